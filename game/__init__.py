@@ -1,0 +1,1 @@
+"""Caravanserai: board games about trade for friends in one room."""

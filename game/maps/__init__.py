@@ -1,0 +1,1 @@
+"""From Tiled maps to plain boards."""

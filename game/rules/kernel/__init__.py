@@ -1,0 +1,1 @@
+"""The pure engine that every title stands on."""

@@ -1,0 +1,180 @@
+"""What a title promises the engine: the Rules protocol and the facts about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.event import Event, Outcome
+from game.rules.kernel.rng import Rng
+
+OptionValue = str | bool | int
+
+
+class RulesError(ValueError):
+    """A configuration, action or data file that the rules cannot accept; the message is for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice offered at setup: ``choices`` in the order shown, the first is the default."""
+
+    id: str
+    choices: tuple[OptionValue, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """The facts about a title.
+
+    Attributes:
+        id: the title's short name, also its package and data folder.
+        version: raised whenever the outcome of some action changes, so old records are recognised.
+        seats: the player counts that the title allows, ascending.
+        minutes: usual length, shown at setup.
+        options: choices at setup.
+        board: fingerprint of the map that the title is played on, empty if it has none.
+    """
+
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[Option, ...] = ()
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameConfig:
+    """What a game is started with."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Points from one source; ``label`` is a message key."""
+
+    label: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's score: ``total`` is the sum of the lines.
+
+    ``tie_breaks`` are compared in order after the total, higher wins; ``rank`` is 1 for the winner and
+    shared by players whom no tie-break tells apart.
+    """
+
+    seat: int
+    total: int
+    lines: tuple[ScoreLine, ...]
+    tie_breaks: tuple[ScoreLine, ...] = ()
+    rank: int = 0
+
+
+class GameState(Protocol):
+    """What every title's state has besides its own fields: the randomness still to come."""
+
+    rng: int
+
+
+S = TypeVar("S", bound=GameState)
+
+
+class Rules(Protocol[S]):
+    """The rules of one title with its options fixed. Stateless: all that changes is in the state."""
+
+    info: GameInfo
+    state_type: type[S]
+
+    def setup(self, config: GameConfig, rng: Rng) -> S:
+        """The position before the first decision. Raises RulesError for an impossible configuration."""
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        """Who is asked what. Empty: the game is over. Several: all of them at once, in any order."""
+
+    def apply(self, state: S, action: Action, out: Outcome) -> None:
+        """Carry out a legal action on ``state``. Trusts its caller: see :func:`play`."""
+
+    def view(self, state: S, seat: int | None) -> S:
+        """A copy as ``seat`` may know it (None: what everybody may), secrets replaced by placeholders."""
+
+    def resample(self, view: S, seat: int | None, rng: Rng) -> S:
+        """A full state that agrees with ``view`` in everything ``seat`` knows, the rest drawn at random."""
+
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """The scores by seat: always answerable, final when the game is over."""
+
+    def invariants(self, state: S) -> Iterable[str]:
+        """The laws that ``state`` breaks (conservation of cards, coins ...): empty for a sound state."""
+
+
+def start(rules: Rules[S], config: GameConfig) -> S:
+    """Set up a game.
+
+    Raises:
+        RulesError: the title does not allow this player count or these options.
+    """
+    info = rules.info
+    if config.seats not in info.seats:
+        raise RulesError(f"{info.id}: {config.seats} players; it takes {', '.join(map(str, info.seats))}")
+    offered = {option.id: option.choices for option in info.options}
+    for name, value in config.options.items():
+        if value not in offered.get(name, ()):
+            known = offered.get(name, "no such option")
+            raise RulesError(f"{info.id}: option {name}={value!r}; it takes {known}")
+    full = {name: config.options.get(name, choices[0]) for name, choices in offered.items()}
+    rng = Rng(config.seed)
+    state = rules.setup(GameConfig(config.seats, config.seed, full), rng)
+    state.rng = rng.state
+    return state
+
+
+def play(rules: Rules[S], state: S, action: Action) -> Outcome:
+    """Carry out a legal action with the state's own randomness; returns what happened."""
+    rng = Rng(state.rng)
+    out = Outcome(rng)
+    rules.apply(state, action, out)
+    state.rng = rng.state
+    return out
+
+
+def ranked(scores: Iterable[Score]) -> tuple[Score, ...]:
+    """The scores with their ranks filled in, by total and then by tie-breaks, higher first."""
+    listed = tuple(scores)
+
+    def strength(score: Score) -> tuple[int, ...]:
+        return (score.total, *(line.points for line in score.tie_breaks))
+
+    return tuple(
+        Score(s.seat, s.total, s.lines, s.tie_breaks, 1 + sum(strength(o) > strength(s) for o in listed))
+        for s in listed
+    )
+
+
+AnyRules = Rules[Any]
+"""Rules of whichever title: what the match and the table hold."""
+
+__all__ = [
+    "AnyRules",
+    "Event",
+    "GameConfig",
+    "GameInfo",
+    "GameState",
+    "Option",
+    "OptionValue",
+    "Rules",
+    "RulesError",
+    "Score",
+    "ScoreLine",
+    "play",
+    "ranked",
+    "start",
+]

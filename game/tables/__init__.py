@@ -1,0 +1,1 @@
+"""How each title lies on the table: placements, words, pictures."""

@@ -1,0 +1,1 @@
+"""The big screen: display, input, scenes, text, art and sound."""

@@ -1,0 +1,1 @@
+"""From device events to intents."""

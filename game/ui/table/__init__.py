@@ -1,0 +1,1 @@
+"""Sprites, animation and the play field."""

@@ -1,0 +1,1 @@
+"""Buttons, lists and fields that mouse, touch, keyboard and pad all reach."""
