@@ -47,13 +47,13 @@ class Outcome:
         self.revealed = False
         self.new_turn: int | None = None
 
-    def emit(self, kind: str, **data: EventValue) -> None:
+    def emit(self, kind: str, /, **data: EventValue) -> None:
         """Something that everybody sees."""
         self.events.append(Event(kind, data))
 
-    def whisper(self, seat: int, kind: str, **data: EventValue) -> None:
-        """Something that only ``seat`` may know."""
-        self.events.append(Event(kind, data, seat))
+    def whisper(self, audience: int, kind: str, /, **data: EventValue) -> None:
+        """Something that only the seat ``audience`` may know."""
+        self.events.append(Event(kind, data, audience))
 
     def reveal(self) -> None:
         """Hidden information came to light; what was done before cannot be taken back."""

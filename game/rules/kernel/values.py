@@ -23,7 +23,8 @@ _TAG = "_is"
 
 def clone(value: T) -> T:
     """A deep copy that shares nothing mutable with ``value``."""
-    copied: T = _cloner(type(value))(value)
+    cls: type = type(value)
+    copied: T = _cloner(cls)(value)
     return copied
 
 
@@ -36,7 +37,8 @@ def to_plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: to_plain(item) for key, item in value.items()}
     plain: dict[str, Any] = {_TAG: type(value).__name__}
-    for name, _ in _hints(type(value)):
+    cls: type = type(value)
+    for name, _ in _hints(cls):
         plain[name] = to_plain(getattr(value, name))
     return plain
 

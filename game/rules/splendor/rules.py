@@ -1,0 +1,145 @@
+"""The rules of base Splendor, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from game.rules.kernel.frames import FrameHandler, FrameRules
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, GameInfo, Score, ScoreLine, ranked
+from game.rules.kernel.values import clone
+from game.rules.splendor.components import GOLD, LEVELS, cards, nobles
+from game.rules.splendor.moves import RESERVE_LIMIT, TOKEN_LIMIT
+from game.rules.splendor.state import Discard, Payment, Player, Reserved, State, Turn, TurnEnd, Visit
+from game.rules.splendor.turns import DiscardRules, PaymentRules, TurnEndRules, TurnRules, VisitRules
+
+TOKENS = {2: 4, 3: 5, 4: 7}
+"""Tokens of each colour by player count; there are always five of gold (rulebook: Setup)."""
+
+GOLD_TOKENS = 5
+MARKET_PLACES = 4
+
+
+_HANDLERS: Mapping[type, FrameHandler[State, Any]] = {
+    Turn: TurnRules(),
+    Payment: PaymentRules(),
+    Discard: DiscardRules(),
+    Visit: VisitRules(),
+    TurnEnd: TurnEndRules(),
+}
+
+
+class SplendorRules(FrameRules[State]):
+    """Base Splendor for two to four."""
+
+    info = GameInfo(id="splendor", version=1, seats=(2, 3, 4), minutes=30)
+    state_type = State
+    handlers = _HANDLERS
+
+    def setup(self, config: GameConfig, rng: Rng) -> State:
+        """Decks, market, players + 1 nobles, the bank (rulebook: Setup; ruling 8)."""
+        decks = [sorted(card.id for card in cards().values() if card.level == level) for level in LEVELS]
+        for deck in decks:
+            rng.shuffle(deck)
+        market = [[deck.pop() for _ in range(MARKET_PLACES)] for deck in decks]
+        guests = sorted(nobles())
+        rng.shuffle(guests)
+        return State(
+            rng=0,
+            stack=[Turn(0)],
+            bank=[TOKENS[config.seats]] * 5 + [GOLD_TOKENS],
+            decks=decks,
+            market=market,
+            nobles=guests[: config.seats + 1],
+            players=[Player() for _ in range(config.seats)],
+        )
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Decks and the others' blind reserves hidden, as placeholders tied to their place."""
+        seen = clone(state)
+        seen.rng = 0
+        for level, deck in enumerate(seen.decks, start=1):
+            deck[:] = [f"hidden.{level}.deck.{place}" for place in range(len(deck))]
+        for owner, player in enumerate(seen.players):
+            if owner != seat:
+                player.reserved = [_masked(held, owner, i) for i, held in enumerate(player.reserved)]
+        return seen
+
+    def resample(self, view: State, seat: int | None, rng: Rng) -> State:
+        """Deal the unseen cards of each level anew over decks and hidden reserves."""
+        state = clone(view)
+        state.rng = rng.next()
+        seen = set(_all_cards(state))
+        for level, deck in zip(LEVELS, state.decks, strict=True):
+            unseen = sorted(c.id for c in cards().values() if c.level == level and c.id not in seen)
+            rng.shuffle(unseen)
+            for player in state.players:
+                player.reserved = [
+                    Reserved(unseen.pop(), blind=True) if _level_of(held) == level else held
+                    for held in player.reserved
+                ]
+            deck[:] = unseen
+        return state
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        """Cards and nobles; a tie goes to fewer cards (rulebook: End of the game)."""
+        return ranked(_score(seat, player) for seat, player in enumerate(state.players))
+
+    def invariants(self, state: State) -> Iterator[str]:
+        """Tokens, cards and nobles are conserved; counters agree with the cards they count."""
+        for place, total in enumerate([TOKENS[len(state.players)]] * 5 + [GOLD_TOKENS]):
+            held = state.bank[place] + sum(player.tokens[place] for player in state.players)
+            if held != total or min(state.bank[place], *(p.tokens[place] for p in state.players)) < 0:
+                yield f"tokens {place}: {held} instead of {total}"
+        if sorted(_all_cards(state)) != sorted(cards()):
+            yield "a card is lost or doubled"
+        guests = state.nobles + [noble for player in state.players for noble in player.nobles]
+        if len(set(guests)) != len(state.players) + 1:
+            yield "a noble is lost or doubled"
+        for seat, player in enumerate(state.players):
+            yield from _broken(state, seat, player)
+
+
+def _score(seat: int, player: Player) -> Score:
+    by_cards = sum(cards()[card].points for card in player.cards)
+    by_nobles = sum(nobles()[noble].points for noble in player.nobles)
+    lines = (ScoreLine("splendor-score-cards", by_cards), ScoreLine("splendor-score-nobles", by_nobles))
+    fewest = (ScoreLine("splendor-tie-cards", -len(player.cards)),)
+    return Score(seat, by_cards + by_nobles, lines, fewest)
+
+
+def _masked(held: Reserved, owner: int, place: int) -> Reserved:
+    if not held.blind:
+        return held
+    return Reserved(f"hidden.{_card_level(held.card)}.reserve.{owner}.{place}", blind=True)
+
+
+def _card_level(card: str) -> int:
+    """The level of a card or of a placeholder that is masked already."""
+    return int(card.split(".")[1]) if card.startswith("hidden.") else cards()[card].level
+
+
+def _level_of(held: Reserved) -> int:
+    """The level of a placeholder; 0 for a card that is known."""
+    return _card_level(held.card) if held.card.startswith("hidden.") else 0
+
+
+def _all_cards(state: State) -> Iterable[str]:
+    for pile in (*state.decks, *state.market):
+        yield from (card for card in pile if card)
+    for player in state.players:
+        yield from player.cards
+        yield from (held.card for held in player.reserved)
+
+
+def _broken(state: State, seat: int, player: Player) -> Iterator[str]:
+    if player.points != _score(seat, player).total:
+        yield f"seat {seat}: {player.points} points do not agree with the cards"
+    if player.bonuses != [sum(cards()[c].bonus == color for c in player.cards) for color in range(GOLD)]:
+        yield f"seat {seat}: bonuses do not agree with the cards"
+    if len(player.reserved) > RESERVE_LIMIT:
+        yield f"seat {seat}: more than three reserved cards"
+    top = state.stack[-1] if state.stack else None
+    if sum(player.tokens) > TOKEN_LIMIT and top != Discard(seat):
+        yield f"seat {seat}: more than ten tokens outside the own turn's end"
