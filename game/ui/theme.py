@@ -1,0 +1,161 @@
+"""What everything on screen looks like: colours, seats, spacing, and the one scale for all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+import pygame
+
+from game.ui.art.palette import CONTRAST, DAWN, DUSK, Color, Palette, rgb
+
+DESIGN = (1920, 1080)
+"""The design area that sizes are given for."""
+
+_RTL_TEXT = 1.07
+"""Persian digits are a little lower than Latin ones at the same size; this makes both equally legible."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStyle:
+    """How a seat is told from the others: colour, symbol and pattern, never by colour alone.
+
+    ``color`` is for fields and outlines on dark ground, ``dark`` for the same on ivory.
+    """
+
+    color: Color
+    dark: Color
+    symbol: str
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True)
+class Radii:
+    """Corner radii in design units."""
+
+    small: int = 10
+    medium: int = 16
+    large: int = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Spacing:
+    """Distances in design units: between things (``gap``), inside things (``pad``), between groups."""
+
+    tight: int = 8
+    gap: int = 16
+    pad: int = 28
+    group: int = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Fonts:
+    """Text sizes in design units at text scale 100 %. Nothing on screen is smaller than ``small``."""
+
+    small: int = 37
+    body: int = 40
+    large: int = 48
+    heading: int = 58
+    title: int = 92
+
+
+@dataclass(frozen=True, slots=True)
+class Durations:
+    """Lengths of small animations in seconds at normal speed."""
+
+    focus: float = 0.12
+    move: float = 0.35
+    hold: float = 0.6
+
+
+_SEATS = (
+    SeatStyle(rgb("f5823f"), rgb("a8430b"), "seat-star", "dots"),
+    SeatStyle(rgb("62bdf5"), rgb("1a5f96"), "seat-moon", "stripes"),
+    SeatStyle(rgb("35c795"), rgb("0a6b4b"), "seat-leaf", "checks"),
+    SeatStyle(rgb("f19acb"), rgb("94386e"), "seat-flower", "waves"),
+    SeatStyle(rgb("f4e34f"), rgb("6f6205"), "seat-sun", "rings"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The tokens of one look; widgets and tables take these and never literal colours or sizes.
+
+    ``seat_colors`` holds one style for each seat, at most five.
+    """
+
+    palette: Palette
+    seat_colors: tuple[SeatStyle, ...] = _SEATS
+    radii: Radii = field(default=Radii())
+    spacing: Spacing = field(default=Spacing())
+    fonts: Fonts = field(default=Fonts())
+    durations: Durations = field(default=Durations())
+
+    @property
+    def id(self) -> str:
+        """The name in the settings: "dusk", "dawn" or "contrast"."""
+        return self.palette.id
+
+
+THEMES: Mapping[str, Theme] = MappingProxyType({p.id: Theme(p) for p in (DUSK, DAWN, CONTRAST)})
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """Turns design units into pixels of a canvas of ``size``.
+
+    Args:
+        size: the canvas in pixels.
+        text_scale: 1.0, 1.5 or 2.0; multiplies text only.
+        rtl: the layout runs from right to left.
+    """
+
+    size: tuple[int, int]
+    text_scale: float = 1.0
+    rtl: bool = False
+
+    @property
+    def k(self) -> float:
+        """Pixels for one design unit."""
+        return min(self.size[0] / DESIGN[0], self.size[1] / DESIGN[1])
+
+    def units(self, n: float) -> int:
+        """``n`` design units in pixels; never less than a pixel for something that is there."""
+        pixels = round(n * self.k)
+        return pixels if pixels or not n else (1 if n > 0 else -1)
+
+    def text(self, n: float) -> int:
+        """The em size in pixels of text with the design size ``n``, at the person's text scale."""
+        return max(8, round(n * self.k * self.text_scale * (_RTL_TEXT if self.rtl else 1.0)))
+
+    @property
+    def canvas(self) -> pygame.Rect:
+        """The whole canvas."""
+        return pygame.Rect((0, 0), self.size)
+
+    @property
+    def safe(self) -> pygame.Rect:
+        """Where text and controls belong: a television may hide what lies outside."""
+        return self.canvas.inflate(-2 * self.units(96), -2 * self.units(54))
+
+    @property
+    def design(self) -> pygame.Rect:
+        """The design area, 16:9, in the middle of the canvas."""
+        area = pygame.Rect(0, 0, round(DESIGN[0] * self.k), round(DESIGN[1] * self.k))
+        area.center = self.canvas.center
+        return area
+
+    def mirror(self, rect: pygame.Rect, within: pygame.Rect) -> pygame.Rect:
+        """``rect``, laid out from the left, where it belongs in this reading direction."""
+        if not self.rtl:
+            return rect.copy()
+        return pygame.Rect(within.left + within.right - rect.right, rect.top, rect.w, rect.h)
+
+    def start(self, rect: pygame.Rect) -> int:
+        """The x of the edge where reading begins."""
+        return rect.right if self.rtl else rect.left
+
+    def end(self, rect: pygame.Rect) -> int:
+        """The x of the edge where reading ends."""
+        return rect.left if self.rtl else rect.right
