@@ -1,0 +1,226 @@
+"""Reads a Tiled map into plain values: the only module that knows pytmx.
+
+Maps are drawn in the Tiled editor and may be edited by anybody, so everything is checked and every fault
+is a :class:`MapError` that names file, layer and object. What the layers of a certain game must hold is
+said elsewhere (``docs/maps.md``); here a map is only a valid map.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytmx
+
+from game.maps.check import checked_root
+from game.maps.error import MapError
+
+__all__ = ["MapError", "MapObject", "Tile", "TileLayer", "TiledMap", "load_map"]
+
+Value = str | int | float | bool
+Point = tuple[float, float]
+
+_OWN_KEYS = {"id", "type", "class", "width", "height", "frames", "colliders", "source", "trans", "x", "y"}
+"""What pytmx writes among the properties of a tile that the map's author did not put there."""
+_SLACK = 0.01
+"""Tiled writes coordinates with rounding errors; a hundredth of a pixel outside the map is inside."""
+
+
+@dataclass(frozen=True, slots=True)
+class MapObject:
+    """A rectangle, polygon, polyline or point of an object layer, in pixels of the map.
+
+    Attributes:
+        id: Tiled's number of the object, unique in the map.
+        name: its name, empty if it has none; unique in its layer otherwise.
+        kind: Tiled's "Class" of the object.
+        layer: the layer's name.
+        rect: left, top, width, height; of a polygon the box around it, of a point of size 0.
+        points: the corners of a polygon or polyline, absolute; empty for rectangles and points.
+        closed: False only for polylines.
+        properties: custom properties.
+    """
+
+    id: int
+    name: str
+    kind: str
+    layer: str
+    rect: tuple[float, float, float, float]
+    points: tuple[Point, ...]
+    closed: bool
+    properties: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile of the tileset: Tiled's "Class" of it and its custom properties."""
+
+    kind: str
+    properties: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class TileLayer:
+    """A tile layer: ``cells[row][column]``, None where nothing is drawn."""
+
+    name: str
+    width: int
+    height: int
+    cells: tuple[tuple[Tile | None, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TiledMap:
+    """A whole map: tile layers and the objects of object layers by layer name.
+
+    ``digest`` is the fingerprint of all that is in it: equal for equal contents, whatever the file's name
+    and however Tiled chose to write it down.
+    """
+
+    path: Path
+    columns: int
+    rows: int
+    tile_width: int
+    tile_height: int
+    tile_layers: Mapping[str, TileLayer]
+    objects: Mapping[str, tuple[MapObject, ...]]
+    properties: Mapping[str, Value]
+    digest: str
+
+    def layer(self, name: str) -> TileLayer:
+        """The tile layer ``name``. Raises MapError if there is none."""
+        if name not in self.tile_layers:
+            raise MapError(
+                self.path, "the tile layer is missing", "add a tile layer of this name", layer=name
+            )
+        return self.tile_layers[name]
+
+    def objects_of(self, name: str) -> tuple[MapObject, ...]:
+        """The objects of the object layer ``name``. Raises MapError if there is none."""
+        if name not in self.objects:
+            raise MapError(
+                self.path, "the object layer is missing", "add an object layer of this name", layer=name
+            )
+        return self.objects[name]
+
+    def fault(self, thing: MapObject, wrong: str, remedy: str) -> MapError:
+        """The error that names this object; to be raised by the caller."""
+        return MapError(self.path, wrong, remedy, layer=thing.layer, thing=f"object {thing.name or thing.id}")
+
+
+def load_map(path: Path) -> TiledMap:
+    """Read a TMX map with its tilesets; takes a few milliseconds and needs no display.
+
+    Raises:
+        MapError: the file is missing or wrong in some way; the message says where and what to do.
+    """
+    checked_root(path)
+    try:
+        # A property may be called "name" or "id": kept apart from pytmx's attributes by this switch.
+        source = pytmx.TiledMap(str(path), allow_duplicate_names=True)
+    except Exception as fault:  # pytmx raises bare Exception and half a dozen other types
+        raise MapError(path, f"cannot be read ({fault})", "check its tilesets, save it again") from fault
+    _check_tilesets(path, source)
+    tiles = _tiles(source)
+    tile_layers: dict[str, TileLayer] = {}
+    objects: dict[str, tuple[MapObject, ...]] = {}
+    for layer in source.layers:
+        if isinstance(layer, pytmx.TiledTileLayer):
+            tile_layers[str(layer.name)] = _tile_layer(path, source, layer, tiles)
+        elif isinstance(layer, pytmx.TiledObjectGroup):
+            objects[str(layer.name)] = tuple(_object(path, source, item, str(layer.name)) for item in layer)
+    properties = _plain(source.properties)
+    size = (int(source.width), int(source.height), int(source.tilewidth), int(source.tileheight))
+    mark = _digest(size, tile_layers.values(), objects, properties)
+    return TiledMap(path, *size, tile_layers, objects, properties, mark)
+
+
+def _check_tilesets(path: Path, source: Any) -> None:
+    for tileset in source.tilesets:
+        images = [tileset.source] if tileset.source else []
+        images += [p["source"] for p in source.tile_properties.values() if p.get("source")]
+        for image in images:
+            if not (path.parent / image).is_file():
+                wrong = f"the tileset {tileset.name} shows the image {image}, which does not exist"
+                raise MapError(path, wrong, "put the image back or choose another in Tiled")
+
+
+def _tiles(source: Any) -> dict[int, Tile]:
+    """Every tile that a layer uses and some tileset holds, by pytmx's own number for it."""
+    held = [range(t.firstgid, t.firstgid + int(t.tilecount)) for t in source.tilesets]
+    tiles: dict[int, Tile] = {}
+    for number, gid in source.tiledgidmap.items():
+        if any(gid in numbers for numbers in held):
+            found = source.get_tile_properties_by_gid(number) or {}
+            own = {key: value for key, value in found.items() if key not in _OWN_KEYS}
+            tiles[number] = Tile(str(found.get("type") or found.get("class") or ""), _plain(own))
+    return tiles
+
+
+def _tile_layer(path: Path, source: Any, layer: Any, tiles: Mapping[int, Tile]) -> TileLayer:
+    rows: list[tuple[Tile | None, ...]] = []
+    for y, row in enumerate(layer.data):
+        for x, number in enumerate(row):
+            if number and number not in tiles:
+                wrong = f"the tile number {source.tiledgidmap[number]} is in no tileset"
+                place = f"column {x}, row {y}"
+                raise MapError(path, wrong, "draw this cell again", layer=str(layer.name), thing=place)
+        rows.append(tuple(tiles[number] if number else None for number in row))
+    return TileLayer(str(layer.name), int(layer.width), int(layer.height), tuple(rows))
+
+
+def _object(path: Path, source: Any, item: Any, layer: str) -> MapObject:
+    points = tuple((float(x), float(y)) for x, y in vars(item).get("points", ()))
+    if points:
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        rect = (min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    else:
+        rect = (float(item.x), float(item.y), float(item.width), float(item.height))
+    name = str(item.name or "")
+    right, bottom = source.width * source.tilewidth, source.height * source.tileheight
+    if (
+        min(rect[0], rect[1]) < -_SLACK
+        or rect[0] + rect[2] > right + _SLACK
+        or rect[1] + rect[3] > bottom + _SLACK
+    ):
+        thing = f"object {name or item.id}"
+        raise MapError(path, "it lies outside the map", "move it inside", layer=layer, thing=thing)
+    kind = str(item.type or vars(item).get("class") or "")
+    return MapObject(
+        int(item.id), name, kind, layer, rect, points, bool(item.closed), _plain(item.properties)
+    )
+
+
+def _plain(properties: Mapping[str, Any]) -> dict[str, Value]:
+    return {key: value if isinstance(value, str | int | float) else "" for key, value in properties.items()}
+
+
+def _digest(
+    size: tuple[int, int, int, int],
+    tile_layers: Iterable[TileLayer],
+    objects: Mapping[str, tuple[MapObject, ...]],
+    properties: Mapping[str, Value],
+) -> str:
+    """The fingerprint of a map's contents. Tiled's object numbers do not count: copying changes them."""
+    spelled: dict[int, str] = {id(None): ""}
+
+    def spell(tile: Tile | None) -> str:
+        if id(tile) not in spelled and tile is not None:
+            spelled[id(tile)] = json.dumps([tile.kind, dict(tile.properties)], sort_keys=True)
+        return spelled[id(tile)]
+
+    content = {
+        "size": size,
+        "properties": properties,
+        "tiles": {lay.name: [[spell(tile) for tile in row] for row in lay.cells] for lay in tile_layers},
+        "objects": {
+            name: [[o.name, o.kind, o.rect, o.points, o.closed, o.properties] for o in group]
+            for name, group in objects.items()
+        },
+    }
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
