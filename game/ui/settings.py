@@ -1,0 +1,129 @@
+"""What the people at the table chose, kept in one JSON file."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from game.rules.kernel.text import Text, text
+
+NAME = "settings.json"
+CHOICES: dict[str, tuple[str | float, ...]] = {
+    "language": ("en", "fa"),
+    "text_scale": (1.0, 1.5, 2.0),
+    "animation": ("off", "fast", "normal"),
+    "theme": ("dusk", "dawn", "contrast"),
+    "devices": ("shared", "own"),
+}
+"""The values that a setting may have, in the order in which the settings screen offers them."""
+
+
+@dataclass(slots=True)
+class Settings:
+    """Every setting with its default.
+
+    Attributes:
+        language: of the program; one of the catalogues.
+        text_scale: multiplies all text.
+        animation: "off", "fast" or "normal".
+        theme: id of the colours.
+        volume: 0 to 1.
+        mute: silence without forgetting the volume.
+        full_screen: the window fills the screen.
+        swap_confirm: east confirms and south goes back.
+        devices: "shared": any device acts for whoever is to move; "own": each seat's pad only.
+        confirm_touch: a tap only focuses and a second one confirms.
+        confirm_all: the last choice of an action waits for Confirm with every device.
+    """
+
+    language: str = "en"
+    text_scale: float = 1.0
+    animation: str = "normal"
+    theme: str = "dusk"
+    volume: float = 0.7
+    mute: bool = False
+    full_screen: bool = False
+    swap_confirm: bool = False
+    devices: str = "shared"
+    confirm_touch: bool = True
+    confirm_all: bool = False
+
+    @property
+    def loudness(self) -> float:
+        """The volume that is heard."""
+        return 0.0 if self.mute else self.volume
+
+
+class SettingsError(ValueError):
+    """A value that a setting cannot have."""
+
+
+def parse(data: Any) -> Settings:
+    """Settings from decoded JSON. Unknown names are passed over, missing ones get their default.
+
+    Raises:
+        SettingsError: something is not what the setting can be.
+    """
+    if not isinstance(data, dict):
+        raise SettingsError("not an object")
+    settings = Settings()
+    for field in fields(Settings):
+        if field.name not in data:
+            continue
+        value, default = data[field.name], getattr(settings, field.name)
+        if isinstance(default, float) and type(value) is int:
+            value = float(value)
+        if type(value) is not type(default) or value not in CHOICES.get(field.name, (value,)):
+            raise SettingsError(field.name)
+        setattr(settings, field.name, value)
+    if not 0 <= settings.volume <= 1:
+        raise SettingsError("volume")
+    return settings
+
+
+class SettingsFile:
+    """Where the settings are kept.
+
+    A file that cannot be understood is renamed to ``settings.json.damaged`` and the defaults are used;
+    ``trouble`` then holds the message to show once. A folder that cannot be written to is reported likewise,
+    and the settings last until the program ends.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self.trouble: Text | None = None
+
+    def load(self) -> Settings:
+        """The stored settings, or the defaults."""
+        try:
+            return parse(json.loads(self.path.read_text(encoding="utf-8")))
+        except FileNotFoundError:
+            return Settings()
+        except OSError:
+            self.trouble = text("settings-unreadable", path=str(self.path))
+        except ValueError:
+            kept = self.path.with_name(NAME + ".damaged")
+            with suppress(OSError):
+                self.path.replace(kept)
+            self.trouble = text("settings-damaged", path=str(kept))
+        return Settings()
+
+    def save(self, settings: Settings) -> bool:
+        """Write, so that a power cut leaves either the old or the new file. False if it cannot be done."""
+        fresh = self.path.with_name(NAME + ".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with fresh.open("w", encoding="utf-8") as file:
+                json.dump(asdict(settings), file, indent=2)
+                file.write("\n")
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(self.path)
+        except OSError:
+            self.trouble = text("settings-unwritable", path=str(self.path))
+            return False
+        return True
