@@ -1,1 +1,1 @@
-"""Message catalogues."""
+"""The program's words in every language."""

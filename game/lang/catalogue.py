@@ -1,0 +1,200 @@
+"""The words of the program in one language, read from Fluent files.
+
+``table.ftl`` holds the program's own words; ``<title>.ftl`` those of a title, whose keys all begin with the
+title's name. Fluent is maintained, known to translators, and has plurals; digits and isolated names are ours,
+because its own number formatting knows Latin digits only.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast
+
+from game.rules.kernel.text import Text, Value
+
+PROGRAM = "table"
+FSI, PDI, LRM = "\u2068", "\u2069", "\u200e"
+_NUMERALS = {"fa": ("۰۱۲۳۴۵۶۷۸۹", "٬", "٫")}
+"""Digits, thousands separator and decimal separator of languages that do not write Latin ones."""
+_RTL_CHAR = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+_SIGN = re.compile(r"(?<![\w\u200e])(?=[+\-−±$€]\d)")
+
+
+class CatalogueError(Exception):
+    """A language file is missing or damaged; the message names file and line."""
+
+
+class _Word(FluentType):
+    """A string among the values: compared as it is in selectors, isolated where it is shown."""
+
+    def __init__(self, word: str, isolate: bool) -> None:
+        self.word = word
+        self.isolate = isolate
+
+    def __eq__(self, other: object) -> bool:
+        return self.word == (other.word if isinstance(other, _Word) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.word)
+
+    def format(self, locale: Locale) -> str:
+        return isolated(self.word) if self.isolate else self.word
+
+
+class _Number(FluentInt):
+    """A number among the values, shown with the digits of the language."""
+
+    def format(self, locale: Locale) -> str:
+        return digits(int(self), locale.language)
+
+
+def languages(root: Path) -> list[str]:
+    """The languages that have a catalogue under ``root``, English first."""
+    found = [path.parent.name for path in root.glob(f"*/{PROGRAM}.ftl")]
+    return sorted(found, key=lambda lang: (lang != "en", lang))
+
+
+def isolated(word: str) -> str:
+    """``word`` so marked that its direction cannot disturb the sentence around it."""
+    return f"{FSI}{word}{PDI}" if word else word
+
+
+def digits(number: int, lang: str) -> str:
+    """``number`` as the language writes it; from five digits on with thousands separators."""
+    grouped = f"{number:,}" if abs(number) > 9999 else str(number)
+    grouped = grouped.replace("-", "−")
+    if lang not in _NUMERALS:
+        return grouped
+    own, thousands, _ = _NUMERALS[lang]
+    return grouped.translate({ord("0") + i: digit for i, digit in enumerate(own)} | {ord(","): thousands})
+
+
+class Catalogue:
+    """Every message in one language.
+
+    Args:
+        lang: the name of a folder under ``root``.
+        root: the folder of the languages.
+
+    Attributes:
+        rtl: the language is written from right to left.
+        missing: keys and variables that were asked for and are not there; the tests want it empty.
+
+    Raises:
+        CatalogueError: no such language, or its files are damaged.
+    """
+
+    def __init__(self, lang: str, root: Path) -> None:
+        self.lang = lang
+        self.root = root
+        self.missing: set[str] = set()
+        folder = root / lang
+        files = {path.stem.replace("_", "-"): path for path in sorted(folder.glob("*.ftl"))}
+        if PROGRAM not in files:
+            raise CatalogueError(f"language {lang!r} is not among {', '.join(languages(root)) or 'none'}")
+        self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._files = files
+        self._load(PROGRAM)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        self._load_title_of(key)
+        return self._bundle.has_message(key)
+
+    def say(self, message: Text | str, /, **values: Value) -> str:
+        """The message in this language.
+
+        Numbers get the language's digits, strings are shown as they are, True and False select the variants
+        ``[true]`` and ``[false]``. A key that is not there shows as ``⟦key⟧``.
+        """
+        if isinstance(message, Text):
+            return self.say(message.key, **{**message.dict(), **values})
+        if not self.has(message):
+            self.missing.add(message)
+            return f"⟦{message}⟧"
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            self.missing.add(message)
+            return f"⟦{message}⟧"
+        arguments = {name: self._argument(value) for name, value in values.items()}
+        env = ResolverEnvironment(context=self._bundle, errors=[], current=CurrentEnvironment(args=arguments))
+        said = str(pattern(env))
+        self.missing.update(f"{message}: {error}" for error in env.errors)
+        return self._signed(said)
+
+    def number(self, number: int) -> str:
+        """``number`` with the digits, separators and minus sign of the language."""
+        return self._signed(digits(number, self.lang))
+
+    def signed(self, number: int) -> str:
+        """``number`` with its sign, also when it is positive: points won, a price changed."""
+        return self._signed(("+" if number > 0 else "") + digits(number, self.lang))
+
+    def check(self) -> None:
+        """Read every file of the language.
+
+        Raises:
+            CatalogueError: one of them is damaged.
+        """
+        for name in sorted(self._files):
+            self._load(name)
+
+    def _signed(self, said: str) -> str:
+        # In a right-to-left sentence a sign before a number would land behind it.
+        return _SIGN.sub(LRM, said) if self.rtl else said
+
+    def _argument(self, value: Value) -> FluentType | str:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int):
+            number: FluentType = _Number(value)
+            return number
+        return _Word(value, self.rtl or _RTL_CHAR.search(value) is not None)
+
+    def _load_title_of(self, key: str) -> None:
+        title = next((name for name in self._files if key.startswith(f"{name}-")), None)
+        if title is not None:
+            self._load(title)
+
+    def _load(self, name: str) -> None:
+        path = self._files.pop(name, None)
+        if path is not None:
+            self._bundle.add_resource(read(path))
+
+
+def read(path: Path) -> ast.Resource:
+    """The messages of one file.
+
+    Raises:
+        CatalogueError: the file cannot be read, is damaged, or defines a key twice.
+    """
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CatalogueError(f"{path}: {error}") from error
+    resource = FluentResource(source)
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise CatalogueError(_complaint(path, source, entry))
+        if isinstance(entry, ast.Message | ast.Term):
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if name in seen:
+                raise CatalogueError(f"{path}: {name} is defined twice")
+            seen.add(name)
+    return resource
+
+
+def _complaint(path: Path, source: str, junk: ast.Junk) -> str:
+    note = junk.annotations[0] if junk.annotations else None
+    at = note.span.start if note is not None and note.span is not None else 0
+    line = source.count("\n", 0, at) + 1
+    reason = note.message if note is not None and note.message else "not understood"
+    return f"{path}, line {line}: {reason}"

@@ -1,0 +1,47 @@
+"""Messages that speak of players and pieces, as the people at the table read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.lang.catalogue import Catalogue
+from game.rules.kernel.text import Text, Value
+
+_SEAT = "seat:"
+
+
+class Narrator:
+    """Puts the players' names and the pieces' names into messages.
+
+    Args:
+        catalogue: the words.
+        names: the players' names by seat.
+        describe: what a title calls a piece, as a message; the id comes without its "@".
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, names: Sequence[str], describe: Callable[[str], Text | str]
+    ) -> None:
+        self.catalogue = catalogue
+        self._names = names
+        self._describe = describe
+
+    def say(self, message: Text) -> str:
+        """``message`` with ``seat:<n>`` shown as a name and ``@<id>`` as the piece's description."""
+        return self.catalogue.say(
+            message.key, **{name: self._resolve(value) for name, value in message.values}
+        )
+
+    def name(self, seat: int) -> str:
+        """The player's name."""
+        return self._names[seat]
+
+    def _resolve(self, value: Value) -> Value:
+        if not isinstance(value, str):
+            return value
+        if value.startswith(_SEAT) and value[len(_SEAT) :].isdigit():
+            return self._names[int(value[len(_SEAT) :])]
+        if value.startswith("@"):
+            described = self._describe(value[1:])
+            return self.say(described) if isinstance(described, Text) else described
+        return value

@@ -1,0 +1,174 @@
+"""The words: complete in every language, covered by the font, with the right digits and plurals."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, languages, read
+from game.lang.narrator import Narrator
+from game.rules.kernel.text import Text, seat_ref, text
+
+ROOT = Path("assets/lang")
+FILES = sorted({path.name for path in ROOT.glob("*/*.ftl")})
+UNDRAWN = {FSI, PDI, "\n"}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.names.add(node.id.name)
+
+
+def messages(lang: str, file: str) -> dict[str, set[str]]:
+    found = {}
+    for entry in read(ROOT / lang / file).body:
+        if isinstance(entry, ast.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Path:
+    """A small library of two languages."""
+    samples = {
+        "en": "gems = { $n ->\n    [one] one gem\n   *[other] { $n } gems\n }\nwho = { $who } takes { $n }\n",
+        "fa": "gems = { $n } گوهر\nwho = { $who } { $n } تا برداشت\ngain = امتیاز +{ $n }\n",
+    }
+    for lang, source in samples.items():
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "table.ftl").write_text(source, encoding="utf-8")
+        (tmp_path / lang / "big_game.ftl").write_text(
+            "big-game-card = { $color ->\n    [red] ruby\n   *[other] { $color }\n }\n"
+        )
+    return tmp_path
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_says_the_same_things_with_the_same_variables(file: str) -> None:
+    assert languages(ROOT) == ["en", "fa"]
+    english, persian = messages("en", file), messages("fa", file)
+    assert sorted(english) == sorted(persian)
+    assert {key: names for key, names in english.items() if names != persian[key]} == {}
+
+
+@pytest.mark.parametrize("file", [name for name in FILES if name != "table.ftl"])
+def test_the_keys_of_a_title_begin_with_its_name(file: str) -> None:
+    prefix = file.removesuffix(".ftl").replace("_", "-") + "-"
+    assert [key for key in messages("en", file) if not key.startswith(prefix)] == []
+
+
+def test_no_message_is_empty_and_persian_ones_are_persian() -> None:
+    for file in FILES:
+        for entry in read(ROOT / "fa" / file).body:
+            if isinstance(entry, ast.Message):
+                assert entry.value is not None and entry.value.elements, entry.id.name
+        source = (ROOT / "fa" / file).read_text(encoding="utf-8")
+        assert not set("يكىة") & set(source), f"{file}: Arabic letters where Persian has its own"
+        assert not re.search(r"=.*[\u0660-\u0669]", source), f"{file}: Arabic digits"
+
+
+@pytest.mark.parametrize("weight", ["Regular", "Medium", "Bold"])
+def test_the_font_covers_every_character_of_every_catalogue(weight: str) -> None:
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+
+    cmap = TTFont(f"assets/fonts/Vazirmatn-{weight}.ttf").getBestCmap()
+    used = {char for path in ROOT.glob("*/*.ftl") for char in path.read_text(encoding="utf-8")}
+    used |= set("⟦⟧…‹›+−±0123456789۰۱۲۳۴۵۶۷۸۹٬٫٪%") - set("⟦⟧")
+    lacking = {char for char in used - UNDRAWN if ord(char) not in cmap}
+    assert {unicodedata.name(char, hex(ord(char))) for char in lacking} == set()
+
+
+def test_plurals_and_digits_follow_the_language(shelf: Path) -> None:
+    english, persian = Catalogue("en", shelf), Catalogue("fa", shelf)
+    assert english.say("gems", n=1) == "one gem"
+    assert english.say("gems", n=12) == "12 gems"
+    assert persian.say("gems", n=12) == "۱۲ گوهر"
+    assert english.number(12345) == "12,345"
+    assert persian.number(12345) == "۱۲٬۳۴۵"
+    assert persian.number(1901) == "۱۹۰۱"
+
+
+def test_signs_stay_before_their_number_in_persian(shelf: Path) -> None:
+    persian = Catalogue("fa", shelf)
+    assert persian.number(-5) == f"{LRM}−۵"
+    assert persian.signed(5) == f"{LRM}+۵"
+    assert persian.signed(0) == "۰"
+    assert persian.say("gain", n=3) == f"امتیاز {LRM}+۳"
+    assert Catalogue("en", shelf).signed(5) == "+5"
+
+
+def test_names_are_isolated_and_keep_their_digits(shelf: Path) -> None:
+    persian, english = Catalogue("fa", shelf), Catalogue("en", shelf)
+    said = Narrator(persian, ["Sara 2", "آرش"], str).say(text("who", who=seat_ref(0), n=3))
+    assert said == f"{FSI}Sara 2{PDI} ۳ تا برداشت"
+    assert (
+        Narrator(english, ["Sara", "آرش"], str).say(text("who", who="seat:1", n=3))
+        == f"{FSI}آرش{PDI} takes 3"
+    )
+    assert Narrator(english, ["Sara"], str).say(text("who", who="seat:0", n=3)) == "Sara takes 3"
+
+
+def test_pieces_are_described_by_their_title(shelf: Path) -> None:
+    def describe(piece: str) -> Text | str:
+        return text("big-game-card", color=piece)
+
+    english = Catalogue("en", shelf)
+    assert Narrator(english, [], describe).say(text("who", who="@red", n=2)) == "ruby takes 2"
+    assert Narrator(english, [], describe).say(text("who", who="@blue", n=2)) == "blue takes 2"
+    assert english.missing == set()
+
+
+def test_a_missing_key_or_variable_shows_and_is_recorded(shelf: Path) -> None:
+    english = Catalogue("en", shelf)
+    assert english.say("nothing-here") == "⟦nothing-here⟧"
+    english.say("gems")
+    assert "nothing-here" in english.missing
+    assert any("gems" in note for note in english.missing)
+
+
+def test_a_titles_file_is_read_at_its_first_use_only(shelf: Path) -> None:
+    (shelf / "en" / "big_game.ftl").write_text("big-game-card = { broken", encoding="utf-8")
+    english = Catalogue("en", shelf)
+    assert english.say("gems", n=1) == "one gem"
+    with pytest.raises(CatalogueError, match=r"big_game\.ftl, line 1"):
+        english.say("big-game-card")
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        (b"fine = Fine\nbad = { $x ->\n", r"table\.ftl, line \d: .+"),
+        (b"twice = A\ntwice = B\n", r"table\.ftl: twice is defined twice"),
+        (b"bytes = \xff\xfe\n", r"table\.ftl: .*decode"),
+    ],
+)
+def test_a_damaged_file_is_one_clear_error(tmp_path: Path, source: bytes, complaint: str) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "table.ftl").write_bytes(source)
+    with pytest.raises(CatalogueError, match=complaint):
+        Catalogue("en", tmp_path)
+
+
+def test_an_unknown_language_is_named_with_those_that_exist() -> None:
+    with pytest.raises(CatalogueError, match="'xx' is not among en, fa"):
+        Catalogue("xx", ROOT)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_shipped_catalogues_are_sound(lang: str) -> None:
+    catalogue = Catalogue(lang, ROOT)
+    catalogue.check()
+    assert catalogue.rtl == (lang == "fa")
+    assert catalogue.say("common-yes") in ("Yes", "بله")
