@@ -94,8 +94,10 @@ class SplendorRules(FrameRules[State]):
                 yield f"tokens {place}: {held} instead of {total}"
         if sorted(_all_cards(state)) != sorted(cards()):
             yield "a card is lost or doubled"
-        guests = state.nobles + [noble for player in state.players for noble in player.nobles]
-        if len(set(guests)) != len(state.players) + 1:
+        guests = [noble for noble in state.nobles if noble] + [
+            noble for player in state.players for noble in player.nobles
+        ]
+        if not len(guests) == len(set(guests)) == len(state.players) + 1:
             yield "a noble is lost or doubled"
         for seat, player in enumerate(state.players):
             yield from _broken(state, seat, player)

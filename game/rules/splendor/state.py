@@ -74,7 +74,7 @@ class State:
         bank: tokens by colour, gold last.
         decks: face-down cards by level, the top card last.
         market: the four places of each level; "" where a place is empty.
-        nobles: nobles still to be met.
+        nobles: the places of the nobles; "" where one has left.
         last_round: somebody reached the goal; the round is finished.
         passes: how many turns in a row had no legal action.
     """

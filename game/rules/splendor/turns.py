@@ -270,13 +270,13 @@ def _willing(state: State, seat: int) -> list[str]:
     return [
         noble
         for noble in state.nobles
-        if all(have >= need for have, need in zip(bonuses, table[noble].needs, strict=True))
+        if noble and all(have >= need for have, need in zip(bonuses, table[noble].needs, strict=True))
     ]
 
 
 def _receive(state: State, seat: int, noble: str, out: Outcome) -> None:
     player = state.players[seat]
-    state.nobles.remove(noble)
+    state.nobles[state.nobles.index(noble)] = ""
     player.nobles.append(noble)
     player.points += nobles()[noble].points
     out.emit("noble", seat=seat, noble=noble)

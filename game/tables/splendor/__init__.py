@@ -1,0 +1,1 @@
+"""Kahroba (Splendor) on the table."""
