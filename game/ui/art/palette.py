@@ -81,10 +81,10 @@ def _gem(light: str, base: str, deep: str, line: str, ink: str) -> GemTone:
 
 _GEMS: Mapping[str, GemTone] = MappingProxyType(
     {
-        "white": _gem("ffffff", "dbe7ee", "8ea4b5", "4a6072", "4d6475"),
-        "blue": _gem("a9d4ff", "2f7de0", "123f96", "0b2559", "1a54ab"),
+        "white": _gem("ffffff", "d3e2ee", "7f97b4", "43566c", "4d6475"),
+        "blue": _gem("9fccff", "2168d4", "0d348a", "081f52", "1a54ab"),
         "green": _gem("aef3c4", "1fa863", "0b5b38", "063522", "0a6a40"),
-        "red": _gem("ffb9a8", "dc3440", "8a1226", "4f0915", "b01a2c"),
+        "red": _gem("ffa797", "d2213a", "7c0c24", "470713", "b01a2c"),
         "black": _gem("a99fc0", "4a4358", "1d1926", "0d0a12", "2b2536"),
         "gold": _gem("fff1b8", "f0bd48", "a86f16", "60400b", "8a5a0c"),
     }
