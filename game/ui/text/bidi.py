@@ -1,0 +1,159 @@
+"""Mixed left-to-right and right-to-left text: levels of a paragraph, and the order of its runs on a line.
+
+The levels come from python-bidi, which knows no isolates; they are resolved here as the Unicode algorithm
+says: the outside sees a neutral character in their place, the inside is a paragraph of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from typing import Any
+from unicodedata import bidirectional, mirrored
+
+from bidi import algorithm
+from bidi.mirror import MIRRORED
+
+LRI, RLI, FSI, PDI = "\u2066", "\u2067", "\u2068", "\u2069"
+OBJECT = "\ufffc"
+_OPENERS = (LRI, RLI, FSI)
+_INVISIBLE = frozenset((*_OPENERS, PDI, "\u200e", "\u200f", "\u061c"))
+"""Characters that steer the order and have no glyph: they are never handed to the font."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of one line that reads in one direction; ``text`` in logical order."""
+
+    text: str
+    rtl: bool
+
+
+@lru_cache(maxsize=2048)
+def levels(text: str, rtl: bool) -> tuple[int, ...]:
+    """The embedding level of every character of a paragraph: odd ones read from right to left.
+
+    Args:
+        text: one paragraph.
+        rtl: the base direction, that of the language of the screen.
+    """
+    return tuple(_levels(text, int(rtl)))
+
+
+def runs(text: str, rtl: bool) -> tuple[Run, ...]:
+    """The runs of a one-line paragraph, from left to right."""
+    return line_runs(text, levels(text, rtl))
+
+
+def line_runs(line: str, line_levels: Sequence[int]) -> tuple[Run, ...]:
+    """The runs of a line cut from a paragraph, from left to right; the levels are the paragraph's."""
+    found: list[tuple[int, str]] = []
+    for level, chars in groupby(zip(line_levels, line, strict=True), key=lambda pair: pair[0]):
+        found.append((level, "".join(char for _, char in chars)))
+    ordered = _reordered(found)
+    shown = ((level, "".join(char for char in piece if char not in _INVISIBLE)) for level, piece in ordered)
+    return tuple(Run(piece, level % 2 == 1) for level, piece in shown if piece)
+
+
+def visual(text: str, rtl: bool) -> str:
+    """The characters as they stand on the line from left to right, for tests and logs."""
+    return "".join(
+        "".join(MIRRORED.get(c, c) if mirrored(c) else c for c in reversed(run.text)) if run.rtl else run.text
+        for run in runs(text, rtl)
+    )
+
+
+def _reordered(found: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Rule L2: from the highest level down to the lowest odd one, reverse what is at it or above."""
+    highest = max((level for level, _ in found), default=0)
+    for level in range(highest, 0, -1):
+        ordered: list[tuple[int, str]] = []
+        for high, group in groupby(found, key=lambda run: run[0] >= level):
+            stretch = list(group)
+            ordered += reversed(stretch) if high else stretch
+        found = ordered
+    return found
+
+
+def _levels(text: str, base: int) -> list[int]:
+    """Levels with ``base`` as the paragraph's level, isolates resolved."""
+    spans = _isolates(text)
+    inner: dict[int, list[int]] = {}
+    outer: list[str] = []
+    places: list[int] = []
+    at = 0
+    while at < len(text):
+        end = spans.get(at)
+        places.append(at)
+        outer.append(text[at] if end is None else OBJECT)
+        if end is not None:
+            inner[at] = _inside(text[at], text[at + 1 : end])
+            at = end
+        at += 1
+    result = [base] * len(text)
+    for place, level in zip(places, _plain_levels("".join(outer), base), strict=True):
+        result[place] = level
+        if place in inner:
+            # The content lies one level or two above its surroundings; opener and closer keep it apart.
+            lift = 2 * ((base + 2) // 2)
+            end = spans[place]
+            result[place + 1 : end] = [lift + deeper for deeper in inner[place]]
+            if end < len(text):
+                result[end] = level
+    return result
+
+
+def _isolates(text: str) -> dict[int, int]:
+    """Where each outermost isolate opens, and where it closes (the end of the text if it does not)."""
+    found: dict[int, int] = {}
+    opened: list[int] = []
+    for at, char in enumerate(text):
+        if char in _OPENERS:
+            opened.append(at)
+        elif char == PDI and opened:
+            start = opened.pop()
+            if not opened:
+                found[start] = at
+    if opened:
+        found[opened[0]] = len(text)
+    return found
+
+
+def _inside(opener: str, content: str) -> list[int]:
+    if opener == FSI:
+        return _levels(content, _first_strong(content))
+    return _levels(content, int(opener == RLI))
+
+
+def _first_strong(content: str) -> int:
+    depth = 0
+    for char in content:
+        depth += (char in _OPENERS) - (char == PDI)
+        kind = bidirectional(char)
+        if depth == 0 and kind in ("L", "R", "AL"):
+            return int(kind != "L")
+    return 0
+
+
+def _plain_levels(text: str, base: int) -> list[int]:
+    """Levels of text without isolates, from python-bidi."""
+    storage: dict[str, Any] = algorithm.get_empty_storage()
+    storage["base_level"], storage["base_dir"] = base, "LR"[base]
+    algorithm.get_embedding_levels(text, storage)
+    for at, char in enumerate(storage["chars"]):
+        char["at"] = at
+        if char["ch"] == PDI:
+            # A closer without an opener does nothing; the library has no rule for it.
+            char["type"] = "BN"
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)
+    algorithm.resolve_implicit_levels(storage, False)
+    found = {char["at"]: int(char["level"]) for char in storage["chars"]}
+    result: list[int] = []
+    for at in range(len(text)):
+        # Characters that the algorithm drops (the non-joiner) go with the one before them.
+        result.append(found.get(at, result[-1] if result else base))
+    return result

@@ -1,0 +1,176 @@
+"""Draws words: one line, a line made to fit, a wrapped paragraph; Latin, Persian and both mixed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import pygame
+
+from game.ui.art.palette import Color
+from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs
+from game.ui.text.cache import SurfaceCache
+from game.ui.text.fonts import Fonts, Weight
+
+Align = Literal["start", "center", "end"]
+
+_ASCENT, _DESCENT = 1.03, 0.45
+"""The box of a line in em. The font's own is a third higher than any letter of it and sits off centre."""
+_FLOOR = 0.75
+"""How far :meth:`Writer.fit` may shrink text before it cuts it."""
+_ELLIPSIS = "…"
+_BUDGET = 12_000_000
+
+
+class Writer:
+    """Text as surfaces, cached. Sizes are em sizes in pixels, from ``Metrics.text``.
+
+    Surfaces are shared: never draw on one that a writer gave you.
+
+    Args:
+        font_dir: the folder with the font files.
+        rtl: the base direction, that of the language of the screen.
+    """
+
+    def __init__(self, font_dir: Path, rtl: bool) -> None:
+        self.rtl = rtl
+        self._fonts = Fonts(font_dir)
+        self._cache = SurfaceCache(_BUDGET)
+        self._width = lru_cache(maxsize=8192)(self._measure_width)
+        self._wrapped = lru_cache(maxsize=512)(self._wrap)
+
+    def clear(self) -> None:
+        """Forget what was drawn; after a change of language, theme or text scale."""
+        self._cache.clear()
+        self._width.cache_clear()
+        self._wrapped.cache_clear()
+
+    def height(self, size: int) -> int:
+        """The height of every line of this size, whatever its letters."""
+        return round(size * _ASCENT) + round(size * _DESCENT)
+
+    def baseline(self, size: int) -> int:
+        """How far the baseline lies below the top of a line."""
+        return round(size * _ASCENT)
+
+    def measure(self, text: str, size: int, weight: Weight = "regular") -> tuple[int, int]:
+        """Width and height of :meth:`line`, without drawing it."""
+        return self._width(text, size, weight), self.height(size)
+
+    def line(self, text: str, size: int, color: Color, weight: Weight = "regular") -> pygame.Surface:
+        """One line, in visual order, on a transparent ground."""
+        key = ("line", text, size, color, weight)
+        return self._cache.get(key, lambda: self._draw(runs(text, self.rtl), size, color, weight))
+
+    def fit(
+        self, text: str, size: int, color: Color, width: int, weight: Weight = "regular"
+    ) -> pygame.Surface:
+        """One line at most ``width`` wide: smaller down to three quarters, then cut with an ellipsis.
+
+        The surface keeps the height of ``size``, so that names in a column stay level.
+        """
+        for smaller in range(size, max(1, round(size * _FLOOR)) - 1, -1):
+            if self._width(text, smaller, weight) <= width:
+                break
+        else:
+            text = self._cut(text, smaller, width, weight)
+        if smaller == size:
+            return self.line(text, size, color, weight)
+        key = ("fit", text, size, smaller, color, weight)
+        return self._cache.get(key, lambda: self._on_box(self.line(text, smaller, color, weight), size))
+
+    def wrap(self, text: str, size: int, width: int, weight: Weight = "regular") -> tuple[str, ...]:
+        """The lines of a paragraph in logical order; no line is wider than ``width``."""
+        return tuple(text[start:end] for text, start, end in self._wrapped(text, size, width, weight))
+
+    def paragraph_height(self, text: str, size: int, width: int, weight: Weight = "regular") -> int:
+        """The height of :meth:`paragraph`, without drawing it."""
+        return self.height(size) * max(1, len(self._wrapped(text, size, width, weight)))
+
+    def paragraph(
+        self,
+        text: str,
+        size: int,
+        color: Color,
+        width: int,
+        weight: Weight = "regular",
+        align: Align = "start",
+    ) -> pygame.Surface:
+        """Text wrapped at spaces into a surface exactly ``width`` wide; a newline begins a new paragraph."""
+        key = ("paragraph", text, size, color, width, weight, align)
+        return self._cache.get(key, lambda: self._paragraph(text, size, color, width, weight, align))
+
+    def _paragraph(
+        self, text: str, size: int, color: Color, width: int, weight: Weight, align: Align
+    ) -> pygame.Surface:
+        wrapped = self._wrapped(text, size, width, weight)
+        step = self.height(size)
+        surface = pygame.Surface((max(1, width), step * max(1, len(wrapped))), pygame.SRCALPHA)
+        at_left = align == ("end" if self.rtl else "start")
+        for row, (paragraph, start, end) in enumerate(wrapped):
+            pieces = line_runs(paragraph[start:end], levels(paragraph, self.rtl)[start:end])
+            drawn = self._draw(pieces, size, color, weight)
+            spare = width - drawn.get_width()
+            x = spare // 2 if align == "center" else 0 if at_left else spare
+            surface.blit(drawn, (x, row * step))
+        return surface
+
+    def _wrap(self, text: str, size: int, width: int, weight: Weight) -> tuple[tuple[str, int, int], ...]:
+        """The lines as (paragraph, start, end)."""
+        lines: list[tuple[str, int, int]] = []
+        for paragraph in text.split("\n"):
+            start = end = 0
+            for word_start, word_end in self._words(paragraph, size, width, weight):
+                if end > start and self._width(paragraph[start:word_end], size, weight) > width:
+                    lines.append((paragraph, start, end))
+                    start = word_start
+                end = word_end
+            lines.append((paragraph, start, end))
+        return tuple(lines)
+
+    def _words(self, paragraph: str, size: int, width: int, weight: Weight) -> list[tuple[int, int]]:
+        """Where words start and end; a word wider than a whole line counts as several."""
+        found: list[tuple[int, int]] = []
+        at = 0
+        for word in paragraph.split(" "):
+            end = at + len(word)
+            start = at
+            while start < end and self._width(paragraph[start:end], size, weight) > width:
+                cut = start + 1
+                while cut < end and self._width(paragraph[start : cut + 1], size, weight) <= width:
+                    cut += 1
+                found.append((start, cut))
+                start = cut
+            if start < end:
+                found.append((start, end))
+            at = end + 1
+        return found
+
+    def _cut(self, text: str, size: int, width: int, weight: Weight) -> str:
+        for keep in range(len(text) - 1, 0, -1):
+            shorter = f"{FSI}{text[:keep].rstrip()}{_ELLIPSIS}{PDI}"
+            if self._width(shorter, size, weight) <= width:
+                return shorter
+        return _ELLIPSIS
+
+    def _measure_width(self, text: str, size: int, weight: Weight) -> int:
+        return sum(self._fonts.get(size, weight, run.rtl).size(run.text)[0] for run in runs(text, self.rtl))
+
+    def _draw(self, pieces: tuple[Run, ...], size: int, color: Color, weight: Weight) -> pygame.Surface:
+        drawn: list[tuple[pygame.Surface, int]] = []
+        for run in pieces:
+            font = self._fonts.get(size, weight, run.rtl)
+            drawn.append((font.render(run.text, True, color), self.baseline(size) - font.get_ascent()))
+        width = sum(piece.get_width() for piece, _ in drawn)
+        surface = pygame.Surface((max(1, width), self.height(size)), pygame.SRCALPHA)
+        x = 0
+        for piece, y in drawn:
+            surface.blit(piece, (x, y))
+            x += piece.get_width()
+        return surface
+
+    def _on_box(self, line: pygame.Surface, size: int) -> pygame.Surface:
+        surface = pygame.Surface((line.get_width(), self.height(size)), pygame.SRCALPHA)
+        surface.blit(line, (0, (surface.get_height() - line.get_height()) // 2))
+        return surface
