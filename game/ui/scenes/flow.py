@@ -1,0 +1,63 @@
+"""The ways between scenes, and what a new match is made of. The program's wiring provides the ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from game.match.seats import Seat
+from game.match.session import Session
+from game.rules.kernel.rules import OptionValue
+from game.tables.table import Face
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlan:
+    """A match to be started.
+
+    Attributes:
+        title: id in the catalogue of titles.
+        seats: the players in turn order.
+        devices: for each seat the only device that may act for it ("pad:3"); None: any device may.
+        options: the title's options that were chosen.
+        seed: of the match; None: a fresh one is drawn.
+    """
+
+    title: str
+    seats: tuple[Seat, ...]
+    devices: tuple[str | None, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    seed: int | None = None
+
+
+class Flow(Protocol):
+    """Where a scene may lead. Each way clears what lay on the stack."""
+
+    def menu(self) -> None:
+        """To the menu."""
+
+    def set_up(self, plan: MatchPlan | None = None) -> None:
+        """To the setup of a new match, filled in from ``plan``."""
+
+    def start(self, plan: MatchPlan) -> None:
+        """Play a new match."""
+
+    def resume(self, path: Path) -> None:
+        """Go on with the record at ``path``; a damaged one leads to a message."""
+
+    def recover(self, path: Path, session: Session) -> None:
+        """Go on with what was rescued from the damaged record at ``path``, in a new record beside it."""
+
+    def quit(self) -> None:
+        """Leave the program."""
+
+
+class Painter(Protocol):
+    """Makes the pictures of a title's pieces."""
+
+    def paint(self, piece: str, face: Face, size: tuple[int, int], count: int = 1) -> pygame.Surface:
+        """The picture of ``piece``, fitted into ``size`` pixels."""
