@@ -1,0 +1,177 @@
+"""Whose choice it is and how far it has come: the turn controller, without screen or devices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from game.match.session import Session
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.event import Event
+from game.rules.kernel.selection import Selection
+
+
+class Reply(Enum):
+    """What pointing at something led to."""
+
+    PICKED = auto()
+    UNPICKED = auto()
+    PRIVATE = auto()
+    """The target's legality is a secret: its player must look behind a curtain first."""
+    REFUSED = auto()
+
+
+@dataclass(slots=True)
+class Choosing:
+    """A seat's choice in the making.
+
+    Attributes:
+        decision: what the seat is asked.
+        selection: the targets picked so far.
+        unveiled: the seat looks at its secrets now (behind the curtain, or on its own device).
+    """
+
+    decision: Decision
+    selection: Selection = field(init=False)
+    unveiled: bool = False
+
+    def __post_init__(self) -> None:
+        self.selection = Selection(self.decision.actions, ordered=self.decision.ordered)
+
+    @property
+    def picked(self) -> tuple[str, ...]:
+        """The targets picked so far."""
+        return tuple(self.selection.picked)
+
+    def choices(self) -> dict[str, int]:
+        """The targets that may be picked next and shown to everybody on the table."""
+        guarded = frozenset() if self.unveiled else self.decision.guarded
+        return {t: n for t, n in self.selection.choices().items() if t not in guarded}
+
+    def offers(self) -> tuple[Action, ...]:
+        """The actions that need no further target: one button each."""
+        return self.selection.finished()
+
+    def point(self, target: str) -> Reply:
+        """Pick ``target``; pointing at a picked one that cannot be picked again puts it back.
+
+        A target that does not go with the earlier picks replaces them, the oldest first.
+        """
+        if target in self.decision.guarded and not self.unveiled:
+            return Reply.PRIVATE
+        selection = self.selection
+        if selection.pick(target):
+            return Reply.PICKED
+        if target in selection.picked:
+            selection.unpick(target)
+            return Reply.UNPICKED
+        before = list(selection.picked)
+        while selection.picked:
+            del selection.picked[-1 if selection.ordered else 0]
+            if selection.pick(target):
+                return Reply.PICKED
+        selection.picked[:] = before
+        return Reply.REFUSED
+
+
+class TurnController:
+    """Stands between people and the session.
+
+    Args:
+        session: the match.
+        shared: one screen for all: secret choices are made one after the other behind a curtain.
+    """
+
+    def __init__(self, session: Session, *, shared: bool = True) -> None:
+        self.session = session
+        self.shared = shared
+        self._open: dict[int, Choosing] = {}
+        self._refresh()
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose choice is open, in turn order."""
+        return tuple(sorted(self._open))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose choice is on the shared table; None when the game is over."""
+        return min(self._open) if self._open else None
+
+    def choosing(self, seat: int | None = None) -> Choosing | None:
+        """The open choice of ``seat`` (None: of the seat on the shared table)."""
+        at = self.seat if seat is None else seat
+        return self._open.get(at) if at is not None else None
+
+    def needs_curtain(self) -> bool:
+        """Whether the others should look away before the choice on the table is shown."""
+        choosing = self.choosing()
+        several = len(self.session.seats) > 1
+        return bool(
+            choosing and choosing.decision.secret and not choosing.unveiled and self.shared and several
+        )
+
+    def unveil(self, on: bool = True) -> None:
+        """The player of the choice on the table looks at its secrets (or has finished looking)."""
+        choosing = self.choosing()
+        if choosing:
+            choosing.unveiled = on
+            choosing.selection.clear()
+
+    def perform(self, action: Action) -> tuple[Event, ...]:
+        """Carry out one of the offered actions.
+
+        Raises:
+            IllegalActionError: it is not offered; nothing changes.
+        """
+        events = self.session.submit(action)
+        self._refresh()
+        return events
+
+    def back(self, seat: int | None = None) -> bool:
+        """Take back the last pick. False if nothing was picked."""
+        choosing = self.choosing(seat)
+        return bool(choosing and choosing.selection.unpick())
+
+    def can_undo(self) -> bool:
+        """Whether the last action may be taken back here: never somebody else's secret one."""
+        session = self.session
+        if not session.can_undo():
+            return False
+        choosing = self.choosing()
+        secret = bool(choosing and choosing.decision.secret)
+        return not secret or session.log[-1].action.player == self.seat
+
+    def undo(self) -> bool:
+        """Take back the last action. False if that is not possible."""
+        if not self.can_undo():
+            return False
+        self.session.undo()
+        self._refresh()
+        return True
+
+    def redo(self) -> tuple[Event, ...]:
+        """Do the last undone action again; no events if there is none."""
+        if not self.session.can_redo():
+            return ()
+        events = self.session.redo()
+        self._refresh()
+        return events
+
+    def restart_turn(self) -> bool:
+        """Go back as far as undo reaches. False if nothing can be taken back."""
+        if not self.can_undo():
+            return False
+        self.session.restart_turn()
+        self._refresh()
+        return True
+
+    def _refresh(self) -> None:
+        """Take over the open decisions; a choice whose question did not change keeps its picks."""
+        fresh: dict[int, Choosing] = {}
+        for decision in self.session.decisions():
+            known = self._open.get(decision.player)
+            same = known is not None and known.decision == decision
+            fresh[decision.player] = known if known is not None and same else Choosing(decision)
+        self._open = fresh
