@@ -1,0 +1,269 @@
+"""Gamepads: several, late, vanishing. The only module that knows ``pygame._sdl2.controller``."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.ui.input.bindings import (
+    ACTIONS,
+    CONTROLLER_BUTTONS,
+    HELD,
+    JOYSTICK_BUTTONS,
+    REPEATED,
+    family,
+    pad_action,
+)
+from game.ui.input.intents import DeviceJoined, DeviceLeft, Direction, Inspect, Intent, Nav, Scroll
+from game.ui.input.repeat import Repeater
+from game.ui.settings import Settings
+
+# By position, not by the letter printed on the button; must be set before SDL opens the pads.
+os.environ.setdefault("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "0")
+from pygame._sdl2 import controller
+
+ENGAGE, LET_GO = 0.55, 0.35
+"""A stick counts as pushed beyond the first and as let go below the second."""
+FULL = 32767
+_LEAST_BUTTONS = 4
+_STICK = {pygame.CONTROLLER_AXIS_LEFTX: 0, pygame.CONTROLLER_AXIS_LEFTY: 1}
+_TRIGGERS = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "left-trigger",
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "right-trigger",
+}
+_SCROLL = pygame.CONTROLLER_AXIS_RIGHTY
+
+
+@dataclass(slots=True)
+class Stick:
+    """A stick as an arrow pad, with hysteresis, so that it neither flickers nor fires twice."""
+
+    direction: Direction | None = None
+    _at: list[float] = field(default_factory=lambda: [0.0, 0.0])
+
+    def move(self, axis: int, value: float) -> bool:
+        """Axis 0 (right positive) or 1 (down positive) is at ``value``. True if the direction changed."""
+        self._at[axis] = value
+        before = self.direction
+        x, y = self._at
+        along = {"left": -x, "right": x, "up": -y, "down": y}
+        held = along[before] if before else 0.0
+        strongest = max(abs(x), abs(y))
+        if held < LET_GO or (strongest > ENGAGE and strongest > 1.5 * held):
+            self.direction = _pushed(x, y)
+        return self.direction != before
+
+
+def _pushed(x: float, y: float) -> Direction | None:
+    if max(abs(x), abs(y)) <= ENGAGE:
+        return None
+    if abs(x) > abs(y):
+        return "right" if x > 0 else "left"
+    return "down" if y > 0 else "up"
+
+
+@dataclass(slots=True)
+class Pad:
+    """One pad that is plugged in.
+
+    Attributes:
+        device: how intents name it.
+        family: whose letters are on its buttons.
+        mapped: SDL knows its buttons; otherwise they are guessed.
+    """
+
+    device: str
+    name: str
+    guid: str
+    family: str
+    mapped: bool
+    handle: object
+    stick: Stick = field(default_factory=Stick)
+    hat: tuple[int, int] = (0, 0)
+    held: set[str] = field(default_factory=set)
+    pushed: set[int] = field(default_factory=set)
+    asleep: set[int] = field(default_factory=set)
+
+
+class Pads:
+    """Every pad. Plugging and unplugging is learnt from events alone.
+
+    Args:
+        settings: ``swap_confirm`` is looked at with every press.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._repeat = Repeater()
+        self._pads: dict[int, Pad] = {}
+        controller.init()
+        pygame.joystick.init()
+
+    @property
+    def all(self) -> list[Pad]:
+        """The pads that are plugged in, in the order in which they came."""
+        return list(self._pads.values())
+
+    def find(self, device: str) -> Pad | None:
+        """The pad with this device name."""
+        return next((pad for pad in self._pads.values() if pad.device == device), None)
+
+    def handle(self, event: pygame.Event, now: float) -> list[Intent]:
+        """The intents of a controller or joystick event."""
+        if event.type in {pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED}:
+            return self._scan()
+        pad = self._pads.get(getattr(event, "instance_id", -1))
+        if pad is None:
+            return []
+        if event.type == pygame.JOYDEVICEREMOVED:
+            return self._remove(event.instance_id)
+        return self._mapped(pad, event, now) if pad.mapped else self._raw(pad, event, now)
+
+    def due(self, now: float) -> list[Intent]:
+        """What held buttons and sticks repeat."""
+        return self._repeat.due(now)
+
+    def release(self) -> None:
+        """Forget what is held; a stick that is still pushed must come back first."""
+        self._repeat.clear()
+        for pad in self._pads.values():
+            pad.held.clear()
+
+    def close(self) -> None:
+        """Close every pad."""
+        self._pads.clear()
+        pygame.joystick.quit()
+        controller.quit()
+
+    # --- coming and going ---
+
+    def _scan(self) -> list[Intent]:
+        # The index in the event may be out of date when several come and go at once: look at all of them.
+        joined: list[Intent] = []
+        for index in range(pygame.joystick.get_count()):
+            with suppress(pygame.error):
+                pad = self._open(index)
+                if pad is not None:
+                    joined.append(DeviceJoined(pad.device, pad.name))
+        return joined
+
+    def _open(self, index: int) -> Pad | None:
+        joystick = pygame.joystick.Joystick(index)
+        instance = joystick.get_instance_id()
+        if instance in self._pads:
+            return None
+        mapped = controller.is_controller(index)
+        if not mapped and (joystick.get_numbuttons() < _LEAST_BUTTONS or joystick.get_numaxes() < 2):
+            return None
+        name, guid = joystick.get_name(), joystick.get_guid()
+        pad = Pad(f"pad:{instance}", name, guid, family(name, guid), mapped, joystick)
+        if mapped:
+            pad.handle = known = controller.Controller(index)
+            axes = [known.get_axis(axis) / FULL for axis in range(pygame.CONTROLLER_AXIS_MAX)]
+        else:
+            axes = [joystick.get_axis(axis) for axis in range(joystick.get_numaxes())]
+        # An axis that does not rest at its middle is no stick until it has been there.
+        pad.asleep = {axis for axis, value in enumerate(axes) if abs(value) > LET_GO}
+        self._pads[instance] = pad
+        return pad
+
+    def _remove(self, instance: int) -> list[Intent]:
+        pad = self._pads.pop(instance)
+        self._release(pad)
+        return [DeviceLeft(pad.device)]
+
+    def _release(self, pad: Pad) -> None:
+        for source in ("stick", "scroll", *REPEATED):
+            self._repeat.drop((pad.device, source))
+        pad.held.clear()
+
+    # --- translating ---
+
+    def _mapped(self, pad: Pad, event: pygame.Event, now: float) -> list[Intent]:
+        if event.type in {pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP}:
+            position = CONTROLLER_BUTTONS.get(event.button)
+            return self._button(pad, position, event.type == pygame.CONTROLLERBUTTONDOWN, now)
+        if event.type == pygame.CONTROLLERAXISMOTION:
+            return self._axis(pad, event.axis, event.value / FULL, now)
+        return []
+
+    def _raw(self, pad: Pad, event: pygame.Event, now: float) -> list[Intent]:
+        if event.type in {pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP}:
+            position = JOYSTICK_BUTTONS.get(event.button)
+            return self._button(pad, position, event.type == pygame.JOYBUTTONDOWN, now)
+        if event.type == pygame.JOYAXISMOTION and event.axis in _STICK:
+            return self._axis(pad, event.axis, event.value, now)
+        if event.type == pygame.JOYHATMOTION:
+            return self._hat(pad, event.value, now)
+        return []
+
+    def _button(self, pad: Pad, position: str | None, down: bool, now: float) -> list[Intent]:
+        action = pad_action(position, self._settings.swap_confirm) if position else None
+        if position is None or action is None:
+            return []
+        if not down:
+            self._repeat.drop((pad.device, position))
+            was_held = position in pad.held
+            pad.held.discard(position)
+            return [Inspect(pad.device, on=False)] if was_held and action in HELD else []
+        if position in pad.held:
+            return []
+        pad.held.add(position)
+        intent = ACTIONS[action](pad.device)
+        return self._repeat.hold((pad.device, position), intent, now) if action in REPEATED else [intent]
+
+    def _axis(self, pad: Pad, axis: int, value: float, now: float) -> list[Intent]:
+        if axis in pad.asleep:
+            if abs(value) > LET_GO:
+                return []
+            pad.asleep.discard(axis)
+        if axis in _STICK:
+            return self._push(pad, axis, value, now)
+        if axis in _TRIGGERS and self._pushed(pad, axis, value) is not None:
+            return self._button(pad, _TRIGGERS[axis], axis in pad.pushed, now)
+        if axis == _SCROLL:
+            return self._scroll(pad, value, now)
+        return []
+
+    @staticmethod
+    def _pushed(pad: Pad, axis: int, value: float) -> bool | None:
+        """Whether a trigger or stick is pushed now; None if that has not changed."""
+        if axis in pad.pushed and abs(value) < LET_GO:
+            pad.pushed.discard(axis)
+            return False
+        if axis not in pad.pushed and abs(value) > ENGAGE:
+            pad.pushed.add(axis)
+            return True
+        return None
+
+    def _push(self, pad: Pad, axis: int, value: float, now: float) -> list[Intent]:
+        if not pad.stick.move(_STICK[axis], value):
+            return []
+        source = (pad.device, "stick")
+        self._repeat.drop(source)
+        if pad.stick.direction is None:
+            return []
+        return self._repeat.hold(source, Nav(pad.device, pad.stick.direction), now)
+
+    def _scroll(self, pad: Pad, value: float, now: float) -> list[Intent]:
+        source = (pad.device, "scroll")
+        pushed = self._pushed(pad, _SCROLL, value)
+        if pushed:
+            return self._repeat.hold(source, Scroll(pad.device, 1 if value > 0 else -1), now)
+        if pushed is False:
+            self._repeat.drop(source)
+        return []
+
+    def _hat(self, pad: Pad, value: tuple[int, int], now: float) -> list[Intent]:
+        intents: list[Intent] = []
+        sides = (("left", "right"), ("down", "up"))
+        for side, before, after in zip(sides, pad.hat, value, strict=True):
+            if before:
+                intents += self._button(pad, side[before > 0], False, now)
+            if after:
+                intents += self._button(pad, side[after > 0], True, now)
+        pad.hat = value
+        return intents
