@@ -1,0 +1,83 @@
+"""What scenes are given: the devices, the looks, the words and the folders, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.lang.catalogue import Catalogue
+from game.rules.kernel.text import Text
+from game.ui.art.artist import Artist
+from game.ui.display import Display
+from game.ui.folders import Folders
+from game.ui.input.hub import Hub
+from game.ui.settings import Settings, SettingsFile
+from game.ui.sound import Sounds
+from game.ui.text.writer import Writer
+from game.ui.theme import THEMES, Metrics, Theme
+
+
+@dataclass(slots=True)
+class Services:
+    """Everything a scene may need; passed to constructors, there are no globals.
+
+    Scenes keep the ``Services`` and ask it for ``theme``, ``metrics``, ``catalogue`` and ``writer`` each time:
+    those four are replaced while playing, and ``Scene.layout`` is called afterwards.
+    ``stale`` tells the main loop that it has to lay out the scenes again.
+    """
+
+    display: Display
+    hub: Hub
+    settings: Settings
+    settings_file: SettingsFile
+    folders: Folders
+    theme: Theme
+    metrics: Metrics
+    catalogue: Catalogue
+    writer: Writer
+    artist: Artist
+    sound: Sounds
+    stale: bool = False
+
+    def refresh(self, size: tuple[int, int] | None = None) -> None:
+        """Follow the settings and the size of the canvas: remake what depends on them."""
+        if self.settings.language != self.catalogue.lang:
+            self.catalogue = Catalogue(self.settings.language, self.folders.assets / "lang")
+            self.writer = Writer(self.folders.assets / "fonts", self.catalogue.rtl)
+        size = size or self.display.size
+        metrics = Metrics(size, self.settings.text_scale, self.catalogue.rtl)
+        if metrics != self.metrics:
+            self.writer.clear()
+        self.metrics, self.theme = metrics, THEMES[self.settings.theme]
+
+    def apply(self) -> bool:
+        """The settings were changed: put them into effect and store them. False if they cannot be stored."""
+        if self.display.set_full_screen(self.settings.full_screen):
+            self.hub.release()
+        self.sound.set_volume(self.settings.loudness)
+        self.refresh()
+        self.stale = True
+        return self.settings_file.save(self.settings)
+
+    def say(self, message: Text | str, /, **values: int | str | bool) -> str:
+        """A message in the language of the program."""
+        return self.catalogue.say(message, **values)
+
+
+def make_services(
+    display: Display, settings: Settings, settings_file: SettingsFile, folders: Folders
+) -> Services:
+    """Services for a window that is open."""
+    catalogue = Catalogue(settings.language, folders.assets / "lang")
+    return Services(
+        display=display,
+        hub=Hub(display, settings),
+        settings=settings,
+        settings_file=settings_file,
+        folders=folders,
+        theme=THEMES[settings.theme],
+        metrics=Metrics(display.size, settings.text_scale, catalogue.rtl),
+        catalogue=catalogue,
+        writer=Writer(folders.assets / "fonts", catalogue.rtl),
+        artist=Artist(folders.assets / "icons"),
+        sound=Sounds(folders.assets / "sounds", settings.loudness),
+    )
