@@ -1,0 +1,184 @@
+"""The records in a folder: what can be continued, what was played, who won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.match.record import Header, Record, RecordError, read_record
+from game.rules.kernel.text import Text, text
+
+SUFFIX = ".jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """How one player of a finished match fared."""
+
+    name: str
+    total: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A record as the list of saved matches shows it.
+
+    Attributes:
+        path: the file.
+        changed: when it was last written, in seconds since the epoch.
+        header: how the match was set up; None if the file has none that can be read.
+        turns: how many turns have begun.
+        placings: the players by rank, if the match was played to its end.
+        trouble: what is wrong with the file, if anything shows without replaying it.
+    """
+
+    path: Path
+    changed: float
+    header: Header | None = None
+    turns: int = 0
+    placings: tuple[Placing, ...] = ()
+    trouble: Text | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players in turn order."""
+        return tuple(seat.name for seat in self.header.seats) if self.header else ()
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match was played to its end."""
+        return bool(self.placings)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the match can be continued, as far as one can see without replaying it."""
+        return self.header is not None and self.trouble is None and not self.finished
+
+
+def summaries(folder: Path) -> Iterator[Summary]:
+    """The records in ``folder``, the newest first, each read only when asked for.
+
+    A file that is no record, or a damaged one, is listed with its trouble; a missing folder is an empty one.
+    """
+    dated: list[tuple[float, Path]] = []
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        try:
+            dated.append((path.stat().st_mtime, path))
+        except OSError:
+            continue  # deleted meanwhile
+    for changed, path in sorted(dated, reverse=True):
+        yield summary(path, changed)
+
+
+def summary(path: Path, changed: float) -> Summary:
+    """What the list shows of the record at ``path``; never raises for what is in the file."""
+    try:
+        record = read_record(path)
+    except RecordError as error:
+        return Summary(path, changed, trouble=error.message)
+    turns = sum("turn" in line for line in record.lines)
+    trouble = text("record-damaged", line=record.broken_line) if record.broken_line else None
+    return Summary(path, changed, record.header, turns, _placings(record), trouble)
+
+
+def continuable(folder: Path) -> Summary | None:
+    """The match that was played last and is not over."""
+    return next((found for found in summaries(folder) if found.playable), None)
+
+
+def known_names(found: Iterable[Summary]) -> tuple[str, ...]:
+    """Every player's name in these records, each once, in the order of ``found``."""
+    return tuple(dict.fromkeys(name for each in found for name in each.names))
+
+
+def beside(path: Path) -> Path:
+    """A free name for what is recovered from the record at ``path``."""
+    stem = path.name.removesuffix(SUFFIX)
+    names = (f"{stem}-{number}{SUFFIX}" for number in range(2, 1_000_000))
+    return next(free for name in names if not (free := path.with_name(name)).exists())
+
+
+def _placings(record: Record) -> tuple[Placing, ...]:
+    """The final scores; none if they are missing or were not written by the program."""
+    seats = record.header.seats
+    placings: list[Placing] = []
+    for result in record.result or ():
+        match result:
+            case {"seat": int(seat), "total": int(total), "rank": int(rank)} if 0 <= seat < len(seats):
+                placings.append(Placing(seats[seat].name, total, rank))
+            case _:
+                return ()
+    complete = len(placings) == len(seats)
+    return tuple(sorted(placings, key=lambda placing: placing.rank)) if complete else ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """One player over all finished matches.
+
+    Attributes:
+        games: matches played.
+        wins: first ranks, shared ones included.
+        best: highest final score.
+        total: sum of the final scores, for the average.
+    """
+
+    name: str
+    games: int
+    wins: int
+    best: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What the finished matches of one title say.
+
+    Attributes:
+        title: the title's id.
+        games: how many were finished.
+        turns: sum of their turns.
+        best: the highest final score and whose it was.
+        players: everybody who played, the most wins first.
+    """
+
+    title: str
+    games: int
+    turns: int
+    best: Placing
+    players: tuple[PlayerRow, ...]
+
+
+def statistics(found: Iterable[Summary]) -> tuple[Statistics, ...]:
+    """Statistics by title over the finished matches, the title played most first."""
+    by_title: dict[str, list[Summary]] = {}
+    for each in found:
+        if each.header is not None and each.finished:
+            by_title.setdefault(each.header.title, []).append(each)
+    rows = [_title_row(title, matches) for title, matches in by_title.items()]
+    return tuple(sorted(rows, key=lambda row: (-row.games, row.title)))
+
+
+def _title_row(title: str, matches: list[Summary]) -> Statistics:
+    placings = [placing for match in matches for placing in match.placings]
+    best = max(placings, key=lambda placing: placing.total)
+    return Statistics(title, len(matches), sum(m.turns for m in matches), best, _player_rows(placings))
+
+
+def _player_rows(placings: Iterable[Placing]) -> tuple[PlayerRow, ...]:
+    by_name: dict[str, list[Placing]] = {}
+    for placing in placings:
+        by_name.setdefault(placing.name, []).append(placing)
+    rows = [
+        PlayerRow(
+            name,
+            games=len(own),
+            wins=sum(placing.rank == 1 for placing in own),
+            best=max(placing.total for placing in own),
+            total=sum(placing.total for placing in own),
+        )
+        for name, own in by_name.items()
+    ]
+    return tuple(sorted(rows, key=lambda row: (-row.wins, -row.best, row.name)))
