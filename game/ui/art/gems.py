@@ -32,7 +32,9 @@ def gem_svg(name: str, palette: Palette) -> str:
 
 def _shade(tone: GemTone, light: float) -> Color:
     """The colour of a facet; ``light`` runs from -1 (away from the light) to 1 (into it)."""
-    return mix(tone.base, tone.light, min(light, 1)) if light > 0 else mix(tone.base, tone.deep, min(-light, 1))
+    return (
+        mix(tone.base, tone.light, min(light, 1)) if light > 0 else mix(tone.base, tone.deep, min(-light, 1))
+    )
 
 
 def _facing(points: list[Point]) -> float:
@@ -161,25 +163,25 @@ def _cabochon(drawing: Drawing, tone: GemTone) -> None:
     centre, rx, ry = (50.0, 50.0), 45.0, 36.0
     drawing.ellipse(centre, rx, ry, tone.line, stroke=_PALE, width=9, stroke_opacity=0.6)
     drawing.ellipse(centre, rx, ry, tone.line, stroke=tone.line, width=5)
-    dome = drawing.radial(
-        (38, 34), 58, (0, tone.light), (0.3, tone.base), (0.75, tone.deep), (1, tone.line)
-    )
+    dome = drawing.radial((38, 34), 58, (0, tone.light), (0.3, tone.base), (0.75, tone.deep), (1, tone.line))
     drawing.ellipse(centre, rx, ry, dome)
     band = "M6.5 58C22 46 78 46 93.500 58C93 62 92 65 90 68C72 57 28 57 10 68C8 65 7 62 6.500 58Z"
     paler = drawing.linear((5, 50), (95, 60), (0, _WHITE), (0.4, tone.light), (1, _shade(tone, 0.4)))
     drawing.path(band, paler, opacity=0.92)
     gloss = drawing.linear((34, 16), (40, 44), (0, _WHITE, 0.95), (1, _WHITE, 0.05))
-    drawing.path("M16 40C20 24 38 17 56 18C62 18.500 62 23 56 24C40 26 28 32 22 41C20 44.500 15 44 16 40Z", gloss)
     drawing.path(
-        "M30 81C46 87 70 84 84 69", stroke=tone.light, width=2.4, stroke_opacity=0.7, cap="round"
+        "M16 40C20 24 38 17 56 18C62 18.500 62 23 56 24C40 26 28 32 22 41C20 44.500 15 44 16 40Z", gloss
     )
+    drawing.path("M30 81C46 87 70 84 84 69", stroke=tone.light, width=2.4, stroke_opacity=0.7, cap="round")
 
 
 def _coin(drawing: Drawing, tone: GemTone) -> None:
     """A gold coin with a beaded rim and the eight-pointed star of two squares."""
     drawing.circle(_CENTRE, 43, tone.line, stroke=_PALE, width=8, stroke_opacity=0.45)
     drawing.circle(_CENTRE, 43, tone.line, stroke=tone.line, width=5)
-    drawing.circle(_CENTRE, 43, drawing.linear((20, 12), (80, 88), (0, tone.light), (0.5, tone.base), (1, tone.deep)))
+    drawing.circle(
+        _CENTRE, 43, drawing.linear((20, 12), (80, 88), (0, tone.light), (0.5, tone.base), (1, tone.deep))
+    )
     for bead in ring(_CENTRE, 38.5, 24):
         drawing.circle(bead, 2.3, tone.light, stroke=tone.deep, width=0.7)
     drawing.circle(

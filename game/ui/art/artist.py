@@ -1,0 +1,156 @@
+"""The artist: turns drawings into surfaces at the size they are shown, and keeps them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+
+from game.ui.art import backdrop, frames
+from game.ui.art.drawing import Drawing
+from game.ui.art.palette import Color, Palette, hexa
+
+Size = tuple[int, int]
+_FALLBACK: Color = (255, 255, 255)
+
+
+class Shelf:
+    """Keeps surfaces by key within ``budget`` bytes; what was not used for longest goes first."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self.used = 0
+        self._items: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface under ``key``, made at the first request. It is shared: nobody draws on it."""
+        if key in self._items:
+            self._items.move_to_end(key)
+            return self._items[key]
+        surface = self._items[key] = make()
+        self.used += _bytes(surface)
+        while self.used > self.budget and len(self._items) > 1:
+            self.used -= _bytes(self._items.popitem(last=False)[1])
+        return surface
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._items.clear()
+        self.used = 0
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
+
+
+class Artist:
+    """Rasterises SVG and builds the ornaments, all cached by their arguments.
+
+    Sizes are pixels, ``k`` is the scale of the canvas (1 at 1080 lines). Returned surfaces are shared: blit
+    them, never draw on them.
+
+    Args:
+        icons: the folder with ``<name>.svg``.
+        budget: bytes of surfaces to keep, without the backdrops.
+    """
+
+    def __init__(self, icons: Path, budget: int = 40_000_000) -> None:
+        self._icons = icons
+        self._sources: dict[str, str] = {}
+        self._shelf = Shelf(budget)
+        self._grounds = Shelf(1)
+
+    def clear(self) -> None:
+        """Forget every surface (the canvas size or the theme changed)."""
+        self._shelf.clear()
+        self._grounds.clear()
+
+    def svg(self, source: str, size: Size) -> pygame.Surface:
+        """``source`` (SVG text) at ``size``; a picture of another shape is centred."""
+        return self._shelf.get((source, size), lambda: rasterise(source, size))
+
+    def draw(self, drawing: Drawing, size: Size | None = None) -> pygame.Surface:
+        """A drawing at ``size`` (its own where left out), not cached."""
+        return rasterise(drawing.svg(), size or (round(drawing.width), round(drawing.height)))
+
+    def icon(self, name: str, size: int | Size, color: Color | None = None) -> pygame.Surface:
+        """The icon ``name``; ``currentColor`` in it becomes ``color`` (white where left out).
+
+        Raises:
+            FileNotFoundError: there is no such icon.
+        """
+        box = (size, size) if isinstance(size, int) else size
+        return self._shelf.get((name, box, color), lambda: rasterise(self._source(name, color), box))
+
+    def shadow(self, size: Size, radius: int, blur: int, opacity: float = 0.55) -> pygame.Surface:
+        """The soft shadow of a rounded rectangle, larger than it by ``2 * blur`` on every side."""
+        key = ("shadow", size, radius, blur, opacity)
+        return self._shelf.get(key, lambda: _shadow(size, radius, max(1, blur), opacity))
+
+    def glow(self, size: Size, radius: int, color: Color, reach: int) -> pygame.Surface:
+        """A glowing outline for what has the focus, larger than ``size`` by ``reach`` on every side."""
+        key = ("glow", size, radius, color, reach)
+        return self._shelf.get(key, lambda: self.draw(frames.glow(size, radius, color, reach)))
+
+    def panel(
+        self, size: Size, style: str, palette: Palette, k: float = 1, accent: Color | None = None
+    ) -> pygame.Surface:
+        """A panel with a brass frame: "panel", "plain", "dialog" or "paper" (ivory, for dark text)."""
+        key = ("panel", size, style, palette.id, k, accent)
+        return self._shelf.get(key, lambda: self.draw(frames.panel(size, style, palette, k, accent)))
+
+    def button(
+        self, size: Size, state: str, palette: Palette, k: float = 1, primary: bool = False
+    ) -> pygame.Surface:
+        """A button face: "normal", "focused", "pressed" or "disabled"; text in `frames.button_ink`."""
+        key = ("button", size, state, palette.id, k, primary)
+        return self._shelf.get(key, lambda: self.draw(frames.button(size, state, palette, k, primary)))
+
+    def slot(self, size: Size, radius: int, palette: Palette, k: float = 1) -> pygame.Surface:
+        """An empty place on the table."""
+        key = ("slot", size, radius, palette.id, k)
+        return self._shelf.get(key, lambda: self.draw(frames.slot(size, radius, palette, k)))
+
+    def backdrop(self, size: Size, palette: Palette) -> pygame.Surface:
+        """The table. Only the last backdrop of any kind is kept."""
+        key = ("table", size, palette.id)
+        return self._grounds.get(key, lambda: backdrop.table(size, palette, self.draw))
+
+    def menu_backdrop(self, size: Size, palette: Palette, mirrored: bool = False) -> pygame.Surface:
+        """The caravanserai at dusk, for menus. Only the last backdrop of any kind is kept."""
+        key = ("menu", size, palette.id, mirrored)
+        return self._grounds.get(key, lambda: backdrop.menu(size, palette, self.draw, mirrored))
+
+    def _source(self, name: str, color: Color | None) -> str:
+        if name not in self._sources:
+            self._sources[name] = (self._icons / f"{name}.svg").read_text(encoding="utf-8")
+        return self._sources[name].replace("currentColor", hexa(color or _FALLBACK))
+
+
+def rasterise(source: str, size: Size) -> pygame.Surface:
+    """SVG text at exactly ``size``, keeping its proportions."""
+    made = pygame.image.load_sized_svg(BytesIO(source.encode()), size)
+    if pygame.display.get_surface():
+        made = made.convert_alpha()  # the rasteriser's order of bytes blits five times slower
+    if made.get_size() == size:
+        return made
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.blit(made, made.get_rect(center=surface.get_rect().center))
+    return surface
+
+
+def _shadow(size: Size, radius: int, blur: int, opacity: float) -> pygame.Surface:
+    """Blurred at a quarter of the size, where a blur costs little, then stretched."""
+    full = (size[0] + 4 * blur, size[1] + 4 * blur)
+    shrink = max(1.0, blur / 3)
+    small = pygame.Surface(
+        (max(3, round(full[0] / shrink)), max(3, round(full[1] / shrink))), pygame.SRCALPHA
+    )
+    inner = pygame.Rect(0, 0, round(size[0] / shrink), round(size[1] / shrink))
+    inner.center = small.get_rect().center
+    pygame.draw.rect(small, (0, 0, 0, round(255 * opacity)), inner, border_radius=round(radius / shrink))
+    soft = pygame.transform.gaussian_blur(small, max(1, round(blur / shrink)))
+    return pygame.transform.smoothscale(soft, full)

@@ -1,0 +1,161 @@
+"""Panels, buttons, empty places and focus rings as drawings, in pixels of the size they are made for."""
+
+from __future__ import annotations
+
+from game.ui.art.drawing import Drawing, Point, box, star
+from game.ui.art.palette import Color, Palette, mix
+
+PANELS = ("panel", "plain", "dialog", "paper")
+BUTTONS = ("normal", "focused", "pressed", "disabled")
+
+
+def _corners(width: float, height: float, inset: float) -> list[Point]:
+    right, low = width - inset, height - inset
+    return [(inset, inset), (right, inset), (right, low), (inset, low)]
+
+
+def _notched(width: float, height: float, inset: float, notch: float) -> str:
+    """Path data of a rectangle whose corners are hollowed out, as on a tile cartouche."""
+    right, low, r = width - inset, height - inset, notch
+    return (
+        f"M{inset + r:.2f} {inset:.2f}H{right - r:.2f}A{r:.2f} {r:.2f} 0 0 0 {right:.2f} {inset + r:.2f}"
+        f"V{low - r:.2f}A{r:.2f} {r:.2f} 0 0 0 {right - r:.2f} {low:.2f}"
+        f"H{inset + r:.2f}A{r:.2f} {r:.2f} 0 0 0 {inset:.2f} {low - r:.2f}"
+        f"V{inset + r:.2f}A{r:.2f} {r:.2f} 0 0 0 {inset + r:.2f} {inset:.2f}Z"
+    )
+
+
+def panel(
+    size: tuple[int, int], style: str, palette: Palette, k: float, accent: Color | None = None
+) -> Drawing:
+    """A panel: ``panel`` and ``dialog`` are dark with girih corners, ``plain`` has none, ``paper`` is ivory."""
+    width, height = size
+    drawing = Drawing(width, height)
+    paper = style == "paper"
+    line = accent or (palette.brass_dark if paper else palette.brass)
+    top, low = (palette.ivory, palette.ivory_shade) if paper else (palette.raised, palette.surface)
+    body = drawing.linear(
+        (0, 0), (0, height), (0, top), (min(0.5, 160 * k / height), mix(top, low, 0.8)), (1, low)
+    )
+    radius, edge = 16 * k, max(1.0, 2.2 * k)
+    inner = (edge / 2, edge / 2)
+    drawing.rect(inner, (width - edge, height - edge), body, radius, fill_opacity=1.0 if paper else 0.95)
+    drawing.rect(inner, (width - edge, height - edge), radius=radius, stroke=line, width=edge)
+    if style == "plain" or min(size) < 90 * k:
+        return drawing
+    inset = (15 if style == "dialog" else 12) * k
+    _hairline(drawing, size, inset, line, max(0.8, 1.3 * k))
+    for corner in _corners(width, height, inset):
+        _knot(drawing, corner, (15 if style == "dialog" else 10) * k, line, low if paper else palette.surface)
+    if style == "dialog":
+        _crest(drawing, (width / 2, inset), k, line, palette)
+    return drawing
+
+
+def _hairline(drawing: Drawing, size: tuple[int, int], inset: float, line: Color, width: float) -> None:
+    data = box(inset, inset, size[0] - 2 * inset, size[1] - 2 * inset)
+    drawing.path(data, stroke=line, width=width, stroke_opacity=0.55)
+
+
+def _knot(drawing: Drawing, at: Point, radius: float, line: Color, ground: Color) -> None:
+    """An eight-pointed star of two squares, where two lines of the frame meet."""
+    drawing.polygon(
+        star(at, radius, radius * 0.765, 8), ground, stroke=line, width=radius * 0.14, join="round"
+    )
+    drawing.polygon(star(at, radius * 0.5, radius * 0.38, 8), line)
+
+
+def _crest(drawing: Drawing, at: Point, k: float, line: Color, palette: Palette) -> None:
+    """Three stars on the upper edge of a dialog."""
+    for offset, radius in ((-34 * k, 9 * k), (34 * k, 9 * k), (0.0, 16 * k)):
+        _knot(drawing, (at[0] + offset, at[1]), radius, line, palette.surface)
+
+
+def button(size: tuple[int, int], state: str, palette: Palette, k: float, primary: bool = False) -> Drawing:
+    """A button face in one of `BUTTONS`. A primary one is of brass and carries dark text, as a focused one does.
+
+    The text colour that belongs to it is `button_ink`.
+    """
+    width, height = size
+    drawing = Drawing(width, height)
+    notch = min(11 * k, height / 4)
+    edge = max(1.0, (3.2 if state == "focused" else 1.8) * k)
+    top, low, line = _button_colors(state, palette, primary)
+    ground = drawing.linear((0, 0), (0, height), (0, top), (1, low))
+    alpha = 0.55 if state == "disabled" else 1.0
+    shape = _notched(width, height, edge / 2 + 0.5, notch)
+    drawing.path(shape, ground, stroke=line, width=edge, fill_opacity=alpha, stroke_opacity=alpha)
+    if height >= 34 * k and state != "disabled":
+        inner = _notched(width, height, edge + 4.5 * k, notch)
+        drawing.path(inner, stroke=mix(line, low, 0.35), width=max(0.7, 1.1 * k), stroke_opacity=0.8)
+    if state in ("normal", "focused"):
+        gloss = f"M{notch + edge:.2f} {edge + 1.2 * k:.2f}H{width - notch - edge:.2f}"
+        drawing.path(gloss, stroke=(255, 255, 255), width=max(0.8, 1.4 * k), stroke_opacity=0.28)
+    return drawing
+
+
+def _button_colors(state: str, palette: Palette, primary: bool) -> tuple[Color, Color, Color]:
+    bright = (mix(palette.brass_light, palette.brass, 0.15), mix(palette.brass, palette.brass_light, 0.2))
+    if state == "focused":
+        return (mix(bright[0], (255, 255, 255), 0.25), bright[1], palette.focus)
+    if state == "pressed":
+        return (palette.pressed, palette.raised, palette.brass_light)
+    if state == "disabled":
+        return (palette.surface, palette.surface, mix(palette.brass, palette.surface, 0.55))
+    if primary:
+        return (*bright, palette.brass_light)
+    return (mix(palette.raised, palette.teal, 0.16), palette.surface, palette.brass)
+
+
+def button_ink(state: str, palette: Palette, primary: bool = False) -> Color:
+    """The colour of the text on a button face."""
+    if state == "disabled":
+        return mix(palette.on_dark_soft, palette.surface, 0.3)
+    return palette.ink if state == "focused" or (primary and state == "normal") else palette.on_dark
+
+
+def slot(size: tuple[int, int], radius: float, palette: Palette, k: float) -> Drawing:
+    """An empty place on the table, sunk a little, with a fine line and a star in the middle."""
+    width, height = size
+    drawing = Drawing(width, height)
+    edge = max(1.0, 1.5 * k)
+    drawing.rect((1, 1), (width - 2, height - 2), palette.table_deep, radius, fill_opacity=0.5)
+    drawing.rect(
+        (edge, edge),
+        (width - 2 * edge, height - 2 * edge),
+        radius=radius,
+        stroke=palette.brass,
+        width=edge,
+        stroke_opacity=0.5,
+    )
+    reach = min(size) * 0.22
+    outline = star((width / 2, height / 2), reach, reach * 0.765, 8)
+    drawing.polygon(outline, stroke=palette.brass, width=edge, stroke_opacity=0.35)
+    return drawing
+
+
+def glow(size: tuple[int, int], radius: float, color: Color, reach: float) -> Drawing:
+    """A bright ring round ``size`` that fades outwards; the drawing is larger by ``reach`` on every side."""
+    drawing = Drawing(size[0] + 2 * reach, size[1] + 2 * reach)
+    line = reach * 0.3
+    steps = 7
+    for i in range(steps, 0, -1):
+        grow = line + (reach - line) * i / steps - line / 2
+        _ring(drawing, size, reach, grow / 2, radius, color, grow + line, 0.09 + 0.02 * (steps - i))
+    _ring(drawing, size, reach, line / 2, radius, color, line, 1.0)
+    return drawing
+
+
+def _ring(
+    drawing: Drawing, size: tuple[int, int], reach: float, out: float, radius: float, color: Color,
+    width: float, opacity: float,
+) -> None:  # fmt: skip
+    corner = (reach - out, reach - out)
+    drawing.rect(
+        corner,
+        (size[0] + 2 * out, size[1] + 2 * out),
+        radius=radius + out,
+        stroke=color,
+        width=width,
+        stroke_opacity=opacity,
+    )
