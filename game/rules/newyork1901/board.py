@@ -1,0 +1,70 @@
+"""The board as plain values: lots, streets, parks. Whoever reads a map makes one of these."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+Cell = tuple[int, int]
+"""Column and row of a square of the board, from its top left corner."""
+
+DISTRICTS = ("red", "blue", "green", "yellow", "pink")
+STREETS = ("broadway", "wall", "nassau_broad", "cedar", "pine_thames")
+"""The streets with a card of their own (rulebook: Components)."""
+
+LOT_SIZES = (2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A lot of two or three squares. ``starter``: the starter building of its district stands here."""
+
+    id: str
+    district: str
+    cells: tuple[Cell, ...]
+    starter: bool
+
+    @property
+    def size(self) -> int:
+        """The number of squares."""
+        return len(self.cells)
+
+
+@dataclass(frozen=True)
+class LotGrid:
+    """A board on which New York 1901 can be played.
+
+    Attributes:
+        columns: its width in squares.
+        rows: its height in squares.
+        lots: the lots, in the order of their ids.
+        streets: every street square with the street's name, "" for one that has no card.
+        parks: every park square with the park's name, "" if it has none.
+        landmarks: squares that nobody can use, with a name or "".
+        water: squares outside the city.
+        cards: how many land cards there are of each district and lot size.
+    """
+
+    columns: int
+    rows: int
+    lots: tuple[Lot, ...]
+    streets: Mapping[Cell, str]
+    parks: Mapping[Cell, str]
+    landmarks: Mapping[Cell, str]
+    water: frozenset[Cell]
+    cards: Mapping[tuple[str, int], int]
+
+    @cached_property
+    def digest(self) -> str:
+        """The board's fingerprint: all that the rules know of it, nothing of its looks."""
+        content = [
+            [self.columns, self.rows],
+            [[lot.id, lot.district, sorted(lot.cells), lot.starter] for lot in self.lots],
+            [sorted((*cell, name) for cell, name in self.streets.items())],
+            [sorted(self.parks), sorted(self.landmarks), sorted(self.water)],
+            sorted((*kind, count) for kind, count in self.cards.items()),
+        ]
+        return hashlib.sha256(json.dumps(content, separators=(",", ":")).encode()).hexdigest()
