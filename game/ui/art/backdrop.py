@@ -68,10 +68,9 @@ def _table_frame(size: Size, palette: Palette, k: float) -> list[tuple[Drawing, 
     """Four thin strips with two brass lines, meeting in stars; strips, because most of the frame is empty."""
     width, height = size
     deep, inset = max(24, round(48 * k)), 20 * k
-    strips = (
-        pygame.Rect(0, 0, width, deep), pygame.Rect(0, height - deep, width, deep),
-        pygame.Rect(0, deep, deep, height - 2 * deep), pygame.Rect(width - deep, deep, deep, height - 2 * deep),
-    )  # fmt: skip
+    tall = height - 2 * deep
+    across = (pygame.Rect(0, 0, width, deep), pygame.Rect(0, height - deep, width, deep))
+    strips = (*across, pygame.Rect(0, deep, deep, tall), pygame.Rect(width - deep, deep, deep, tall))
     corners = [
         (inset, inset),
         (width - inset, inset),
@@ -119,10 +118,11 @@ def _sky(size: Size, palette: Palette) -> pygame.Surface:
         column.set_at((0, y), mix(palette.sky[int(at)], palette.sky[int(at) + 1], at % 1))
     surface = pygame.transform.smoothscale(pygame.transform.smoothscale(column, (1, size[1])), size)
     for i in range(90):
-        x, y = (i * 0.754877) % 1, (i * 0.569840) % 1
+        across, down = (i * 0.754877) % 1, (i * 0.569840) % 1
         dot = max(1, round(size[1] / 1080 * (1.5 + (i % 7 == 0) + (i % 3 == 0))))
-        spot = pygame.Rect(round(x * size[0]), round(y * y * 0.5 * size[1]), dot, dot)
-        surface.fill(mix(surface.get_at(spot.topleft)[:3], palette.sun, 0.75 * (1 - y)), spot)
+        spot = pygame.Rect(round(across * size[0]), round(down * down * 0.5 * size[1]), dot, dot)
+        red, green, blue, _ = surface.get_at(spot.topleft)
+        surface.fill(mix((red, green, blue), palette.sun, 0.8 * (1 - down)), spot)
     return surface
 
 
@@ -149,7 +149,7 @@ def _sun(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
 
 
 def _land(size: Size, top: int, palette: Palette) -> Drawing:
-    """Everything from the far hills to the ground in front; ``top`` is the first line of it in the picture."""
+    """Everything from the far hills to the ground in front; ``top`` is its first line in the picture."""
     width, height = size
     drawing = Drawing(width, height - top)
     horizon = height * _HORIZON - top

@@ -98,7 +98,7 @@ class Drawing:
 
     def polyline(self, points: Iterable[Point], stroke: Paint, width: float, **style: Paint | float) -> None:
         """Draw an open line through ``points``."""
-        self.path(trace(points, closed=False), stroke=stroke, width=width, **style)
+        self.path(trace(points, closed=False), NOTHING, stroke=stroke, width=width, **style)
 
     def circle(self, centre: Point, radius: float, fill: Paint = NOTHING, **style: Paint | float) -> None:
         """Draw a circle."""

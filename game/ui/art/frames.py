@@ -28,7 +28,7 @@ def _notched(width: float, height: float, inset: float, notch: float) -> str:
 def panel(
     size: tuple[int, int], style: str, palette: Palette, k: float, accent: Color | None = None
 ) -> Drawing:
-    """A panel: ``panel`` and ``dialog`` are dark with girih corners, ``plain`` has none, ``paper`` is ivory."""
+    """A panel: ``panel`` and ``dialog`` are dark with girih corners, ``plain`` without, ``paper`` ivory."""
     width, height = size
     drawing = Drawing(width, height)
     paper = style == "paper"
@@ -72,7 +72,7 @@ def _crest(drawing: Drawing, at: Point, k: float, line: Color, palette: Palette)
 
 
 def button(size: tuple[int, int], state: str, palette: Palette, k: float, primary: bool = False) -> Drawing:
-    """A button face in one of `BUTTONS`. A primary one is of brass and carries dark text, as a focused one does.
+    """A button face in one of `BUTTONS`. A primary or focused one is of brass and carries dark text.
 
     The text colour that belongs to it is `button_ink`.
     """

@@ -6,6 +6,7 @@ Everything is drawn in a box of 100 x 100 units, lit from the upper left.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from math import copysign, cos, pi, sin
 
 from game.ui.art.drawing import Drawing, Point, ring, star
@@ -51,7 +52,7 @@ def _facet(drawing: Drawing, points: list[Point], tone: GemTone, light: float) -
 
 
 def _outlined(drawing: Drawing, points: list[Point], tone: GemTone) -> None:
-    """Halo and outline first: the halo parts a dark stone from the dark table, the line a pale one from ivory."""
+    """The halo parts a dark stone from the dark table, the line a pale one from ivory."""
     drawing.polygon(points, tone.line, stroke=_PALE, width=9, stroke_opacity=0.5, join="round")
     drawing.polygon(points, tone.line, stroke=tone.line, width=6, join="round")
 
@@ -145,7 +146,7 @@ def _step_cut(drawing: Drawing, tone: GemTone) -> None:
 
     steps = [step(68, 88, 17), step(55, 75, 14), step(42, 62, 11), step(30, 50, 8)]
     _outlined(drawing, steps[0], tone)
-    for depth, (outer, inner) in enumerate(zip(steps, steps[1:], strict=False)):
+    for depth, (outer, inner) in enumerate(pairwise(steps)):
         for i in range(8):
             j = (i + 1) % 8
             side = [outer[i], outer[j], inner[j], inner[i]]

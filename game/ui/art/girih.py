@@ -1,8 +1,8 @@
 """Girih tile-work by construction.
 
-Hankin's method of polygons in contact: over a tiling of regular polygons, two rays leave the middle of every
-edge at one contact angle; where neighbouring rays meet, the pattern turns. Each polygon thus holds a star, and
-because the rays of two polygons continue each other across their edge, the stars join to one endless line.
+Hankin's method of polygons in contact: over a tiling of regular polygons, two rays leave the middle of
+every edge at one contact angle; where neighbouring rays meet, the pattern turns. Each polygon thus holds a
+star, and because the rays of two polygons continue each other across their edge, the stars join to one line.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Outline = tuple[Point, ...]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One repeat of an endless pattern: ``great`` and ``small`` star outlines that may reach over its edges."""
+    """One repeat of an endless pattern; its ``great`` and ``small`` stars may reach over the edges."""
 
     width: float
     height: float
@@ -37,7 +37,7 @@ class Rosette:
 def star_in(centre: Point, edge: float, count: int, contact: float, turns: float = 0) -> Outline:
     """The star that Hankin's method draws in a regular polygon of ``count`` edges.
 
-    ``turns`` is the direction of the middle of one edge; ``contact`` the angle in degrees between ray and edge.
+    ``turns`` is the direction of the middle of one edge, ``contact`` the angle between ray and edge in degrees.
     """
     half, angle = pi / count, radians(contact)
     middle = edge / (2 * tan(half))

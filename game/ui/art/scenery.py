@@ -6,6 +6,7 @@ Everything stands on its base line: ``foot`` is the middle of where it touches t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from game.ui.art.drawing import Drawing, Paint, Point, star
 from game.ui.art.palette import Color, mix
@@ -16,8 +17,9 @@ def arch(foot: Point, width: float, height: float, spring: float = 0.5) -> str:
     x, y = foot
     half, straight = width / 2, height * spring
     rise = height - straight
-    left = f"C{x - half:.2f} {y - straight - rise * 0.62:.2f} {x - half * 0.45:.2f} {y - height + rise * 0.24:.2f}"
-    right = f"C{x + half * 0.45:.2f} {y - height + rise * 0.24:.2f} {x + half:.2f} {y - straight - rise * 0.62:.2f}"
+    low, high = y - straight - rise * 0.62, y - height + rise * 0.24
+    left = f"C{x - half:.2f} {low:.2f} {x - half * 0.45:.2f} {high:.2f}"
+    right = f"C{x + half * 0.45:.2f} {high:.2f} {x + half:.2f} {low:.2f}"
     return (
         f"M{x - half:.2f} {y:.2f}V{y - straight:.2f}{left} {x:.2f} {y - height:.2f}"
         f"{right} {x + half:.2f} {y - straight:.2f}V{y:.2f}Z"
@@ -139,7 +141,8 @@ def palm(
     bend = (x + height * lean * 0.15, y - height * 0.4)
     trunk = f"M{x - w * 1.5:.2f} {y:.2f}Q{bend[0] - w:.2f} {bend[1]:.2f} {top[0] - w * 0.7:.2f} {top[1]:.2f}"
     drawing.path(
-        f"{trunk}L{top[0] + w * 0.7:.2f} {top[1]:.2f}Q{bend[0] + w:.2f} {bend[1]:.2f} {x + w * 1.5:.2f} {y:.2f}Z",
+        f"{trunk}L{top[0] + w * 0.7:.2f} {top[1]:.2f}"
+        f"Q{bend[0] + w:.2f} {bend[1]:.2f} {x + w * 1.5:.2f} {y:.2f}Z",
         color,
     )
     for dx, dy, lift in _FRONDS:
@@ -173,8 +176,8 @@ def camel(
             drawing.polyline(leg, color, 5.2, cap="round", join="round")
             drawing.polyline([leg[2], (leg[2][0] + 3.5, 98.5)], color, 4, cap="round")
         drawing.path(
-            "M19 50C17 42 22 36 30 35C36 34 38 25 46 18C50 14.500 55 15 58 20C62 27 64 34 71 37C78 40 80 46 80 52"
-            "C80 60 74 65 66 65C58 64 44 66 36 65C26 65 20 60 19 50Z",
+            "M19 50C17 42 22 36 30 35C36 34 38 25 46 18C50 14.500 55 15 58 20C62 27 64 34 71 37"
+            "C78 40 80 46 80 52C80 60 74 65 66 65C58 64 44 66 36 65C26 65 20 60 19 50Z",
             color,
         )
         drawing.path("M20 42C14 46 15 54 13 62", stroke=color, width=2.4, cap="round")
@@ -211,7 +214,7 @@ def caravan(
 def ridge(left: float, right: float, base: float, points: Sequence[Point]) -> str:
     """Path data of a smooth ground line through ``points``, filled down to ``base``."""
     path = f"M{left:.2f} {base:.2f}L{points[0][0]:.2f} {points[0][1]:.2f}"
-    for one, other in zip(points, points[1:], strict=False):
+    for one, other in pairwise(points):
         middle = (one[0] + other[0]) / 2
         path += f"C{middle:.2f} {one[1]:.2f} {middle:.2f} {other[1]:.2f} {other[0]:.2f} {other[1]:.2f}"
     return f"{path}L{right:.2f} {base:.2f}Z"
