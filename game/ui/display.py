@@ -6,6 +6,7 @@ import os
 import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
@@ -71,12 +72,15 @@ class Display:
     Args:
         window: size of the window in pixels.
         full_screen: fill the screen at once.
+        icon: SVG file of the picture that stands for the program in task bars.
 
     Raises:
         NoDisplay: there is none. SDL would go on unseen; only who sets SDL_VIDEODRIVER may ask for that.
     """
 
-    def __init__(self, window: tuple[int, int] = (1280, 720), full_screen: bool = False) -> None:
+    def __init__(
+        self, window: tuple[int, int] = (1280, 720), full_screen: bool = False, icon: Path | None = None
+    ) -> None:
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", TITLE)
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
@@ -87,8 +91,12 @@ class Display:
             pygame.display.quit()
             raise NoDisplay("There is no display to open a window on (is DISPLAY or WAYLAND_DISPLAY set?).")
         pygame.display.set_caption(TITLE)
+        if icon is not None:
+            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (128, 128)))
         self.full_screen = False
         self._windowed = window
+        self._own: pygame.Surface | None = None
+        self._margins = False
         self._open(full_screen)
 
     @property
@@ -100,10 +108,6 @@ class Display:
     def size(self) -> tuple[int, int]:
         """The size of the canvas in pixels."""
         return self.fit.size
-
-    def set_icon(self, icon: pygame.Surface) -> None:
-        """The picture that stands for the program in task bars."""
-        pygame.display.set_icon(icon)
 
     def resized(self) -> bool:
         """Follow the window to its present size. True if the canvas has another size now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from game.lang.catalogue import Catalogue
 from game.rules.kernel.text import Text
@@ -20,9 +21,12 @@ from game.ui.theme import THEMES, Metrics, Theme
 class Services:
     """Everything a scene may need; passed to constructors, there are no globals.
 
-    Scenes keep the ``Services`` and ask it for ``theme``, ``metrics``, ``catalogue`` and ``writer`` each time:
-    those four are replaced while playing, and ``Scene.layout`` is called afterwards.
-    ``stale`` tells the main loop that it has to lay out the scenes again.
+    Scenes keep the ``Services`` and ask it for ``theme``, ``metrics``, ``catalogue`` and ``writer`` each
+    time: those four are replaced while playing, and ``Scene.layout`` is called afterwards.
+
+    Attributes:
+        record: the file of the game in play, for crash reports; the play scene sets it.
+        stale: the main loop has to lay out the scenes again.
     """
 
     display: Display
@@ -36,6 +40,7 @@ class Services:
     writer: Writer
     artist: Artist
     sound: Sounds
+    record: Path | None = None
     stale: bool = False
 
     def refresh(self, size: tuple[int, int] | None = None) -> None:

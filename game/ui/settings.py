@@ -96,6 +96,7 @@ class SettingsFile:
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self.trouble: Text | None = None
+        self._lent: dict[str, tuple[object, object]] = {}
 
     def load(self) -> Settings:
         """The stored settings, or the defaults."""
@@ -112,13 +113,21 @@ class SettingsFile:
             self.trouble = text("settings-damaged", path=str(kept))
         return Settings()
 
+    def override(self, settings: Settings, **values: object) -> None:
+        """Use ``values`` for this run only: they are not stored unless they are changed again."""
+        for name, value in values.items():
+            self._lent[name] = (value, getattr(settings, name))
+            setattr(settings, name, value)
+
     def save(self, settings: Settings) -> bool:
         """Write, so that a power cut leaves either the old or the new file. False if it cannot be done."""
+        data = asdict(settings)
+        data.update({name: stored for name, (lent, stored) in self._lent.items() if data[name] == lent})
         fresh = self.path.with_name(NAME + ".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with fresh.open("w", encoding="utf-8") as file:
-                json.dump(asdict(settings), file, indent=2)
+                json.dump(data, file, indent=2)
                 file.write("\n")
                 file.flush()
                 os.fsync(file.fileno())

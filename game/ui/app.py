@@ -1,0 +1,114 @@
+"""The main loop."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import time
+from types import FrameType
+
+import pygame
+
+from game.ui.scenes.scene import Scene, SceneStack
+from game.ui.services import Services
+from game.ui.trace import Trace
+
+LIVELY, IDLE = 60, 30
+"""Turns of the loop in a second while things happen, and while nothing does."""
+_CALM = 0.5
+"""Seconds without a change after which nothing happens."""
+_SETTLED = 0.12
+"""Seconds for which a window must keep its size before the scenes are laid out for it."""
+
+
+class App:
+    """Runs scenes until none is left, the window is closed, or the system says so.
+
+    Nothing is drawn unless something changed.
+    """
+
+    def __init__(self, services: Services, trace: Trace | None = None) -> None:
+        self.services = services
+        self.stack = SceneStack(services.display.size, services.hub.release)
+        self.frames = 0
+        """How many frames were drawn."""
+        self._trace = trace
+        self._clock = pygame.time.Clock()
+        self._stopped = False
+        self._lively_until = 0.0
+        self._resize_at: float | None = None
+
+    def run(self, first: Scene) -> None:
+        """Play from ``first`` to the end; every scene is told that it leaves."""
+        self.start(first)
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        while self.stack.scenes and not self._stopped:
+            self.turn()
+        self.stop()
+
+    def start(self, first: Scene) -> None:
+        """Put ``first`` on the screen."""
+        self.stack.push(first)
+        self.stack.settle()
+        # What was made so far stays: the collector need not walk through it again and again.
+        gc.collect()
+        gc.freeze()
+
+    def stop(self) -> None:
+        """Let every scene leave."""
+        self._stopped = True
+        if self.stack.scenes:
+            self.stack.pop(self.stack.scenes[0])
+        self.stack.settle()
+
+    def turn(self) -> None:
+        """One turn of the loop."""
+        now = time.monotonic()
+        dt = self._clock.tick(LIVELY if now < self._lively_until else IDLE) / 1000
+        if self.step(dt):
+            self._lively_until = now + _CALM
+
+    def step(self, dt: float) -> bool:
+        """What a turn does, without waiting. True if anything happened."""
+        intents = self.services.hub.poll()
+        self._follow_window()
+        for intent in intents:
+            self.stack.handle(intent)
+            self.stack.settle()
+        if self.services.stale:
+            self.services.stale = False
+            self.stack.relayout(self.services.display.size)
+        changed = self.stack.update(dt)
+        self.stack.settle()
+        if changed and self._resize_at is None:
+            self.draw()
+        if self._trace is not None and self._resize_at is None:
+            self._trace.note(self.stack, self.services)
+        return changed or bool(intents)
+
+    def draw(self) -> None:
+        """Draw what changed and show it."""
+        display = self.services.display
+        display.update(self.stack.draw(display.canvas))
+        self.frames += 1
+
+    def _follow_window(self) -> None:
+        news, services = self.services.hub.news, self.services
+        if news.quit:
+            self._stopped = True
+        if news.full_screen:
+            services.settings.full_screen = not services.display.full_screen
+            services.apply()
+        if news.resized and services.display.resized():
+            # Dragging an edge changes the size dozens of times a second; laying out waits for the last.
+            self._resize_at = time.monotonic() + _SETTLED
+        if self._resize_at is not None and time.monotonic() >= self._resize_at:
+            self._resize_at = None
+            services.refresh()
+            services.stale = True
+        if news.exposed:
+            services.display.update([pygame.Rect((0, 0), services.display.size)])
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self._stopped = True

@@ -1,0 +1,182 @@
+"""The options of the command line. Imports nothing heavy, so that ``--help`` is quick."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from game.ui.settings import CHOICES
+from game.ui.version import VERSION
+
+SMALLEST, LARGEST = 320, 16384
+
+
+class UsageError(ValueError):
+    """An option that is unknown or has a value that it cannot have; the message is for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """The options as given; None or empty where they were not.
+
+    Attributes:
+        text_scale: 1.0, 1.5 or 2.0.
+        option: values by name, as they were written; the title knows what they can be.
+    """
+
+    window: tuple[int, int] = (1280, 720)
+    fullscreen: bool = False
+    language: str | None = None
+    text_scale: float | None = None
+    theme: str | None = None
+    mute: bool = False
+    save_folder: Path | None = None
+    seed: int | None = None
+    title: str | None = None
+    players: tuple[str, ...] = ()
+    option: tuple[tuple[str, str], ...] = ()
+    load: Path | None = None
+    bench: bool = False
+    screenshot: Path | None = None
+    trace: Path | None = None
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def parse(words: list[str]) -> Arguments:
+    """The arguments in ``words``.
+
+    Raises:
+        UsageError: something is unknown or wrong.
+        SystemExit: help or version was asked for and has been printed.
+    """
+    values = vars(parser().parse_args(words))
+    values["option"] = tuple(values["option"])
+    arguments = Arguments(**values)
+    if arguments.load is not None and arguments.title is not None:
+        raise UsageError("--load brings its own title: leave --title out")
+    if arguments.title is None and (arguments.players or arguments.option or arguments.seed is not None):
+        raise UsageError("--players, --option and --seed need --title")
+    return arguments
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser with every option and its help."""
+    made = _Parser(
+        prog="main.py",
+        description="Caravanserai: board games about trade for friends around one screen.",
+        epilog="Without options the program starts with its menu.",
+        allow_abbrev=False,
+    )
+    made.add_argument("--version", action="version", version=f"Caravanserai {VERSION}")
+    _add_screen(made.add_argument_group("screen and sound (for this run; the settings stay as they are)"))
+    _add_game(made.add_argument_group("game"))
+    _add_tools(made.add_argument_group("tools"))
+    return made
+
+
+def _add_screen(group: argparse._ArgumentGroup) -> None:
+    group.add_argument(
+        "--window",
+        type=_size,
+        default=(1280, 720),
+        metavar="WxH",
+        help="size of the window in pixels (default: 1280x720)",
+    )
+    group.add_argument(
+        "--fullscreen", action="store_true", help="fill the screen (F11 changes it at any time)"
+    )
+    group.add_argument(
+        "--language", choices=CHOICES["language"], help="language of the program: en English, fa Persian"
+    )
+    group.add_argument(
+        "--text-scale", type=_percent, metavar="{100,150,200}", help="size of all text in per cent"
+    )
+    group.add_argument("--theme", choices=CHOICES["theme"], help="colours; contrast is the clearest")
+    group.add_argument("--mute", action="store_true", help="no sound")
+
+
+def _add_game(group: argparse._ArgumentGroup) -> None:
+    group.add_argument(
+        "--save-folder",
+        type=Path,
+        metavar="DIR",
+        help="keep saved games, settings and reports in DIR instead of the user's own folders",
+    )
+    group.add_argument("--title", metavar="ID", help="start this game at once, without the menus")
+    group.add_argument(
+        "--players", type=_names, default=(), metavar="NAMES", help='with --title: who plays, as "Hana,Ali"'
+    )
+    group.add_argument(
+        "--option",
+        type=_option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="with --title: an option of the game; may be given several times",
+    )
+    group.add_argument(
+        "--seed", type=_seed, metavar="N", help="with --title: the same number deals the same game"
+    )
+    group.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+
+
+def _add_tools(group: argparse._ArgumentGroup) -> None:
+    group.add_argument(
+        "--screenshot", type=Path, metavar="FILE", help="write the first screen as PNG and end"
+    )
+    group.add_argument(
+        "--bench", action="store_true", help="measure start, drawing and idling, print and end"
+    )
+    group.add_argument(
+        "--trace",
+        type=Path,
+        metavar="FILE",
+        help="append what is on screen to FILE as JSON lines (for tests)",
+    )
+
+
+def _size(word: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", word)
+    if not match:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a size such as 1280x720")
+    width, height = int(match[1]), int(match[2])
+    if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
+        raise argparse.ArgumentTypeError(f"{word} is not between {SMALLEST} and {LARGEST} pixels a side")
+    return width, height
+
+
+def _percent(word: str) -> float:
+    scales = {f"{scale:.0%}".rstrip("%"): float(scale) for scale in CHOICES["text_scale"]}
+    scale = scales.get(word.rstrip("%"))
+    if scale is None:
+        raise argparse.ArgumentTypeError(f"{word!r} is not one of {', '.join(scales)}")
+    return scale
+
+
+def _names(word: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in word.split(","))
+    if not all(names):
+        raise argparse.ArgumentTypeError("a name is empty")
+    if len(set(names)) != len(names):
+        raise argparse.ArgumentTypeError("two players have the same name")
+    return names
+
+
+def _option(word: str) -> tuple[str, str]:
+    name, sign, value = word.partition("=")
+    if not (name and sign and value):
+        raise argparse.ArgumentTypeError(f"{word!r} is not NAME=VALUE")
+    return name, value
+
+
+def _seed(word: str) -> int:
+    if not re.fullmatch(r"\d{1,18}", word):
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 0 on")
+    return int(word)

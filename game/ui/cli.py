@@ -1,0 +1,126 @@
+"""The program as a command: options, errors, exit codes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.ui.arguments import Arguments, UsageError, parse
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.trace import Trace
+
+OK, CRASHED, MISUSED, NO_SCREEN, INTERRUPTED = 0, 1, 2, 3, 130
+
+
+def main(words: list[str]) -> int:
+    """Run the program with the options ``words``; returns the exit code.
+
+    0 all went well; 1 an unexpected error, with a report written; 2 an option that cannot be followed;
+    3 there is no display.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        return _run(parse(words))
+    except UsageError as error:
+        _complain(f"{error} (--help tells what there is)")
+        return MISUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(arguments: Arguments) -> int:
+    # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.
+    from game.ui.display import Display, NoDisplay
+    from game.ui.folders import find_folders
+    from game.ui.services import make_services
+    from game.ui.settings import SettingsFile
+
+    if (
+        arguments.save_folder is not None
+        and arguments.save_folder.exists()
+        and not arguments.save_folder.is_dir()
+    ):
+        raise UsageError(f"--save-folder: {arguments.save_folder} is not a folder")
+    folders = find_folders(arguments.save_folder)
+    settings_file = SettingsFile(folders.config)
+    settings = settings_file.load()
+    settings_file.override(settings, **_overrides(arguments))
+    trace = _open_trace(arguments.trace) if arguments.trace else None
+    try:
+        display = Display(arguments.window, settings.full_screen, folders.assets / "icons" / "app.svg")
+    except NoDisplay as error:
+        _complain(str(error))
+        return NO_SCREEN
+    app: App | None = None
+    try:
+        from game.ui.app import App
+
+        services = make_services(display, settings, settings_file, folders)
+        app = App(services, trace)
+        return _use(app, arguments)
+    except UsageError:
+        raise
+    except Exception as error:
+        from game.ui.crash import write_report
+
+        scenes = [type(scene).__name__ for scene in app.stack.scenes] if app else []
+        report = write_report(error, folders.state, scenes, app.services.record if app else None)
+        _complain(f"something went wrong ({type(error).__name__}); a report is in {report}")
+        return CRASHED
+    finally:
+        display.close()
+
+
+def _use(app: App, arguments: Arguments) -> int:
+    from game.ui.launch import first_scene
+
+    first = first_scene(app.services, arguments)
+    if arguments.screenshot is not None:
+        app.start(first)
+        _write_screenshot(app, arguments.screenshot)
+    elif arguments.bench:
+        from game.ui.bench import bench
+
+        sys.stdout.write(bench(app, first))
+    else:
+        app.run(first)
+    return OK
+
+
+def _write_screenshot(app: App, path: Path) -> None:
+    import pygame
+
+    app.step(0.0)
+    try:
+        pygame.image.save(app.services.display.canvas, path)
+    except (OSError, pygame.error) as error:
+        raise UsageError(f"--screenshot: {path} cannot be written ({error})") from None
+    app.stop()
+
+
+def _open_trace(path: Path) -> Trace:
+    from game.ui.trace import Trace
+
+    try:
+        return Trace(path)
+    except OSError as error:
+        raise UsageError(f"--trace: {path} cannot be written ({error.strerror})") from None
+
+
+def _overrides(arguments: Arguments) -> dict[str, object]:
+    given = {
+        "language": arguments.language,
+        "text_scale": arguments.text_scale,
+        "theme": arguments.theme,
+        "mute": arguments.mute or None,
+        "full_screen": arguments.fullscreen or None,
+    }
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _complain(message: str) -> None:
+    sys.stderr.write(f"main.py: {message}\n")
