@@ -34,3 +34,223 @@ keyboard-shift = Capitals
 keyboard-done = Done
 keyboard-letters-en = English
 keyboard-letters-fa = فارسی
+
+## The program
+
+app-name = Caravanserai
+app-tagline = Board games of trade, for one table and one room
+common-and = { $list }, { $last }
+common-back = Back
+common-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## Dates: the calendar is gregorian or jalali; the months are its months
+
+date-calendar = gregorian
+date-long = { $day } { $month } { $year }
+date-time = { $date }, { $time }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+## The menu
+
+menu-continue = Continue
+menu-continue-with = { $game }: { $names }
+menu-new-game = New game
+menu-load = Load
+menu-statistics = Statistics
+menu-settings = Settings
+menu-rules = Rules
+menu-about = About
+menu-quit = Quit
+
+## Setting up a match
+
+setup-title = New game
+setup-game = Game
+setup-game-line = { $least }–{ $most } players · about { $minutes } minutes
+setup-players = Players
+setup-add = Add a player
+setup-shuffle = Shuffle the order
+setup-options = Options
+setup-start = Start
+setup-default-name = Player { $n }
+setup-seat = Player { $n }
+setup-begins = begins
+setup-edit = Change this player
+setup-name = Name
+setup-known-names = Played before
+setup-colour = Colour and symbol
+setup-device = Played with
+setup-device-any = any device
+setup-device-pad = pad { $n }
+setup-device-gone = a pad that is not here
+setup-earlier = Sit earlier
+setup-later = Sit later
+setup-remove = Leave the table
+setup-join = A button on another pad takes a seat
+setup-need-more = { $missing ->
+    [one] { $game } needs { $least } players: one more must sit down.
+   *[other] { $game } needs { $least } players: { $missing } more must sit down.
+}
+setup-need-fewer = { $game } takes { $most } players at most.
+setup-full = The table is full: { $game } takes { $most } players.
+setup-last-seat = { $game } needs { $least } players.
+setup-no-name = Every player needs a name.
+setup-same-name = { $name } is here twice: every player needs a name of their own.
+setup-same-pad = { $first } and { $second } hold the same pad.
+setup-pad-gone = The pad of { $name } is not plugged in.
+seat-star = Orange star
+seat-moon = Blue moon
+seat-leaf = Green leaf
+seat-flower = Pink flower
+seat-sun = Yellow sun
+
+## Saved matches
+
+load-title = Load
+load-empty = No matches have been saved yet. Every match is saved by itself, action by action.
+load-turn = Turn { $n }
+load-waiting = Under way · turn { $n }
+load-won = { $name } won with { $points }
+load-shared = { $names } share the victory
+load-damaged = Damaged
+load-open = Continue
+load-look-back = Look back
+load-recover = Recover
+load-delete = Delete
+load-delete-ask = Delete the match of { $date } ({ $names })? It cannot be brought back.
+load-delete-file-ask = Delete the file { $file }? It cannot be brought back.
+load-delete-failed = { $file } could not be deleted: the system does not allow it.
+load-recover-ask = { $reason } What is still sound can be played on in a new record; this file stays as it is.
+load-beyond-help = { $reason } Nothing in it can be played on; the file stays as it is.
+
+## What can be wrong with a record
+
+record-wrong-format = This match was saved by another version of the program (format { $version }). The newest version of the program may be able to open it.
+record-foreign = This file is not a match of this program, or its beginning is damaged.
+record-unreadable = { $file } cannot be read. Is the disk or card still there?
+record-damaged = The record is damaged at line { $line }.
+record-other-rules = This match was begun under version { $was } of the rules or on another board; this program plays version { $now }.
+record-impossible-setup = This match cannot be set up any more: { $reason }.
+record-unknown-title = This match is of a game that this program does not have: { $title }.
+record-unwritable = The match cannot be saved in { $folder }: is the disk full or write-protected?
+
+## Statistics
+
+stats-title = Statistics
+stats-empty = No match has been finished yet. Here you will see who won, how often and with how much.
+stats-games = { $n ->
+    [one] { $n } finished match
+   *[other] { $n } finished matches
+}
+stats-turns = { $n } turns a match
+stats-best = Best score: { $name } with { $n }
+stats-player = Player
+stats-played = Matches
+stats-won = Won
+stats-share = Share
+stats-highest = Best
+stats-average = Average
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-text-scale = Text size
+settings-theme = Colours
+settings-theme-dusk = Dusk
+settings-theme-dawn = Dawn
+settings-theme-contrast = High contrast
+settings-animation = Animation
+settings-animation-off = Off
+settings-animation-fast = Fast
+settings-animation-normal = Normal
+settings-volume = Volume
+settings-mute = Silence
+settings-full-screen = Full screen
+settings-swap-confirm = Swap confirm and back
+settings-devices = Pads
+settings-devices-shared = Shared by all
+settings-devices-own = One each
+settings-confirm-touch = Confirm taps
+settings-confirm-all = Confirm every choice
+settings-unreadable = The settings in { $path } cannot be read; the usual ones are in use.
+settings-damaged = The settings were damaged and have been put aside as { $path }; the usual ones are in use.
+settings-unwritable = The settings cannot be written to { $path }; they last until the program ends.
+
+## Rules help
+
+help-title = Rules: { $game }
+help-choose = Which rules?
+help-page = { $n } / { $of }
+
+## About
+
+about-title = About
+about-program = The program
+about-edition = About this edition
+about-licences = Licences
+about-version = Version { $version }
+about-text = Caravanserai puts modern board games about trade on one big screen for friends in one room. It needs no network, keeps no accounts and sends nothing anywhere. It is not connected with the publishers of the printed games; names of games belong to their owners. All pictures and sounds were made for this program.
+about-font = The typeface is Vazirmatn, by Saber Rastikerdar and the Vazirmatn project authors, under the SIL Open Font License, Version 1.1. The text of the licence follows in its original English.
+about-libraries = Built with Python, pygame-ce (LGPL 2.1), SDL (zlib licence), pytmx (LGPL 3), Fluent (Apache 2.0), Babel (BSD), python-bidi (LGPL 3) and platformdirs (MIT).
+
+## Pause
+
+pause-title = Pause
+pause-resume = Go on
+pause-undo = Undo
+pause-redo = Redo
+pause-restart-turn = Restart the turn
+pause-history = History
+pause-rules = Rules
+pause-settings = Settings
+pause-quit = Save and leave
+pause-saved = Everything so far is saved.
+
+## History
+
+history-title = History
+history-empty = Nothing has happened yet.
+history-turn = Turn { $n }
+history-look = Look at this moment
+history-looking = Turn { $n }: as it was then
+
+## Curtain
+
+curtain-for = { $name }
+curtain-look = Only { $name } should look now. Everybody else: look away, please.
+curtain-ready = I am { $name }
+
+## A pad that vanished
+
+pad-lost-title = A pad is gone
+pad-lost-text = The pad of { $name } is no longer there. Plug it in again, or press a button on the device that should take over.
+
+## Scoring
+
+scoring-title = The end
+scoring-winner = { $name } wins
+scoring-winners = { $names } share the victory
+scoring-total = Total
+scoring-rank = { $rank }.
+scoring-tie = { $names } are level at { $points }. What decides: { $reason }.
+scoring-tie-value = { $name }: { $n }
+scoring-tie-shared = { $names } are level at { $points } in everything and share the place.
+scoring-rematch = Rematch
+scoring-new-game = New game
+scoring-history = Look back
+scoring-menu = Menu

@@ -34,3 +34,214 @@ keyboard-shift = حروف بزرگ
 keyboard-done = تمام
 keyboard-letters-en = English
 keyboard-letters-fa = فارسی
+
+## The program
+
+app-name = کاروان‌سرا
+app-tagline = بازی‌های رومیزیِ دادوستد، برای یک میز و یک اتاق
+common-and = { $list }، { $last }
+common-back = بازگشت
+common-points = { $n } امتیاز
+
+## Dates: the calendar is gregorian or jalali; the months are its months
+
+date-calendar = jalali
+date-long = { $day } { $month } { $year }
+date-time = { $date }، ساعت { $time }
+month-1 = فروردین
+month-2 = اردیبهشت
+month-3 = خرداد
+month-4 = تیر
+month-5 = مرداد
+month-6 = شهریور
+month-7 = مهر
+month-8 = آبان
+month-9 = آذر
+month-10 = دی
+month-11 = بهمن
+month-12 = اسفند
+
+## The menu
+
+menu-continue = ادامهٔ بازی
+menu-continue-with = { $game }: { $names }
+menu-new-game = بازی تازه
+menu-load = بازی‌های ذخیره‌شده
+menu-statistics = آمار
+menu-settings = تنظیمات
+menu-rules = قانون‌ها
+menu-about = درباره
+menu-quit = خروج
+
+## Setting up a match
+
+setup-title = بازی تازه
+setup-game = بازی
+setup-game-line = { $least } تا { $most } نفر · حدود { $minutes } دقیقه
+setup-players = بازیکنان
+setup-add = افزودن بازیکن
+setup-shuffle = ترتیب تصادفی
+setup-options = گزینه‌ها
+setup-start = شروع
+setup-default-name = بازیکن { $n }
+setup-seat = بازیکن { $n }
+setup-begins = آغازگر
+setup-edit = ویرایش این بازیکن
+setup-name = نام
+setup-known-names = نام‌های پیشین
+setup-colour = رنگ و نشان
+setup-device = بازی با
+setup-device-any = هر دستگاه
+setup-device-pad = دستهٔ { $n }
+setup-device-gone = دسته‌ای که اینجا نیست
+setup-earlier = یک جا جلوتر
+setup-later = یک جا عقب‌تر
+setup-remove = برخاستن از میز
+setup-join = با فشردن دکمه‌ای روی دسته‌ای دیگر، بازیکن تازه‌ای می‌نشیند
+setup-need-more = { $game } دست‌کم { $least } بازیکن می‌خواهد؛ هنوز { $missing } نفر کم است.
+setup-need-fewer = { $game } بیش از { $most } بازیکن نمی‌پذیرد.
+setup-full = میز پر است: { $game } بیش از { $most } بازیکن نمی‌پذیرد.
+setup-last-seat = { $game } دست‌کم { $least } بازیکن می‌خواهد.
+setup-no-name = هر بازیکن باید نامی داشته باشد.
+setup-same-name = نام { $name } دو بار آمده است؛ هر بازیکن باید نام خودش را داشته باشد.
+setup-same-pad = { $first } و { $second } یک دسته را برداشته‌اند.
+setup-pad-gone = دستهٔ { $name } وصل نیست.
+seat-star = ستارهٔ نارنجی
+seat-moon = ماه آبی
+seat-leaf = برگ سبز
+seat-flower = گل صورتی
+seat-sun = خورشید زرد
+
+## Saved matches
+
+load-title = بازی‌های ذخیره‌شده
+load-empty = هنوز هیچ بازی‌ای ذخیره نشده است. هر بازی خودبه‌خود و حرکت‌به‌حرکت ذخیره می‌شود.
+load-turn = نوبت { $n }
+load-waiting = نیمه‌تمام · نوبت { $n }
+load-won = { $name } با { $points } برنده شد
+load-shared = پیروزیِ مشترک: { $names }
+load-damaged = آسیب‌دیده
+load-open = ادامه
+load-look-back = مرور بازی
+load-recover = بازیابی
+load-delete = حذف
+load-delete-ask = بازیِ { $date } ({ $names }) حذف شود؟ دیگر برنمی‌گردد.
+load-delete-file-ask = پروندهٔ { $file } حذف شود؟ دیگر برنمی‌گردد.
+load-delete-failed = { $file } حذف نشد: سیستم اجازه نمی‌دهد.
+load-recover-ask = { $reason } آنچه سالم مانده در پرونده‌ای تازه ادامه می‌یابد؛ این پرونده دست نمی‌خورد.
+load-beyond-help = { $reason } چیزی از آن را نمی‌شود ادامه داد؛ پرونده دست‌نخورده می‌ماند.
+
+## What can be wrong with a record
+
+record-wrong-format = این بازی با نسخهٔ دیگری از برنامه ذخیره شده است (قالب { $version }). شاید تازه‌ترین نسخهٔ برنامه بتواند بازش کند.
+record-foreign = این پرونده، بازیِ این برنامه نیست یا آغاز آن آسیب دیده است.
+record-unreadable = { $file } خوانده نمی‌شود. آیا دیسک یا کارت حافظه سر جایش است؟
+record-damaged = پرونده در سطر { $line } آسیب دیده است.
+record-other-rules = این بازی با نسخهٔ { $was } قانون‌ها یا روی نقشه‌ای دیگر آغاز شده است؛ این برنامه با نسخهٔ { $now } بازی می‌کند.
+record-impossible-setup = این بازی را دیگر نمی‌شود چید: { $reason }.
+record-unknown-title = این برنامه بازیِ { $title } را ندارد.
+record-unwritable = بازی در { $folder } ذخیره نمی‌شود: آیا دیسک پر یا قفل است؟
+
+## Statistics
+
+stats-title = آمار
+stats-empty = هنوز هیچ بازی‌ای به پایان نرسیده است. اینجا خواهید دید چه کسی، چند بار و با چه امتیازی برده است.
+stats-games = { $n } بازیِ تمام‌شده
+stats-turns = { $n } نوبت در هر بازی
+stats-best = بهترین امتیاز: { $name } با { $n }
+stats-player = بازیکن
+stats-played = بازی
+stats-won = برد
+stats-share = سهم
+stats-highest = بهترین
+stats-average = میانگین
+
+## Settings
+
+settings-title = تنظیمات
+settings-language = زبان
+settings-text-scale = اندازهٔ نوشته
+settings-theme = رنگ‌ها
+settings-theme-dusk = غروب
+settings-theme-dawn = سپیده
+settings-theme-contrast = تضاد زیاد
+settings-animation = پویانمایی
+settings-animation-off = خاموش
+settings-animation-fast = تند
+settings-animation-normal = معمولی
+settings-volume = بلندیِ صدا
+settings-mute = بی‌صدا
+settings-full-screen = تمام‌صفحه
+settings-swap-confirm = جابه‌جاییِ تأیید و بازگشت
+settings-devices = دسته‌ها
+settings-devices-shared = مشترک
+settings-devices-own = هر کس دستهٔ خودش
+settings-confirm-touch = تأیید پس از لمس
+settings-confirm-all = تأیید هر انتخاب
+settings-unreadable = تنظیمات در { $path } خوانده نمی‌شود؛ تنظیمات معمول به کار می‌رود.
+settings-damaged = تنظیمات آسیب دیده بود و با نام { $path } کنار گذاشته شد؛ تنظیمات معمول به کار می‌رود.
+settings-unwritable = تنظیمات در { $path } نوشته نمی‌شود؛ فقط تا پایان برنامه برقرار است.
+
+## Rules help
+
+help-title = قانون‌های { $game }
+help-choose = قانون‌های کدام بازی؟
+help-page = { $n } از { $of }
+
+## About
+
+about-title = درباره
+about-program = برنامه
+about-edition = دربارهٔ این ویرایش
+about-licences = پروانه‌ها
+about-version = نسخهٔ { $version }
+about-text = کاروان‌سرا بازی‌های رومیزیِ نوین با موضوع دادوستد را روی یک صفحهٔ بزرگ می‌آورد، برای دوستانی که در یک اتاق‌اند. شبکه نمی‌خواهد، حساب کاربری ندارد و چیزی به جایی نمی‌فرستد. با ناشران بازی‌های چاپی پیوندی ندارد و نام بازی‌ها از آنِ صاحبانشان است. همهٔ تصویرها و صداها برای همین برنامه ساخته شده‌اند.
+about-font = قلم برنامه وزیرمتن است، کار صابر راستی‌کردار و همکاران پروژهٔ وزیرمتن، با پروانهٔ SIL Open Font License، نسخهٔ ۱٫۱. متن پروانه به انگلیسیِ اصلی در ادامه آمده است.
+about-libraries = ساخته‌شده با Python، pygame-ce (LGPL 2.1)، SDL (پروانهٔ zlib)، pytmx (LGPL 3)، Fluent (Apache 2.0)، Babel (BSD)، python-bidi (LGPL 3) و platformdirs (MIT).
+
+## Pause
+
+pause-title = درنگ
+pause-resume = ادامه
+pause-undo = پس گرفتن
+pause-redo = انجام دوباره
+pause-restart-turn = از سر گرفتن نوبت
+pause-history = تاریخچه
+pause-rules = قانون‌ها
+pause-settings = تنظیمات
+pause-quit = ذخیره و خروج به منو
+pause-saved = همه‌چیز تا اینجا ذخیره شده است.
+
+## History
+
+history-title = تاریخچه
+history-empty = هنوز اتفاقی نیفتاده است.
+history-turn = نوبت { $n }
+history-look = دیدن این لحظه
+history-looking = نوبت { $n }، همان‌گونه که بود
+
+## Curtain
+
+curtain-for = { $name }
+curtain-look = حالا فقط { $name } نگاه کند. دیگران لطفاً روی برگردانند.
+curtain-ready = من { $name } هستم
+
+## A pad that vanished
+
+pad-lost-title = دسته‌ای قطع شد
+pad-lost-text = دستهٔ { $name } دیگر وصل نیست. دوباره وصلش کنید، یا روی دستگاهی که باید جایش را بگیرد دکمه‌ای بفشارید.
+
+## Scoring
+
+scoring-title = پایان بازی
+scoring-winner = { $name } برنده شد
+scoring-winners = پیروزیِ مشترک: { $names }
+scoring-total = جمع
+scoring-rank = { $rank }
+scoring-tie = { $names } با { $points } برابرند. آنچه برنده را تعیین می‌کند: { $reason }.
+scoring-tie-value = { $name }: { $n }
+scoring-tie-shared = { $names } با { $points } در همه‌چیز برابرند و جایگاهشان مشترک است.
+scoring-rematch = بازی دوباره
+scoring-new-game = بازی تازه
+scoring-history = مرور بازی
+scoring-menu = منو
