@@ -8,8 +8,8 @@ from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.splendor.components import COLORS, GOLD, PILES, cards, nobles
 from game.rules.splendor.moves import RESERVE_LIMIT, shortfall, spared
 from game.rules.splendor.state import Payment, Player, State, Turn
-from game.tables.splendor.telling import flights, sound, tell
-from game.tables.table import Fact, Flight, HelpPage, Place
+from game.tables.splendor.telling import flights, listed, sound, tell
+from game.tables.table import Face, Fact, Flight, HelpPage, Place
 
 _HELP = {
     "goal": ("card.B3R2", "noble.N03"),
@@ -83,7 +83,7 @@ class SplendorTable:
         if kind == "deck":
             empty = not view.decks[int(target[5:]) - 1]
             return text("splendor-no-deck-empty") if empty else _why_not_reserve(player)
-        if target in cards():
+        if any(target in row for row in view.market):
             return _why_not_buy(player, target)
         if kind == "reserve" and target.startswith(f"reserve.{seat}."):
             place = int(target.rsplit(".", 1)[1])
@@ -132,7 +132,7 @@ def _belongings(seat: int, player: Player) -> dict[str, Place]:
     for index, noble in enumerate(player.nobles):
         places[noble] = Place(f"nobles.{seat}", index=index, owner=seat)
     for index, held in enumerate(player.reserved):
-        face = "down" if held.card.startswith("hidden.") else "up"
+        face: Face = "down" if held.card.startswith("hidden.") else "up"
         places[held.card] = Place(f"reserve.{seat}.{index}", face=face, owner=seat)
     return places
 
@@ -164,4 +164,4 @@ def _why_not_buy(player: Player, card: str) -> Text | None:
         color: max(0, cost - bonus - have)
         for color, cost, bonus, have in zip(COLORS, wanted.cost, player.bonuses, own, strict=True)
     }
-    return text("splendor-no-short", gold=player.tokens[GOLD], **missing)
+    return text("splendor-no-short", held=player.tokens[GOLD], **listed(missing))

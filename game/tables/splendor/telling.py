@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.text import Text, Value, seat_ref, text
@@ -51,8 +52,14 @@ def _number(value: EventValue) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _counts(data: _Data) -> dict[str, Value]:
-    return {pile: _piles(data).count(pile) for pile in PILES}
+def listed(counts: Mapping[str, int]) -> dict[str, Value]:
+    """Numbers by pile as message parameters, with the ``first`` and ``last`` that are not zero.
+
+    A message that lists gems needs to know where its commas and its "and" go.
+    """
+    named = [pile for pile in PILES if counts.get(pile)]
+    ends = {"first": named[0], "last": named[-1]} if named else {"first": "", "last": ""}
+    return {**{pile: counts.get(pile, 0) for pile in PILES}, **ends}
 
 
 def _by(data: _Data) -> str:
@@ -60,7 +67,7 @@ def _by(data: _Data) -> str:
 
 
 def _tell_tokens(key: str) -> Callable[[_Data], Text]:
-    return lambda data: text(key, seat=_by(data), **_counts(data))
+    return lambda data: text(key, seat=_by(data), **listed(Counter(_piles(data))))
 
 
 def _tell_reserve(data: _Data) -> Text:
