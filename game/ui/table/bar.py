@@ -1,0 +1,141 @@
+"""The bar below the table: who is to act and what they may do, what was done last, and the buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.art.frames import button_ink
+from game.ui.services import Services
+from game.ui.table.compositor import Item
+from game.ui.theme import SeatStyle
+
+BUTTONS = ("undo", "history", "menu")
+"""The icons of the buttons at the end of the bar, in reading order."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarText:
+    """What the bar says.
+
+    Attributes:
+        style: of the player to act; None when nobody is.
+        prompt: who is to act and what is asked.
+        last: what was done last.
+        hints: actions with a glyph, as (action of the bindings, word).
+        private: only the player to act should be looking.
+    """
+
+    style: SeatStyle | None
+    prompt: str
+    last: str
+    hints: tuple[tuple[str, str], ...]
+    private: bool = False
+
+
+class Bar:
+    """Lays out and draws the bar.
+
+    Args:
+        services: the program's services.
+        rect: where it lies.
+    """
+
+    def __init__(self, services: Services, rect: pygame.Rect) -> None:
+        self._services = services
+        self.rect = rect
+        side = min(rect.h, services.metrics.units(92))
+        gap = services.metrics.units(12)
+        self.buttons: dict[str, pygame.Rect] = {}
+        for number, name in enumerate(reversed(BUTTONS)):
+            left = rect.right - side - number * (side + gap)
+            place = pygame.Rect(left, rect.centery - side // 2, side, side)
+            self.buttons[name] = services.metrics.mirror(place, rect)
+        self._room = rect.w - len(BUTTONS) * (side + gap) - gap
+        self._shown: tuple[object, Item] | None = None
+        self._faces: dict[tuple[str, str], pygame.Surface] = {}
+
+    def items(self, text: BarText, focus: str | None, disabled: frozenset[str]) -> list[Item]:
+        """The bar's words, and its buttons; ``focus`` is the button in focus, if one is."""
+        key = (text, self._services.hub.last_device)
+        if self._shown is None or self._shown[0] != key:
+            self._shown = (key, Item(self._draw(text), self.rect.topleft))
+        return [self._shown[1], *(self._button(name, focus, disabled) for name in BUTTONS)]
+
+    def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
+        rect = self.buttons[name]
+        state = "disabled" if name in disabled else "focused" if name == focus else "normal"
+        if (name, state) not in self._faces:
+            self._faces[name, state] = self._draw_button(name, rect.size, state)
+        return Item(self._faces[name, state], rect.topleft)
+
+    def _draw_button(self, name: str, size: tuple[int, int], state: str) -> pygame.Surface:
+        services, palette = self._services, self._services.theme.palette
+        face = services.artist.button(size, state, palette, services.metrics.k).copy()
+        icon = services.artist.icon(name, round(size[1] * 0.55), button_ink(state, palette))
+        face.blit(icon, icon.get_rect(center=face.get_rect().center))
+        return face
+
+    def _draw(self, text: BarText) -> pygame.Surface:
+        services, metrics = self._services, self._services.metrics
+        picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        whole = picture.get_rect()
+        pad, row = metrics.units(16), self.rect.h // 2
+        start = 0
+        if text.style:
+            side = round(self.rect.h * 0.8)
+            place = pygame.Rect(0, (self.rect.h - side) // 2, side, side)
+            icon = "eye" if text.private else text.style.symbol
+            picture.blit(services.artist.icon(icon, side, text.style.color), metrics.mirror(place, whole))
+            start = side + pad
+        hints = self._draw_hints(text.hints)
+        room = self._room - start - (hints.get_width() + pad if hints else 0)
+        if hints:
+            place = hints.get_rect(left=self._room - hints.get_width(), centery=self.rect.h // 2)
+            picture.blit(hints, metrics.mirror(place, whole))
+        palette, fonts = services.theme.palette, services.theme.fonts
+        em = min(metrics.text(fonts.body), round(row * 0.8))
+        prompt = services.writer.fit(text.prompt, em, palette.on_dark, room, "bold")
+        em = min(metrics.text(fonts.small), round(row * 0.76))
+        last = services.writer.fit(text.last, em, palette.on_dark_soft, room)
+        for label, centre in ((prompt, row // 2), (last, row + row // 2)):
+            picture.blit(label, metrics.mirror(label.get_rect(left=start, centery=centre), whole))
+        return picture
+
+    def _draw_hints(self, hints: tuple[tuple[str, str], ...]) -> pygame.Surface | None:
+        """Glyphs of the device in use with words, two rows."""
+        parts = [part for action, word in hints if (part := self._hint(action, word)) is not None]
+        if not parts:
+            return None
+        gap = self._services.metrics.units(20)
+        columns = [parts[at : at + 2] for at in range(0, len(parts), 2)]
+        widths = [max(part.get_width() for part in column) for column in columns]
+        picture = pygame.Surface((sum(widths) + gap * (len(widths) - 1), self.rect.h), pygame.SRCALPHA)
+        whole, x, row = picture.get_rect(), 0, self.rect.h // 2
+        for column, width in zip(columns, widths, strict=True):
+            for number, part in enumerate(column):
+                place = part.get_rect(left=x, centery=row * number + row // 2)
+                picture.blit(part, self._services.metrics.mirror(place, whole))
+            x += width + gap
+        return picture
+
+    def _hint(self, action: str, word: str) -> pygame.Surface | None:
+        services = self._services
+        glyph = services.hub.glyph(action)
+        if glyph is None:
+            return None
+        palette = services.theme.palette
+        side = min(services.metrics.text(40), self.rect.h // 2)
+        em = min(services.metrics.text(services.theme.fonts.small), round(self.rect.h * 0.36))
+        icon = services.artist.icon(glyph.icon, side, palette.brass_light)
+        label = services.writer.line(word, em, palette.on_dark_soft)
+        gap = services.metrics.units(8)
+        picture = pygame.Surface(
+            (side + gap + label.get_width(), max(side, label.get_height())), pygame.SRCALPHA
+        )
+        whole = picture.get_rect()
+        picture.blit(icon, services.metrics.mirror(icon.get_rect(left=0, centery=whole.centery), whole))
+        place = label.get_rect(left=side + gap, centery=whole.centery)
+        picture.blit(label, services.metrics.mirror(place, whole))
+        return picture

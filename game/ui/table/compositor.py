@@ -1,0 +1,81 @@
+"""Draws a picture of layered items and, afterwards, only what changed of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A finished picture at a place. Two items are the same if surface and place are the same."""
+
+    surface: pygame.Surface
+    pos: tuple[int, int]
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it lies."""
+        return self.surface.get_rect(topleft=self.pos)
+
+
+class Compositor:
+    """Items over a ground, lowest first.
+
+    A change is redrawn by restoring the ground and all items within the rectangles of what came or went, so
+    pieces at rest cost nothing.
+    """
+
+    def __init__(self) -> None:
+        self.ground: pygame.Surface | None = None
+        self._shown: tuple[Item, ...] = ()
+
+    def draw(self, canvas: pygame.Surface, items: Sequence[Item]) -> None:
+        """Draw everything."""
+        if self.ground is not None:
+            canvas.blit(self.ground, (0, 0))
+        canvas.blits([(item.surface, item.pos) for item in items], doreturn=False)
+        self._shown = tuple(items)
+
+    def redraw(self, canvas: pygame.Surface, items: Sequence[Item]) -> list[pygame.Rect]:
+        """Draw what differs from the last draw; returns the rectangles that were touched."""
+        before = {(id(item.surface), item.pos) for item in self._shown}
+        now = {(id(item.surface), item.pos) for item in items}
+        gone = [item.rect for item in self._shown if (id(item.surface), item.pos) not in now]
+        come = [item.rect for item in items if (id(item.surface), item.pos) not in before]
+        dirty = merged(gone + come, canvas.get_rect())
+        rects = [item.rect for item in items]
+        for part in dirty:
+            canvas.set_clip(part)
+            if self.ground is not None:
+                canvas.blit(self.ground, part, part)
+            inside = part.collidelistall(rects)
+            canvas.blits([(items[i].surface, items[i].pos) for i in inside], doreturn=False)
+        canvas.set_clip(None)
+        self._shown = tuple(items)
+        return dirty
+
+
+def merged(rects: Sequence[pygame.Rect], within: pygame.Rect) -> list[pygame.Rect]:
+    """The rectangles with those that overlap much joined, cut to ``within``."""
+    result: list[pygame.Rect] = []
+    for rect in rects:
+        part = rect.clip(within)
+        if not part.w or not part.h:
+            continue
+        while (at := _partner(part, result)) >= 0:
+            part = part.union(result.pop(at))
+        result.append(part)
+    return result
+
+
+def _partner(part: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
+    """The index of a rectangle so close that one redraw of both costs less than two; -1 if none is."""
+    for at in part.collidelistall(others):
+        other = others[at]
+        both = part.union(other)
+        if both.w * both.h <= 1.2 * (part.w * part.h + other.w * other.h):
+            return int(at)
+    return -1

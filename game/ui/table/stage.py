@@ -1,0 +1,256 @@
+"""The sprites on the table: drawn from placements, moved by their differences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.rules.kernel.event import Event
+from game.tables.table import Flight, Place, Table
+from game.ui.scenes.flow import Painter
+from game.ui.table.arrange import Arrangement
+from game.ui.table.compositor import Item
+from game.ui.table.motion import Motion, frames_between
+
+DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
+"""Seconds that one movement takes, by the setting."""
+_STAGGER = 0.3
+"""Movements of one event follow one another after this part of their duration."""
+
+
+@dataclass(slots=True)
+class Sprite:
+    """A piece as it is shown now, which during an animation is not yet as it lies."""
+
+    place: Place
+    rect: pygame.Rect
+    picture: pygame.Surface
+
+
+@dataclass(slots=True)
+class _Plan:
+    """The movements of one change, while they are worked out."""
+
+    table: Table
+    old: Mapping[str, Place]
+    new: Mapping[str, Place]
+    duration: float
+    clock: float = 0.0
+    claimed: set[str] = field(default_factory=set)
+    sounds: list[tuple[float, str]] = field(default_factory=list)
+
+
+class Stage:
+    """Holds one sprite for each piece and moves them.
+
+    The difference of the placements alone animates everything rightly; events only improve order and
+    emphasis, so a wrong event cannot corrupt the table. :meth:`snap` puts every sprite where it lies.
+
+    Args:
+        table: the title's presentation.
+        painter: makes the pictures.
+        play_sound: called with a sound's name when its moment has come.
+    """
+
+    def __init__(self, table: Table, painter: Painter, play_sound: Callable[[str], None]) -> None:
+        self._table = table
+        self._painter = painter
+        self._play_sound = play_sound
+        self._arrangement: Arrangement | None = None
+        self._hidden_slots: frozenset[str] = frozenset()
+        self.placements: dict[str, Place] = {}
+        self._sprites: dict[str, Sprite] = {}
+        self._motions: list[Motion] = []
+        self._sounds: list[tuple[float, str]] = []
+        self._clock = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is on its way."""
+        return bool(self._motions)
+
+    def arrange(self, arrangement: Arrangement, painter: Painter) -> None:
+        """Lay everything out anew (the canvas, language or theme changed)."""
+        self._arrangement = arrangement
+        self._painter = painter
+        self._hidden_slots = frozenset(arrangement.sinks())
+        self.snap(self.placements)
+
+    def snap(self, placements: Mapping[str, Place] | None = None) -> None:
+        """Put every sprite where it lies, at once."""
+        self._motions.clear()
+        self._play_due(float("inf"))
+        if placements is not None:
+            self.placements = dict(placements)
+        self._sprites = {piece: self._sprite(piece, place) for piece, place in self.placements.items()}
+
+    def change(self, placements: Mapping[str, Place], events: Sequence[Event], speed: str) -> None:
+        """Go from the placements shown to ``placements``, told by ``events``."""
+        duration = DURATION[speed]
+        self.snap()
+        plan = _Plan(self._table, self.placements, dict(placements), duration)
+        self.placements = dict(placements)
+        if not duration:
+            self.snap()
+            for sound in dict.fromkeys(filter(None, map(self._table.sound, events))):
+                self._play_sound(sound)
+            return
+        for event in events:
+            self._plan_event(plan, event)
+        self._plan_rest(plan)
+        self._clock = 0.0
+        self._sounds = plan.sounds
+        self._play_due(0.0)
+        self._settle_still(plan)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if anything moved."""
+        if not self._motions:
+            return False
+        self._clock += dt
+        self._play_due(self._clock)
+        for motion in self._motions:
+            motion.elapsed += dt
+        for motion in [m for m in self._motions if m.done]:
+            motion.on_land()
+        self._motions = [m for m in self._motions if not m.done]
+        return True
+
+    def resting(self) -> Iterator[Item]:
+        """The sprites that lie still, lowest first."""
+        flying = {motion.piece for motion in self._motions if motion.started}
+        for piece, sprite in self._sprites.items():
+            if piece not in flying and (piece == sprite.place.slot or not self._swallowed(sprite.place)):
+                yield Item(sprite.picture, sprite.rect.topleft)
+
+    def flying(self) -> Iterator[Item]:
+        """The sprites on their way."""
+        return (motion.item() for motion in self._motions if motion.started)
+
+    def rect(self, target: str) -> pygame.Rect | None:
+        """Where a piece, or else the slot of that name, lies."""
+        sprite = self._sprites.get(target)
+        if sprite is not None:
+            return sprite.rect
+        return self._arrangement.rect(target) if self._arrangement else None
+
+    def pieces(self) -> Iterator[tuple[str, pygame.Rect]]:
+        """Every piece that can be seen, with its place."""
+        for piece, sprite in self._sprites.items():
+            if piece == sprite.place.slot or not self._swallowed(sprite.place):
+                yield piece, sprite.rect
+
+    def _swallowed(self, place: Place) -> bool:
+        return place.slot in self._hidden_slots
+
+    def _sprite(self, piece: str, place: Place) -> Sprite:
+        rect = self._rect_of(place)
+        picture = self._painter.paint(piece, place.face, rect.size, place.count)
+        return Sprite(place, picture.get_rect(center=rect.center), picture)
+
+    def _rect_of(self, place: Place) -> pygame.Rect:
+        assert self._arrangement is not None, "the stage is arranged before anything is shown"
+        rect = self._arrangement.rect(place.slot, place.index)
+        assert rect is not None, f"the layout has no slot {place.slot}"
+        return rect
+
+    def _plan_event(self, plan: _Plan, event: Event) -> None:
+        if not event.visible_to(None):
+            return
+        sound = self._table.sound(event)
+        flights = self._table.flights(event)
+        if sound:
+            plan.sounds.append((plan.clock, sound))
+        for number, flight in enumerate(flights):
+            self._plan_flight(plan, flight, plan.clock + number * plan.duration * _STAGGER)
+        if flights:
+            plan.clock += plan.duration * (1 + (len(flights) - 1) * _STAGGER)
+
+    def _plan_flight(self, plan: _Plan, flight: Flight, at: float) -> None:
+        start = self.rect(flight.source) if flight.source else self.rect(flight.piece)
+        lands = flight.piece in plan.new and flight.piece not in plan.claimed
+        target = plan.new[flight.piece] if lands else None
+        end = self._rect_of(target) if target else self.rect(flight.target)
+        if start is None or end is None:
+            return
+        if target:
+            plan.claimed.add(flight.piece)
+            first = self._picture_before(flight, start)
+            last = self._painter.paint(flight.piece, target.face, end.size, target.count)
+        else:
+            size = min(start.size, end.size)
+            first = last = self._painter.paint(flight.piece, flight.face, size, 1)
+        frames = frames_between(first, last)
+        landed = flight.piece if target else ""
+        for changed in {flight.source, flight.target} & plan.new.keys():
+            plan.claimed.add(changed)
+        if flight.source in self._sprites and flight.source != flight.piece:
+            self._repaint(plan, flight.source)
+        self._motions.append(
+            Motion(
+                landed,
+                frames,
+                start.center,
+                end.center,
+                at,
+                plan.duration,
+                self._landing(plan, flight, landed),
+            )
+        )
+
+    def _picture_before(self, flight: Flight, start: pygame.Rect) -> pygame.Surface:
+        sprite = self._sprites.get(flight.piece)
+        return sprite.picture if sprite else self._painter.paint(flight.piece, flight.face, start.size, 1)
+
+    def _landing(self, plan: _Plan, flight: Flight, landed: str) -> Callable[[], None]:
+        def land() -> None:
+            for piece in filter(None, (landed, flight.target)):
+                self._repaint(plan, piece)
+
+        return land
+
+    def _repaint(self, plan: _Plan, piece: str) -> None:
+        """Show ``piece`` as it lies in the end."""
+        if piece in plan.new:
+            self._sprites[piece] = self._sprite(piece, plan.new[piece])
+
+    def _plan_rest(self, plan: _Plan) -> None:
+        """What no event spoke of moves together at the end."""
+        for piece, place in plan.new.items():
+            before = plan.old.get(piece)
+            if piece in plan.claimed or before is None or before == place:
+                continue
+            if (before.slot, before.index) == (place.slot, place.index):
+                continue
+            sprite = self._sprites[piece]
+            end = self._rect_of(place)
+            last = self._painter.paint(piece, place.face, end.size, place.count)
+            flight = Flight(piece, "", "")
+            plan.claimed.add(piece)
+            self._motions.append(
+                Motion(
+                    piece,
+                    frames_between(sprite.picture, last),
+                    sprite.rect.center,
+                    end.center,
+                    plan.clock,
+                    plan.duration,
+                    self._landing(plan, flight, piece),
+                )
+            )
+
+    def _settle_still(self, plan: _Plan) -> None:
+        """Pieces that do not move, or are new and claimed by nobody, are shown as they lie; others go."""
+        for piece in [piece for piece in self._sprites if piece not in plan.new]:
+            del self._sprites[piece]
+        for piece in plan.new:
+            if piece not in plan.claimed:
+                self._repaint(plan, piece)
+
+    def _play_due(self, now: float) -> None:
+        due = [name for at, name in self._sounds if at <= now]
+        self._sounds = [(at, name) for at, name in self._sounds if at > now]
+        for name in due:
+            self._play_sound(name)
