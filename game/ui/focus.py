@@ -138,7 +138,9 @@ def _ahead(here: Focusable, items: Sequence[Focusable], direction: Direction) ->
         if item.id == here.id:
             continue
         ahead, beyond, aside, off = _offset(here.rect, item.rect, direction)
-        cost = ahead + 2 * aside + off / 8
+        # What is not straight ahead is as far aside as its middle lies from our edge.
+        half_width = (item.rect.h if direction in {"left", "right"} else item.rect.w) / 2
+        cost = ahead + off / 8 + (2 * (aside + half_width) if aside else 0)
         if ahead > 0 and ahead >= aside and (beyond or ahead >= off):
             cone.append((cost, item))
         elif ahead > 0 and beyond:

@@ -50,9 +50,11 @@ class Services:
             self.writer = Writer(self.folders.assets / "fonts", self.catalogue.rtl)
         size = size or self.display.size
         metrics = Metrics(size, self.settings.text_scale, self.catalogue.rtl)
-        if metrics != self.metrics:
+        theme = THEMES[self.settings.theme]
+        if (metrics, theme.id) != (self.metrics, self.theme.id):
             self.writer.clear()
-        self.metrics, self.theme = metrics, THEMES[self.settings.theme]
+            self.artist.clear()
+        self.metrics, self.theme = metrics, theme
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""

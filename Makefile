@@ -1,0 +1,50 @@
+# make play, make test, make lint, make bench, make screenshots: each makes .venv first if need be.
+# Needs Python >= 3.11, git and make. PYTHON=python3.12 make … takes a certain one.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+READY_DEV := .venv/.ready-dev
+ARGS ?=
+
+.PHONY: play test lint format bench screenshots clean help
+
+play: $(READY)
+	$(BIN)/python main.py $(ARGS)
+
+test: $(READY_DEV)
+	SDL_AUDIODRIVER=dummy $(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: $(READY_DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(READY_DEV)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(READY_DEV)
+	$(BIN)/python -m bench $(ARGS)
+
+screenshots: $(READY_DEV)
+	$(BIN)/python -m bench.screenshots $(ARGS)
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+help:
+	@sed -n '1,2s/^# //p' Makefile
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or later is needed; PYTHON=... make names one." >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+$(READY): requirements.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(READY_DEV): requirements.txt requirements-dev.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@

@@ -1,0 +1,63 @@
+"""What all tests share: no window, no sound, no file outside the test's own folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+# Before anything imports pygame. Tests in a real window set their own for the program they start.
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import pytest
+
+if TYPE_CHECKING:
+    from game.ui.folders import Folders
+    from game.ui.services import Services
+
+MakeServices = Callable[..., "Services"]
+"""``make(size=(1280, 720), **settings)``, as the fixture ``services_for`` gives it."""
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    """The program's own assets, and everything that is written in a folder of this test."""
+    from game.ui.folders import find_folders
+
+    return find_folders(tmp_path)
+
+
+@pytest.fixture
+def services_for(folders: Folders) -> Iterator[MakeServices]:
+    """Makes services for a window of a size, with settings by name."""
+    # Tests of rules do without pygame; so does this file until somebody asks for a window.
+    import pygame
+
+    from game.ui.display import Display
+    from game.ui.services import make_services
+    from game.ui.settings import Settings, SettingsFile
+
+    made: list[Services] = []
+
+    def make(size: tuple[int, int] = (1280, 720), **settings: object) -> Services:
+        chosen = Settings()
+        for name, value in settings.items():
+            setattr(chosen, name, value)
+        services = make_services(Display(size), chosen, SettingsFile(folders.config), folders)
+        made.append(services)
+        pygame.event.clear()
+        return services
+
+    yield make
+    for services in made:
+        services.hub.close()
+    pygame.event.clear()
+
+
+@pytest.fixture
+def services(services_for: MakeServices) -> Services:
+    """Services for a window of 1280x720 in English."""
+    return services_for()

@@ -1,0 +1,1 @@
+"""Tests that play the whole program in a real window."""

@@ -1,0 +1,131 @@
+"""Gamepads without hardware: SDL's own virtual joysticks, attached to the SDL that pygame has loaded.
+
+They give real controller and joystick events, can come and go at any time, and work under every video driver.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from pathlib import Path
+
+XBOX = (0x045E, 0x028E)
+PLAYSTATION = (0x054C, 0x0CE6)
+NINTENDO = (0x057E, 0x2009)
+UNKNOWN = (0x1234, 0x5678)
+BUTTONS = {
+    "south": 0,
+    "east": 1,
+    "west": 2,
+    "north": 3,
+    "select": 4,
+    "start": 6,
+    "left-stick": 7,
+    "right-stick": 8,
+    "left-shoulder": 9,
+    "right-shoulder": 10,
+    "up": 11,
+    "down": 12,
+    "left": 13,
+    "right": 14,
+}
+AXES = {"x": 0, "y": 1, "right-x": 2, "right-y": 3, "left-trigger": 4, "right-trigger": 5}
+_CONTROLLER = 1
+_INIT_CONTROLLER = 0x2000
+
+
+class _Description(ctypes.Structure):
+    """SDL_VirtualJoystickDesc."""
+
+    _fields_ = [  # noqa: RUF012 - ctypes wants a list
+        *((name, ctypes.c_uint16) for name in ("version", "type", "naxes", "nbuttons", "nhats")),
+        *((name, ctypes.c_uint16) for name in ("vendor", "product", "padding")),
+        *((name, ctypes.c_uint32) for name in ("button_mask", "axis_mask")),
+        ("name", ctypes.c_char_p),
+        *(
+            (name, ctypes.c_void_p)
+            for name in ("data", "update", "index", "rumble", "triggers", "led", "send")
+        ),
+    ]
+
+
+def sdl_library() -> Path | None:
+    """The SDL2 that pygame-ce brought along; None where it comes in another way."""
+    for folder in sys.path:
+        found = sorted(Path(folder).glob("pygame_ce.libs/libSDL2-2*.so*"))
+        if found:
+            return found[0]
+    return None
+
+
+class VirtualPads:
+    """Attaches, moves and detaches pads; they are named by the order of their attachment, from 0 on."""
+
+    def __init__(self) -> None:
+        path = sdl_library()
+        assert path is not None, "no SDL2 library beside pygame-ce"
+        self._sdl = ctypes.CDLL(str(path))
+        self._sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
+        for name in ("SDL_JoystickSetVirtualButton", "SDL_JoystickSetVirtualAxis"):
+            getattr(self._sdl, name).argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int16]
+        self._sdl.SDL_JoystickSetVirtualHat.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
+        self._sdl.SDL_JoystickInstanceID.argtypes = [ctypes.c_void_p]
+        self._handles: list[int] = []
+        self._names: list[bytes] = []
+
+    @property
+    def ready(self) -> bool:
+        """Whether the program has begun to look for pads."""
+        return bool(self._sdl.SDL_WasInit(_INIT_CONTROLLER))
+
+    def attach(
+        self, name: str = "Test Pad", maker: tuple[int, int] = XBOX, mapped: bool = True, hats: int = 0
+    ) -> int:
+        """Plug a pad in; returns its number. ``mapped=False``: SDL has no idea of its buttons."""
+        label = name.encode()
+        self._names.append(label)  # SDL keeps the pointer
+        size = ctypes.sizeof(_Description)
+        assert size == 88, size
+        description = _Description(
+            version=1,
+            type=_CONTROLLER if mapped else 0,
+            naxes=6,
+            nbuttons=21 if mapped else 10,
+            nhats=hats,
+            vendor=maker[0],
+            product=maker[1],
+            name=label,
+        )
+        self._sdl.SDL_LockJoysticks()
+        try:
+            index = self._sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(description))
+            assert index >= 0, "SDL attached no virtual pad"
+            self._handles.append(self._sdl.SDL_JoystickOpen(index))
+        finally:
+            self._sdl.SDL_UnlockJoysticks()
+        return len(self._handles) - 1
+
+    def detach(self, pad: int) -> None:
+        """Pull the plug."""
+        instance = self._sdl.SDL_JoystickInstanceID(self._handles[pad])
+        self._sdl.SDL_LockJoysticks()
+        try:
+            for index in range(self._sdl.SDL_NumJoysticks()):
+                if self._sdl.SDL_JoystickGetDeviceInstanceID(index) == instance:
+                    self._sdl.SDL_JoystickDetachVirtual(index)
+                    return
+        finally:
+            self._sdl.SDL_UnlockJoysticks()
+
+    def button(self, pad: int, button: str | int, down: bool) -> None:
+        """Press or let go, by position or by number."""
+        number = BUTTONS[button] if isinstance(button, str) else button
+        self._sdl.SDL_JoystickSetVirtualButton(self._handles[pad], number, int(down))
+
+    def axis(self, pad: int, axis: str, value: float) -> None:
+        """Push a stick or trigger to ``value``, -1 to 1."""
+        self._sdl.SDL_JoystickSetVirtualAxis(self._handles[pad], AXES[axis], int(value * 32767))
+
+    def hat(self, pad: int, value: int) -> None:
+        """Push the first hat: 1 up, 2 right, 4 down, 8 left, or sums of them."""
+        self._sdl.SDL_JoystickSetVirtualHat(self._handles[pad], 0, value)
