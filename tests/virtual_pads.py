@@ -73,6 +73,9 @@ class VirtualPads:
         self._handles: list[int] = []
         self._names: list[bytes] = []
 
+    def __len__(self) -> int:
+        return len(self._handles)
+
     @property
     def ready(self) -> bool:
         """Whether the program has begun to look for pads."""

@@ -174,8 +174,10 @@ def _toggles_full_screen(event: pygame.Event) -> bool:
 
 def _without_old_points(intents: list[Intent]) -> list[Intent]:
     """Of movements in a row only the last counts."""
-    return [
-        intent
-        for intent, after in zip(intents, [*intents[1:], None], strict=True)
-        if not (isinstance(intent, Point) and isinstance(after, Point) and intent.device == after.device)
-    ]
+    kept: list[Intent] = []
+    for intent in intents:
+        last = kept[-1] if kept else None
+        if isinstance(intent, Point) and isinstance(last, Point) and intent.device == last.device:
+            kept.pop()
+        kept.append(intent)
+    return kept
