@@ -29,6 +29,7 @@ hint-done = Done
 ## The on-screen keyboard
 
 keyboard-space = Space
+keyboard-half-space = Half space
 keyboard-erase = Erase
 keyboard-shift = Capitals
 keyboard-done = Done
@@ -254,3 +255,19 @@ scoring-rematch = Rematch
 scoring-new-game = New game
 scoring-history = Look back
 scoring-menu = Menu
+
+## play: the table
+
+play-prompt = { $seat }: { $prompt }
+play-private = Only { $seat } should look now: { $prompt }
+play-over = The game is over
+play-hint-choose = Choose
+play-hint-back = Back
+play-hint-inspect = Look closely
+play-hint-next = Next choice
+play-hint-return = Back to the log
+play-hint-earlier = Earlier
+play-hint-later = Later
+play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's turn.
+play-not-your-device = It is { $seat }'s turn, with their own gamepad.
+play-moment = Looking back: after { $number } of { $of } actions

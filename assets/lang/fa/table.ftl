@@ -13,7 +13,7 @@ common-on = روشن
 common-off = خاموش
 common-ok = باشد
 common-cancel = انصراف
-common-percent = { $n }٪
+common-percent = { "\u061C" }{ $n }٪
 
 ## What buttons do: the line of hints at the foot of every screen
 
@@ -29,6 +29,7 @@ hint-done = تمام
 ## The on-screen keyboard
 
 keyboard-space = فاصله
+keyboard-half-space = نیم‌فاصله
 keyboard-erase = پاک کن
 keyboard-shift = حروف بزرگ
 keyboard-done = تمام
@@ -245,3 +246,19 @@ scoring-rematch = بازی دوباره
 scoring-new-game = بازی تازه
 scoring-history = مرور بازی
 scoring-menu = منو
+
+## play: the table
+
+play-prompt = { $seat }: { $prompt }
+play-private = فقط { $seat } نگاه کند: { $prompt }
+play-over = بازی تمام شد
+play-hint-choose = انتخاب
+play-hint-back = بازگشت
+play-hint-inspect = نگاه دقیق
+play-hint-next = انتخاب بعدی
+play-hint-return = بازگشت به گزارش
+play-hint-earlier = قبل‌تر
+play-hint-later = بعدتر
+play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کارت تازه، پرتاب تاس یا نوبت دیگری، راه بازگشت بسته می‌شود.
+play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
+play-moment = نگاه به گذشته: پس از { $number } حرکت از { $of }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -32,6 +32,11 @@ class MatchPlan:
     devices: tuple[str | None, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: int | None = None
+
+    def rotated(self) -> MatchPlan:
+        """The same again, with the next player to begin."""
+        seats, devices = self.seats[1:] + self.seats[:1], self.devices[1:] + self.devices[:1]
+        return replace(self, seats=seats, devices=devices, seed=None)
 
 
 class Flow(Protocol):

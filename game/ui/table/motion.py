@@ -65,7 +65,7 @@ class Motion:
 def frames_between(
     first: pygame.Surface, last: pygame.Surface, steps: int = STEPS
 ) -> tuple[pygame.Surface, ...]:
-    """Pictures that lead from ``first`` to ``last``: the one for the first half of the way, then the other."""
+    """Pictures that lead from ``first`` to ``last``: the one for half of the way, then the other."""
     if first.get_size() == last.get_size():
         return (first,) if first is last else (first, last)
     (w0, h0), (w1, h1) = first.get_size(), last.get_size()

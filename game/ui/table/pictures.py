@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import Protocol
 
 import pygame
 
@@ -13,17 +13,11 @@ from game.ui.art.palette import Color, Palette
 from game.ui.scenes.flow import Painter
 from game.ui.services import Services
 
+Numeral = Callable[[int, int, Color], pygame.Surface]
+"""Draws a number in the language's digits: number, em size in pixels, colour."""
 
-class Numeral(Protocol):
-    """Draws a number in the language's digits: number, em size in pixels, colour."""
-
-    def __call__(self, number: int, size: int, color: Color) -> pygame.Surface: ...
-
-
-class PainterMaker(Protocol):
-    """What a title's ``painter`` names."""
-
-    def __call__(self, artist: Artist, numeral: Numeral, palette: Palette) -> Painter: ...
+PainterMaker = Callable[[Artist, Numeral, Palette], Painter]
+"""What a title's ``painter`` names."""
 
 
 def make_painter(services: Services, title: Title) -> Painter:
