@@ -1,0 +1,48 @@
+"""The little plane geometry that checking a map of regions needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+Point = tuple[float, float]
+
+
+def inside(point: Point, polygon: Sequence[Point]) -> bool:
+    """Whether ``point`` lies within ``polygon`` (by counting crossings)."""
+    x, y = point
+    crossed = False
+    for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
+            crossed = not crossed
+    return crossed
+
+
+def near_outline(points: Iterable[Point], polygon: Sequence[Point], slack: float) -> bool:
+    """Whether every one of ``points`` lies on the outline of ``polygon``, give or take ``slack``."""
+    corners = _rounded(polygon)
+    sides = list(zip(polygon, (*polygon[1:], polygon[0]), strict=True))
+    for point in points:
+        # Most borders follow the polygons corner by corner: a look-up instead of eighty distances.
+        if (round(point[0], 2), round(point[1], 2)) in corners:
+            continue
+        if all(_distance(point, a, b) > slack for a, b in sides):
+            return False
+    return True
+
+
+def shared_corners(one: Sequence[Point], other: Sequence[Point]) -> int:
+    """How many corners two polygons have in common: more than two means that they share a line."""
+    return len(_rounded(one) & _rounded(other))
+
+
+def _rounded(points: Iterable[Point]) -> frozenset[Point]:
+    return frozenset((round(x, 2), round(y, 2)) for x, y in points)
+
+
+def _distance(point: Point, a: Point, b: Point) -> float:
+    """From ``point`` to the segment from ``a`` to ``b``."""
+    (x, y), (ax, ay), (bx, by) = point, a, b
+    dx, dy = bx - ax, by - ay
+    length = dx * dx + dy * dy
+    along = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / length)) if length else 0.0
+    return float(((x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2) ** 0.5)

@@ -1,0 +1,1 @@
+"""Mombasa, on the board of a Tiled map."""

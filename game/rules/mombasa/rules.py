@@ -1,0 +1,85 @@
+"""The rules of Mombasa, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from game.rules.kernel.frames import FrameHandler, FrameRules
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, GameInfo, Option, Score, ranked
+from game.rules.mombasa import frames
+from game.rules.mombasa.board import RegionGraph
+from game.rules.mombasa.books import BookkeepingRules, PointsRules
+from game.rules.mombasa.effects import DiscardRules, GainsRules, PurchaseRules, RemovalRules
+from game.rules.mombasa.expansion import ExpansionRules, OustingRules, RewardsRules
+from game.rules.mombasa.goods import GoodsRules
+from game.rules.mombasa.laws import broken
+from game.rules.mombasa.planning import ArrangeRules, DraftRules, PlanRules
+from game.rules.mombasa.preparation import PreparationRules
+from game.rules.mombasa.scoring import score
+from game.rules.mombasa.setup import new_game
+from game.rules.mombasa.state import State
+from game.rules.mombasa.tracks import StepsRules
+from game.rules.mombasa.turns import TurnEndRules, TurnRules
+from game.rules.mombasa.views import masked, redealt
+
+
+class MombasaRules(FrameRules[State]):
+    """Mombasa for two to four on a given board.
+
+    Args:
+        graph: the board, read from a map.
+    """
+
+    state_type = State
+
+    def __init__(self, graph: RegionGraph) -> None:
+        self.graph = graph
+        self.info = GameInfo(
+            id="mombasa",
+            version=1,
+            seats=(2, 3, 4),
+            minutes=120,
+            options=(Option("setup", ("first", "later")),),
+            board=graph.digest,
+        )
+        self.handlers: Mapping[type, FrameHandler[State, Any]] = {
+            frames.Draft: DraftRules(),
+            frames.Arrange: ArrangeRules(),
+            frames.Plan: PlanRules(),
+            frames.Turn: TurnRules(graph),
+            frames.TurnEnd: TurnEndRules(graph),
+            frames.Preparation: PreparationRules(),
+            frames.Goods: GoodsRules(graph),
+            frames.Expansion: ExpansionRules(graph),
+            frames.Rewards: RewardsRules(graph),
+            frames.Ousting: OustingRules(graph),
+            frames.Bookkeeping: BookkeepingRules(),
+            frames.Points: PointsRules(),
+            frames.Steps: StepsRules(),
+            frames.Removal: RemovalRules(),
+            frames.Purchase: PurchaseRules(graph),
+            frames.Discard: DiscardRules(),
+            frames.Gains: GainsRules(),
+        }
+
+    def setup(self, config: GameConfig, rng: Rng) -> State:
+        """First game: fixed tracks and tiles. Later games: random tracks, a draft of tiles (ruling 21)."""
+        return new_game(self.graph, config, rng)
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Piles, the others' hands and, before the reveal, their plans as placeholders."""
+        return masked(state, seat)
+
+    def resample(self, view: State, seat: int | None, rng: Rng) -> State:
+        """Deal what the view hides anew: piles by letter, hands and plans from the cards owned."""
+        return redealt(view, rng)
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        """Seven categories each; during the game as if it ended now."""
+        return ranked(score(self.graph, state, seat) for seat in range(len(state.players)))
+
+    def invariants(self, state: State) -> Iterator[str]:
+        """Money, posts, cards, books, markers and tiles are conserved."""
+        return broken(self.graph, state)

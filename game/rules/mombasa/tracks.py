@@ -1,0 +1,131 @@
+"""Company tracks and the diamond track: steps, capital calls, special spaces, surplus."""
+
+from __future__ import annotations
+
+from game.rules.kernel.action import Action, act
+from game.rules.kernel.decision import Decision, decide
+from game.rules.kernel.event import Outcome
+from game.rules.kernel.text import text
+from game.rules.mombasa.board import COMPANIES
+from game.rules.mombasa.frames import Steps
+from game.rules.mombasa.money import pay, receive
+from game.rules.mombasa.printed import TrackSpace, company_tracks, diamond_track, permanents
+from game.rules.mombasa.state import Player, State
+
+SURPLUS = 2
+"""Pounds for each step or point beyond the end of the diamond or bookkeeping track (ruling 13)."""
+
+DONE = "button.done"
+
+
+def next_space(state: State, player: Player, company: str) -> TrackSpace | None:
+    """The space before the player's marker; None at the end of the track."""
+    track = company_tracks()[state.tracks[company]]
+    place = player.steps[company] + 1
+    return track[place] if place < len(track) else None
+
+
+def free_steps(state: State, player: Player) -> list[str]:
+    """The companies on whose track the player can step without a capital call."""
+    return [c for c in COMPANIES if (space := next_space(state, player, c)) and not space.call]
+
+
+def paid_steps(state: State, player: Player) -> list[str]:
+    """The companies on whose track the player can step by paying a capital call."""
+    spaces = [(c, next_space(state, player, c)) for c in COMPANIES]
+    return [c for c, space in spaces if space and 0 < space.call <= player.money]
+
+
+def step(state: State, seat: int, company: str, out: Outcome) -> None:
+    """One step on a track; a capital call is paid at once, a special space pays all who reached it.
+
+    The mover, and everybody already on or beyond the special space, gets its amount (rulebook: Details
+    of the company tracks; ruling 5).
+    """
+    player = state.players[seat]
+    track = company_tracks()[state.tracks[company]]
+    place = player.steps[company] + 1
+    space = track[place]
+    pay(state, seat, space.call, out)
+    player.steps[company] = place
+    out.emit("step", seat=seat, company=company, space=place)
+    if space.pounds:
+        out.emit("special", seat=seat, company=company, level=space.level)
+        for other, owner in enumerate(state.players):
+            if owner.steps[company] >= place:
+                receive(state, other, space.pounds, out)
+
+
+def shares_on_track(state: State, player: Player, company: str) -> int:
+    """The shares passed or reached on a track."""
+    return company_tracks()[state.tracks[company]][player.steps[company]].shares
+
+
+def reached_level(state: State, player: Player, company: str) -> int:
+    """The highest special space passed or reached: 0, 1 or 2."""
+    return company_tracks()[state.tracks[company]][player.steps[company]].level
+
+
+def unlock(state: State, seat: int, out: Outcome) -> None:
+    """At the start of a turn, what was reached before comes into force (ruling 5)."""
+    player = state.players[seat]
+    for company in COMPANIES:
+        level = reached_level(state, player, company)
+        if level == player.levels[company]:
+            continue
+        player.levels[company] = level
+        track = state.tracks[company]
+        out.emit("unlock", seat=seat, track=track, level=level)
+        bonus = permanents().get((track, level))
+        if bonus and bonus.kind == "markers":
+            player.markers += bonus.amount - player.extra
+            player.extra = bonus.amount
+
+
+def advance_diamonds(state: State, seat: int, steps: int, out: Outcome) -> None:
+    """Steps on the diamond track; past its end each step is 2 pounds (rulebook: Special spaces)."""
+    player = state.players[seat]
+    moved = min(steps, len(diamond_track()) - 1 - player.diamonds)
+    if moved:
+        player.diamonds += moved
+        out.emit("diamonds", seat=seat, steps=moved, space=player.diamonds)
+    receive(state, seat, SURPLUS * (steps - moved), out)
+
+
+class StepsRules:
+    """Steps on given tracks: as far as possible, capital calls optional, the rest is lost."""
+
+    def decisions(self, state: State, frame: Steps) -> tuple[Decision, ...]:
+        """Which capital call to pay, if any."""
+        seat = frame.seat
+        prompt = text("mombasa-choose-call", count=sum(frame.left.values()))
+        actions = [act(seat, "pay", f"track.{company}") for company in self._calls(state, frame)]
+        return decide(seat, prompt, [*actions, act(seat, "done", DONE)])
+
+    def apply(self, state: State, frame: Steps, action: Action, out: Outcome) -> None:
+        """Pay and step, or let the rest go."""
+        if action.verb == "done":
+            state.stack.pop()
+            return
+        self._move(state, frame, action.targets[0].removeprefix("track."), out)
+
+    def settle(self, state: State, frame: Steps, out: Outcome) -> bool:
+        """Free steps need no choice; without any call to pay the rest is lost."""
+        free = [c for c in free_steps(state, state.players[frame.seat]) if frame.left.get(c)]
+        for company in free:
+            self._move(state, frame, company, out)
+        if free:
+            return True
+        if self._calls(state, frame):
+            return False
+        state.stack.pop()
+        return True
+
+    @staticmethod
+    def _calls(state: State, frame: Steps) -> list[str]:
+        return [c for c in paid_steps(state, state.players[frame.seat]) if frame.left.get(c)]
+
+    @staticmethod
+    def _move(state: State, frame: Steps, company: str, out: Outcome) -> None:
+        frame.left[company] -= 1
+        step(state, frame.seat, company, out)
