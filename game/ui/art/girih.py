@@ -37,7 +37,7 @@ class Rosette:
 def star_in(centre: Point, edge: float, count: int, contact: float, turns: float = 0) -> Outline:
     """The star that Hankin's method draws in a regular polygon of ``count`` edges.
 
-    ``turns`` is the direction of the middle of one edge, ``contact`` the angle between ray and edge in degrees.
+    ``turns`` is the direction of the middle of one edge, ``contact`` the angle (degrees) of ray and edge.
     """
     half, angle = pi / count, radians(contact)
     middle = edge / (2 * tan(half))

@@ -1,0 +1,188 @@
+"""Tokens in the bank and before the players, the chips that count bonuses, and the nobles' seals."""
+
+from __future__ import annotations
+
+from game.rules.splendor.components import COLORS, Noble
+from game.tables.splendor.painter_sheets import Figure, Layer, Sheet
+from game.ui.art import tokens
+from game.ui.art.drawing import Drawing, Point, ring, star
+from game.ui.art.gems import gem
+from game.ui.art.girih import rosette
+from game.ui.art.palette import Color, GemTone, Palette, mix
+
+_DEEPEST = 6
+_WHITE: Color = (255, 255, 255)
+
+
+def bank(color: str, count: int, palette: Palette) -> Sheet:
+    """A pile of tokens standing on the table, with their number; an empty ring for none."""
+    height = tokens.stack_height(_DEEPEST)
+    drawing = Drawing(height, height)
+    depth = min(count, _DEEPEST)
+    left = (height - 100) / 2 - 6
+    with drawing.place(left, height - tokens.stack_height(max(depth, 1))):
+        if count:
+            tokens.stack(drawing, color, palette, depth)
+        else:
+            tokens.ghost(drawing, color, palette)
+            _faint(drawing, color, palette, (25, 25), 0.5)
+    sheet = Sheet.of(drawing)
+    if count:
+        at = (height - 25.0, height - 25)
+        _badge(sheet, drawing, at, 22, count, palette)
+    return sheet
+
+
+def _badge(sheet: Sheet, drawing: Drawing, at: Point, radius: float, count: int, palette: Palette) -> None:
+    """A number on an ivory disc with a brass rim."""
+    drawing.circle((at[0] + 0.8, at[1] + 1.6), radius + 1, palette.table_deep, fill_opacity=0.6)
+    drawing.circle(at, radius, palette.ivory, stroke=palette.brass_dark, width=2.6)
+    drawing.circle(at, radius - 3, stroke=palette.brass, width=1)
+    sheet.figures.append(Figure(count, at, radius * 1.25, palette.ink, width=radius * 1.6))
+
+
+def _faint(drawing: Drawing, color: str, palette: Palette, at: Point, scale: float) -> None:
+    """The shape of the stone as a dim silhouette."""
+    tone = palette.gems[color]
+    dim = mix(palette.table, mix(tone.base, palette.on_dark_soft, 0.5), 0.4)
+    with drawing.place(*at, scale):
+        gem(drawing, color, GemTone(dim, dim, mix(dim, palette.table_deep, 0.4), palette.table_deep, dim))
+
+
+def single(color: str, palette: Palette) -> Sheet:
+    """One token on its way."""
+    drawing = Drawing(100, 100)
+    tokens.token(drawing, color, palette)
+    return Sheet.of(drawing)
+
+
+def held(color: str, count: int, palette: Palette) -> Sheet:
+    """A player's tokens of one colour, the number written large."""
+    drawing = Drawing(100, 100)
+    sheet = Sheet.of(drawing)
+    if not count:
+        tokens.ghost(drawing, color, palette)
+        _faint(drawing, color, palette, (27, 27), 0.46)
+        return sheet
+    with drawing.place(0, 0, 0.93):
+        if count > 1:
+            with drawing.place(7, 7):
+                drawing.circle((50, 50), 47, palette.gems[color].line)
+                drawing.circle((50, 50), 45, palette.gems[color].deep)
+        tokens.token(drawing, color, palette)
+    sheet.figures.append(Figure(count, (72, 70), 54, _WHITE, palette.table_deep))
+    return sheet
+
+
+def bonus(color: str, count: int, palette: Palette) -> Sheet:
+    """How many cards of a colour a player has, as a small card with its stone."""
+    tone = palette.gems[color]
+    drawing = Drawing(78, 100)
+    sheet = Sheet.of(drawing)
+    if not count:
+        drawing.rect((3, 3), (72, 94), palette.table_deep, 9, fill_opacity=0.4)
+        edge = mix(tone.base, palette.on_dark_soft, 0.4)
+        drawing.rect((3, 3), (72, 94), radius=9, stroke=edge, width=2, stroke_opacity=0.7)
+        _faint(drawing, color, palette, (15, 26), 0.48)
+        return sheet
+    if count > 1:
+        drawing.rect((7.5, 7), (69, 92), palette.ivory_shade, 9, stroke=palette.ink, width=1)
+    body = drawing.linear((0, 2), (0, 96), (0, mix(tone.base, tone.light, 0.25)), (1, tone.deep))
+    drawing.rect((1.5, 1.5), (70, 93), palette.ivory, 9, stroke=tone.line, width=1.6)
+    drawing.rect((5, 5), (63, 86), body, 6)
+    with drawing.place(14, 6, 0.45):
+        gem(drawing, color, tone)
+    sheet.figures.append(Figure(count, (36.5, 70), 42, _WHITE, tone.line, width=60))
+    return sheet
+
+
+def noble(guest: Noble, number: int, palette: Palette) -> Sheet:
+    """A noble: what he asks for, his prestige, and his seal."""
+    drawing = Drawing(132, 132)
+    _tile(drawing, palette)
+    colors = _wanted(guest)
+    _seal(drawing, (90, 87), 38, number, colors, palette)
+    sheet = Sheet.of(drawing)
+    sheet.figures.append(Figure(guest.points, (90, 27), 32, palette.ink))
+    for side in (-1, 1):
+        drawing.polygon(
+            star((90 + side * 26.0, 27), 7, 5.3, 8), palette.brass, stroke=palette.brass_dark, width=1
+        )
+    step = 38.0
+    top = 66 - len(colors) * step / 2
+    for row, color in enumerate(colors):
+        y = top + row * step
+        _chip(drawing, (7.5, y + 2), color, palette)
+        need = guest.needs[COLORS.index(color)]
+        sheet.figures.append(Figure(need, (43.5, y + step / 2), 27, palette.ink))
+    return sheet
+
+
+def noble_won(guest: Noble, number: int, palette: Palette) -> Sheet:
+    """A noble in small: seal and prestige."""
+    drawing = Drawing(100, 100)
+    with drawing.place(0, 0, 100 / 132):
+        _tile(drawing, palette)
+    _seal(drawing, (50, 50), 43, number, _wanted(guest), palette)
+    return Sheet([Layer(drawing)], [Figure(guest.points, (50, 50), 56, _WHITE, palette.table_deep)])
+
+
+def _wanted(guest: Noble) -> list[str]:
+    return [name for name, need in zip(COLORS, guest.needs, strict=True) if need]
+
+
+def _tile(drawing: Drawing, palette: Palette) -> None:
+    ivory = drawing.linear((0, 0), (132, 132), (0, palette.ivory), (1, palette.ivory_shade))
+    drawing.rect((1, 1), (130, 130), ivory, 9, stroke=mix(palette.brass_dark, palette.ink, 0.35), width=1.8)
+    drawing.rect((4.5, 4.5), (123, 123), radius=6, stroke=palette.brass, width=1.3)
+
+
+def _chip(drawing: Drawing, at: Point, color: str, palette: Palette) -> None:
+    """A small card of a colour: nobles ask for cards, not for tokens."""
+    tone = palette.gems[color]
+    body = drawing.linear((0, at[1]), (0, at[1] + 34), (0, mix(tone.base, tone.light, 0.3)), (1, tone.deep))
+    drawing.rect(at, (25, 34), body, 4, stroke=tone.line, width=1.5)
+    drawing.rect(
+        (at[0] + 2, at[1] + 2), (21, 30), radius=2.5, stroke=palette.ivory, width=1.2, stroke_opacity=0.85
+    )
+    with drawing.place(at[0] + 2, at[1] + 6.5, 0.21):
+        gem(drawing, color, tone)
+
+
+def _seal(
+    drawing: Drawing, centre: Point, radius: float, number: int, colors: list[str], palette: Palette
+) -> None:
+    """A seal of tile-work: folds, proportions and colours are a noble's own."""
+    folds = (8, 10, 12, 9, 14, 16, 11, 12, 8, 10)[number % 10]
+    heart = (0.5, 0.44, 0.42, 0.55, 0.5, 0.56, 0.4, 0.58, 0.36, 0.6)[number % 10]
+    tones = [palette.gems[color] for color in colors]
+    first, second, third = tones[0], tones[1], tones[-1]
+    drawing.circle((centre[0] + 0.8, centre[1] + 1.6), radius + 0.5, palette.ink, fill_opacity=0.35)
+    drawing.circle(centre, radius, palette.brass_dark)
+    drawing.circle(
+        centre,
+        radius - 0.8,
+        drawing.linear(
+            (centre[0] - radius, centre[1] - radius),
+            (centre[0] + radius, centre[1] + radius),
+            (0, palette.brass_light),
+            (1, palette.brass_dark),
+        ),
+    )
+    for bead in ring(centre, radius - 3, 36):
+        drawing.circle(bead, 0.9, palette.brass_light)
+    drawing.circle(centre, radius - 5.5, first.line)
+    flower = rosette(centre, radius - 6.5, folds, heart)
+    for outline in flower.gaps:
+        drawing.polygon(outline, mix(third.base, third.deep, 0.3), stroke=palette.brass_light, width=0.6)
+    for i, outline in enumerate(flower.petals):
+        shade = first if len(tones) == 2 or i % 2 else second
+        drawing.polygon(
+            outline, mix(shade.base, shade.light, 0.12), stroke=palette.brass_light, width=0.9, join="round"
+        )
+    drawing.polygon(
+        flower.heart, mix(second.base, second.light, 0.1), stroke=palette.brass_light, width=1, join="round"
+    )
+    inner = rosette(centre, radius - 6.5, folds, heart * 0.55)
+    drawing.polygon(inner.heart, palette.brass, stroke=palette.brass_light, width=0.8, join="round")
+    drawing.circle(centre, radius * heart * 0.13, third.deep)
