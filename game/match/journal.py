@@ -6,6 +6,7 @@ import json
 import os
 import threading
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -26,11 +27,18 @@ class FileJournal:
     """Appends to a record, one flushed write for each action, so a kill loses at most the action in flight.
 
     The write reaches the system before :meth:`acted` returns; a second thread then forces it to the disk,
-    so that a slow card never holds up the screen.
+    so that a slow card never holds up the screen. Where the disk refuses (it is full, or gone), ``fault`` says
+    so and play goes on; the next action tries to write the whole record again.
+
+    Attributes:
+        path: the record's file.
+        fault: what the disk last refused; None if all is written.
     """
 
-    def __init__(self, path: Path, file: BinaryIO) -> None:
+    def __init__(self, path: Path, file: BinaryIO, created: str) -> None:
         self.path = path
+        self.fault: OSError | None = None
+        self._created = created
         self._file = file
         self._turns = 0
         self._dirty = threading.Event()
@@ -46,13 +54,8 @@ class FileJournal:
             OSError: the file cannot be written.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft = path.with_suffix(".new")
-        with draft.open("wb") as file:
-            file.write(_encoded(opening_lines(session, created)))
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-        journal = cls(path, path.open("ab"))
+        _write_whole(path, session, created)
+        journal = cls(path, path.open("ab"), created)
         session.journal = journal
         return journal
 
@@ -66,12 +69,15 @@ class FileJournal:
         file = path.open("r+b")
         file.truncate(record.size)  # drops a line that was cut short
         file.seek(0, os.SEEK_END)
-        journal = cls(path, file)
+        journal = cls(path, file, record.header.created)
         session.journal = journal
         return journal
 
     def acted(self, session: Session) -> None:
         """Write the action, and at a turn's start the digest; at the end the scores."""
+        if self.fault:
+            self._start_over(session)
+            return
         step = session.log[-1]
         lines: list[dict[str, Any]] = [{"a": step.action.to_json()}]
         if step.new_turn is not None:
@@ -95,15 +101,40 @@ class FileJournal:
         self._closed = True
         self._dirty.set()
         self._syncer.join()
-        self._file.close()
+        with suppress(OSError):  # a full disk was reported when it refused the write
+            self._file.close()
 
     def _write(self, lines: Iterable[dict[str, Any]]) -> None:
-        self._file.write(_encoded(lines))
-        self._file.flush()
+        try:
+            self._file.write(_encoded(lines))
+            self._file.flush()
+        except OSError as error:
+            self.fault = error
         self._dirty.set()
+
+    def _start_over(self, session: Session) -> None:
+        """After a fault the file may lack lines: write it anew."""
+        try:
+            _write_whole(self.path, session, self._created)
+            file = self.path.open("ab")
+        except OSError as error:
+            self.fault = error
+            return
+        self._file, self.fault = file, None
 
     def _sync(self) -> None:
         while not self._closed:
             self._dirty.wait()
             self._dirty.clear()
-            os.fsync(self._file.fileno())
+            with suppress(OSError, ValueError):  # the next write meets the same fault and reports it
+                os.fsync(self._file.fileno())
+
+
+def _write_whole(path: Path, session: Session, created: str) -> None:
+    """The record as it stands, put in place in one step."""
+    draft = path.with_suffix(".new")
+    with draft.open("wb") as file:
+        file.write(_encoded(opening_lines(session, created)))
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)

@@ -78,7 +78,7 @@ def _run(arguments: Arguments) -> int:
 def _use(app: App, arguments: Arguments) -> int:
     from game.ui.launch import first_scene
 
-    first = first_scene(app.services, arguments)
+    first = first_scene(app, arguments)
     if arguments.screenshot is not None:
         app.start(first)
         _write_screenshot(app, arguments.screenshot)

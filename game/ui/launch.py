@@ -2,16 +2,57 @@
 
 from __future__ import annotations
 
-from game.ui.arguments import Arguments
-from game.ui.scenes.menu import MenuScene
+from game.maps.error import MapError
+from game.match.record import RecordError
+from game.match.seats import Seat
+from game.rules.kernel.rules import Option, OptionValue, RulesError
+from game.tables.table import TITLES, find_title
+from game.ui.app import App
+from game.ui.arguments import Arguments, UsageError
+from game.ui.program import Program
+from game.ui.scenes.flow import MatchPlan
 from game.ui.scenes.scene import Scene
-from game.ui.services import Services
 
 
-def first_scene(services: Services, arguments: Arguments) -> Scene:
-    """The scene that the program starts with: the menu.
+def first_scene(app: App, arguments: Arguments) -> Scene:
+    """The scene that the program starts with: the menu, a new match or a saved one.
 
     Raises:
         UsageError: the arguments ask for what there is not.
     """
-    return MenuScene(services)
+    program = Program(app.services, app.stack)
+    try:
+        if arguments.load is not None:
+            return program.saved_match(arguments.load)
+        if arguments.title is not None:
+            return program.new_match(_plan(arguments, arguments.title))
+    except RecordError as error:
+        raise UsageError(f"--load: {arguments.load}: {app.services.say(error.message)}") from error
+    except (RulesError, MapError, OSError) as error:
+        raise UsageError(str(error)) from error
+    return program.menu_scene()
+
+
+def _plan(arguments: Arguments, title: str) -> MatchPlan:
+    if title not in TITLES:
+        raise UsageError(f"--title: there is no {title!r}; there is {', '.join(TITLES)}")
+    info = find_title(title).rules({}).info
+    names = arguments.players or tuple(str(number + 1) for number in range(info.seats[0]))
+    seats = tuple(Seat(name, style) for style, name in enumerate(names))
+    if len(seats) not in info.seats:
+        allowed = ", ".join(map(str, info.seats))
+        raise UsageError(f"--players: {len(seats)} players; {title} takes {allowed}")
+    options = dict(_option(name, value, info.options) for name, value in arguments.option)
+    return MatchPlan(title, seats, (None,) * len(seats), options, arguments.seed)
+
+
+def _option(name: str, word: str, offered: tuple[Option, ...]) -> tuple[str, OptionValue]:
+    """An option's value as the title has it; the command line knows only how it is written."""
+    for option in offered:
+        if option.id == name:
+            for value in option.choices:
+                if str(value).lower() == word.lower():
+                    return name, value
+            raise UsageError(f"--option: {name} is one of {', '.join(map(str, option.choices))}")
+    known = ", ".join(option.id for option in offered) or "none"
+    raise UsageError(f"--option: there is no {name!r}; there is {known}")

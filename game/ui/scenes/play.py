@@ -456,9 +456,8 @@ class PlayScene(Scene):
                 items.append(Focusable(piece, rect))
         shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}
         for target in sorted(own - shown):
-            rect = self._view.stage.rect(target)
-            if rect:
-                items.append(Focusable(target, rect))
+            if (place_of := self._view.stage.rect(target)) is not None:
+                items.append(Focusable(target, place_of))
         items += [
             Focusable(f"{_PANEL}{s}", self._view.panels.header(s)) for s in range(len(self._session.seats))
         ]

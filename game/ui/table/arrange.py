@@ -56,9 +56,9 @@ class Arrangement:
         """The slots whose counted piece swallows the others."""
         return (name for name, (slot, *_) in self._slots.items() if slot.kind == "sink")
 
-    def slots(self) -> Iterator[str]:
-        """Every slot that holds pieces."""
-        return (name for name, (slot, *_) in self._slots.items() if slot.kind != "label")
+    def spots(self) -> Iterator[str]:
+        """The slots for a single piece, which are seen when they are empty."""
+        return (name for name, (slot, *_) in self._slots.items() if slot.kind == "spot")
 
     def _divide(
         self, area: pygame.Rect, board: tuple[float, float], panel: tuple[float, float]

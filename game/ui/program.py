@@ -1,0 +1,144 @@
+"""The ways between the scenes: new matches, saved ones, and back to the menu."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+from game.maps.error import MapError
+from game.match.archive import SUFFIX, beside
+from game.match.journal import FileJournal
+from game.match.record import Record, RecordError, read_record, restore
+from game.match.session import Session
+from game.rules.kernel.rules import AnyRules, GameConfig, RulesError
+from game.rules.kernel.text import text
+from game.tables.table import TITLES, find_title
+from game.ui.scenes.flow import MatchPlan
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.play import Match, PlayScene
+from game.ui.scenes.scene import Scene, SceneStack
+from game.ui.scenes.setup import SetupScene
+from game.ui.services import Services
+
+
+class Program:
+    """Implements :class:`~game.ui.scenes.flow.Flow`.
+
+    Args:
+        services: the program's services.
+        stack: where the scenes go.
+    """
+
+    def __init__(self, services: Services, stack: SceneStack) -> None:
+        self._services = services
+        self._stack = stack
+
+    def menu(self) -> None:
+        """To the menu."""
+        self._stack.reset(self.menu_scene())
+
+    def menu_scene(self) -> Scene:
+        """The menu, for a program that starts."""
+        return MenuScene(self._services, self)
+
+    def set_up(self, plan: MatchPlan | None = None) -> None:
+        """To the setup of a new match, filled in from ``plan``."""
+        self._stack.reset(SetupScene(self._services, self, plan))
+
+    def start(self, plan: MatchPlan) -> None:
+        """Play a new match; what stands in its way is said in a message."""
+        try:
+            scene = self.new_match(plan)
+        except (RulesError, MapError, OSError) as error:
+            self._complain(error)
+        else:
+            self._stack.reset(scene)
+
+    def resume(self, path: Path) -> None:
+        """Go on with the record at ``path``; a damaged one leads to a message."""
+        try:
+            scene = self.saved_match(path)
+        except RecordError as error:
+            self._offer_rescue(path, error)
+        except (RulesError, MapError, OSError) as error:
+            self._complain(error)
+        else:
+            self._stack.reset(scene)
+
+    def recover(self, path: Path, session: Session) -> None:
+        """Go on with what was rescued from ``path``, in a new record beside it."""
+        title = session.rules.info.id
+        devices = (None,) * len(session.seats)
+        plan = MatchPlan(title, session.seats, devices, session.config.options, session.config.seed)
+        try:
+            scene = self._play(plan, session, FileJournal.create(beside(path), session, _now().isoformat()))
+        except OSError as error:
+            self._complain(error)
+        else:
+            self._stack.reset(scene)
+
+    def quit(self) -> None:
+        """Leave the program: a stack without scenes ends the loop."""
+        self._stack.pop(self._stack.scenes[0])
+
+    def new_match(self, plan: MatchPlan) -> PlayScene:
+        """A match that begins.
+
+        Raises:
+            RulesError: the title does not allow these seats or options, or its tables are damaged.
+            MapError: its map is damaged.
+            OSError: the record cannot be written.
+        """
+        seed = secrets.randbits(32) if plan.seed is None else plan.seed
+        rules = find_title(plan.title).rules(plan.options)
+        session = Session(rules, GameConfig(len(plan.seats), seed, plan.options), plan.seats)
+        now = _now()
+        path = beside(self._services.folders.saves / f"{plan.title}-{now:%Y%m%d-%H%M%S}{SUFFIX}")
+        return self._play(plan, session, FileJournal.create(path, session, now.isoformat()))
+
+    def saved_match(self, path: Path) -> PlayScene:
+        """A match that goes on where its record ends.
+
+        Raises:
+            RecordError: the record is damaged or not one of ours.
+            RulesError: the title's tables are damaged.
+            MapError: its map is damaged.
+            OSError: the record cannot be written to.
+        """
+        record = read_record(path)
+        session = restore(record, _rules_of(record))
+        header = record.header
+        devices = (None,) * len(header.seats)
+        plan = MatchPlan(header.title, header.seats, devices, header.config.options, header.config.seed)
+        return self._play(plan, session, FileJournal.resume(path, record, session))
+
+    def _play(self, plan: MatchPlan, session: Session, journal: FileJournal) -> PlayScene:
+        self._services.record = journal.path
+        return PlayScene(self._services, self, Match(plan, session, journal))
+
+    def _offer_rescue(self, path: Path, error: RecordError) -> None:
+        rescued = error.rescued
+        if rescued is None:
+            self._stack.push(MessageScene(self._services, error.message))
+            return
+        answers = (
+            ("message-recover", lambda: self.recover(path, rescued)),
+            ("message-leave", lambda: None),
+        )
+        self._stack.push(MessageScene(self._services, error.message, answers))
+
+    def _complain(self, error: Exception) -> None:
+        self._stack.push(MessageScene(self._services, text("message-trouble", reason=str(error))))
+
+
+def _rules_of(record: Record) -> AnyRules:
+    header = record.header
+    if header.title not in TITLES:
+        raise RecordError("record-unknown-title", title=header.title)
+    return find_title(header.title).rules(header.config.options)
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
