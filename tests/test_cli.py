@@ -1,0 +1,125 @@
+"""The program as a command."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game.ui.arguments import Arguments, UsageError, parse, parser
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def run(*words: str, **environment: str | None) -> subprocess.CompletedProcess[str]:
+    env = {name: value for name, value in (os.environ | environment).items() if value is not None}
+    return subprocess.run(
+        [sys.executable, "main.py", *words], cwd=ROOT, env=env, capture_output=True, text=True, timeout=60
+    )
+
+
+def test_help_documents_every_option_and_is_quick() -> None:
+    before = time.monotonic()
+    result = run("--help")
+    assert time.monotonic() - before < 2
+    assert result.returncode == 0
+    # A line of its own with an explanation, not just the mention in the usage.
+    for action in parser()._actions:
+        assert action.help
+        for word in action.option_strings:
+            assert re.search(rf"^\s.*{re.escape(word)}\b", result.stdout, re.MULTILINE), word
+
+
+def test_help_does_not_load_pygame() -> None:
+    code = "import sys, game.ui.cli; print('pygame' in sys.modules)"
+    result = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert result.stdout.strip() == "False"
+
+
+def test_the_version_is_told() -> None:
+    result = run("--version")
+    assert re.fullmatch(r"Caravanserai \d+\.\d+\.\d+\n", result.stdout)
+    assert result.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--nonsense"],
+        ["--wind", "1280x720"],
+        ["--window", "wide"],
+        ["--window", "1x1"],
+        ["--language", "tlh"],
+        ["--text-scale", "120"],
+        ["--theme", "pink"],
+        ["--seed", "-4", "--title", "splendor"],
+        ["--seed", "1"],
+        ["--players", "Hana,Ali"],
+        ["--title", "splendor", "--players", "Hana,,Ali"],
+        ["--title", "splendor", "--players", "Hana,Hana"],
+        ["--title", "splendor", "--option", "cities"],
+        ["--load", "a.jsonl", "--title", "splendor"],
+        ["stray"],
+    ],
+)
+def test_what_is_unknown_or_wrong_gets_one_clear_line_and_exit_code_2(words: list[str]) -> None:
+    with pytest.raises(UsageError) as caught:
+        parse(words)
+    assert "\n" not in str(caught.value)
+    result = run(*words)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert re.fullmatch(r"main\.py: [^\n]+\n", result.stderr), result.stderr
+
+
+def test_every_option_reaches_the_program() -> None:
+    arguments = parse(
+        [
+            *("--window", "1920x1080", "--fullscreen", "--language", "fa", "--text-scale", "150"),
+            *("--theme", "contrast", "--mute", "--save-folder", "somewhere", "--title", "splendor"),
+            *("--players", "Hana, علی", "--option", "a=1", "--option", "b=c", "--seed", "7"),
+            *("--screenshot", "a.png", "--bench", "--trace", "t.jsonl"),
+        ]
+    )
+    assert arguments == Arguments(
+        window=(1920, 1080),
+        fullscreen=True,
+        language="fa",
+        text_scale=1.5,
+        theme="contrast",
+        mute=True,
+        save_folder=Path("somewhere"),
+        title="splendor",
+        players=("Hana", "علی"),
+        option=(("a", "1"), ("b", "c")),
+        seed=7,
+        screenshot=Path("a.png"),
+        bench=True,
+        trace=Path("t.jsonl"),
+    )
+
+
+def test_without_a_display_one_clear_line_says_so(tmp_path: Path) -> None:
+    result = run(*("--save-folder", str(tmp_path)), SDL_VIDEODRIVER=None, DISPLAY=None, WAYLAND_DISPLAY=None)
+    assert result.returncode == 3
+    assert re.fullmatch(r"main\.py: [^\n]*display[^\n]*\n", result.stderr), result.stderr
+
+
+def test_a_save_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = run("--save-folder", str(tmp_path / "file"))
+    assert result.returncode == 2
+    assert "is not a folder" in result.stderr
+
+
+def test_a_trace_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    result = run("--save-folder", str(tmp_path), "--trace", str(tmp_path / "no" / "trace"))
+    assert result.returncode == 2
+    assert "--trace" in result.stderr
