@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels, line_runs, runs, visual
-from game.ui.text.cache import SurfaceCache
 from game.ui.text.fonts import Fonts
 from game.ui.text.writer import Writer
 
@@ -207,16 +206,6 @@ def test_lines_are_drawn_once_and_forgotten_on_clear(writer: Writer) -> None:
     assert writer.line("again", 40, INK) is first
     writer.clear()
     assert writer.line("again", 40, INK) is not first
-
-
-def test_the_cache_keeps_to_its_budget_and_drops_the_least_used() -> None:
-    cache = SurfaceCache(4 * 100 * 3)
-    made = [cache.get(i, lambda: pygame.Surface((10, 10), pygame.SRCALPHA)) for i in range(3)]
-    assert cache.get(0, lambda: pygame.Surface((1, 1))) is made[0]
-    cache.get(3, lambda: pygame.Surface((10, 10), pygame.SRCALPHA))
-    assert cache.used == cache.budget
-    assert cache.get(0, lambda: pygame.Surface((1, 1))) is made[0]
-    assert cache.get(1, lambda: pygame.Surface((10, 10), pygame.SRCALPHA)) is not made[1]
 
 
 def test_a_missing_font_is_named(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from typing import Literal
 
 import pygame
 
+from game.ui.art.artist import Shelf
 from game.ui.art.palette import Color
 from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs
-from game.ui.text.cache import SurfaceCache
 from game.ui.text.fonts import Fonts, Weight
 
 Align = Literal["start", "center", "end"]
@@ -36,7 +36,7 @@ class Writer:
     def __init__(self, font_dir: Path, rtl: bool) -> None:
         self.rtl = rtl
         self._fonts = Fonts(font_dir)
-        self._cache = SurfaceCache(_BUDGET)
+        self._cache = Shelf(_BUDGET)
         self._width = lru_cache(maxsize=8192)(self._measure_width)
         self._wrapped = lru_cache(maxsize=512)(self._wrap)
 

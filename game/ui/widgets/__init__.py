@@ -1,1 +1,4 @@
-"""Buttons, lists and fields that mouse, touch, keyboard and pad all reach."""
+"""The toolkit of the menus: widgets, layout, pages and dialogs.
+
+Every widget works by D-pad and two buttons, by mouse, by touch and by keyboard; sizes are design units.
+"""

@@ -1,0 +1,392 @@
+"""Settings: a label and a value that is changed by left and right, by clicking or by dragging."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from game.rules.kernel.text import text
+from game.ui.art.drawing import Drawing
+from game.ui.art.palette import Color, mix
+from game.ui.input.intents import Direction, Position
+from game.ui.services import Services
+from game.ui.widgets.button import Pressable
+from game.ui.widgets.widget import Mood, Words, said
+
+T = TypeVar("T")
+_PAD_X, _PAD_Y = 30, 8
+_LOWEST = 80
+_BETWEEN = 24
+_NARROWEST = 190
+"""So that the arrows of short values stand in line with each other."""
+
+
+class Setting(Pressable):
+    """The base of what changes a value: the label at the start, the value at the end or below.
+
+    Left and right change the value until it can go no further; then they move the focus on.
+    """
+
+    def __init__(self, id: str, label: Words, *, enabled: bool = True) -> None:
+        super().__init__(id, enabled=enabled)
+        self.label = label
+        self.hint = text("hint-change")
+
+    def value_size(self, ui: Services, most: int) -> tuple[int, int]:
+        """The size of the value's area, at most ``most`` wide."""
+        raise NotImplementedError
+
+    def draw_value(
+        self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
+    ) -> None:
+        """Draw the value into its area; ``active``: it has the focus."""
+        raise NotImplementedError
+
+    def change(self, ui: Services, step: int) -> bool:
+        """Go to the next (+1) or previous value. False if there is none."""
+        raise NotImplementedError
+
+    def natural(self, ui: Services) -> int:
+        """Label and value side by side."""
+        label, value = self._label_width(ui), self.value_size(ui, ui.metrics.safe.w)[0]
+        return label + value + ui.metrics.units(2 * _PAD_X + (_BETWEEN if label else 0))
+
+    def height(self, ui: Services, width: int) -> int:
+        """One line, or the value below the label where they do not fit side by side."""
+        inner = width - 2 * ui.metrics.units(_PAD_X)
+        value = self.value_size(ui, inner)[1]
+        label = self._label_height(ui, inner)
+        body = label + value if self._stacked(ui, width) else max(label, value)
+        return max(ui.metrics.units(_LOWEST), body + 2 * ui.metrics.units(_PAD_Y))
+
+    def label_area(self, ui: Services) -> pygame.Rect:
+        """Where the label is; as wide as the inside even where the words are short."""
+        inner = self._inner(ui)
+        area = pygame.Rect(inner.left, inner.top, inner.w, self._label_height(ui, inner.w))
+        if not self._stacked(ui, self.rect.w):
+            area.centery = self.rect.centery
+        return area
+
+    def area(self, ui: Services) -> pygame.Rect:
+        """Where the value is."""
+        inner = self._inner(ui)
+        width, height = self.value_size(ui, inner.w)
+        if self._stacked(ui, self.rect.w):
+            return pygame.Rect(inner.left, inner.bottom - height, inner.w, height)
+        area = pygame.Rect(inner.right - width, self.rect.centery - height // 2, width, height)
+        if not self._label_width(ui):
+            area.centerx = self.rect.centerx
+        return ui.metrics.mirror(area, self.rect)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw face, label and value."""
+        ink = self.draw_face(ui, canvas, mood)
+        self.draw_words(ui, canvas, ink, active=mood.focus == self.id)
+
+    def draw_words(self, ui: Services, canvas: pygame.Surface, ink: Color, *, active: bool) -> None:
+        """Draw label and value on the face; ``active``: it has the focus."""
+        made = ui.writer.paragraph(said(ui, self.label), self._em(ui), ink, self._inner(ui).w, "medium")
+        canvas.blit(made, self.label_area(ui))
+        self.draw_value(ui, canvas, self.area(ui), ink, active)
+
+    def nav(self, ui: Services, direction: Direction) -> bool:
+        """Left and right change the value."""
+        if direction not in ("left", "right"):
+            return False
+        return self._change(ui, 1 if (direction == "right") != ui.metrics.rtl else -1)
+
+    def _inner(self, ui: Services) -> pygame.Rect:
+        return self.rect.inflate(-2 * ui.metrics.units(_PAD_X), -2 * ui.metrics.units(_PAD_Y))
+
+    def _change(self, ui: Services, step: int) -> bool:
+        changed = self.enabled and self.change(ui, step)
+        if changed:
+            ui.sound.play("move")
+        return changed
+
+    def _em(self, ui: Services) -> int:
+        return ui.metrics.text(ui.theme.fonts.body)
+
+    def _label_width(self, ui: Services) -> int:
+        return ui.writer.measure(said(ui, self.label), self._em(ui), "medium")[0] if self.label else 0
+
+    def _label_height(self, ui: Services, width: int) -> int:
+        if not self.label:
+            return 0
+        return ui.writer.paragraph_height(said(ui, self.label), self._em(ui), width, "medium")
+
+    def _stacked(self, ui: Services, width: int) -> bool:
+        return bool(self.label) and self.natural(ui) > width
+
+
+class Choice(Setting, Generic[T]):
+    """One of several values: ``‹ value ›``.
+
+    Args:
+        id: its name for the focus.
+        label: what is chosen; may be empty.
+        options: the values in order, each with its words.
+        value: the present one.
+        on_change: told the new one.
+        wrap: after the last comes the first.
+        enabled: otherwise it is dim and cannot be focused.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        label: Words,
+        options: Sequence[tuple[T, Words]],
+        value: T,
+        on_change: Callable[[T], object],
+        *,
+        wrap: bool = False,
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(id, label, enabled=enabled)
+        self.options = tuple(options)
+        self.index = next((i for i, (known, _) in enumerate(self.options) if known == value), 0)
+        self._on_change = on_change
+        self._wrap = wrap
+
+    @property
+    def value(self) -> T:
+        """The present value."""
+        return self.options[self.index][0]
+
+    def value_size(self, ui: Services, most: int) -> tuple[int, int]:
+        """Room for the longest of the values and two arrows."""
+        arrows = 2 * self._arrow(ui)
+        words = [said(ui, words) for _, words in self.options]
+        room = max(1, most - arrows)
+        widest = max(ui.writer.measure(word, self._em(ui))[0] for word in words)
+        widest = min(room, max(widest, ui.metrics.units(_NARROWEST)))
+        height = max(ui.writer.paragraph_height(word, self._em(ui), widest) for word in words)
+        return widest + arrows, height
+
+    def draw_value(
+        self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
+    ) -> None:
+        """The value between its arrows."""
+        words, arrow = said(ui, self.options[self.index][1]), self._arrow(ui)
+        made = ui.writer.paragraph(words, self._em(ui), ink, area.w - 2 * arrow, "regular", "center")
+        canvas.blit(made, made.get_rect(center=area.center))
+        for left in (True, False):
+            step = -1 if left != ui.metrics.rtl else 1
+            box = pygame.Rect(area.left if left else area.right - arrow, area.top, arrow, area.h)
+            opacity = 1.0 if self._next(step) is not None else 0.3
+            chevron = ui.artist.svg(_chevron(left, ink, opacity), (arrow // 2, arrow // 2))
+            canvas.blit(chevron, chevron.get_rect(center=box.center))
+
+    def change(self, ui: Services, step: int) -> bool:
+        """Go on by ``step``."""
+        index = self._next(step)
+        if index is None:
+            return False
+        self.index = index
+        self._on_change(self.value)
+        return True
+
+    def confirm(self, ui: Services) -> None:
+        """The next value; after the last the first."""
+        if not self._change(ui, 1) and len(self.options) > 1 and self.enabled:
+            self._change(ui, -self.index)
+
+    def click(self, ui: Services, pos: Position) -> None:
+        """The arrow at ``pos``, elsewhere the next value."""
+        area, arrow = self.area(ui), self._arrow(ui)
+        if area.left - ui.metrics.units(_PAD_X) <= pos[0] < area.left + arrow:
+            self._change(ui, 1 if ui.metrics.rtl else -1)
+        elif pos[0] >= area.right - arrow:
+            self._change(ui, -1 if ui.metrics.rtl else 1)
+        else:
+            self.confirm(ui)
+
+    def _arrow(self, ui: Services) -> int:
+        return max(ui.metrics.units(64), self._em(ui))
+
+    def _next(self, step: int) -> int | None:
+        index = self.index + step
+        if self._wrap:
+            index %= len(self.options)
+        return index if 0 <= index < len(self.options) and index != self.index else None
+
+
+class Toggle(Setting):
+    """On or off."""
+
+    def __init__(
+        self, id: str, label: Words, value: bool, on_change: Callable[[bool], object], *, enabled: bool = True
+    ) -> None:
+        super().__init__(id, label, enabled=enabled)
+        self.value = value
+        self._on_change = on_change
+
+    def value_size(self, ui: Services, most: int) -> tuple[int, int]:
+        """The longer of the two words and the switch."""
+        widest = max(ui.writer.measure(ui.catalogue.say(key), self._em(ui))[0] for key in _ON_OFF)
+        return widest + self._switch(ui)[0] + ui.metrics.units(20), ui.writer.height(self._em(ui))
+
+    def draw_value(
+        self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
+    ) -> None:
+        """The word and the switch: knob to the end means on."""
+        size = self._switch(ui)
+        switch = pygame.Rect((area.right - size[0], area.centery - size[1] // 2), size)
+        word = ui.writer.line(ui.catalogue.say(_ON_OFF[self.value]), self._em(ui), ink)
+        place = word.get_rect(right=switch.left - ui.metrics.units(20), centery=area.centery)
+        canvas.blit(word, ui.metrics.mirror(place, area))
+        knob_right = self.value != ui.metrics.rtl
+        on = ui.theme.palette.teal if self.value else ui.theme.palette.pressed
+        canvas.blit(
+            ui.artist.svg(_switch(size, knob_right, on, ink, ui), size), ui.metrics.mirror(switch, area)
+        )
+
+    def change(self, ui: Services, step: int) -> bool:
+        """On for +1, off for -1."""
+        if self.value == (step > 0):
+            return False
+        self.value = step > 0
+        self._on_change(self.value)
+        return True
+
+    def confirm(self, ui: Services) -> None:
+        """The other value."""
+        self._change(ui, -1 if self.value else 1)
+
+    def _switch(self, ui: Services) -> tuple[int, int]:
+        height = round(self._em(ui) * 0.95)
+        return (round(height * 1.9), height)
+
+
+class Slider(Setting):
+    """A number between two bounds.
+
+    Args:
+        id: its name for the focus.
+        label: what it is.
+        value: the present number.
+        bounds: the lowest and the highest.
+        on_change: told the new number.
+        step: how far one press goes.
+        show: the number in words.
+        enabled: otherwise it is dim and cannot be focused.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        label: Words,
+        value: int,
+        bounds: tuple[int, int],
+        on_change: Callable[[int], object],
+        *,
+        step: int = 1,
+        show: Callable[[int], Words] = str,
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(id, label, enabled=enabled)
+        self.value = value
+        self.bounds = bounds
+        self._on_change = on_change
+        self._step = step
+        self._show = show
+
+    def value_size(self, ui: Services, most: int) -> tuple[int, int]:
+        """The bar and the widest number."""
+        wanted = ui.metrics.units(380) + self._number(ui)
+        return min(most, wanted), ui.writer.height(self._em(ui))
+
+    def draw_value(
+        self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
+    ) -> None:
+        """The bar, filled from the start, and the number."""
+        bar = self._bar(ui, area)
+        low, high = self.bounds
+        share = (self.value - low) / (high - low)
+        drawn = _bar(bar.size, 1 - share if ui.metrics.rtl else share, ui.metrics.rtl, ink, ui)
+        canvas.blit(ui.artist.svg(drawn, bar.size), bar)
+        number = ui.writer.line(said(ui, self._show(self.value)), self._em(ui), ink)
+        place = number.get_rect(right=area.right, centery=area.centery)
+        canvas.blit(number, ui.metrics.mirror(place, area))
+
+    def change(self, ui: Services, step: int) -> bool:
+        """One step on or back."""
+        return self._set(self.value + step * self._step)
+
+    def confirm(self, ui: Services) -> None:
+        """One step on; after the highest value the lowest."""
+        if not self._change(ui, 1):
+            self._set(self.bounds[0])
+
+    def click(self, ui: Services, pos: Position) -> None:
+        """The number at ``pos``."""
+        self.drag(ui, pos, pos)
+
+    def drag(self, ui: Services, start: Position, pos: Position) -> bool:
+        """Follow the pointer along the bar."""
+        bar = self._bar(ui, self.area(ui))
+        if not self.enabled or not bar.inflate(bar.h, 2 * bar.h).collidepoint(start):
+            return False
+        share = min(1.0, max(0.0, (pos[0] - bar.left - bar.h / 2) / max(1, bar.w - bar.h)))
+        low, high = self.bounds
+        steps = round((1 - share if ui.metrics.rtl else share) * (high - low) / self._step)
+        self._set(low + steps * self._step)
+        return True
+
+    def _set(self, value: int) -> bool:
+        value = min(self.bounds[1], max(self.bounds[0], value))
+        if value == self.value:
+            return False
+        self.value = value
+        self._on_change(value)
+        return True
+
+    def _number(self, ui: Services) -> int:
+        shown = (ui.writer.measure(said(ui, self._show(end)), self._em(ui))[0] for end in self.bounds)
+        return max(shown) + ui.metrics.units(20)
+
+    def _bar(self, ui: Services, area: pygame.Rect) -> pygame.Rect:
+        height = min(area.h, round(self._em(ui) * 0.9))
+        bar = pygame.Rect(area.left, area.centery - height // 2, area.w - self._number(ui), height)
+        return ui.metrics.mirror(bar, area)
+
+
+_ON_OFF = ("common-off", "common-on")
+
+
+def _chevron(left: bool, color: Color, opacity: float) -> str:
+    drawing = Drawing(24, 24)
+    tip, ends = (6, 17) if left else (18, 7)
+    points = [(ends, 3), (tip, 12), (ends, 21)]
+    drawing.polyline(points, color, 3.6, cap="round", join="round", stroke_opacity=opacity)
+    return drawing.svg()
+
+
+def _switch(size: tuple[int, int], right: bool, fill: Color, ink: Color, ui: Services) -> str:
+    width, height = size
+    drawing = Drawing(width, height)
+    line = max(1.5, height * 0.07)
+    corner = (line / 2, line / 2)
+    drawing.rect(corner, (width - line, height - line), fill, (height - line) / 2, stroke=ink, width=line)
+    middle = (width - height / 2 if right else height / 2, height / 2)
+    drawing.circle(middle, height * 0.31, ui.theme.palette.ivory, stroke=ink, width=line * 0.6)
+    return drawing.svg()
+
+
+def _bar(size: tuple[int, int], share: float, rtl: bool, ink: Color, ui: Services) -> str:
+    width, height = size
+    drawing, palette = Drawing(width, height), ui.theme.palette
+    thick, knob = height * 0.26, height * 0.38
+    at = height / 2 + share * (width - height)
+    top = (height - thick) / 2
+    line = max(1.0, height * 0.05)
+    drawing.rect(
+        (height / 2, top), (width - height, thick), palette.pressed, thick / 2, stroke=ink, width=line
+    )
+    filled = (at, width - height / 2) if rtl else (height / 2, at)
+    drawing.rect((filled[0], top), (filled[1] - filled[0], thick), mix(palette.teal, ink, 0.25), thick / 2)
+    drawing.circle((at, height / 2), knob, palette.ivory, stroke=ink, width=line * 1.6)
+    return drawing.svg()

@@ -1,0 +1,95 @@
+"""A question above another screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.rules.kernel.text import text
+from game.ui.services import Services
+from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.button import Button, Kind
+from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.page import Page
+from game.ui.widgets.widget import Widget, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button of a dialog; ``then`` is called after the dialog has gone."""
+
+    id: str
+    words: Words
+    then: Callable[[], object] | None = None
+    kind: Kind = "normal"
+
+
+class Overlay(Page):
+    """A page that lies above a dimmed other one."""
+
+    opaque = False
+    panel = "dialog"
+    _below: pygame.Surface | None = None
+
+    def draw_ground(self, canvas: pygame.Surface) -> None:
+        """Dim what lies below."""
+        veil = pygame.Surface(canvas.get_size())
+        veil.fill(self.ui.theme.palette.table_deep)
+        veil.set_alpha(170)
+        canvas.blit(veil, (0, 0))
+        self._below = canvas.copy()
+
+    def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+        """Draw the panel over what lies below as it was when it was dimmed."""
+        if self._below is None or self._below.get_size() != canvas.get_size():
+            return super().redraw(canvas)
+        canvas.blit(self._below, (0, 0))
+        self.draw_content(canvas)
+        return [canvas.get_rect()]
+
+
+class Dialog(Overlay):
+    """A question with answers to press. Back gives the last answer.
+
+    Args:
+        services: as for every scene.
+        question: what is asked.
+        answers: from start to end; the first one has the focus.
+        title: above the question.
+    """
+
+    width = 860
+
+    def __init__(
+        self, services: Services, question: Words, answers: Sequence[Answer], title: Words | None = None
+    ) -> None:
+        super().__init__(services)
+        self.title = title
+        self._question = question
+        self._answers = tuple(answers)
+
+    def build(self) -> Widget:
+        """The question and its answers."""
+        buttons = [
+            Button(answer.id, answer.words, partial(self._give, answer), kind=answer.kind)
+            for answer in self._answers
+        ]
+        return Column([Paragraph(self._question, align="center"), Row(buttons)], gap=32)
+
+    def back(self) -> None:
+        """The last answer."""
+        self.ui.sound.play("back")
+        self._give(self._answers[-1])
+
+    def _give(self, answer: Answer) -> None:
+        self.stack.pop(self)
+        if answer.then is not None:
+            answer.then()
+
+
+def message(services: Services, words: Words, title: Words | None = None) -> Dialog:
+    """A dialog that only says something."""
+    return Dialog(services, words, [Answer("ok", text("common-ok"), kind="primary")], title)

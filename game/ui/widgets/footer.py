@@ -1,0 +1,156 @@
+"""The line of hints: which button of the device in use does what. Its parts can be clicked and tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.rules.kernel.text import Text
+from game.ui.art.drawing import Drawing
+from game.ui.input.bindings import Glyph
+from game.ui.input.intents import Position
+from game.ui.services import Services
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """``action`` is a name of the bindings: "confirm", "back" ...; ``words`` say what it does here."""
+
+    action: str
+    words: Text
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    hint: Hint
+    glyph: Glyph | None
+    rect: pygame.Rect
+
+
+class Footer:
+    """The hints at the foot of a screen, from the start, in as many lines as they need.
+
+    ``height`` is for the whole strip, with its distance to what lies above.
+    """
+
+    def __init__(self) -> None:
+        self._items: list[_Item] = []
+        self._shown: tuple[object, ...] = ()
+        self._device = ""
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def height(self, ui: Services, hints: Sequence[Hint]) -> int:
+        """The height of the strip in pixels."""
+        return len(self._lines(ui, hints)) * self._line(ui) + ui.metrics.units(18)
+
+    def lay_out(self, ui: Services, hints: Sequence[Hint]) -> None:
+        """Place the hints at the bottom of the safe area, in the middle."""
+        self._device = ui.hub.last_device
+        safe, line = ui.metrics.safe, self._line(ui)
+        lines = self._lines(ui, hints)
+        self._items = []
+        y = safe.bottom - len(lines) * line
+        self.rect = pygame.Rect(safe.left, y, safe.w, len(lines) * line)
+        for row in lines:
+            total = sum(width for _, _, width in row) + self._gap(ui) * (len(row) - 1)
+            strip = pygame.Rect(safe.left + (safe.w - total) // 2, y, total, line)
+            x = strip.left
+            for hint, glyph, width in row:
+                place = ui.metrics.mirror(pygame.Rect(x, y, width, line), strip)
+                self._items.append(_Item(hint, glyph, place))
+                x += width + self._gap(ui)
+            y += line
+
+    def outdated(self, ui: Services) -> bool:
+        """Another device is in use than the one whose buttons are shown."""
+        return self._device != ui.hub.last_device
+
+    def at(self, pos: Position) -> str | None:
+        """The action whose hint is at ``pos``."""
+        return next((item.hint.action for item in self._items if item.rect.collidepoint(pos)), None)
+
+    def draw(self, ui: Services, canvas: pygame.Surface) -> None:
+        """Draw the hints on a dark strip."""
+        if not self._items:
+            return
+        inked = self._items[0].rect.unionall([item.rect for item in self._items])
+        strip = inked.inflate(ui.metrics.units(44), ui.metrics.units(6))
+        canvas.blit(ui.artist.svg(_strip(strip.size, ui), strip.size), strip)
+        for item in self._items:
+            words = self._words(ui, item.hint)
+            canvas.blit(
+                words, words.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=True))
+            )
+            if item.glyph is not None:
+                made = self._glyph(ui, item.glyph)
+                place = made.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=False))
+                canvas.blit(made, place)
+
+    def _side(self, ui: Services, rect: pygame.Rect, *, end: bool) -> dict[str, int]:
+        return {"right": rect.right} if end != ui.metrics.rtl else {"left": rect.left}
+
+    def _lines(self, ui: Services, hints: Sequence[Hint]) -> list[list[tuple[Hint, Glyph | None, int]]]:
+        lines: list[list[tuple[Hint, Glyph | None, int]]] = [[]]
+        x = 0
+        for hint in hints:
+            glyph = ui.hub.glyph(hint.action)
+            width = ui.writer.measure(ui.catalogue.say(hint.words), self._em(ui), "medium")[0]
+            if glyph is not None:
+                width += self._glyph_size(ui, glyph)[0] + ui.metrics.units(12)
+            if lines[-1] and x + width > ui.metrics.safe.w:
+                lines.append([])
+                x = 0
+            lines[-1].append((hint, glyph, width))
+            x += width + self._gap(ui)
+        return [line for line in lines if line]
+
+    def _words(self, ui: Services, hint: Hint) -> pygame.Surface:
+        return ui.writer.line(ui.catalogue.say(hint.words), self._em(ui), ui.theme.palette.on_dark, "medium")
+
+    def _glyph_size(self, ui: Services, glyph: Glyph) -> tuple[int, int]:
+        side = round(self._em(ui) * 1.25)
+        if not glyph.label:
+            return side, side
+        width = ui.writer.measure(glyph.label, self._em(ui), "bold")[0]
+        return max(side, width + round(side * 0.4)), side
+
+    def _glyph(self, ui: Services, glyph: Glyph) -> pygame.Surface:
+        size, palette = self._glyph_size(ui, glyph), ui.theme.palette
+        if not glyph.label:
+            return ui.artist.icon(glyph.icon, size, palette.brass_light)
+        cap = ui.artist.svg(_cap(size, glyph.icon == "glyph-button", ui), size).copy()
+        letter = ui.writer.line(glyph.label, self._em(ui), palette.brass_light, "bold")
+        cap.blit(letter, letter.get_rect(center=cap.get_rect().center))
+        return cap
+
+    def _em(self, ui: Services) -> int:
+        return ui.metrics.text(ui.theme.fonts.small)
+
+    def _line(self, ui: Services) -> int:
+        return max(ui.writer.height(self._em(ui)), round(self._em(ui) * 1.35))
+
+    def _gap(self, ui: Services) -> int:
+        return ui.metrics.units(48)
+
+
+def _cap(size: tuple[int, int], round_button: bool, ui: Services) -> str:
+    """A button or a key cap to write a letter on."""
+    width, height = size
+    drawing, palette = Drawing(width, height), ui.theme.palette
+    line = max(1.5, height * 0.06)
+    radius = (height - line) / 2 if round_button else height * 0.2
+    corner = (line / 2, line / 2)
+    drawing.rect(
+        corner, (width - line, height - line), palette.raised, radius, stroke=palette.brass, width=line
+    )
+    return drawing.svg()
+
+
+def _strip(size: tuple[int, int], ui: Services) -> str:
+    drawing = Drawing(*size)
+    drawing.rect(
+        (0, 0), size, ui.theme.palette.surface, min(size[1] / 2, 40 * ui.metrics.k), fill_opacity=0.88
+    )
+    return drawing.svg()

@@ -1,0 +1,139 @@
+"""Things to read: headings, paragraphs, pictures, dividers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.art.drawing import Drawing, star
+from game.ui.art.palette import Color
+from game.ui.services import Services
+from game.ui.text.fonts import Weight
+from game.ui.text.writer import Align
+from game.ui.widgets.widget import Mood, Widget, Words, said
+
+
+class Paragraph(Widget):
+    """Wrapped text. ``soft`` is for what matters less."""
+
+    size = "body"
+    weight: Weight = "regular"
+
+    def __init__(self, words: Words, *, align: Align = "start", soft: bool = False) -> None:
+        super().__init__()
+        self.words = words
+        self.align: Align = align
+        self.soft = soft
+
+    def natural(self, ui: Services) -> int:
+        """The width of its longest line, at most what is comfortable to read."""
+        size = self.em(ui)
+        widest = max(
+            ui.writer.measure(line, size, self.weight)[0] for line in said(ui, self.words).split("\n")
+        )
+        return min(widest, size * 32)
+
+    def height(self, ui: Services, width: int) -> int:
+        """The height of the wrapped text."""
+        return ui.writer.paragraph_height(said(ui, self.words), self.em(ui), width, self.weight)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the text."""
+        text, width = said(ui, self.words), self.rect.w
+        canvas.blit(
+            ui.writer.paragraph(text, self.em(ui), self.color(ui), width, self.weight, self.align), self.rect
+        )
+
+    def color(self, ui: Services) -> Color:
+        """The colour of the text."""
+        return ui.theme.palette.on_dark_soft if self.soft else ui.theme.palette.on_dark
+
+    def em(self, ui: Services) -> int:
+        """The em size of the text in pixels."""
+        return ui.metrics.text(getattr(ui.theme.fonts, self.size))
+
+
+class Label(Paragraph):
+    """A few words beside or above something else."""
+
+    weight: Weight = "medium"
+
+
+class Heading(Paragraph):
+    """The heading of a section, in brass."""
+
+    size = "heading"
+    weight: Weight = "bold"
+
+    def color(self, ui: Services) -> Color:
+        """Brass."""
+        return ui.theme.palette.brass_light
+
+
+class Subheading(Heading):
+    """The heading of a part of a section."""
+
+    size = "large"
+
+
+class Rule(Widget):
+    """A divider: a brass line with a star in its middle."""
+
+    def height(self, ui: Services, width: int) -> int:
+        """The star and some air."""
+        return ui.metrics.units(36)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw line and star."""
+        canvas.blit(ui.artist.svg(_rule(self.rect.size, ui), self.rect.size), self.rect)
+
+
+class Gap(Widget):
+    """Nothing, ``size`` design units high."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.size = size
+
+    def height(self, ui: Services, width: int) -> int:
+        """Its size."""
+        return ui.metrics.units(self.size)
+
+
+class Picture(Widget):
+    """A picture in the middle of its line.
+
+    Args:
+        paint: draws it for a scale ``k`` (pixels for a design unit); at most ``width`` pixels wide.
+        height: design units.
+    """
+
+    def __init__(self, paint: Callable[[Services, int, int], pygame.Surface], height: int) -> None:
+        super().__init__()
+        self._paint = paint
+        self._height = height
+
+    def height(self, ui: Services, width: int) -> int:
+        """As given."""
+        return ui.metrics.units(self._height)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the picture centred."""
+        made = self._paint(ui, self.rect.w, self.rect.h)
+        canvas.blit(made, made.get_rect(center=self.rect.center))
+
+
+def _rule(size: tuple[int, int], ui: Services) -> str:
+    width, height = size
+    k, palette = ui.metrics.k, ui.theme.palette
+    drawing = Drawing(width, height)
+    middle = (width / 2, height / 2)
+    for side in (-1, 1):
+        near, far = middle[0] + side * 26 * k, middle[0] + side * width / 2
+        fade = drawing.linear((near, 0), (far, 0), (0, palette.brass, 1.0), (1, palette.brass, 0.0))
+        left, long = min(near, far), abs(far - near)
+        drawing.rect((left, middle[1] - max(0.5, 1.2 * k)), (long, max(1.0, 2.4 * k)), fade)
+        drawing.circle((near - side * 6 * k, middle[1]), 3 * k, palette.brass)
+    drawing.polygon(star(middle, 13 * k, 9.5 * k, 8), palette.brass_light)
+    return drawing.svg()

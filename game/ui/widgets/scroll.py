@@ -1,0 +1,171 @@
+"""Scrolling: how far, the bar that shows it, and a page of text that scrolls by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.rules.kernel.text import text
+from game.ui.art.drawing import Drawing
+from game.ui.input.intents import Direction, Position
+from game.ui.services import Services
+from game.ui.widgets.boxes import Column
+from game.ui.widgets.widget import Mood, Widget
+
+BAR = 10
+"""Width of a scroll bar in design units."""
+
+
+class Scroller:
+    """How far something of ``length`` pixels is scrolled in a window of ``room`` pixels."""
+
+    def __init__(self) -> None:
+        self.length = self.room = self.at = 0
+
+    @property
+    def furthest(self) -> int:
+        """The largest ``at``."""
+        return max(0, self.length - self.room)
+
+    def fit(self, length: int, room: int) -> None:
+        """The sizes are these now."""
+        self.length, self.room = length, room
+        self.at = min(self.at, self.furthest)
+
+    def by(self, pixels: int) -> bool:
+        """Scroll; False if it was at the end already."""
+        before = self.at
+        self.at = min(self.furthest, max(0, self.at + pixels))
+        return self.at != before
+
+    def show(self, top: int, bottom: int, margin: int) -> bool:
+        """Scroll as little as shows the stretch from ``top`` to ``bottom``; its top counts more."""
+        before = self.at
+        self.at = min(self.furthest, max(self.at, bottom + margin - self.room))
+        self.at = max(0, min(self.at, top - margin))
+        return self.at != before
+
+
+def draw_bar(ui: Services, canvas: pygame.Surface, track: pygame.Rect, scroller: Scroller) -> None:
+    """Draw the scroll bar into ``track``, if there is anything to scroll."""
+    if not scroller.furthest or track.h < 1:
+        return
+    long = max(track.w * 2, track.h * scroller.room // scroller.length)
+    knob = pygame.Rect(track.left, 0, track.w, long)
+    knob.top = track.top + (track.h - long) * scroller.at // scroller.furthest
+    palette = ui.theme.palette
+    groove = _pill(track.size, palette.pressed if ui.theme.id != "contrast" else palette.raised)
+    canvas.blit(ui.artist.svg(groove, track.size), track)
+    canvas.blit(ui.artist.svg(_pill(knob.size, palette.brass), knob.size), knob)
+
+
+def _pill(size: tuple[int, int], color: tuple[int, int, int]) -> str:
+    drawing = Drawing(*size)
+    drawing.rect((0, 0), size, color, min(size) / 2)
+    return drawing.svg()
+
+
+class TextPage(Widget):
+    """Things to read in a window that scrolls: up and down with the focus on it, wheel, drag.
+
+    Args:
+        id: its name for the focus.
+        children: paragraphs, headings, pictures; nothing that wants the focus.
+        least: its height in design units where it is not stretched.
+    """
+
+    stretch = True
+
+    def __init__(self, id: str, children: Sequence[Widget], *, least: int = 360) -> None:
+        super().__init__(id)
+        self.hint = text("hint-scroll")
+        self._body = Column(children, gap=18)
+        self._least = least
+        self._scroller = Scroller()
+        self._grip: tuple[Position, int] = ((-1, -1), 0)
+
+    @property
+    def focusable(self) -> bool:
+        """Always, so that a pad can scroll it."""
+        return True
+
+    def leaves(self) -> Iterator[Widget]:
+        """Itself only: it draws what it contains."""
+        yield self
+
+    def adopt(self, old: Widget) -> None:
+        """Stay where one was reading."""
+        if isinstance(old, TextPage):
+            self._scroller.at = old._scroller.at
+
+    def natural(self, ui: Services) -> int:
+        """As wide as its content likes."""
+        return self._body.natural(ui) + 2 * self._pad(ui)
+
+    def height(self, ui: Services, width: int) -> int:
+        """All of its content, but no more than its least height; stretching gives it what is free."""
+        inner = self._body.height(ui, width - 2 * self._pad(ui)) + 2 * self._edge(ui)
+        return min(inner, ui.metrics.units(self._least))
+
+    def place(self, ui: Services, rect: pygame.Rect) -> None:
+        """Take this place and lay the content out at its present position."""
+        super().place(ui, rect)
+        inner = self._window(ui)
+        length = self._body.height(ui, inner.w)
+        self._scroller.fit(length, inner.h)
+        self._body.place(ui, pygame.Rect(inner.left, inner.top - self._scroller.at, inner.w, length))
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw what can be seen of the content, the bar, and the focus."""
+        window = self._window(ui)
+        before = canvas.get_clip()
+        canvas.set_clip(window.clip(before))
+        for leaf in self._body.leaves():
+            if leaf.rect.colliderect(window):
+                leaf.draw(ui, canvas, mood)
+        canvas.set_clip(before)
+        bar = pygame.Rect(0, window.top, ui.metrics.units(BAR), window.h)
+        bar.right = self.rect.right - ui.metrics.units(20)
+        draw_bar(ui, canvas, ui.metrics.mirror(bar, self.rect), self._scroller)
+        if mood.focus == self.id and mood.outlined:
+            reach = ui.metrics.units(10)
+            inner = self.rect.inflate(-2 * reach, -2 * reach)
+            glow = ui.artist.glow(inner.size, ui.metrics.units(8), ui.theme.palette.focus, reach)
+            canvas.blit(glow, self.rect)
+
+    def nav(self, ui: Services, direction: Direction) -> bool:
+        """Up and down scroll, as far as there is anything."""
+        step = round(self._scroller.room * 0.4) + 1
+        return direction in ("up", "down") and self.scroll(ui, step if direction == "down" else -step)
+
+    def confirm(self, ui: Services) -> None:
+        """On by a windowful; from the end back to the start."""
+        if not self.scroll(ui, round(self._scroller.room * 0.85)):
+            self.scroll(ui, -self._scroller.length)
+
+    def click(self, ui: Services, pos: Position) -> None:
+        """A tap only puts the focus here."""
+
+    def drag(self, ui: Services, start: Position, pos: Position) -> bool:
+        """The content follows the finger."""
+        if self._grip[0] != start:
+            self._grip = (start, self._scroller.at)
+        self.scroll(ui, self._grip[1] + start[1] - pos[1] - self._scroller.at)
+        return True
+
+    def scroll(self, ui: Services, pixels: int) -> bool:
+        """Move towards the end."""
+        moved = self._scroller.by(pixels)
+        if moved:
+            self.place(ui, self.rect)
+        return moved
+
+    def _pad(self, ui: Services) -> int:
+        return ui.metrics.units(BAR + 34)
+
+    def _edge(self, ui: Services) -> int:
+        return ui.metrics.units(18)
+
+    def _window(self, ui: Services) -> pygame.Rect:
+        return self.rect.inflate(-2 * self._pad(ui), -2 * self._edge(ui))
