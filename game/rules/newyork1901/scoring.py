@@ -138,3 +138,4 @@ def announce(state: State, sites: Sites, out: Outcome) -> None:
             out.emit("challenge_bonus", seat=seat, challenge=state.challenge, points=points)
         if player.actions:
             out.emit("cards_bonus", seat=seat, points=len(player.actions))
+    out.emit("end")

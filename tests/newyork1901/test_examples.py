@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from newyork_scenes import Scene, examples
+from tests.newyork1901.scenes import Scene, examples
 
 
 def green() -> Scene:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from newyork_scenes import city
 
 from game.rules.kernel.rules import GameConfig, OptionValue, RulesError, start
 from game.rules.newyork1901.board import STREETS
@@ -21,6 +20,7 @@ from game.rules.newyork1901.components import (
 )
 from game.rules.newyork1901.setup import card_pool
 from game.rules.newyork1901.state import State, Turn
+from tests.newyork1901.scenes import city
 
 
 def dealt(seats: int = 3, seed: int = 1, **options: OptionValue) -> State:

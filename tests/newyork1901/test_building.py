@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from newyork_scenes import Scene, city
 
 from game.rules.newyork1901.board import Cell, Lot, LotGrid
 from game.rules.newyork1901.components import building_of, buildings
 from game.rules.newyork1901.sites import Sites, turned, turns
 from game.rules.newyork1901.state import Build
+from tests.newyork1901.scenes import Scene, city
 
 
 def ready(*lots: str, points: int = 0) -> Scene:

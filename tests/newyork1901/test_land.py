@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from newyork_scenes import Scene
-
 from game.rules.kernel.action import Action
+from tests.newyork1901.scenes import Scene
 
 
 def test_a_turn_with_a_worker_in_hand_begins_with_land_not_with_a_build() -> None:
