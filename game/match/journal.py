@@ -27,8 +27,8 @@ class FileJournal:
     """Appends to a record, one flushed write for each action, so a kill loses at most the action in flight.
 
     The write reaches the system before :meth:`acted` returns; a second thread then forces it to the disk,
-    so that a slow card never holds up the screen. Where the disk refuses (it is full, or gone), ``fault`` says
-    so and play goes on; the next action tries to write the whole record again.
+    so that a slow card never holds up the screen. Where the disk refuses (it is full, or gone), ``fault``
+    says so and play goes on; the next action tries to write the whole record again.
 
     Attributes:
         path: the record's file.

@@ -12,7 +12,7 @@ TITLE = Title(
     id="splendor",
     rules=lambda options: SplendorRules(),
     table=lambda rules: SplendorTable(),
-    painter="game.tables.splendor.painter:make_painter",
+    painter="game.tables.splendor.painter:SplendorPainter",
     layout=Path(__file__).resolve().parents[3] / "maps" / "splendor.tmx",
     about=("splendor-about-edition", "splendor-about-data"),
 )

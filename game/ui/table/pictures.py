@@ -16,8 +16,8 @@ from game.ui.services import Services
 Numeral = Callable[[int, int, Color], pygame.Surface]
 """Draws a number in the language's digits: number, em size in pixels, colour."""
 
-PainterMaker = Callable[[Artist, Numeral, Palette], Painter]
-"""What a title's ``painter`` names."""
+PainterMaker = Callable[[Artist, Numeral, Palette, float], Painter]
+"""What a title's ``painter`` names; the last argument is the scale of the canvas, 1 at 1080 lines."""
 
 
 def make_painter(services: Services, title: Title) -> Painter:
@@ -28,4 +28,4 @@ def make_painter(services: Services, title: Title) -> Painter:
 
     module, _, name = title.painter.partition(":")
     maker: PainterMaker = getattr(import_module(module), name)
-    return maker(services.artist, numeral, services.theme.palette)
+    return maker(services.artist, numeral, services.theme.palette, services.metrics.k)
