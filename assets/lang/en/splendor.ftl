@@ -145,7 +145,10 @@ splendor-hidden = Face-down card of level { $level }
 splendor-bank = { splendor-gem-title } in the bank
 splendor-tokens = { splendor-gem-title } of { $seat }
 splendor-bonus = { splendor-gem-title } bonus of { $seat }
-splendor-reserve-place = Reserved card of { $seat }
+splendor-market = Row of level { $level }
+splendor-guest = Place of a noble
+splendor-reserve = Reserved card of { $seat }
+splendor-nobles = Nobles of { $seat }
 
 ## What is asked
 

@@ -145,7 +145,10 @@ splendor-hidden = کارت پشت‌روی سطح { $level }
 splendor-bank = { splendor-gem-title } در مخزن
 splendor-tokens = { splendor-gem-title } نزد { $seat }
 splendor-bonus = پاداش { splendor-gem-title } نزد { $seat }
-splendor-reserve-place = کارت رزروی { $seat }
+splendor-market = ردیف سطح { $level }
+splendor-guest = جای اشراف‌زاده
+splendor-reserve = کارت رزروی { $seat }
+splendor-nobles = اشراف‌زادگان { $seat }
 
 ## What is asked
 

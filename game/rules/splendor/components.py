@@ -17,6 +17,11 @@ GOLD = 5
 PILES = (*COLORS, "gold")
 LEVELS = (1, 2, 3)
 
+DECK_SIZES = (40, 30, 20)
+"""Cards by level (rulebook: Components)."""
+
+NOBLES = 10
+
 FOLDER = DATA / "splendor"
 
 
@@ -40,7 +45,14 @@ class Noble:
     needs: tuple[int, int, int, int, int]
 
 
-_COUNTS = dict.fromkeys(COLORS, int)
+def _count(cell: str) -> int:
+    count = int(cell)
+    if count < 0:
+        raise ValueError("a negative count")
+    return count
+
+
+_COUNTS = dict.fromkeys(COLORS, _count)
 
 
 @cache
@@ -51,12 +63,13 @@ def cards() -> dict[str, Card]:
         RulesError: the data file is damaged.
     """
     path = FOLDER / "cards.csv"
-    rows = read_table(path, {"id": str, "level": int, "bonus": COLORS.index, "points": int, **_COUNTS})
+    rows = read_table(path, {"id": str, "level": int, "bonus": COLORS.index, "points": _count, **_COUNTS})
     made = [
         Card(f"card.{row['id']}", row["level"], row["bonus"], row["points"], _by_color(row)) for row in rows
     ]
-    if len({card.id for card in made}) != len(made) or {card.level for card in made} != set(LEVELS):
-        raise RulesError(f"{path}: ids must differ and levels be 1, 2 and 3")
+    sizes = tuple(sum(card.level == level for card in made) for level in LEVELS)
+    if sizes != DECK_SIZES or len({card.id for card in made}) != len(made):
+        raise RulesError(f"{path}: {sizes} different cards of levels 1, 2, 3 where {DECK_SIZES} are needed")
     return {card.id: card for card in made}
 
 
@@ -68,10 +81,10 @@ def nobles() -> dict[str, Noble]:
         RulesError: the data file is damaged.
     """
     path = FOLDER / "nobles.csv"
-    rows = read_table(path, {"id": str, "points": int, **_COUNTS})
+    rows = read_table(path, {"id": str, "points": _count, **_COUNTS})
     made = [Noble(f"noble.{row['id']}", row["points"], _by_color(row)) for row in rows]
-    if len({noble.id for noble in made}) != len(made):
-        raise RulesError(f"{path}: ids must differ")
+    if len({noble.id for noble in made}) != NOBLES:
+        raise RulesError(f"{path}: {len(made)} nobles where {NOBLES} different ones are needed")
     return {noble.id: noble for noble in made}
 
 

@@ -45,6 +45,7 @@ class TurnRules:
         seat = frame.seat
         state.passes = 0
         if action.verb == "buy_gold":
+            _lay_open(state, seat, action.targets[0], out)
             state.stack.append(Payment(seat, action.targets[0]))
             return
         _ACTIONS[action.verb](state, seat, action.targets, out)
@@ -232,6 +233,17 @@ def _buy_plainly(state: State, seat: int, targets: tuple[str, ...], out: Outcome
 
 
 _ACTIONS = {"take": take, "reserve": reserve, "buy": _buy_plainly}
+
+
+def _lay_open(state: State, seat: int, source: str, out: Outcome) -> None:
+    """A blind card is shown while it is paid for: the ways to pay would betray it anyway."""
+    if not source.startswith("reserve."):
+        return
+    place = int(source.rsplit(".", 1)[1])
+    held = state.players[seat].reserved
+    if held[place].blind:
+        held[place] = Reserved(held[place].card, blind=False)
+        out.emit("show", seat=seat, card=held[place].card)
 
 
 def _bought(state: State, seat: int, source: str) -> Card:

@@ -49,13 +49,15 @@ class SplendorTable:
             return text("splendor-card", color=COLORS[card.bonus], level=card.level, points=card.points)
         if piece in nobles():
             return text("splendor-noble", id=rest[0])
-        if kind in ("deck", "hidden"):
+        if kind in ("deck", "hidden", "market"):
             return text(f"splendor-{kind}", level=int(rest[0]))
+        if kind == "guest":
+            return text("splendor-guest")
         if kind == "bank":
             return text("splendor-bank", color=rest[0])
         if kind in ("tokens", "bonus"):
             return text(f"splendor-{kind}", seat=seat_ref(int(rest[0])), color=rest[1])
-        return text("splendor-reserve-place", seat=seat_ref(int(rest[0])))
+        return text(f"splendor-{kind}", seat=seat_ref(int(rest[0])))
 
     def tell(self, event: Event) -> Text | None:
         """The log line of an event."""

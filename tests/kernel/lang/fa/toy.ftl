@@ -1,0 +1,13 @@
+toy-roll = Roll
+toy-plan = Plan
+toy-bid = Bid more than { $high }
+toy-piece = { $id }
+toy-log-unveiled = { $seat }: { $card }
+toy-do-roll = Roll
+toy-do-place = Place
+toy-do-lift = Lift
+toy-do-ready = Ready
+toy-do-bid = Bid { $amount }
+toy-do-pass = Pass
+toy-coins = Coins
+toy-lots = Lots

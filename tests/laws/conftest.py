@@ -1,0 +1,24 @@
+"""Each law is tried on games of every case."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.laws.cases import Case, cases
+from tests.laws.playing import POLICIES, Game, game
+
+SEEDS = (1, 2)
+
+
+@pytest.fixture(params=cases(), ids=lambda case: case.name)
+def case(request: pytest.FixtureRequest) -> Case:
+    """Every title x players x options."""
+    found: Case = request.param
+    return found
+
+
+@pytest.fixture(params=[(policy, seed) for policy in POLICIES for seed in SEEDS], ids=str)
+def played(request: pytest.FixtureRequest, case: Case) -> Game:
+    """Whole games of the case by each policy."""
+    policy, seed = request.param
+    return game(case, seed, policy)

@@ -1,0 +1,126 @@
+"""Laws of the table: what can be pointed at lies somewhere, and everything has a name in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.lang.catalogue import Catalogue, languages
+from game.lang.narrator import Narrator
+from game.maps.layout import load_layout
+from game.rules.kernel.text import Text, text
+from game.tables.table import Place
+from tests.laws.cases import Case
+from tests.laws.playing import POLICIES, Game, game
+
+
+def _slots_of(case: Case) -> set[str] | None:
+    """The slots on the title's map; None for a title that lives in the tests and has no map."""
+    path = case.title.layout
+    if not path.suffix:
+        return None
+    layout = load_layout(path, case.rules().info.seats)
+    own = {
+        slot.replace("*", str(seat)) for slot in layout.seats[case.seats].slots for seat in range(case.seats)
+    }
+    return set(layout.board.slots) | own
+
+
+def test_every_piece_lies_in_a_slot_of_the_map(played: Game) -> None:
+    rules, table, slots = played.case.rules(), played.case.table(), _slots_of(played.case)
+    if slots is None:
+        assert played.case.title.id == "toy"
+        return
+    for step in played.steps:
+        for viewer in (None, *range(played.case.seats)):
+            places = table.placements(rules.view(step.after, viewer))
+            assert {place.slot for place in places.values()} <= slots
+
+
+def test_no_two_pieces_lie_on_the_same_spot(played: Game) -> None:
+    rules, table = played.case.rules(), played.case.table()
+    for step in played.steps[::5]:
+        places = table.placements(rules.view(step.after, None))
+        spots = [(place.slot, place.index) for place in places.values()]
+        assert len(spots) == len(set(spots))
+
+
+def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game) -> None:
+    rules, table, slots = played.case.rules(), played.case.table(), _slots_of(played.case)
+    for step in played.steps:
+        for decision in step.decisions:
+            places = table.placements(rules.view(step.state, decision.player))
+            known = set(places) | (slots if slots is not None else {p.slot for p in places.values()})
+            targets = {t for a in decision.actions for t in a.targets} | decision.guarded
+            assert targets <= known
+            if decision.secret:
+                continue
+            # A choice that all see is pointed at where all see it.
+            shared = table.placements(rules.view(step.state, None))
+            assert targets <= set(shared) | {place.slot for place in shared.values()}
+
+
+def test_marks_are_targets_of_their_action(played: Game) -> None:
+    table = played.case.table()
+    for step in played.steps:
+        for decision in step.decisions:
+            for action in decision.actions:
+                mark = table.mark(action)
+                assert mark is None or mark in action.targets
+
+
+def test_flights_start_and_end_on_the_table(played: Game) -> None:
+    rules, table = played.case.rules(), played.case.table()
+    for step in played.steps:
+        before, after = (table.placements(rules.view(state, None)) for state in (step.state, step.after))
+        ends = {"", *before, *after, *(p.slot for p in before.values()), *(p.slot for p in after.values())}
+        slots = _slots_of(played.case) or set()
+        for event in step.out.events:
+            for flight in table.flights(event):
+                assert {flight.source, flight.target} <= ends | slots
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_everything_said_exists_in_every_language(case: Case, lang: str) -> None:
+    assert lang in languages(case.words)
+    catalogue, table = Catalogue(lang, case.words), case.table()
+    narrator = Narrator(catalogue, [f"Player {n}" for n in range(case.seats)], table.describe)
+    for message in dict.fromkeys(_messages(case)):
+        said = narrator.say(message)
+        assert said.strip() and "@" not in said and "seat:" not in said, message
+    assert catalogue.missing == set()
+
+
+def test_messages_are_of_the_title(case: Case) -> None:
+    assert {m.key.split("-")[0] for m in _messages(case)} <= {case.title.id}
+
+
+def _messages(case: Case) -> Iterator[Text]:
+    """Every message that a game of each policy can show."""
+    table, rules = case.table(), case.rules()
+    yield from (text(key) for key in case.title.about)
+    for page in table.help_pages():
+        yield from (text(key) for key in (page.heading, *page.paragraphs))
+        yield from (table.describe(piece) for piece in page.pieces)
+    for played in (game(case, 1, policy) for policy in POLICIES):
+        for number, step in enumerate(played.steps):
+            yield from (decision.prompt for decision in step.decisions)
+            yield from (table.verb(a) for decision in step.decisions for a in decision.actions)
+            yield from (told for event in step.out.events if (told := table.tell(event)))
+            if number % 8 == 0:
+                yield from _of_view(case, table.placements(rules.view(step.state, None)), step.state)
+        for score in rules.scores(played.last):
+            yield from (text(line.label) for line in (*score.lines, *score.tie_breaks))
+
+
+def _of_view(case: Case, places: dict[str, Place], state: object) -> Iterator[Text]:
+    table, rules = case.table(), case.rules()
+    for seat in range(case.seats):
+        view = rules.view(state, seat)
+        yield from (text(fact.label) for fact in table.facts(view, seat))
+        for id in {*places, *(place.slot for place in places.values())}:
+            yield table.describe(id)
+            reason = table.why_not(view, seat, id)
+            if reason:
+                yield reason
