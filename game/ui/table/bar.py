@@ -89,16 +89,23 @@ class Bar:
             icon = "eye" if text.private else text.style.symbol
             picture.blit(services.artist.icon(icon, side, text.style.color), metrics.mirror(place, whole))
             start = side + pad
+        fonts = services.theme.fonts
+        large = min(metrics.text(fonts.body), round(row * 0.8))
+        small = min(metrics.text(fonts.small), round(row * 0.76))
+        longest = max(
+            services.writer.measure(text.prompt, large, "bold")[0],
+            services.writer.measure(text.last, small)[0],
+        )
         hints = self._draw_hints(text.hints)
+        if hints and longest > self._room - start - hints.get_width() - pad:
+            hints = None  # what is asked matters more than which button does what
         room = self._room - start - (hints.get_width() + pad if hints else 0)
         if hints:
             place = hints.get_rect(left=self._room - hints.get_width(), centery=self.rect.h // 2)
             picture.blit(hints, metrics.mirror(place, whole))
-        palette, fonts = services.theme.palette, services.theme.fonts
-        em = min(metrics.text(fonts.body), round(row * 0.8))
-        prompt = services.writer.fit(text.prompt, em, palette.on_dark, room, "bold")
-        em = min(metrics.text(fonts.small), round(row * 0.76))
-        last = services.writer.fit(text.last, em, palette.on_dark_soft, room)
+        palette = services.theme.palette
+        prompt = services.writer.fit(text.prompt, large, palette.on_dark, room, "bold")
+        last = services.writer.fit(text.last, small, palette.on_dark_soft, room)
         for label, centre in ((prompt, row // 2), (last, row + row // 2)):
             picture.blit(label, metrics.mirror(label.get_rect(left=start, centery=centre), whole))
         return picture
