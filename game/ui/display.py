@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,6 +65,20 @@ def fit(window: tuple[int, int]) -> Fit:
     return Fit(size, view, factor)
 
 
+@contextmanager
+def _without_chatter() -> Iterator[None]:
+    """Libraries of the system write to stderr themselves when they find no screen; our own line is enough."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    try:
+        with Path(os.devnull).open("w") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
 class Display:
     """The one window.
 
@@ -84,7 +100,8 @@ class Display:
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", TITLE)
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
-            pygame.display.init()
+            with _without_chatter():
+                pygame.display.init()
         except pygame.error as error:
             raise NoDisplay(f"There is no display to open a window on ({error}).") from None
         if pygame.display.get_driver() in {"offscreen", "dummy"} and not _CHOSEN:

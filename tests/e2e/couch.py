@@ -1,0 +1,281 @@
+"""People on a couch: the whole program in a real window, played with pads, mouse and keyboard."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = ("Xvfb", "xdotool", "import")
+HOLD = 0.06
+"""Seconds that a button is held: an idle program looks 30 times a second."""
+Picture = dict[str, Any]
+"""A line of the program's trace: see ``game.ui.trace``."""
+
+
+def missing_tools() -> list[str]:
+    """What the tests in a real window need and this machine lacks."""
+    return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+class Screen:
+    """A virtual screen (Xvfb) of its own.
+
+    Args:
+        size: in pixels.
+    """
+
+    def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
+        reading, writing = os.pipe()
+        geometry = f"{size[0]}x{size[1]}x24"
+        self._server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", geometry, "-nolisten", "tcp"],
+            pass_fds=[writing],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            self.name = ":" + pipe.readline().strip()
+        assert self.name != ":", "Xvfb did not start"
+
+    def close(self) -> None:
+        """Switch it off."""
+        self._server.terminate()
+        self._server.wait(10)
+
+
+class PadInHand:
+    """A virtual gamepad and the person who holds it."""
+
+    def __init__(self, couch: Couch, name: str, maker: tuple[int, int]) -> None:
+        self._couch = couch
+        self.number: int = couch.send("attach", name, maker)
+
+    def press(self, button: str, times: int = 1) -> None:
+        """Press and let go: "south", "east", "start", "right-shoulder", "up" and so on."""
+        for _ in range(times):
+            self._couch.send("button", self.number, button, True)
+            time.sleep(HOLD)
+            self._couch.send("button", self.number, button, False)
+            time.sleep(HOLD)
+
+    def push(self, axis: str, value: float) -> None:
+        """Push a stick ("x", "y") or trigger and let go."""
+        self._couch.send("axis", self.number, axis, value)
+        time.sleep(HOLD)
+        self._couch.send("axis", self.number, axis, 0.0)
+        time.sleep(HOLD)
+
+    def go(self, target: str) -> None:
+        """Move the focus to ``target`` with the right shoulder button."""
+        for _ in range(len(self._couch.picture()["focusables"]) + 2):
+            before = self._couch.picture()["focus"]
+            if before == target:
+                return
+            self.press("right-shoulder")
+            self._couch.wait_focus_left(before)
+        raise AssertionError(f"the focus never came to {target}: {self._couch.picture()}")
+
+    def choose(self, target: str) -> None:
+        """Move the focus to ``target`` and confirm."""
+        self.go(target)
+        self.press("south")
+
+    def detach(self) -> None:
+        """Pull the plug."""
+        self._couch.send("detach", self.number)
+
+
+class Couch:
+    """A running program and what people do with it.
+
+    Args:
+        screen: where its window opens.
+        folder: for saves, settings, traces and pictures.
+        arguments: further options of ``main.py``.
+    """
+
+    def __init__(self, screen: Screen, folder: Path, *arguments: str) -> None:
+        self.folder = folder
+        self._screen = screen
+        self._arguments = arguments
+        self._pads: dict[int, PadInHand] = {}
+        self.errors = ""
+        self.start()
+
+    # --- the program ---
+
+    def start(self, *arguments: str) -> None:
+        """Start the program, or start it again; with other options if any are given."""
+        self._arguments = arguments or self._arguments
+        self._pads.clear()
+        self._trace = self.folder / f"trace-{time.monotonic_ns()}.jsonl"
+        self._stderr = (self.folder / "stderr.txt").open("w+", encoding="utf-8")
+        environment = {
+            **{name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"},
+            "DISPLAY": self._screen.name,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+        }
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "tests.e2e.runner"),
+                *("--save-folder", str(self.folder / "saves"), "--trace", str(self._trace)),
+                *self._arguments,
+            ],
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._stderr,
+            text=True,
+        )
+        self._window = ""
+        self.wait(lambda picture: picture["scene"] is not None, 30)
+
+    @property
+    def running(self) -> bool:
+        """Whether the program still runs."""
+        return self._process.poll() is None
+
+    @property
+    def process_id(self) -> int:
+        """The program's process."""
+        return self._process.pid
+
+    def finish(self, timeout: float = 10) -> int:
+        """Wait for the program to end by itself; returns its exit code."""
+        return self._process.wait(timeout)
+
+    def signal(self, number: signal.Signals) -> int:
+        """Send a signal and wait for the end; returns the exit code."""
+        self._process.send_signal(number)
+        return self.finish()
+
+    def kill(self) -> None:
+        """A power cut."""
+        self._process.kill()
+        self._process.wait(10)
+
+    def close(self) -> None:
+        """Clear up."""
+        if self.running:
+            self.kill()
+        for stream in (self._process.stdin, self._process.stdout, self._stderr):
+            if stream is not None and not stream.closed:
+                stream.close()
+
+    # --- what is seen ---
+
+    def pictures(self) -> list[Picture]:
+        """Everything the trace has told so far."""
+        if not self._trace.exists():
+            return []
+        text = self._trace.read_text(encoding="utf-8")
+        return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
+
+    def picture(self) -> Picture:
+        """What is on screen now."""
+        return self.pictures()[-1]
+
+    def wait(self, until: Callable[[Picture], bool], timeout: float = 10) -> Picture:
+        """Wait until the screen is as wanted; returns what is on it."""
+        end = time.monotonic() + timeout
+        last: Picture | None = None
+        while time.monotonic() < end:
+            pictures = self.pictures()
+            last = pictures[-1] if pictures else None
+            if last is not None and until(last):
+                return last
+            if not self.running:
+                raise AssertionError(f"the program ended: {self.complaints()}")
+            time.sleep(0.02)
+        raise AssertionError(f"waited {timeout} s in vain; on screen: {last}; {self.complaints()}")
+
+    def wait_focus_left(self, id: str | None) -> Picture:
+        """Wait until something else than ``id`` has the focus."""
+        return self.wait(lambda picture: picture["focus"] != id)
+
+    def wait_scene(self, name: str, timeout: float = 10) -> Picture:
+        """Wait until the scene of that class is on top."""
+        return self.wait(lambda picture: picture["scene"] == name, timeout)
+
+    def complaints(self) -> str:
+        """What the program wrote to stderr."""
+        return (self.folder / "stderr.txt").read_text(encoding="utf-8")
+
+    def screenshot(self, path: Path) -> Path:
+        """A picture of the window."""
+        self._run("import", "-window", self.window(), str(path))
+        return path
+
+    # --- hands ---
+
+    def send(self, name: str, *arguments: object) -> Any:
+        """Have the runner do something to its virtual pads; returns its answer."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps([name, *arguments]) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def pad(
+        self, number: int, name: str = "Test Pad", maker: tuple[int, int] = (0x045E, 0x028E)
+    ) -> PadInHand:
+        """The pad of person ``number``; plugged in at the first call."""
+        if number not in self._pads:
+            self._pads[number] = PadInHand(self, name, maker)
+            time.sleep(4 * HOLD)  # a press before the program has opened the pad is lost
+        return self._pads[number]
+
+    def window(self) -> str:
+        """The window's id for xdotool."""
+        if not self._window:
+            found = self._run("xdotool", "search", "--onlyvisible", "--class", ".").split()
+            self._window = found[-1]
+        return self._window
+
+    def mouse_move(self, x: int, y: int) -> None:
+        """Move the mouse to a point of the window."""
+        self._run("xdotool", "mousemove", "--window", self.window(), str(x), str(y))
+
+    def mouse_click(self, x: int, y: int, button: int = 1) -> None:
+        """Click at a point of the window: button 1 left, 2 middle, 3 right."""
+        self.mouse_move(x, y)
+        time.sleep(HOLD)
+        self._run("xdotool", "click", str(button))
+
+    def click(self, target: str) -> None:
+        """Click the middle of something that can be focused."""
+        x, y, w, h = self.picture()["focusables"][target]
+        self.mouse_click(x + w // 2, y + h // 2)
+
+    def hover(self, target: str) -> None:
+        """Move the mouse over something."""
+        x, y, w, h = self.picture()["focusables"][target]
+        self.mouse_move(x + w // 2, y + h // 2)
+
+    def key(self, *keys: str) -> None:
+        """Press keys by their X names: "Return", "Escape", "alt+Return", "F11"."""
+        self._run("xdotool", "windowfocus", "--sync", self.window())
+        self._run("xdotool", "key", *keys)
+
+    def resize(self, width: int, height: int) -> None:
+        """Drag the window to another size."""
+        self._run("xdotool", "windowsize", self.window(), str(width), str(height))
+
+    def _run(self, *command: str) -> str:
+        environment = os.environ | {"DISPLAY": self._screen.name}
+        made = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
+        assert made.returncode == 0, f"{' '.join(command)}: {made.stderr}"
+        return made.stdout

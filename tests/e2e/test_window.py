@@ -1,0 +1,109 @@
+"""The program in a real window: devices, sizes, the way out."""
+
+from __future__ import annotations
+
+import signal
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tests.e2e.conftest import StartCouch
+from tests.e2e.couch import Couch
+
+pytestmark = pytest.mark.window
+
+
+def test_the_menu_is_there_with_something_in_focus(couch: Couch) -> None:
+    picture = couch.picture()
+    assert picture["focus"] in picture["focusables"]
+    assert len(picture["focusables"]) >= 4
+    shown = pygame.image.load(couch.screenshot(couch.folder / "menu.png"))
+    assert shown.get_size() == (1280, 720)
+    colours = {tuple(shown.get_at((x, y))) for x in range(0, 1280, 40) for y in range(0, 720, 40)}
+    assert len(colours) > 20, "a real picture, not an empty window"
+
+
+def test_a_pad_that_is_plugged_in_late_moves_the_focus(couch: Couch) -> None:
+    first = couch.picture()["focus"]
+    pad = couch.pad(0)
+    pad.press("down")
+    second = couch.wait(lambda p: p["focus"] != first)["focus"]
+    pad.push("y", 1.0)
+    couch.wait(lambda p: p["focus"] not in {first, second})
+    assert couch.picture()["device"].startswith("pad:")
+
+
+def test_two_pads_and_one_that_vanishes(couch: Couch) -> None:
+    one, two = couch.pad(0), couch.pad(1, "Another", (0x054C, 0x0CE6))
+    one.press("down")
+    first = couch.picture()["device"]
+    one.detach()
+    two.press("down")
+    assert couch.wait(lambda p: p["device"].startswith("pad:") and p["device"] != first)
+
+
+def test_mouse_pad_and_keyboard_share_one_focus(couch: Couch) -> None:
+    ids = list(couch.picture()["focusables"])
+    couch.hover(ids[-1])
+    couch.wait(lambda p: p["focus"] == ids[-1] and p["device"] == "mouse")
+    couch.pad(0).press("up")
+    couch.wait(lambda p: p["focus"] != ids[-1] and p["device"].startswith("pad:"))
+    couch.hover(ids[1])
+    couch.wait(lambda p: p["focus"] == ids[1])
+    couch.key("Down")
+    couch.wait(lambda p: p["focus"] != ids[1] and p["device"] == "keyboard")
+
+
+def test_everything_on_the_menu_can_be_reached_with_the_pad(couch: Couch) -> None:
+    pad = couch.pad(0)
+    for target in couch.picture()["focusables"]:
+        pad.go(target)
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 768), (1500, 640)])
+def test_the_window_can_be_resized(couch: Couch, size: tuple[int, int]) -> None:
+    couch.resize(*size)
+    picture = couch.wait(lambda p: tuple(p["canvas"]) == size)
+    assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y, _, _ in picture["focusables"].values())
+    shown = pygame.image.load(couch.screenshot(couch.folder / "resized.png"))
+    assert shown.get_size() == size
+    couch.hover(picture["focus"])
+    couch.wait(lambda p: p["device"] == "mouse" and p["focus"] == picture["focus"])
+
+
+@pytest.mark.parametrize("keys", ["F11", "alt+Return"])
+def test_full_screen_at_any_time_and_back(couch: Couch, keys: str) -> None:
+    couch.key(keys)
+    couch.wait(lambda p: p["canvas"] == [1920, 1080])
+    couch.key(keys)
+    couch.wait(lambda p: p["canvas"] == [1280, 720])
+
+
+def test_starting_in_full_screen_in_persian(couch_with: StartCouch) -> None:
+    couch = couch_with("--fullscreen", "--language", "fa")
+    assert couch.picture()["canvas"] == [1920, 1080]
+    assert couch.picture()["language"] == "fa"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_signals_end_the_program_cleanly(couch: Couch, number: signal.Signals) -> None:
+    assert couch.signal(number) == 0
+    assert couch.complaints() == ""
+
+
+def test_an_idle_program_costs_next_to_nothing(couch: Couch) -> None:
+    time.sleep(1.5)
+    before = _cpu_seconds(couch)
+    pictures = len(couch.pictures())
+    time.sleep(4)
+    share = (_cpu_seconds(couch) - before) / 4
+    assert len(couch.pictures()) == pictures
+    # 0.3 % is the aim and what make bench shows; tests run beside others on a busy machine.
+    assert share < 0.05, f"{share:.1%} of a core"
+
+
+def _cpu_seconds(couch: Couch) -> float:
+    stat = Path(f"/proc/{couch.process_id}/stat").read_text().rpartition(")")[2].split()
+    return (int(stat[11]) + int(stat[12])) / 100
