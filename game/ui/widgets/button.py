@@ -18,6 +18,7 @@ from game.ui.widgets.widget import Mood, Widget, Words, said
 Kind = Literal["normal", "primary", "danger", "quiet"]
 _PAD_X, _PAD_Y = 36, 8
 _LOWEST = 76
+_LONGEST = 9
 
 
 class Pressable(Widget):
@@ -86,8 +87,11 @@ class Button(Pressable):
         self._icon = icon
 
     def natural(self, ui: Services) -> int:
-        """The words on one line."""
-        width = ui.writer.measure(said(ui, self.words), self._em(ui), self._weight)[0]
+        """The words on one line; long ones on two, rather than pushing others aside."""
+        words, size = said(ui, self.words), self._em(ui)
+        longest = max(ui.writer.measure(word, size, self._weight)[0] for word in words.split(" "))
+        line = ui.writer.measure(words, size, self._weight)[0]
+        width = max(longest, min(line, max(round(line * 0.6), size * _LONGEST)))
         return width + self._aside(ui) + 2 * ui.metrics.units(_PAD_X)
 
     def height(self, ui: Services, width: int) -> int:

@@ -217,16 +217,17 @@ class Page(Scene):
         if widget is not None and widget.scroll(self.ui, pixels):
             return
         if self._scroller.by(pixels):
-            self._place()
-            if self.ring.rect is not None and not self.ring.rect.colliderect(self._view):
-                self._focus_in_view()
+            self._scrolled()
 
-    def _focus_in_view(self) -> None:
-        """The focus was scrolled out of sight: it goes to the nearest widget that is to be seen."""
-        seen = [item for item in self.focusables() if self._view.contains(item.rect)]
-        middle = self._view.centery
-        if seen:
-            self.ring.focus(min(seen, key=lambda item: abs(item.rect.centery - middle)).id)
+    def _scrolled(self) -> None:
+        """If the focus was scrolled out of sight it goes to what is best to be seen."""
+        self._place()
+        if self.ring.rect is None or self.ring.rect.colliderect(self._view):
+            return
+        seen = {item.id: self._view.clip(item.rect) for item in self.focusables()}
+        best = max(seen, key=lambda id: (seen[id].h, -abs(seen[id].centery - self._view.centery)))
+        if seen[best].h:
+            self.ring.focus(best)
             self._note()
 
     # --- pointer --------------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ class Page(Scene):
         if widget is not None and widget.drag(self.ui, start, pos):
             return
         if self._scroller.by(scrolled + start[1] - pos[1] - self._scroller.at):
-            self._place()
+            self._scrolled()
             self._held = (start, scrolled, None)
 
     def _click(self, pos: Position, intent: Intent) -> None:
@@ -350,7 +351,7 @@ class Page(Scene):
     def _draw_bar(self, canvas: pygame.Surface) -> None:
         m = self.ui.metrics
         track = pygame.Rect(0, self._view.top, m.units(BAR), self._view.h)
-        track.left = self._view.right + m.units(22)
+        track.left = self._view.right + m.units(15)
         draw_bar(self.ui, canvas, m.mirror(track, self._frame), self._scroller)
 
 

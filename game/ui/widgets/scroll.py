@@ -42,6 +42,7 @@ class Scroller:
     def show(self, top: int, bottom: int, margin: int) -> bool:
         """Scroll as little as shows the stretch from ``top`` to ``bottom``; its top counts more."""
         before = self.at
+        margin = max(0, min(margin, (self.room - bottom + top) // 2))
         self.at = min(self.furthest, max(self.at, bottom + margin - self.room))
         self.at = max(0, min(self.at, top - margin))
         return self.at != before
