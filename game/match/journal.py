@@ -75,11 +75,11 @@ class FileJournal:
 
     def acted(self, session: Session) -> None:
         """Write the action, and at a turn's start the digest; at the end the scores."""
-        if self.fault:
-            self._start_over(session)
-            return
         step = session.log[-1]
         lines: list[dict[str, Any]] = [{"a": step.action.to_json()}]
+        if self.fault:
+            self._start_over(session)
+            lines.clear()  # the whole log has just been written
         if step.new_turn is not None:
             lines.append({"turn": len(session.log), "digest": digest(session.state)})
             self._turns += 1
@@ -88,11 +88,13 @@ class FileJournal:
         if session.over:
             results = [{"seat": s.seat, "total": s.total, "rank": s.rank} for s in session.scores()]
             lines.append({"end": results})
-        self._write(lines)
+        if not self.fault:
+            self._write(lines)
 
     def undone(self, count: int) -> None:
         """Write that the last ``count`` actions were taken back."""
-        self._write([{"undo": count}])
+        if not self.fault:  # otherwise the next action writes everything anew
+            self._write([{"undo": count}])
 
     def close(self) -> None:
         """Force everything to the disk and let go of the file."""
@@ -102,6 +104,7 @@ class FileJournal:
         self._dirty.set()
         self._syncer.join()
         with suppress(OSError):  # a full disk was reported when it refused the write
+            os.fsync(self._file.fileno())
             self._file.close()
 
     def _write(self, lines: Iterable[dict[str, Any]]) -> None:

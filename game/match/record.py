@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from typing import Any
 from game.match.seats import Seat
 from game.match.session import IllegalActionError, Session
 from game.rules.kernel.action import Action
-from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, RulesError
+from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, check_config
 from game.rules.kernel.text import Text, Value, text
 from game.rules.kernel.values import digest, from_plain, to_plain
 
@@ -35,6 +36,10 @@ class RecordError(ValueError):
         super().__init__(key, values)
         self.message: Text = text(key, **values)
         self.rescued = rescued
+
+
+class DigestError(ValueError):
+    """A replay came to another position than the match did when it was recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +152,7 @@ def _parsed(line: bytes) -> Any:
         return None
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 
@@ -166,29 +171,63 @@ def restore(record: Record, rules: AnyRules) -> Session:
     if record.header.rules != info.version or record.header.board != info.board:
         raise _other_rules(record, rules, info)
     try:
-        session = _replayed_from_setup(record, rules)
-    except (RulesError, ValueError) as error:
-        if isinstance(error, RecordError):
-            raise
+        check_config(info, record.header.config)
+        session = _opened(record, rules)
+    except ValueError as error:
         raise RecordError("record-impossible-setup", reason=str(error)) from error
+    _replay(record, rules, session)
     if record.broken_line:
         raise RecordError("record-damaged", session, line=record.broken_line)
     return session
 
 
-def _replayed_from_setup(record: Record, rules: AnyRules) -> Session:
+def _opened(record: Record, rules: AnyRules) -> Session:
+    """A session before the first action of the record."""
     header, lines = record.header, record.lines
-    opening = None
     if lines and lines[0].get("at") == 0:
-        opening = from_plain(rules.state_type, lines[0].get("state"))
-    session = Session(rules, header.config, header.seats, opening)
-    for number, line in enumerate(lines, start=2):
+        return _session_at(record, rules, lines[0].get("state"))
+    return Session(rules, header.config, header.seats)
+
+
+def _session_at(record: Record, rules: AnyRules, plain: Any) -> Session:
+    """A session that starts from a position in the file.
+
+    Raises:
+        ValueError: the position is not sound.
+    """
+    header = record.header
+    try:
+        session = Session(rules, header.config, header.seats, from_plain(rules.state_type, plain))
+        faults = list(rules.invariants(session.state))
+        if len(session.scores()) != header.config.seats:
+            faults.append("another number of players")
+        session.decisions()
+    except Exception as error:  # rules trust their positions, but an edited one can hold anything
+        raise ValueError(f"not a position: {error}") from error
+    if faults:
+        raise ValueError("; ".join(faults))
+    return session
+
+
+def _replay(record: Record, rules: AnyRules, session: Session) -> None:
+    verified = 0
+    for index, line in enumerate(record.lines):
         try:
             _replay_line(session, line)
-        except ValueError as error:
-            session.forget_undone()
-            raise RecordError("record-damaged", session, line=number) from error
+        except Exception as error:  # see _session_at: the first position is the file's
+            rescued = _up_to(record, rules, verified) if isinstance(error, DigestError) else session
+            rescued.forget_undone()
+            raise RecordError("record-damaged", rescued, line=index + 2) from error
+        if "digest" in line:
+            verified = index + 1
     session.forget_undone()
+
+
+def _up_to(record: Record, rules: AnyRules, count: int) -> Session:
+    """The match as the first ``count`` lines tell it, all of them known to be good."""
+    session = _opened(record, rules)
+    for line in record.lines[:count]:
+        _replay_line(session, line)
     return session
 
 
@@ -200,7 +239,7 @@ def _replay_line(session: Session, line: dict[str, Any]) -> None:
             session.undo(len(session.log) - count)
         case {"turn": int(at), "digest": str(expected)}:
             if at != len(session.log) or digest(session.state) != expected:
-                raise IllegalActionError("the digest differs")
+                raise DigestError(at)
         case {"state": _, "at": int()} | {"end": list()}:
             pass
         case _:
@@ -211,13 +250,9 @@ def _other_rules(record: Record, rules: AnyRules, info: GameInfo) -> RecordError
     """The rules changed since: offer the last whole position, without the history before it."""
     for line in reversed(record.lines):
         if "state" in line:
-            try:
-                position = from_plain(rules.state_type, line["state"])
-                rescued = Session(rules, record.header.config, record.header.seats, position)
-                rescued.decisions()
-            except (ValueError, LookupError):
-                break
-            return RecordError("record-other-rules", rescued, was=record.header.rules, now=info.version)
+            with suppress(ValueError):
+                rescued = _session_at(record, rules, line["state"])
+                return RecordError("record-other-rules", rescued, was=record.header.rules, now=info.version)
     return RecordError("record-other-rules", None, was=record.header.rules, now=info.version)
 
 

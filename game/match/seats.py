@@ -26,5 +26,6 @@ class Seat:
         """
         match plain:
             case {"name": str(name), "style": int(style)} if name and style >= 0:
+                name.encode()  # half a surrogate pair is no text: that, too, is a ValueError
                 return cls(name, style)
         raise ValueError(f"not a seat: {plain!r}")

@@ -116,13 +116,12 @@ class Rules(Protocol[S]):
         """The laws that ``state`` breaks (conservation of cards, coins ...): empty for a sound state."""
 
 
-def start(rules: Rules[S], config: GameConfig) -> S:
-    """Set up a game.
+def check_config(info: GameInfo, config: GameConfig) -> None:
+    """Refuse what a title cannot be started with.
 
     Raises:
         RulesError: the title does not allow this player count or these options.
     """
-    info = rules.info
     if config.seats not in info.seats:
         raise RulesError(f"{info.id}: {config.seats} players; it takes {', '.join(map(str, info.seats))}")
     offered = {option.id: option.choices for option in info.options}
@@ -130,6 +129,17 @@ def start(rules: Rules[S], config: GameConfig) -> S:
         if value not in offered.get(name, ()):
             known = offered.get(name, "no such option")
             raise RulesError(f"{info.id}: option {name}={value!r}; it takes {known}")
+
+
+def start(rules: Rules[S], config: GameConfig) -> S:
+    """Set up a game.
+
+    Raises:
+        RulesError: the title does not allow this player count or these options.
+    """
+    info = rules.info
+    check_config(info, config)
+    offered = {option.id: option.choices for option in info.options}
     full = {name: config.options.get(name, choices[0]) for name, choices in offered.items()}
     rng = Rng(config.seed)
     state = rules.setup(GameConfig(config.seats, config.seed, full), rng)
@@ -174,6 +184,7 @@ __all__ = [
     "RulesError",
     "Score",
     "ScoreLine",
+    "check_config",
     "play",
     "ranked",
     "start",
