@@ -1,0 +1,1 @@
+"""The play field: layout, stage, compositor and the play scene."""

@@ -1,0 +1,116 @@
+"""Sprites end where the placements say, however they got there; redrawing parts equals drawing all."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.kernel.rng import Rng
+from game.ui.table.compositor import Compositor, Item, merged
+from tests.table.conftest import Sit, Sitting
+
+
+def shown(sitting: Sitting) -> dict[tuple[int, int], int]:
+    """What rests on the stage: a count of pictures by place."""
+    found: dict[tuple[int, int], int] = {}
+    for item in sitting.play._view.stage.resting():
+        found[item.pos] = found.get(item.pos, 0) + 1
+    return found
+
+
+def pixels(sitting: Sitting) -> bytes:
+    canvas = pygame.Surface(sitting.services.display.size)
+    sitting.play.draw(canvas)
+    return bytes(canvas.get_view("0"))
+
+
+@pytest.mark.parametrize("speed", ["normal", "fast"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_an_animation_ends_exactly_where_a_snap_would_put_everything(
+    sit: Sit, players: int, speed: str
+) -> None:
+    sitting = sit(players, animation=speed)
+    rng = Rng(11)
+    stage = sitting.play._view.stage
+    for _ in range(60):
+        decisions = sitting.session.decisions()
+        if not decisions:
+            break
+        sitting.play._perform(rng.pick(decisions[0].actions))
+        for _ in range(400):
+            if not stage.moving:
+                break
+            sitting.wait(0.03)
+        assert not stage.moving
+        arrived = shown(sitting)
+        stage.snap(stage.placements)
+        assert shown(sitting) == arrived
+
+
+def test_playing_on_while_things_move_finishes_them_first(sit: Sit) -> None:
+    sitting = sit(2, animation="normal")
+    first = sitting.session.decisions()[0].actions[-1]
+    sitting.play._perform(first)
+    assert sitting.play._view.stage.moving
+    sitting.play._perform(sitting.session.decisions()[0].actions[-1])
+    sitting.play._view.stage.snap()
+    moved = shown(sitting)
+    sitting.play._view.stage.snap(sitting.play._view.stage.placements)
+    assert shown(sitting) == moved
+
+
+def test_redrawing_what_changed_gives_the_same_picture_as_drawing_everything() -> None:
+    rng = Rng(5)
+    ground = pygame.Surface((200, 120))
+    ground.fill((20, 40, 60))
+    pictures = []
+    for shade in range(12):
+        picture = pygame.Surface((20 + shade * 2, 16 + shade), pygame.SRCALPHA)
+        picture.fill((shade * 20, 255 - shade * 20, 90, 120 + shade * 10))
+        pictures.append(picture)
+    parts, whole = Compositor(), Compositor()
+    parts.ground = whole.ground = ground
+    canvas, fresh = pygame.Surface((200, 120)), pygame.Surface((200, 120))
+    items = [Item(picture, (rng.below(180), rng.below(100))) for picture in pictures]
+    parts.draw(canvas, items)
+    for _ in range(60):
+        at = rng.below(len(items))
+        items[at] = Item(pictures[at], (rng.below(190) - 10, rng.below(110) - 10))
+        dirty = parts.redraw(canvas, items)
+        assert all(canvas.get_rect().contains(rect) for rect in dirty)
+        whole.draw(fresh, items)
+        assert bytes(canvas.get_view("0")) == bytes(fresh.get_view("0"))
+
+
+def test_a_scene_at_rest_redraws_nothing(sit: Sit) -> None:
+    sitting = sit(4)
+    canvas = pygame.Surface(sitting.services.display.size)
+    sitting.play.draw(canvas)
+    assert sitting.play.redraw(canvas) == []
+    assert sitting.play.update(0.1) in (True, False)
+    assert sitting.play.update(0.1) is False
+
+
+def test_rectangles_that_overlap_much_are_joined_and_those_outside_are_dropped() -> None:
+    within = pygame.Rect(0, 0, 100, 100)
+    rects = [pygame.Rect(0, 0, 40, 40), pygame.Rect(2, 2, 40, 40), pygame.Rect(60, 60, 90, 90)]
+    assert merged([*rects, pygame.Rect(200, 0, 5, 5)], within) == [
+        pygame.Rect(0, 0, 42, 42),
+        pygame.Rect(60, 60, 40, 40),
+    ]
+
+
+def test_partial_redraws_through_a_whole_match_leave_the_right_picture(sit: Sit) -> None:
+    sitting = sit(3, animation="normal")
+    canvas = pygame.Surface(sitting.services.display.size)
+    sitting.play.draw(canvas)
+    rng = Rng(2)
+    for _ in range(25):
+        sitting.play._perform(rng.pick(sitting.session.decisions()[0].actions))
+        for _ in range(4):
+            sitting.wait(0.11)
+            sitting.play.redraw(canvas)
+    for _ in range(60):
+        sitting.wait(0.2)
+    sitting.play.redraw(canvas)
+    assert bytes(canvas.get_view("0")) == pixels(sitting)
