@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pygame
 import pytest
@@ -104,3 +105,9 @@ def test_layout_is_mirrored_in_persian_only() -> None:
     assert mirrored == pygame.Rect(60, 5, 30, 20)
     assert Metrics((100, 50), rtl=True).start(mirrored) == 90
     assert Metrics((100, 50)).end(rect) == 40
+
+
+def test_every_seat_has_a_symbol_to_show() -> None:
+    for theme in THEMES.values():
+        for seat in theme.seat_colors:
+            assert (Path("assets/icons") / f"{seat.symbol}.svg").is_file(), seat.symbol

@@ -21,13 +21,14 @@ from game.ui.settings import Settings, SettingsFile
 from game.ui.text.bidi import FSI, PDI
 from game.ui.widgets.boxes import Column, Grid, Panel, Row
 from game.ui.widgets.button import Button, Pressable
-from game.ui.widgets.controls import Choice, Setting, Slider, Toggle
+from game.ui.widgets.controls import Choice, Slider, Toggle
 from game.ui.widgets.dialog import Answer, Dialog, message
 from game.ui.widgets.field import TextField
 from game.ui.widgets.keyboard import LAYOUTS, Keyboard, open_keyboard
 from game.ui.widgets.labels import Gap, Heading, Label, Paragraph, Rule
 from game.ui.widgets.page import Page
 from game.ui.widgets.scroll import TextPage
+from game.ui.widgets.setting import Setting
 from game.ui.widgets.widget import Widget, said
 
 PAD, MOUSE, TOUCH, KEYS = "pad:0", "mouse", "touch", "keyboard"

@@ -10,7 +10,7 @@ from game.rules.kernel.text import text
 from game.ui.art.palette import Color
 from game.ui.services import Services
 from game.ui.text.bidi import FSI, PDI
-from game.ui.widgets.controls import Setting
+from game.ui.widgets.setting import Setting
 from game.ui.widgets.widget import Words, said
 
 
