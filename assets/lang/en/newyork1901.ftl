@@ -1,0 +1,320 @@
+### New York 1901. The Persian file holds the same keys.
+
+newyork1901-name = New York 1901
+newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
+
+## The pieces by name
+
+newyork1901-district =
+    { $district ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+       *[pink] pink
+    }
+newyork1901-district-title =
+    { $district ->
+        [red] Red
+        [blue] Blue
+        [green] Green
+        [yellow] Yellow
+       *[pink] Pink
+    }
+newyork1901-character =
+    { $district ->
+        [red] Eleanor Whitcombe
+        [blue] Robert Fletcher
+        [green] Thomas Brennan
+        [yellow] Salvatore Conti
+       *[pink] David Schneider
+    }
+newyork1901-street =
+    { $street ->
+        [broadway] Broadway
+        [wall] Wall Street
+        [nassau_broad] Nassau & Broad Street
+        [cedar] Cedar Street
+        [pine_thames] Pine & Thames Street
+       *[other] the unnamed street
+    }
+newyork1901-place =
+    { $place ->
+        [trinity_yard] Trinity Churchyard
+        [hanover_square] Hanover Square
+        [sub_treasury] Sub-Treasury
+        [stock_exchange] Stock Exchange
+        [park] Park
+       *[landmark] Landmark
+    }
+newyork1901-generation =
+    { $generation ->
+        [starter] starting
+        [bronze] bronze
+        [silver] silver
+        [gold] gold
+       *[legendary] legendary
+    }
+newyork1901-building =
+    { $kind ->
+        [start] Starting building
+        [b1] Delmonico’s Building
+        [b2] Tower Building
+        [b3] Corbin Building
+        [b4] Home Life Building
+        [b5] Lord’s Court Building
+        [b6] Gillender Building
+        [s1] American Surety Building
+        [s2] Empire Building
+        [s3] St. Paul Building
+        [s4] Bowling Green Offices
+        [s5] Broadway Chambers
+        [s6] Broad Exchange Building
+        [g1] Trinity Building
+        [g2] Liberty Tower
+        [g3] US Realty Building
+        [g4] Bankers Trust Building
+        [g5] City Investing Building
+        [g6] Hudson Terminal
+        [park_row] Park Row Building
+        [singer] Singer Building
+        [metropolitan_life] Metropolitan Life Tower
+        [woolworth] Woolworth Building
+       *[other] Building
+    }
+newyork1901-building-full =
+    { newyork1901-building } ({ newyork1901-generation }, { $squares } squares, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+newyork1901-landcard = { newyork1901-district-title } land card, { $size } squares
+newyork1901-landcard-hidden = Face-down land card
+newyork1901-lot = { newyork1901-district-title } lot of { $size } squares
+newyork1901-lot-owned = { newyork1901-district-title } lot of { $size } squares, owned by { $seat }
+newyork1901-site = A place to build
+newyork1901-worker = Worker of { $seat }
+newyork1901-market = Open market
+newyork1901-deck = Future market
+newyork1901-rack = Buildings of { $seat }
+newyork1901-estate = Land cards of { $seat }
+newyork1901-track = Score track
+newyork1901-challenge =
+    { $challenge ->
+        [bronze_baron] Bronze Baron
+        [master_architect] Master Architect
+        [generation_king] Generation King
+        [gold_tycoon] Gold Tycoon
+       *[gold_prestige] Gold Prestige
+    }
+newyork1901-challenge-text =
+    { $challenge ->
+        [bronze_baron] At the end: 5, 10 or 15 points for 4, 5 or 6 own bronze buildings on the board
+        [master_architect] At the end: 3, 6 or 10 points for 3, 4 or at least 5 own buildings that are not rectangles
+        [generation_king] At the end: 5 points each for most bronze, most silver and most gold buildings; a tie pays nobody
+        [gold_tycoon] At the end: 3 points for each district with at least 2 own gold buildings
+       *[gold_prestige] At once: each gold building you add brings 1 point for every bronze or silver building of others at its sides
+    }
+newyork1901-action =
+    { $action ->
+        [market_shift] Market Shift
+        [land_grab] Land Grab
+       *[construction_boom] Construction Boom
+    }
+newyork1901-action-text =
+    { $action ->
+        [market_shift] At the start of your turn: the open land cards are shuffled under the deck and four new ones dealt
+        [land_grab] When you expand: take two open cards of size 2 at once, with two workers
+       *[construction_boom] After a build: build once more, as long as four of your own buildings remain
+    }
+newyork1901-streetcard = Street card: { newyork1901-street }
+newyork1901-streetcard-text = At the end: 5 points for most own buildings at { newyork1901-street }; a tie pays nobody
+
+## What is asked
+
+newyork1901-choose-land = Take a land card and choose a lot for it, or demolish
+newyork1901-choose-grab =
+    { $count ->
+        [one] Land Grab: take one more card of size 2 and choose its lot
+       *[other] Land Grab: take { $count } cards of size 2 and choose their lots
+    }
+newyork1901-choose-build = Build, or end your turn
+newyork1901-choose-must-build = No worker in hand: build or demolish
+newyork1901-choose-no-land = The market is empty: build, demolish or end your turn
+newyork1901-choose-recall = Nothing can be built: take one of your workers back and give up its lot
+newyork1901-choose-boom = Play Construction Boom for one more build, or end your turn
+newyork1901-choose-extra = Construction Boom: build once more
+
+## What the buttons do
+
+newyork1901-do-claim = Claim this lot
+newyork1901-do-build = Build
+newyork1901-do-demolish = Demolish and build
+newyork1901-do-shift = Play Market Shift
+newyork1901-do-grab = Play Land Grab
+newyork1901-do-boom = Play Construction Boom
+newyork1901-do-recall = Take the worker back
+newyork1901-do-end = End the turn
+
+## Laying a building: what it would bring
+
+newyork1901-preview-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+newyork1901-preview-prestige =
+    { $points ->
+        [one] 1 point of prestige
+       *[other] { $points } points of prestige
+    }
+newyork1901-preview-street = at { newyork1901-street }
+newyork1901-preview-home =
+    { $count ->
+        [one] 1 worker comes back
+       *[other] { $count } workers come back
+    }
+newyork1901-preview-demolish =
+    { $count ->
+        [one] 1 building is demolished
+       *[other] { $count } buildings are demolished
+    }
+newyork1901-preview-guard =
+    { $count ->
+        [one] 1 worker goes to a bare lot
+       *[other] { $count } workers go to bare lots
+    }
+
+## What happened
+
+newyork1901-log-claim = { $seat } claims a { newyork1901-district } lot of { $size } squares.
+newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
+newyork1901-log-grab = { $seat } plays Land Grab.
+newyork1901-log-boom = { $seat } plays Construction Boom.
+newyork1901-log-build =
+    { $seat } builds the { $building } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+newyork1901-log-demolish = { $seat } demolishes the { $building }.
+newyork1901-log-home =
+    { $count ->
+        [one] A worker of { $seat } comes back.
+       *[other] { $count } workers of { $seat } come back.
+    }
+newyork1901-log-guard =
+    { $count ->
+        [one] A worker of { $seat } goes to the bare lot.
+       *[other] { $count } workers of { $seat } go to the bare lots.
+    }
+newyork1901-log-prestige =
+    { $seat } gains { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of Gold Prestige.
+newyork1901-log-generation = { $seat } may now build { newyork1901-generation } buildings.
+newyork1901-log-recall = { $seat } takes a worker back and gives up a { newyork1901-district } lot of { $size } squares.
+newyork1901-log-pass = { $seat } builds nothing.
+newyork1901-log-last-turns =
+    { $cause ->
+        [buildings] { $seat } has only four buildings left: everybody else has one more turn.
+       *[market] Only three land cards are left: everybody but { $seat } has one more turn.
+    }
+newyork1901-log-street-bonus = { $seat } has most buildings at { newyork1901-street }: { $points } points.
+newyork1901-log-challenge-bonus = { $seat } earns { $points } points with { newyork1901-challenge }.
+newyork1901-log-cards-bonus =
+    { $seat } gets { $points ->
+        [one] 1 point for an unused action card
+       *[other] { $points } points for unused action cards
+    }.
+newyork1901-log-end = The game is over.
+
+## Why something cannot be chosen
+
+newyork1901-no-other-first = Finish what you have begun first
+newyork1901-no-land-first = First take a land card, or demolish
+newyork1901-no-lot-owned = This lot belongs to { $seat }
+newyork1901-no-lot-own = This lot is yours already
+newyork1901-no-lot-card = No open land card fits a { newyork1901-district } lot of { $size } squares
+newyork1901-no-card-worker = You have no worker in hand to claim a lot
+newyork1901-no-card-taken = You have had your land card this turn
+newyork1901-no-card-size = Land Grab takes cards of size 2 only
+newyork1901-no-pink = With two players nobody can claim a pink lot
+newyork1901-no-generation = The { newyork1901-generation } generation opens at { $points } points; you have { $have }
+newyork1901-no-fit = It fits nowhere on your land: the footprint must lie on your own free lots and touch a street or park
+newyork1901-no-fit-demolish = It fits nowhere: what lies under it must be of a lower generation, and bare lots need workers
+newyork1901-no-building-built = This building stands on the board already
+newyork1901-no-building-other = This building belongs to { $seat }
+newyork1901-no-legendary-one = You have built a legendary building already: one is the limit
+newyork1901-no-legendary-gone = { $seat } has built it already
+newyork1901-no-shift-start = Market Shift is played at the start of your turn only
+newyork1901-no-deck = There is no deck any more
+newyork1901-no-grab-workers = Land Grab needs two workers in hand
+newyork1901-no-grab-cards = Land Grab needs two open cards of size 2
+newyork1901-no-grab-turn = Land Grab is played instead of taking one land card
+newyork1901-no-boom-first = Construction Boom is played after a build of the same turn
+newyork1901-no-boom-four = Construction Boom must leave you at least four buildings
+newyork1901-no-boom-fit = There is nothing more to build
+newyork1901-no-recall = Workers come back when you build on their lots
+newyork1901-no-landmark = A landmark cannot be built on and is neither street nor park
+
+## Scores and facts
+
+newyork1901-score-buildings = Buildings
+newyork1901-score-street-broadway = Broadway
+newyork1901-score-street-wall = Wall Street
+newyork1901-score-street-nassau-broad = Nassau & Broad Street
+newyork1901-score-street-cedar = Cedar Street
+newyork1901-score-street-pine-thames = Pine & Thames Street
+newyork1901-score-challenge-bronze-baron = Bronze Baron
+newyork1901-score-challenge-master-architect = Master Architect
+newyork1901-score-challenge-generation-king = Generation King
+newyork1901-score-challenge-gold-tycoon = Gold Tycoon
+newyork1901-score-challenge-gold-prestige = Gold Prestige
+newyork1901-score-actions = Unused action cards
+newyork1901-tie-legendary = Height of the legendary building in feet
+newyork1901-tie-gold = Gold buildings
+newyork1901-fact-points = Points
+newyork1901-fact-workers = Workers in hand
+newyork1901-fact-unbuilt = Buildings left
+newyork1901-fact-actions = Action cards left
+
+## Options
+
+newyork1901-option-variant = Variant
+newyork1901-option-variant-base = Base game
+newyork1901-option-variant-beginner = Beginners
+newyork1901-option-variant-expert = Experts
+newyork1901-option-variant-base-text = Three streets and a challenge are drawn; silver opens at 6, gold at 18 points
+newyork1901-option-variant-beginner-text = Gold Tycoon with Wall Street, Broadway and Nassau & Broad Street
+newyork1901-option-variant-expert-text = No starting buildings; silver opens at 10, gold at 25 points
+newyork1901-option-action-cards = Action cards
+newyork1901-option-action-cards-true = With action cards
+newyork1901-option-action-cards-false = Without action cards
+
+## The rules in short
+
+newyork1901-help-goal = The goal
+newyork1901-help-goal-text = You have inherited a little land in Lower Manhattan. Buy lots, build skyscrapers on them, and replace old ones by better ones. Buildings score at once; streets, the challenge and unused action cards score at the end. Most points win.
+newyork1901-help-turn = Your turn
+newyork1901-help-turn-text = Either you expand, and may then build once; or you demolish, and must then build in that place. With a worker in hand you must expand unless you demolish.
+newyork1901-help-expand = Expanding
+newyork1901-help-expand-text = Take one of the four open land cards and put a worker on any free lot of its colour and size. The market is filled up at once. A lot is yours to the end of the game, also when it is only half covered and no worker stands on it.
+newyork1901-help-build = Building
+newyork1901-help-build-text = Choose one of your buildings, turn it as you like and lay it on free squares of your own lots, across any lots and districts. At least one side must touch a street or a park; corners do not count. Workers on all lots it touches come back, and you score its points.
+newyork1901-help-generation = Generations
+newyork1901-help-generation-text = Bronze may be built from the start. Silver opens at 6 points and gold at 18, in the expert game at 10 and 25. Each of the four legendary buildings is gold and shared: whoever builds it first has it, and nobody builds more than one.
+newyork1901-help-demolish = Demolishing
+newyork1901-help-demolish-text = Lay a new building over own ones of a lower generation; they leave the game, and no points are lost. Every own lot that is then left without building and worker needs a worker from your hand, or the demolition is not allowed.
+newyork1901-help-workers = Without workers
+newyork1901-help-workers-text = With no worker in hand at the start of your turn you build or demolish at once. If neither is possible you take back one worker of your choice, give up its lot, and your turn ends.
+newyork1901-help-actions = Action cards
+newyork1901-help-actions-text = Each may be used once a game, several in a turn. Market Shift, at the start of the turn, replaces the open cards. Land Grab takes two cards of size 2 at once. Construction Boom allows a second build. An unused card is worth a point at the end.
+newyork1901-help-end = The end
+newyork1901-help-end-text = The end comes when somebody has four buildings left, or only three land cards lie open and the deck is empty. Everybody else then has one more turn.
+newyork1901-help-score = Final scoring
+newyork1901-help-score-text = Each of the three street cards pays 5 points to whoever has most buildings touching that street; a tie pays nobody. Then the challenge and unused action cards score. A tie goes to the tallest legendary building, then to most gold buildings; else the victory is shared.
+
+## About this edition
+
+newyork1901-about-edition = A table made by players for the game New York 1901. It is not connected with the publisher or the authors of the game. Pictures, sounds and all texts are our own, and so are three of the five names of characters: Eleanor Whitcombe, Thomas Brennan and Salvatore Conti.
+newyork1901-about-data = The numbers of pieces, generations, challenges, action cards and streets follow the rulebook. The plan of lots on the board and the shapes, points and names of the buildings are reconstructed: they fit every count and example of the rulebook but are not the printed ones. Who owns the game can correct them in maps/newyork1901.tmx and assets/data/newyork1901.

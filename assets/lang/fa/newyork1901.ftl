@@ -1,0 +1,320 @@
+### نیویورک ۱۹۰۱. پروندهٔ انگلیسی همین کلیدها را دارد.
+
+newyork1901-name = نیویورک ۱۹۰۱
+newyork1901-tagline = زمین‌ها، آسمان‌خراش‌ها و خیابان‌های پایین منهتن
+
+## The pieces by name
+
+newyork1901-district =
+    { $district ->
+        [red] قرمز
+        [blue] آبی
+        [green] سبز
+        [yellow] زرد
+       *[pink] صورتی
+    }
+newyork1901-district-title =
+    { $district ->
+        [red] قرمز
+        [blue] آبی
+        [green] سبز
+        [yellow] زرد
+       *[pink] صورتی
+    }
+newyork1901-character =
+    { $district ->
+        [red] النور ویتکام
+        [blue] رابرت فلچر
+        [green] توماس برنن
+        [yellow] سالواتوره کنتی
+       *[pink] دیوید اشنایدر
+    }
+newyork1901-street =
+    { $street ->
+        [broadway] برادوی
+        [wall] وال‌استریت
+        [nassau_broad] خیابان ناسائو و براد
+        [cedar] خیابان سیدار
+        [pine_thames] خیابان پاین و تیمز
+       *[other] خیابان بی‌نام
+    }
+newyork1901-place =
+    { $place ->
+        [trinity_yard] حیاط کلیسای ترینیتی
+        [hanover_square] میدان هانوور
+        [sub_treasury] خزانه‌داری
+        [stock_exchange] بورس
+        [park] پارک
+       *[landmark] بنای یادبود
+    }
+newyork1901-generation =
+    { $generation ->
+        [starter] شروع
+        [bronze] برنزی
+        [silver] نقره‌ای
+        [gold] طلایی
+       *[legendary] افسانه‌ای
+    }
+newyork1901-building =
+    { $kind ->
+        [start] ساختمان شروع
+        [b1] ساختمان دلمونیکو
+        [b2] ساختمان تاور
+        [b3] ساختمان کوربین
+        [b4] ساختمان هوم‌لایف
+        [b5] ساختمان لردزکورت
+        [b6] ساختمان گیلندر
+        [s1] ساختمان امریکن‌شورتی
+        [s2] ساختمان امپایر
+        [s3] ساختمان سنت‌پل
+        [s4] ساختمان بولینگ‌گرین
+        [s5] ساختمان برادوی‌چیمبرز
+        [s6] ساختمان برادایکسچنج
+        [g1] ساختمان ترینیتی
+        [g2] برج لیبرتی
+        [g3] ساختمان یواس‌ریلتی
+        [g4] ساختمان بنکرزتراست
+        [g5] ساختمان سیتی‌اینوستینگ
+        [g6] پایانهٔ هادسون
+        [park_row] ساختمان پارک‌رو
+        [singer] ساختمان سینگر
+        [metropolitan_life] برج متروپولیتن‌لایف
+        [woolworth] ساختمان وولورث
+       *[other] ساختمان
+    }
+newyork1901-building-full =
+    { newyork1901-building } ({ newyork1901-generation }، { $squares } خانه، { $points ->
+        [one] { $points } امتیاز
+       *[other] { $points } امتیاز
+    })
+newyork1901-landcard = کارت زمین { newyork1901-district-title }، { $size } خانه‌ای
+newyork1901-landcard-hidden = کارت زمینِ پشت‌رو
+newyork1901-lot = زمین { newyork1901-district-title }، { $size } خانه‌ای
+newyork1901-lot-owned = زمین { newyork1901-district-title }، { $size } خانه‌ای، ملک { $seat }
+newyork1901-site = جای ساختن
+newyork1901-worker = کارگر { $seat }
+newyork1901-market = بازار آزاد
+newyork1901-deck = بازار آینده
+newyork1901-rack = ساختمان‌های { $seat }
+newyork1901-estate = کارت‌های زمین { $seat }
+newyork1901-track = مسیر امتیازشماری
+newyork1901-challenge =
+    { $challenge ->
+        [bronze_baron] بارون برنزی
+        [master_architect] استاد معمار
+        [generation_king] پادشاه نسل
+        [gold_tycoon] سرمایه‌دار طلایی
+       *[gold_prestige] اعتبار طلایی
+    }
+newyork1901-challenge-text =
+    { $challenge ->
+        [bronze_baron] در پایان: برای ۴، ۵ یا ۶ ساختمان برنزی خود روی صفحه، ۵، ۱۰ یا ۱۵ امتیاز
+        [master_architect] در پایان: برای ۳، ۴ یا دست‌کم ۵ ساختمان غیرمستطیل خود، ۳، ۶ یا ۱۰ امتیاز
+        [generation_king] در پایان: برای بیشترین ساختمان برنزی، نقره‌ای و طلایی هر کدام ۵ امتیاز؛ تساوی به کسی امتیاز نمی‌دهد
+        [gold_tycoon] در پایان: برای هر ناحیه با دست‌کم ۲ ساختمان طلایی خود، ۳ امتیاز
+       *[gold_prestige] همان دم: هر ساختمان طلایی که می‌سازید برای هر ساختمان برنزی یا نقره‌ای حریفان در کنارش ۱ امتیاز می‌آورد
+    }
+newyork1901-action =
+    { $action ->
+        [market_shift] تعویض بازار
+        [land_grab] به چنگ آوردن زمین
+       *[construction_boom] رونق ساخت‌وساز
+    }
+newyork1901-action-text =
+    { $action ->
+        [market_shift] در آغاز نوبت: کارت‌های زمینِ رو بُر می‌خورند و زیر دسته می‌روند و چهار کارت تازه رو می‌شود
+        [land_grab] هنگام گسترش: دو کارت رو با اندازهٔ ۲ را با دو کارگر یک‌جا بردارید
+       *[construction_boom] پس از ساختن: یک بار دیگر بسازید، به شرط آن‌که چهار ساختمان خودتان باقی بماند
+    }
+newyork1901-streetcard = کارت خیابان: { newyork1901-street }
+newyork1901-streetcard-text = در پایان: ۵ امتیاز برای بیشترین ساختمان در کنار { newyork1901-street }؛ تساوی به کسی امتیاز نمی‌دهد
+
+## What is asked
+
+newyork1901-choose-land = یک کارت زمین بردارید و زمینی برایش برگزینید، یا تخریب کنید
+newyork1901-choose-grab =
+    { $count ->
+        [one] به چنگ آوردن زمین: { $count } کارت دیگر با اندازهٔ ۲ بردارید و زمینش را برگزینید
+       *[other] به چنگ آوردن زمین: { $count } کارت با اندازهٔ ۲ بردارید و زمین‌هایشان را برگزینید
+    }
+newyork1901-choose-build = بسازید، یا نوبت را تمام کنید
+newyork1901-choose-must-build = کارگری در دست نیست: بسازید یا تخریب کنید
+newyork1901-choose-no-land = بازار خالی است: بسازید، تخریب کنید یا نوبت را تمام کنید
+newyork1901-choose-recall = چیزی نمی‌شود ساخت: یکی از کارگران را پس بگیرید و از زمینش بگذرید
+newyork1901-choose-boom = برای یک ساختمان دیگر «رونق ساخت‌وساز» را بازی کنید، یا نوبت را تمام کنید
+newyork1901-choose-extra = رونق ساخت‌وساز: یک بار دیگر بسازید
+
+## What the buttons do
+
+newyork1901-do-claim = گرفتن این زمین
+newyork1901-do-build = ساختن
+newyork1901-do-demolish = تخریب و ساختن
+newyork1901-do-shift = بازی تعویض بازار
+newyork1901-do-grab = بازی به چنگ آوردن زمین
+newyork1901-do-boom = بازی رونق ساخت‌وساز
+newyork1901-do-recall = پس گرفتن کارگر
+newyork1901-do-end = پایان نوبت
+
+## Laying a building: what it would bring
+
+newyork1901-preview-points =
+    { $points ->
+        [one] { $points } امتیاز
+       *[other] { $points } امتیاز
+    }
+newyork1901-preview-prestige =
+    { $points ->
+        [one] { $points } امتیاز اعتبار
+       *[other] { $points } امتیاز اعتبار
+    }
+newyork1901-preview-street = در کنار { newyork1901-street }
+newyork1901-preview-home =
+    { $count ->
+        [one] { $count } کارگر برمی‌گردد
+       *[other] { $count } کارگر برمی‌گردند
+    }
+newyork1901-preview-demolish =
+    { $count ->
+        [one] { $count } ساختمان تخریب می‌شود
+       *[other] { $count } ساختمان تخریب می‌شوند
+    }
+newyork1901-preview-guard =
+    { $count ->
+        [one] { $count } کارگر به زمین خالی می‌رود
+       *[other] { $count } کارگر به زمین‌های خالی می‌روند
+    }
+
+## What happened
+
+newyork1901-log-claim = { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
+newyork1901-log-shift = { $seat } «تعویض بازار» را بازی کرد و بازار از نو چیده شد.
+newyork1901-log-grab = { $seat } «به چنگ آوردن زمین» را بازی کرد.
+newyork1901-log-boom = { $seat } «رونق ساخت‌وساز» را بازی کرد.
+newyork1901-log-build =
+    { $seat } «{ $building }» را ساخت و { $points ->
+        [one] { $points } امتیاز
+       *[other] { $points } امتیاز
+    } گرفت.
+newyork1901-log-demolish = { $seat } «{ $building }» را تخریب کرد.
+newyork1901-log-home =
+    { $count ->
+        [one] یک کارگر { $seat } برگشت.
+       *[other] { $count } کارگر { $seat } برگشتند.
+    }
+newyork1901-log-guard =
+    { $count ->
+        [one] یک کارگر { $seat } به زمین خالی رفت.
+       *[other] { $count } کارگر { $seat } به زمین‌های خالی رفتند.
+    }
+newyork1901-log-prestige =
+    { $seat } { $points ->
+        [one] { $points } امتیاز
+       *[other] { $points } امتیاز
+    } اعتبار طلایی گرفت.
+newyork1901-log-generation = { $seat } از این پس می‌تواند ساختمان { newyork1901-generation } بسازد.
+newyork1901-log-recall = { $seat } یک کارگر را پس گرفت و از زمین { newyork1901-district } { $size } خانه‌ای گذشت.
+newyork1901-log-pass = { $seat } چیزی نساخت.
+newyork1901-log-last-turns =
+    { $cause ->
+        [buildings] تنها چهار ساختمان برای { $seat } مانده است: دیگران یک نوبت دیگر بازی می‌کنند.
+       *[market] تنها سه کارت زمین مانده است: همه جز { $seat } یک نوبت دیگر بازی می‌کنند.
+    }
+newyork1901-log-street-bonus = بیشترین ساختمان در کنار { newyork1901-street } از آنِ { $seat } است: { $points } امتیاز.
+newyork1901-log-challenge-bonus = { $seat } با { newyork1901-challenge } { $points } امتیاز گرفت.
+newyork1901-log-cards-bonus =
+    { $seat } برای { $points ->
+        [one] کارت عملِ بازی‌نشده { $points } امتیاز
+       *[other] کارت‌های عملِ بازی‌نشده { $points } امتیاز
+    } گرفت.
+newyork1901-log-end = بازی به پایان رسید.
+
+## Why something cannot be chosen
+
+newyork1901-no-other-first = نخست کاری را که آغاز کرده‌اید تمام کنید
+newyork1901-no-land-first = نخست یک کارت زمین بردارید، یا تخریب کنید
+newyork1901-no-lot-owned = این زمین ملک { $seat } است
+newyork1901-no-lot-own = این زمین ملک خودتان است
+newyork1901-no-lot-card = هیچ کارت رویی به زمین { newyork1901-district } { $size } خانه‌ای نمی‌خورد
+newyork1901-no-card-worker = کارگری در دست ندارید که زمین بگیرید
+newyork1901-no-card-taken = کارت زمین این نوبت را برداشته‌اید
+newyork1901-no-card-size = «به چنگ آوردن زمین» تنها کارت‌های اندازهٔ ۲ را برمی‌دارد
+newyork1901-no-pink = در بازی دونفره زمین صورتی گرفتنی نیست
+newyork1901-no-generation = نسل { newyork1901-generation } با { $points } امتیاز باز می‌شود؛ شما { $have } امتیاز دارید
+newyork1901-no-fit = در ملک شما جا نمی‌شود: باید روی زمین‌های خالی خودتان و کنار خیابان یا پارک باشد
+newyork1901-no-fit-demolish = جا نمی‌شود: ساختمان‌های زیر آن باید از نسل پایین‌تر باشند و زمین‌های خالی‌شده کارگر می‌خواهند
+newyork1901-no-building-built = این ساختمان پیش‌تر روی صفحه ساخته شده است
+newyork1901-no-building-other = این ساختمان از آنِ { $seat } است
+newyork1901-no-legendary-one = یک ساختمان افسانه‌ای ساخته‌اید: بیش از یکی نمی‌شود
+newyork1901-no-legendary-gone = { $seat } پیش‌تر آن را ساخته است
+newyork1901-no-shift-start = «تعویض بازار» تنها در آغاز نوبت بازی می‌شود
+newyork1901-no-deck = دسته‌ای نمانده است
+newyork1901-no-grab-workers = «به چنگ آوردن زمین» دو کارگر در دست می‌خواهد
+newyork1901-no-grab-cards = «به چنگ آوردن زمین» دو کارت رو با اندازهٔ ۲ می‌خواهد
+newyork1901-no-grab-turn = «به چنگ آوردن زمین» به جای برداشتن یک کارت زمین بازی می‌شود
+newyork1901-no-boom-first = «رونق ساخت‌وساز» پس از ساختن در همان نوبت بازی می‌شود
+newyork1901-no-boom-four = پس از «رونق ساخت‌وساز» باید دست‌کم چهار ساختمان برایتان بماند
+newyork1901-no-boom-fit = چیز دیگری نمی‌شود ساخت
+newyork1901-no-recall = کارگران وقتی برمی‌گردند که روی زمینشان بسازید
+newyork1901-no-landmark = روی بنای یادبود نمی‌شود ساخت و آن نه خیابان است نه پارک
+
+## Scores and facts
+
+newyork1901-score-buildings = ساختمان‌ها
+newyork1901-score-street-broadway = برادوی
+newyork1901-score-street-wall = وال‌استریت
+newyork1901-score-street-nassau-broad = خیابان ناسائو و براد
+newyork1901-score-street-cedar = خیابان سیدار
+newyork1901-score-street-pine-thames = خیابان پاین و تیمز
+newyork1901-score-challenge-bronze-baron = بارون برنزی
+newyork1901-score-challenge-master-architect = استاد معمار
+newyork1901-score-challenge-generation-king = پادشاه نسل
+newyork1901-score-challenge-gold-tycoon = سرمایه‌دار طلایی
+newyork1901-score-challenge-gold-prestige = اعتبار طلایی
+newyork1901-score-actions = کارت‌های عملِ بازی‌نشده
+newyork1901-tie-legendary = بلندی ساختمان افسانه‌ای به پا
+newyork1901-tie-gold = ساختمان‌های طلایی
+newyork1901-fact-points = امتیاز
+newyork1901-fact-workers = کارگران در دست
+newyork1901-fact-unbuilt = ساختمان‌های مانده
+newyork1901-fact-actions = کارت‌های عملِ مانده
+
+## Options
+
+newyork1901-option-variant = گونهٔ بازی
+newyork1901-option-variant-base = بازی پایه
+newyork1901-option-variant-beginner = برای مبتدیان
+newyork1901-option-variant-expert = برای حرفه‌ای‌ها
+newyork1901-option-variant-base-text = سه خیابان و یک چالش به قرعه؛ نقره‌ای با ۶ و طلایی با ۱۸ امتیاز باز می‌شود
+newyork1901-option-variant-beginner-text = سرمایه‌دار طلایی با وال‌استریت، برادوی و خیابان ناسائو و براد
+newyork1901-option-variant-expert-text = بی ساختمان شروع؛ نقره‌ای با ۱۰ و طلایی با ۲۵ امتیاز باز می‌شود
+newyork1901-option-action-cards = کارت‌های عمل
+newyork1901-option-action-cards-true = با کارت‌های عمل
+newyork1901-option-action-cards-false = بی کارت‌های عمل
+
+## The rules in short
+
+newyork1901-help-goal = هدف
+newyork1901-help-goal-text = اندکی زمین در پایین منهتن به شما ارث رسیده است. زمین بخرید، رویش آسمان‌خراش بسازید و ساختمان‌های کهنه را با بهترها جایگزین کنید. ساختمان‌ها همان دم امتیاز می‌دهند؛ خیابان‌ها، چالش و کارت‌های عملِ بازی‌نشده در پایان. بیشترین امتیاز برنده است.
+newyork1901-help-turn = نوبت شما
+newyork1901-help-turn-text = یا گسترش می‌دهید و سپس می‌توانید یک بار بسازید؛ یا تخریب می‌کنید و باید همان‌جا بسازید. اگر کارگری در دست دارید و تخریب نمی‌کنید، باید گسترش دهید.
+newyork1901-help-expand = گسترش
+newyork1901-help-expand-text = یکی از چهار کارت زمینِ رو را بردارید و کارگری روی یک زمین آزاد با همان رنگ و اندازه بگذارید. بازار بی‌درنگ پر می‌شود. زمین تا پایان بازی از آنِ شماست، حتی اگر نیمه‌پر باشد و کارگری رویش نباشد.
+newyork1901-help-build = ساختن
+newyork1901-help-build-text = یکی از ساختمان‌هایتان را برگزینید، هر طور می‌خواهید بچرخانید و روی خانه‌های خالی زمین‌های خودتان بگذارید؛ گذشتن از مرز زمین‌ها و ناحیه‌ها آزاد است. دست‌کم یک ضلع باید کنار خیابان یا پارک باشد؛ گوشه به حساب نمی‌آید. کارگرانِ همهٔ زمین‌های زیر آن برمی‌گردند و امتیازش را می‌گیرید.
+newyork1901-help-generation = نسل‌ها
+newyork1901-help-generation-text = برنزی از آغاز ساختنی است. نقره‌ای با ۶ و طلایی با ۱۸ امتیاز باز می‌شود؛ در بازی حرفه‌ای با ۱۰ و ۲۵. هر یک از چهار ساختمان افسانه‌ای طلایی و اشتراکی است: از آنِ نخستین سازنده است و هیچ‌کس بیش از یکی نمی‌سازد.
+newyork1901-help-demolish = تخریب
+newyork1901-help-demolish-text = ساختمانی تازه روی ساختمان‌های خودتان از نسل پایین‌تر بگذارید؛ آن‌ها از بازی بیرون می‌روند و امتیازی کم نمی‌شود. هر زمین شما که سپس بی ساختمان و بی کارگر بماند، یک کارگر از دست شما می‌خواهد؛ وگرنه تخریب مجاز نیست.
+newyork1901-help-workers = بی کارگر
+newyork1901-help-workers-text = اگر در آغاز نوبت کارگری در دست نباشد، بی‌درنگ می‌سازید یا تخریب می‌کنید. اگر هیچ‌کدام شدنی نباشد، یک کارگر دلخواه را پس می‌گیرید، از زمینش می‌گذرید و نوبتتان تمام می‌شود.
+newyork1901-help-actions = کارت‌های عمل
+newyork1901-help-actions-text = هر کدام یک بار در بازی، و چند تا در یک نوبت. «تعویض بازار» در آغاز نوبت کارت‌های رو را عوض می‌کند. «به چنگ آوردن زمین» دو کارت اندازهٔ ۲ را یک‌جا می‌گیرد. «رونق ساخت‌وساز» ساختن دوم را ممکن می‌کند. کارت بازی‌نشده در پایان یک امتیاز دارد.
+newyork1901-help-end = پایان
+newyork1901-help-end-text = وقتی برای کسی چهار ساختمان بماند، یا تنها سه کارت زمین رو باشد و دسته تمام شده باشد، پایان نزدیک است. دیگران یک نوبت دیگر بازی می‌کنند.
+newyork1901-help-score = امتیازشماری پایانی
+newyork1901-help-score-text = هر یک از سه کارت خیابان به دارندهٔ بیشترین ساختمان در کنار آن خیابان ۵ امتیاز می‌دهد؛ تساوی به کسی امتیاز نمی‌دهد. سپس چالش و کارت‌های عملِ بازی‌نشده شمرده می‌شوند. در تساوی، بلندترین ساختمان افسانه‌ای و سپس بیشترین ساختمان طلایی برنده است؛ وگرنه پیروزی مشترک است.
+
+## About this edition
+
+newyork1901-about-edition = این میز را بازیکنان برای بازی نیویورک ۱۹۰۱ ساخته‌اند و پیوندی با ناشر و پدیدآورندگان بازی ندارد. تصویرها، صداها و همهٔ متن‌ها از خود ماست، و نیز سه نام از پنج شخصیت: النور ویتکام، توماس برنن و سالواتوره کنتی.
+newyork1901-about-data = شمار قطعه‌ها، نسل‌ها، چالش‌ها، کارت‌های عمل و خیابان‌ها از کتابچهٔ قانون است. نقشهٔ زمین‌های صفحه و شکل، امتیاز و نام ساختمان‌ها بازسازی شده‌اند: با همهٔ شمارها و مثال‌های کتابچه می‌خوانند ولی همان قطعه‌های چاپی نیستند. کسی که بازی را دارد می‌تواند آن‌ها را در maps/newyork1901.tmx و assets/data/newyork1901 درست کند.
