@@ -13,10 +13,14 @@ from game.ui.scenes.scene import Scene, SceneStack
 from game.ui.services import Services
 from game.ui.trace import Trace
 
-LIVELY, IDLE = 60, 30
-"""Turns of the loop in a second while things happen, and while nothing does."""
-_CALM = 0.5
-"""Seconds without a change after which nothing happens."""
+LIVELY, CALM, DOZING = 60, 30, 15
+"""Turns of the loop in a second: while things happen, when nothing happened lately, and for a while.
+
+Waking up is what an idle program costs, not what it does then.
+"""
+_CALM_AFTER, _DOZE_AFTER = 0.5, 3.0
+_LONGEST = 0.1
+"""Seconds that pass at most in one turn: after a hold-up an animation goes on where it was."""
 _SETTLED = 0.12
 """Seconds for which a window must keep its size before the scenes are laid out for it."""
 
@@ -35,7 +39,7 @@ class App:
         self._trace = trace
         self._clock = pygame.time.Clock()
         self._stopped = False
-        self._lively_until = 0.0
+        self._last_change = 0.0
         self._resize_at: float | None = None
 
     def run(self, first: Scene) -> None:
@@ -64,10 +68,11 @@ class App:
 
     def turn(self) -> None:
         """One turn of the loop."""
-        now = time.monotonic()
-        dt = self._clock.tick(LIVELY if now < self._lively_until else IDLE) / 1000
+        still = time.monotonic() - self._last_change
+        pace = LIVELY if still < _CALM_AFTER else CALM if still < _DOZE_AFTER else DOZING
+        dt = min(self._clock.tick(pace) / 1000, _LONGEST)
         if self.step(dt):
-            self._lively_until = now + _CALM
+            self._last_change = time.monotonic()
 
     def step(self, dt: float) -> bool:
         """What a turn does, without waiting. True if anything happened."""

@@ -16,7 +16,7 @@ from game.ui.input.intents import Cycle
 from game.ui.scenes.scene import Scene
 
 _FRAMES = 60
-_IDLE_SECONDS = 3.0
+_SETTLE_SECONDS, _IDLE_SECONDS = 4.0, 5.0
 _BOOT = time.perf_counter()
 
 
@@ -64,7 +64,7 @@ def _timed(work: Callable[[], None]) -> str:
 
 
 def _idle(app: App) -> str:
-    end = time.monotonic() + 1.0
+    end = time.monotonic() + _SETTLE_SECONDS
     while time.monotonic() < end:
         app.turn()
     end, used, frames = time.monotonic() + _IDLE_SECONDS, time.process_time(), app.frames

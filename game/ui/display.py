@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -68,8 +67,11 @@ def fit(window: tuple[int, int]) -> Fit:
 @contextmanager
 def _without_chatter() -> Iterator[None]:
     """Libraries of the system write to stderr themselves when they find no screen; our own line is enough."""
-    sys.stderr.flush()
-    kept = os.dup(2)
+    try:
+        kept = os.dup(2)
+    except OSError:  # started without a stderr
+        yield
+        return
     try:
         with Path(os.devnull).open("w") as nowhere:
             os.dup2(nowhere.fileno(), 2)

@@ -15,8 +15,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "import")
-HOLD = 0.06
-"""Seconds that a button is held: an idle program looks 30 times a second."""
+HOLD = 0.08
+"""Seconds that a button is held: a dozing program looks 15 times a second, and virtual pads keep no queue."""
 Picture = dict[str, Any]
 """A line of the program's trace: see ``game.ui.trace``."""
 
