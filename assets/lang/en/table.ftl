@@ -18,6 +18,8 @@ common-percent = { $n }%
 ## What buttons do: the line of hints at the foot of every screen
 
 hint-choose = Choose
+hint-previous = Previous
+hint-next = Next
 hint-back = Back
 hint-move = Move
 hint-change = Change
@@ -123,7 +125,6 @@ seat-sun = Yellow sun
 
 load-title = Load
 load-empty = No matches have been saved yet. Every match is saved by itself, action by action.
-load-turn = Turn { $n }
 load-waiting = Under way · turn { $n }
 load-won = { $name } won with { $points }
 load-shared = { $names } share the victory
@@ -135,8 +136,7 @@ load-delete = Delete
 load-delete-ask = Delete the match of { $date } ({ $names })? It cannot be brought back.
 load-delete-file-ask = Delete the file { $file }? It cannot be brought back.
 load-delete-failed = { $file } could not be deleted: the system does not allow it.
-load-recover-ask = { $reason } What is still sound can be played on in a new record; this file stays as it is.
-load-beyond-help = { $reason } Nothing in it can be played on; the file stays as it is.
+load-rescue-ask = { $reason } What is sound in it may be rescued and played on in a new record; this file stays as it is.
 
 ## What can be wrong with a record
 
@@ -147,7 +147,6 @@ record-damaged = The record is damaged at line { $line }.
 record-other-rules = This match was begun under version { $was } of the rules or on another board; this program plays version { $now }.
 record-impossible-setup = This match cannot be set up any more: { $reason }.
 record-unknown-title = This match is of a game that this program does not have: { $title }.
-record-unwritable = The match cannot be saved in { $folder }: is the disk full or write-protected?
 
 ## Statistics
 
@@ -194,9 +193,9 @@ settings-unwritable = The settings cannot be written to { $path }; they last unt
 
 ## Rules help
 
-help-title = Rules: { $game }
 help-choose = Which rules?
 help-page = { $n } / { $of }
+help-chapter = { $heading } ({ $n }/{ $of })
 
 ## About
 
@@ -226,13 +225,14 @@ pause-saved = Everything so far is saved.
 
 history-title = History
 history-empty = Nothing has happened yet.
-history-turn = Turn { $n }
 history-look = Look at this moment
-history-looking = Turn { $n }: as it was then
+
+## Inspect
+
+inspect-next = Next ({ $place })
 
 ## Curtain
 
-curtain-for = { $name }
 curtain-look = Only { $name } should look now. Everybody else: look away, please.
 curtain-ready = I am { $name }
 
@@ -240,14 +240,12 @@ curtain-ready = I am { $name }
 
 pad-lost-title = A pad is gone
 pad-lost-text = The pad of { $name } is no longer there. Plug it in again, or press a button on the device that should take over.
+pad-lost-take-over = Take over here
 
 ## Scoring
 
-scoring-title = The end
 scoring-winner = { $name } wins
 scoring-winners = { $names } share the victory
-scoring-total = Total
-scoring-rank = { $rank }.
 scoring-tie = { $names } are level at { $points }. What decides: { $reason }.
 scoring-tie-value = { $name }: { $n }
 scoring-tie-shared = { $names } are level at { $points } in everything and share the place.
@@ -271,3 +269,9 @@ play-hint-later = Later
 play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's turn.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-moment = Looking back: after { $number } of { $of } actions
+
+## Messages
+
+message-trouble = That did not work: { $reason }
+message-recover = Recover
+message-leave = Leave it

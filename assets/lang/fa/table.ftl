@@ -18,6 +18,8 @@ common-percent = { "\u061C" }{ $n }٪
 ## What buttons do: the line of hints at the foot of every screen
 
 hint-choose = انتخاب
+hint-previous = قبلی
+hint-next = بعدی
 hint-back = بازگشت
 hint-move = جابه‌جایی
 hint-change = تغییر
@@ -117,7 +119,6 @@ seat-sun = خورشید زرد
 
 load-title = بازی‌های ذخیره‌شده
 load-empty = هنوز هیچ بازی‌ای ذخیره نشده است. هر بازی خودبه‌خود و حرکت‌به‌حرکت ذخیره می‌شود.
-load-turn = نوبت { $n }
 load-waiting = نیمه‌تمام · نوبت { $n }
 load-won = { $name } با { $points } برنده شد
 load-shared = پیروزیِ مشترک: { $names }
@@ -129,8 +130,7 @@ load-delete = حذف
 load-delete-ask = بازیِ { $date } ({ $names }) حذف شود؟ دیگر برنمی‌گردد.
 load-delete-file-ask = پروندهٔ { $file } حذف شود؟ دیگر برنمی‌گردد.
 load-delete-failed = { $file } حذف نشد: سیستم اجازه نمی‌دهد.
-load-recover-ask = { $reason } آنچه سالم مانده در پرونده‌ای تازه ادامه می‌یابد؛ این پرونده دست نمی‌خورد.
-load-beyond-help = { $reason } چیزی از آن را نمی‌شود ادامه داد؛ پرونده دست‌نخورده می‌ماند.
+load-rescue-ask = { $reason } شاید بخش سالم آن نجات یابد و در پرونده‌ای تازه ادامه پیدا کند؛ این پرونده دست نمی‌خورد.
 
 ## What can be wrong with a record
 
@@ -141,7 +141,6 @@ record-damaged = پرونده در سطر { $line } آسیب دیده است.
 record-other-rules = این بازی با نسخهٔ { $was } قانون‌ها یا روی نقشه‌ای دیگر آغاز شده است؛ این برنامه با نسخهٔ { $now } بازی می‌کند.
 record-impossible-setup = این بازی را دیگر نمی‌شود چید: { $reason }.
 record-unknown-title = این برنامه بازیِ { $title } را ندارد.
-record-unwritable = بازی در { $folder } ذخیره نمی‌شود: آیا دیسک پر یا قفل است؟
 
 ## Statistics
 
@@ -185,9 +184,9 @@ settings-unwritable = تنظیمات در { $path } نوشته نمی‌شود؛
 
 ## Rules help
 
-help-title = قانون‌های { $game }
 help-choose = قانون‌های کدام بازی؟
 help-page = { $n } از { $of }
+help-chapter = { $heading } ({ $n } از { $of })
 
 ## About
 
@@ -217,13 +216,14 @@ pause-saved = همه‌چیز تا اینجا ذخیره شده است.
 
 history-title = تاریخچه
 history-empty = هنوز اتفاقی نیفتاده است.
-history-turn = نوبت { $n }
 history-look = دیدن این لحظه
-history-looking = نوبت { $n }، همان‌گونه که بود
+
+## Inspect
+
+inspect-next = بعدی ({ $place })
 
 ## Curtain
 
-curtain-for = { $name }
 curtain-look = حالا فقط { $name } نگاه کند. دیگران لطفاً روی برگردانند.
 curtain-ready = من { $name } هستم
 
@@ -231,14 +231,12 @@ curtain-ready = من { $name } هستم
 
 pad-lost-title = دسته‌ای قطع شد
 pad-lost-text = دستهٔ { $name } دیگر وصل نیست. دوباره وصلش کنید، یا روی دستگاهی که باید جایش را بگیرد دکمه‌ای بفشارید.
+pad-lost-take-over = ادامه با همین دستگاه
 
 ## Scoring
 
-scoring-title = پایان بازی
 scoring-winner = { $name } برنده شد
 scoring-winners = پیروزیِ مشترک: { $names }
-scoring-total = جمع
-scoring-rank = { $rank }
 scoring-tie = { $names } با { $points } برابرند. آنچه برنده را تعیین می‌کند: { $reason }.
 scoring-tie-value = { $name }: { $n }
 scoring-tie-shared = { $names } با { $points } در همه‌چیز برابرند و جایگاهشان مشترک است.
@@ -262,3 +260,9 @@ play-hint-later = بعدتر
 play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کارت تازه، پرتاب تاس یا نوبت دیگری، راه بازگشت بسته می‌شود.
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
 play-moment = نگاه به گذشته: پس از { $number } حرکت از { $of }
+
+## Messages
+
+message-trouble = انجام نشد: { $reason }
+message-recover = بازیابی
+message-leave = رها کن

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.scenes.scene import Scene
+import pygame
+
+from game.rules.kernel.text import text
+from game.ui.input import intents
+from game.ui.input.intents import Intent
+from game.ui.scenes.drapery import curtain
 from game.ui.services import Services
+from game.ui.widgets.boxes import Column
+from game.ui.widgets.button import Button
+from game.ui.widgets.footer import Hint
+from game.ui.widgets.labels import Heading, Paragraph, Picture
+from game.ui.widgets.page import Page
+from game.ui.widgets.widget import Widget
 
 
-class CurtainScene(Scene):
+class CurtainScene(Page):
     """Covers the whole table until the named player confirms; then it goes and calls ``on_ready``.
 
     Args:
@@ -17,16 +28,70 @@ class CurtainScene(Scene):
         style: the player's seat style.
         on_ready: called once the curtain has been taken off the stack.
         on_menu: called for the menu button (the play scene pushes its pause); None: no menu here.
-        device: the only device that may confirm, with own pads; None: any.
+        device: the only pad that may confirm, with own pads; keyboard, mouse and touch may always. None: any.
     """
+
+    panel = "dialog"
+    width = 900
+    closes = False
 
     def __init__(
         self,
         services: Services,
         name: str,
         style: int,
-        on_ready: Callable[[], None],
-        on_menu: Callable[[], None] | None = None,
+        on_ready: Callable[[], object],
+        on_menu: Callable[[], object] | None = None,
         device: str | None = None,
     ) -> None:
-        self.services = services
+        super().__init__(services)
+        self._name, self._style = name, style
+        self._on_ready, self._on_menu, self._device = on_ready, on_menu, device
+
+    def build(self) -> Widget:
+        """The player's symbol and name, the request, and the button."""
+        ready = Button("ready", text("curtain-ready", name=self._name), self._ready, kind="primary")
+        return Column(
+            [
+                Picture(self._symbol, 170),
+                Heading(self._name, align="center"),
+                Paragraph(text("curtain-look", name=self._name), align="center"),
+                ready,
+            ],
+            gap=26,
+        )
+
+    def hints(self) -> list[Hint]:
+        """The way to the pause, where there is one."""
+        return [Hint("menu", text("pause-title"))] if self._on_menu is not None else []
+
+    def on_hint(self, action: str) -> None:
+        """The hint was tapped."""
+        if action == "menu":
+            self._menu()
+
+    def other(self, intent: Intent) -> bool:
+        """Another player's pad does not lift the curtain; every device may pause."""
+        match intent:
+            case intents.Menu() | intents.Back():
+                self._menu()
+                return True
+            case intents.Confirm(device=device):
+                return device.startswith("pad:") and self._device not in (None, device)
+        return False
+
+    def draw_ground(self, canvas: pygame.Surface) -> None:
+        """The closed curtain: the same picture for everybody."""
+        canvas.blit(curtain(self.ui.artist, canvas.get_size(), self.ui.theme.palette), (0, 0))
+
+    def _ready(self) -> None:
+        self.stack.pop(self)
+        self._on_ready()
+
+    def _menu(self) -> None:
+        if self._on_menu is not None:
+            self._on_menu()
+
+    def _symbol(self, ui: Services, width: int, height: int) -> pygame.Surface:
+        style = ui.theme.seat_colors[self._style % len(ui.theme.seat_colors)]
+        return ui.artist.icon(style.symbol, height, style.color)

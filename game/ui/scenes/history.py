@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import pygame
+
 from game.match.session import Session
-from game.rules.kernel.text import Text
+from game.rules.kernel.text import Text, text
 from game.tables.table import Table
-from game.ui.scenes.scene import Scene
+from game.ui.input import intents
+from game.ui.input.intents import Intent
 from game.ui.services import Services
+from game.ui.theme import SeatStyle
+from game.ui.widgets.boxes import Column
+from game.ui.widgets.button import Button, Pressable
+from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.widget import Mood, Widget, Words, said
+
+_PAD_X, _PAD_Y = 22, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +53,8 @@ def chronicle(session: Session, table: Table) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-class HistoryScene(Scene):
-    """The log, scrollable, grouped by turns.
+class HistoryScene(Overlay):
+    """The log, scrollable, with the number of every turn; the newest line has the focus.
 
     Args:
         services: the program's services.
@@ -55,13 +66,131 @@ class HistoryScene(Scene):
         on_closed: called after the scene has gone without a moment being chosen.
     """
 
+    title = text("history-title")
+    panel = "panel"
+    width = 1500
+
     def __init__(
         self,
         services: Services,
         entries: Sequence[Entry],
         say: Callable[[Text], str],
         styles: Sequence[int],
-        look_at: Callable[[int], None] | None,
-        on_closed: Callable[[], None] | None = None,
+        look_at: Callable[[int], object] | None,
+        on_closed: Callable[[], object] | None = None,
     ) -> None:
-        self.services = services
+        super().__init__(services)
+        self._entries, self._say, self._styles = tuple(entries), say, tuple(styles)
+        self._look_at, self._on_closed = look_at, on_closed
+        self.ring.id = f"entry-{self._entries[-1].length}" if self._entries else None
+
+    def build(self) -> Widget:
+        """One line for each action."""
+        if not self._entries:
+            close = Button("close", text("common-back"), self.back)
+            return Column([Paragraph(text("history-empty"), align="center"), close], gap=30)
+        lines: list[Widget] = []
+        before = 0
+        last = self.ui.catalogue.number(self._entries[-1].turn)
+        for entry in self._entries:
+            number = self.ui.catalogue.number(entry.turn) if entry.turn != before else ""
+            before = entry.turn
+            lines.append(
+                LogLine(entry.length, number, self._style(entry), self._words(entry), last, self._look)
+            )
+        return Column(lines, gap=2)
+
+    def other(self, intent: Intent) -> bool:
+        """The button that opened the history closes it."""
+        if isinstance(intent, intents.History | intents.Menu):
+            self.back()
+            return True
+        return False
+
+    def back(self) -> None:
+        """Close."""
+        self.ui.sound.play("back")
+        self.stack.pop(self)
+        if self._on_closed is not None:
+            self._on_closed()
+
+    def _look(self, length: int) -> None:
+        if self._look_at is not None:
+            self.ui.sound.play("confirm")
+            self.stack.pop(self)
+            self._look_at(length)
+
+    def _style(self, entry: Entry) -> SeatStyle:
+        styles = self.ui.theme.seat_colors
+        return styles[self._styles[entry.seat] % len(styles)]
+
+    def _words(self, entry: Entry) -> str:
+        return " ".join(self._say(line) for line in entry.lines)
+
+
+class LogLine(Pressable):
+    """A line of the log: number of the turn, symbol of the player, what happened.
+
+    Args:
+        length: of the log after the action.
+        number: of the turn, in digits; empty where it is that of the line above.
+        style: the player's.
+        words: what happened.
+        widest: the longest number there is, for the margin.
+        on_press: given the length.
+    """
+
+    hint = text("history-look")
+
+    def __init__(
+        self,
+        length: int,
+        number: str,
+        style: SeatStyle,
+        words: Words,
+        widest: str,
+        on_press: Callable[[int], object],
+    ) -> None:
+        super().__init__(f"entry-{length}")
+        self.hint = text("history-look")
+        self.words = words
+        self._length, self._number, self._style, self._widest = length, number, style, widest
+        self._press = on_press
+
+    def height(self, ui: Services, width: int) -> int:
+        """The wrapped words."""
+        words = said(ui, self.words)
+        text_height = ui.writer.paragraph_height(words, self._em(ui), width - self._aside(ui))
+        return text_height + 2 * ui.metrics.units(_PAD_Y)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the line; only the one in focus has a face."""
+        focused = mood.focus == self.id
+        palette, em = ui.theme.palette, self._em(ui)
+        ink = self.draw_face(ui, canvas, mood) if focused else palette.on_dark
+        top = self.rect.top + ui.metrics.units(_PAD_Y)
+        inner = self.rect.inflate(-2 * ui.metrics.units(_PAD_X), 0)
+        if self._number:
+            number = ui.writer.line(self._number, em, ink if focused else palette.brass_light, "bold")
+            right = inner.left + ui.writer.measure(self._widest, em, "bold")[0]
+            canvas.blit(number, ui.metrics.mirror(number.get_rect(right=right, top=top), self.rect))
+        size = round(em * 0.95)
+        left = self.rect.left + self._aside(ui) - ui.metrics.units(_PAD_X)
+        symbol = pygame.Rect(left - size - ui.metrics.units(14), 0, size, size)
+        symbol.centery = top + ui.writer.height(em) // 2
+        color = self._style.dark if focused else self._style.color
+        canvas.blit(ui.artist.icon(self._style.symbol, size, color), ui.metrics.mirror(symbol, self.rect))
+        made = ui.writer.paragraph(said(ui, self.words), em, ink, self.rect.w - self._aside(ui))
+        canvas.blit(made, ui.metrics.mirror(made.get_rect(left=left, top=top), self.rect))
+
+    def confirm(self, ui: Services) -> None:
+        """Look at the moment."""
+        self._press(self._length)
+
+    def _em(self, ui: Services) -> int:
+        return ui.metrics.text(ui.theme.fonts.small)
+
+    def _aside(self, ui: Services) -> int:
+        """Number, symbol and margins: what the words leave free."""
+        number = ui.writer.measure(self._widest, self._em(ui), "bold")[0]
+        return number + self._em(ui) + ui.metrics.units(2 * _PAD_X + 14 + 18)

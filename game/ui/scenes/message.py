@@ -1,53 +1,37 @@
-"""Short dialogs: something to know, something to decide, a pad that vanished."""
+"""Something to know or to decide, above whatever is on screen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.kernel.text import Text
-from game.ui.scenes.scene import Scene
+from game.rules.kernel.text import Text, text
 from game.ui.services import Services
+from game.ui.widgets.dialog import Answer, Dialog
 
-Answer = tuple[str, Callable[[], None]]
-"""A button: message key of its label, and what it does once the dialog has gone."""
+Choice = tuple[str, Callable[[], object]]
+"""A button: message key of its label, and what it does once the message has gone."""
 
 
-class MessageScene(Scene):
-    """A message above whatever is on screen, with one button for each answer.
+class MessageScene(Dialog):
+    """A message with one button for each answer.
 
     Args:
         services: the program's services.
         message: what happened, where, and what to do; or a question.
-        answers: the buttons, the safest first; Back takes the last one. Empty: a single OK.
-        say: turns the message into words; None: the catalogue does.
+        answers: the buttons, what most people want first; Back takes the last one. Empty: a single OK.
+        say: turns the message into words (a narrator's ``say``); None: the catalogue does.
     """
 
-    opaque = False
+    width = 1000
 
     def __init__(
         self,
         services: Services,
         message: Text,
-        answers: Sequence[Answer] = (),
+        answers: Sequence[Choice] = (),
         say: Callable[[Text], str] | None = None,
     ) -> None:
-        self.services = services
-
-
-class PadLostScene(Scene):
-    """A seated pad vanished: the match waits until it is back or another device takes over.
-
-    The first button pressed on any device takes over; so does plugging a pad in. Start and Escape are no
-    exception: nobody can be locked out.
-
-    Args:
-        services: the program's services.
-        name: the player whose pad it was.
-        style: the player's seat style.
-        on_resume: called with the device that takes over, after the dialog has gone.
-    """
-
-    opaque = False
-
-    def __init__(self, services: Services, name: str, style: int, on_resume: Callable[[str], None]) -> None:
-        self.services = services
+        given = [Answer(key, text(key), then) for key, then in answers]
+        super().__init__(
+            services, say(message) if say else message, given or [Answer("ok", text("common-ok"))]
+        )

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.scenes.scene import Scene
+from game.rules.kernel.text import text
+from game.ui.input import intents
+from game.ui.input.intents import Intent
+from game.ui.scenes.rules_help import RulesHelpScene
+from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.services import Services
+from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.button import Button, Kind
+from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.widget import Widget
+
+Call = Callable[[], object]
 
 
-class PauseScene(Scene):
+class PauseScene(Overlay):
     """The match stands still. Every choice takes the pause off the stack first and then calls back.
 
     Rules help and settings are the exception: they open above the pause, which stays beneath.
@@ -24,16 +35,67 @@ class PauseScene(Scene):
         on_quit: leave for the menu; the match is saved at every action.
     """
 
+    title = text("pause-title")
+    width = 760
+
     def __init__(
         self,
         services: Services,
         title: str,
         *,
-        on_resume: Callable[[], None],
-        on_undo: Callable[[], None] | None,
-        on_redo: Callable[[], None] | None,
-        on_restart_turn: Callable[[], None] | None,
-        on_history: Callable[[], None],
-        on_quit: Callable[[], None],
+        on_resume: Call,
+        on_undo: Call | None,
+        on_redo: Call | None,
+        on_restart_turn: Call | None,
+        on_history: Call,
+        on_quit: Call,
     ) -> None:
-        self.services = services
+        super().__init__(services)
+        self._game = title
+        self._resume, self._quit, self._history = on_resume, on_quit, on_history
+        self._undo, self._redo, self._restart_turn = on_undo, on_redo, on_restart_turn
+
+    def build(self) -> Widget:
+        """Going on first, leaving last."""
+        return Column(
+            [
+                self._button("resume", self._resume, "primary"),
+                Row([self._button("undo", self._undo), self._button("redo", self._redo)]),
+                self._button("restart-turn", self._restart_turn),
+                self._button("history", self._history),
+                Row([self._above("rules", self._show_rules), self._above("settings", self._show_settings)]),
+                self._button("quit", self._quit),
+                Paragraph(text("pause-saved"), align="center", soft=True),
+            ]
+        )
+
+    def back(self) -> None:
+        """Go on."""
+        self._leave(self._resume)
+
+    def other(self, intent: Intent) -> bool:
+        """The button that opened the pause closes it too."""
+        if isinstance(intent, intents.Menu):
+            self.back()
+            return True
+        return False
+
+    def _button(self, name: str, call: Call | None, kind: Kind = "normal") -> Button:
+        def press() -> None:
+            if call is not None:
+                self._leave(call)
+
+        return Button(name, text(f"pause-{name}"), press, kind=kind, enabled=call is not None)
+
+    def _above(self, name: str, call: Call) -> Button:
+        return Button(name, text(f"pause-{name}"), call)
+
+    def _leave(self, call: Call) -> None:
+        self.stack.pop(self)
+        call()
+
+    def _show_rules(self) -> None:
+        self.stack.push(RulesHelpScene(self.ui, self._game, over_table=True))
+
+    def _show_settings(self) -> None:
+        self.stack.push(SettingsScene(self.ui, over_table=True))

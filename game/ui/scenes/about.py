@@ -1,0 +1,50 @@
+"""About the program, its titles and the licences of what it is built from."""
+
+from __future__ import annotations
+
+from game.lang.catalogue import isolated
+from game.rules.kernel.text import text
+from game.tables.table import TITLES, find_title
+from game.ui.scenes.sheet import Sheet
+from game.ui.version import VERSION
+from game.ui.widgets.labels import Heading, Paragraph, Rule, Subheading
+from game.ui.widgets.scroll import TextPage
+from game.ui.widgets.widget import Widget
+
+
+class AboutScene(Sheet):
+    """One long page to read."""
+
+    title = text("about-title")
+    width = 1400
+
+    def build(self) -> Widget:
+        """The program, each title's edition, and the licences."""
+        return TextPage("about", [*self._program(), *self._editions(), *self._licences()])
+
+    def _program(self) -> list[Widget]:
+        version = isolated(VERSION)
+        return [
+            Heading(text("app-name"), align="center"),
+            Paragraph(text("about-version", version=version), align="center", soft=True),
+            Paragraph(text("about-text")),
+        ]
+
+    def _editions(self) -> list[Widget]:
+        found: list[Widget] = [Rule(), Heading(text("about-edition"))]
+        for id in TITLES:
+            found.append(Subheading(text(f"{id}-name")))
+            found.extend(Paragraph(text(key)) for key in find_title(id).about)
+        return found
+
+    def _licences(self) -> list[Widget]:
+        words = self.ui.folders.assets.joinpath("fonts", "OFL.txt").read_text(encoding="utf-8")
+        # The licence is broken into lines of its own; each of its paragraphs is English in every language.
+        paragraphs = [" ".join(part.split()) for part in words.split("\n\n")]
+        return [
+            Rule(),
+            Heading(text("about-licences")),
+            Paragraph(text("about-libraries")),
+            Paragraph(text("about-font")),
+            *(Paragraph(isolated(part), soft=True) for part in paragraphs if part.strip("- ")),
+        ]

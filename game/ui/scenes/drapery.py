@@ -1,0 +1,76 @@
+"""The drawn curtain: heavy folds of cloth under a brass rail."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.art.artist import Artist, Size
+from game.ui.art.drawing import Drawing, star
+from game.ui.art.palette import Palette, mix
+
+_FOLDS = 18
+
+
+def curtain(artist: Artist, size: Size, palette: Palette) -> pygame.Surface:
+    """A closed curtain that fills ``size``."""
+    return artist.svg(_curtain(size, palette), size)
+
+
+def _curtain(size: Size, palette: Palette) -> str:
+    width, height = size
+    drawing = Drawing(width, height)
+    k = height / 1080
+    deep = mix(palette.table_deep, palette.gems["red"].deep, 0.35)
+    lit = mix(palette.table, palette.gems["red"].deep, 0.45)
+    drawing.rect((0, 0), size, deep)
+    fold = width / _FOLDS
+    for i in range(_FOLDS):
+        left = i * fold
+        share = 0.75 if i % 2 else 1.0
+        cloth = drawing.linear(
+            (left, 0),
+            (left + fold, 0),
+            (0, deep),
+            (0.32 * share, mix(deep, lit, 0.55 * share)),
+            (0.5, mix(deep, lit, share)),
+            (0.8, mix(deep, lit, 0.3)),
+            (1, mix(deep, (0, 0, 0), 0.35)),
+        )
+        sway = fold * (0.22 if i % 2 else -0.18)
+        right = left + fold + 1
+        upper, lower = height * 0.4, height * 0.7
+        drawing.path(
+            f"M{left:.1f} 0H{right:.1f}"
+            f"C{right + sway:.1f} {upper:.1f} {right - sway:.1f} {lower:.1f} {right:.1f} {height}H{left:.1f}"
+            f"C{left - sway:.1f} {lower:.1f} {left + sway:.1f} {upper:.1f} {left:.1f} 0Z",
+            cloth,
+        )
+    shade = drawing.linear(
+        (0, 0), (0, height), (0, (0, 0, 0), 0.45), (0.2, (0, 0, 0), 0.0), (1, (0, 0, 0), 0.35)
+    )
+    drawing.rect((0, 0), size, shade)
+    _rail(drawing, size, k, palette)
+    _hem(drawing, size, k, palette)
+    return drawing.svg()
+
+
+def _rail(drawing: Drawing, size: Size, k: float, palette: Palette) -> None:
+    """The brass rail with a ring on every fold."""
+    width = size[0]
+    brass = drawing.linear((0, 14 * k), (0, 34 * k), (0, palette.brass_light), (1, palette.brass_dark))
+    for i in range(_FOLDS + 1):
+        at = (i * width / _FOLDS, 30 * k)
+        drawing.circle(at, 15 * k, stroke=palette.brass, width=5 * k)
+    drawing.rect((0, 14 * k), (width, 18 * k), brass)
+
+
+def _hem(drawing: Drawing, size: Size, k: float, palette: Palette) -> None:
+    """A woven border of stars along the lower edge."""
+    width, height = size
+    top = height - 54 * k
+    drawing.rect((0, top), (width, 3 * k), palette.brass, opacity=0.8)
+    drawing.rect((0, height - 14 * k), (width, 3 * k), palette.brass, opacity=0.8)
+    count = _FOLDS * 2
+    for i in range(count):
+        at = ((i + 0.5) * width / count, height - 32 * k)
+        drawing.polygon(star(at, 13 * k, 10 * k, 8), palette.brass, opacity=0.75)

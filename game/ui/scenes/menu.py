@@ -1,0 +1,102 @@
+"""The menu: the first thing that people see."""
+
+from __future__ import annotations
+
+from game.match.archive import Summary, continuable
+from game.rules.kernel.text import text
+from game.tables.table import TITLES
+from game.ui.input import intents
+from game.ui.input.intents import Intent
+from game.ui.scenes.about import AboutScene
+from game.ui.scenes.flow import Flow
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.plaque import Plaque
+from game.ui.scenes.rules_help import RulesHelpScene
+from game.ui.scenes.scene import Scene
+from game.ui.scenes.scoring import listed
+from game.ui.scenes.settings_scene import SettingsScene
+from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.title_art import MenuBox, TitleArt
+from game.ui.services import Services
+from game.ui.widgets.boxes import Column, Grid
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.page import Page
+from game.ui.widgets.widget import Widget
+
+
+class MenuScene(Page):
+    """The way to everything. Quitting asks nothing: every match is saved at every action.
+
+    Args:
+        services: the program's services.
+        flow: where to go from here.
+    """
+
+    width = 1728
+    panel = ""
+    closes = False
+
+    def __init__(self, services: Services, flow: Flow) -> None:
+        super().__init__(services)
+        self._flow = flow
+        self._latest = continuable(services.folders.saves)
+
+    def build(self) -> Widget:
+        """The name in the sky, the ways below it."""
+        return MenuBox(TitleArt(), Column([*self._first(), self._others()], gap=16))
+
+    def on_uncover(self) -> None:
+        """The latest match may have been deleted."""
+        self._latest = continuable(self.ui.folders.saves)
+        self.rebuild()
+
+    def back(self) -> None:
+        """Back goes to the way out, and does not take it."""
+        self.ring.focus("quit")
+
+    def other(self, intent: Intent) -> bool:
+        """The menu button has nowhere to go from here."""
+        return isinstance(intent, intents.Menu)
+
+    def _first(self) -> list[Widget]:
+        """Going on, if there is anything to go on with, and beginning."""
+        begin = Button("new-game", text("menu-new-game"), self._flow.set_up, kind="primary")
+        return [begin] if self._latest is None else [self._continue(self._latest), begin]
+
+    def _continue(self, latest: Summary) -> Widget:
+        say = self.ui.catalogue.say
+        game = (
+            f"{latest.header.title}-name" if latest.header and latest.header.title in TITLES else "app-name"
+        )
+        words = text("menu-continue-with", game=say(game), names=listed(say, latest.names))
+        return Plaque("continue", text("menu-continue"), words, lambda: self._flow.resume(latest.path))
+
+    def _others(self) -> Widget:
+        return Grid(
+            [
+                Button("load", text("menu-load"), lambda: self._open(LoadScene(self.ui, self._flow))),
+                Button("statistics", text("menu-statistics"), lambda: self._open(StatisticsScene(self.ui))),
+                Button("settings", text("menu-settings"), lambda: self._open(SettingsScene(self.ui))),
+                Button("rules", text("menu-rules"), self._show_rules),
+                Button("about", text("menu-about"), lambda: self._open(AboutScene(self.ui))),
+                Button("quit", text("menu-quit"), self._flow.quit),
+            ],
+            columns=2,
+            gap=14,
+        )
+
+    def _show_rules(self) -> None:
+        """The rules of the only title at once; of several the one that is asked for."""
+        if len(TITLES) == 1:
+            self._open_rules(next(iter(TITLES)))
+            return
+        answers = [Answer(id, text(f"{id}-name"), lambda id=id: self._open_rules(id)) for id in TITLES]  # type: ignore[misc]
+        cancel = Answer("cancel", text("common-cancel"))
+        self.stack.push(Dialog(self.ui, text("help-choose"), [*answers, cancel]))
+
+    def _open_rules(self, title: str) -> None:
+        self._open(RulesHelpScene(self.ui, title))
+
+    def _open(self, scene: Scene) -> None:
+        self.stack.push(scene)

@@ -1,0 +1,158 @@
+"""The result of one player: rank, name, total, and points by source as bars."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.match.seats import Seat
+from game.rules.kernel.rules import Score
+from game.rules.kernel.text import text
+from game.ui.art.drawing import Drawing, star
+from game.ui.art.palette import Color, mix
+from game.ui.services import Services
+from game.ui.theme import SeatStyle
+from game.ui.widgets.widget import Mood, Widget, said
+
+_PAD = 30
+_STEP = 34
+"""How much lower each rank's card stands: together they are the podium."""
+_BAR = 12
+
+
+class ResultCard(Widget):
+    """One player's card. Side by side, the winner's is the tallest.
+
+    Args:
+        seat: the player.
+        score: the final score.
+        lowest: the last rank there is.
+        most: the most points that any source gave anybody; bars are drawn to this scale.
+    """
+
+    def __init__(self, seat: Seat, score: Score, lowest: int, most: int) -> None:
+        super().__init__()
+        self.seat, self.score = seat, score
+        self._lift = lowest - score.rank
+        self._most = max(1, most)
+
+    def natural(self, ui: Services) -> int:
+        """The name on one line, and every source beside its points."""
+        name = ui.writer.measure(self.seat.name, self._em(ui, "large"), "bold")[0] + self._symbol(ui)
+        lines = [self._line_width(ui, label, points) for label, points in self._rows()]
+        return max(name, *lines, ui.metrics.units(260)) + 2 * ui.metrics.units(_PAD)
+
+    def height(self, ui: Services, width: int) -> int:
+        """Medal, name, total and the sources, and the step of the podium."""
+        return self._body(ui) + self._medal(ui) // 2 + self._lift * ui.metrics.units(_STEP)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the card at the foot of its place."""
+        style = _style(ui, self.seat)
+        height = self._body(ui) + self._lift * ui.metrics.units(_STEP)
+        card = pygame.Rect(self.rect.left, self.rect.bottom - height, self.rect.w, height)
+        k, palette = ui.metrics.k, ui.theme.palette
+        accent = palette.brass_light if self.score.rank == 1 else None
+        canvas.blit(ui.artist.panel(card.size, "plain", palette, k, accent), card)
+        band = pygame.Rect(0, 0, card.w - 2 * ui.metrics.units(16), max(3, ui.metrics.units(6)))
+        band.midbottom = (card.centerx, card.bottom - ui.metrics.units(12))
+        pygame.draw.rect(canvas, style.color, band, border_radius=band.h // 2)
+        y = self._draw_head(ui, canvas, card, style)
+        for label, points in self._rows():
+            y = self._draw_row(ui, canvas, card, y, (said(ui, text(label)), points), style)
+
+    def _draw_head(self, ui: Services, canvas: pygame.Surface, card: pygame.Rect, style: SeatStyle) -> int:
+        """Medal, name and total; returns where the rows begin."""
+        medal = self._medal(ui)
+        area = pygame.Rect(0, 0, medal, medal)
+        area.center = (card.centerx, card.top)
+        canvas.blit(ui.artist.svg(_medal(self.score.rank == 1, ui), area.size), area)
+        size = self._em(ui, "small")
+        numeral = ui.writer.line(ui.catalogue.number(self.score.rank), size, ui.theme.palette.ink, "bold")
+        canvas.blit(numeral, numeral.get_rect(center=area.center))
+        y = area.bottom + ui.metrics.units(2)
+        y = self._draw_name(ui, canvas, card, y, style)
+        total = ui.writer.line(
+            ui.catalogue.number(self.score.total), self._em(ui, "title"), ui.theme.palette.brass_light, "bold"
+        )
+        canvas.blit(total, total.get_rect(centerx=card.centerx, top=y))
+        return y + ui.writer.height(self._em(ui, "title"))
+
+    def _draw_name(
+        self, ui: Services, canvas: pygame.Surface, card: pygame.Rect, y: int, style: SeatStyle
+    ) -> int:
+        size, em = self._symbol(ui), self._em(ui, "large")
+        room = card.w - 2 * ui.metrics.units(_PAD) - size
+        name = ui.writer.fit(self.seat.name, em, ui.theme.palette.on_dark, room, "bold")
+        both = pygame.Rect(0, y, name.get_width() + size, name.get_height())
+        both.centerx = card.centerx
+        icon = round(em * 0.95)
+        symbol = pygame.Rect(both.left, both.centery - icon // 2, icon, icon)
+        canvas.blit(ui.artist.icon(style.symbol, icon, style.color), ui.metrics.mirror(symbol, both))
+        canvas.blit(name, ui.metrics.mirror(name.get_rect(right=both.right, top=y), both))
+        return y + name.get_height()
+
+    def _draw_row(
+        self,
+        ui: Services,
+        canvas: pygame.Surface,
+        card: pygame.Rect,
+        y: int,
+        row: tuple[str, int],
+        style: SeatStyle,
+    ) -> int:
+        """A source: label, points and the bar; returns where the next begins."""
+        label, points = row
+        inner = card.inflate(-2 * ui.metrics.units(_PAD), 0)
+        em, palette = self._em(ui, "small"), ui.theme.palette
+        number = ui.writer.line(ui.catalogue.number(points), em, palette.on_dark, "bold")
+        words = ui.writer.fit(label, em, palette.on_dark_soft, inner.w - number.get_width())
+        canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
+        canvas.blit(number, ui.metrics.mirror(number.get_rect(right=inner.right, top=y), inner))
+        y += ui.writer.height(em)
+        track = pygame.Rect(inner.left, y, inner.w, max(4, ui.metrics.units(_BAR)))
+        pygame.draw.rect(canvas, palette.pressed, track, border_radius=track.h // 2)
+        if points > 0:
+            long = max(track.h, round(track.w * points / self._most))
+            bar = pygame.Rect(track.topleft, (long, track.h))
+            pygame.draw.rect(canvas, style.color, ui.metrics.mirror(bar, track), border_radius=track.h // 2)
+        return track.bottom + ui.metrics.units(14)
+
+    def _body(self, ui: Services) -> int:
+        head = self._medal(ui) // 2 + ui.metrics.units(2) + ui.writer.height(self._em(ui, "large"))
+        head += ui.writer.height(self._em(ui, "title"))
+        row = ui.writer.height(self._em(ui, "small")) + max(4, ui.metrics.units(_BAR)) + ui.metrics.units(14)
+        return head + row * len(self._rows()) + ui.metrics.units(_PAD)
+
+    def _rows(self) -> list[tuple[str, int]]:
+        return [(line.label, line.points) for line in self.score.lines]
+
+    def _line_width(self, ui: Services, label: str, points: int) -> int:
+        em = self._em(ui, "small")
+        number = ui.writer.measure(ui.catalogue.number(points), em, "bold")[0]
+        return ui.writer.measure(said(ui, text(label)), em)[0] + number + ui.metrics.units(20)
+
+    def _medal(self, ui: Services) -> int:
+        return round(self._em(ui, "small") * 2.1)
+
+    def _symbol(self, ui: Services) -> int:
+        return round(self._em(ui, "large") * 1.2)
+
+    @staticmethod
+    def _em(ui: Services, role: str) -> int:
+        return ui.metrics.text(getattr(ui.theme.fonts, role))
+
+
+def _style(ui: Services, seat: Seat) -> SeatStyle:
+    return ui.theme.seat_colors[seat.style % len(ui.theme.seat_colors)]
+
+
+def _medal(first: bool, ui: Services) -> str:
+    """An eight-pointed star: brass for the first, pale for the others."""
+    palette = ui.theme.palette
+    bright: Color = palette.brass_light if first else palette.on_dark_soft
+    low = palette.brass if first else mix(palette.on_dark_soft, palette.surface, 0.25)
+    drawing = Drawing(100, 100)
+    fill = drawing.linear((0, 0), (0, 100), (0, bright), (1, low))
+    drawing.polygon(star((50, 50), 47, 38, 8), fill, stroke=palette.surface, width=3, join="round")
+    drawing.circle((50, 50), 33, stroke=palette.brass_dark if first else palette.surface, width=2)
+    return drawing.svg()

@@ -1,0 +1,131 @@
+"""One player at setup: name, colour and symbol, device, place in the order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.kernel.text import Text, text
+from game.ui.scenes.draft import NAME_LIMIT, Chair, Draft
+from game.ui.services import Services
+from game.ui.widgets.boxes import Column, Grid, Row
+from game.ui.widgets.button import Button
+from game.ui.widgets.controls import Choice
+from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.field import TextField
+from game.ui.widgets.keyboard import open_keyboard
+from game.ui.widgets.labels import Label
+from game.ui.widgets.widget import Widget
+
+_NAMES_SHOWN = 6
+
+
+class SeatScene(Overlay):
+    """Changes one chair of a draft at once; Back closes it.
+
+    Args:
+        services: the program's services.
+        draft: the match that is being set up.
+        place: the chair in it.
+        known: names of earlier matches.
+    """
+
+    panel = "panel"
+    width = 1100
+
+    def __init__(self, services: Services, draft: Draft, place: int, known: Sequence[str]) -> None:
+        super().__init__(services)
+        self._draft, self._number = draft, place
+        self._known = tuple(known)
+
+    @property
+    def chair(self) -> Chair:
+        """The chair that is changed."""
+        return self._draft.chairs[self._number]
+
+    def build(self) -> Widget:
+        """Name first, leaving last."""
+        self.title = text("setup-seat", n=self._number + 1)
+        rows: list[Widget] = [self._name(), *self._earlier_names(), self._style()]
+        if self._draft.own_pads:
+            rows.append(self._device())
+        return Column([*rows, *self._order()], gap=14)
+
+    def _name(self) -> Widget:
+        return TextField(
+            "name",
+            text("setup-name"),
+            self.chair.name,
+            self._rename,
+            lambda: open_keyboard(self, text("setup-name"), self.chair.name, self._rename_done, NAME_LIMIT),
+            limit=NAME_LIMIT,
+        )
+
+    def _earlier_names(self) -> list[Widget]:
+        """Names of earlier matches that nobody here has."""
+        taken = {chair.name for chair in self._draft.chairs}
+        free = [name for name in self._known if name not in taken][:_NAMES_SHOWN]
+        if not free:
+            return []
+        buttons = [Button(f"known-{name}", name, lambda name=name: self._rename_done(name)) for name in free]  # type: ignore[misc]
+        return [Label(text("setup-known-names"), soft=True), Grid(buttons, 3)]
+
+    def _style(self) -> Widget:
+        looks = self.ui.theme.seat_colors
+        styles = [(i, text(looks[i].symbol)) for i in self._draft.free_styles(self._number)]
+        return Choice("style", text("setup-colour"), styles, self.chair.style, self._restyle, wrap=True)
+
+    def _device(self) -> Widget:
+        pads = [pad.device for pad in self.ui.hub.pads]
+        own = [self.chair.device] if self.chair.device not in (None, *pads) else []
+        ways = [(device, device_words(device, pads)) for device in (None, *pads, *own)]
+        return Choice("device", text("setup-device"), ways, self.chair.device, self._give_device, wrap=True)
+
+    def _order(self) -> list[Widget]:
+        last = len(self._draft.chairs) - 1
+        name = self.ui.catalogue.say(f"{self._draft.title}-name")
+        may_leave = last + 1 > self._draft.least
+        rows: list[Widget] = [
+            Row(
+                [
+                    Button(
+                        "earlier", text("setup-earlier"), lambda: self._move(-1), enabled=self._number > 0
+                    ),
+                    Button("later", text("setup-later"), lambda: self._move(1), enabled=self._number < last),
+                ]
+            ),
+            Button("leave", text("setup-remove"), self._leave, kind="danger", enabled=may_leave),
+        ]
+        if not may_leave:
+            words = text("setup-last-seat", game=name, least=self._draft.least)
+            rows.append(Label(words, align="center", soft=True))
+        return [*rows, Button("done", text("common-ok"), self.back, kind="primary")]
+
+    def _rename(self, name: str) -> None:
+        self.chair.name = name
+
+    def _rename_done(self, name: str) -> None:
+        self.chair.name = name
+        self.rebuild("done" if name else "name")
+
+    def _restyle(self, style: int) -> None:
+        self.chair.style = style
+
+    def _give_device(self, device: str | None) -> None:
+        self.chair.device = device
+
+    def _move(self, step: int) -> None:
+        self._number = self._draft.move(self._number, step)
+        self.rebuild()
+
+    def _leave(self) -> None:
+        self._draft.remove(self._number)
+        self.stack.pop(self)
+
+
+def device_words(device: str | None, pads: Sequence[str]) -> Text:
+    """What a device is called: pads are numbered in the order in which they are plugged in."""
+    if device is None:
+        return text("setup-device-any")
+    if device in pads:
+        return text("setup-device-pad", n=list(pads).index(device) + 1)
+    return text("setup-device-gone")

@@ -1,0 +1,74 @@
+"""The settings: every change counts at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules.kernel.text import Text, text
+from game.ui.scenes.sheet import Sheet
+from game.ui.settings import CHOICES
+from game.ui.widgets.boxes import Column
+from game.ui.widgets.controls import Choice, Slider, Toggle
+from game.ui.widgets.dialog import message
+from game.ui.widgets.widget import Widget, Words
+
+_VOLUME_STEP = 10
+
+
+class SettingsScene(Sheet):
+    """All settings in one list, from what people look for first to what they seldom need."""
+
+    title = text("settings-title")
+    width = 1180
+
+    def build(self) -> Widget:
+        """One line for each setting, with its present value."""
+        return Column(
+            [
+                self._choice("language", lambda lang: text(f"language-{lang}")),
+                self._choice("text_scale", lambda scale: text("common-percent", n=round(scale * 100))),
+                self._choice("theme", lambda theme: text(f"settings-theme-{theme}")),
+                self._choice("animation", lambda speed: text(f"settings-animation-{speed}")),
+                self._volume(),
+                self._toggle("mute"),
+                self._toggle("full_screen"),
+                self._choice("devices", lambda way: text(f"settings-devices-{way}")),
+                self._toggle("swap_confirm"),
+                self._toggle("confirm_touch"),
+                self._toggle("confirm_all"),
+            ],
+            gap=10,
+        )
+
+    def _choice(self, name: str, words: Callable[[Any], Words]) -> Widget:
+        options = [(value, words(value)) for value in CHOICES[name]]
+        value = getattr(self.ui.settings, name)
+        return Choice(name, _label(name), options, value, lambda new: self._set(name, new))
+
+    def _toggle(self, name: str) -> Widget:
+        value = getattr(self.ui.settings, name)
+        return Toggle(name, _label(name), value, lambda new: self._set(name, new))
+
+    def _volume(self) -> Widget:
+        return Slider(
+            "volume",
+            _label("volume"),
+            round(self.ui.settings.volume * 100),
+            (0, 100),
+            lambda new: self._set("volume", new / 100),
+            step=_VOLUME_STEP,
+            show=lambda n: text("common-percent", n=n),
+        )
+
+    def _set(self, name: str, value: object) -> None:
+        """Change a setting; if it cannot be kept, say so once."""
+        setattr(self.ui.settings, name, value)
+        told = self.ui.settings_file.trouble
+        if not self.ui.apply() and self.ui.settings_file.trouble not in (None, told):
+            assert self.ui.settings_file.trouble is not None
+            self.stack.push(message(self.ui, self.ui.settings_file.trouble))
+
+
+def _label(name: str) -> Text:
+    return text(f"settings-{name.replace('_', '-')}")

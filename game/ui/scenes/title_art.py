@@ -1,0 +1,111 @@
+"""The menu's layout and the program's name in its sky."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.ui.art.drawing import Drawing, star
+from game.ui.art.palette import Color
+from game.ui.services import Services
+from game.ui.widgets.widget import Mood, Widget
+
+_NAME = 168
+_TAGLINE = 42
+_TOP = 64
+_LIST = 660
+_ASIDE = 60
+
+
+class TitleArt(Widget):
+    """The name in brass with a line of stars below it, and what the program is for."""
+
+    def natural(self, ui: Services) -> int:
+        """The tagline on one line."""
+        return ui.writer.measure(ui.catalogue.say("app-tagline"), self._small(ui), "medium")[0]
+
+    def height(self, ui: Services, width: int) -> int:
+        """Name, ornament and tagline; the name is art and does not grow with the text."""
+        words = ui.catalogue.say("app-tagline")
+        tagline = ui.writer.paragraph_height(words, self._small(ui), width, "medium")
+        return ui.metrics.units(_TOP) + self._name(ui, width).get_height() + ui.metrics.units(34) + tagline
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw it in the middle of its place."""
+        palette = ui.theme.palette
+        name = self._name(ui, self.rect.w)
+        area = name.get_rect(centerx=self.rect.centerx, top=self.rect.top + ui.metrics.units(_TOP))
+        shade = self._name(ui, self.rect.w, palette.table_deep)
+        for reach in (4, 2):
+            canvas.blit(shade, area.move(0, ui.metrics.units(reach)))
+        canvas.blit(name, area)
+        line = pygame.Rect(
+            0, area.bottom - ui.metrics.units(6), min(area.w, self.rect.w), ui.metrics.units(34)
+        )
+        line.centerx = self.rect.centerx
+        canvas.blit(ui.artist.svg(_ornament(line.size, ui), line.size), line)
+        tagline = ui.catalogue.say("app-tagline")
+        made = ui.writer.paragraph(tagline, self._small(ui), palette.on_dark, self.rect.w, "medium", "center")
+        canvas.blit(made, (self.rect.left, line.bottom))
+
+    def _name(self, ui: Services, width: int, color: Color | None = None) -> pygame.Surface:
+        words, size = ui.catalogue.say("app-name"), ui.metrics.units(_NAME)
+        while size > 20 and ui.writer.measure(words, size, "bold")[0] > width:
+            size -= 4
+        return ui.writer.line(words, size, color or ui.theme.palette.brass_light, "bold")
+
+    @staticmethod
+    def _small(ui: Services) -> int:
+        return ui.metrics.text(_TAGLINE)
+
+
+class MenuBox(Widget):
+    """The title in the middle of the sky, the list near the ground at the start.
+
+    Where the list is too high for that, it follows below the title and all of it scrolls.
+    """
+
+    stretch = True
+
+    def __init__(self, art: Widget, ways: Widget) -> None:
+        super().__init__()
+        self._art, self._ways = art, ways
+
+    def leaves(self) -> Iterator[Widget]:
+        """The title and everything in the list."""
+        yield from self._art.leaves()
+        yield from self._ways.leaves()
+
+    def height(self, ui: Services, width: int) -> int:
+        """Title and list."""
+        ways = self._ways.height(ui, self._width(ui, width))
+        return self._art.height(ui, width) + ui.metrics.units(30) + ways + ui.metrics.units(20)
+
+    def place(self, ui: Services, rect: pygame.Rect) -> None:
+        """The title at the top, the list at the bottom."""
+        super().place(ui, rect)
+        self._art.place(ui, pygame.Rect(rect.topleft, (rect.w, self._art.height(ui, rect.w))))
+        width = self._width(ui, rect.w)
+        height = self._ways.height(ui, width)
+        left = rect.left + min(ui.metrics.units(_ASIDE), (rect.w - width) // 2)
+        ways = pygame.Rect(left, rect.bottom - height - ui.metrics.units(20), width, height)
+        self._ways.place(ui, ui.metrics.mirror(ways, rect))
+
+    def _width(self, ui: Services, width: int) -> int:
+        return min(width, round(ui.metrics.units(_LIST) * ui.metrics.text_scale))
+
+
+def _ornament(size: tuple[int, int], ui: Services) -> str:
+    """A brass line that fades to both sides from three stars."""
+    width, height = size
+    k, palette = ui.metrics.k, ui.theme.palette
+    drawing = Drawing(width, height)
+    middle = (width / 2, height / 2)
+    for side in (-1, 1):
+        near, far = middle[0] + side * 70 * k, middle[0] + side * width / 2
+        fade = drawing.linear((near, 0), (far, 0), (0, palette.brass_light, 1.0), (1, palette.brass, 0.0))
+        drawing.rect((min(near, far), middle[1] - 1.5 * k), (abs(far - near), 3 * k), fade)
+        drawing.polygon(star((middle[0] + side * 44 * k, middle[1]), 9 * k, 7 * k, 8), palette.brass)
+    drawing.polygon(star(middle, 17 * k, 13 * k, 8), palette.brass_light)
+    return drawing.svg()
