@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui import app as app_module
 from game.ui import cli, launch
 from game.ui.app import App
 from game.ui.crash import write_report
@@ -159,7 +158,7 @@ def test_resizing_lays_out_once_when_the_window_has_settled(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr(app_module.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("game.ui.app.time.monotonic", lambda: now[0])
     probe = Probe()
     app.start(probe)
     app.step(0.01)

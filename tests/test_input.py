@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -49,7 +50,7 @@ class Desk:
         self.hub = Hub(self.display, self.settings, clock=lambda: self.now)
         pygame.event.clear()
 
-    def post(self, kind: int, **data: object) -> list[Intent]:
+    def post(self, kind: int, **data: Any) -> list[Intent]:
         pygame.event.post(pygame.Event(kind, **data))
         return self.hub.poll()
 
