@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.kernel.text import text
 from game.ui.art.drawing import Drawing
+from game.ui.art.palette import mix
 from game.ui.input.intents import Direction, Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
@@ -59,6 +60,24 @@ def draw_bar(ui: Services, canvas: pygame.Surface, track: pygame.Rect, scroller:
     groove = _pill(track.size, palette.pressed if ui.theme.id != "contrast" else palette.raised)
     canvas.blit(ui.artist.svg(groove, track.size), track)
     canvas.blit(ui.artist.svg(_pill(knob.size, palette.brass), knob.size), knob)
+
+
+def draw_fades(ui: Services, canvas: pygame.Surface, window: pygame.Rect, scroller: Scroller) -> None:
+    """Let what goes on beyond an edge of ``window`` fade there instead of being cut."""
+    height = min(ui.metrics.units(30), window.h // 4)
+    for top, more in ((True, scroller.at > 0), (False, scroller.at < scroller.furthest)):
+        if more and height:
+            strip = pygame.Rect(window.left, window.top if top else window.bottom - height, window.w, height)
+            canvas.blit(ui.artist.svg(_fade(strip.size, top, ui), strip.size), strip)
+
+
+def _fade(size: tuple[int, int], top: bool, ui: Services) -> str:
+    drawing, palette = Drawing(*size), ui.theme.palette
+    ground = mix(palette.raised, palette.surface, 0.7) if top else palette.surface
+    first, last = (1.0, 0.0) if top else (0.0, 1.0)
+    shade = drawing.linear((0, 0), (0, size[1]), (0, ground, first), (1, ground, last))
+    drawing.rect((0, 0), size, shade)
+    return drawing.svg()
 
 
 def _pill(size: tuple[int, int], color: tuple[int, int, int]) -> str:
@@ -126,6 +145,7 @@ class TextPage(Widget):
             if leaf.rect.colliderect(window):
                 leaf.draw(ui, canvas, mood)
         canvas.set_clip(before)
+        draw_fades(ui, canvas, window, self._scroller)
         bar = pygame.Rect(0, window.top, ui.metrics.units(BAR), window.h)
         bar.right = self.rect.right - ui.metrics.units(20)
         draw_bar(ui, canvas, ui.metrics.mirror(bar, self.rect), self._scroller)

@@ -15,7 +15,7 @@ from game.ui.widgets.boxes import Column
 from game.ui.widgets.field import TextField
 from game.ui.widgets.footer import Footer, Hint
 from game.ui.widgets.labels import Heading, Rule
-from game.ui.widgets.scroll import BAR, Scroller, draw_bar
+from game.ui.widgets.scroll import BAR, Scroller, draw_bar, draw_fades
 from game.ui.widgets.widget import Mood, Widget, Words
 
 BACK = text("hint-back")
@@ -135,9 +135,13 @@ class WidgetScene(Scene):
             leaf.draw(ui, canvas, mood)
         # What is focused reaches over its place, so it comes last and may touch the panel's margin.
         canvas.set_clip(self._view.inflate(2 * ui.metrics.units(26), 2 * ui.metrics.units(12)))
-        for leaf in sorted(self._leaves, key=lambda leaf: bool(leaf.id) and leaf.id == mood.focus):
-            if leaf.rect.colliderect(self._view):
-                leaf.draw(ui, canvas, mood)
+        seen = [leaf for leaf in self._leaves if leaf.rect.colliderect(self._view)]
+        for leaf in (leaf for leaf in seen if not leaf.id or leaf.id != mood.focus):
+            leaf.draw(ui, canvas, mood)
+        if self.panel:
+            draw_fades(ui, canvas, self._view.inflate(0, 2 * ui.metrics.units(12)), self._scroller)
+        for leaf in (leaf for leaf in seen if leaf.id and leaf.id == mood.focus):
+            leaf.draw(ui, canvas, mood)
         canvas.set_clip(None)
         self._draw_bar(canvas)
         self._footer.draw(ui, canvas)
