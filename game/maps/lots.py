@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from game.maps.tmx import MapError, MapObject, Tile, TiledMap, load_map
@@ -20,12 +21,17 @@ _SLACK = 0.01
 
 
 def newyork_rules(path: Path | None = None) -> NewYorkRules:
-    """The rules on the shipped map, or on the one at ``path``.
+    """The rules on the shipped map, made once, or on the one at ``path``.
 
     Raises:
         MapError: the map is wrong.
     """
-    return NewYorkRules(read_lots(path or MAP))
+    return NewYorkRules(read_lots(path)) if path else _shipped()
+
+
+@cache
+def _shipped() -> NewYorkRules:
+    return NewYorkRules(read_lots(MAP))
 
 
 def read_lots(path: Path) -> LotGrid:

@@ -10,6 +10,7 @@ import pytest
 
 from game.maps.lots import MAP, newyork_rules, read_lots
 from game.maps.tmx import MapError
+from game.maps.verify import verify
 from game.rules.kernel.rules import GameConfig, start
 
 STREETS, PARKS, LANDMARKS, DISTRICTS = "streets", "parks", "landmarks", "districts"
@@ -221,3 +222,19 @@ def test_a_missing_tile_layer(copy: Path, layer: str) -> None:
 def test_missing_lots(copy: Path) -> None:
     replace(copy, 'id="6" name="lots"', 'id="6" name="old"')
     wrong(copy, "layer lots", "the object layer is missing")
+
+
+def test_the_checker_knows_each_board_by_its_title(copy: Path) -> None:
+    assert verify(MAP) == "newyork1901"
+    replace(copy, 'name="title" value="newyork1901"', 'name="title" value="chess"')
+    with pytest.raises(MapError, match=r"its property title is 'chess'; set it to newyork1901 or mombasa"):
+        verify(copy)
+    replace(copy, '  <property name="title" value="chess"/>\n', "")
+    with pytest.raises(MapError, match="it has no property title"):
+        verify(copy)
+
+
+def test_the_checker_finds_what_the_game_would_find(copy: Path) -> None:
+    paint(copy, STREETS, 0, 5, 0)
+    with pytest.raises(MapError, match="a gap"):
+        verify(copy)
