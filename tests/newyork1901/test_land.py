@@ -170,3 +170,18 @@ def test_with_two_players_no_pink_lot_can_ever_be_claimed() -> None:
     scene = Scene(2)
     for card in [*scene.state.deck, *scene.state.open_cards()]:
         assert ".pink." not in card
+
+
+def test_market_shift_may_be_played_before_a_worker_is_taken_back() -> None:
+    scene = stuck()
+    scene.player().actions = ["action.0.market_shift"]
+    assert {action.verb for action in scene.actions()} == {"shift", "recall"}
+    scene.do("shift", "action.0.market_shift")
+    assert {action.verb for action in scene.actions()} == {"recall"}
+
+
+def test_a_demolition_may_be_chosen_instead_of_the_card_with_a_worker_in_hand() -> None:
+    scene = Scene(action_cards=False)
+    scene.own(0, "b01")
+    scene.put(0, "start", (10, 1), (11, 1))
+    assert {action.verb for action in scene.actions()} == {"claim", "demolish"}

@@ -34,7 +34,7 @@ newyork1901-street =
         [broadway] برادوی
         [wall] وال‌استریت
         [nassau_broad] خیابان ناسائو و براد
-        [cedar] خیابان سیدار
+        [cedar] خیابان سدر
         [pine_thames] خیابان پاین و تیمز
        *[other] خیابان بی‌نام
     }
@@ -263,7 +263,7 @@ newyork1901-score-buildings = ساختمان‌ها
 newyork1901-score-street-broadway = برادوی
 newyork1901-score-street-wall = وال‌استریت
 newyork1901-score-street-nassau-broad = خیابان ناسائو و براد
-newyork1901-score-street-cedar = خیابان سیدار
+newyork1901-score-street-cedar = خیابان سدر
 newyork1901-score-street-pine-thames = خیابان پاین و تیمز
 newyork1901-score-challenge-bronze-baron = بارون برنزی
 newyork1901-score-challenge-master-architect = استاد معمار
