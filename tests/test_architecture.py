@@ -17,7 +17,7 @@ SCREEN = {"pygame", "pytmx"}
 CHANCE_AND_TIME = {"random", "time", "datetime", "secrets", "uuid"}
 PAINTERS = {"painter", "art", "pictures"}
 """Modules of a title's table that draw: the only ones there that may know pygame."""
-REGISTRIES = {"game.rules.catalogue", "game.tables.table"}
+REGISTRIES = {"game.rules.catalogue", "game.tables.table", "game.maps.verify"}
 """Where the titles are listed, to be imported when one is played."""
 
 
