@@ -59,10 +59,11 @@ def santur(pitch: float, length: float) -> Wave:
 
 
 def oud(pitch: float, length: float) -> Wave:
-    """A short warm string."""
-    return mix(
-        (0, 0.8, pluck(pitch, length, 0.2, 0.992, 9)), (0, 0.25, pluck(pitch / 2, length, 0.1, 0.99, 4))
-    )
+    """A warm string that dies soon: to a third within 0.16 seconds."""
+    damping = exp(-1 / (pitch * 0.16))
+    string = pluck(pitch, length, 0.2, damping, 9)
+    body = pluck(pitch / 2, length, 0.1, damping, 4)
+    return fade(mix((0, 0.8, string), (0, 0.25, body)), 0.001, length * 0.4)
 
 
 def bell(length: float, partials: Iterable[tuple[float, float, float]]) -> Wave:

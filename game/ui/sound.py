@@ -35,6 +35,11 @@ class Sounds:
         """0 to 1."""
         return self._volume
 
+    @property
+    def ready(self) -> bool:
+        """Whether the background work is over, with sounds or, without a device, in silence."""
+        return self._worker is not None and not self._worker.is_alive()
+
     def set_volume(self, volume: float) -> None:
         """Change the volume, also of what is sounding."""
         self._volume = _clamped(volume)

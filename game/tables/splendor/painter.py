@@ -52,6 +52,10 @@ class SplendorPainter:
         key = (piece, face, size, count)
         return self._shelf.get(key, lambda: self._press.print(self._sheet(piece, face, size, count), size))
 
+    def board(self, size: Size) -> pygame.Surface | None:
+        """None: the table itself is the board."""
+        return None
+
     def _sheet(self, piece: str, face: Face, size: Size, count: int) -> Sheet:
         kind, *rest = piece.split(".")
         small = size[0] < _SMALL.get(kind, 0) * self._k

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.rules.splendor.components import COLORS, Card
 from game.tables.splendor import painter_scenes
 from game.tables.splendor.painter_sheets import Figure, Layer, Sheet
@@ -42,17 +44,14 @@ def _frame(drawing: Drawing, palette: Palette, color: str) -> None:
     """The ivory edge that rounds off the picture, and the tinted head."""
     tone = palette.gems[color]
     hole = box(_EDGE + 1.5, _HEAD + 1.5, WIDTH - 2 * _EDGE - 3, HEIGHT - _HEAD - _EDGE - 3, 6)
-    drawing.path(
-        f"{box(0.5, _HEAD - 1, WIDTH - 1, HEIGHT - _HEAD + 0.5, 2)}{hole}",
-        palette.ivory_shade,
-        rule="evenodd",
-    )
+    r, low, right = _RADIUS, HEIGHT - 0.5, WIDTH - 0.5
+    edge = f"M0.5 {_HEAD - 1}H{right}V{low - r}a{r} {r} 0 0 1 -{r} {r}H{r + 0.5}a{r} {r} 0 0 1 -{r} -{r}Z"
+    drawing.path(edge + hole, palette.ivory_shade, rule="evenodd")
     drawing.path(hole, stroke=mix(tone.deep, palette.ink, 0.3), width=1.4)
     tint = drawing.linear(
         (0, 0), (WIDTH, 0), (0.2, palette.ivory), (0.62, mix(palette.ivory, tone.base, 0.3)),
         (1, mix(palette.ivory, tone.base, 0.62)),
     )  # fmt: skip
-    r = _RADIUS
     drawing.path(
         f"M0.5 {_HEAD}V{r + 0.5}a{r} {r} 0 0 1 {r} -{r}H{WIDTH - 0.5 - r}a{r} {r} 0 0 1 {r} {r}V{_HEAD}Z",
         tint,
@@ -86,7 +85,7 @@ def _pill(sheet: Sheet, drawing: Drawing, at: Point, name: str, cost: int, palet
     drawing.rect(at, _PILL, palette.ivory, _PILL[1] / 2, stroke=tone.deep, width=1.6)
     with drawing.place(x + 2.5, y + 2.2, 0.316):
         gem(drawing, name, tone)
-    sheet.figures.append(Figure(cost, (x + 49, y + _PILL[1] / 2), 26.8, palette.ink))
+    sheet.figures.append(Figure(cost, (x + 49, y + _PILL[1] / 2), 27.8, palette.ink))
 
 
 def compact(card: Card, palette: Palette) -> Sheet:
@@ -109,13 +108,24 @@ def compact(card: Card, palette: Palette) -> Sheet:
     if card.points:
         sheet.figures.append(Figure(card.points, (26, 25), 34, palette.ink))
     price = [(name, cost) for name, cost in zip(COLORS, card.cost, strict=True) if cost]
-    for i, (name, cost) in enumerate(price):
-        alone = len(price) == 1
-        x, y = (26.0 if alone else 3.5 + 47 * (i % 2)), 55 + 42.0 * (i // 2) + (20 if len(price) < 3 else 0)
-        with drawing.place(x, y + 6, 0.27):
+    for at, (name, cost) in zip(_SMALL_PRICES[len(price)], price, strict=True):
+        large = len(price) < 3
+        with drawing.place(*at, 0.4 if large else 0.27):
             gem(drawing, name, palette.gems[name])
-        sheet.figures.append(Figure(cost, (x + 36, y + 19.5), 31, palette.ink))
+        centre = (at[0] + 59, at[1] + 20) if large else (at[0] + 33.5, at[1] + 14)
+        # Where room is short the number lies over the edge of the stone; the ivory line keeps them apart.
+        line = None if large else mix(palette.ivory, palette.ivory_shade, 0.6)
+        sheet.figures.append(Figure(cost, centre, 33, palette.ink, line, width=60 if large else 31))
     return sheet
+
+
+_SMALL_PRICES: Mapping[int, tuple[Point, ...]] = {
+    1: ((13, 74),),
+    2: ((13, 54), (13, 96)),
+    3: ((1, 61), (49, 61), (1, 103)),
+    4: ((1, 61), (49, 61), (1, 103), (49, 103)),
+}
+"""Where the stones of a small card's price lie, by how many colours there are."""
 
 
 def back(level: int, palette: Palette) -> Sheet:
@@ -192,9 +202,9 @@ def pile(level: int, count: int, palette: Palette) -> Sheet:
     under = back(level, palette).layers[0].drawing
     sheet = Sheet([Layer(ground), Layer(under, scale=(WIDTH - 10) / WIDTH), Layer(top)])
     centre = ((WIDTH - 10) / 2, (HEIGHT - 14) / 2 - 13.0)
-    top.circle(centre, 29, palette.ivory, stroke=palette.brass_dark, width=2.4)
-    top.circle(centre, 25.4, stroke=palette.brass, width=1)
-    sheet.figures.append(Figure(count, centre, 28, palette.ink, width=38))
+    top.circle(centre, 31.5, palette.ivory, stroke=palette.brass_dark, width=2.4)
+    top.circle(centre, 28, stroke=palette.brass, width=1)
+    sheet.figures.append(Figure(count, centre, 29, palette.ink, width=47))
     return sheet
 
 

@@ -70,7 +70,7 @@ def held(color: str, count: int, palette: Palette) -> Sheet:
                 drawing.circle((50, 50), 47, palette.gems[color].line)
                 drawing.circle((50, 50), 45, palette.gems[color].deep)
         tokens.token(drawing, color, palette)
-    sheet.figures.append(Figure(count, (72, 70), 54, _WHITE, palette.table_deep))
+    sheet.figures.append(Figure(count, (71, 70), 56, _WHITE, palette.table_deep))
     return sheet
 
 
@@ -92,7 +92,7 @@ def bonus(color: str, count: int, palette: Palette) -> Sheet:
     drawing.rect((5, 5), (63, 86), body, 6)
     with drawing.place(14, 6, 0.45):
         gem(drawing, color, tone)
-    sheet.figures.append(Figure(count, (36.5, 70), 42, _WHITE, tone.line, width=60))
+    sheet.figures.append(Figure(count, (36.5, 69), 44, _WHITE, tone.line, width=60))
     return sheet
 
 
@@ -101,7 +101,7 @@ def noble(guest: Noble, number: int, palette: Palette) -> Sheet:
     drawing = Drawing(132, 132)
     _tile(drawing, palette)
     colors = _wanted(guest)
-    _seal(drawing, (90, 87), 38, number, colors, palette)
+    _seal(drawing, (91, 88), 35.5, number, colors, palette)
     sheet = Sheet.of(drawing)
     sheet.figures.append(Figure(guest.points, (90, 27), 32, palette.ink))
     for side in (-1, 1):
@@ -114,7 +114,7 @@ def noble(guest: Noble, number: int, palette: Palette) -> Sheet:
         y = top + row * step
         _chip(drawing, (7.5, y + 2), color, palette)
         need = guest.needs[COLORS.index(color)]
-        sheet.figures.append(Figure(need, (43.5, y + step / 2), 27, palette.ink))
+        sheet.figures.append(Figure(need, (43.5, y + step / 2), 27.8, palette.ink))
     return sheet
 
 

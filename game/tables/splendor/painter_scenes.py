@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.rules.splendor.components import COLORS
 from game.tables.splendor.painter_palaces import bridge, iwan, palace
 from game.tables.splendor.painter_streets import bazaar, town, workshop
 from game.tables.splendor.painter_view import HEIGHT, WIDTH, View
@@ -28,5 +29,5 @@ def scene(card: str, number: int, level: int, color: str, palette: Palette) -> D
     """The picture of a card; ``number`` counts the cards of its level and colour."""
     view = View(card, color, palette)
     subjects = _SUBJECTS[level]
-    subjects[number % len(subjects)](view)
+    subjects[(number + COLORS.index(color)) % len(subjects)](view)
     return view.drawing

@@ -29,7 +29,7 @@ def mine(view: View) -> None:
         drawing.polygon([cliff[a], cliff[b], c], mix(light.lit, light.near, shade), opacity=0.55)
     _gallery(view, (MIDDLE + view.vary("door", -4, 8), 150))
     for i in range(5):
-        x, y = view.vary(f"gx{i}", 84, 146), view.vary(f"gy{i}", peak + 26, 92)
+        x, y = 82 + 13 * i + view.vary(f"gx{i}", 0, 10), view.vary(f"gy{i}", peak + 26, 92)
         drawing.polygon(
             ring((x, y), view.vary(f"gs{i}", 2.6, 5), 6, i / 9),
             view.accent.base,
@@ -53,8 +53,8 @@ def _gallery(view: View, foot: Point) -> None:
     drawing.path(scenery.arch(foot, 36, 47), glow)
     beam = mix(light.near, NIGHT, 0.3)
     for side in (-1, 1):
-        drawing.polygon([(foot[0] + side * 21, foot[1]), (foot[0] + side * 17, foot[1] - 40),
-                         (foot[0] + side * 13, foot[1] - 40), (foot[0] + side * 16, foot[1])], beam)  # fmt: skip
+        post = [(side * 21, 0), (side * 17, -40), (side * 13, -40), (side * 16, 0)]
+        drawing.polygon([(foot[0] + dx, foot[1] + dy) for dx, dy in post], beam)
     drawing.rect((foot[0] - 24, foot[1] - 44), (48, 5), beam, radius=1)
     drawing.polygon(
         [

@@ -24,7 +24,7 @@ def table(size: Size, palette: Palette, raster: Raster) -> pygame.Surface:
     """The table: lapis, lighter in the middle, with a faint girih and a brass line along the edge."""
     surface = _soft_field(size, palette.table, palette.table_deep)
     k = min(size[0] / 1920, size[1] / 1080)
-    _pave(surface, _tile(eightfold(64 * k), palette, k, raster, 0.5), size)
+    pave(surface, _tile(eightfold(64 * k), palette, k, raster, 0.5), size)
     frame = _table_frame(size, palette, k)
     for edge in frame:
         surface.blit(raster(edge[0], edge[1].size), edge[1])
@@ -54,7 +54,7 @@ def _tile(cell: Cell, palette: Palette, k: float, raster: Raster, strength: floa
     return raster(drawing, (max(8, round(cell.width)), max(8, round(cell.height))))
 
 
-def _pave(surface: pygame.Surface, tile: pygame.Surface, size: Size) -> None:
+def pave(surface: pygame.Surface, tile: pygame.Surface, size: Size) -> None:
     """Lay ``tile`` over the surface, from the middle outwards so that the edges are cut evenly."""
     width, height = tile.get_size()
     left, top = (size[0] - width) // 2 % width - width, (size[1] - height) // 2 % height - height
@@ -215,7 +215,7 @@ def _iwan(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
     for part in (pygame.Rect(0, 0, half, spring), pygame.Rect(0, spring, jamb, height - spring)):
         wall.fill(mix(palette.table, palette.table_deep, 0.5), part)
         wall.set_clip(part)
-        _pave(wall, tile, (width, height))
+        pave(wall, tile, (width, height))
         wall.set_clip(None)
         hole, lines = Drawing(*part.size), Drawing(*part.size)
         with hole.place(-part.x, -part.y), lines.place(-part.x, -part.y):

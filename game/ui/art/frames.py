@@ -94,6 +94,12 @@ def button(size: tuple[int, int], state: str, palette: Palette, k: float, primar
     return drawing
 
 
+def button_ground(state: str, palette: Palette, primary: bool = False) -> tuple[Color, Color]:
+    """The colours between which a button face changes, top and bottom."""
+    top, low, _ = _button_colors(state, palette, primary)
+    return top, low
+
+
 def _button_colors(state: str, palette: Palette, primary: bool) -> tuple[Color, Color, Color]:
     bright = (mix(palette.brass_light, palette.brass, 0.15), mix(palette.brass, palette.brass_light, 0.2))
     if state == "focused":

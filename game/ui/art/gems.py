@@ -10,9 +10,10 @@ from itertools import pairwise
 from math import copysign, cos, pi, sin
 
 from game.ui.art.drawing import Drawing, Point, ring, star
-from game.ui.art.palette import Color, GemTone, Palette, mix
+from game.ui.art.palette import GEMS, Color, GemTone, Palette, mix
 
 BOX = 100.0
+NAMES = GEMS
 _CENTRE: Point = (50.0, 50.0)
 _WHITE: Color = (255, 255, 255)
 _PALE: Color = (226, 232, 244)
