@@ -42,7 +42,8 @@ keyboard-letters-fa = فارسی
 
 app-name = Caravanserai
 app-tagline = Board games of trade, for one table and one room
-common-and = { $list }, { $last }
+# The mark gives a list of names the direction of the language.
+common-and = { "\u200E" }{ $list }, { $last }
 common-back = Back
 common-points = { $n ->
     [one] { $n } point
@@ -70,7 +71,7 @@ month-12 = December
 ## The menu
 
 menu-continue = Continue
-menu-continue-with = { $game }: { $names }
+menu-continue-with = { "\u200E" }{ $game }: { $names }
 menu-new-game = New game
 menu-load = Load
 menu-statistics = Statistics
@@ -246,9 +247,9 @@ pad-lost-take-over = Take over here
 
 scoring-winner = { $name } wins
 scoring-winners = { $names } share the victory
-scoring-tie = { $names } are level at { $points }. What decides: { $reason }.
-scoring-tie-value = { $name }: { $n }
-scoring-tie-shared = { $names } are level at { $points } in everything and share the place.
+scoring-tie = { $names }: { $points } each. Tie-break: { $reason } ({ $values })
+scoring-tie-value = { "\u200E" }{ $name }: { $n }
+scoring-tie-shared = { $names }: { $points } each, level in everything. They share the place.
 scoring-rematch = Rematch
 scoring-new-game = New game
 scoring-history = Look back

@@ -42,7 +42,8 @@ keyboard-letters-fa = فارسی
 
 app-name = کاروان‌سرا
 app-tagline = بازی‌های رومیزیِ دادوستد، برای یک میز و یک اتاق
-common-and = { $list }، { $last }
+# The mark gives a list of names the direction of the language.
+common-and = { "\u200F" }{ $list }، { $last }
 common-back = بازگشت
 common-points = { $n } امتیاز
 
@@ -67,9 +68,9 @@ month-12 = اسفند
 ## The menu
 
 menu-continue = ادامهٔ بازی
-menu-continue-with = { $game }: { $names }
+menu-continue-with = { "\u200F" }{ $game }: { $names }
 menu-new-game = بازی تازه
-menu-load = بازی‌های ذخیره‌شده
+menu-load = بارگذاری
 menu-statistics = آمار
 menu-settings = تنظیمات
 menu-rules = قانون‌ها
@@ -237,9 +238,9 @@ pad-lost-take-over = ادامه با همین دستگاه
 
 scoring-winner = { $name } برنده شد
 scoring-winners = پیروزیِ مشترک: { $names }
-scoring-tie = { $names } با { $points } برابرند. آنچه برنده را تعیین می‌کند: { $reason }.
-scoring-tie-value = { $name }: { $n }
-scoring-tie-shared = { $names } با { $points } در همه‌چیز برابرند و جایگاهشان مشترک است.
+scoring-tie = { $names }: هر یک { $points }. معیار برتری: { $reason } ({ $values })
+scoring-tie-value = { "\u200F" }{ $name }: { $n }
+scoring-tie-shared = { $names }: هر یک { $points } و در همه‌چیز برابر؛ جایگاهشان مشترک است.
 scoring-rematch = بازی دوباره
 scoring-new-game = بازی تازه
 scoring-history = مرور بازی

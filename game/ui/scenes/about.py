@@ -23,7 +23,8 @@ class AboutScene(Sheet):
         return TextPage("about", [*self._program(), *self._editions(), *self._licences()])
 
     def _program(self) -> list[Widget]:
-        version = isolated(VERSION)
+        number = self.ui.catalogue.number
+        version = isolated("".join(number(int(c)) if c.isdigit() else c for c in VERSION))
         return [
             Heading(text("app-name"), align="center"),
             Paragraph(text("about-version", version=version), align="center", soft=True),

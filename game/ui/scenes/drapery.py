@@ -21,7 +21,7 @@ def _curtain(size: Size, palette: Palette) -> str:
     drawing = Drawing(width, height)
     k = height / 1080
     deep = mix(palette.table_deep, palette.gems["red"].deep, 0.35)
-    lit = mix(palette.table, palette.gems["red"].deep, 0.45)
+    lit = mix(palette.sky[2], palette.gems["red"].deep, 0.35)
     drawing.rect((0, 0), size, deep)
     fold = width / _FOLDS
     for i in range(_FOLDS):

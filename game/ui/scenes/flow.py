@@ -66,3 +66,6 @@ class Painter(Protocol):
 
     def paint(self, piece: str, face: Face, size: tuple[int, int], count: int = 1) -> pygame.Surface:
         """The picture of ``piece``, fitted into ``size`` pixels."""
+
+    def board(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """The picture of the board that everything lies on; None where the table itself is the board."""

@@ -10,9 +10,9 @@ from game.tables.table import Face
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scenes.flow import Painter
-from game.ui.scenes.pieces import PieceRow, Shown
+from game.ui.scenes.pieces import Beside, PieceRow, Shown
 from game.ui.services import Services
-from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.footer import Hint
@@ -85,7 +85,7 @@ class InspectScene(Overlay):
             number = self.ui.catalogue.say("help-page", n=self._index + 1, of=len(self._pieces))
             buttons.append(Button("next", text("inspect-next", place=number), lambda: self._step(1)))
         told = Column([Gap(20), Subheading(self._say(shown.heading)), *words, Gap(20), *buttons], gap=22)
-        return Row([picture, told], gap=40, weights=[6, 7])
+        return Beside(picture, told)
 
     def hints(self) -> list[Hint]:
         """The ways to the neighbours."""

@@ -66,7 +66,7 @@ class ScoringScene(Page):
         most = max((line.points for score in self._scores for line in score.lines), default=1)
         cards = [ResultCard(self._seats[score.seat], score, lowest, most) for score in self._scores]
         ties = [Paragraph(words, align="center") for words in tie_words(self._say, self._seats, self._scores)]
-        return Column([Row(cards, gap=26), *ties, Row(self._buttons())], gap=26)
+        return Column([Row(cards, gap=26), *ties, Row(self._buttons())], gap=20)
 
     def hints(self) -> list[Hint]:
         """The menu button leads to the menu, as everywhere."""
@@ -136,6 +136,6 @@ def _tie(say: Callable[[Text], str], seats: Sequence[Seat], total: int, level: S
                 for score, value in zip(level, values, strict=True)
             ]
             reason = say(text(line.label))
-            sentence = say(text("scoring-tie", names=names, points=points, reason=reason))
-            return f"{sentence} {listed(say, each)}."
+            values_told = listed(say, each)
+            return say(text("scoring-tie", names=names, points=points, reason=reason, values=values_told))
     return say(text("scoring-tie-shared", names=names, points=points))

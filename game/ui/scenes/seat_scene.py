@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.rules.kernel.text import Text, text
 from game.ui.scenes.draft import NAME_LIMIT, Chair, Draft
 from game.ui.services import Services
@@ -13,7 +15,7 @@ from game.ui.widgets.controls import Choice
 from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.field import TextField
 from game.ui.widgets.keyboard import open_keyboard
-from game.ui.widgets.labels import Label
+from game.ui.widgets.labels import Label, Picture
 from game.ui.widgets.widget import Widget
 
 _NAMES_SHOWN = 6
@@ -45,7 +47,12 @@ class SeatScene(Overlay):
     def build(self) -> Widget:
         """Name first, leaving last."""
         self.title = text("setup-seat", n=self._number + 1)
-        rows: list[Widget] = [self._name(), *self._earlier_names(), self._style()]
+        symbol = Picture(self._symbol, 84)
+        rows: list[Widget] = [
+            Row([symbol, self._name()], weights=[1, 7]),
+            *self._earlier_names(),
+            self._style(),
+        ]
         if self._draft.own_pads:
             rows.append(self._device())
         return Column([*rows, *self._order()], gap=14)
@@ -68,6 +75,10 @@ class SeatScene(Overlay):
             return []
         buttons = [Button(f"known-{name}", name, lambda name=name: self._rename_done(name)) for name in free]  # type: ignore[misc]
         return [Label(text("setup-known-names"), soft=True), Grid(buttons, 3)]
+
+    def _symbol(self, ui: Services, width: int, height: int) -> pygame.Surface:
+        style = ui.theme.seat_colors[self.chair.style]
+        return ui.artist.icon(style.symbol, height, style.color)
 
     def _style(self) -> Widget:
         looks = self.ui.theme.seat_colors
@@ -109,6 +120,7 @@ class SeatScene(Overlay):
 
     def _restyle(self, style: int) -> None:
         self.chair.style = style
+        self.rebuild()
 
     def _give_device(self, device: str | None) -> None:
         self.chair.device = device

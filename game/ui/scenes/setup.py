@@ -21,7 +21,7 @@ from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.labels import Label, Paragraph, Subheading
-from game.ui.widgets.widget import Widget, Words
+from game.ui.widgets.widget import Widget
 
 
 class SetupScene(Sheet):
@@ -78,8 +78,7 @@ class SetupScene(Sheet):
 
     def _players(self) -> list[Widget]:
         draft = self.draft
-        rows: list[Widget] = [Subheading(text("setup-players"))]
-        rows += [self._plaque(place, chair) for place, chair in enumerate(draft.chairs)]
+        rows: list[Widget] = [self._plaque(place, chair) for place, chair in enumerate(draft.chairs)]
         rows.append(
             Row(
                 [
@@ -95,22 +94,22 @@ class SetupScene(Sheet):
         return rows
 
     def _plaque(self, place: int, chair: Chair) -> Widget:
-        begins = text("setup-begins") if not place else ""
         return Plaque(
             f"seat-{place}",
             chair.name or text("setup-seat", n=place + 1),
-            self._detail(chair),
+            "",
             lambda: self._open_seat(place),
-            remark=begins,
+            remark=self._remark(place, chair),
             seats=[self.ui.theme.seat_colors[chair.style]],
             hint=text("setup-edit"),
         )
 
-    def _detail(self, chair: Chair) -> Words:
-        symbol = text(self.ui.theme.seat_colors[chair.style].symbol)
-        if not self.draft.own_pads:
-            return symbol
-        return f"{self._say(symbol)} · {self._say(device_words(chair.device, self._pads()))}"
+    def _remark(self, place: int, chair: Chair) -> str:
+        """Who begins, and with own pads who holds which."""
+        told = [text("setup-begins")] if not place else []
+        if self.draft.own_pads:
+            told.append(device_words(chair.device, self._pads()))
+        return " · ".join(self._say(words) for words in told)
 
     def _game(self) -> list[Widget]:
         found: list[Widget] = []

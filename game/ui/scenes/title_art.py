@@ -11,10 +11,10 @@ from game.ui.art.palette import Color
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget
 
-_NAME = 168
+_NAME = 136
 _TAGLINE = 42
-_TOP = 64
-_LIST = 660
+_TOP = 24
+_LIST = 690
 _ASIDE = 60
 
 
@@ -29,7 +29,7 @@ class TitleArt(Widget):
         """Name, ornament and tagline; the name is art and does not grow with the text."""
         words = ui.catalogue.say("app-tagline")
         tagline = ui.writer.paragraph_height(words, self._small(ui), width, "medium")
-        return ui.metrics.units(_TOP) + self._name(ui, width).get_height() + ui.metrics.units(34) + tagline
+        return ui.metrics.units(_TOP) + self._name(ui, width).get_height() + ui.metrics.units(14) + tagline
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw it in the middle of its place."""
@@ -41,7 +41,7 @@ class TitleArt(Widget):
             canvas.blit(shade, area.move(0, ui.metrics.units(reach)))
         canvas.blit(name, area)
         line = pygame.Rect(
-            0, area.bottom - ui.metrics.units(6), min(area.w, self.rect.w), ui.metrics.units(34)
+            0, area.bottom - ui.metrics.units(20), min(area.w, self.rect.w), ui.metrics.units(34)
         )
         line.centerx = self.rect.centerx
         canvas.blit(ui.artist.svg(_ornament(line.size, ui), line.size), line)

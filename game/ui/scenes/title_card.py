@@ -12,9 +12,9 @@ from game.ui.table.pictures import make_painter
 from game.ui.widgets.labels import Heading, Paragraph
 from game.ui.widgets.widget import Mood, Widget
 
-_PAD = 30
-_PICTURES = 210
-_GAP = 10
+_PAD = 26
+_PICTURES = 180
+_GAP = 4
 
 
 class TitleCard(Widget):

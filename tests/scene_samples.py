@@ -1,0 +1,224 @@
+"""Every scene of the program but the table itself, filled with something to show."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from game.match.journal import FileJournal
+from game.match.seats import Seat
+from game.match.session import Session
+from game.rules.kernel.action import Action
+from game.rules.kernel.rules import GameConfig, Score, ScoreLine
+from game.rules.kernel.text import text
+from game.tables.table import find_title
+from game.ui.input.intents import Intent
+from game.ui.scenes.about import AboutScene
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.draft import Draft
+from game.ui.scenes.flow import MatchPlan
+from game.ui.scenes.history import HistoryScene, chronicle
+from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.pad_lost import PadLostScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules_help import RulesHelpScene
+from game.ui.scenes.scene import Scene, SceneStack
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.seat_scene import SeatScene
+from game.ui.scenes.settings_scene import SettingsScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.statistics import StatisticsScene
+from game.ui.services import Services
+from game.ui.table.pictures import make_painter
+
+NAMES = {"en": ("Shirin", "Bahram", "Yasmin", "Farhad"), "fa": ("شیرین", "بهرام", "یاسمن", "Farhad")}
+_LIKED = ("noble", "buy", "pay", "take", "reserve", "discard")
+
+
+class Ways:
+    """A flow that only notes where it was sent."""
+
+    def __init__(self) -> None:
+        self.log: list[tuple[object, ...]] = []
+
+    def menu(self) -> None:
+        self.log.append(("menu",))
+
+    def set_up(self, plan: MatchPlan | None = None) -> None:
+        self.log.append(("set_up", plan))
+
+    def start(self, plan: MatchPlan) -> None:
+        self.log.append(("start", plan))
+
+    def resume(self, path: Path) -> None:
+        self.log.append(("resume", path))
+
+    def recover(self, path: Path, session: Session) -> None:
+        self.log.append(("recover", path, session))
+
+    def quit(self) -> None:
+        self.log.append(("quit",))
+
+
+def seats(lang: str, players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(name, style) for style, name in enumerate(NAMES[lang][:players]))
+
+
+def likely(session: Session, dice: random.Random) -> Action:
+    """What somebody who wants cards would do: enough for a match that looks like one."""
+    actions = session.decisions()[0].actions
+    verb = min((a.verb for a in actions), key=lambda verb: _LIKED.index(verb) if verb in _LIKED else 9)
+    best = [a for a in actions if a.verb == verb]
+    most = max(len(a.targets) for a in best)
+    return dice.choice([a for a in best if len(a.targets) == most])
+
+
+def played(lang: str, players: int, actions: int | None, seed: int = 7) -> Session:
+    """A match of base Splendor after so many actions; None: to its end."""
+    rules = find_title("splendor").rules({})
+    session = Session(rules, GameConfig(players, seed), seats(lang, players))
+    dice = random.Random(seed)
+    while not session.over and (actions is None or len(session.log) < actions):
+        session.submit(likely(session, dice))
+    return session
+
+
+def fill_shelf(folder: Path, lang: str) -> None:
+    """Saved matches: one under way, two finished ones, and a damaged file."""
+    for age, (players, actions) in enumerate([(2, 17), (4, None), (3, None), (2, 30)]):
+        session = played(lang, players, actions, seed=age)
+        path = folder / f"splendor-{age}.jsonl"
+        bare = Session(session.rules, session.config, session.seats)
+        journal = FileJournal.create(path, bare, f"2025-03-{20 - age}T20:15:00+03:30")
+        for step in session.log:
+            bare.submit(step.action)
+        journal.close()
+        if age == 3:
+            lines = path.read_bytes().splitlines(keepends=True)
+            path.write_bytes(b"".join(lines[:9]) + b"{broken}\n" + b"".join(lines[10:]))
+        os.utime(path, (1_742_500_000 - age * 86_400,) * 2)
+
+
+def _nothing(*_: object) -> None:
+    pass
+
+
+def pause(ui: Services) -> Scene:
+    return PauseScene(
+        ui,
+        "splendor",
+        on_resume=_nothing,
+        on_undo=_nothing,
+        on_redo=None,
+        on_restart_turn=_nothing,
+        on_history=_nothing,
+        on_quit=_nothing,
+    )
+
+
+def scoring(ui: Services, scores: tuple[Score, ...] | None = None, players: int = 4) -> ScoringScene:
+    lang = ui.catalogue.lang
+    return ScoringScene(
+        ui,
+        "splendor",
+        seats(lang, players),
+        played(lang, players, None, seed=3).scores() if scores is None else scores,
+        on_rematch=_nothing,
+        on_new_game=_nothing,
+        on_history=_nothing,
+        on_menu=_nothing,
+    )
+
+
+def tied_scores() -> tuple[Score, ...]:
+    """Two are level and fewer cards decide; the third is behind."""
+
+    def score(seat: int, cards: int, nobles: int, owned: int, rank: int) -> Score:
+        lines = (ScoreLine("splendor-score-cards", cards), ScoreLine("splendor-score-nobles", nobles))
+        return Score(seat, cards + nobles, lines, (ScoreLine("splendor-tie-cards", -owned),), rank)
+
+    return (score(0, 12, 3, 14, 2), score(1, 9, 6, 12, 1), score(2, 11, 0, 15, 3))
+
+
+def inspect(ui: Services) -> Scene:
+    title = find_title("splendor")
+    table = title.table(title.rules({}))
+    short = text(
+        "splendor-no-short",
+        white=1,
+        blue=0,
+        green=2,
+        red=0,
+        black=0,
+        gold=1,
+        held=0,
+        first="white",
+        last="green",
+    )
+    pieces = [Inspected(piece, table.describe(piece)) for piece in ("noble.N01", "bank.red", "deck.2")]
+    cards = [Inspected("card.B3R2", table.describe("card.B3R2"), (short,))]
+    return InspectScene(ui, make_painter(ui, title), ui.say, cards + pieces)
+
+
+def history(ui: Services) -> Scene:
+    session = played(ui.catalogue.lang, 3, 60)
+    title = find_title("splendor")
+    table = title.table(session.rules)
+    from game.lang.narrator import Narrator
+
+    narrator = Narrator(ui.catalogue, [seat.name for seat in session.seats], table.describe)
+    return HistoryScene(ui, chronicle(session, table), narrator.say, [0, 1, 2], _nothing)
+
+
+def seat(ui: Services) -> Scene:
+    draft = Draft("splendor", find_title("splendor").rules({}).info, own_pads=True)
+    for name in NAMES[ui.catalogue.lang][:2]:
+        draft.add(name)
+    return SeatScene(ui, draft, 0, ("Laleh", "Mani", "کیوان", "Roshanak"))
+
+
+SCENES: dict[str, Callable[[Services], Scene]] = {
+    "menu": lambda ui: MenuScene(ui, Ways()),
+    "setup": lambda ui: SetupScene(ui, Ways()),
+    "seat": seat,
+    "load": lambda ui: LoadScene(ui, Ways()),
+    "statistics": StatisticsScene,
+    "settings": SettingsScene,
+    "rules": lambda ui: RulesHelpScene(ui, "splendor"),
+    "about": AboutScene,
+    "pause": pause,
+    "history": history,
+    "inspect": inspect,
+    "curtain": lambda ui: CurtainScene(ui, NAMES[ui.catalogue.lang][0], 1, _nothing, _nothing),
+    "scoring": scoring,
+    "scoring-tie": lambda ui: scoring(ui, tied_scores(), 3),
+    "pad-lost": lambda ui: PadLostScene(ui, NAMES[ui.catalogue.lang][0], _nothing),
+    "message": lambda ui: MessageScene(ui, text("record-damaged", line=7)),
+}
+
+
+class Showing:
+    """A scene on a stack of its own, above the menu if something must show through."""
+
+    def __init__(self, ui: Services, scene: Scene) -> None:
+        self.ui, self.scene = ui, scene
+        self.stack = SceneStack(ui.display.size)
+        if not scene.opaque:
+            self.stack.push(MenuScene(ui, Ways()))
+        self.stack.push(scene)
+        self.stack.settle()
+
+    def send(self, intent: Intent) -> None:
+        """An intent, and what the main loop does after it."""
+        self.stack.handle(intent)
+        self.stack.settle()
+        if self.ui.stale:
+            self.ui.stale = False
+            self.stack.relayout(self.ui.display.size)
+        self.stack.update(0.02)
+        self.stack.settle()
