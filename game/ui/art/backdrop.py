@@ -139,7 +139,7 @@ def _sun(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
     )
     drawing.rect((0, 0), (96, 96), halo)
     reach = round(height * 0.9)
-    at = (round(width * 0.36), round(height * (_HORIZON - 0.045)))
+    at = (round(width * 0.475), round(height * (_HORIZON - 0.045)))
     glow = pygame.transform.smoothscale(raster(drawing, (96, 96)), (reach, reach))
     surface.blit(glow, (at[0] - reach // 2, at[1] - reach // 2))
     disc = Drawing(100, 100)
@@ -157,17 +157,17 @@ def _land(size: Size, top: int, palette: Palette) -> Drawing:
     far = mix(palette.dune, palette.sky[3], 0.55)
     drawing.path(ridge(0, width, height, _hills(width, horizon, u, 7, 46)), mix(far, palette.sky[4], 0.35))
     drawing.path(ridge(0, width, height, _hills(width, horizon + 16 * u, u, 5, 34)), far)
-    _caravanserai(drawing, (width * 0.72, horizon + 62 * u), u * 1.1, palette)
+    _caravanserai(drawing, (width * 0.72, horizon + 62 * u), min(u, width / 1920) * 1.1, palette)
     near = drawing.linear(
         (0, horizon), (0, height - top), (0, mix(palette.dune, palette.sky[4], 0.18)), (1, palette.table_deep)
     )
     drawing.path(ridge(0, width, height, _hills(width, horizon + 62 * u, u, 4, 26)), near)
     deep = mix(palette.dune, palette.table_deep, 0.72)
     cloths = [mix(palette.gems["red"].base, deep, 0.35), palette.brass, mix(palette.teal, deep, 0.2)]
-    caravan(drawing, (width * 0.43, horizon + 132 * u), 84 * u, 5, deep, cloths)
+    caravan(drawing, (width * 0.665, horizon + 128 * u), 84 * u, 4, deep, cloths)
     front = mix(palette.dune, palette.table_deep, 0.85)
     drawing.path(ridge(0, width, height, _hills(width, horizon + 150 * u, u, 3, 30)), front)
-    for x, tall, lean in ((0.115, 420, 0.1), (0.155, 300, 0.16), (0.90, 350, -0.12), (0.94, 250, 0.08)):
+    for x, tall, lean in ((0.058, 350, 0.04), (0.90, 350, -0.12), (0.94, 250, 0.08)):
         palm(drawing, (width * x, horizon + 176 * u), tall * u, mix(front, palette.table_deep, 0.5), lean)
     return drawing
 
@@ -244,11 +244,11 @@ _MOULDING = ((0.0, 9.0, "table_deep"), (0.0, 4.0, "brass"), (15.0, 1.6, "brass_l
 def _opening(width: float, height: float, grow: float) -> str:
     """Path data of the opening of the great arch; ``grow`` widens it."""
     left, right = width * _JAMB - grow, width * (1 - _JAMB) + grow
-    spring, apex, x = height * _SPRING, height * 0.035 - grow, width / 2
-    shoulder = height * 0.26 - grow * 0.8
+    spring, apex, x = height * _SPRING, height * 0.03 - grow, width / 2
+    shoulder, crown = height * 0.2 - grow * 0.8, height * 0.085 - grow
     return (
         f"M{left:.1f} {height * 1.2:.1f}V{spring:.1f}"
-        f"C{left:.1f} {shoulder:.1f} {width * 0.2:.1f} {height * 0.17 - grow:.1f} {x:.1f} {apex:.1f}"
-        f"C{width * 0.8:.1f} {height * 0.17 - grow:.1f} {right:.1f} {shoulder:.1f} {right:.1f} {spring:.1f}"
+        f"C{left:.1f} {shoulder:.1f} {width * 0.17:.1f} {crown:.1f} {x:.1f} {apex:.1f}"
+        f"C{width * 0.83:.1f} {crown:.1f} {right:.1f} {shoulder:.1f} {right:.1f} {spring:.1f}"
         f"V{height * 1.2:.1f}Z"
     )
