@@ -1,9 +1,10 @@
 """Reads where a title's slots lie from its Tiled map.
 
 A table map has an object layer ``board`` and one object layer ``seats-N`` for each number of players: the
-places of one player's panel, drawn once and used for every seat. Each layer holds one rectangle of class
-``zone`` that spans it; the other rectangles are slots, their name is the slot's id. In ``seats-N`` the
-sign ``*`` in a name stands for the seat. Classes of slots:
+places of one player's panel, drawn once and used for every seat, and, where the player to act has a larger
+panel than the others, ``opened-N``. Each layer holds one rectangle of class ``zone`` that spans it; the
+other rectangles are slots, their name is the slot's id. In the panels' layers the sign ``*`` in a name stands
+for the seat. Classes of slots:
 
 ``spot``   one piece, or pieces on the same place
 ``row``    pieces side by side, as many as custom property ``places`` says
@@ -13,48 +14,14 @@ sign ``*`` in a name stands for the seat. Classes of slots:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from game.maps.error import MapError
+from game.maps.places import KINDS, Box, Slot, TableLayout, Zone
 from game.maps.tmx import MapObject, TiledMap, load_map
 
-KINDS = ("spot", "row", "sink", "label")
-Box = tuple[float, float, float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A named place: ``box`` is left, top, width, height within its zone."""
-
-    name: str
-    kind: str
-    box: Box
-    places: int = 1
-
-    def part(self, index: int) -> Box:
-        """The box of one of several pieces lying side by side."""
-        x, y, w, h = self.box
-        if self.kind != "row" or self.places < 2:
-            return self.box
-        each = w / self.places
-        return (x + each * min(index, self.places - 1), y, each, h)
-
-
-@dataclass(frozen=True, slots=True)
-class Zone:
-    """A part of the table: its size and its slots by name."""
-
-    size: tuple[float, float]
-    slots: Mapping[str, Slot]
-
-
-@dataclass(frozen=True, slots=True)
-class TableLayout:
-    """The board, and a player's panel by number of players."""
-
-    board: Zone
-    seats: Mapping[int, Zone]
+MAPS = Path(__file__).resolve().parents[2] / "maps"
+"""The folder of the maps that ship with the program."""
 
 
 def load_layout(path: Path, players: tuple[int, ...]) -> TableLayout:
@@ -68,14 +35,24 @@ def load_layout(path: Path, players: tuple[int, ...]) -> TableLayout:
         MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
     """
     tiled = load_map(path)
-    return TableLayout(_zone(tiled, "board"), {count: _zone(tiled, f"seats-{count}") for count in players})
+    opened = {
+        count: zone_of(tiled, name) for count in players if (name := f"opened-{count}") in tiled.objects
+    }
+    seats = {count: zone_of(tiled, f"seats-{count}") for count in players}
+    return TableLayout(zone_of(tiled, "board"), seats, opened)
 
 
-def _zone(tiled: TiledMap, layer: str) -> Zone:
+def zone_of(tiled: TiledMap, layer: str) -> Zone:
+    """The slots of one object layer.
+
+    Raises:
+        MapError: the layer is missing, has not exactly one zone, or a slot is wrong.
+    """
     objects = tiled.objects_of(layer)
     spans = [thing for thing in objects if thing.kind == "zone"]
     if len(spans) != 1:
-        raise tiled.fault(objects[0], f"the layer has {len(spans)} zones", "draw one zone round its slots")
+        wrong = f"the layer has {len(spans)} zones"
+        raise MapError(tiled.path, wrong, "draw one rectangle of class zone round its slots", layer=layer)
     left, top, width, height = spans[0].rect
     slots: dict[str, Slot] = {}
     for thing in objects:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import Any
 
 from game.match.session import Session
 from game.rules.kernel.action import Action
@@ -118,6 +119,17 @@ class TurnController:
         if choosing:
             choosing.unveiled = on
             choosing.selection.clear()
+
+    @property
+    def private(self) -> bool:
+        """Whether the player of the choice on the table looks at its secrets now."""
+        choosing = self.choosing()
+        return bool(choosing and choosing.unveiled)
+
+    def seen(self) -> Any:
+        """The position as those before the screen may see it now."""
+        viewer = self.seat if self.private else None
+        return self.session.rules.view(self.session.state, viewer)
 
     def perform(self, action: Action) -> tuple[Event, ...]:
         """Carry out one of the offered actions.

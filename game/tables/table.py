@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from game.maps.places import TableLayout
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules, OptionValue
@@ -85,6 +85,9 @@ class Table(Protocol):
     def why_not(self, view: Any, seat: int, target: str) -> Text | None:
         """Why ``seat`` cannot choose ``target`` now; None if there is nothing to say."""
 
+    def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
+        """What ``action`` would cost and bring, shown before it is confirmed."""
+
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
@@ -110,14 +113,14 @@ class Title:
         rules: makes the rules for given options.
         table: makes the presentation for these rules.
         painter: "module:function" of the maker of its pictures, imported only where there is a screen.
-        layout: the Tiled map that places its slots.
+        layout: reads where its slots lie; raises MapError for a damaged map.
     """
 
     id: str
     rules: Callable[[Mapping[str, OptionValue]], AnyRules]
     table: Callable[[AnyRules], Table]
     painter: str
-    layout: Path
+    layout: Callable[[AnyRules], TableLayout]
     about: tuple[str, ...] = field(default=())
 
 

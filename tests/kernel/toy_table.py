@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.maps.places import TableLayout, Zone
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
@@ -47,6 +48,9 @@ class ToyTable:
     def why_not(self, view: ToyState, seat: int, target: str) -> Text | None:
         return None
 
+    def preview(self, view: ToyState, action: Action) -> tuple[Text, ...]:
+        return ()
+
     def mark(self, action: Action) -> str | None:
         return None
 
@@ -63,4 +67,4 @@ class ToyTable:
         return ()
 
 
-TOY = Title("toy", ToyRules, lambda rules: ToyTable(), "", Path())
+TOY = Title("toy", ToyRules, lambda rules: ToyTable(), "", lambda rules: TableLayout(Zone((0, 0), {}), {}))

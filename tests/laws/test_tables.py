@@ -8,7 +8,6 @@ import pytest
 
 from game.lang.catalogue import Catalogue, languages
 from game.lang.narrator import Narrator
-from game.maps.layout import load_layout
 from game.rules.kernel.text import Text, text
 from game.tables.table import Place
 from tests.laws.cases import Case
@@ -17,10 +16,9 @@ from tests.laws.playing import POLICIES, Game, game
 
 def _slots_of(case: Case) -> set[str] | None:
     """The slots on the title's map; None for a title that lives in the tests and has no map."""
-    path = case.title.layout
-    if not path.suffix:
+    layout = case.title.layout(case.rules())
+    if not layout.board.slots:
         return None
-    layout = load_layout(path, case.rules().info.seats)
     own = {
         slot.replace("*", str(seat)) for slot in layout.seats[case.seats].slots for seat in range(case.seats)
     }

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.maps.error import MapError
-from game.maps.layout import TableLayout, load_layout
+from game.maps.layout import MAPS, load_layout
+from game.maps.places import TableLayout
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.tables.table import TITLES, find_title
@@ -27,7 +28,7 @@ def test_every_piece_and_target_of_a_game_has_a_place(id: str, players: int) -> 
     title = find_title(id)
     rules = title.rules({})
     table = title.table(rules)
-    layout = load_layout(title.layout, rules.info.seats)
+    layout = title.layout(rules)
     arrangement = Arrangement(layout, Metrics((1920, 1080)), players)
     state, rng = start(rules, GameConfig(players, 3)), Rng(3)
     for _ in range(400):
@@ -54,7 +55,7 @@ def test_board_panels_and_bar_stay_apart_inside_the_safe_area(
     id: str, players: int, size: tuple[int, int], scale: float, rtl: bool
 ) -> None:
     title = find_title(id)
-    layout = load_layout(title.layout, title.rules({}).info.seats)
+    layout = title.layout(title.rules({}))
     metrics = Metrics(size, scale, rtl)
     arrangement = Arrangement(layout, metrics, players)
     parts = [arrangement.board, arrangement.bar, *arrangement.panels]
@@ -70,7 +71,7 @@ def test_board_panels_and_bar_stay_apart_inside_the_safe_area(
 
 def test_panels_are_mirrored_in_persian_and_the_board_is_not() -> None:
     title = find_title("splendor")
-    layout: TableLayout = load_layout(title.layout, (2, 3, 4))
+    layout: TableLayout = title.layout(title.rules({}))
     ltr = Arrangement(layout, Metrics((1920, 1080)), 2)
     rtl = Arrangement(layout, Metrics((1920, 1080), rtl=True), 2)
     assert ltr.board.left < ltr.panels[0].left
@@ -100,7 +101,7 @@ FAULTS = [
 def test_a_wrong_table_map_names_file_layer_and_object(
     tmp_path: Path, was: str, becomes: str, message: str
 ) -> None:
-    source = find_title("splendor").layout.read_text(encoding="utf-8")
+    source = (MAPS / "splendor.tmx").read_text(encoding="utf-8")
     assert was in source
     broken = tmp_path / "broken.tmx"
     broken.write_text(source.replace(was, becomes, 1), encoding="utf-8")

@@ -254,3 +254,8 @@ splendor-help-end-text = When somebody ends a turn with 15 points or more, the r
 
 splendor-about-edition = A table made by players for the base game of Splendor, known in Iran as Kahroba. It is not connected with the publisher or the authors of the game. Pictures, sounds, names of the nobles and all texts are our own.
 splendor-about-data = The 90 cards and the 10 nobles have the printed prices and needs, each confirmed by more than one public source; no table is reconstructed. Who owns the game and finds a difference can correct it in assets/data/splendor.
+
+## What an action costs and brings
+
+splendor-preview-pay = Pays { splendor-gems }
+splendor-preview-free = Costs nothing: the bonuses cover it

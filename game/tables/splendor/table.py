@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
-from game.rules.splendor.components import COLORS, GOLD, PILES, cards, nobles
+from game.rules.splendor.components import COLORS, GOLD, PILES, Card, cards, nobles
 from game.rules.splendor.moves import RESERVE_LIMIT, shortfall, spared
 from game.rules.splendor.state import Payment, Player, State, Turn
 from game.tables.splendor.telling import flights, listed, sound, tell
@@ -92,6 +92,18 @@ class SplendorTable:
             return _why_not_buy(player, player.reserved[place].card) if place < len(player.reserved) else None
         return text("splendor-no-noble") if kind == "noble" else None
 
+    def preview(self, view: State, action: Action) -> tuple[Text, ...]:
+        """What is paid for a card, own colours first."""
+        if action.verb != "buy":
+            return ()
+        player = view.players[action.player]
+        card = _card_at(view, action.targets[0])
+        paid = dict(zip(COLORS, spared(player, card), strict=True))
+        paid["gold"] = shortfall(player, card)
+        return (
+            text("splendor-preview-pay" if any(paid.values()) else "splendor-preview-free", **listed(paid)),
+        )
+
     def mark(self, action: Action) -> str | None:
         """A card that can be bought."""
         return action.targets[0] if action.verb == "buy" else None
@@ -119,6 +131,14 @@ class SplendorTable:
             HelpPage(f"splendor-help-{name}", (f"splendor-help-{name}-text",), pieces)
             for name, pieces in _HELP.items()
         )
+
+
+def _card_at(view: State, target: str) -> Card:
+    """The card that a buying target stands for."""
+    if target in cards():
+        return cards()[target]
+    _, seat, place = target.split(".")
+    return cards()[view.players[int(seat)].reserved[int(place)].card]
 
 
 def _belongings(seat: int, player: Player) -> dict[str, Place]:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from game.maps.places import TableLayout
+from game.rules.kernel.rules import AnyRules
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.table import SplendorTable
 from game.tables.table import Title
+
+
+def _layout(rules: AnyRules) -> TableLayout:
+    # Imported late: the reader of Tiled maps brings pygame along, which rules and laws do without.
+    from game.maps.layout import MAPS, load_layout
+
+    return load_layout(MAPS / "splendor.tmx", rules.info.seats)
+
 
 TITLE = Title(
     id="splendor",
     rules=lambda options: SplendorRules(),
     table=lambda rules: SplendorTable(),
     painter="game.tables.splendor.painter:SplendorPainter",
-    layout=Path(__file__).resolve().parents[3] / "maps" / "splendor.tmx",
+    layout=_layout,
     about=("splendor-about-edition", "splendor-about-data"),
 )

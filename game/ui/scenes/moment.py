@@ -48,7 +48,7 @@ class MomentScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table anew."""
         self._view.stage.placements = self._view.table.placements(self._seen())
-        self._view.arrange()
+        self._view.arrange(None)
 
     def focusables(self) -> list[Focusable]:
         """The whole table: a tap or confirm anywhere goes on to the next moment."""

@@ -2,46 +2,30 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from game.match.controller import Choosing, Reply, TurnController
 from game.match.journal import FileJournal
-from game.match.session import Session, Step
+from game.match.session import Session
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Table, find_title
-from game.ui.focus import FocusRing, reading_order
+from game.ui.focus import FocusRing
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
+from game.ui.scenes.asides import Asides, Steps
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.flow import Flow, MatchPlan
-from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import Inspected, InspectScene
-from game.ui.scenes.moment import MomentScene
-from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scene import Focusable, Scene
-from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
-from game.ui.table.bar import BUTTONS, BarText
+from game.ui.table.looker import Looker
+from game.ui.table.pointing import BAR, PANEL, focus_of, next_choice, pointable, target_of
 from game.ui.table.popover import PREFIX, Popover
 from game.ui.table.view import Look, TableView
-
-_BAR = "bar."
-_PANEL = "panel."
-_FEW = 8
-"""Choices glow from the start if there are no more than this; else from the first pick on."""
-_HINTS = (
-    ("confirm", "play-hint-choose"),
-    ("back", "play-hint-back"),
-    ("inspect", "play-hint-inspect"),
-    ("next", "play-hint-next"),
-)
 
 
 @dataclass(slots=True)
@@ -64,13 +48,22 @@ class PlayScene(Scene):
 
     def __init__(self, services: Services, flow: Flow, match: Match) -> None:
         self._services = services
-        self._flow = flow
         self._match = match
         self._session = match.session
         self._title = find_title(match.plan.title)
         shared = services.settings.devices == "shared"
         self._controller = TurnController(match.session, shared=shared)
         self._view = TableView(services, self._title, match.session.rules, match.session.seats)
+        self._asides = Asides(
+            services, flow, match.plan, self._title, self._controller, self._view, lambda: self.stack
+        )
+        self._looker = Looker(services, self._controller, self._view)
+        self._steps = Steps(self._undo, self._redo, self._restart_turn)
+        self._buttons: dict[str, Callable[[], None]] = {
+            "undo": self._undo,
+            "history": self._asides.history,
+            "menu": lambda: self._asides.pause(self._steps),
+        }
         self._ring = FocusRing(services.metrics.rtl)
         self._popover: Popover | None = None
         self._remark = ""
@@ -108,8 +101,8 @@ class PlayScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
         self._ring.rtl = self._services.metrics.rtl
-        self._view.stage.placements = self._view.table.placements(self._seen())
-        self._view.arrange()
+        self._view.stage.placements = self._view.table.placements(self._controller.seen())
+        self._view.arrange(self.actor)
         self._offer()
 
     def focusables(self) -> list[Focusable]:
@@ -126,7 +119,8 @@ class PlayScene(Scene):
         if moved and not self._view.stage.moving:
             self._offer()
         if self.actor is None and not self._view.stage.moving and not self._scored:
-            self._show_scores()
+            self._scored = True
+            self._asides.scores()
         changed, self._changed = self._changed or moved, False
         return changed
 
@@ -163,9 +157,9 @@ class PlayScene(Scene):
             case intents.Redo():
                 self._redo()
             case intents.Menu():
-                self._pause()
+                self._asides.pause(self._steps)
             case intents.History():
-                self._history()
+                self._asides.history()
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.stage.snap()
@@ -186,9 +180,9 @@ class PlayScene(Scene):
 
     def _activate(self, id: str, device: str) -> None:
         self._remark = ""
-        if id.startswith(_BAR):
-            {"undo": self._undo, "history": self._history, "menu": self._pause}[id[len(_BAR) :]]()
-        elif id.startswith(_PANEL):
+        if id.startswith(BAR):
+            self._buttons[id[len(BAR) :]]()
+        elif id.startswith(PANEL):
             self._inspect(id)
         elif not self._may_act(device):
             self._remark = self._say(text("play-not-your-device", seat=seat_ref(self.actor or 0)))
@@ -208,7 +202,7 @@ class PlayScene(Scene):
         choosing = self._controller.choosing()
         if choosing is None:
             return
-        target = self._target(id, choosing)
+        target = target_of(id, self._view.stage.placements, choosing)
         reply = choosing.point(target)
         if reply is Reply.PRIVATE:
             self._look_privately(target)
@@ -218,15 +212,9 @@ class PlayScene(Scene):
         if reply is Reply.PICKED and not choosing.choices() and self._popover:
             self._ring.focus(PREFIX + "0")
 
-    def _target(self, piece: str, choosing: Choosing) -> str:
-        """What the rules call the thing pointed at: the piece, or the slot that it lies in."""
-        place = self._view.stage.placements.get(piece)
-        slots = choosing.decision.guarded | choosing.choices().keys() | set(choosing.picked)
-        return place.slot if place and piece not in slots and place.slot in slots else piece
-
     def _refuse(self, target: str) -> None:
         self._services.sound.play("error")
-        reason = self.table.why_not(self._seen(), self.actor or 0, target)
+        reason = self.table.why_not(self._controller.seen(), self.actor or 0, target)
         self._remark = self._say(reason) if reason else ""
 
     def _perform(self, action: Action) -> None:
@@ -241,11 +229,11 @@ class PlayScene(Scene):
             self._remark = ""
         elif self._unpick():
             return
-        elif self._private:
+        elif self._controller.private:
             self._controller.unveil(False)
             self._show(())
         else:
-            self._pause()
+            self._asides.pause(self._steps)
 
     def _unpick(self) -> bool:
         choosing = self._controller.choosing()
@@ -260,18 +248,12 @@ class PlayScene(Scene):
     def _cycle(self, step: int) -> None:
         """The next choice in reading order, wherever the focus is."""
         choosing = self._controller.choosing()
-        wanted = {self._focus_of(t) for t in (choosing.choices() if choosing else ())}
+        wanted = {self._focus_of(target) for target in (choosing.choices() if choosing else ())}
         wanted |= {item.id for item in self._ring.items if item.id.startswith(PREFIX)}
-        order = [item.id for item in reading_order(self._ring.items, self._ring.rtl)]
-        choices = [id for id in order if id in wanted]
-        if not choices:
-            return
-        at = order.index(self._ring.id) if self._ring.id in order else -1
-        after = [id for id in choices if order.index(id) > at]
-        before = [id for id in choices if order.index(id) < at]
-        following = (after or choices)[0] if step > 0 else (before or choices)[-1]
-        self._ring.shown = True
-        self._ring.focus(following)
+        following = next_choice(self._ring, wanted, step)
+        if following:
+            self._ring.shown = True
+            self._ring.focus(following)
 
     # --- what the table does --------------------------------------------------------------------------
 
@@ -295,7 +277,7 @@ class PlayScene(Scene):
         self._remark = ""
         self._scored = False
         self._changed = True
-        self._view.change(self._seen(), events)
+        self._view.change(self._controller.seen(), events, self.actor)
         self._offer()
         self._next_choice()
 
@@ -323,96 +305,12 @@ class PlayScene(Scene):
 
         def ready() -> None:
             self._controller.unveil()
-            self._view.show(self._seen())
+            self._view.show(self._controller.seen(), self.actor)
             self._offer()
             afterwards()
 
         player = self._session.seats[seat]
         self.stack.push(CurtainScene(self._services, player.name, player.style, ready))
-
-    @property
-    def _private(self) -> bool:
-        choosing = self._controller.choosing()
-        return bool(choosing and choosing.unveiled)
-
-    def _seen(self) -> Any:
-        """The position as those before the screen may see it."""
-        viewer = self.actor if self._private else None
-        return self._session.rules.view(self._session.state, viewer)
-
-    # --- scenes above ---------------------------------------------------------------------------------
-
-    def _pause(self) -> None:
-        session, controller = self._session, self._controller
-        self.stack.push(
-            PauseScene(
-                self._services,
-                self._title.id,
-                on_resume=lambda: None,
-                on_undo=self._undo if controller.can_undo() else None,
-                on_redo=self._redo if session.can_redo() else None,
-                on_restart_turn=self._restart_turn if controller.can_undo() else None,
-                on_history=self._history,
-                on_quit=self._flow.menu,
-            )
-        )
-
-    def _history(self) -> None:
-        entries = chronicle(self._session, self.table)
-        styles = [seat.style for seat in self._session.seats]
-        self.stack.push(HistoryScene(self._services, entries, self._say, styles, self._look_back))
-
-    def _look_back(self, length: int) -> None:
-        self.stack.push(MomentScene(self._services, self._title, self._session, length, self._history))
-
-    def _show_scores(self) -> None:
-        self._scored = True
-        plan = self._match.plan
-        self.stack.push(
-            ScoringScene(
-                self._services,
-                self._title.id,
-                self._session.seats,
-                self._session.scores(),
-                on_rematch=lambda: self._flow.start(plan.rotated()),
-                on_new_game=lambda: self._flow.set_up(plan),
-                on_history=self._history,
-                on_menu=self._flow.menu,
-            )
-        )
-
-    def _inspect(self, id: str | None) -> None:
-        """Look at a piece closely; at a panel: at all that its player has."""
-        if id is None or id.startswith((_BAR, PREFIX)):
-            return
-        if id.startswith(_PANEL):
-            seat = int(id[len(_PANEL) :])
-            listed = [p for p, place in self._view.stage.placements.items() if place.owner == seat]
-        else:
-            listed = [item.id for item in self._ring.items if item.id in self._view.stage.placements]
-        if not listed:
-            return
-        start = listed.index(id) if id in listed else 0
-        pieces = [self._inspected(piece) for piece in listed]
-        self.stack.push(
-            InspectScene(
-                self._services, self._view.painter, self._say, pieces, start, self._closed_inspection
-            )
-        )
-
-    def _closed_inspection(self, piece: str) -> None:
-        self._ring.focus(piece)
-
-    def _inspected(self, piece: str) -> Inspected:
-        place = self._view.stage.placements[piece]
-        choosing = self._controller.choosing()
-        reason = None
-        if choosing and place.owner in (None, self.actor):
-            target = self._target(piece, choosing)
-            if target not in choosing.choices() and target not in choosing.decision.guarded:
-                reason = self.table.why_not(self._seen(), self.actor or 0, target)
-        lines = (reason,) if reason else ()
-        return Inspected(piece, self.table.describe(piece), lines, place.face, place.count)
 
     # --- what is offered and shown --------------------------------------------------------------------
 
@@ -427,104 +325,41 @@ class PlayScene(Scene):
         self._popover = None
         if choosing and offers:
             labels = [self._say(self.table.verb(action)) for action in offers]
-            reason = self._missing(choosing, offers)
+            remarks = "\n".join(self._say(remark) for remark in self._remarks_on(choosing, offers))
             anchor = self._view.stage.rect(choosing.picked[-1]) if choosing.picked else None
             anchor = anchor or self._view.panels.header(choosing.decision.player)
-            self._popover = self._view.popover(anchor, labels, self._say(reason) if reason else "")
-        self._ring.set(self._pointable(choosing))
+            self._popover = self._view.popover(anchor, labels, remarks)
+        self._ring.set(pointable(self._view, choosing, self._popover, len(self._session.seats)))
         self._changed = True
 
-    def _missing(self, choosing: Choosing, offers: Sequence[Action]) -> Text | None:
-        """Why the likeliest action for the one thing picked is not among the offers."""
-        if len(choosing.picked) != 1 or any(self.table.mark(action) for action in offers):
-            return None
-        return self.table.why_not(self._seen(), choosing.decision.player, choosing.picked[0])
-
-    def _pointable(self, choosing: Choosing | None) -> list[Focusable]:
-        items = (
-            [Focusable(PREFIX + str(at), rect) for at, rect in enumerate(self._popover.buttons)]
-            if self._popover
-            else []
-        )
-        own: set[str] = set()
-        if choosing:
-            own = set(choosing.choices()) | set(choosing.picked) | choosing.decision.guarded
-        placements = self._view.stage.placements
-        for piece, rect in self._view.stage.pieces():
-            place = placements.get(piece)
-            if place and (place.owner is None or piece in own or place.slot in own):
-                items.append(Focusable(piece, rect))
-        shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}
-        for target in sorted(own - shown):
-            if (place_of := self._view.stage.rect(target)) is not None:
-                items.append(Focusable(target, place_of))
-        items += [
-            Focusable(f"{_PANEL}{s}", self._view.panels.header(s)) for s in range(len(self._session.seats))
-        ]
-        items += [Focusable(_BAR + name, self._view.bar.buttons[name]) for name in BUTTONS]
-        return items
+    def _remarks_on(self, choosing: Choosing, offers: Sequence[Action]) -> list[Text]:
+        """What the likeliest action costs and brings; or why the one expected here is not offered."""
+        seen = self._controller.seen()
+        remarks = list(self.table.preview(seen, offers[0]))
+        if len(choosing.picked) == 1 and not any(self.table.mark(action) for action in offers):
+            reason = self.table.why_not(seen, choosing.decision.player, choosing.picked[0])
+            remarks += [reason] if reason else []
+        return remarks
 
     def _focus_of(self, target: str) -> str:
-        """The focus id of a target of the rules: the piece that lies in the slot, if it is one."""
-        if any(item.id == target for item in self._ring.items):
-            return target
+        return focus_of(target, self._ring.items, self._view.stage.placements)
+
+    def _inspect(self, id: str | None) -> None:
+        """Look at a piece closely; at a panel: at all that its player has."""
+        if id is None or id.startswith((BAR, PREFIX)):
+            return
         placements = self._view.stage.placements
-        inside = (i.id for i in self._ring.items if i.id in placements and placements[i.id].slot == target)
-        return next(inside, target)
+        if id.startswith(PANEL):
+            listed = [piece for piece, place in placements.items() if place.owner == int(id[len(PANEL) :])]
+        else:
+            listed = [item.id for item in self._ring.items if item.id in placements]
+        self._asides.inspect(listed, id, self._focus_on)
+
+    def _focus_on(self, id: str) -> None:
+        self._ring.focus(id)
 
     def _look(self) -> Look:
-        choosing = self._controller.choosing()
-        moving = self._view.stage.moving
-        look = Look(
-            self._bar_text(choosing),
-            self.actor,
-            [score.total for score in self._session.rules.scores(self._seen())],
-            remark=self._remark,
-            focus=self._ring.id,
-            ringed=self._ring.shown and not moving,
-            disabled=frozenset() if self._controller.can_undo() else frozenset({"undo"}),
-        )
-        look.focus = look.focus.removeprefix(_BAR) if look.focus else None
-        log = self._session.log
-        if log and not moving:
-            look.last, look.last_seat = touched(log[-1], self.table), log[-1].action.player
-        if choosing and not moving:
-            choices = choosing.choices()
-            look.glowing = tuple(choices) if choosing.picked or len(choices) <= _FEW else ()
-            marks = (self.table.mark(action) for action in choosing.decision.actions)
-            look.marked = tuple({m: 0 for m in marks if m and m in choices})
-            look.picks = Counter(choosing.picked)
-            look.popover = self._popover
-        return look
-
-    def _bar_text(self, choosing: Choosing | None) -> BarText:
-        hints = tuple((action, self._services.say(key)) for action, key in _HINTS)
-        if choosing is None:
-            return BarText(None, self._services.say("play-over"), self._last_line(), hints)
-        seat = choosing.decision.player
-        prompt = self._say(choosing.decision.prompt)
-        key = "play-private" if choosing.unveiled else "play-prompt"
-        words = self._say(text(key, seat=seat_ref(seat), prompt=prompt))
-        return BarText(self._view.panels.style(seat), words, self._last_line(), hints, choosing.unveiled)
-
-    def _last_line(self) -> str:
-        """What was done last, in words."""
-        for step in reversed(self._session.log):
-            told = [self.table.tell(event) for event in step.events if event.visible_to(None)]
-            lines = [self._say(line) for line in told if line is not None]
-            if lines:
-                return " ".join(lines)
-        return ""
+        return self._looker.look(self._ring, self._popover, self._remark)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
-
-
-def touched(step: Step, table: Table) -> tuple[str, ...]:
-    """The pieces and slots that an action changed, as everybody saw it."""
-    ids: dict[str, None] = {}
-    for event in step.events:
-        if event.visible_to(None):
-            for flight in table.flights(event):
-                ids[flight.target or flight.piece] = None
-    return tuple(ids)

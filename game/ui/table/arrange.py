@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.maps.layout import Box, Slot, TableLayout, Zone
+from game.maps.places import Box, Slot, TableLayout, Zone
 from game.ui.theme import Metrics
 
 _GAP = 20
@@ -28,29 +28,51 @@ class Arrangement:
         layout: the title's slots.
         metrics: the canvas.
         players: how many panels.
+        active: the seat to act, whose panel is the opened one if the title has such.
     """
 
-    def __init__(self, layout: TableLayout, metrics: Metrics, players: int) -> None:
+    def __init__(
+        self, layout: TableLayout, metrics: Metrics, players: int, active: int | None = None
+    ) -> None:
         self._metrics = metrics
+        self._locate = layout.locate
         safe = metrics.safe
         bar_height = max(metrics.units(_BAR), metrics.text(_BAR_TEXT))
         self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
         area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
-        panel = layout.seats[players]
-        self.board, column = self._divide(area, layout.board.size, panel.size)
-        self.panels = self._stack(column, players)
+        folded = layout.seats[players]
+        zones = [folded] * players
+        if active is not None:
+            zones[active] = layout.opened.get(players, folded)
+        self.board, column = self._divide(area, layout.board.size, folded.size)
+        self.panels = self._stack(column, [zone.size[1] for zone in zones])
+        self._board_scale = self.board.w / layout.board.size[0]
         self._slots: dict[str, tuple[Slot, pygame.Rect, float, float, bool]] = {}
         self._add(layout.board, self.board, "", mirrored=False)
-        for seat, rect in enumerate(self.panels):
-            self._add(panel, rect, str(seat), mirrored=metrics.rtl)
+        for seat, (zone, rect) in enumerate(zip(zones, self.panels, strict=True)):
+            self._add(zone, rect, str(seat), mirrored=metrics.rtl)
 
     def rect(self, slot: str, index: int = 0) -> pygame.Rect | None:
-        """The place of the piece number ``index`` in ``slot``; None if the layout has no such slot."""
-        found = self._slots.get(slot)
+        """The place of the piece number ``index`` in ``slot``; None if there is no such slot now."""
+        found = self._find(slot)
         if found is None:
             return None
         place, zone, sx, sy, mirrored = found
         return self._scaled(place.part(index), zone, sx, sy, mirrored)
+
+    def outline(self, slot: str) -> tuple[tuple[int, int], ...]:
+        """The corners of a slot that is no rectangle; empty for the others."""
+        found = self._find(slot)
+        if found is None:
+            return ()
+        place, zone, sx, sy, _ = found
+        return tuple((round(zone.left + x * sx), round(zone.top + y * sy)) for x, y in place.outline)
+
+    def _find(self, slot: str) -> tuple[Slot, pygame.Rect, float, float, bool] | None:
+        found = self._slots.get(slot)
+        if found is None and (place := self._locate(slot)) is not None:
+            found = self._slots[slot] = (place, self.board, self._board_scale, self._board_scale, False)
+        return found
 
     def sinks(self) -> Iterator[str]:
         """The slots whose counted piece swallows the others."""
@@ -74,13 +96,16 @@ class Arrangement:
         column = pygame.Rect(left + width + gap, area.top, beside, area.h)
         return self._metrics.mirror(table, area), self._metrics.mirror(column, area)
 
-    def _stack(self, column: pygame.Rect, players: int) -> list[pygame.Rect]:
+    def _stack(self, column: pygame.Rect, heights: list[float]) -> list[pygame.Rect]:
+        """The panels below one another; ``heights`` are in proportion."""
         gap = self._metrics.units(14)
-        height = (column.h - gap * (players - 1)) // players
-        return [
-            pygame.Rect(column.left, column.top + seat * (height + gap), column.w, height)
-            for seat in range(players)
-        ]
+        share = (column.h - gap * (len(heights) - 1)) / sum(heights)
+        panels: list[pygame.Rect] = []
+        top = column.top
+        for height in heights:
+            panels.append(pygame.Rect(column.left, top, column.w, int(height * share)))
+            top = panels[-1].bottom + gap
+        return panels
 
     def _add(self, zone: Zone, rect: pygame.Rect, seat: str, *, mirrored: bool) -> None:
         sx, sy = rect.w / zone.size[0], rect.h / zone.size[1]

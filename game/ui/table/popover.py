@@ -69,10 +69,9 @@ class Popover:
         corner = (-self.rect.left, -self.rect.top)
         for at, (rect, label) in enumerate(zip(self.buttons, self._labels, strict=True)):
             state = "focused" if focus == f"{PREFIX}{at}" else "normal"
-            primary = at == 0
             place = rect.move(corner)
-            picture.blit(services.artist.button(rect.size, state, palette, k, primary), place)
-            ink = button_ink(state, palette, primary)
+            picture.blit(services.artist.button(rect.size, state, palette, k), place)
+            ink = button_ink(state, palette)
             words = services.writer.fit(label, self._em, ink, rect.w - services.metrics.units(28), "bold")
             picture.blit(words, words.get_rect(center=place.center))
         if self._remark:

@@ -84,7 +84,9 @@ class Stage:
         self._play_due(float("inf"))
         if placements is not None:
             self.placements = dict(placements)
-        self._sprites = {piece: self._sprite(piece, place) for piece, place in self.placements.items()}
+        self._sprites = {}
+        for piece, place in self.placements.items():
+            self._put(piece, place)
 
     def change(self, placements: Mapping[str, Place], events: Sequence[Event], speed: str) -> None:
         """Go from the placements shown to ``placements``, told by ``events``."""
@@ -145,16 +147,17 @@ class Stage:
     def _swallowed(self, place: Place) -> bool:
         return place.slot in self._hidden_slots
 
-    def _sprite(self, piece: str, place: Place) -> Sprite:
+    def _put(self, piece: str, place: Place) -> None:
+        """Show ``piece`` at its place; a piece whose place is folded away is not shown."""
         rect = self._rect_of(place)
+        if rect is None:
+            self._sprites.pop(piece, None)
+            return
         picture = self._painter.paint(piece, place.face, rect.size, place.count)
-        return Sprite(place, picture.get_rect(center=rect.center), picture)
+        self._sprites[piece] = Sprite(place, picture.get_rect(center=rect.center), picture)
 
-    def _rect_of(self, place: Place) -> pygame.Rect:
-        assert self._arrangement is not None, "the stage is arranged before anything is shown"
-        rect = self._arrangement.rect(place.slot, place.index)
-        assert rect is not None, f"the layout has no slot {place.slot}"
-        return rect
+    def _rect_of(self, place: Place) -> pygame.Rect | None:
+        return self._arrangement.rect(place.slot, place.index) if self._arrangement else None
 
     def _plan_event(self, plan: _Plan, event: Event) -> None:
         if not event.visible_to(None):
@@ -214,7 +217,7 @@ class Stage:
     def _repaint(self, plan: _Plan, piece: str) -> None:
         """Show ``piece`` as it lies in the end."""
         if piece in plan.new:
-            self._sprites[piece] = self._sprite(piece, plan.new[piece])
+            self._put(piece, plan.new[piece])
 
     def _plan_rest(self, plan: _Plan) -> None:
         """What no event spoke of moves together at the end."""
@@ -224,8 +227,9 @@ class Stage:
                 continue
             if (before.slot, before.index) == (place.slot, place.index):
                 continue
-            sprite = self._sprites[piece]
-            end = self._rect_of(place)
+            sprite, end = self._sprites.get(piece), self._rect_of(place)
+            if sprite is None or end is None:
+                continue
             last = self._painter.paint(piece, place.face, end.size, place.count)
             flight = Flight(piece, "", "")
             plan.claimed.add(piece)

@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 
 from game.lang.narrator import Narrator
-from game.maps.layout import load_layout
 from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
@@ -75,35 +74,49 @@ class TableView:
         self._services = services
         self._title = title
         self._seats = seats
-        self._layout = load_layout(title.layout, rules.info.seats)
+        self._layout = title.layout(rules)
         self.table = title.table(rules)
         self.painter: Painter = make_painter(services, title)
         self.stage = Stage(self.table, self.painter, services.sound.play)
         self._compositor = Compositor()
         self._remarks: dict[str, list[Item]] = {}
 
-    def arrange(self) -> None:
-        """Lay everything out for the present canvas, language, theme and text scale."""
+    def arrange(self, active: int | None) -> None:
+        """Lay everything out for the present canvas, language, theme and text scale.
+
+        ``active`` is the seat to act, whose panel may be larger than the others.
+        """
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
-        self.arrangement = Arrangement(self._layout, services.metrics, len(self._seats))
         self.painter = make_painter(services, self._title)
+        self._ground = services.artist.backdrop(services.metrics.size, services.theme.palette)
+        self._arrange_panels(active)
+
+    def _arrange_panels(self, active: int | None) -> None:
+        services = self._services
+        self._active = active
+        self.arrangement = Arrangement(self._layout, services.metrics, len(self._seats), active)
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar)
         self.marks = Marks(services)
         self._remarks.clear()
         self.stage.arrange(self.arrangement, self.painter)
-        ground = services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
+        ground = self._ground.copy()
+        board = self.painter.board(self.arrangement.board.size)
+        if board is not None:
+            ground.blit(board, self.arrangement.board)
         self.panels.draw_ground(ground)
         self._draw_slots(ground)
         self._compositor.ground = ground
 
-    def show(self, view: Any) -> None:
+    def show(self, view: Any, active: int | None) -> None:
         """Show a position at once."""
+        self._open_panel(active)
         self.stage.snap(self.table.placements(view))
 
-    def change(self, view: Any, events: Sequence[Event]) -> None:
+    def change(self, view: Any, events: Sequence[Event], active: int | None) -> None:
         """Go to a position, told by events, at the speed of the settings."""
+        self._open_panel(active)
         self.stage.change(self.table.placements(view), events, self._services.settings.animation)
 
     def draw(self, canvas: pygame.Surface, look: Look) -> None:
@@ -113,6 +126,11 @@ class TableView:
     def redraw(self, canvas: pygame.Surface, look: Look) -> list[pygame.Rect]:
         """Draw what changed; returns where."""
         return self._compositor.redraw(canvas, self._items(look))
+
+    def _open_panel(self, active: int | None) -> None:
+        """Where the player to act has a larger panel, the panels are arranged anew for each player."""
+        if self._layout.opened.get(len(self._seats)) and active != self._active:
+            self._arrange_panels(active)
 
     def popover(self, anchor: pygame.Rect, labels: Sequence[str], remark: str) -> Popover:
         """Buttons beside ``anchor``."""

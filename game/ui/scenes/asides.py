@@ -1,0 +1,124 @@
+"""The scenes that open above a match: pause, history, a closer look, the scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.match.controller import TurnController
+from game.match.session import Session
+from game.rules.kernel.text import Text
+from game.tables.table import Title
+from game.ui.scenes.flow import Flow, MatchPlan
+from game.ui.scenes.history import HistoryScene, chronicle
+from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.scenes.moment import MomentScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.scene import SceneStack
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.services import Services
+from game.ui.table.pointing import target_of
+from game.ui.table.view import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """What the pause can do to the match."""
+
+    undo: Callable[[], None]
+    redo: Callable[[], None]
+    restart_turn: Callable[[], None]
+
+
+class Asides:
+    """Opens the scenes above a match and tells the way back.
+
+    Args:
+        services: the program's services.
+        flow: where to go from the match.
+        plan: how the match was planned, for the rematch.
+        title: the title that is played.
+        controller: whose choice it is.
+        view: the table.
+        stack: where the scenes go; asked each time, since a scene learns of its stack late.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        flow: Flow,
+        plan: MatchPlan,
+        title: Title,
+        controller: TurnController,
+        view: TableView,
+        stack: Callable[[], SceneStack],
+    ) -> None:
+        self._services, self._flow, self._plan, self._title = services, flow, plan, title
+        self._controller, self._view, self._stack = controller, view, stack
+
+    @property
+    def _session(self) -> Session:
+        return self._controller.session
+
+    def pause(self, steps: Steps) -> None:
+        """The menu above the match."""
+        undoable = self._controller.can_undo()
+        self._stack().push(
+            PauseScene(
+                self._services,
+                self._title.id,
+                on_resume=lambda: None,
+                on_undo=steps.undo if undoable else None,
+                on_redo=steps.redo if self._session.can_redo() else None,
+                on_restart_turn=steps.restart_turn if undoable else None,
+                on_history=self.history,
+                on_quit=self._flow.menu,
+            )
+        )
+
+    def history(self) -> None:
+        """The log, and from there the table as it was."""
+        entries = chronicle(self._session, self._view.table)
+        styles = [seat.style for seat in self._session.seats]
+        self._stack().push(HistoryScene(self._services, entries, self._say, styles, self._look_back))
+
+    def scores(self) -> None:
+        """The end of the match."""
+        self._stack().push(
+            ScoringScene(
+                self._services,
+                self._title.id,
+                self._session.seats,
+                self._session.scores(),
+                on_rematch=lambda: self._flow.start(self._plan.rotated()),
+                on_new_game=lambda: self._flow.set_up(self._plan),
+                on_history=self.history,
+                on_menu=self._flow.menu,
+            )
+        )
+
+    def inspect(self, pieces: Sequence[str], start: str, on_closed: Callable[[str], None]) -> None:
+        """A closer look at ``pieces``, beginning with ``start``."""
+        if not pieces:
+            return
+        shown = [self._inspected(piece) for piece in pieces]
+        at = pieces.index(start) if start in pieces else 0
+        self._stack().push(InspectScene(self._services, self._view.painter, self._say, shown, at, on_closed))
+
+    def _look_back(self, length: int) -> None:
+        self._stack().push(MomentScene(self._services, self._title, self._session, length, self.history))
+
+    def _inspected(self, piece: str) -> Inspected:
+        """A piece with its name and, for the player to act, why it cannot be chosen."""
+        placements, table = self._view.stage.placements, self._view.table
+        place, choosing, actor = placements[piece], self._controller.choosing(), self._controller.seat
+        lines: tuple[Text, ...] = ()
+        if choosing and actor is not None and place.owner in (None, actor):
+            target = target_of(piece, placements, choosing)
+            if target not in choosing.choices() and target not in choosing.decision.guarded:
+                reason = table.why_not(self._controller.seen(), actor, target)
+                lines = (reason,) if reason else ()
+        return Inspected(piece, table.describe(piece), lines, place.face, place.count)
+
+    def _say(self, message: Text) -> str:
+        return self._view.narrator.say(message)

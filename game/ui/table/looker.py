@@ -1,0 +1,101 @@
+"""Works out what the play screen shows above the pieces: words, glow, marks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.match.controller import Choosing, TurnController
+from game.match.session import Step
+from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.table import Table
+from game.ui.focus import FocusRing
+from game.ui.services import Services
+from game.ui.table.bar import BarText
+from game.ui.table.pointing import BAR
+from game.ui.table.popover import Popover
+from game.ui.table.view import Look, TableView
+
+_FEW = 8
+"""Choices glow from the start if there are no more than this; else from the first pick on."""
+_HINTS = (
+    ("confirm", "play-hint-choose"),
+    ("back", "play-hint-back"),
+    ("inspect", "play-hint-inspect"),
+    ("next", "play-hint-next"),
+)
+
+
+class Looker:
+    """Looks at a match as everybody before the screen may.
+
+    Args:
+        services: the program's services.
+        controller: whose choice it is.
+        view: the table.
+    """
+
+    def __init__(self, services: Services, controller: TurnController, view: TableView) -> None:
+        self._services, self._controller, self._view = services, controller, view
+
+    def look(self, ring: FocusRing, popover: Popover | None, remark: str) -> Look:
+        """What is shown now; while things move, only words and names."""
+        controller, choosing = self._controller, self._controller.choosing()
+        scores = controller.session.rules.scores(controller.seen())
+        moving = self._view.stage.moving
+        look = Look(
+            self._bar_text(choosing),
+            controller.seat,
+            [score.total for score in scores],
+            remark=remark,
+            focus=ring.id.removeprefix(BAR) if ring.id else None,
+            ringed=ring.shown and not moving,
+            disabled=frozenset() if controller.can_undo() else frozenset({"undo"}),
+        )
+        if not moving:
+            look.popover = popover
+            self._mark(look, choosing)
+        return look
+
+    def last_line(self) -> str:
+        """What was done last, in words."""
+        for step in reversed(self._controller.session.log):
+            told = (self._view.table.tell(event) for event in step.events if event.visible_to(None))
+            lines = [self._say(line) for line in told if line is not None]
+            if lines:
+                return " ".join(lines)
+        return ""
+
+    def _mark(self, look: Look, choosing: Choosing | None) -> None:
+        log, table = self._controller.session.log, self._view.table
+        if log:
+            look.last, look.last_seat = touched(log[-1], table), log[-1].action.player
+        if choosing is None:
+            return
+        choices = choosing.choices()
+        look.glowing = tuple(choices) if choosing.picked or len(choices) <= _FEW else ()
+        marks = (table.mark(action) for action in choosing.decision.actions)
+        look.marked = tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices))
+        look.picks = Counter(choosing.picked)
+
+    def _bar_text(self, choosing: Choosing | None) -> BarText:
+        hints = tuple((action, self._services.say(key)) for action, key in _HINTS)
+        if choosing is None:
+            return BarText(None, self._services.say("play-over"), self.last_line(), hints)
+        seat = choosing.decision.player
+        key = "play-private" if choosing.unveiled else "play-prompt"
+        words = text(key, seat=seat_ref(seat), prompt=self._say(choosing.decision.prompt))
+        style = self._view.panels.style(seat)
+        return BarText(style, self._say(words), self.last_line(), hints, choosing.unveiled)
+
+    def _say(self, message: Text) -> str:
+        return self._view.narrator.say(message)
+
+
+def touched(step: Step, table: Table) -> tuple[str, ...]:
+    """The pieces and slots that an action changed, as everybody saw it."""
+    ids: dict[str, None] = {}
+    for event in step.events:
+        if event.visible_to(None):
+            for flight in table.flights(event):
+                ids[flight.target or flight.piece] = None
+    return tuple(ids)
