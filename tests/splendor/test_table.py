@@ -1,0 +1,79 @@
+"""What the table says of Splendor: why something cannot be chosen, names, marks, summaries."""
+
+from __future__ import annotations
+
+from game.rules.kernel.action import act
+from game.rules.kernel.text import Text
+from game.tables.splendor.table import SplendorTable
+from tests.splendor.scene import RULES, Scene
+
+TABLE = SplendorTable()
+
+
+def _why(scene: Scene, target: str, seat: int = 0) -> Text | None:
+    return TABLE.why_not(RULES.view(scene.state, seat), seat, target)
+
+
+def _key(reason: Text | None) -> str:
+    return reason.key if reason else ""
+
+
+def test_gold_an_empty_pile_and_a_wrong_combination_have_different_reasons() -> None:
+    scene = Scene().give(1, white=4)
+    assert _key(_why(scene, "bank.gold")) == "splendor-no-gold-take"
+    assert _why(scene, "bank.white") == Text("splendor-no-pile-empty", (("color", "white"),))
+    assert _key(_why(scene, "bank.red")) == "splendor-no-take-combination"
+
+
+def test_a_card_too_dear_says_what_is_missing() -> None:
+    scene = Scene().market("B2R2").bonuses(0, red=1).give(0, blue=1, gold=2)
+    reason = _why(scene, "card.B2R2")
+    assert reason is not None and reason.key == "splendor-no-short"
+    said = reason.dict()
+    assert (said["blue"], said["red"], said["black"], said["held"]) == (2, 1, 3, 2)
+    assert (said["first"], said["last"]) == ("blue", "black")
+
+
+def test_a_full_hand_and_an_empty_deck_are_named() -> None:
+    scene = Scene().reserved(0, "B3W1").reserved(0, "B3W2").reserved(0, "B3W3")
+    assert _key(_why(scene, "deck.1")) == "splendor-no-reserve-full"
+    scene.state.decks[0].clear()
+    assert _key(_why(scene, "deck.1")) == "splendor-no-deck-empty"
+
+
+def test_nothing_is_told_of_another_players_hidden_card() -> None:
+    scene = Scene().reserved(1, "B1W1", blind=True).reserved(1, "B1W2")
+    assert _why(scene, "reserve.1.0") is None
+    assert _why(scene, "card.B1W2") is None
+
+
+def test_ones_own_reserved_card_says_what_is_missing_but_never_on_the_shared_table() -> None:
+    scene = Scene().reserved(0, "B1K8", blind=True)
+    assert _key(_why(scene, "reserve.0.0")) == "splendor-no-short"
+    shared = TABLE.why_not(RULES.view(scene.state, None), 0, "reserve.0.0")
+    assert _key(shared) == "splendor-no-hidden"
+
+
+def test_in_the_middle_of_a_turn_the_rest_has_to_wait() -> None:
+    scene = Scene(4).give(0, white=4, blue=4, gold=1)
+    scene.take("red", "black", "green")
+    assert _key(_why(scene, "bank.red")) == "splendor-no-other-first"
+
+
+def test_affordable_cards_are_marked_and_others_are_not() -> None:
+    assert TABLE.mark(act(0, "buy", "card.B1K8")) == "card.B1K8"
+    assert TABLE.mark(act(0, "reserve", "card.B1K8")) is None
+
+
+def test_a_players_summary_begins_with_the_points() -> None:
+    scene = Scene().bought(0, "B3W4", "B1W1")
+    facts = TABLE.facts(RULES.view(scene.state, None), 0)
+    assert [(fact.icon, fact.value) for fact in facts] == [("crown", 5), ("card", 2), ("seal", 0)]
+
+
+def test_every_help_page_shows_pieces_that_exist() -> None:
+    known = set(TABLE.placements(Scene(4).state))
+    for page in TABLE.help_pages():
+        assert page.pieces
+        for piece in page.pieces:
+            assert piece in known or TABLE.describe(piece).key in ("splendor-card", "splendor-noble")
