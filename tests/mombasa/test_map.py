@@ -1,0 +1,306 @@
+"""Mombasa: the board is the Tiled map; a wrong map gets one clear error naming file, layer and object."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from game.maps.geometry import inside, near_outline, shared_corners
+from game.maps.regions import DEFAULT_MAP, load_regions, mombasa_rules, place_names
+from game.maps.tmx import MapError
+from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.mombasa.board import COMPANIES, SHELF_NUMBERS
+from tests.mombasa.scene import shipped
+
+Root = ElementTree.Element
+Edit = Callable[[Root], None]
+
+
+def found(root: Root, layer: str, name: str) -> Root:
+    """An object of the map's XML."""
+    group = next(group for group in root.iter("objectgroup") if group.get("name") == layer)
+    return next(node for node in group.iter("object") if node.get("name") == name)
+
+
+def group_of(root: Root, layer: str) -> Root:
+    """A layer of the map's XML."""
+    return next(group for group in root.iter("objectgroup") if group.get("name") == layer)
+
+
+def edited(tmp_path: Path, *edits: Edit) -> Path:
+    """A copy of the shipped map with some changes."""
+    tree = ElementTree.parse(DEFAULT_MAP)
+    for edit in edits:
+        edit(tree.getroot())
+    path = tmp_path / "edited.tmx"
+    tree.write(path)
+    return path
+
+
+def drop(layer: str, name: str) -> Edit:
+    """Delete an object."""
+    return lambda root: group_of(root, layer).remove(found(root, layer, name))
+
+
+def drop_matching(layer: str, pattern: str) -> Edit:
+    """Delete every object whose name matches."""
+
+    def edit(root: Root) -> None:
+        group = group_of(root, layer)
+        for node in list(group):
+            if re.search(pattern, node.get("name", "")):
+                group.remove(node)
+
+    return edit
+
+
+def attribute(layer: str, name: str, /, **values: str) -> Edit:
+    """Change attributes of an object."""
+    return lambda root: found(root, layer, name).attrib.update(values)
+
+
+def property_of(layer: str, name: str, key: str, value: str) -> Edit:
+    """Change a custom property."""
+
+    def edit(root: Root) -> None:
+        for entry in found(root, layer, name).iter("property"):
+            if entry.get("name") == key:
+                entry.set("value", value)
+
+    return edit
+
+
+def without_property(layer: str, name: str, key: str) -> Edit:
+    """Delete a custom property."""
+
+    def edit(root: Root) -> None:
+        holder = found(root, layer, name).find("properties")
+        assert holder is not None
+        holder.remove(next(entry for entry in holder if entry.get("name") == key))
+
+    return edit
+
+
+def shape(layer: str, name: str, tag: str) -> Edit:
+    """Turn a polygon into a polyline or the other way."""
+
+    def edit(root: Root) -> None:
+        for line in found(root, layer, name):
+            if line.tag in ("polygon", "polyline"):
+                line.tag = tag
+
+    return edit
+
+
+def add_border(name: str, like: str) -> Edit:
+    """Draw another border where ``like`` runs."""
+
+    def edit(root: Root) -> None:
+        copy = ElementTree.fromstring(ElementTree.tostring(found(root, "borders", like)))
+        copy.attrib.update(name=name, id="9999")
+        group_of(root, "borders").append(copy)
+
+    return edit
+
+
+SINGLE = "border.maghreb.tripolitania"
+WRONG_MAPS: dict[str, tuple[Edit | list[Edit], str]] = {
+    "a region without neighbours": (
+        drop_matching("borders", r"\.guinea_coast(\.|$)"),
+        "layer regions, object region.guinea_coast: the region has no neighbours",
+    ),
+    "a border between regions that do not touch": (
+        [drop("borders", SINGLE), add_border("border.maghreb.angola", "border.maghreb.upper_niger")],
+        "layer borders, object border.maghreb.angola: the regions maghreb and angola do not touch",
+    ),
+    "an unknown reward": (
+        property_of("regions", "region.nubia", "reward", "gold"),
+        "layer regions, object region.nubia: unknown reward 'gold'",
+    ),
+    "a missing reward": (
+        without_property("regions", "region.nubia", "reward"),
+        "layer regions, object region.nubia: the property reward is missing",
+    ),
+    "a reward of nothing with an amount": (
+        property_of("regions", "region.great_sahara", "amount", "2"),
+        "layer regions, object region.great_sahara: its reward is none but its amount is not 0",
+    ),
+    "a reward without an amount": (
+        property_of("regions", "region.nubia", "amount", "0"),
+        "layer regions, object region.nubia: its amount is 0",
+    ),
+    "negative mines": (
+        property_of("regions", "region.nubia", "mines", "-1"),
+        "layer regions, object region.nubia: its mines is -1",
+    ),
+    "a missing base link": (
+        drop_matching("links", r"^link\.cairo\."),
+        "layer links, object base.cairo: base.cairo has no link to a region",
+    ),
+    "a link to nowhere": (
+        attribute("links", "link.cairo.nubia", name="link.cairo.atlantis"),
+        "layer links, object link.cairo.atlantis: there is no atlantis to join",
+    ),
+    "a link of an unknown company": (
+        attribute("links", "link.cairo.nubia", name="link.tunis.nubia"),
+        "layer links, object link.tunis.nubia: there is no tunis to join",
+    ),
+    "a link that leads elsewhere": (
+        attribute("links", "link.cairo.nubia", name="link.cairo.angola"),
+        "layer links, object link.cairo.angola: it does not lead from base.cairo to region.angola",
+    ),
+    "a missing base": (drop("bases", "base.cairo"), "base.cairo is missing"),
+    "a duplicate name": (
+        attribute("regions", "region.nubia", name="region.kasai"),
+        "layer regions, object region.kasai: two objects of this layer have this name",
+    ),
+    "a region with a wrong name": (
+        attribute("regions", "region.nubia", name="Nubia"),
+        "layer regions, object Nubia: a region's name must be region. and one word",
+    ),
+    "a region that is no polygon": (
+        shape("regions", "region.nubia", "polyline"),
+        "layer regions, object region.nubia: a region must be a polygon",
+    ),
+    "a border of unknown kind": (
+        attribute("borders", SINGLE, type="triple"),
+        f"layer borders, object {SINGLE}: its class is 'triple'",
+    ),
+    "a border that is no line": (
+        shape("borders", SINGLE, "polygon"),
+        f"layer borders, object {SINGLE}: it must be a line",
+    ),
+    "a border with a wrong name": (
+        attribute("borders", SINGLE, name="frontier"),
+        "layer borders, object frontier: its name must be border.FROM.TO",
+    ),
+    "a border of a region with itself": (
+        attribute("borders", SINGLE, name="border.maghreb.maghreb"),
+        "layer borders, object border.maghreb.maghreb: it joins a region to itself",
+    ),
+    "two borders between the same regions": (
+        add_border("border.tripolitania.maghreb", SINGLE),
+        "layer borders, object border.tripolitania.maghreb: tripolitania and maghreb have two borders",
+    ),
+    "a forgotten border": (
+        drop("borders", SINGLE),
+        "layer regions, object region.maghreb: it touches region.tripolitania but no border is drawn",
+    ),
+    "a missing post point": (
+        drop("posts", "region.nubia"),
+        "layer posts, object region.nubia: the region's point is missing",
+    ),
+    "a post point outside its region": (
+        attribute("posts", "region.nubia", x="10", y="10"),
+        "layer posts, object region.nubia: it lies outside its region",
+    ),
+    "a label of no region": (
+        attribute("labels", "region.nubia", name="region.atlantis"),
+        "layer labels, object region.nubia: the region's point is missing",
+    ),
+    "a missing place": (
+        drop("market", "display.2.3"),
+        "layer market, object display.2.3: the place is missing",
+    ),
+    "an unknown place": (
+        attribute("bonuses", "bonus.buy", name="bonus.sell"),
+        "layer bonuses, object bonus.buy: the place is missing",
+    ),
+    "a display without a modifier": (
+        without_property("market", "display.2.3", "modifier"),
+        "layer market, object display.2.3: the property modifier is missing",
+    ),
+    "a book space with a wrong letter": (
+        property_of("books", "shelf.1.2", "letter", "Z"),
+        "layer books, object shelf.1.2: unknown letter 'Z'",
+    ),
+    "two letters in a column": (
+        property_of("books", "shelf.1.2", "letter", "C"),
+        "layer books, object shelf.2.2: the spaces of column 2 bear two letters",
+    ),
+    "a base space without coins": (
+        without_property("companies", "stack.cairo.1.5", "coins"),
+        "layer companies, object stack.cairo.1.5: the property coins is missing",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WRONG_MAPS)
+def test_a_wrong_map_gets_one_clear_error(case: str, tmp_path: Path) -> None:
+    edits, message = WRONG_MAPS[case]
+    path = edited(tmp_path, *(edits if isinstance(edits, list) else [edits]))
+    with pytest.raises(MapError) as caught:
+        load_regions(path)
+    assert str(caught.value).startswith("edited.tmx: ")
+    assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+ISLANDS = {
+    "regions": """<object id="8001" name="region.west_island" type="region" x="20" y="700"><properties>
+        <property name="reward" value="none"/><property name="amount" type="int" value="0"/>
+        <property name="mines" type="int" value="0"/></properties>
+        <polygon points="0,0 20,0 20,20 0,20"/></object>
+        <object id="8002" name="region.east_island" type="region" x="40" y="700"><properties>
+        <property name="reward" value="none"/><property name="amount" type="int" value="0"/>
+        <property name="mines" type="int" value="0"/></properties>
+        <polygon points="0,0 20,0 20,20 0,20"/></object>""",
+    "borders": """<object id="8003" name="border.west_island.east_island" type="single" x="40" y="700">
+        <polyline points="0,0 0,20"/></object>""",
+}
+"""Two islands that border on each other and on nothing else."""
+
+
+def test_a_region_that_no_base_can_reach_is_named(tmp_path: Path) -> None:
+    def islands(root: Root) -> None:
+        for layer, objects in ISLANDS.items():
+            group_of(root, layer).extend(ElementTree.fromstring(f"<layer>{objects}</layer>"))
+
+    with pytest.raises(MapError, match=r"object region\.east_island: no base can reach the region"):
+        load_regions(edited(tmp_path, islands))
+
+
+def test_an_edited_map_plays_and_has_another_fingerprint(tmp_path: Path) -> None:
+    path = edited(
+        tmp_path,
+        property_of("regions", "region.nubia", "reward", "pounds"),
+        property_of("regions", "region.nubia", "amount", "5"),
+        attribute("borders", SINGLE, type="double"),
+        property_of("market", "display.1.3", "modifier", "4"),
+    )
+    rules = mombasa_rules(path)
+    assert rules.info.board != shipped().info.board
+    assert rules.graph.regions["region.nubia"].amount == 5
+    assert ("region.tripolitania", 2) in rules.graph.regions["region.maghreb"].neighbours
+    assert rules.graph.modifiers[0] == (2, 1, 4)
+    state = start(rules, GameConfig(2, 1))
+    while decisions := rules.decisions(state):
+        play(rules, state, decisions[0].actions[-1])
+
+
+def test_the_shipped_map_holds_every_place_and_loads_quickly() -> None:
+    begun = perf_counter()
+    graph = load_regions(DEFAULT_MAP)
+    assert perf_counter() - begun < 1
+    assert set(graph.links) == set(COMPANIES)
+    assert list(graph.shelf) == list(SHELF_NUMBERS)
+    assert graph.digest == shipped().info.board
+    assert sum(len(names) for names in place_names().values()) == 4 + 76 + 14 + 34 + 15
+
+
+def test_the_last_space_of_every_column_shows_two_coins() -> None:
+    for columns in shipped().graph.coins.values():
+        assert [column[-1] for column in columns] == [2, 2, 2]
+
+
+def test_a_point_is_inside_outside_or_on_the_outline() -> None:
+    square = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
+    assert inside((5, 5), square) and not inside((15, 5), square)
+    assert near_outline([(0, 0), (5, 0.5)], square, 1)
+    assert not near_outline([(5, 5)], square, 1)
+    assert shared_corners(square, ((10.0, 0.0), (10.0, 10.0), (20.0, 5.0))) == 2
