@@ -7,7 +7,8 @@ other rectangles are slots, their name is the slot's id. In the panels' layers t
 for the seat. Classes of slots:
 
 ``spot``   one piece, or pieces on the same place
-``row``    pieces side by side, as many as custom property ``places`` says
+``card``   the same for a flat rectangular piece: it casts a shadow, and an empty place is seen as such
+``row``    such pieces side by side, as many as custom property ``places`` says
 ``sink``   a counted piece that swallows others: those are drawn only while they move
 ``label``  room for text or a symbol
 """

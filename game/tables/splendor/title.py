@@ -20,7 +20,7 @@ TITLE = Title(
     id="splendor",
     rules=lambda options: SplendorRules(),
     table=lambda rules: SplendorTable(),
-    painter="game.tables.splendor.painter:SplendorPainter",
+    painter="game.tables.splendor.painter:make_painter",
     layout=_layout,
     about=("splendor-about-edition", "splendor-about-data"),
 )

@@ -74,13 +74,9 @@ class Arrangement:
             found = self._slots[slot] = (place, self.board, self._board_scale, self._board_scale, False)
         return found
 
-    def sinks(self) -> Iterator[str]:
-        """The slots whose counted piece swallows the others."""
-        return (name for name, (slot, *_) in self._slots.items() if slot.kind == "sink")
-
-    def spots(self) -> Iterator[str]:
-        """The slots for a single piece, which are seen when they are empty."""
-        return (name for name, (slot, *_) in self._slots.items() if slot.kind == "spot")
+    def of_kind(self, *kinds: str) -> Iterator[str]:
+        """The slots of these classes."""
+        return (name for name, (slot, *_) in self._slots.items() if slot.kind in kinds)
 
     def _divide(
         self, area: pygame.Rect, board: tuple[float, float], panel: tuple[float, float]

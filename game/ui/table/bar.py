@@ -10,6 +10,7 @@ from game.ui.art.frames import button_ink
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.theme import SeatStyle
+from game.ui.widgets.glyphs import draw_glyph
 
 BUTTONS = ("undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order."""
@@ -96,9 +97,7 @@ class Bar:
             services.writer.measure(text.prompt, large, "bold")[0],
             services.writer.measure(text.last, small)[0],
         )
-        hints = self._draw_hints(text.hints)
-        if hints and longest > self._room - start - hints.get_width() - pad:
-            hints = None  # what is asked matters more than which button does what
+        hints = self._fitting_hints(text.hints, self._room - start - longest - pad)
         room = self._room - start - (hints.get_width() + pad if hints else 0)
         if hints:
             place = hints.get_rect(left=self._room - hints.get_width(), centery=self.rect.h // 2)
@@ -109,6 +108,14 @@ class Bar:
         for label, centre in ((prompt, row // 2), (last, row + row // 2)):
             picture.blit(label, metrics.mirror(label.get_rect(left=start, centery=centre), whole))
         return picture
+
+    def _fitting_hints(self, hints: tuple[tuple[str, str], ...], room: int) -> pygame.Surface | None:
+        """As many hints as fit beside the words: what is asked matters more than which button does what."""
+        for count in range(len(hints), 0, -2):
+            picture = self._draw_hints(hints[:count])
+            if picture and picture.get_width() <= room:
+                return picture
+        return None
 
     def _draw_hints(self, hints: tuple[tuple[str, str], ...]) -> pygame.Surface | None:
         """Glyphs of the device in use with words, two rows."""
@@ -132,17 +139,14 @@ class Bar:
         glyph = services.hub.glyph(action)
         if glyph is None:
             return None
-        palette = services.theme.palette
-        side = min(services.metrics.text(40), self.rect.h // 2)
         em = min(services.metrics.text(services.theme.fonts.small), round(self.rect.h * 0.36))
-        icon = services.artist.icon(glyph.icon, side, palette.brass_light)
-        label = services.writer.line(word, em, palette.on_dark_soft)
+        icon = draw_glyph(services, glyph, round(em * 0.8))
+        label = services.writer.line(word, em, services.theme.palette.on_dark_soft)
         gap = services.metrics.units(8)
-        picture = pygame.Surface(
-            (side + gap + label.get_width(), max(side, label.get_height())), pygame.SRCALPHA
-        )
+        size = (icon.get_width() + gap + label.get_width(), max(icon.get_height(), label.get_height()))
+        picture = pygame.Surface(size, pygame.SRCALPHA)
         whole = picture.get_rect()
-        picture.blit(icon, services.metrics.mirror(icon.get_rect(left=0, centery=whole.centery), whole))
-        place = label.get_rect(left=side + gap, centery=whole.centery)
-        picture.blit(label, services.metrics.mirror(place, whole))
+        for part, left in ((icon, 0), (label, icon.get_width() + gap)):
+            place = part.get_rect(left=left, centery=whole.centery)
+            picture.blit(part, services.metrics.mirror(place, whole))
         return picture

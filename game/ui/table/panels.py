@@ -41,21 +41,22 @@ class Panels:
 
     def draw_ground(self, ground: pygame.Surface) -> None:
         """The frames of all panels, drawn once into the table."""
-        for seat in range(len(self._seats)):
-            ground.blit(self._frame(seat, active=False), self._arrangement.panels[seat])
+        services = self._services
+        for panel in self._arrangement.panels:
+            frame = services.artist.panel(panel.size, "plain", services.theme.palette, services.metrics.k)
+            ground.blit(frame, panel)
 
     def items(self, scores: Sequence[int], active: int | None) -> list[Item]:
         """The bright frame of the player to act, and every player's name and score."""
-        frame = []
-        if active is not None:
-            frame.append(Item(self._frame(active, active=True), self._arrangement.panels[active].topleft))
+        frame = [self._glow(active)] if active is not None else []
         return frame + [self._header(seat, score, seat == active) for seat, score in enumerate(scores)]
 
-    def _frame(self, seat: int, *, active: bool) -> pygame.Surface:
-        services = self._services
-        accent = self.style(seat).color if active else None
-        size = self._arrangement.panels[seat].size
-        return services.artist.panel(size, "plain", services.theme.palette, services.metrics.k, accent)
+    def _glow(self, seat: int) -> Item:
+        """The bright frame round a panel, in the seat's colour."""
+        units, panel = self._services.metrics.units, self._arrangement.panels[seat]
+        reach = units(9)
+        picture = self._services.artist.glow(panel.size, units(16), self.style(seat).color, reach)
+        return Item(picture, (panel.left - reach, panel.top - reach))
 
     def _header(self, seat: int, score: int, active: bool) -> Item:
         key = (seat, score, active)

@@ -10,6 +10,7 @@ import pygame
 from game.rules.kernel.event import Event
 from game.tables.table import Flight, Place, Table
 from game.ui.scenes.flow import Painter
+from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
 from game.ui.table.motion import Motion, frames_between
@@ -51,15 +52,16 @@ class Stage:
     Args:
         table: the title's presentation.
         painter: makes the pictures.
-        play_sound: called with a sound's name when its moment has come.
+        services: the program's services, for sounds and shadows.
     """
 
-    def __init__(self, table: Table, painter: Painter, play_sound: Callable[[str], None]) -> None:
+    def __init__(self, table: Table, painter: Painter, services: Services) -> None:
         self._table = table
         self._painter = painter
-        self._play_sound = play_sound
+        self._services = services
         self._arrangement: Arrangement | None = None
         self._hidden_slots: frozenset[str] = frozenset()
+        self._flat_slots: frozenset[str] = frozenset()
         self.placements: dict[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
         self._motions: list[Motion] = []
@@ -75,7 +77,8 @@ class Stage:
         """Lay everything out anew (the canvas, language or theme changed)."""
         self._arrangement = arrangement
         self._painter = painter
-        self._hidden_slots = frozenset(arrangement.sinks())
+        self._hidden_slots = frozenset(arrangement.of_kind("sink"))
+        self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self.snap(self.placements)
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
@@ -97,7 +100,7 @@ class Stage:
         if not duration:
             self.snap()
             for sound in dict.fromkeys(filter(None, map(self._table.sound, events))):
-                self._play_sound(sound)
+                self._services.sound.play(sound)
             return
         for event in events:
             self._plan_event(plan, event)
@@ -121,11 +124,26 @@ class Stage:
         return True
 
     def resting(self) -> Iterator[Item]:
-        """The sprites that lie still, lowest first."""
+        """The sprites that lie still, lowest first, all shadows below all pieces."""
         flying = {motion.piece for motion in self._motions if motion.started}
-        for piece, sprite in self._sprites.items():
-            if piece not in flying and (piece == sprite.place.slot or not self._swallowed(sprite.place)):
-                yield Item(sprite.picture, sprite.rect.topleft)
+        # In the order of the placements, which does not depend on what moved when: overlapping soft edges
+        # then look the same however a position was reached.
+        still = [
+            (piece, sprite)
+            for piece in self.placements
+            if (sprite := self._sprites.get(piece)) is not None
+            and piece not in flying
+            and (piece == sprite.place.slot or not self._swallowed(sprite.place))
+        ]
+        yield from (self._shadow(sprite) for _, sprite in still if sprite.place.slot in self._flat_slots)
+        yield from (Item(sprite.picture, sprite.rect.topleft) for _, sprite in still)
+
+    def _shadow(self, sprite: Sprite) -> Item:
+        """The soft shadow under a flat piece; light falls from above."""
+        units = self._services.metrics.units
+        blur = units(8)
+        shadow = self._services.artist.shadow(sprite.rect.size, units(10), blur)
+        return Item(shadow, (sprite.rect.left - 2 * blur, sprite.rect.top - 2 * blur + units(5)))
 
     def flying(self) -> Iterator[Item]:
         """The sprites on their way."""
@@ -257,4 +275,4 @@ class Stage:
         due = [name for at, name in self._sounds if at <= now]
         self._sounds = [(at, name) for at, name in self._sounds if at > now]
         for name in due:
-            self._play_sound(name)
+            self._services.sound.play(name)

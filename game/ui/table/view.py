@@ -77,7 +77,7 @@ class TableView:
         self._layout = title.layout(rules)
         self.table = title.table(rules)
         self.painter: Painter = make_painter(services, title)
-        self.stage = Stage(self.table, self.painter, services.sound.play)
+        self.stage = Stage(self.table, self.painter, services)
         self._compositor = Compositor()
         self._remarks: dict[str, list[Item]] = {}
 
@@ -198,7 +198,7 @@ class TableView:
     def _draw_slots(self, ground: pygame.Surface) -> None:
         """Empty places are seen as such."""
         services = self._services
-        for name in self.arrangement.spots():
+        for name in self.arrangement.of_kind("card"):
             rect = self.arrangement.rect(name)
             if rect:
                 radius = max(4, round(min(rect.size) * 0.08))

@@ -12,6 +12,7 @@ from game.ui.art.drawing import Drawing
 from game.ui.input.bindings import Glyph
 from game.ui.input.intents import Position
 from game.ui.services import Services
+from game.ui.widgets.glyphs import draw_glyph, glyph_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ class Footer:
                 words, words.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=True))
             )
             if item.glyph is not None:
-                made = self._glyph(ui, item.glyph)
+                made = draw_glyph(ui, item.glyph, self._em(ui))
                 place = made.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=False))
                 canvas.blit(made, place)
 
@@ -98,7 +99,7 @@ class Footer:
             glyph = ui.hub.glyph(hint.action)
             width = ui.writer.measure(ui.catalogue.say(hint.words), self._em(ui), "medium")[0]
             if glyph is not None:
-                width += self._glyph_size(ui, glyph)[0] + ui.metrics.units(12)
+                width += glyph_size(ui, glyph, self._em(ui))[0] + ui.metrics.units(12)
             if lines[-1] and x + width > ui.metrics.safe.w:
                 lines.append([])
                 x = 0
@@ -109,22 +110,6 @@ class Footer:
     def _words(self, ui: Services, hint: Hint) -> pygame.Surface:
         return ui.writer.line(ui.catalogue.say(hint.words), self._em(ui), ui.theme.palette.on_dark, "medium")
 
-    def _glyph_size(self, ui: Services, glyph: Glyph) -> tuple[int, int]:
-        side = round(self._em(ui) * 1.25)
-        if not glyph.label:
-            return side, side
-        width = ui.writer.measure(glyph.label, self._em(ui), "bold")[0]
-        return max(side, width + round(side * 0.4)), side
-
-    def _glyph(self, ui: Services, glyph: Glyph) -> pygame.Surface:
-        size, palette = self._glyph_size(ui, glyph), ui.theme.palette
-        if not glyph.label:
-            return ui.artist.icon(glyph.icon, size, palette.brass_light)
-        cap = ui.artist.svg(_cap(size, glyph.icon == "glyph-button", ui), size).copy()
-        letter = ui.writer.line(glyph.label, self._em(ui), palette.brass_light, "bold")
-        cap.blit(letter, letter.get_rect(center=cap.get_rect().center))
-        return cap
-
     def _em(self, ui: Services) -> int:
         return ui.metrics.text(ui.theme.fonts.small)
 
@@ -133,19 +118,6 @@ class Footer:
 
     def _gap(self, ui: Services) -> int:
         return ui.metrics.units(48)
-
-
-def _cap(size: tuple[int, int], round_button: bool, ui: Services) -> str:
-    """A button or a key cap to write a letter on."""
-    width, height = size
-    drawing, palette = Drawing(width, height), ui.theme.palette
-    line = max(1.5, height * 0.06)
-    radius = (height - line) / 2 if round_button else height * 0.2
-    corner = (line / 2, line / 2)
-    drawing.rect(
-        corner, (width - line, height - line), palette.raised, radius, stroke=palette.brass, width=line
-    )
-    return drawing.svg()
 
 
 def _strip(size: tuple[int, int], ui: Services) -> str:
