@@ -1,0 +1,14 @@
+"""``make bench``: every bench, one table after the other."""
+
+from __future__ import annotations
+
+from bench import rules, sanity
+from bench.report import machine
+
+BENCHES = (rules.main, sanity.main)
+
+
+if __name__ == "__main__":
+    print(machine())
+    for bench in BENCHES:
+        bench()
