@@ -1,0 +1,61 @@
+"""Recorded matches replayed to their exact scores; every reported fault adds its record here.
+
+A record is the file that the program saves: ``<title>/<what it shows>.jsonl``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.match.journal import FileJournal
+from game.match.record import read_record, restore
+from game.match.session import Session
+from game.rules.kernel.values import digest
+from game.tables.table import find_title
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.jsonl"))
+
+EXPECTED: dict[str, tuple[list[int], list[int], int, str]] = {
+    "two-play-points-first": ([15, 14], [1, 2], 60, "c271be26117dd5e2"),
+    "three-with-undo-and-redo": ([4, 0, 16], [2, 3, 1], 95, "cfb3c9241e1be51c"),
+    "four-reserve-and-pay-with-gold": ([12, 16, 7, 2], [2, 1, 3, 4], 117, "fbf519767309d45e"),
+    "three-tie-won-by-fewer-cards": ([16, 16, 11], [2, 1, 3], 85, "901b06f43a244f0d"),
+    "three-shared-victory": ([17, 10, 17], [1, 3, 1], 94, "d5c713ec339a69b2"),
+}
+"""By record: totals and ranks by seat, actions that stand, digest of the last position."""
+
+
+def test_every_record_is_expected() -> None:
+    assert {path.stem for path in RECORDS} == set(EXPECTED)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_match_comes_out_as_it_did(path: Path) -> None:
+    record = read_record(path)
+    assert record.broken_line == 0
+    session = restore(record, find_title(path.parent.name).rules(record.header.config.options))
+    totals, ranks, actions, last = EXPECTED[path.stem]
+    scores = session.scores()
+    assert ([s.total for s in scores], [s.rank for s in scores]) == (totals, ranks)
+    assert (len(session.log), digest(session.state)) == (actions, last)
+    assert session.over
+    assert record.result == [{"seat": s.seat, "total": s.total, "rank": s.rank} for s in scores]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_match_without_undo_is_written_again_byte_for_byte(path: Path, tmp_path: Path) -> None:
+    """The format has not drifted."""
+    record = read_record(path)
+    if any("undo" in line for line in record.lines):
+        assert "undo" in path.stem or "gold" in path.stem
+        return
+    rules = find_title(path.parent.name).rules(record.header.config.options)
+    session = Session(rules, record.header.config, record.header.seats)
+    journal = FileJournal.create(tmp_path / "again.jsonl", session, record.header.created)
+    for step in restore(record, rules).log:
+        session.submit(step.action)
+    journal.close()
+    assert journal.path.read_bytes() == path.read_bytes()
