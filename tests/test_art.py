@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
+from game.rules.kernel.text import Text
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.tables.splendor.painter import SplendorPainter, make_painter
 from game.tables.table import Face
@@ -20,6 +21,9 @@ from game.ui.art.artist import Artist, Shelf
 from game.ui.art.drawing import Drawing, box, polar, ring
 from game.ui.art.girih import eightfold, rosette, star_in, twelvefold
 from game.ui.art.palette import DUSK, PALETTES, Color, Palette, hexa, mix, rgb
+from game.ui.art.sheets import Press, Sheet, Symbol, Words
+from game.ui.art.studio import Studio
+from game.ui.theme import THEMES
 
 ASSETS = Path(__file__).resolve().parents[1] / "assets"
 ICONS = sorted((ASSETS / "icons").glob("*.svg"))
@@ -30,7 +34,6 @@ FORBIDDEN = {"class", "style", "clip-path", "mask", "filter", "href", "font-fami
 MARKET, RESERVED = (168, 236), (84, 118)
 """A card in the market and before one of four players, at 1080 lines."""
 
-Numeral = Callable[[int, int, Color], pygame.Surface]
 Size = tuple[int, int]
 
 
@@ -62,15 +65,28 @@ def sources(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seen
 
 
-def numerals(digits: str, heights: list[int] | None = None) -> Numeral:
-    def write(number: int, em: int, color: Color) -> pygame.Surface:
-        font = pygame.font.Font(ASSETS / "fonts" / "Vazirmatn-Bold.ttf", em)
-        made = font.render("".join(digits[int(d)] for d in str(number)), True, color)
-        if heights is not None and em != 100:
-            heights.append(made.get_bounding_rect().height)
+class Letters:
+    """Writes with given digits, and words as their keys; keeps how high the digits came out."""
+
+    def __init__(self, digits: str = "0123456789") -> None:
+        self._digits = digits
+        self.heights: list[int] = []
+
+    def numeral(self, number: int, em: int, color: Color) -> pygame.Surface:
+        made = self._render("".join(self._digits[int(d)] for d in str(number)), em, color)
+        if em != 100:
+            self.heights.append(made.get_bounding_rect().height)
         return made
 
-    return write
+    def words(self, text: Text, em: int, color: Color) -> pygame.Surface:
+        return self._render(text.key, em, color)
+
+    def _render(self, written: str, em: int, color: Color) -> pygame.Surface:
+        return pygame.font.Font(ASSETS / "fonts" / "Vazirmatn-Bold.ttf", em).render(written, True, color)
+
+
+def studio(artist: Artist, lettering: Letters) -> Studio:
+    return Studio(artist, lettering, DUSK, THEMES["dusk"].seat_colors)
 
 
 LATIN, PERSIAN = "0123456789", "۰۱۲۳۴۵۶۷۸۹"
@@ -78,7 +94,7 @@ LATIN, PERSIAN = "0123456789", "۰۱۲۳۴۵۶۷۸۹"
 
 @pytest.fixture
 def painter(artist: Artist) -> SplendorPainter:
-    return make_painter(artist, numerals(LATIN), DUSK)
+    return make_painter(studio(artist, Letters(LATIN)))
 
 
 def lint(source: str) -> list[str]:
@@ -435,8 +451,8 @@ def test_a_hidden_card_shows_its_level_and_nothing_else(painter: SplendorPainter
 
 @pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["latin", "persian"])
 def test_digits_are_tall_enough_at_1080_lines(artist: Artist, digits: str) -> None:
-    heights: list[int] = []
-    painter = make_painter(artist, numerals(digits, heights), DUSK)
+    letters = Letters(digits)
+    painter = make_painter(studio(artist, letters))
     for piece in cards():
         painter.paint(piece, "up", MARKET)
         painter.paint(piece, "up", RESERVED)
@@ -447,16 +463,38 @@ def test_digits_are_tall_enough_at_1080_lines(artist: Artist, digits: str) -> No
         painter.paint(f"tokens.0.{pile}", "up", (50, 50), 3)
     for color in COLORS:
         painter.paint(f"bonus.0.{color}", "up", (49, 64), 3)
-    assert len(heights) > 500
-    assert min(heights) >= 26
+    assert len(letters.heights) > 500
+    assert min(letters.heights) >= 26
 
 
 def test_digits_stay_inside_a_small_card(artist: Artist) -> None:
     wide = max((card for card in cards().values()), key=lambda card: sum(map(bool, card.cost)))
-    picture = make_painter(artist, numerals(PERSIAN), DUSK).paint(wide.id, "up", RESERVED)
+    picture = make_painter(studio(artist, Letters(PERSIAN))).paint(wide.id, "up", RESERVED)
     edge = pygame.Rect(picture.get_width() - 2, 50, 1, 50)
     dark = [picture.get_at((edge.x, y)) for y in range(edge.top, edge.bottom)]
     assert all(min(color[:3]) > 120 for color in dark)
+
+
+def test_words_shrink_to_their_width_turn_and_lie_above_the_drawing(artist: Artist) -> None:
+    press = Press(artist, Letters())
+    ground = Drawing(100, 100)
+    ground.rect((0, 0), (100, 100), (255, 255, 255))
+    level, upright = (Words(Text("a-long-key"), (50, 50), 60, (0, 0, 0), width=80, turns=t) for t in (0, 1))
+    for words, across in ((level, True), (upright, False)):
+        sheet = Sheet.of(ground)
+        sheet.words.append(words)
+        dark = pygame.mask.from_threshold(press.print(sheet, (200, 200)), (0, 0, 0), (90, 90, 90, 255))
+        box = dark.get_bounding_rects()[0].unionall(dark.get_bounding_rects())
+        assert (box.w > box.h) == across
+        assert 100 < max(box.size) <= 164
+
+
+def test_a_symbol_is_drawn_in_its_colour(artist: Artist) -> None:
+    sheet = Sheet.of(Drawing(100, 100))
+    sheet.symbols.append(Symbol("seat-moon", (30, 70), 40, (255, 0, 0)))
+    seen = Press(artist, Letters()).print(sheet, (100, 100)).get_bounding_rect()
+    assert pygame.Rect(10, 50, 40, 40).contains(seen)
+    assert seen.w > 25
 
 
 def test_pictures_of_pieces_are_kept(painter: SplendorPainter, sources: list[str]) -> None:

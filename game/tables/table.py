@@ -112,7 +112,8 @@ class Title:
         id: short name, also the prefix of its messages.
         rules: makes the rules for given options.
         table: makes the presentation for these rules.
-        painter: "module:function" of the maker of its pictures, imported only where there is a screen.
+        painter: "module:function" of the maker of its pictures (from a ``Studio``), imported only where there
+            is a screen.
         layout: reads where its slots lie; raises MapError for a damaged map.
     """
 

@@ -10,10 +10,11 @@ import pygame
 
 from game.rules.splendor.components import cards, nobles
 from game.tables.splendor import painter_cards, painter_pieces
-from game.tables.splendor.painter_sheets import Numeral, Press, Sheet
 from game.tables.table import Face
-from game.ui.art.artist import Artist, Shelf
+from game.ui.art.artist import Shelf
 from game.ui.art.palette import Palette
+from game.ui.art.sheets import Press, Sheet
+from game.ui.art.studio import Studio
 
 Size = tuple[int, int]
 _SMALL = {"card": 106, "noble": 100}
@@ -27,19 +28,14 @@ class SplendorPainter:
     painter.
 
     Args:
-        artist: turns drawings into surfaces.
-        numeral: writes a number: (number, em in pixels, colour) -> surface.
-        palette: the colours.
-        k: the scale of the canvas, 1 at 1080 lines; decides what counts as small.
+        studio: what to paint with; its scale decides what counts as small.
         budget: bytes of pictures to keep.
     """
 
-    def __init__(
-        self, artist: Artist, numeral: Numeral, palette: Palette, k: float = 1.0, budget: int = 32_000_000
-    ) -> None:
-        self._palette = palette
-        self._k = k
-        self._press = Press(artist, numeral)
+    def __init__(self, studio: Studio, budget: int = 32_000_000) -> None:
+        self._palette = studio.palette
+        self._k = studio.k
+        self._press = Press(studio.artist, studio.lettering)
         self._shelf = Shelf(budget)
         self._numbers = _numbered()
 
@@ -92,6 +88,6 @@ def _numbered() -> dict[str, int]:
     return numbers | {piece: number for number, piece in enumerate(nobles())}
 
 
-def make_painter(artist: Artist, numeral: Numeral, palette: Palette, k: float = 1.0) -> SplendorPainter:
-    """The painter of this title; arguments as for `SplendorPainter`."""
-    return SplendorPainter(artist, numeral, palette, k)
+def make_painter(studio: Studio) -> SplendorPainter:
+    """The painter of this title."""
+    return SplendorPainter(studio)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from game.rules.splendor.components import COLORS, Card
 from game.tables.splendor import painter_scenes
-from game.tables.splendor.painter_sheets import Figure, Layer, Sheet
 from game.ui.art.drawing import Drawing, Point, box, star
 from game.ui.art.gems import gem
 from game.ui.art.girih import eightfold, rosette
 from game.ui.art.palette import Color, Palette, mix, rgb
+from game.ui.art.sheets import Figure, Layer, Sheet
 
 WIDTH, HEIGHT = 168.0, 236.0
 _RADIUS, _EDGE, _HEAD = 11.0, 5.0, 55.0

@@ -2,30 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 
 import pygame
 
+from game.match.seats import Seat
+from game.rules.kernel.rules import AnyRules
+from game.rules.kernel.text import Text
 from game.tables.table import Title
-from game.ui.art.artist import Artist
-from game.ui.art.palette import Color, Palette
+from game.ui.art.palette import Color
+from game.ui.art.studio import Studio
 from game.ui.scenes.flow import Painter
 from game.ui.services import Services
 
-Numeral = Callable[[int, int, Color], pygame.Surface]
-"""Draws a number in the language's digits: number, em size in pixels, colour."""
-
-PainterMaker = Callable[[Artist, Numeral, Palette, float], Painter]
-"""What a title's ``painter`` names; the last argument is the scale of the canvas, 1 at 1080 lines."""
+PainterMaker = Callable[[Studio], Painter]
+"""What a title's ``painter`` names."""
 
 
-def make_painter(services: Services, title: Title) -> Painter:
-    """The painter of ``title``; to be made again when theme or language change."""
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """Writes on pictures with the program's own words and fonts."""
 
-    def numeral(number: int, size: int, color: Color) -> pygame.Surface:
-        return services.writer.line(services.catalogue.number(number), size, color, "bold")
+    services: Services
 
+    def numeral(self, number: int, em: int, color: Color) -> pygame.Surface:
+        """A number in the digits of the language."""
+        return self.services.writer.line(self.services.catalogue.number(number), em, color, "bold")
+
+    def words(self, text: Text, em: int, color: Color) -> pygame.Surface:
+        """A message on one line."""
+        return self.services.writer.line(self.services.say(text), em, color, "bold")
+
+
+def make_painter(
+    services: Services, title: Title, rules: AnyRules | None = None, seats: Sequence[Seat] = ()
+) -> Painter:
+    """The painter of ``title``; to be made again when theme, language or canvas change.
+
+    Args:
+        services: the program's services.
+        title: whose pieces.
+        rules: the rules of the match, whose board is drawn; the title's own outside a match.
+        seats: the players, for their colours; the theme's order outside a match.
+    """
+    styles = services.theme.seat_colors
     module, _, name = title.painter.partition(":")
     maker: PainterMaker = getattr(import_module(module), name)
-    return maker(services.artist, numeral, services.theme.palette, services.metrics.k)
+    return maker(
+        Studio(
+            artist=services.artist,
+            lettering=Letters(services),
+            palette=services.theme.palette,
+            seats=[styles[seat.style] for seat in seats] or styles,
+            k=services.metrics.k,
+            rules=rules,
+        )
+    )

@@ -76,7 +76,8 @@ class TableView:
         self._seats = seats
         self._layout = title.layout(rules)
         self.table = title.table(rules)
-        self.painter: Painter = make_painter(services, title)
+        self._rules = rules
+        self.painter: Painter = make_painter(services, title, rules, seats)
         self.stage = Stage(self.table, self.painter, services)
         self._compositor = Compositor()
         self._remarks: dict[str, list[Item]] = {}
@@ -88,7 +89,7 @@ class TableView:
         """
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
-        self.painter = make_painter(services, self._title)
+        self.painter = make_painter(services, self._title, self._rules, self._seats)
         self._ground = services.artist.backdrop(services.metrics.size, services.theme.palette)
         self._arrange_panels(active)
 

@@ -1,19 +1,18 @@
-"""What a picture consists of: drawings laid over one another, and figures written on top."""
+"""What a picture consists of: drawings laid over one another, then symbols, figures and words on top."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
 
+from game.rules.kernel.text import Text
 from game.ui.art.artist import Artist
 from game.ui.art.drawing import Drawing, Point
 from game.ui.art.palette import Color
+from game.ui.art.studio import Lettering
 
 Size = tuple[int, int]
-Numeral = Callable[[int, int, Color], pygame.Surface]
-"""Writes a number: (number, em in pixels, colour) -> surface, in the digits of the language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +32,33 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """A line of words on a picture, in the units of its drawing: ``em`` is their size.
+
+    ``turns`` are quarter turns anticlockwise; ``line`` and ``width`` are as for a `Figure`, the width
+    measured along the words.
+    """
+
+    text: Text
+    centre: Point
+    em: float
+    color: Color
+    line: Color | None = None
+    width: float = 9999
+    turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """An icon on a picture, ``side`` units wide."""
+
+    icon: str
+    centre: Point
+    side: float
+    color: Color
+
+
+@dataclass(frozen=True, slots=True)
 class Layer:
     """A drawing, where its upper left corner lies, and how much it is scaled. What reaches out is cut."""
 
@@ -47,6 +73,8 @@ class Sheet:
 
     layers: list[Layer]
     figures: list[Figure] = field(default_factory=list)
+    words: list[Words] = field(default_factory=list)
+    symbols: list[Symbol] = field(default_factory=list)
 
     @classmethod
     def of(cls, drawing: Drawing) -> Sheet:
@@ -57,11 +85,11 @@ class Sheet:
 class Press:
     """Prints sheets at the size they are shown."""
 
-    def __init__(self, artist: Artist, numeral: Numeral) -> None:
+    def __init__(self, artist: Artist, lettering: Lettering) -> None:
         self._artist = artist
-        self._numeral = numeral
+        self._lettering = lettering
         # Fonts differ in how much of the em a digit takes; 8 is as tall as a digit gets in both scripts.
-        self._em = 100 / numeral(8, 100, (0, 0, 0)).get_bounding_rect().height
+        self._em = 100 / lettering.numeral(8, 100, (0, 0, 0)).get_bounding_rect().height
 
     def print(self, sheet: Sheet, size: Size) -> pygame.Surface:
         """``sheet`` as large as fits into ``size``, keeping its shape."""
@@ -74,10 +102,13 @@ class Press:
             part = (max(1, round(layer.drawing.width * zoom)), max(1, round(layer.drawing.height * zoom)))
             corner = (round(layer.at[0] * scale), round(layer.at[1] * scale))
             surface.blit(self._artist.draw(layer.drawing, part), corner)
+        for symbol in sheet.symbols:
+            side = max(1, round(symbol.side * scale))
+            _centre(surface, self._artist.icon(symbol.icon, side, symbol.color), symbol.centre, scale)
         for figure in sheet.figures:
-            written = self._write(figure, scale)
-            centre = (round(figure.centre[0] * scale), round(figure.centre[1] * scale))
-            surface.blit(written, written.get_rect(center=centre))
+            _centre(surface, self._write(figure, scale), figure.centre, scale)
+        for words in sheet.words:
+            _centre(surface, self._letter(words, scale), words.centre, scale)
         return surface
 
     def _write(self, figure: Figure, scale: float) -> pygame.Surface:
@@ -87,19 +118,33 @@ class Press:
             digits = self._cropped(figure.value, smaller, figure.color)
         if figure.line is None:
             return digits
-        return _outlined(digits, figure.line, max(1, round(figure.height * scale * 0.11)))
+        return outlined(digits, figure.line, max(1, round(figure.height * scale * 0.11)))
 
     def _cropped(self, value: int, height: float, color: Color) -> pygame.Surface:
-        written = self._numeral(value, max(4, round(height * self._em)), color)
+        written = self._lettering.numeral(value, max(4, round(height * self._em)), color)
         return written.subsurface(written.get_bounding_rect())
 
+    def _letter(self, words: Words, scale: float) -> pygame.Surface:
+        em = max(4, round(words.em * scale))
+        written = self._lettering.words(words.text, em, words.color)
+        if written.get_width() > words.width * scale:
+            em = max(4, int(em * words.width * scale / written.get_width()))
+            written = self._lettering.words(words.text, em, words.color)
+        if words.line is not None:
+            written = outlined(written, words.line, max(1, round(em * 0.06)))
+        return pygame.transform.rotate(written, 90 * words.turns) if words.turns else written
 
-def _outlined(digits: pygame.Surface, line: Color, reach: int) -> pygame.Surface:
-    """``digits`` with a line of ``reach`` pixels round them, so that they are read on any ground."""
+
+def _centre(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: float) -> None:
+    surface.blit(mark, mark.get_rect(center=(round(at[0] * scale), round(at[1] * scale))))
+
+
+def outlined(letters: pygame.Surface, line: Color, reach: int) -> pygame.Surface:
+    """``letters`` with a line of ``reach`` pixels round them, so that they are read on any ground."""
     surface = pygame.Surface(
-        (digits.get_width() + 2 * reach, digits.get_height() + 2 * reach), pygame.SRCALPHA
+        (letters.get_width() + 2 * reach, letters.get_height() + 2 * reach), pygame.SRCALPHA
     )
-    dark = digits.copy()
+    dark = letters.copy()
     dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     dark.fill((*line, 0), special_flags=pygame.BLEND_RGBA_ADD)
     round_about = [
@@ -109,5 +154,5 @@ def _outlined(digits: pygame.Surface, line: Color, reach: int) -> pygame.Surface
         if (x - reach) ** 2 + (y - reach) ** 2 <= reach * (reach + 0.7)
     ]
     surface.blits([(dark, spot) for spot in round_about], doreturn=False)
-    surface.blit(digits, (reach, reach))
+    surface.blit(letters, (reach, reach))
     return surface
