@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from game.match.journal import FileJournal
 from game.match.seats import Seat
@@ -89,19 +91,30 @@ def played(lang: str, players: int, actions: int | None, seed: int = 7) -> Sessi
 
 
 def fill_shelf(folder: Path, lang: str) -> None:
-    """Saved matches: one under way, two finished ones, and a damaged file."""
-    for age, (players, actions) in enumerate([(2, 17), (4, None), (3, None), (2, 30)]):
-        session = played(lang, players, actions, seed=age)
+    """Saved matches: one under way, two finished ones, and a damaged file; the newest first."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for age, content in enumerate(_records(lang)):
         path = folder / f"splendor-{age}.jsonl"
-        bare = Session(session.rules, session.config, session.seats)
-        journal = FileJournal.create(path, bare, f"2025-03-{20 - age}T20:15:00+03:30")
-        for step in session.log:
-            bare.submit(step.action)
-        journal.close()
-        if age == 3:
-            lines = path.read_bytes().splitlines(keepends=True)
-            path.write_bytes(b"".join(lines[:9]) + b"{broken}\n" + b"".join(lines[10:]))
+        path.write_bytes(content)
         os.utime(path, (1_742_500_000 - age * 86_400,) * 2)
+
+
+@cache
+def _records(lang: str) -> tuple[bytes, ...]:
+    made: list[bytes] = []
+    with TemporaryDirectory() as folder:
+        for age, (players, actions) in enumerate([(2, 17), (4, None), (3, None), (2, 30)]):
+            session = played(lang, players, actions, seed=age)
+            path = Path(folder) / f"{age}.jsonl"
+            bare = Session(session.rules, session.config, session.seats)
+            journal = FileJournal.create(path, bare, f"2025-03-{20 - age}T20:15:00+03:30")
+            for step in session.log:
+                bare.submit(step.action)
+            journal.close()
+            made.append(path.read_bytes())
+    lines = made[-1].splitlines(keepends=True)
+    made[-1] = b"".join([*lines[:9], b"{broken}\n", *lines[10:]])
+    return tuple(made)
 
 
 def _nothing(*_: object) -> None:
@@ -166,7 +179,7 @@ def inspect(ui: Services) -> Scene:
 
 
 def history(ui: Services) -> Scene:
-    session = played(ui.catalogue.lang, 3, 60)
+    session = played(ui.catalogue.lang, 3, 40)
     title = find_title("splendor")
     table = title.table(session.rules)
     from game.lang.narrator import Narrator

@@ -53,7 +53,7 @@ class CurtainScene(Page):
         ready = Button("ready", text("curtain-ready", name=self._name), self._ready, kind="primary")
         return Column(
             [
-                Picture(self._symbol, 170),
+                Picture(self._symbol, 140),
                 Heading(self._name, align="center"),
                 Paragraph(text("curtain-look", name=self._name), align="center"),
                 ready,

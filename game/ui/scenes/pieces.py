@@ -77,8 +77,8 @@ class Beside(Box):
         words: in the middle of the height of the picture.
     """
 
-    share = 0.42
-    least = 11
+    share = 0.4
+    least = 8
     """Em that the words need beside the picture."""
 
     def __init__(self, picture: Widget, words: Widget) -> None:

@@ -30,10 +30,15 @@ class ResultCard(Widget):
     """
 
     def __init__(self, seat: Seat, score: Score, lowest: int, most: int) -> None:
-        super().__init__()
+        super().__init__(f"result-{score.seat}")
         self.seat, self.score = seat, score
         self._lift = lowest - score.rank
         self._most = max(1, most)
+
+    @property
+    def focusable(self) -> bool:
+        """Always: where large text makes the page scroll, a pad gets from card to card."""
+        return True
 
     def natural(self, ui: Services) -> int:
         """The name on one line, and every source beside its points."""
@@ -52,6 +57,10 @@ class ResultCard(Widget):
         card = pygame.Rect(self.rect.left, self.rect.bottom - height, self.rect.w, height)
         k, palette = ui.metrics.k, ui.theme.palette
         accent = palette.brass_light if self.score.rank == 1 else None
+        if mood.focus == self.id and mood.outlined:
+            reach = ui.metrics.units(12)
+            glow = ui.artist.glow(card.size, ui.metrics.units(16), palette.focus, reach)
+            canvas.blit(glow, card.inflate(2 * reach, 2 * reach))
         canvas.blit(ui.artist.panel(card.size, "plain", palette, k, accent), card)
         band = pygame.Rect(0, 0, card.w - 2 * ui.metrics.units(16), max(3, ui.metrics.units(6)))
         band.midbottom = (card.centerx, card.bottom - ui.metrics.units(12))

@@ -68,6 +68,12 @@ class ScoringScene(Page):
         ties = [Paragraph(words, align="center") for words in tie_words(self._say, self._seats, self._scores)]
         return Column([Row(cards, gap=26), *ties, Row(self._buttons())], gap=20)
 
+    def on_enter(self) -> None:
+        """The rematch has the focus, unless the results could not be seen then."""
+        if self._scroller.furthest:
+            self.rebuild(f"result-{self._scores[0].seat}")
+        super().on_enter()
+
     def hints(self) -> list[Hint]:
         """The menu button leads to the menu, as everywhere."""
         return [Hint("menu", text("scoring-menu"))]

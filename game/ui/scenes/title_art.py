@@ -11,9 +11,9 @@ from game.ui.art.palette import Color
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget
 
-_NAME = 136
+_NAME = 124
 _TAGLINE = 42
-_TOP = 24
+_TOP = 50
 _LIST = 690
 _ASIDE = 60
 
