@@ -25,6 +25,7 @@ from game.ui.services import Services
 from game.ui.table.looker import Looker
 from game.ui.table.pointing import BAR, PANEL, focus_of, next_choice, pointable, target_of
 from game.ui.table.popover import PREFIX, Popover
+from game.ui.table.stage import Stage
 from game.ui.table.view import Look, TableView
 
 
@@ -79,6 +80,11 @@ class PlayScene(Scene):
     def table(self) -> Table:
         """The title's presentation."""
         return self._view.table
+
+    @property
+    def stage(self) -> Stage:
+        """The sprites on the table."""
+        return self._view.stage
 
     # --- life -----------------------------------------------------------------------------------------
 

@@ -110,6 +110,10 @@ class Stage:
         self._play_due(0.0)
         self._settle_still(plan)
 
+    def add(self, motion: Motion) -> None:
+        """Let something move beside what the game moves."""
+        self._motions.append(motion)
+
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
         if not self._motions:
