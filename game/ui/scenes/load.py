@@ -102,9 +102,9 @@ class LoadScene(Sheet):
             names = listed(self._say, found.names)
             question = text("load-delete-ask", date=self._date(found), names=names)
         yes = Answer("yes", text("load-delete"), lambda: self._delete(found.path), "danger")
-        self._show(
-            question, [Answer("no", text("common-cancel")), yes, Answer("keep", text("common-cancel"))][:2]
-        )
+        dialog = Dialog(self.ui, question, [yes, Answer("keep", text("common-cancel"))])
+        dialog.ring.id = "keep"
+        self.stack.push(dialog)
 
     def _show(self, question: Words, answers: list[Answer]) -> None:
         self.stack.push(Dialog(self.ui, question, answers))
