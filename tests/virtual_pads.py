@@ -99,26 +99,20 @@ class VirtualPads:
             product=maker[1],
             name=label,
         )
-        self._sdl.SDL_LockJoysticks()
-        try:
-            index = self._sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(description))
-            assert index >= 0, "SDL attached no virtual pad"
-            self._handles.append(self._sdl.SDL_JoystickOpen(index))
-        finally:
-            self._sdl.SDL_UnlockJoysticks()
+        # No SDL_LockJoysticks: between two calls this thread waits for Python's lock, whose holder may be
+        # waiting for SDL's. Nobody else attaches, so the index stays right.
+        index = self._sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(description))
+        assert index >= 0, "SDL attached no virtual pad"
+        self._handles.append(self._sdl.SDL_JoystickOpen(index))
         return len(self._handles) - 1
 
     def detach(self, pad: int) -> None:
         """Pull the plug."""
         instance = self._sdl.SDL_JoystickInstanceID(self._handles[pad])
-        self._sdl.SDL_LockJoysticks()
-        try:
-            for index in range(self._sdl.SDL_NumJoysticks()):
-                if self._sdl.SDL_JoystickGetDeviceInstanceID(index) == instance:
-                    self._sdl.SDL_JoystickDetachVirtual(index)
-                    return
-        finally:
-            self._sdl.SDL_UnlockJoysticks()
+        for index in range(self._sdl.SDL_NumJoysticks()):
+            if self._sdl.SDL_JoystickGetDeviceInstanceID(index) == instance:
+                self._sdl.SDL_JoystickDetachVirtual(index)
+                return
 
     def button(self, pad: int, button: str | int, down: bool) -> None:
         """Press or let go, by position or by number."""

@@ -202,6 +202,10 @@ class Couch:
             time.sleep(0.02)
         raise AssertionError(f"waited {timeout} s in vain; on screen: {last}; {self.complaints()}")
 
+    def wait_focus(self, id: str, device: str = "") -> Picture:
+        """Wait until ``id`` has the focus, by a device whose name begins like that."""
+        return self.wait(lambda picture: picture["focus"] == id and picture["device"].startswith(device))
+
     def wait_focus_left(self, id: str | None) -> Picture:
         """Wait until something else than ``id`` has the focus."""
         return self.wait(lambda picture: picture["focus"] != id)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from tests.e2e.conftest import StartCouch
-from tests.e2e.couch import Couch
+from tests.e2e.couch import Couch, Screen
 
 pytestmark = pytest.mark.window
 
@@ -47,7 +47,7 @@ def test_two_pads_and_one_that_vanishes(couch: Couch) -> None:
 def test_mouse_pad_and_keyboard_share_one_focus(couch: Couch) -> None:
     ids = list(couch.picture()["focusables"])
     couch.hover(ids[-1])
-    couch.wait(lambda p: p["focus"] == ids[-1] and p["device"] == "mouse")
+    couch.wait_focus(ids[-1], "mouse")
     couch.pad(0).press("up")
     couch.wait(lambda p: p["focus"] != ids[-1] and p["device"].startswith("pad:"))
     couch.hover(ids[1])
@@ -91,6 +91,30 @@ def test_starting_in_full_screen_in_persian(couch_with: StartCouch) -> None:
 def test_signals_end_the_program_cleanly(couch: Couch, number: signal.Signals) -> None:
     assert couch.signal(number) == 0
     assert couch.complaints() == ""
+
+
+def test_on_a_4k_screen_the_picture_is_enlarged_and_the_mouse_still_hits(
+    screen: Screen, tmp_path: Path
+) -> None:
+    large = Screen((3840, 2160))
+    couch = Couch(large, tmp_path, "--fullscreen")
+    try:
+        picture = couch.picture()
+        assert picture["canvas"] == [1920, 1080]
+        assert picture["view"] == [0, 0, 3840, 2160]
+        for target in (list(picture["focusables"])[-1], picture["focus"]):
+            couch.hover(target)
+            couch.wait_focus(target, "mouse")
+        shown = pygame.image.load(couch.screenshot(tmp_path / "large.png"))
+        assert shown.get_size() == (3840, 2160)
+        assert all(
+            shown.get_at((x, y)) == shown.get_at((x + 1, y + 1))
+            for x in range(0, 3840, 96)
+            for y in range(0, 2160, 54)
+        )
+    finally:
+        couch.close()
+        large.close()
 
 
 def test_an_idle_program_costs_next_to_nothing(couch: Couch) -> None:
