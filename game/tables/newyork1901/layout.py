@@ -1,0 +1,109 @@
+"""Where the squares of the map lie on the board, and with them every lot, worker and building."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from game.maps.places import Box, Slot, TableLayout
+from game.rules.newyork1901.board import Cell, LotGrid
+from game.rules.newyork1901.sites import Sites
+
+BOARD = (1140.0, 833.0)
+"""Size of the whole board zone in design pixels."""
+GRID: Box = (0.0, 0.0, 931.0, 833.0)
+"""The part of the board zone that the map fills, in design pixels: squares of 49 on the shipped map."""
+
+_WORKER = 0.9
+"""A worker's side, in squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the map's squares lie within the board zone: ``cell`` is a square's side."""
+
+    left: float
+    top: float
+    cell: float
+
+    def box(self, cells: Iterable[Cell]) -> Box:
+        """The bounding box of squares."""
+        there = list(cells)
+        columns, rows = [x for x, _ in there], [y for _, y in there]
+        return (
+            self.left + min(columns) * self.cell,
+            self.top + min(rows) * self.cell,
+            (max(columns) - min(columns) + 1) * self.cell,
+            (max(rows) - min(rows) + 1) * self.cell,
+        )
+
+    def outline(self, cells: Iterable[Cell]) -> tuple[tuple[float, float], ...]:
+        """The corners of squares that hang together."""
+        return tuple((self.left + x * self.cell, self.top + y * self.cell) for x, y in corners(cells))
+
+
+def frame_of(grid: LotGrid) -> Frame:
+    """The squares of a board: as large as fit into `GRID`, in its middle."""
+    left, top, width, height = GRID
+    cell = min(width / grid.columns, height / grid.rows)
+    return Frame(left + (width - cell * grid.columns) / 2, top + (height - cell * grid.rows) / 2, cell)
+
+
+def corners(cells: Iterable[Cell]) -> list[Cell]:
+    """The corners of the outline of squares that hang together, clockwise from the top left one."""
+    inside = set(cells)
+    edges: dict[Cell, Cell] = {}
+    for x, y in inside:
+        sides = (
+            ((x, y - 1), (x, y), (x + 1, y)),
+            ((x + 1, y), (x + 1, y), (x + 1, y + 1)),
+            ((x, y + 1), (x + 1, y + 1), (x, y + 1)),
+            ((x - 1, y), (x, y + 1), (x, y)),
+        )
+        edges.update({start: end for beyond, start, end in sides if beyond not in inside})
+    at = min(edges, key=lambda corner: (corner[1], corner[0]))
+    path = [at]
+    while (at := edges[at]) != path[0]:
+        path.append(at)
+    return [
+        here
+        for before, here, after in zip([path[-1], *path[:-1]], path, [*path[1:], path[0]], strict=True)
+        if (before[0] == here[0]) != (here[0] == after[0])
+    ]
+
+
+class Ground:
+    """The slots that follow from the map: lots, the workers' posts on them and every place of a building."""
+
+    def __init__(self, sites: Sites) -> None:
+        self._sites = sites
+        self._frame = frame_of(sites.grid)
+
+    @cached_property
+    def _lots(self) -> dict[str, tuple[Cell, ...]]:
+        return {lot.id: lot.cells for lot in self._sites.grid.lots}
+
+    def locate(self, name: str) -> Slot | None:
+        """The slot ``lot.<id>``, ``post.<lot>`` or ``site...``; None for other names."""
+        if name.startswith("post.") and name[5:] in self._lots:
+            return Slot(name, "spot", self._post(self._lots[name[5:]]))
+        site = self._sites.by_id.get(name)
+        cells = site.cells if site else self._lots.get(name)
+        if cells is None:
+            return None
+        return Slot(name, "spot", self._frame.box(cells), outline=self._frame.outline(cells))
+
+    def _post(self, cells: tuple[Cell, ...]) -> Box:
+        """A small square in the middle of a straight lot, in the corner of a bent one."""
+        x, y, width, height = self._frame.box(cells)
+        if width > self._frame.cell and height > self._frame.cell:
+            crossing = next(a for a in cells if sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) for b in cells) == 2)
+            x, y, width, height = self._frame.box([crossing])
+        side = self._frame.cell * _WORKER
+        return (x + (width - side) / 2, y + (height - side) / 2, side, side)
+
+
+def with_ground(layout: TableLayout, sites: Sites) -> TableLayout:
+    """A layout read from a table map, with the places on the board."""
+    return replace(layout, locate=Ground(sites).locate)
