@@ -48,8 +48,8 @@ def _moving(folder: Path) -> list[tuple[str, str]]:
     from game.ui.display import Display
     from game.ui.folders import find_folders
     from game.ui.program import Program
-    from game.ui.scenes.flow import MatchPlan
-    from game.ui.scenes.play import Match, PlayScene
+    from game.ui.scenes.flow import Match, MatchPlan
+    from game.ui.scenes.play import PlayScene
     from game.ui.scenes.scene import SceneStack
     from game.ui.services import make_services
     from game.ui.settings import Settings, SettingsFile

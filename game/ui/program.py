@@ -14,10 +14,10 @@ from game.match.session import Session
 from game.rules.kernel.rules import AnyRules, GameConfig, RulesError
 from game.rules.kernel.text import text
 from game.tables.table import TITLES, find_title
-from game.ui.scenes.flow import MatchPlan
+from game.ui.scenes.flow import Match, MatchPlan
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.play import Match, PlayScene
+from game.ui.scenes.play import PlayScene
 from game.ui.scenes.scene import Scene, SceneStack
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services

@@ -14,8 +14,8 @@ from game.match.session import Session
 from game.rules.kernel.rules import GameConfig
 from game.tables.table import find_title
 from game.ui.input.intents import Confirm, Intent
-from game.ui.scenes.flow import MatchPlan
-from game.ui.scenes.play import Match, PlayScene
+from game.ui.scenes.flow import Match, MatchPlan
+from game.ui.scenes.play import PlayScene
 from game.ui.scenes.scene import SceneStack
 from game.ui.services import Services
 

@@ -12,6 +12,7 @@ from game.ui.input.intents import (
     Back,
     Confirm,
     Cycle,
+    DeviceLeft,
     History,
     Inspect,
     Intent,
@@ -26,6 +27,7 @@ from game.ui.input.intents import (
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.scoring import ScoringScene
@@ -286,3 +288,19 @@ def test_language_can_be_switched_while_playing(sit: Sit) -> None:
     assert sitting.services.catalogue.rtl
     assert pixels(sitting) != before
     assert isinstance(sitting.stack.top, PlayScene)
+
+
+def test_when_a_seated_pad_vanishes_the_match_waits_and_another_device_takes_over(sit: Sit) -> None:
+    sitting = sit(devices=("pad:0", "pad:1"))
+    sitting.services.settings.devices = "own"
+    sitting.give(DeviceLeft("pad:1"))
+    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene, PadLostScene]
+    sitting.give(Confirm("pad:7"))
+    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene]
+    assert sitting.play._match.plan.devices == ("pad:0", "pad:7")
+
+
+def test_a_pad_that_nobody_sits_at_may_vanish_without_stopping_the_match(sit: Sit) -> None:
+    sitting = sit(devices=("pad:0", None))
+    sitting.give(DeviceLeft("pad:5"))
+    assert sitting.stack.top is sitting.play

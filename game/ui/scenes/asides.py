@@ -9,10 +9,11 @@ from game.match.controller import TurnController
 from game.match.session import Session
 from game.rules.kernel.text import Text
 from game.tables.table import Title
-from game.ui.scenes.flow import Flow, MatchPlan
+from game.ui.scenes.flow import Flow, Match
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import Inspected, InspectScene
 from game.ui.scenes.moment import MomentScene
+from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scene import SceneStack
 from game.ui.scenes.scoring import ScoringScene
@@ -36,7 +37,7 @@ class Asides:
     Args:
         services: the program's services.
         flow: where to go from the match.
-        plan: how the match was planned, for the rematch.
+        match: the match, whose plan serves for the rematch.
         title: the title that is played.
         controller: whose choice it is.
         view: the table.
@@ -47,13 +48,13 @@ class Asides:
         self,
         services: Services,
         flow: Flow,
-        plan: MatchPlan,
+        match: Match,
         title: Title,
         controller: TurnController,
         view: TableView,
         stack: Callable[[], SceneStack],
     ) -> None:
-        self._services, self._flow, self._plan, self._title = services, flow, plan, title
+        self._services, self._flow, self._match, self._title = services, flow, match, title
         self._controller, self._view, self._stack = controller, view, stack
 
     @property
@@ -90,12 +91,21 @@ class Asides:
                 self._title.id,
                 self._session.seats,
                 self._session.scores(),
-                on_rematch=lambda: self._flow.start(self._plan.rotated()),
-                on_new_game=lambda: self._flow.set_up(self._plan),
+                on_rematch=lambda: self._flow.start(self._match.plan.rotated()),
+                on_new_game=lambda: self._flow.set_up(self._match.plan),
                 on_history=self.history,
                 on_menu=self._flow.menu,
             )
         )
+
+    def pad_lost(self, seat: int) -> None:
+        """The pad of ``seat`` vanished: the match waits for it or for another device."""
+
+        def take_over(device: str) -> None:
+            self._match.plan = self._match.plan.handed(seat, device)
+
+        name = self._session.seats[seat].name
+        self._stack().push(PadLostScene(self._services, name, take_over))
 
     def inspect(self, pieces: Sequence[str], start: str, on_closed: Callable[[str], None]) -> None:
         """A closer look at ``pieces``, beginning with ``start``."""

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import pygame
 
+from game.match.journal import FileJournal
 from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.rules import OptionValue
@@ -33,10 +34,24 @@ class MatchPlan:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: int | None = None
 
+    def handed(self, seat: int, device: str) -> MatchPlan:
+        """The same with ``device`` for ``seat``."""
+        devices = tuple(device if at == seat else own for at, own in enumerate(self.devices))
+        return replace(self, devices=devices)
+
     def rotated(self) -> MatchPlan:
         """The same again, with the next player to begin."""
         seats, devices = self.seats[1:] + self.seats[:1], self.devices[1:] + self.devices[:1]
         return replace(self, seats=seats, devices=devices, seed=None)
+
+
+@dataclass(slots=True)
+class Match:
+    """A match that is being played: how it was planned, its session and its record."""
+
+    plan: MatchPlan
+    session: Session
+    journal: FileJournal
 
 
 class Flow(Protocol):

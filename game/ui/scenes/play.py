@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from game.match.controller import Choosing, Reply, TurnController
-from game.match.journal import FileJournal
-from game.match.session import Session
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
@@ -19,7 +16,7 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.scenes.asides import Asides, Steps
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.flow import Flow, MatchPlan
+from game.ui.scenes.flow import Flow, Match
 from game.ui.scenes.scene import Focusable, Scene
 from game.ui.services import Services
 from game.ui.table.looker import Looker
@@ -27,15 +24,6 @@ from game.ui.table.pointing import BAR, PANEL, focus_of, next_choice, pointable,
 from game.ui.table.popover import PREFIX, Popover
 from game.ui.table.stage import Stage
 from game.ui.table.view import Look, TableView
-
-
-@dataclass(slots=True)
-class Match:
-    """A match that is being played: how it was planned, its session and its record."""
-
-    plan: MatchPlan
-    session: Session
-    journal: FileJournal
 
 
 class PlayScene(Scene):
@@ -56,7 +44,7 @@ class PlayScene(Scene):
         self._controller = TurnController(match.session, shared=shared)
         self._view = TableView(services, self._title, match.session.rules, match.session.seats)
         self._asides = Asides(
-            services, flow, match.plan, self._title, self._controller, self._view, lambda: self.stack
+            services, flow, match, self._title, self._controller, self._view, lambda: self.stack
         )
         self._looker = Looker(services, self._controller, self._view)
         self._steps = Steps(self._undo, self._redo, self._restart_turn)
@@ -166,6 +154,8 @@ class PlayScene(Scene):
                 self._asides.pause(self._steps)
             case intents.History():
                 self._asides.history()
+            case intents.DeviceLeft(device=device):
+                self._miss(device)
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.stage.snap()
@@ -202,7 +192,14 @@ class PlayScene(Scene):
         if self._services.settings.devices == "shared" or self.actor is None:
             return True
         own = self._match.plan.devices[self.actor]
-        return own is None or own == device or not device.startswith("pad:")
+        return own in (None, device) or not device.startswith("pad:") or self._miss(own)
+
+    def _miss(self, device: str | None) -> bool:
+        """If the pad ``device`` is gone, wait until it is back or another takes over. False in any case."""
+        devices = self._match.plan.devices
+        if device is not None and device in devices and self._services.hub.pad(device) is None:
+            self._asides.pad_lost(devices.index(device))
+        return False
 
     def _point(self, id: str) -> None:
         choosing = self._controller.choosing()
