@@ -151,8 +151,9 @@ def test_menus_above_and_back(sit: Sit) -> None:
         assert sitting.stack.top is sitting.play
 
 
-def test_with_own_pads_another_players_pad_cannot_act(sit: Sit) -> None:
+def test_with_own_pads_another_players_pad_cannot_act(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit(devices=("pad:0", "pad:1"))
+    monkeypatch.setattr(sitting.services.hub, "pad", lambda device: object())
     sitting.services.settings.devices = "own"
     sitting.choose("bank.white", device="pad:1")
     assert sitting.play._remark
