@@ -40,7 +40,7 @@ MANY_GAMES = [
     (2, "first", "busy", 11),
     (3, "later", "greedy", 11),
     (4, "later", "busy", 21),
-    (4, "first", "busy", 25),
+    (4, "later", "busy", 29),
 ]
 
 

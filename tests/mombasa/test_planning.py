@@ -96,3 +96,20 @@ def test_without_a_fitting_card_an_action_is_not_offered() -> None:
     scene = Scene().at_turn().area("card.0.coffee_1")
     assert {"account", "expand", "trade"}.isdisjoint(scene.verbs())
     assert {"use", "mark", "end"} <= scene.verbs()
+
+
+def test_after_an_action_of_many_steps_the_player_ends_the_turn() -> None:
+    scene = Scene().at_turn().area("card.0.coffee_1")
+    scene.finishes = False
+    scene.do("use", "card.0.coffee_1")
+    scene.do("step", "track.cairo")
+    assert scene.verbs() == {"finish"}, "until then every step can be taken back"
+    scene.do("finish", "button.done")
+    assert scene.waits_for(1)
+
+
+def test_an_action_of_one_step_ends_the_turn_by_itself() -> None:
+    scene = Scene().at_turn().area("card.M09")
+    scene.finishes = False
+    scene.do("trade", "card.M09")
+    assert scene.waits_for(1)

@@ -121,7 +121,7 @@ def test_phrases_of_needs_and_gains_are_read() -> None:
     assert read_gains("") == ()
 
 
-@pytest.mark.parametrize("cell", ["coffee", "coffee=x", "tea=1", "coffee=0", "coffee=1=2"])
+@pytest.mark.parametrize("cell", ["coffee", "coffee=x", "tea=1", "coffee=0", "coffee=1=2", "any=1;any=2"])
 def test_a_wrong_need_is_refused(cell: str) -> None:
     with pytest.raises(ValueError):
         read_needs(cell)

@@ -88,12 +88,17 @@ def guarded_spaces() -> frozenset[str]:
     )
 
 
+def option_of(action: Action) -> BonusOption:
+    """The option of a bonus space that an action chooses."""
+    options = bonus_spaces()[action.targets[0]]
+    return next(o for o in options if o.verb == action.verb and o.least == action.amount)
+
+
 def place_marker(state: State, seat: int, action: Action, out: Outcome) -> None:
     """Lay a marker, pay, receive (rulebook: Bonus markers)."""
-    space = action.targets[0]
-    option = next(o for o in bonus_spaces()[space] if o.verb == action.verb and o.least == action.amount)
+    option = option_of(action)
     state.players[seat].markers -= 1
-    state.marks[space] = seat
-    out.emit("mark", seat=seat, space=space)
+    state.marks[action.targets[0]] = seat
+    out.emit("mark", seat=seat, space=action.targets[0])
     pay(state, seat, option.cost, out)
     state.stack.append(Gains(seat, list(option.gains)))

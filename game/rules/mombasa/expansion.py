@@ -149,7 +149,7 @@ class OustingRules:
         """The column that the next ousted post returns to."""
         region = self._next(state)
         company = owner_of(state.posts[region])
-        prompt = text("mombasa-choose-return", company=f"base.{company}", region=region)
+        prompt = text("mombasa-choose-return", region=f"@{region}")
         columns = free_columns(state, company)
         return decide(frame.seat, prompt, (act(frame.seat, "return", column) for column in columns))
 

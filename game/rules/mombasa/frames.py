@@ -42,9 +42,13 @@ class Turn:
 
 @dataclass(slots=True)
 class TurnEnd:
-    """``seat`` places the books gained; then the display is refilled and the turn passes on."""
+    """``seat`` places the books gained; then the display is refilled and the turn passes on.
+
+    ``asks`` after an action of many steps: until its player says so, every step can still be taken back.
+    """
 
     seat: int
+    asks: bool = False
 
 
 @dataclass(slots=True)

@@ -51,7 +51,8 @@ class Gain:
 def read_needs(cell: str) -> tuple[Need, ...]:
     """``coffee=3;any=3`` as needs. Raises ValueError for anything else."""
     needs = tuple(Need(kind, amount) for kind, amount in _phrases(cell))
-    if any(need.kind not in NEEDS or need.amount < 1 for need in needs):
+    distinct = len({need.kind for need in needs}) == len(needs)
+    if not distinct or any(need.kind not in NEEDS or need.amount < 1 for need in needs):
         raise ValueError(cell)
     return needs
 

@@ -12,7 +12,7 @@ from game.rules.kernel.text import text
 from game.rules.mombasa.area import GOODS_TILE, expansion_points, face_up, open_slots
 from game.rules.mombasa.bases import front_columns, owner_of
 from game.rules.mombasa.board import COMPANIES, RegionGraph
-from game.rules.mombasa.bonus import bonus_actions, guarded_spaces, place_marker
+from game.rules.mombasa.bonus import bonus_actions, guarded_spaces, option_of, place_marker
 from game.rules.mombasa.books import place_book, placeable, refill_shelf
 from game.rules.mombasa.components import Card, cards
 from game.rules.mombasa.frames import Bookkeeping, Expansion, Goods, Preparation, Turn, TurnEnd
@@ -20,10 +20,11 @@ from game.rules.mombasa.goods import goods_cards, join
 from game.rules.mombasa.money import receive
 from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.state import State
-from game.rules.mombasa.tracks import advance_diamonds, unlock
+from game.rules.mombasa.tracks import DONE, advance_diamonds, unlock
 
 _CHOOSE = text("mombasa-choose-action")
 _PLACE = text("mombasa-choose-shelf")
+_FINISH = text("mombasa-choose-finish")
 
 MINES_PER_STEP = 2
 PLAIN_MERCHANT = (1, 2)
@@ -71,7 +72,7 @@ class TurnRules:
             out.emit("attach", seat=frame.seat, card=player.plus)
             return
         state.stack.pop()
-        state.stack.append(TurnEnd(frame.seat))
+        state.stack.append(TurnEnd(frame.seat, _has_steps(action)))
         self._verbs[action.verb](state, frame.seat, action, out)
 
     def settle(self, state: State, frame: Turn, out: Outcome) -> bool:
@@ -98,6 +99,18 @@ class TurnRules:
 
 
 _CARD_VERBS = {"bookkeeper": "account", "merchant": "trade"}
+
+
+_STEPPED = ("use", "expand", "account")
+_CHOICES = ("points", "posts", "buy", "discard")
+"""Actions, and gains of bonus spaces, that go on with further choices."""
+
+
+def _has_steps(action: Action) -> bool:
+    """Whether the turn has steps to be taken back, so that its end must be confirmed."""
+    if action.verb not in OPTIONS:
+        return action.verb in _STEPPED
+    return any(gain.kind in _CHOICES for gain in option_of(action).gains)
 
 
 def mines_of(graph: RegionGraph, state: State, company: str) -> int:
@@ -157,7 +170,7 @@ class TurnEndRules:
         self.graph = graph
 
     def decisions(self, state: State, frame: TurnEnd) -> tuple[Decision, ...]:
-        """Each gained book on each space that takes it."""
+        """Each gained book on each space that takes it; then the end of the turn."""
         seat = frame.seat
         player = state.players[seat]
         actions = [
@@ -165,17 +178,22 @@ class TurnEndRules:
             for book in player.gained
             for place in placeable(player, book)
         ]
-        return (Decision(seat, _PLACE, tuple(sorted(actions))),) if actions else ()
+        if actions:
+            return (Decision(seat, _PLACE, tuple(sorted(actions))),)
+        return (Decision(seat, _FINISH, (act(seat, "finish", DONE),)),) if frame.asks else ()
 
     def apply(self, state: State, frame: TurnEnd, action: Action, out: Outcome) -> None:
-        """Place one book."""
+        """Place one book, or let the turn end."""
+        if action.verb == "finish":
+            frame.asks = False
+            return
         book, space = action.targets
         place_book(state, frame.seat, book, int(space.rsplit(".", 1)[1]), out)
 
     def settle(self, state: State, frame: TurnEnd, out: Outcome) -> bool:
         """With all books placed, the next player who has not ended begins; else the round closes."""
         player = state.players[frame.seat]
-        if any(placeable(player, book) for book in player.gained):
+        if frame.asks or any(placeable(player, book) for book in player.gained):
             return False
         for book in player.gained:
             state.spent.append(book)
