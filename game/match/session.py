@@ -65,6 +65,7 @@ class Session:
         self.log: list[Step] = []
         self.journal: Journal | None = None
         self._undone: list[Action] = []
+        self._floor = 0
         self._checkpoints: dict[int, Any] = {0: clone(self.state)}
         self._decisions: tuple[Decision, ...] | None = None
 
@@ -103,19 +104,9 @@ class Session:
         """The length of the log that undo may go back to.
 
         Undo reaches back to the start of the last actor's own turn, but never past a reveal or somebody
-        else's action.
+        else's action, not even by taking that one back first.
         """
-        floor = len(self.log)
-        if not floor:
-            return 0
-        actor = self.log[-1].action.player
-        while floor:
-            step = self.log[floor - 1]
-            turn_began_here = floor < len(self.log) and step.new_turn is not None
-            if turn_began_here or step.revealed or step.action.player != actor:
-                break
-            floor -= 1
-        return floor
+        return self._floor
 
     def can_undo(self) -> bool:
         """Whether the last action may be taken back."""
@@ -176,9 +167,20 @@ class Session:
         self.log.append(Step(action, tuple(out.events), out.revealed, out.new_turn))
         if out.new_turn is not None:
             self._checkpoints[len(self.log)] = clone(self.state)
+        self._raise_floor()
         if self.journal:
             self.journal.acted(self)
         return self.log[-1].events
+
+    def _raise_floor(self) -> None:
+        """The last step may have closed the way back to those before it, or to its own."""
+        last = self.log[-1]
+        if last.revealed:
+            self._floor = len(self.log)
+            return
+        before = self.log[-2] if len(self.log) > 1 else None
+        if before and (before.new_turn is not None or before.action.player != last.action.player):
+            self._floor = len(self.log) - 1
 
     def _rewind(self, length: int) -> None:
         self.state = self.state_at(length)
