@@ -29,7 +29,6 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         full_screen=True,
         swap_confirm=True,
         devices="own",
-        confirm_touch=False,
     )
     assert SettingsFile(tmp_path / "new" / "folder").save(chosen)
     assert SettingsFile(tmp_path / "new" / "folder").load() == chosen

@@ -36,8 +36,6 @@ class Settings:
         full_screen: the window fills the screen.
         swap_confirm: east confirms and south goes back.
         devices: "shared": any device acts for whoever is to move; "own": each seat's pad only.
-        confirm_touch: a tap only focuses and a second one confirms.
-        confirm_all: the last choice of an action waits for Confirm with every device.
     """
 
     language: str = "en"
@@ -49,8 +47,6 @@ class Settings:
     full_screen: bool = False
     swap_confirm: bool = False
     devices: str = "shared"
-    confirm_touch: bool = True
-    confirm_all: bool = False
 
     @property
     def loudness(self) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 
@@ -106,6 +107,18 @@ class PlayScene(Scene):
     def focus(self) -> str | None:
         """The id in focus."""
         return self._ring.id
+
+    def traced(self) -> dict[str, Any]:
+        """Whose turn it is and what may be pointed at, for tests from outside."""
+        choosing = self._controller.choosing()
+        return {
+            "seat": self.actor,
+            "actions": len(self._session.log),
+            "choices": sorted(self._focus_of(target) for target in (choosing.choices() if choosing else ())),
+            "picked": list(choosing.picked) if choosing else [],
+            "offers": [action.verb for action in self._offers()],
+            "moving": self._view.stage.moving,
+        }
 
     def update(self, dt: float) -> bool:
         """Let the animation go on; at the end of the game show the scores."""

@@ -35,8 +35,6 @@ class SettingsScene(Sheet):
                 self._toggle("full_screen"),
                 self._choice("devices", lambda way: text(f"settings-devices-{way}")),
                 self._toggle("swap_confirm"),
-                self._toggle("confirm_touch"),
-                self._toggle("confirm_all"),
             ],
             gap=10,
         )
