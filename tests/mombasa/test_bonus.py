@@ -65,9 +65,15 @@ def test_example_of_buying_1_pound_for_the_space_and_3_for_the_coffee_card() -> 
 
 
 def test_buying_needs_the_price_besides_the_cost_of_the_space() -> None:
-    scene = Scene().at_turn().money(1)
-    scene.market(r1c3="card.M16", r2c3="card.M17", r3c3="card.M18", r4c3="card.M19")
-    assert "bonus.buy" not in scene.choices("mark")
+    scene = Scene().at_turn().market(r1c3="card.M04")
+    scene.state.discard += [card for row in scene.state.market for card in row]
+    scene.state.market[:] = [["", "", ""] for _ in range(4)]
+    scene.state.discard.remove("card.M04")
+    scene.state.market[0][2] = "card.M04"
+    scene.money(3)
+    assert "bonus.buy" not in scene.choices("mark"), "the price of 3 and 1 for the space"
+    scene.money(4)
+    assert "bonus.buy" in scene.choices("mark")
 
 
 def test_example_of_removing_a_coffee_card_from_the_hand_for_3_pounds() -> None:

@@ -19,7 +19,7 @@ AREA = (BOOKKEEPER, "card.0.coffee_1", "card.0.coffee_2", "card.0.banana_1")
 
 def example() -> Scene:
     """The worked example: the second book asks for 2 expansion, which is missing; the fifth for 4."""
-    scene = Scene().at_turn().area(*AREA).money(3)
+    scene = Scene().at_turn().area(*AREA).money(4)
     scene.ledger("book.A17", "book.A06", "book.A05", "book.B18")
     scene.do("account", BOOKKEEPER)
     return scene
@@ -36,7 +36,7 @@ def test_example_of_the_bookkeeper_a_book_is_flipped_for_2_pounds() -> None:
     scene = example()
     assert scene.choices("ink") == {"ledger.0.1"}, "the second book is not fulfilled"
     scene.do("flip", "ledger.0.2")
-    assert scene.player().money == 1
+    assert scene.player().money == 2
     assert "flip" not in scene.verbs(), "only one book is flipped"
     assert scene.choices("ink") == {"ledger.0.1", "ledger.0.2", "ledger.0.3", "ledger.0.4"}
 
@@ -52,7 +52,7 @@ def test_example_of_the_bookkeeper_the_fourth_book_pays_2_points_before_the_card
     assert scene.state.stack[-1] == Points(0, 2), "the points of the card"
     assert scene.player().used == [BOOKKEEPER]
     scene.do("coins", "pile.bank")
-    assert scene.player().money == 1 + 2 + 2
+    assert scene.player().money == 4 - 2 + 2 + 2
     assert scene.waits_for(1)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.mombasa.bases import share_value
 from game.rules.mombasa.expansion import reachable
+from game.rules.mombasa.frames import Points
 from tests.mombasa.scene import Scene, shipped
 
 FIVE = ("card.M19", "card.0.expansion_2-1")
@@ -165,6 +166,7 @@ def bookkeeping() -> Scene:
 
 def test_example_of_bookkeeping_points_three_regions_pool_for_two_a_books_and_a_pound() -> None:
     scene = bookkeeping()
+    assert scene.state.stack[-1] == Points(0, 3)
     books = [book for book in scene.choices("book") if book.startswith("book.A")]
     assert len(books) == 4
     scene.do("book", books[0])
