@@ -9,8 +9,9 @@ from game.rules.kernel.text import Text, text
 from game.tables.table import Face
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.beside import Beside
 from game.ui.scenes.flow import Painter
-from game.ui.scenes.pieces import Beside, PieceRow, Shown
+from game.ui.scenes.pieces import PieceRow, Shown
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
@@ -78,7 +79,7 @@ class InspectScene(Overlay):
     def build(self) -> Widget:
         """The picture at the start, the words beside it."""
         shown = self.shown
-        picture = PieceRow(self._painter, [Shown(shown.piece, shown.face, shown.count)], _PICTURE, box=1.0)
+        picture = PieceRow(self._painter, [Shown(shown.piece, shown.face, shown.count)], _PICTURE, box=0.78)
         words = [Paragraph(self._say(line)) for line in shown.lines]
         buttons = [Button("close", text("common-back"), self.back)]
         if len(self._pieces) > 1:

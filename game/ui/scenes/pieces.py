@@ -10,7 +10,6 @@ import pygame
 from game.tables.table import Face
 from game.ui.scenes.flow import Painter
 from game.ui.services import Services
-from game.ui.widgets.boxes import Box
 from game.ui.widgets.widget import Mood, Widget
 
 
@@ -67,49 +66,3 @@ class PieceRow(Widget):
 
     def _fitting(self, ui: Services, width: int) -> int:
         return min(self._side(ui), round(width / (self._box * max(1, len(self._pieces)) * 1.12)))
-
-
-class Beside(Box):
-    """A picture at the start and words beside it; above them where the words would have too little room.
-
-    Args:
-        picture: gets a little less than half of the width.
-        words: in the middle of the height of the picture.
-    """
-
-    share = 0.4
-    least = 8
-    """Em that the words need beside the picture."""
-
-    def __init__(self, picture: Widget, words: Widget) -> None:
-        super().__init__([picture, words], gap=44)
-        self._picture, self._words = picture, words
-
-    def height(self, ui: Services, width: int) -> int:
-        """The higher of the two, or both."""
-        picture, words = self._widths(ui, width)
-        heights = (self._picture.height(ui, picture), self._words.height(ui, words))
-        return sum(heights) + ui.metrics.units(self.gap) if words == width else max(heights)
-
-    def place(self, ui: Services, rect: pygame.Rect) -> None:
-        """Lay the two out."""
-        super().place(ui, rect)
-        picture, words = self._widths(ui, rect.w)
-        tall = self._picture.height(ui, picture)
-        if words == rect.w:
-            self._picture.place(ui, pygame.Rect(rect.topleft, (rect.w, tall)))
-            top = rect.top + tall + ui.metrics.units(self.gap)
-            self._words.place(ui, pygame.Rect(rect.left, top, rect.w, self._words.height(ui, words)))
-            return
-        at_start = pygame.Rect(rect.left, rect.top, picture, rect.h)
-        self._picture.place(ui, ui.metrics.mirror(at_start, rect))
-        height = self._words.height(ui, words)
-        beside = pygame.Rect(rect.right - words, rect.top + (rect.h - height) // 2, words, height)
-        self._words.place(ui, ui.metrics.mirror(beside, rect))
-
-    def _widths(self, ui: Services, width: int) -> tuple[int, int]:
-        picture = round(width * self.share)
-        words = width - picture - ui.metrics.units(self.gap)
-        if words < ui.metrics.text(ui.theme.fonts.body) * self.least:
-            return width, width
-        return picture, words

@@ -10,6 +10,7 @@ from game.rules.kernel.text import Text, text
 from game.tables.table import TITLES, find_title
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.beside import Beside
 from game.ui.scenes.draft import Chair, Draft
 from game.ui.scenes.flow import Flow, MatchPlan
 from game.ui.scenes.plaque import Plaque
@@ -74,7 +75,8 @@ class SetupScene(Sheet):
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
-        return Row([Column(self._players(), gap=12), Column(self._game(), gap=16)], gap=48, weights=[6, 5])
+        players, game = Column(self._players(), gap=12), Column(self._game(), gap=16)
+        return Beside(players, game, share=0.54, least=14, level=True)
 
     def _players(self) -> list[Widget]:
         draft = self.draft
