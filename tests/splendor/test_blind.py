@@ -1,4 +1,4 @@
-"""Rulebook, "Reserve ... without showing it to the others"; ruling 2: a blind card is secret in everything."""
+"""Rulebook, "Reserve ... without showing it to the others"; ruling 2: a blind card is secret throughout."""
 
 from __future__ import annotations
 
