@@ -10,7 +10,6 @@ from time import perf_counter
 
 import pytest
 
-from game.maps.geometry import inside, near_outline, shared_corners
 from game.maps.regions import DEFAULT_MAP, load_regions, mombasa_rules, place_names
 from game.maps.tmx import MapError
 from game.rules.kernel.rules import GameConfig, play, start
@@ -296,11 +295,3 @@ def test_the_shipped_map_holds_every_place_and_loads_quickly() -> None:
 def test_the_last_space_of_every_column_shows_two_coins() -> None:
     for columns in shipped().graph.coins.values():
         assert [column[-1] for column in columns] == [2, 2, 2]
-
-
-def test_a_point_is_inside_outside_or_on_the_outline() -> None:
-    square = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
-    assert inside((5, 5), square) and not inside((15, 5), square)
-    assert near_outline([(0, 0), (5, 0.5)], square, 1)
-    assert not near_outline([(5, 5)], square, 1)
-    assert shared_corners(square, ((10.0, 0.0), (10.0, 10.0), (20.0, 5.0))) == 2

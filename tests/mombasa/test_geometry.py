@@ -1,0 +1,13 @@
+"""The plane geometry behind the checks of a map."""
+
+from __future__ import annotations
+
+from game.maps.geometry import inside, near_outline, shared_corners
+
+
+def test_a_point_is_inside_outside_or_on_the_outline() -> None:
+    square = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
+    assert inside((5, 5), square) and not inside((15, 5), square)
+    assert near_outline([(0, 0), (5, 0.5)], square, 1)
+    assert not near_outline([(5, 5)], square, 1)
+    assert shared_corners(square, ((10.0, 0.0), (10.0, 10.0), (20.0, 5.0))) == 2
