@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Literal, Protocol
@@ -25,7 +25,9 @@ class Place:
         index: the position within the slot, where it holds several pieces.
         face: which side is up.
         count: how many a counted piece (a pile of tokens) stands for.
+            Of a piece that is no pile its painter says what it means.
         owner: the seat it belongs to, if any.
+        pale: shown faintly: it is there but of no use now.
     """
 
     slot: str
@@ -33,6 +35,7 @@ class Place:
     face: Face = "up"
     count: int = 1
     owner: int | None = None
+    pale: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,23 @@ class Flight:
     source: str
     target: str
     face: Face = "up"
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """The piece in hand over a place of the board, before it is laid down there.
+
+    Attributes:
+        piece: what is painted.
+        count: which picture of it, as in `Place`.
+        pose: how it is turned; places of one pose differ in where they are only.
+        place: the slot that the picture fills; "" for the place itself.
+    """
+
+    piece: str
+    count: int = 1
+    pose: int = 0
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +108,9 @@ class Table(Protocol):
     def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring, shown before it is confirmed."""
 
+    def explain(self, view: Any, piece: str) -> tuple[Text, ...]:
+        """What there is to know of a piece besides its name: what it does, how it stands with it."""
+
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
@@ -115,6 +138,9 @@ class Title:
         painter: "module:function" of the maker of its pictures (from a ``Studio``), imported only where there
             is a screen.
         layout: reads where its slots lie; raises MapError for a damaged map.
+        about: message keys of the page about this edition.
+        ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
+            among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
     """
 
     id: str
@@ -123,6 +149,7 @@ class Title:
     painter: str
     layout: Callable[[AnyRules], TableLayout]
     about: tuple[str, ...] = field(default=())
+    ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda seat, picked, target: None)
 
 
 TITLES = {"splendor": "game.tables.splendor.title"}

@@ -51,6 +51,9 @@ class ToyTable:
     def preview(self, view: ToyState, action: Action) -> tuple[Text, ...]:
         return ()
 
+    def explain(self, view: ToyState, piece: str) -> tuple[Text, ...]:
+        return ()
+
     def mark(self, action: Action) -> str | None:
         return None
 

@@ -104,6 +104,10 @@ class SplendorTable:
             text("splendor-preview-pay" if any(paid.values()) else "splendor-preview-free", **listed(paid)),
         )
 
+    def explain(self, view: State, piece: str) -> tuple[Text, ...]:
+        """Cards and nobles say all on their face."""
+        return ()
+
     def mark(self, action: Action) -> str | None:
         """A card that can be bought."""
         return action.targets[0] if action.verb == "buy" else None
