@@ -13,7 +13,7 @@ from game.ui.widgets.labels import Heading, Paragraph
 from game.ui.widgets.widget import Mood, Widget
 
 _PAD = 26
-_PICTURES = 180
+_PICTURES = 158
 _GAP = 4
 
 
