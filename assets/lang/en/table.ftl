@@ -85,7 +85,6 @@ menu-quit = Quit
 setup-title = New game
 setup-game = Game
 setup-game-line = { $least }–{ $most } players · about { $minutes } minutes
-setup-players = Players
 setup-add = Add a player
 setup-shuffle = Shuffle the order
 setup-options = Options
@@ -199,7 +198,6 @@ help-chapter = { $heading } ({ $n }/{ $of })
 ## About
 
 about-title = About
-about-program = The program
 about-edition = About this edition
 about-licences = Licences
 about-version = Version { $version }

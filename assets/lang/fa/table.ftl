@@ -82,7 +82,6 @@ menu-quit = خروج
 setup-title = بازی تازه
 setup-game = بازی
 setup-game-line = { $least } تا { $most } نفر · حدود { $minutes } دقیقه
-setup-players = بازیکنان
 setup-add = افزودن بازیکن
 setup-shuffle = ترتیب تصادفی
 setup-options = گزینه‌ها
@@ -190,7 +189,6 @@ help-chapter = { $heading } ({ $n } از { $of })
 ## About
 
 about-title = درباره
-about-program = برنامه
 about-edition = دربارهٔ این ویرایش
 about-licences = پروانه‌ها
 about-version = نسخهٔ { $version }

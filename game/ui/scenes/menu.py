@@ -44,7 +44,7 @@ class MenuScene(Page):
 
     def build(self) -> Widget:
         """The name in the sky, the ways below it."""
-        return MenuBox(TitleArt(), Column([*self._first(), self._others()], gap=16))
+        return MenuBox(TitleArt(), Column([*self._first(), self._others()], gap=14))
 
     def on_uncover(self) -> None:
         """The latest match may have been deleted."""

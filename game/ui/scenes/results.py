@@ -14,7 +14,7 @@ from game.ui.theme import SeatStyle
 from game.ui.widgets.widget import Mood, Widget, said
 
 _PAD = 30
-_STEP = 24
+_STEP = 18
 """How much lower each rank's card stands: together they are the podium."""
 _BAR = 12
 

@@ -6,6 +6,8 @@ from game.match.archive import PlayerRow, Statistics, statistics, summaries
 from game.rules.kernel.text import Text, text
 from game.ui.scenes.figures import Figures
 from game.ui.scenes.sheet import Sheet
+from game.ui.widgets.boxes import Column
+from game.ui.widgets.button import Button
 from game.ui.widgets.labels import Heading, Label, Paragraph
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.widget import Widget
@@ -23,7 +25,8 @@ class StatisticsScene(Sheet):
         """One part for each title that was played to an end."""
         found = statistics(summaries(self.ui.folders.saves))
         if not found:
-            return TextPage("stats", [Paragraph(text("stats-empty"), align="center")])
+            close = Button("close", text("common-back"), self.back)
+            return Column([Paragraph(text("stats-empty"), align="center"), close], gap=30)
         return TextPage("stats", [widget for stats in found for widget in self._part(stats)])
 
     def _part(self, stats: Statistics) -> list[Widget]:

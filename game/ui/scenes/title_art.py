@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pygame
 
 from game.ui.art.drawing import Drawing, star
-from game.ui.art.palette import Color
+from game.ui.art.palette import Color, Palette
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget
 
 _NAME = 124
 _TAGLINE = 42
-_TOP = 50
+_TOP = 36
 _LIST = 690
 _ASIDE = 60
 
@@ -29,14 +29,19 @@ class TitleArt(Widget):
         """Name, ornament and tagline; the name is art and does not grow with the text."""
         words = ui.catalogue.say("app-tagline")
         tagline = ui.writer.paragraph_height(words, self._small(ui), width, "medium")
-        return ui.metrics.units(_TOP) + self._name(ui, width).get_height() + ui.metrics.units(14) + tagline
+        return (
+            ui.metrics.units(_TOP)
+            + self._name(ui, width, (0, 0, 0)).get_height()
+            + ui.metrics.units(14)
+            + tagline
+        )
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw it in the middle of its place."""
-        palette = ui.theme.palette
-        name = self._name(ui, self.rect.w)
+        ink, shadow, quiet = _inks(ui.theme.palette)
+        name = self._name(ui, self.rect.w, ink)
         area = name.get_rect(centerx=self.rect.centerx, top=self.rect.top + ui.metrics.units(_TOP))
-        shade = self._name(ui, self.rect.w, palette.table_deep)
+        shade = self._name(ui, self.rect.w, shadow)
         for reach in (4, 2):
             canvas.blit(shade, area.move(0, ui.metrics.units(reach)))
         canvas.blit(name, area)
@@ -46,14 +51,14 @@ class TitleArt(Widget):
         line.centerx = self.rect.centerx
         canvas.blit(ui.artist.svg(_ornament(line.size, ui), line.size), line)
         tagline = ui.catalogue.say("app-tagline")
-        made = ui.writer.paragraph(tagline, self._small(ui), palette.on_dark, self.rect.w, "medium", "center")
+        made = ui.writer.paragraph(tagline, self._small(ui), quiet, self.rect.w, "medium", "center")
         canvas.blit(made, (self.rect.left, line.bottom))
 
-    def _name(self, ui: Services, width: int, color: Color | None = None) -> pygame.Surface:
+    def _name(self, ui: Services, width: int, color: Color) -> pygame.Surface:
         words, size = ui.catalogue.say("app-name"), ui.metrics.units(_NAME)
         while size > 20 and ui.writer.measure(words, size, "bold")[0] > width:
             size -= 4
-        return ui.writer.line(words, size, color or ui.theme.palette.brass_light, "bold")
+        return ui.writer.line(words, size, color, "bold")
 
     @staticmethod
     def _small(ui: Services) -> int:
@@ -96,16 +101,25 @@ class MenuBox(Widget):
         return min(width, round(ui.metrics.units(_LIST) * ui.metrics.text_scale))
 
 
+def _inks(palette: Palette) -> tuple[Color, Color, Color]:
+    """The colours of name, its shadow and tagline: bright on a night sky, dark on a morning one."""
+    red, green, blue = palette.sky[1]
+    if 0.3 * red + 0.6 * green + 0.1 * blue < 120:
+        return palette.brass_light, palette.table_deep, palette.on_dark
+    return palette.surface, palette.ivory, palette.ink
+
+
 def _ornament(size: tuple[int, int], ui: Services) -> str:
     """A brass line that fades to both sides from three stars."""
     width, height = size
     k, palette = ui.metrics.k, ui.theme.palette
     drawing = Drawing(width, height)
+    bright = _inks(palette)[0]
     middle = (width / 2, height / 2)
     for side in (-1, 1):
         near, far = middle[0] + side * 70 * k, middle[0] + side * width / 2
-        fade = drawing.linear((near, 0), (far, 0), (0, palette.brass_light, 1.0), (1, palette.brass, 0.0))
+        fade = drawing.linear((near, 0), (far, 0), (0, bright, 1.0), (1, palette.brass, 0.0))
         drawing.rect((min(near, far), middle[1] - 1.5 * k), (abs(far - near), 3 * k), fade)
         drawing.polygon(star((middle[0] + side * 44 * k, middle[1]), 9 * k, 7 * k, 8), palette.brass)
-    drawing.polygon(star(middle, 17 * k, 13 * k, 8), palette.brass_light)
+    drawing.polygon(star(middle, 17 * k, 13 * k, 8), bright)
     return drawing.svg()
