@@ -149,7 +149,7 @@ class Title:
     painter: str
     layout: Callable[[AnyRules], TableLayout]
     about: tuple[str, ...] = field(default=())
-    ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda seat, picked, target: None)
+    ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
 
 
 TITLES = {"splendor": "game.tables.splendor.title"}

@@ -318,3 +318,25 @@ newyork1901-help-score-text = Each of the three street cards pays 5 points to wh
 
 newyork1901-about-edition = A table made by players for the game New York 1901. It is not connected with the publisher or the authors of the game. Pictures, sounds and all texts are our own, and so are three of the five names of characters: Eleanor Whitcombe, Thomas Brennan and Salvatore Conti.
 newyork1901-about-data = The numbers of pieces, generations, challenges, action cards and streets follow the rulebook. The plan of lots on the board and the shapes, points and names of the buildings are reconstructed: they fit every count and example of the rulebook but are not the printed ones. Who owns the game can correct them in maps/newyork1901.tmx and assets/data/newyork1901.
+
+## At the table
+
+newyork1901-preview-falls = The { $building } is demolished
+newyork1901-stands = Built by { $seat }
+newyork1901-stands-with = { $seat }: { $count }
+newyork1901-ahead = { $seat }: { $count }, alone ahead
+newyork1901-of-generation = Most { newyork1901-generation } buildings:
+newyork1901-unbuilt-text = With only four buildings left the end of the game begins
+newyork1901-no-card-first = First choose the land card, then this lot
+newyork1901-leader = Who is ahead
+newyork1901-leader-challenge = Who is ahead in the challenge
+newyork1901-leader-street = Who is ahead at { newyork1901-street }
+newyork1901-street-card = Street card
+newyork1901-challenge-card = Challenge
+newyork1901-character-of = Character of { $seat }
+newyork1901-workers = Workers of { $seat } in hand
+newyork1901-actions = Action cards of { $seat }
+newyork1901-unbuilt = Buildings { $seat } has left
+newyork1901-built = { $seat }’s { newyork1901-generation } buildings on the board
+newyork1901-opens = When { newyork1901-generation } buildings open to { $seat }
+newyork1901-post = A worker’s post

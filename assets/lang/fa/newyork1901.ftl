@@ -318,3 +318,25 @@ newyork1901-help-score-text = هر یک از سه کارت خیابان به د�
 
 newyork1901-about-edition = این میز را بازیکنان برای بازی نیویورک ۱۹۰۱ ساخته‌اند و پیوندی با ناشر و پدیدآورندگان بازی ندارد. تصویرها، صداها و همهٔ متن‌ها از خود ماست، و نیز سه نام از پنج شخصیت: النور ویتکام، توماس برنن و سالواتوره کنتی.
 newyork1901-about-data = شمار قطعه‌ها، نسل‌ها، چالش‌ها، کارت‌های عمل و خیابان‌ها از کتابچهٔ قانون است. نقشهٔ زمین‌های صفحه و شکل، امتیاز و نام ساختمان‌ها بازسازی شده‌اند: با همهٔ شمارها و مثال‌های کتابچه می‌خوانند ولی همان قطعه‌های چاپی نیستند. کسی که بازی را دارد می‌تواند آن‌ها را در maps/newyork1901.tmx و assets/data/newyork1901 درست کند.
+
+## At the table
+
+newyork1901-preview-falls = «{ $building }» تخریب می‌شود
+newyork1901-stands = ساختهٔ { $seat }
+newyork1901-stands-with = { $seat }: { $count }
+newyork1901-ahead = { $seat }: { $count }، به‌تنهایی جلوتر از همه
+newyork1901-of-generation = بیشترین ساختمان‌های { newyork1901-generation }:
+newyork1901-unbuilt-text = وقتی از ساختمان‌های کسی تنها چهار تا بماند، پایان بازی آغاز می‌شود
+newyork1901-no-card-first = نخست کارت زمین را انتخاب کنید و سپس این زمین را
+newyork1901-leader = چه کسی جلوتر است
+newyork1901-leader-challenge = چه کسی در چالش جلوتر است
+newyork1901-leader-street = چه کسی در { newyork1901-street } جلوتر است
+newyork1901-street-card = کارت خیابان
+newyork1901-challenge-card = چالش
+newyork1901-character-of = شخصیت { $seat }
+newyork1901-workers = کارگران { $seat } در دست
+newyork1901-actions = کارت‌های عمل { $seat }
+newyork1901-unbuilt = ساختمان‌های باقی‌ماندهٔ { $seat }
+newyork1901-built = ساختمان‌های { newyork1901-generation } { $seat } روی صفحه
+newyork1901-opens = زمان باز شدن ساختمان‌های { newyork1901-generation } برای { $seat }
+newyork1901-post = جای کارگر

@@ -3,32 +3,33 @@
 Pieces, where they lie and how large that is at 1080 lines (pixels). ``count`` of a piece that is no pile says
 which of its pictures is wanted.
 
-================================  ==========================  =========  =====================================
-piece                             slot                        size       picture, and what ``count`` says
-================================  ==========================  =========  =====================================
-lot.<id>                          the same (computed)         its box    0 free: nothing; 1-4 owned by seat
-                                                                         count - 1: field of its colour and
-                                                                         pattern; 5 free and an open card fits
-worker.<seat>.<n>                 post.<lot> (computed)       44 x 44    a worker on his lot
-worker.<seat>.<n>                 workers.<seat>              44 x 50    a worker in hand
-building.<seat>.<kind>            rack.<seat>.<kind>          76 x 100   0: outline with façade and points
-building.<seat>.<kind>            site... (computed)          its box    1-4: standing, turned count - 1 quarters
-legendary.<kind>                  legendary.<kind>            93 x 76    0: outline with façade and points
-legendary.<kind>                  site... (computed)          its box    1-4 and 4 * (seat + 1) + 1-4: standing,
-                                                                         of that seat
-landcard.<district>.<size>.<n>    market.0 - market.3         193 x 78   ticket of a district and 2 or 3 squares
-landcard...                       estate.<seat> (sink)        56 x 50    seen in flight only
-deck.land                         deck.land                   193 x 52   face-down tickets; count of them
-streetcard.<street>               street.0 - street.2         193 x 60   the end 58 pixels are free for the leader
-leader.<street>, leader.challenge leader.0 - leader.3         50 x 50    0 nobody, 1-4 symbol of seat count - 1
-challenge.<id>                    challenge                   193 x 66   the end 58 pixels are free for the leader
-action.<seat>.<card>              actions.<seat> (row)        54 x 54    an unused action card
-estate.<seat>                     the same                    56 x 50    count of own lots
-unbuilt.<seat>                    the same                    64 x 50    count of buildings left; 4 end the game
-built.<seat>.<generation>         the same                    56 x 50    count of bronze, silver, gold on the board
-generation.<seat>.<generation>    the same                    52 x 100   0 open; else points that open it
-character.<district>              character.<seat>            52 x 52    the player's character
-================================  ==========================  =========  =====================================
+=================================  =======================  =========  ====================================
+piece                              slot                     size       picture, and what ``count`` says
+=================================  =======================  =========  ====================================
+lot.<id>                           the same (computed)      its box    0 free: nothing; 1-4 owned by seat
+                                                                       count - 1: field of its colour and
+                                                                       pattern; 5 free and an open card fits
+worker.<seat>.<n>                  post.<lot> (computed)    44 x 44    a worker on his lot
+worker.<seat>.<n>                  workers.<seat> (row)     44 x 50    a worker in hand
+building.<seat>.<kind>             rack.<seat>.<kind>       76 x 100   0: outline with façade and points
+building.<seat>.<kind>             site... (computed)       its box    1-4: standing, after count - 1
+                                                                       quarter turns
+legendary.<kind>                   legendary.<kind>         93 x 76    0: outline with façade and points
+legendary.<kind>                   site... (computed)       its box    1-4: standing, nobody's; the same
+                                                                       and 4 * (seat + 1): of that seat
+landcard.<district>.<size>.<n>     market.0 - market.3      193 x 78   ticket of a district, 2 or 3 squares
+landcard...                        estate.<seat> (sink)     56 x 50    seen in flight only
+deck.land                          deck.land                193 x 52   face-down tickets; count of them
+streetcard.<street>                street.0 - street.2      193 x 60   58 pixels free at the right
+leader.<street>, leader.challenge  leader.0 - leader.3      50 x 50    0 nobody, 1-4 symbol of a seat
+challenge.<id>                     challenge                193 x 66   58 pixels free at the right
+action.<seat>.<card>               actions.<seat> (row)     54 x 54    an unused action card
+estate.<seat>                      the same                 56 x 50    count of own lots
+unbuilt.<seat>                     the same                 64 x 50    count of buildings left; 4 end all
+built.<seat>.<generation>          the same                 54 x 46    count of these on the board
+generation.<seat>.<generation>     the same                 54 x 56    0 open; else points that open it
+character.<district>               character.<seat>         54 x 54    the player's character
+=================================  =======================  =========  ====================================
 
 ``district`` is red, blue, green, yellow or pink; ``generation`` bronze, silver or gold. The picture of the
 board (``painter.board``) fills the whole board zone: the map in its part `layout.GRID`, square by square as

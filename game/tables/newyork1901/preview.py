@@ -1,0 +1,101 @@
+"""New York 1901: what a building would bring, and how it stands with streets and the challenge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from game.rules.kernel.action import Action
+from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.newyork1901.building import bared_lots, overlapped, prestige_neighbours
+from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER, building_of
+from game.rules.newyork1901.rules import NewYorkRules
+from game.rules.newyork1901.scoring import (
+    alone_ahead,
+    generation_counts,
+    gold_districts,
+    street_counts,
+    unusual_count,
+)
+from game.rules.newyork1901.state import State
+
+
+def preview(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
+    """What laying a building brings: points, streets, workers that come back; what falls, who must guard."""
+    if action.verb not in ("build", "demolish"):
+        return
+    piece, place = action.targets
+    player, site = view.players[action.player], rules.sites.by_id[place]
+    yield text("newyork1901-preview-points", points=building_of(piece).points)
+    if view.challenge == "gold_prestige" and building_of(piece).rank == GOLD:
+        near = prestige_neighbours(view, rules.sites, action.player, site)
+        yield text("newyork1901-preview-prestige", points=len(near))
+    for street in view.streets:
+        if street in site.streets:
+            yield text("newyork1901-preview-street", street=street)
+    here = rules.sites.lots_in(site.lots)
+    back = sum(lot in here for lot in player.workers.values() if lot)
+    if back:
+        yield text("newyork1901-preview-home", count=back)
+    for old in overlapped(rules.sites, player, site):
+        yield text("newyork1901-preview-falls", building=f"@name.{old.rsplit('.', 1)[1]}")
+    bared = bared_lots(rules.sites, player, site)
+    if bared:
+        yield text("newyork1901-preview-guard", count=len(bared))
+
+
+def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
+    """What a card does, and how everybody stands with it."""
+    kind, *rest = piece.split(".")
+    if kind == "streetcard":
+        yield text("newyork1901-streetcard-text", street=rest[0])
+        yield from _standings(street_counts(view, rules.sites, rest[0]))
+    elif kind == "leader" and rest[0] != "challenge":
+        yield from _standings(street_counts(view, rules.sites, rest[0]))
+    elif kind == "challenge" or piece == "leader.challenge":
+        yield text("newyork1901-challenge-text", challenge=view.challenge)
+        yield from _STANDINGS[view.challenge](view, rules)
+    elif kind == "action":
+        yield text("newyork1901-action-text", action=rest[1])
+    elif kind == "unbuilt":
+        yield text("newyork1901-unbuilt-text")
+    elif kind in ("building", "legendary"):
+        yield from _building(view, rules, piece)
+
+
+def _building(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
+    """Whose a standing building is and which of the streets in play it touches."""
+    for seat, player in enumerate(view.players):
+        if piece in player.built:
+            yield text("newyork1901-stands", seat=seat_ref(seat))
+            for street in view.streets:
+                if street in rules.sites.by_id[player.built[piece]].streets:
+                    yield text("newyork1901-preview-street", street=street)
+
+
+def _standings(counts: list[int]) -> Iterator[Text]:
+    """Everybody's number of buildings, and who is ahead."""
+    for seat, count in enumerate(counts):
+        key = "newyork1901-ahead" if alone_ahead(counts, seat) else "newyork1901-stands-with"
+        yield text(key, seat=seat_ref(seat), count=count)
+
+
+def _kings(view: State, rules: NewYorkRules) -> Iterator[Text]:
+    """Each generation with everybody's number."""
+    for rank in (BRONZE, SILVER, GOLD):
+        yield text("newyork1901-of-generation", generation=GENERATIONS[rank])
+        yield from _standings(generation_counts(view, rank))
+
+
+def _tycoons(view: State, rules: NewYorkRules) -> Iterator[Text]:
+    """In how many districts everybody has two gold buildings."""
+    found = [gold_districts(rules.sites, player) for player in view.players]
+    yield from _standings([sum(count > 1 for count in each.values()) for each in found])
+
+
+_STANDINGS: Mapping[str, Callable[[State, NewYorkRules], Iterator[Text]]] = {
+    "bronze_baron": lambda view, rules: _standings(generation_counts(view, BRONZE)),
+    "master_architect": lambda view, rules: _standings([unusual_count(player) for player in view.players]),
+    "generation_king": _kings,
+    "gold_tycoon": _tycoons,
+    "gold_prestige": lambda view, rules: _standings([player.prestige for player in view.players]),
+}
