@@ -3,37 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 from game.lang.catalogue import Catalogue, languages
 from game.lang.narrator import Narrator
+from game.maps.places import TableLayout
 from game.rules.kernel.text import Text, text
 from game.tables.table import Place
 from tests.laws.cases import Case
-from tests.laws.playing import POLICIES, Game, game
+from tests.laws.playing import POLICIES, Game, Step, game
 
 
-def _slots_of(case: Case) -> set[str] | None:
-    """The slots on the title's map; None for a title that lives in the tests and has no map."""
-    layout = case.title.layout(case.rules())
-    if not layout.board.slots:
-        return None
-    own = {
-        slot.replace("*", str(seat)) for slot in layout.seats[case.seats].slots for seat in range(case.seats)
-    }
-    return set(layout.board.slots) | own
+@cache
+def _layout_of(case: Case) -> TableLayout:
+    return case.title.layout(case.rules())
+
+
+def _mapped(case: Case) -> bool:
+    """Whether the title has a map of its table; one that lives in the tests has none."""
+    return bool(_layout_of(case).board.slots)
+
+
+@cache
+def _slots_of(case: Case) -> frozenset[str]:
+    """The slots on the title's map that are listed."""
+    layout = _layout_of(case)
+    zones = [layout.seats[case.seats], *filter(None, [layout.opened.get(case.seats)])]
+    names = {slot for zone in zones for slot in zone.slots}
+    own = {slot.replace("*", str(seat)) for slot in names for seat in range(case.seats)}
+    return frozenset(layout.board.slots) | own
+
+
+def _off_the_map(case: Case, names: set[str]) -> set[str]:
+    """The names that are no slot, listed or computed."""
+    return {name for name in names - _slots_of(case) if _layout_of(case).locate(name) is None}
 
 
 def test_every_piece_lies_in_a_slot_of_the_map(played: Game) -> None:
-    rules, table, slots = played.case.rules(), played.case.table(), _slots_of(played.case)
-    if slots is None:
+    rules, table = played.case.rules(), played.case.table()
+    if not _mapped(played.case):
         assert played.case.title.id == "toy"
         return
     for step in played.steps:
         for viewer in (None, *range(played.case.seats)):
             places = table.placements(rules.view(step.after, viewer))
-            assert {place.slot for place in places.values()} <= slots
+            assert not _off_the_map(played.case, {place.slot for place in places.values()})
 
 
 def test_no_two_pieces_lie_on_the_same_spot(played: Game) -> None:
@@ -45,18 +61,19 @@ def test_no_two_pieces_lie_on_the_same_spot(played: Game) -> None:
 
 
 def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game) -> None:
-    rules, table, slots = played.case.rules(), played.case.table(), _slots_of(played.case)
+    rules, table, case = played.case.rules(), played.case.table(), played.case
     for step in played.steps:
         for decision in step.decisions:
             places = table.placements(rules.view(step.state, decision.player))
-            known = set(places) | (slots if slots is not None else {p.slot for p in places.values()})
             targets = {t for a in decision.actions for t in a.targets} | decision.guarded
-            assert targets <= known
+            slots = {place.slot for place in places.values()}
+            assert not _off_the_map(case, targets - set(places) - (set() if _mapped(case) else slots))
             if decision.secret:
                 continue
-            # A choice that all see is pointed at where all see it.
+            # A choice that all see is pointed at where all see it, or by laying a piece down there.
             shared = table.placements(rules.view(step.state, None))
-            assert targets <= set(shared) | {place.slot for place in shared.values()}
+            seen = set(shared) | {place.slot for place in shared.values()}
+            assert all(_layout_of(case).locate(target) for target in targets - seen)
 
 
 def test_marks_are_targets_of_their_action(played: Game) -> None:
@@ -73,10 +90,9 @@ def test_flights_start_and_end_on_the_table(played: Game) -> None:
     for step in played.steps:
         before, after = (table.placements(rules.view(state, None)) for state in (step.state, step.after))
         ends = {"", *before, *after, *(p.slot for p in before.values()), *(p.slot for p in after.values())}
-        slots = _slots_of(played.case) or set()
         for event in step.out.events:
             for flight in table.flights(event):
-                assert {flight.source, flight.target} <= ends | slots
+                assert not _off_the_map(played.case, {flight.source, flight.target} - ends)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -105,11 +121,26 @@ def _messages(case: Case) -> Iterator[Text]:
         for number, step in enumerate(played.steps):
             yield from (decision.prompt for decision in step.decisions)
             yield from (table.verb(a) for decision in step.decisions for a in decision.actions)
+            if number % 8 == 0:
+                seen = rules.view(step.state, None)
+                offers = [a for decision in step.decisions if not decision.secret for a in decision.actions]
+                yield from (line for action in offers[:200] for line in table.preview(seen, action))
             yield from (told for event in step.out.events if (told := table.tell(event)))
+            yield from _previews(case, step)
             if number % 8 == 0:
                 yield from _of_view(case, table.placements(rules.view(step.state, None)), step.state)
         for score in rules.scores(played.last):
             yield from (text(line.label) for line in (*score.lines, *score.tie_breaks))
+
+
+def _previews(case: Case, step: Step) -> Iterator[Text]:
+    """What is said of the actions before they are done: to the player, and to all before the screen."""
+    table, rules = case.table(), case.rules()
+    for decision in step.decisions:
+        for viewer in (decision.player,) if decision.secret else (decision.player, None):
+            view = rules.view(step.state, viewer)
+            for action in decision.actions:
+                yield from table.preview(view, action)
 
 
 def _of_view(case: Case, places: dict[str, Place], state: object) -> Iterator[Text]:
@@ -119,6 +150,8 @@ def _of_view(case: Case, places: dict[str, Place], state: object) -> Iterator[Te
         yield from (text(fact.label) for fact in table.facts(view, seat))
         for id in {*places, *(place.slot for place in places.values())}:
             yield table.describe(id)
+            if id in places:
+                yield from table.explain(view, id)
             reason = table.why_not(view, seat, id)
             if reason:
                 yield reason

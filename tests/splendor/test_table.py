@@ -54,6 +54,20 @@ def test_ones_own_reserved_card_says_what_is_missing_but_never_on_the_shared_tab
     assert _key(shared) == "splendor-no-hidden"
 
 
+def test_ones_own_card_is_the_same_by_its_name_and_by_its_place() -> None:
+    scene = Scene().reserved(0, "B1K8")
+    assert _why(scene, "card.B1K8") == _why(scene, "reserve.0.0")
+
+
+def test_a_price_is_told_before_buying_but_not_of_a_card_that_is_face_down() -> None:
+    scene = Scene().reserved(0, "B1R2", blind=True).bonuses(0, blue=1).give(0, blue=1, gold=1)
+    action = act(0, "buy", "reserve.0.0")
+    (said,) = TABLE.preview(RULES.view(scene.state, 0), action)
+    paid = said.dict()
+    assert (said.key, paid["blue"], paid["green"], paid["gold"]) == ("splendor-preview-pay", 1, 0, 1)
+    assert TABLE.preview(RULES.view(scene.state, None), action) == ()
+
+
 def test_in_the_middle_of_a_turn_the_rest_has_to_wait() -> None:
     scene = Scene(4).give(0, white=4, blue=4, gold=1)
     scene.take("red", "black", "green")

@@ -85,19 +85,18 @@ class SplendorTable:
         if kind == "deck":
             empty = not view.decks[int(target[5:]) - 1]
             return text("splendor-no-deck-empty") if empty else _why_not_reserve(player)
-        if any(target in row for row in view.market):
-            return _why_not_buy(player, target)
-        if kind == "reserve" and target.startswith(f"reserve.{seat}."):
-            place = int(target.rsplit(".", 1)[1])
-            return _why_not_buy(player, player.reserved[place].card) if place < len(player.reserved) else None
+        hand = {f"reserve.{seat}.{place}": held.card for place, held in enumerate(player.reserved)}
+        card = hand.get(target, target)
+        if card in hand.values() or any(card in row for row in view.market):
+            return _why_not_buy(player, card)
         return text("splendor-no-noble") if kind == "noble" else None
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What is paid for a card, own colours first."""
-        if action.verb != "buy":
-            return ()
         player = view.players[action.player]
-        card = _card_at(view, action.targets[0])
+        card = _card_at(view, action.targets[0]) if action.verb == "buy" else None
+        if card is None:
+            return ()
         paid = dict(zip(COLORS, spared(player, card), strict=True))
         paid["gold"] = shortfall(player, card)
         return (
@@ -137,12 +136,12 @@ class SplendorTable:
         )
 
 
-def _card_at(view: State, target: str) -> Card:
-    """The card that a buying target stands for."""
+def _card_at(view: State, target: str) -> Card | None:
+    """The card that a buying target stands for; None if the viewer may not know it."""
     if target in cards():
         return cards()[target]
     _, seat, place = target.split(".")
-    return cards()[view.players[int(seat)].reserved[int(place)].card]
+    return cards().get(view.players[int(seat)].reserved[int(place)].card)
 
 
 def _belongings(seat: int, player: Player) -> dict[str, Place]:
