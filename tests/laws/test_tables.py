@@ -30,7 +30,7 @@ def _mapped(case: Case) -> bool:
 def _slots_of(case: Case) -> frozenset[str]:
     """The slots on the title's map that are listed."""
     layout = _layout_of(case)
-    zones = [layout.seats[case.seats], *filter(None, [layout.opened.get(case.seats)])]
+    zones = [zones[case.seats] for zones in (layout.seats, layout.opened) if case.seats in zones]
     names = {slot for zone in zones for slot in zone.slots}
     own = {slot.replace("*", str(seat)) for slot in names for seat in range(case.seats)}
     return frozenset(layout.board.slots) | own
@@ -121,10 +121,6 @@ def _messages(case: Case) -> Iterator[Text]:
         for number, step in enumerate(played.steps):
             yield from (decision.prompt for decision in step.decisions)
             yield from (table.verb(a) for decision in step.decisions for a in decision.actions)
-            if number % 8 == 0:
-                seen = rules.view(step.state, None)
-                offers = [a for decision in step.decisions if not decision.secret for a in decision.actions]
-                yield from (line for action in offers[:200] for line in table.preview(seen, action))
             yield from (told for event in step.out.events if (told := table.tell(event)))
             yield from _previews(case, step)
             if number % 8 == 0:
