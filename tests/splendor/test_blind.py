@@ -8,10 +8,12 @@ import pytest
 
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
+from game.match.seats import Seat
+from game.match.session import Session
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import play
-from game.rules.kernel.values import clone, to_plain
+from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.values import to_plain
 from game.rules.splendor.components import cards
 from game.rules.splendor.state import State
 from game.tables.splendor.table import SplendorTable
@@ -91,19 +93,24 @@ def test_whether_a_blind_card_could_be_bought_does_not_show_on_the_shared_table(
 
 
 def test_a_blind_card_lies_open_while_its_payment_is_chosen() -> None:
-    """The ways to pay would betray its price anyway; taken back, it is face down again."""
+    """The ways to pay would betray its price anyway. What all have seen cannot be taken back."""
     scene = Scene(2).reserved(0, "B1R2", blind=True).give(0, blue=2, green=1, gold=2)
-    before = clone(scene.state)
-    scene.do("buy_gold", "reserve.0.0")
-    assert "card.B1R2" in _all_words(RULES.view(scene.state, None))
-    for viewer in (None, 1):
-        other = RULES.resample(RULES.view(scene.state, viewer), viewer, Rng(5))
-        assert RULES.decisions(other) == RULES.decisions(scene.state)
-    scene.state = before
     assert "card.B1R2" not in _all_words(RULES.view(scene.state, None))
-    (decision,) = RULES.decisions(scene.state)
-    action = next(a for a in decision.actions if a.verb == "buy_gold")
-    assert not play(RULES, scene.state, action).revealed
+    session = Session(RULES, GameConfig(2, 1), [Seat("Hana", 0), Seat("Sam", 1)], scene.state)
+    action = next(a for a in session.decisions()[0].actions if a.verb == "buy_gold")
+    session.submit(action)
+    assert "card.B1R2" in _all_words(RULES.view(session.state, None))
+    for viewer in (None, 1):
+        other = RULES.resample(RULES.view(session.state, viewer), viewer, Rng(5))
+        assert RULES.decisions(other) == RULES.decisions(session.state)
+    assert not session.can_undo()
+
+
+def test_choosing_the_payment_of_a_card_that_all_know_can_be_taken_back() -> None:
+    scene = Scene(2).reserved(0, "B1R2").give(0, blue=2, green=1, gold=2)
+    session = Session(RULES, GameConfig(2, 1), [Seat("Hana", 0), Seat("Sam", 1)], scene.state)
+    session.submit(next(a for a in session.decisions()[0].actions if a.verb == "buy_gold"))
+    assert session.undo() == 1
 
 
 def test_buying_a_blind_card_shows_it() -> None:

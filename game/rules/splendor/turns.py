@@ -244,6 +244,7 @@ def _lay_open(state: State, seat: int, source: str, out: Outcome) -> None:
     if held[place].blind:
         held[place] = Reserved(held[place].card, blind=False)
         out.emit("show", seat=seat, card=held[place].card)
+        out.reveal()
 
 
 def _bought(state: State, seat: int, source: str) -> Card:
