@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from game.maps.layout import MAPS
 from game.ui.arguments import Arguments, UsageError, parse, parser
+from game.ui.cli import main
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -123,3 +125,18 @@ def test_a_trace_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     result = run("--save-folder", str(tmp_path), "--trace", str(tmp_path / "no" / "trace"))
     assert result.returncode == 2
     assert "--trace" in result.stderr
+
+
+def test_check_map_says_whose_map_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--check-map", str(MAPS / "newyork1901.tmx")]) == 0
+    assert "a sound map for newyork1901" in capsys.readouterr().out
+
+
+def test_check_map_says_in_one_line_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    broken = tmp_path / "broken.tmx"
+    whole = (MAPS / "mombasa.tmx").read_text(encoding="utf-8")
+    broken.write_text(whole.replace('name="region.nubia"', 'name="region.kasai"'), encoding="utf-8")
+    assert main(["--check-map", str(broken)]) == 2
+    complaint = capsys.readouterr().err
+    assert complaint.count("\n") == 1
+    assert "broken.tmx" in complaint and "region.kasai" in complaint

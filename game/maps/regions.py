@@ -64,7 +64,6 @@ def load_regions(path: Path) -> RegionGraph:
         coins={company: _coins(source, company) for company in COMPANIES},
         modifiers=_modifiers(source),
         shelf={number: _letter(source, number) for number in SHELF_NUMBERS},
-        digest=source.digest,
     )
 
 

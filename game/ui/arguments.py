@@ -39,6 +39,7 @@ class Arguments:
     players: tuple[str, ...] = ()
     option: tuple[tuple[str, str], ...] = ()
     load: Path | None = None
+    check_map: Path | None = None
     bench: bool = False
     screenshot: Path | None = None
     trace: Path | None = None
@@ -128,6 +129,12 @@ def _add_game(group: argparse._ArgumentGroup) -> None:
 
 
 def _add_tools(group: argparse._ArgumentGroup) -> None:
+    group.add_argument(
+        "--check-map",
+        type=Path,
+        metavar="FILE",
+        help="say whether a map edited in Tiled can be played on, and what is wrong with it, and end",
+    )
     group.add_argument(
         "--screenshot", type=Path, metavar="FILE", help="write the first screen as PNG and end"
     )

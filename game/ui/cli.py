@@ -32,7 +32,23 @@ def main(words: list[str]) -> int:
         return INTERRUPTED
 
 
+def _check_map(path: Path) -> int:
+    """Answer ``--check-map``: one line either way."""
+    from game.maps.error import MapError
+    from game.maps.verify import verify
+
+    try:
+        title = verify(path)
+    except MapError as error:
+        _complain(str(error))
+        return MISUSED
+    sys.stdout.write(f"{path}: a sound map for {title}\n")
+    return OK
+
+
 def _run(arguments: Arguments) -> int:
+    if arguments.check_map is not None:
+        return _check_map(arguments.check_map)
     # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.
     from game.ui.display import Display, NoDisplay
     from game.ui.folders import find_folders

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.rules.kernel import values
+
 COMPANIES = ("mombasa", "cape_town", "saint_louis", "cairo")
 """The four companies, in the order of the scoring (rulebook: End of the game)."""
 
@@ -61,7 +63,6 @@ class RegionGraph:
         coins: per company, the coin symbols of its base: three columns of five spaces.
         modifiers: the red boxes printed beside the card display, by row and column.
         shelf: the letter of each column of the book display, by its number.
-        digest: fingerprint of the map that all this was read from.
     """
 
     regions: Mapping[str, Region]
@@ -69,4 +70,10 @@ class RegionGraph:
     coins: Mapping[str, tuple[tuple[int, ...], ...]]
     modifiers: tuple[tuple[int, ...], ...]
     shelf: Mapping[int, str]
-    digest: str = ""
+
+    @property
+    def digest(self) -> str:
+        """The board's fingerprint: all that the rules know of it, nothing of its looks."""
+        numbered = {str(number): letter for number, letter in self.shelf.items()}
+        content = [dict(self.regions), dict(self.links), dict(self.coins), self.modifiers, numbered]
+        return values.digest(content)
