@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import time
 from pathlib import Path
 
 XBOX = (0x045E, 0x028E)
@@ -70,6 +71,8 @@ class VirtualPads:
             getattr(self._sdl, name).argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int16]
         self._sdl.SDL_JoystickSetVirtualHat.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
         self._sdl.SDL_JoystickInstanceID.argtypes = [ctypes.c_void_p]
+        self._sdl.SDL_JoystickGetButton.argtypes = [ctypes.c_void_p, ctypes.c_int]
+        self._sdl.SDL_JoystickGetButton.restype = ctypes.c_uint8
         self._handles: list[int] = []
         self._names: list[bytes] = []
 
@@ -118,6 +121,13 @@ class VirtualPads:
         """Press or let go, by position or by number."""
         number = BUTTONS[button] if isinstance(button, str) else button
         self._sdl.SDL_JoystickSetVirtualButton(self._handles[pad], number, int(down))
+
+    def press(self, pad: int, button: str) -> None:
+        """Press and let go, each once the program has looked; what the press did has been done then."""
+        for down in (True, False):
+            self.button(pad, button, down)
+            while self._sdl.SDL_JoystickGetButton(self._handles[pad], BUTTONS[button]) != down:
+                time.sleep(0.002)
 
     def axis(self, pad: int, axis: str, value: float) -> None:
         """Push a stick or trigger to ``value``, -1 to 1."""

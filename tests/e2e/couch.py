@@ -63,10 +63,7 @@ class PadInHand:
     def press(self, button: str, times: int = 1) -> None:
         """Press and let go: "south", "east", "start", "right-shoulder", "up" and so on."""
         for _ in range(times):
-            self._couch.send("button", self.number, button, True)
-            time.sleep(HOLD)
-            self._couch.send("button", self.number, button, False)
-            time.sleep(HOLD)
+            self._couch.send("press", self.number, button)
 
     def push(self, axis: str, value: float) -> None:
         """Push a stick ("x", "y") or trigger and let go."""
@@ -126,6 +123,7 @@ class Couch:
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "PYGAME_HIDE_SUPPORT_PROMPT": "1",  # stdout carries the runner's answers
         }
         self._process = subprocess.Popen(
             [
@@ -255,9 +253,10 @@ class Couch:
 
     def mouse_click(self, x: int, y: int, button: int = 1) -> None:
         """Click at a point of the window: button 1 left, 2 middle, 3 right."""
-        self.mouse_move(x, y)
-        time.sleep(HOLD)
-        self._run("xdotool", "click", str(button))
+        self._run(
+            *("xdotool", "mousemove", "--window", self.window(), str(x), str(y)),
+            *("click", "--delay", "20", str(button)),
+        )
 
     def click(self, target: str) -> None:
         """Click the middle of something that can be focused."""

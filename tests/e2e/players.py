@@ -1,0 +1,101 @@
+"""People who play: each carries out an action with another device."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.rules.kernel.action import Action
+from game.ui.focus import reading_order
+from game.ui.scenes.scene import Focusable
+from tests.e2e.advisor import Advisor
+from tests.e2e.couch import Couch, PadInHand, Picture
+
+Hand = Callable[[str], None]
+"""Points at the thing on the table with that id and confirms."""
+BUTTON = "do."
+"""What the ids of the buttons of complete actions begin with."""
+
+
+def pad_hand(couch: Couch, pad: PadInHand) -> Hand:
+    """Walks over the choices with the shoulder buttons, whichever way is shorter."""
+
+    def choose(target: str) -> None:
+        picture = couch.picture()
+        if picture["focus"] != target:
+            steps = _steps(picture, target)
+            pad.press("right-shoulder" if steps > 0 else "left-shoulder", abs(steps))
+        assert couch.picture()["focus"] == target
+        pad.press("south")
+
+    return choose
+
+
+def mouse_hand(couch: Couch) -> Hand:
+    """Clicks what it wants."""
+    return couch.click
+
+
+def keyboard_hand(couch: Couch) -> Hand:
+    """Walks over the choices with Tab."""
+
+    def choose(target: str) -> None:
+        picture = couch.picture()
+        steps = _steps(picture, target) if picture["focus"] != target else 0
+        if steps:
+            couch.key(*(["Tab" if steps > 0 else "shift+Tab"] * abs(steps)))
+        couch.wait_focus(target)
+        couch.key("Return")
+
+    return choose
+
+
+def play(couch: Couch, advisor: Advisor, hands: Sequence[Hand], most: int = 1000) -> int:
+    """Play until the scores are shown, or for ``most`` actions; returns how many were played."""
+    for done in range(most):
+        picture = couch.wait(lambda p: p["scene"] != "PlayScene" or not p["moving"])
+        if picture["scene"] == "ScoringScene" or picture["seat"] is None:
+            couch.wait_scene("ScoringScene")
+            return done
+        assert picture["scene"] == "PlayScene", picture["scene"]
+        act(couch, advisor, hands[picture["seat"]])
+    return most
+
+
+def act(couch: Couch, advisor: Advisor, hand: Hand) -> Action:
+    """Carry out what the advisor says: narrow the choices target by target, then press the button."""
+    before = couch.picture()
+    action = advisor.advice()
+    assert action.player == before["seat"]
+    for number, name in enumerate(advisor.names(action), start=1):
+        assert name in couch.picture()["choices"], f"{name} cannot be pointed at: {couch.picture()}"
+        hand(name)
+        couch.wait(lambda p, n=number: len(p["picked"]) == n)  # type: ignore[misc]
+    offers = couch.picture()["offers"]
+    assert action.verb in offers, f"{action} is not offered: {couch.picture()}"
+    hand(f"{BUTTON}{offers.index(action.verb)}")
+    couch.wait(lambda p: p["scene"] != "PlayScene" or p["actions"] == before["actions"] + 1)
+    return action
+
+
+def steps_along(order: Sequence[str], here: str | None, target: str) -> int:
+    """How many steps along the ring lead from ``here`` to ``target``; negative: backwards."""
+    forward = (order.index(target) - (order.index(here) if here in order else -1)) % len(order)
+    return forward if forward <= len(order) - forward or here not in order else forward - len(order)
+
+
+def _steps(picture: Picture, target: str) -> int:
+    items = [Focusable(id, pygame.Rect(rect)) for id, rect in picture["focusables"].items()]
+    ring = [
+        item.id
+        for item in reading_order(items, picture["language"] == "fa")
+        if item.id in picture["choices"] or item.id.startswith(BUTTON) or item.id == picture["focus"]
+    ]
+    return steps_along(ring, picture["focus"], target)
+
+
+def settle(seconds: float = 0.3) -> None:
+    """Give the program time for what cannot be seen in its trace."""
+    time.sleep(seconds)
