@@ -23,12 +23,14 @@ class Slot:
     outline: tuple[tuple[float, float], ...] = ()
 
     def part(self, index: int) -> Box:
-        """The box of one of several pieces lying side by side."""
+        """The box of one of several pieces lying side by side; surplus pieces lie over the seams."""
         x, y, w, h = self.box
         if self.kind != "row" or self.places < 2:
             return self.box
         each = w / self.places
-        return (x + each * min(index, self.places - 1), y, each, h)
+        over = index - self.places
+        step = index if over < 0 else min(over, self.places - 2) + 0.5
+        return (x + each * step, y, each, h)
 
 
 @dataclass(frozen=True, slots=True)

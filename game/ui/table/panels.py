@@ -29,8 +29,9 @@ class Panels:
         self._headers: dict[tuple[int, int, bool], Item] = {}
 
     def style(self, seat: int) -> SeatStyle:
-        """The colour and symbol of a seat."""
-        return self._services.theme.seat_colors[self._seats[seat].style]
+        """The colour and symbol of a seat; a record from elsewhere may name more styles than there are."""
+        styles = self._services.theme.seat_colors
+        return styles[self._seats[seat].style % len(styles)]
 
     def header(self, seat: int) -> pygame.Rect:
         """Symbol, name and score: where the focus rests to look at a player."""
