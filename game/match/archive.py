@@ -78,7 +78,7 @@ def summary(path: Path, changed: float) -> Summary:
         record = read_record(path)
     except RecordError as error:
         return Summary(path, changed, trouble=error.message)
-    turns = sum("turn" in line for line in record.lines)
+    turns = 1 + sum("turn" in line for line in record.lines)
     trouble = text("record-damaged", line=record.broken_line) if record.broken_line else None
     return Summary(path, changed, record.header, turns, _placings(record), trouble)
 

@@ -55,7 +55,7 @@ def make_painter(
             artist=services.artist,
             lettering=Letters(services),
             palette=services.theme.palette,
-            seats=[styles[seat.style] for seat in seats] or styles,
+            seats=[styles[seat.style % len(styles)] for seat in seats] or styles,
             k=services.metrics.k,
             rules=rules,
         )
