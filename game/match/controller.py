@@ -50,6 +50,22 @@ class Choosing:
         guarded = frozenset() if self.unveiled else self.decision.guarded
         return {t: n for t, n in self.selection.choices().items() if t not in guarded}
 
+    def instead(self) -> frozenset[str]:
+        """The targets that may take the place of the last pick of an ordered choice, that one among them."""
+        selection = self.selection
+        if not selection.picked or not selection.ordered:
+            return frozenset()
+        last = selection.picked.pop()
+        try:
+            return frozenset(self.choices())
+        finally:
+            selection.picked.append(last)
+
+    def beyond(self, target: str) -> tuple[Action, ...]:
+        """The actions left open after picking ``target`` next, in an ordered choice."""
+        picked = (*self.picked, target)
+        return tuple(a for a in self.selection.open() if a.targets[: len(picked)] == picked)
+
     def offers(self) -> tuple[Action, ...]:
         """The actions that need no further target: one button each."""
         return self.selection.finished()
@@ -104,6 +120,11 @@ class TurnController:
         """The open choice of ``seat`` (None: of the seat on the shared table)."""
         at = self.seat if seat is None else seat
         return self._open.get(at) if at is not None else None
+
+    def offers(self) -> tuple[Action, ...]:
+        """The complete actions of the choice on the shared table, one button each."""
+        choosing = self.choosing()
+        return choosing.offers() if choosing else ()
 
     def needs_curtain(self) -> bool:
         """Whether the others should look away before the choice on the table is shown."""

@@ -71,7 +71,7 @@ class FocusRing:
         here = self._find(self.id)
         if here is None:
             return False
-        item = _ahead(here, self._items, direction)
+        item = ahead(here, self._items, direction)
         if item is None:
             return False
         self._take(item)
@@ -89,11 +89,11 @@ class FocusRing:
         return len(order) > 1
 
     def at(self, pos: Position) -> str | None:
-        """The id under ``pos``; of overlapping things the smallest, then the last one given."""
-        under = [item for item in self._items if item.rect.collidepoint(pos)]
+        """The id under ``pos``; of overlapping things the highest, smallest, last one given."""
+        under = [item for item in self._items if item.contains(pos)]
         if not under:
             return None
-        return min(reversed(under), key=lambda item: item.rect.w * item.rect.h).id
+        return min(reversed(under), key=lambda item: (-item.layer, item.rect.w * item.rect.h)).id
 
     def point(self, pos: Position) -> bool:
         """The pointer is at ``pos``: hide the outline, focus what lies there. True if something does."""
@@ -130,8 +130,8 @@ def reading_order(items: Sequence[Focusable], rtl: bool) -> list[Focusable]:
     ]
 
 
-def _ahead(here: Focusable, items: Sequence[Focusable], direction: Direction) -> Focusable | None:
-    """The best candidate in the 45° cone, else in the half-plane: distance + 2 × sideways."""
+def ahead(here: Focusable, items: Sequence[Focusable], direction: Direction) -> Focusable | None:
+    """The next thing that way: the best in the 45° cone, else the half-plane: distance + 2 × sideways."""
     cone: list[tuple[float, Focusable]] = []
     half: list[tuple[float, Focusable]] = []
     for item in items:

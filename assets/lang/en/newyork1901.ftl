@@ -38,6 +38,16 @@ newyork1901-street =
         [pine_thames] Pine & Thames Street
        *[other] the unnamed street
     }
+newyork1901-map-street =
+    { $street ->
+        [broadway] Broadway
+        [wall] Wall St
+        [nassau] Nassau St
+        [broad] Broad St
+        [cedar] Cedar St
+        [thames] Thames St
+       *[pine] Pine St
+    }
 newyork1901-place =
     { $place ->
         [trinity_yard] Trinity Churchyard

@@ -38,6 +38,16 @@ newyork1901-street =
         [pine_thames] خیابان پاین و تیمز
        *[other] خیابان بی‌نام
     }
+newyork1901-map-street =
+    { $street ->
+        [broadway] برادوی
+        [wall] وال‌استریت
+        [nassau] ناسائو
+        [broad] براد
+        [cedar] سدر
+        [thames] تیمز
+       *[pine] پاین
+    }
 newyork1901-place =
     { $place ->
         [trinity_yard] حیاط کلیسای ترینیتی

@@ -10,7 +10,7 @@ lot.<id>                           the same (computed)      its box    0 free: n
                                                                        count - 1: field of its colour and
                                                                        pattern; 5 free and an open card fits
 worker.<seat>.<n>                  post.<lot> (computed)    44 x 44    a worker on his lot
-worker.<seat>.<n>                  workers.<seat> (row)     44 x 50    a worker in hand
+worker.<seat>.<n>                  workers.<seat>.0 - 3     44 x 50    a worker in hand
 building.<seat>.<kind>             rack.<seat>.<kind>       76 x 100   0: outline with façade and points
 building.<seat>.<kind>             site... (computed)       its box    1-4: standing, after count - 1
                                                                        quarter turns

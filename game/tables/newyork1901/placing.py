@@ -113,7 +113,7 @@ def _beside(view: State, rules: NewYorkRules) -> Iterator[tuple[str, Place]]:
 def _belongings(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]]:
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
     for index, worker in enumerate(player.free_workers()):
-        yield worker, Place(f"workers.{seat}", index, owner=seat)
+        yield worker, Place(f"workers.{seat}.{index}", owner=seat)
     for index, card in enumerate(player.actions):
         yield card, Place(f"actions.{seat}", index, owner=seat)
     yield f"estate.{seat}", Place(f"estate.{seat}", count=len(player.lots), owner=seat)

@@ -118,7 +118,7 @@ def _build(data: _Data) -> tuple[Flight, ...]:
 
 
 def _home(data: _Data) -> tuple[Flight, ...]:
-    return tuple(Flight(worker, "", f"workers.{data['seat']}") for worker in _names(data["workers"]))
+    return tuple(Flight(worker, "", "") for worker in _names(data["workers"]))
 
 
 def _guard(data: _Data) -> tuple[Flight, ...]:
@@ -128,7 +128,7 @@ def _guard(data: _Data) -> tuple[Flight, ...]:
 
 def _recall(data: _Data) -> tuple[Flight, ...]:
     return (
-        Flight(str(data["worker"]), "", f"workers.{data['seat']}"),
+        Flight(str(data["worker"]), "", ""),
         Flight(str(data["card"]), f"estate.{data['seat']}", "deck.land"),
     )
 

@@ -107,7 +107,7 @@ class Asides:
         name = self._session.seats[seat].name
         self._stack().push(PadLostScene(self._services, name, take_over))
 
-    def inspect(self, pieces: Sequence[str], start: str, on_closed: Callable[[str], None]) -> None:
+    def inspect(self, pieces: Sequence[str], start: str, on_closed: Callable[[str], object]) -> None:
         """A closer look at ``pieces``, beginning with ``start``."""
         if not pieces:
             return

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.match.controller import Choosing, Reply, TurnController
+from game.match.controller import Reply, TurnController
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
@@ -20,7 +20,9 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.flow import Flow, Match
 from game.ui.scenes.scene import Focusable, Scene
 from game.ui.services import Services
+from game.ui.table.handling import Handling
 from game.ui.table.looker import Looker
+from game.ui.table.offering import Offering
 from game.ui.table.pointing import BAR, PANEL, focus_of, next_choice, pointable, target_of
 from game.ui.table.popover import PREFIX, Popover
 from game.ui.table.stage import Stage
@@ -55,7 +57,11 @@ class PlayScene(Scene):
             "menu": lambda: self._asides.pause(self._steps),
         }
         self._ring = FocusRing(services.metrics.rtl)
+        self._offering = Offering(self._controller, self._view)
         self._popover: Popover | None = None
+        self._handling = Handling(
+            self._controller, self._view.stage, self._ring, self._title.ghost, self._offer
+        )
         self._remark = ""
         self._scored = False
         self._changed = True
@@ -116,7 +122,7 @@ class PlayScene(Scene):
             "actions": len(self._session.log),
             "choices": sorted(self._focus_of(target) for target in (choosing.choices() if choosing else ())),
             "picked": list(choosing.picked) if choosing else [],
-            "offers": [action.verb for action in self._offers()],
+            "offers": [action.verb for action in self._controller.offers()],
             "moving": self._view.stage.moving,
         }
 
@@ -146,13 +152,17 @@ class PlayScene(Scene):
         self._changed = True
         match intent:
             case intents.Point(pos=pos) | intents.Press(pos=pos):
-                self._ring.point(pos)
+                self._handling.hover(pos)
             case intents.Release(tap=True, pos=pos):
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
-                self._ring.move(direction)
+                self._handling.navigate(direction)
             case intents.Cycle(step=step):
                 self._cycle(step)
+            case intents.Turn(step=step) | intents.Scroll(steps=step):
+                self._handling.turn(step)
+            case intents.Page(step=step):
+                self._handling.step(step)
             case intents.Confirm():
                 self._confirm(intent.device)
             case intents.Back():
@@ -174,7 +184,9 @@ class PlayScene(Scene):
         self._view.stage.snap()
         self._offer()
         target = self._ring.at(pos)
-        if target:
+        if self._handling.hand and self._handling.means(pos):
+            self._activate(self._handling.hand.at.target, device)
+        elif target:
             self._ring.point(pos)
             self._activate(target, device)
         else:
@@ -196,7 +208,7 @@ class PlayScene(Scene):
         elif not self._may_act(device):
             self._remark = self._say(text("play-not-your-device", seat=seat_ref(self.actor or 0)))
         elif id.startswith(PREFIX):
-            self._perform(self._offers()[int(id[len(PREFIX) :])])
+            self._press(int(id[len(PREFIX) :]))
         else:
             self._point(id)
 
@@ -225,8 +237,16 @@ class PlayScene(Scene):
         elif reply is Reply.REFUSED:
             self._refuse(target)
         self._offer()
-        if reply is Reply.PICKED and not choosing.choices() and self._popover:
-            self._ring.focus(PREFIX + "0")
+        if reply is Reply.PICKED:
+            self._handling.follow()
+
+    def _press(self, button: int) -> None:
+        """A button beside what is picked: a complete action, or the one after them turns the piece."""
+        offers = self._controller.offers()
+        if button < len(offers):
+            self._perform(offers[button])
+        else:
+            self._handling.turn(1)
 
     def _refuse(self, target: str) -> None:
         self._services.sound.play("error")
@@ -262,7 +282,10 @@ class PlayScene(Scene):
         return True
 
     def _cycle(self, step: int) -> None:
-        """The next choice in reading order, wherever the focus is."""
+        """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
+        self._ring.shown = True
+        if self._handling.turn(step):
+            return
         choosing = self._controller.choosing()
         wanted = {self._focus_of(target) for target in (choosing.choices() if choosing else ())}
         wanted |= {item.id for item in self._ring.items if item.id.startswith(PREFIX)}
@@ -309,7 +332,7 @@ class PlayScene(Scene):
             choosing = self._controller.choosing()
             if choosing and choosing.point(target) is Reply.PICKED:
                 self._offer()
-                self._ring.focus(PREFIX + "0")
+                self._handling.follow()
             elif choosing:
                 self._refuse(target)
             self._changed = True
@@ -330,32 +353,13 @@ class PlayScene(Scene):
 
     # --- what is offered and shown --------------------------------------------------------------------
 
-    def _offers(self) -> tuple[Action, ...]:
-        choosing = self._controller.choosing()
-        return choosing.offers() if choosing else ()
-
     def _offer(self) -> None:
         """Work out the buttons of complete actions and everything that can take the focus."""
         choosing = self._controller.choosing()
-        offers = self._offers()
-        self._popover = None
-        if choosing and offers:
-            labels = [self._say(self.table.verb(action)) for action in offers]
-            remarks = "\n".join(self._say(remark) for remark in self._remarks_on(choosing, offers))
-            anchor = self._view.stage.rect(choosing.picked[-1]) if choosing.picked else None
-            anchor = anchor or self._view.panels.header(choosing.decision.player)
-            self._popover = self._view.popover(anchor, labels, remarks)
-        self._ring.set(pointable(self._view, choosing, self._popover, len(self._session.seats)))
+        hand = self._handling.renew()
+        self._popover = self._offering.popover(choosing, hand)
+        self._ring.set(pointable(self._view, choosing, self._popover, len(self._session.seats), hand))
         self._changed = True
-
-    def _remarks_on(self, choosing: Choosing, offers: Sequence[Action]) -> list[Text]:
-        """What the likeliest action costs and brings; or why the one expected here is not offered."""
-        seen = self._controller.seen()
-        remarks = list(self.table.preview(seen, offers[0]))
-        if len(choosing.picked) == 1 and not any(self.table.mark(action) for action in offers):
-            reason = self.table.why_not(seen, choosing.decision.player, choosing.picked[0])
-            remarks += [reason] if reason else []
-        return remarks
 
     def _focus_of(self, target: str) -> str:
         return focus_of(target, self._ring.items, self._view.stage.placements)
@@ -369,13 +373,10 @@ class PlayScene(Scene):
             listed = [piece for piece, place in placements.items() if place.owner == int(id[len(PANEL) :])]
         else:
             listed = [item.id for item in self._ring.items if item.id in placements]
-        self._asides.inspect(listed, id, self._focus_on)
-
-    def _focus_on(self, id: str) -> None:
-        self._ring.focus(id)
+        self._asides.inspect(listed, id, self._ring.focus)
 
     def _look(self) -> Look:
-        return self._looker.look(self._ring, self._popover, self._remark)
+        return self._looker.look(self._ring, self._popover, self._remark, self._handling.hand)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)

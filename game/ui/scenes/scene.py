@@ -7,15 +7,26 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.input.intents import Intent
+from game.maps.geometry import inside
+from game.ui.input.intents import Intent, Position
 
 
 @dataclass(frozen=True, slots=True)
 class Focusable:
-    """Something the focus can rest on: ``rect`` in canvas pixels."""
+    """Something the focus can rest on: ``rect`` in canvas pixels.
+
+    ``outline`` are the corners of what is no rectangle; a pointer must be inside them. Of overlapping things
+    a pointer means the one in the highest ``layer``.
+    """
 
     id: str
     rect: pygame.Rect
+    outline: tuple[Position, ...] = ()
+    layer: int = 0
+
+    def contains(self, pos: Position) -> bool:
+        """Whether a pointer at ``pos`` means this."""
+        return bool(self.rect.collidepoint(pos)) and (not self.outline or inside(pos, self.outline))
 
 
 class Scene:

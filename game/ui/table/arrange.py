@@ -60,6 +60,11 @@ class Arrangement:
         place, zone, sx, sy, mirrored = found
         return self._scaled(place.part(index), zone, sx, sy, mirrored)
 
+    def on_board(self, slot: str) -> bool:
+        """Whether it is a slot of the board and not of a player's panel."""
+        found = self._find(slot)
+        return found is not None and found[1] is self.board
+
     def outline(self, slot: str) -> tuple[tuple[int, int], ...]:
         """The corners of a slot that is no rectangle; empty for the others."""
         found = self._find(slot)

@@ -11,6 +11,7 @@ from game.tables.table import Table
 from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.bar import BarText
+from game.ui.table.gesture import Hand, hold
 from game.ui.table.pointing import BAR
 from game.ui.table.popover import Popover
 from game.ui.table.view import Look, TableView
@@ -22,6 +23,12 @@ _HINTS = (
     ("back", "play-hint-back"),
     ("inspect", "play-hint-inspect"),
     ("next", "play-hint-next"),
+)
+_LAYING = (
+    ("confirm", "play-hint-lay"),
+    ("next", "play-hint-turn"),
+    ("back", "play-hint-back"),
+    ("page-next", "play-hint-place"),
 )
 
 
@@ -37,13 +44,13 @@ class Looker:
     def __init__(self, services: Services, controller: TurnController, view: TableView) -> None:
         self._services, self._controller, self._view = services, controller, view
 
-    def look(self, ring: FocusRing, popover: Popover | None, remark: str) -> Look:
+    def look(self, ring: FocusRing, popover: Popover | None, remark: str, hand: Hand | None = None) -> Look:
         """What is shown now; while things move, only words and names."""
         controller, choosing = self._controller, self._controller.choosing()
         scores = controller.session.rules.scores(controller.seen())
         moving = self._view.stage.moving
         look = Look(
-            self._bar_text(choosing),
+            self._bar_text(choosing, hand),
             controller.seat,
             [score.total for score in scores],
             remark=remark,
@@ -52,8 +59,8 @@ class Looker:
             disabled=frozenset() if controller.can_undo() else frozenset({"undo"}),
         )
         if not moving:
-            look.popover = popover
-            self._mark(look, choosing)
+            look.popover, look.hand = popover, hand
+            self._mark(look, choosing, ring.id, hand)
         return look
 
     def last_line(self) -> str:
@@ -65,7 +72,7 @@ class Looker:
                 return " ".join(lines)
         return ""
 
-    def _mark(self, look: Look, choosing: Choosing | None) -> None:
+    def _mark(self, look: Look, choosing: Choosing | None, focus: str | None, hand: Hand | None) -> None:
         log, table = self._controller.session.log, self._view.table
         if log:
             look.last, look.last_seat = touched(log[-1], table), log[-1].action.player
@@ -73,12 +80,24 @@ class Looker:
             return
         choices = choosing.choices()
         look.glowing = tuple(choices) if choosing.picked or len(choices) <= _FEW else ()
+        if hand:
+            look.glowing = hand.marked()
+        elif focus and focus in choices and not choosing.picked:
+            look.glowing += self._next_places(choosing, focus)
         marks = (table.mark(action) for action in choosing.decision.actions)
         look.marked = tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices))
         look.picks = Counter(choosing.picked)
 
-    def _bar_text(self, choosing: Choosing | None) -> BarText:
-        hints = tuple((action, self._services.say(key)) for action, key in _HINTS)
+    def _next_places(self, choosing: Choosing, focus: str) -> tuple[str, ...]:
+        """Where what is in focus may go next, if these are few places on the board."""
+        following = {a.targets[1] for a in choosing.beyond(focus) if len(a.targets) > 1}
+        seat, ghost = choosing.decision.player, self._view.ghost
+        hand = hold(self._view.stage, seat, (focus,), following, ghost)
+        return hand.marked() if hand else ()
+
+    def _bar_text(self, choosing: Choosing | None, hand: Hand | None = None) -> BarText:
+        keys = (_LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]) if hand else _HINTS
+        hints = tuple((action, self._services.say(key)) for action, key in keys)
         if choosing is None:
             return BarText(None, self._services.say("play-over"), self.last_line(), hints)
         seat = choosing.decision.player

@@ -9,6 +9,7 @@ from game.tables.table import Place
 from game.ui.focus import FocusRing, reading_order
 from game.ui.scenes.scene import Focusable
 from game.ui.table.bar import BUTTONS
+from game.ui.table.gesture import Hand
 from game.ui.table.popover import PREFIX, Popover
 from game.ui.table.view import TableView
 
@@ -17,24 +18,34 @@ PANEL = "panel."
 
 
 def pointable(
-    view: TableView, choosing: Choosing | None, popover: Popover | None, players: int
+    view: TableView,
+    choosing: Choosing | None,
+    popover: Popover | None,
+    players: int,
+    hand: Hand | None = None,
 ) -> list[Focusable]:
     """Everything that the focus can rest on.
 
     The buttons of complete actions come first, then the pieces in the middle, of the players' belongings
-    those that matter now, the players' panels and the bar's buttons.
+    those that matter now, the players' panels and the bar's buttons. Of the places for a piece in hand only
+    the one that it is over.
     """
     items = _numbered(popover)
     own = concerned(choosing)
+    laying = hand.targets if hand else frozenset()
     placements = view.stage.placements
     for piece, rect in view.stage.pieces():
         place = placements.get(piece)
-        if place and (place.owner is None or piece in own or place.slot in own):
-            items.append(Focusable(piece, rect))
+        if not place or piece in laying:
+            continue
+        if place.owner is None or piece in own or place.slot in own or view.arrangement.on_board(place.slot):
+            items.append(Focusable(piece, rect, view.stage.outline(piece)))
     shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}
-    for target in sorted(own - shown):
+    for target in sorted(own - shown - laying):
         if (empty := view.stage.rect(target)) is not None:
-            items.append(Focusable(target, empty))
+            items.append(Focusable(target, empty, view.stage.outline(target)))
+    if hand:
+        items.append(hand.at.area)
     items += [Focusable(f"{PANEL}{seat}", view.panels.header(seat)) for seat in range(players)]
     return items + [Focusable(BAR + name, view.bar.buttons[name]) for name in BUTTONS]
 
@@ -77,4 +88,4 @@ def next_choice(ring: FocusRing, wanted: set[str], step: int) -> str | None:
 
 def _numbered(popover: Popover | None) -> list[Focusable]:
     buttons = popover.buttons if popover else []
-    return [Focusable(f"{PREFIX}{at}", rect) for at, rect in enumerate(buttons)]
+    return [Focusable(f"{PREFIX}{at}", rect, layer=1) for at, rect in enumerate(buttons)]

@@ -17,6 +17,8 @@ from game.ui.table.motion import Motion, frames_between
 
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
 """Seconds that one movement takes, by the setting."""
+_FAINT = 96
+"""Opacity of pale pieces."""
 _STAGGER = 0.3
 """Movements of one event follow one another after this part of their duration."""
 
@@ -64,6 +66,7 @@ class Stage:
         self._flat_slots: frozenset[str] = frozenset()
         self.placements: dict[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
+        self._faint: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}
         self._motions: list[Motion] = []
         self._sounds: list[tuple[float, str]] = []
         self._clock = 0.0
@@ -79,6 +82,7 @@ class Stage:
         self._painter = painter
         self._hidden_slots = frozenset(arrangement.of_kind("sink"))
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
+        self._faint.clear()
         self.snap(self.placements)
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
@@ -160,6 +164,16 @@ class Stage:
             return sprite.rect
         return self._arrangement.rect(target) if self._arrangement else None
 
+    def place_of(self, slot: str) -> pygame.Rect | None:
+        """Where the slot of that name lies, whatever lies there."""
+        return self._arrangement.rect(slot) if self._arrangement else None
+
+    def outline(self, target: str) -> tuple[tuple[int, int], ...]:
+        """The corners of a piece or slot that is no rectangle; empty for the others."""
+        sprite = self._sprites.get(target)
+        slot = sprite.place.slot if sprite else target
+        return self._arrangement.outline(slot) if self._arrangement else ()
+
     def pieces(self) -> Iterator[tuple[str, pygame.Rect]]:
         """Every piece that can be seen, with its place."""
         for piece, sprite in self._sprites.items():
@@ -176,7 +190,18 @@ class Stage:
             self._sprites.pop(piece, None)
             return
         picture = self._painter.paint(piece, place.face, rect.size, place.count)
+        if place.pale:
+            picture = self._pale(picture)
         self._sprites[piece] = Sprite(place, picture.get_rect(center=rect.center), picture)
+
+    def _pale(self, picture: pygame.Surface) -> pygame.Surface:
+        """A faint copy; the same one for the same picture, so that it is not drawn anew."""
+        known = self._faint.get(id(picture))
+        if known is None or known[0] is not picture:
+            faint = picture.copy()
+            faint.fill((255, 255, 255, _FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+            known = self._faint[id(picture)] = (picture, faint)
+        return known[1]
 
     def _rect_of(self, place: Place) -> pygame.Rect | None:
         return self._arrangement.rect(place.slot, place.index) if self._arrangement else None
@@ -194,7 +219,7 @@ class Stage:
             plan.clock += plan.duration * (1 + (len(flights) - 1) * _STAGGER)
 
     def _plan_flight(self, plan: _Plan, flight: Flight, at: float) -> None:
-        start = self.rect(flight.source) if flight.source else self.rect(flight.piece)
+        start = self.rect(flight.source) if flight.source else self._start_of(plan, flight.piece)
         lands = flight.piece in plan.new and flight.piece not in plan.claimed
         target = plan.new[flight.piece] if lands else None
         end = self._rect_of(target) if target else self.rect(flight.target)
@@ -224,6 +249,13 @@ class Stage:
                 self._landing(plan, flight, landed),
             )
         )
+
+    def _start_of(self, plan: _Plan, piece: str) -> pygame.Rect | None:
+        """Where a piece lies; one in a panel that was folded meanwhile comes from there."""
+        rect, before = self.rect(piece), plan.old.get(piece)
+        if rect is None and before and before.owner is not None:
+            return self.place_of(f"symbol.{before.owner}")
+        return rect
 
     def _picture_before(self, flight: Flight, start: pygame.Rect) -> pygame.Surface:
         sprite = self._sprites.get(flight.piece)

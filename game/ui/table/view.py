@@ -15,10 +15,12 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
 from game.tables.table import Title
 from game.ui.scenes.flow import Painter
+from game.ui.scenes.scene import Focusable
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import Bar, BarText
 from game.ui.table.compositor import Compositor, Item
+from game.ui.table.gesture import Hand
 from game.ui.table.marks import Marks
 from game.ui.table.panels import Panels
 from game.ui.table.pictures import make_painter
@@ -40,6 +42,7 @@ class Look:
         last: what the last action touched, and the colour of who did it.
         popover: the buttons of complete actions.
         remark: a message above the bar; "" for none.
+        hand: the piece in hand, shown over its place.
         focus: what has the focus.
         ringed: the focus is shown with its outline.
         disabled: buttons of the bar that lead to nothing now.
@@ -55,6 +58,7 @@ class Look:
     last_seat: int | None = None
     popover: Popover | None = None
     remark: str = ""
+    hand: Hand | None = None
     focus: str | None = None
     ringed: bool = True
     disabled: frozenset[str] = frozenset()
@@ -77,6 +81,7 @@ class TableView:
         self._layout = title.layout(rules)
         self.table = title.table(rules)
         self._rules = rules
+        self.ghost = title.ghost
         self.painter: Painter = make_painter(services, title, rules, seats)
         self.stage = Stage(self.table, self.painter, services)
         self._compositor = Compositor()
@@ -144,29 +149,44 @@ class TableView:
         items += self.bar.items(look.bar, look.focus, look.disabled)
         items += self.stage.resting()
         if look.last_seat is not None:
-            items += self.marks.last(self._rects(look.last), self.panels.style(look.last_seat).color)
+            items += self.marks.last(self._shapes(look.last), self.panels.style(look.last_seat).color)
         items += self._affordable(look.marked)
-        items += self.marks.choices(self._rects(look.glowing))
-        items += self.marks.picked(look.picks, {t: r for t in look.picks if (r := self.stage.rect(t))})
-        if look.ringed and look.focus and (rect := self._focus_rect(look.focus)):
-            items += self.marks.focus(rect)
+        items += self.marks.choices(self._shapes(look.glowing))
+        items += self.marks.picked(look.picks, {shape.id: shape for shape in self._shapes(look.picks)})
+        if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
+            items += self.marks.focus(shape)
+        items += self._in_hand(look.hand)
         items += self.stage.flying()
         if look.popover:
             items += look.popover.items(look.focus)
         return items + self._remark(look.remark)
 
-    def _rects(self, targets: Iterable[str]) -> list[pygame.Rect]:
-        return [rect for target in targets if (rect := self.stage.rect(target))]
+    def _shapes(self, targets: Iterable[str]) -> list[Focusable]:
+        """Where targets are and their outlines; what is folded away has none."""
+        return [
+            Focusable(target, rect, self.stage.outline(target))
+            for target in targets
+            if (rect := self.stage.rect(target))
+        ]
 
-    def _focus_rect(self, focus: str) -> pygame.Rect | None:
+    def _focus_shape(self, focus: str) -> Focusable | None:
         """Where the outline of the focus goes; the bar's and the popover's buttons show it themselves."""
         if focus.startswith("panel."):
-            return self.panels.header(int(focus[6:]))
-        return self.stage.rect(focus)
+            return Focusable(focus, self.panels.header(int(focus[6:])))
+        return next(iter(self._shapes([focus])), None)
+
+    def _in_hand(self, hand: Hand | None) -> list[Item]:
+        """The piece in hand over its place, with an outline in the colour of its player."""
+        if hand is None or self._active is None:
+            return []
+        ghost, place = hand.at.ghost, hand.at.picture
+        picture = self.painter.paint(ghost.piece, "up", place.size, ghost.count)
+        outline = self.marks.outline(hand.at.area, self._services.theme.palette.good, 14)
+        return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
 
     def _affordable(self, marked: Sequence[str]) -> list[Item]:
         items = []
-        for rect in self._rects(marked):
+        for rect in (shape.rect for shape in self._shapes(marked)):
             side = max(round(rect.w * 0.3), 16)
             palette = self._services.theme.palette
             sign = self._services.artist.icon("affordable", side, palette.good)

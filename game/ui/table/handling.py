@@ -1,0 +1,95 @@
+"""What pointer, pad and keys do to the piece in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.match.controller import TurnController
+from game.ui.focus import FocusRing
+from game.ui.input.intents import Direction, Position
+from game.ui.table.gesture import GhostOf, Hand, take_in_hand
+from game.ui.table.popover import PREFIX
+from game.ui.table.stage import Stage
+
+
+class Handling:
+    """Keeps the piece in hand, if there is one, and moves it; the focus goes with it.
+
+    Args:
+        controller: whose choice it is.
+        stage: where things lie.
+        ring: the focus.
+        ghost: how the title shows a piece over a place.
+        offer: called when the piece is over another place: the buttons there have to be worked out.
+    """
+
+    def __init__(
+        self,
+        controller: TurnController,
+        stage: Stage,
+        ring: FocusRing,
+        ghost: GhostOf,
+        offer: Callable[[], None],
+    ) -> None:
+        self._controller, self._stage, self._ring = controller, stage, ring
+        self._ghost, self._offer = ghost, offer
+        self.hand: Hand | None = None
+        self._last: Hand | None = None
+
+    def renew(self) -> Hand | None:
+        """Work out what is in hand at this stage of the choice."""
+        self.hand = take_in_hand(self._stage, self._controller.choosing(), self._ghost, self._last)
+        self._last = self.hand or self._last
+        return self.hand
+
+    def means(self, pos: Position) -> bool:
+        """Whether a pointer means a place for the piece in hand, which is then over it."""
+        over = self._ring.at(pos) or ""
+        return self.hand is not None and not over.startswith(PREFIX) and self.hand.point(pos)
+
+    def hover(self, pos: Position) -> None:
+        """The pointer is here: a piece that is not laid down yet follows it from place to place."""
+        hand, before = self.hand, self.hand.at if self.hand else None
+        if hand is None or hand.laid or not self.means(pos):
+            self._ring.point(pos)
+            return
+        self._ring.shown = False
+        if hand.at is not before:
+            self._moved()
+        self._ring.focus(hand.at.target)
+
+    def navigate(self, direction: Direction) -> None:
+        """Move the piece in hand while the focus is on it, else the focus."""
+        hand = self.hand
+        if hand and not hand.laid and self._ring.id == hand.at.target and hand.move(direction):
+            self._ring.shown = True
+            self._moved()
+        else:
+            self._ring.move(direction)
+
+    def turn(self, step: int) -> bool:
+        """Turn the piece in hand, or where it cannot be turned go to the next place. False without one."""
+        if self.hand and (self.hand.turn(step) or self.hand.step(step)):
+            self._moved()
+        return self.hand is not None
+
+    def step(self, step: int) -> None:
+        """To the next or previous place for the piece in hand."""
+        if self.hand and self.hand.step(step):
+            self._moved()
+
+    def follow(self) -> None:
+        """The focus goes to the piece in hand, or to the button that completes what is picked."""
+        choosing = self._controller.choosing()
+        if self.hand and not self.hand.laid:
+            self._ring.focus(self.hand.at.target)
+        elif choosing and not choosing.choices():
+            self._ring.focus(PREFIX + "0")
+
+    def _moved(self) -> None:
+        """It is over another place; if it was laid down already, it is laid down there."""
+        hand, choosing = self.hand, self._controller.choosing()
+        if hand and hand.laid and choosing:
+            choosing.point(hand.at.target)
+        self._offer()
+        self.follow()
