@@ -22,14 +22,19 @@ class Slot:
     places: int = 1
     outline: tuple[tuple[float, float], ...] = ()
 
-    def part(self, index: int) -> Box:
-        """The box of one of several pieces lying side by side; surplus pieces lie over the seams."""
+    def part(self, index: int, among: int = 0) -> Box:
+        """The box of one of several pieces lying side by side.
+
+        If there are known to be ``among``, more than there are places, they lie closer; else surplus pieces
+        lie over the seams.
+        """
         x, y, w, h = self.box
-        if self.kind != "row" or self.places < 2:
+        places = max(self.places, among)
+        if self.kind != "row" or places < 2:
             return self.box
-        each = w / self.places
-        over = index - self.places
-        step = index if over < 0 else min(over, self.places - 2) + 0.5
+        each = w / places
+        over = index - places
+        step = index if over < 0 else min(over, places - 2) + 0.5
         return (x + each * step, y, each, h)
 
 

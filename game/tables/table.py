@@ -28,6 +28,7 @@ class Place:
             Of a piece that is no pile its painter says what it means.
         owner: the seat it belongs to, if any.
         pale: shown faintly: it is there but of no use now.
+        among: how many pieces share a row of pieces; more than it has places for stand closer.
     """
 
     slot: str
@@ -36,6 +37,7 @@ class Place:
     count: int = 1
     owner: int | None = None
     pale: bool = False
+    among: int = 0
 
 
 @dataclass(frozen=True, slots=True)

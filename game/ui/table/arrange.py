@@ -52,13 +52,13 @@ class Arrangement:
         for seat, (zone, rect) in enumerate(zip(zones, self.panels, strict=True)):
             self._add(zone, rect, str(seat), mirrored=metrics.rtl)
 
-    def rect(self, slot: str, index: int = 0) -> pygame.Rect | None:
-        """The place of the piece number ``index`` in ``slot``; None if there is no such slot now."""
+    def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
+        """The place of piece ``index`` of ``among`` in ``slot``; None if there is no such slot now."""
         found = self._find(slot)
         if found is None:
             return None
         place, zone, sx, sy, mirrored = found
-        return self._scaled(place.part(index), zone, sx, sy, mirrored)
+        return self._scaled(place.part(index, among), zone, sx, sy, mirrored)
 
     def on_board(self, slot: str) -> bool:
         """Whether it is a slot of the board and not of a player's panel."""

@@ -204,7 +204,7 @@ class Stage:
         return known[1]
 
     def _rect_of(self, place: Place) -> pygame.Rect | None:
-        return self._arrangement.rect(place.slot, place.index) if self._arrangement else None
+        return self._arrangement.rect(place.slot, place.index, place.among) if self._arrangement else None
 
     def _plan_event(self, plan: _Plan, event: Event) -> None:
         if not event.visible_to(None):
@@ -279,7 +279,7 @@ class Stage:
             before = plan.old.get(piece)
             if piece in plan.claimed or before is None or before == place:
                 continue
-            if (before.slot, before.index) == (place.slot, place.index):
+            if _spot(before) == _spot(place):
                 continue
             sprite, end = self._sprites.get(piece), self._rect_of(place)
             if sprite is None or end is None:
@@ -312,3 +312,8 @@ class Stage:
         self._sounds = [(at, name) for at, name in self._sounds if at > now]
         for name in due:
             self._services.sound.play(name)
+
+
+def _spot(place: Place) -> tuple[str, int, int]:
+    """Where exactly a piece lies."""
+    return (place.slot, place.index, place.among)
