@@ -348,5 +348,5 @@ newyork1901-workers = Workers of { $seat } in hand
 newyork1901-actions = Action cards of { $seat }
 newyork1901-unbuilt = Buildings { $seat } has left
 newyork1901-built = { $seat }’s { newyork1901-generation } buildings on the board
-newyork1901-opens = When { newyork1901-generation } buildings open to { $seat }
+newyork1901-opens = Points { $seat } lacks for { newyork1901-generation } buildings
 newyork1901-post = A worker’s post

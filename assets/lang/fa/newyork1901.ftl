@@ -348,5 +348,5 @@ newyork1901-workers = کارگران { $seat } در دست
 newyork1901-actions = کارت‌های عمل { $seat }
 newyork1901-unbuilt = ساختمان‌های باقی‌ماندهٔ { $seat }
 newyork1901-built = ساختمان‌های { newyork1901-generation } { $seat } روی صفحه
-newyork1901-opens = زمان باز شدن ساختمان‌های { newyork1901-generation } برای { $seat }
+newyork1901-opens = امتیازی که { $seat } برای ساختمان‌های { newyork1901-generation } کم دارد
 newyork1901-post = جای کارگر

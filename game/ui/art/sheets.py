@@ -35,8 +35,8 @@ class Figure:
 class Words:
     """A line of words on a picture, in the units of its drawing: ``em`` is their size.
 
-    ``turns`` are quarter turns anticlockwise; ``line`` and ``width`` are as for a `Figure`, the width
-    measured along the words.
+    They are centred by what is seen of them and turned anticlockwise by quarter ``turns``. ``line`` and
+    ``width`` are as for a `Figure`, the width measured along the words.
     """
 
     text: Text
@@ -130,6 +130,7 @@ class Press:
         if written.get_width() > words.width * scale:
             em = max(4, int(em * words.width * scale / written.get_width()))
             written = self._lettering.words(words.text, em, words.color)
+        written = written.subsurface(written.get_bounding_rect())
         if words.line is not None:
             written = outlined(written, words.line, max(1, round(em * 0.06)))
         return pygame.transform.rotate(written, 90 * words.turns) if words.turns else written

@@ -1,0 +1,179 @@
+"""The board: an engraved map of Lower Manhattan in its harbour, made from the squares of any board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from functools import cache, partial
+
+import pygame
+
+from game.rules.kernel.text import text
+from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid
+from game.rules.newyork1901.sites import neighbours
+from game.tables.newyork1901 import painter_grounds as grounds
+from game.tables.newyork1901.layout import BOARD, frame_of
+from game.tables.newyork1901.painter_harbour import carriage, compass, frame, quay
+from game.tables.newyork1901.painter_landmarks import landmark, yard
+from game.tables.newyork1901.painter_names import street_names
+from game.tables.newyork1901.painter_shapes import CELL, outline
+from game.tables.newyork1901.painter_tones import GRASS_DEEP, GROUNDS, INK, PAPER, emblem
+from game.tables.newyork1901.painter_tones import STREETS as STREET_TONES
+from game.ui.art.artist import Artist
+from game.ui.art.backdrop import pave
+from game.ui.art.drawing import Drawing, trace
+from game.ui.art.palette import mix, rgb
+from game.ui.art.sheets import Layer, Press, Sheet, Words
+
+Size = tuple[int, int]
+_HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
+_SHORE = 0.42
+"""How much of a square on the edge is water, where an unnamed street ends the city."""
+
+
+def board(grid: LotGrid, artist: Artist, press: Press, size: Size) -> pygame.Surface:
+    """The picture of the whole board zone."""
+    scale = size[0] / BOARD[0]
+    plan = frame_of(grid)
+    unit, left, top = plan.cell * scale / CELL, plan.left * scale, plan.top * scale
+    tiles = _Tiles(artist, unit * CELL)
+    surface = pygame.Surface(size)
+    pave(surface, tiles.get("water"), size)
+    for cell, kind in _kinds(grid).items():
+        place = _pixels(cell, unit * CELL, left, top)
+        surface.blit(tiles.get(kind), place, pygame.Rect((0, 0), place.size))
+    for shore in _shores(grid):
+        place = _wet(shore, unit * CELL, left, top)
+        surface.blit(tiles.get("water"), place, pygame.Rect((0, 0), place.size))
+    drawn = press.print(_lines(grid), (round(grid.columns * CELL * unit), round(grid.rows * CELL * unit)))
+    surface.blit(drawn, (round(left), round(top)))
+    surface.blit(artist.draw(frame(size, scale), size), (0, 0))
+    return surface
+
+
+class _Tiles:
+    """The grounds at the size of a square; a pixel larger, so that rounded squares have no gaps."""
+
+    def __init__(self, artist: Artist, side: float) -> None:
+        self._side = int(side) + 1
+
+        def make(kind: str) -> pygame.Surface:
+            return artist.draw(_GROUNDS[kind](), (self._side, self._side))
+
+        self.get: Callable[[str], pygame.Surface] = cache(make)
+
+
+_GROUNDS: dict[str, Callable[[], Drawing]] = {
+    "water": grounds.water,
+    "park": grounds.park,
+    "landmark": grounds.square,
+    "street.": partial(grounds.street, None),
+}
+_GROUNDS |= {f"street.{name}": partial(grounds.street, STREET_TONES[name]) for name in STREETS}
+_GROUNDS |= {f"lot.{name}": partial(grounds.district, name) for name in GROUNDS}
+
+
+def _kinds(grid: LotGrid) -> dict[Cell, str]:
+    """The ground of every square that is not water."""
+    kinds = {cell: f"street.{name}" for cell, name in grid.streets.items()}
+    kinds |= {cell: f"lot.{lot.district}" for lot in grid.lots for cell in lot.cells}
+    kinds |= dict.fromkeys(grid.parks, "park") | dict.fromkeys(grid.landmarks, "landmark")
+    return kinds
+
+
+def _pixels(cell: Cell, side: float, left: float, top: float) -> pygame.Rect:
+    x, y = round(left + cell[0] * side), round(top + cell[1] * side)
+    return pygame.Rect(x, y, round(left + (cell[0] + 1) * side) - x, round(top + (cell[1] + 1) * side) - y)
+
+
+Shore = tuple[Cell, str]
+
+
+def _shores(grid: LotGrid) -> Iterator[Shore]:
+    """Squares of an unnamed street at the west, east and south edges, with the side that is water."""
+    for cell, name in grid.streets.items():
+        if name:
+            continue
+        if cell[0] == 0:
+            yield cell, "west"
+        if cell[0] == grid.columns - 1:
+            yield cell, "east"
+        if cell[1] == grid.rows - 1:
+            yield cell, "south"
+
+
+def _wet(shore: Shore, side: float, left: float, top: float) -> pygame.Rect:
+    (cell, edge), depth = shore, round(side * _SHORE)
+    place = _pixels(cell, side, left, top)
+    if edge == "south":
+        return pygame.Rect(place.left, place.bottom - depth, place.w, depth)
+    return pygame.Rect(place.left if edge == "west" else place.right - depth, place.top, depth, place.h)
+
+
+def _lines(grid: LotGrid) -> Sheet:
+    """Everything drawn over the grounds: pavements, lots, parks, landmarks, quays and names."""
+    drawing = Drawing(grid.columns * CELL, grid.rows * CELL)
+    blocks = set(_kinds(grid)) - set(grid.streets)
+    for part in _connected(blocks):
+        grounds.pavement(drawing, trace(outline(part, -8)), trace(outline(part)))
+    for part in _connected(set(grid.parks)):
+        drawing.polygon(outline(part, 4), stroke=GRASS_DEEP, width=5, join="round")
+        yard(drawing, part, grid.parks[part[0]])
+    for lot in grid.lots:
+        _lot(drawing, lot)
+    for name in sorted(set(grid.landmarks.values())):
+        for part in _connected({cell for cell, own in grid.landmarks.items() if own == name}):
+            landmark(drawing, part, name)
+    quay(drawing, list(_shores(grid)), _SHORE)
+    _traffic(drawing, grid)
+    if ((0, 0), "west") in set(_shores(grid)):
+        compass(drawing, (CELL * 0.72, CELL * 0.5), 40)
+    sheet = Sheet([Layer(drawing)])
+    for street in street_names(grid):
+        words = text("newyork1901-map-street", street=street.key)
+        turns = 1 if street.upright else 0
+        sheet.words.append(
+            Words(words, street.centre, 76, INK, mix(PAPER, (255, 255, 255), 0.3), street.room, turns)
+        )
+    return sheet
+
+
+def _traffic(drawing: Drawing, grid: LotGrid) -> None:
+    """A few cabs, on streets whose name is not written."""
+    quiet = [cell for cell, name in grid.streets.items() if not name and 0 < cell[1] < grid.rows - 1]
+    for place, (x, y) in enumerate(sorted(quiet)):
+        if place % 4 == 2:
+            north = place % 8 == 2
+            inland = {0: 0.72, grid.columns - 1: 0.28}.get(x, 0.7 if north else 0.3)
+            at = ((x + inland) * CELL, (y + 0.5) * CELL)
+            carriage(drawing, at, 0 if north else 0.5, _HOODS[place % len(_HOODS)])
+
+
+def _lot(drawing: Drawing, lot: Lot) -> None:
+    """A lot's border, the faint line between its squares, and the emblem of its district."""
+    ground = GROUNDS[lot.district]
+    for x, y in lot.cells:
+        for other in ((x + 1, y), (x, y + 1)):
+            if other in lot.cells:
+                start = (other[0] * CELL, other[1] * CELL)
+                end = (start[0], start[1] + CELL) if other[1] == y else (start[0] + CELL, start[1])
+                drawing.polyline([start, end], ground.deep, 2, stroke_opacity=0.45)
+    drawing.polygon(
+        outline(lot.cells, 4.5), stroke=mix(ground.base, (255, 255, 255), 0.55), width=4, join="miter"
+    )
+    drawing.polygon(outline(lot.cells, 1.5), stroke=mix(ground.deep, INK, 0.55), width=3.6, join="miter")
+    x, y = min(lot.cells, key=lambda cell: (cell[1], cell[0]))
+    emblem(drawing, lot.district, (x * CELL + 30, y * CELL + 30), 20)
+
+
+def _connected(cells: Collection[Cell]) -> Iterator[list[Cell]]:
+    """The parts that hang together by edges, each in reading order."""
+    rest = set(cells)
+    while rest:
+        part = {min(rest, key=lambda cell: (cell[1], cell[0]))}
+        ahead = list(part)
+        while ahead:
+            new = {other for other in neighbours(ahead.pop()) if other in rest} - part
+            part |= new
+            ahead += new
+        rest -= part
+        yield sorted(part, key=lambda cell: (cell[1], cell[0]))

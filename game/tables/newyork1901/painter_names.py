@@ -1,0 +1,68 @@
+"""Where the names of streets stand on the map, for any board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from game.rules.newyork1901.board import STREETS, Cell, LotGrid
+from game.tables.newyork1901.painter_shapes import CELL
+from game.ui.art.drawing import Point
+
+_LABELS: Mapping[str, tuple[str, ...]] = {
+    "nassau_broad": ("nassau", "broad"),
+    "pine_thames": ("thames", "pine"),
+}
+"""Streets that change their name on the way, from north to south and from west to east."""
+_LONG = 9
+"""A stretch as long as this carries two names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name on the map in units of a hundred to the square: its key, middle, room, and whether it climbs."""
+
+    key: str
+    centre: Point
+    room: float
+    upright: bool
+
+
+def street_names(grid: LotGrid) -> Iterator[Name]:
+    """The names of all streets that have a card."""
+    for street in STREETS:
+        cells = {cell for cell, name in grid.streets.items() if name == street}
+        upright = len({y for _, y in cells}) > len({x for x, _ in cells})
+        stretches = [part for run in _runs(cells, upright) for part in _parts(run)]
+        labels = _LABELS.get(street, (street,))
+        for key, run in _shared(labels, stretches):
+            middle = ((run[0][0] + run[-1][0] + 1) / 2 * CELL, (run[0][1] + run[-1][1] + 1) / 2 * CELL)
+            yield Name(key, middle, (len(run) + 0.3) * CELL, upright)
+
+
+def _runs(cells: set[Cell], upright: bool) -> list[list[Cell]]:
+    """The straight stretches, in order along the street."""
+    row = sorted(cells, key=lambda cell: cell if upright else (cell[1], cell[0]))
+    runs = [[row[0]]]
+    for before, cell in pairwise(row):
+        follows = (before[0], before[1] + 1) if upright else (before[0] + 1, before[1])
+        if cell == follows:
+            runs[-1].append(cell)
+        else:
+            runs.append([cell])
+    return runs
+
+
+def _parts(run: list[Cell]) -> list[list[Cell]]:
+    half = len(run) // 2
+    return [run[:half], run[-half:]] if len(run) >= _LONG else [run]
+
+
+def _shared(labels: tuple[str, ...], stretches: list[list[Cell]]) -> list[tuple[str, list[Cell]]]:
+    """Which label stands on which stretch: a name twice at most, of two names each once."""
+    longest = sorted(stretches, key=len, reverse=True)
+    if len(labels) > 1 and len(stretches) > 1:
+        rest = [run for run in longest if run is not stretches[0]]
+        return [(labels[0], stretches[0]), (labels[1], rest[0])]
+    return [(labels[0], run) for run in longest[:2]]

@@ -1,0 +1,180 @@
+"""The colours of the city: districts, generations, streets, water; the patterns of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from game.tables.newyork1901.painter_shapes import Area
+from game.ui.art.drawing import Drawing, Point, ring, star
+from game.ui.art.palette import Color, mix, rgb
+
+INK = rgb("2b2118")
+PAPER = rgb("f3e6c6")
+PAPER_SHADE = rgb("dcc697")
+PAVING = rgb("d9cbab")
+KERB = rgb("8d7a5c")
+SEA = rgb("8fb0b0")
+SEA_DEEP = rgb("5f8a90")
+SEA_LINE = rgb("2f5c66")
+GRASS = rgb("8fa860")
+GRASS_DEEP = rgb("4f6b34")
+STONE = rgb("a9a08c")
+WHITE: Color = (255, 255, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A district's ground: paper tinted, the ink of its texture, and a strong tone for cards."""
+
+    base: Color
+    line: Color
+    deep: Color
+
+
+GROUNDS: Mapping[str, Ground] = {
+    "red": Ground(rgb("e3a48f"), rgb("a34a35"), rgb("8e2f22")),
+    "blue": Ground(rgb("a9bdd2"), rgb("4c6f97"), rgb("274f80")),
+    "green": Ground(rgb("b4c99a"), rgb("587d3e"), rgb("3b6426")),
+    "yellow": Ground(rgb("ecd184"), rgb("a8802a"), rgb("8a6410")),
+    "pink": Ground(rgb("e3b7c6"), rgb("a05a7a"), rgb("8b3263")),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Stone:
+    """What a generation is built of: the wall, its shadow, the metal of cornice and trim, window glass."""
+
+    wall: Color
+    shade: Color
+    trim: Color
+    trim_deep: Color
+    glass: Color
+
+
+STONES: tuple[Stone, ...] = (
+    Stone(rgb("b9553b"), rgb("7c2f20"), rgb("d9c3a0"), rgb("86694a"), rgb("3a1d17")),
+    Stone(rgb("a5683c"), rgb("67371a"), rgb("d5935a"), rgb("6d3b18"), rgb("321b0e")),
+    Stone(rgb("aab6c1"), rgb("66747f"), rgb("eef3f7"), rgb("5e6c79"), rgb("26323f")),
+    Stone(rgb("efd28a"), rgb("a87b22"), rgb("ffe07a"), rgb("8a5f0c"), rgb("4a3208")),
+    Stone(rgb("d9cdb4"), rgb("8d7d62"), rgb("f6cf63"), rgb("6b4a0c"), rgb("2b2a38")),
+)
+"""By generation: starter, bronze, silver, gold, legendary."""
+
+
+def pattern(drawing: Drawing, name: str, area: Area, color: Color, opacity: float) -> None:
+    """Fill ``area`` with the pattern of a seat; it goes on from one square to the next."""
+    _PATTERNS[name](drawing, area, color, opacity)
+
+
+def _steps(low: float, high: float, step: float, margin: float) -> list[float]:
+    """The multiples of ``step``, offset by a half, between two limits."""
+    first = int((low + margin) // step) - 1
+    places = (step * (i + 0.5) for i in range(first, int(high // step) + 2))
+    return [place for place in places if low + margin <= place <= high - margin]
+
+
+def _dots(drawing: Drawing, area: Area, color: Color, opacity: float) -> None:
+    for y in _steps(area.top, area.bottom, 20, 4):
+        for x in _steps(area.left, area.right, 20, 4):
+            drawing.circle((x, y), 4.2, color, fill_opacity=opacity)
+
+
+def _stripes(drawing: Drawing, area: Area, color: Color, opacity: float) -> None:
+    for x in _steps(area.left, area.right, 20, 4):
+        drawing.rect((x - 4, area.top), (8, area.height), color, fill_opacity=opacity)
+
+
+def _checks(drawing: Drawing, area: Area, color: Color, opacity: float) -> None:
+    for y in _steps(area.top, area.bottom, 20, 0):
+        for x in _steps(area.left, area.right, 20, 0):
+            if round(x / 20 + y / 20) % 2:
+                left, top = max(area.left, x - 10), max(area.top, y - 10)
+                size = (min(area.right, x + 10) - left, min(area.bottom, y + 10) - top)
+                drawing.rect((left, top), size, color, fill_opacity=opacity)
+
+
+def _waves(drawing: Drawing, area: Area, color: Color, opacity: float) -> None:
+    for y in _steps(area.top, area.bottom, 20, 6):
+        bends = int(area.width // 20)
+        path = f"M{area.left:.1f} {y:.1f}" + "".join(
+            f"q5 {-9 if i % 2 else 9} 10 0" for i in range(bends * 2)
+        )
+        drawing.path(path, stroke=color, width=5, stroke_opacity=opacity)
+
+
+def _rings(drawing: Drawing, area: Area, color: Color, opacity: float) -> None:
+    for y in _steps(area.top, area.bottom, 25, 8):
+        for x in _steps(area.left, area.right, 25, 8):
+            drawing.circle((x, y), 7, stroke=color, width=3.4, stroke_opacity=opacity)
+
+
+_PATTERNS: Mapping[str, Callable[[Drawing, Area, Color, float], None]] = {
+    "dots": _dots,
+    "stripes": _stripes,
+    "checks": _checks,
+    "waves": _waves,
+    "rings": _rings,
+}
+
+
+def lit(drawing: Drawing, area: Area, color: Color, depth: float = 0.25) -> str:
+    """A wall's paint, lighter at the left."""
+    ends: tuple[Point, Point] = ((area.left, 0), (area.right, 0))
+    return drawing.linear(*ends, (0, mix(color, WHITE, depth)), (1, mix(color, INK, depth)))
+
+
+STREETS: Mapping[str, Color] = {
+    "broadway": rgb("c9822f"),
+    "wall": rgb("5a5fae"),
+    "nassau_broad": rgb("94579c"),
+    "cedar": rgb("3f8f78"),
+    "pine_thames": rgb("b8483f"),
+}
+"""The tint of each street with a card, on the map and on its card."""
+
+
+def emblem(drawing: Drawing, district: str, at: Point, radius: float) -> None:
+    """The mark of a district: a paper disc with a sign of its own."""
+    ground = GROUNDS[district]
+    drawing.circle(at, radius, mix(PAPER, WHITE, 0.4), stroke=ground.deep, width=radius * 0.13)
+    with drawing.place(at[0], at[1], radius / 20):
+        _EMBLEMS[district](drawing, ground.deep)
+
+
+def _gear(drawing: Drawing, tone: Color) -> None:
+    for tooth in ring((0, 0), 10.5, 8):
+        drawing.circle(tooth, 3, tone)
+    drawing.circle((0, 0), 7.6, stroke=tone, width=5)
+
+
+def _anchor(drawing: Drawing, tone: Color) -> None:
+    drawing.circle((0, -10), 3.2, stroke=tone, width=2.8)
+    drawing.polyline([(0, -7), (0, 12)], tone, 3.4)
+    drawing.polyline([(-6.5, -3), (6.5, -3)], tone, 3)
+    drawing.path("M-11 2C-10 15 10 15 11 2", stroke=tone, width=3.6, cap="round")
+
+
+def _leaf(drawing: Drawing, tone: Color) -> None:
+    drawing.path("M0 -13C9 -7 10 4 0 9C-10 4 -9 -7 0 -13Z", tone)
+    drawing.polyline([(0, 4), (0, 14)], tone, 3, cap="round")
+
+
+def _coin(drawing: Drawing, tone: Color) -> None:
+    drawing.circle((0, 0), 11, stroke=tone, width=3)
+    drawing.polygon(star((0, 0), 8.5, 3.6, 5), tone)
+
+
+def _rose(drawing: Drawing, tone: Color) -> None:
+    for petal in ring((0, 0), 7, 5):
+        drawing.circle(petal, 5.2, tone)
+    drawing.circle((0, 0), 3.6, PAPER)
+
+
+_EMBLEMS: Mapping[str, Callable[[Drawing, Color], None]] = {
+    "red": _gear,
+    "blue": _anchor,
+    "green": _leaf,
+    "yellow": _coin,
+    "pink": _rose,
+}

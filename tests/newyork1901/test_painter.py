@@ -1,0 +1,303 @@
+"""The pictures of New York 1901: nothing blank, nothing alike, nothing outside its squares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.lang.catalogue import Catalogue
+from game.maps.lots import newyork_rules
+from game.rules.kernel.text import text
+from game.rules.newyork1901.board import DISTRICTS, STREETS, LotGrid
+from game.rules.newyork1901.components import ACTION_CARDS, CHALLENGES, LEGENDARY, Building, buildings
+from game.rules.newyork1901.rules import NewYorkRules
+from game.rules.newyork1901.sites import turned, turns
+from game.tables.newyork1901.layout import BOARD, frame_of
+from game.tables.newyork1901.painter import NewYorkPainter, make_painter
+from game.tables.newyork1901.painter_names import street_names
+from game.tables.newyork1901.painter_shapes import extent, outline
+from game.tables.table import Face
+from game.ui.art import artist as artist_module
+from game.ui.art.artist import Artist
+from game.ui.art.palette import PALETTES
+from game.ui.art.studio import Studio
+from game.ui.theme import THEMES
+from tests.test_art import LATIN, PERSIAN, Letters, colors_in, covered, lint
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+CELL = 49
+Size = tuple[int, int]
+
+GENERATIONS = ("bronze", "silver", "gold")
+CARDS: dict[str, tuple[Size, int]] = {
+    **{f"landcard.{district}.{size}.1": ((193, 78), 1) for district in DISTRICTS for size in (2, 3)},
+    **{f"streetcard.{street}": ((193, 60), 1) for street in STREETS},
+    **{f"challenge.{challenge}": ((193, 66), 1) for challenge in CHALLENGES},
+    **{f"action.0.{card}": ((54, 54), 1) for card in ACTION_CARDS},
+    **{f"character.{district}": ((52, 52), 1) for district in DISTRICTS},
+    "deck.land": ((193, 52), 57),
+    "worker.3.1": ((44, 44), 1),
+    "leader.challenge": ((50, 50), 2),
+    "estate.0": ((56, 50), 12),
+    "unbuilt.0": ((64, 50), 18),
+    **{f"built.0.{name}": ((56, 50), 6) for name in GENERATIONS},
+    **{f"generation.0.{name}": ((52, 100), 25) for name in GENERATIONS},
+}
+"""Every piece that is no building and no lot, with its size at 1080 lines and a count."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def screen() -> Iterator[None]:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture(scope="module")
+def letters() -> Letters:
+    return Letters(LATIN)
+
+
+def studio(letters: Letters, palette: str = "dusk", rules: NewYorkRules | None = None) -> Studio:
+    artist = Artist(ASSETS / "icons")
+    return Studio(artist, letters, PALETTES[palette], THEMES[palette].seat_colors, rules=rules)
+
+
+@pytest.fixture(scope="module")
+def painter(letters: Letters) -> NewYorkPainter:
+    return make_painter(studio(letters))
+
+
+@pytest.fixture
+def sources(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every SVG text that is rasterised during the test."""
+    seen: list[str] = []
+    real = artist_module.rasterise
+
+    def rasterise(source: str, size: Size) -> pygame.Surface:
+        seen.append(source)
+        return real(source, size)
+
+    monkeypatch.setattr(artist_module, "rasterise", rasterise)
+    return seen
+
+
+def own() -> list[Building]:
+    return [b for b in buildings().values() if b.generation != LEGENDARY]
+
+
+def legendary() -> list[Building]:
+    return [b for b in buildings().values() if b.generation == LEGENDARY]
+
+
+def pieces_of(building: Building, seat: int = 0) -> str:
+    return (
+        f"legendary.{building.id}" if building.generation == LEGENDARY else f"building.{seat}.{building.id}"
+    )
+
+
+def standing(painter: NewYorkPainter, building: Building, turn: int = 0, seat: int = 0) -> pygame.Surface:
+    columns, rows = extent(turned(building.cells, turn))
+    count = turn + 1 + (4 * (seat + 1) if building.generation == LEGENDARY else 0)
+    return painter.paint(pieces_of(building, seat), "up", (columns * CELL, rows * CELL), count)
+
+
+def content(surface: pygame.Surface) -> tuple[Size, bytes]:
+    return surface.get_size(), pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.mark.parametrize("piece", CARDS)
+@pytest.mark.parametrize("scale", [1, 2 / 3], ids=["1080", "720"])
+def test_every_piece_is_painted(
+    painter: NewYorkPainter, sources: list[str], piece: str, scale: float
+) -> None:
+    (width, height), count = CARDS[piece]
+    size = (round(width * scale), round(height * scale))
+    faces: tuple[Face, ...] = ("up", "down") if piece.startswith("landcard") else ("up",)
+    for face in faces:
+        picture = painter.paint(piece, face, size, count)
+        assert picture.get_width() <= size[0]
+        assert picture.get_height() <= size[1]
+        assert covered(picture) > 0.4
+        assert colors_in(picture) > 8
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+def test_pieces_of_a_kind_differ_and_so_do_their_counts(painter: NewYorkPainter) -> None:
+    pictures = [content(painter.paint(piece, "up", size, count)) for piece, (size, count) in CARDS.items()]
+    assert len(set(pictures)) == len(CARDS)
+    for piece, counts in {
+        "deck.land": (0, 1, 57),
+        "unbuilt.0": (18, 6, 4),
+        "leader.wall": (0, 1, 2, 3, 4),
+        "generation.0.gold": (0, 18, 25),
+        "built.0.gold": (0, 1),
+        "estate.0": (1, 2),
+    }.items():
+        assert len({content(painter.paint(piece, "up", (60, 60), count)) for count in counts}) == len(counts)
+
+
+def test_the_back_of_a_land_card_tells_nothing(painter: NewYorkPainter) -> None:
+    one = painter.paint("landcard.red.2.1", "down", (193, 78))
+    other = painter.paint("landcard.pink.3.4", "down", (193, 78))
+    assert content(one) == content(other)
+
+
+@pytest.mark.parametrize("size", [(73, 153), (73, 104), (49, 70)])
+def test_every_building_has_a_plate_of_its_own(
+    painter: NewYorkPainter, size: Size, sources: list[str]
+) -> None:
+    plates = {b.id: painter.paint(pieces_of(b), "up", size, 0) for b in buildings().values()}
+    for one, other in combinations(plates.values(), 2):
+        assert content(one) != content(other)
+    assert all(covered(plate) > 0.4 for plate in plates.values())
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+def test_standing_buildings_differ_pairwise_also_on_the_same_squares(painter: NewYorkPainter) -> None:
+    seen = [content(standing(painter, building)) for building in buildings().values()]
+    assert len(set(seen)) == len(buildings())
+
+
+def test_a_building_fills_its_squares_and_nothing_else_however_it_is_turned(
+    painter: NewYorkPainter, sources: list[str]
+) -> None:
+    for building in own():
+        for turn, cells in turns(building.cells).items():
+            picture = standing(painter, building, turn)
+            columns, rows = extent(cells)
+            for x in range(columns):
+                for y in range(rows):
+                    share = covered(picture.subsurface((x * CELL + 4, y * CELL + 4, CELL - 8, CELL - 8)))
+                    assert (share == 1) if (x, y) in cells else (share < 0.04), (building.id, turn, x, y)
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+def test_a_legendary_building_fills_its_squares_however_it_is_turned(painter: NewYorkPainter) -> None:
+    for building in legendary():
+        for turn in range(4):
+            picture = standing(painter, building, turn)
+            cells = turned(building.cells, turn)
+            for x, y in cells:
+                spot = picture.subsurface((x * CELL + 4, y * CELL + 4, CELL - 8, CELL - 8))
+                assert covered(spot) == 1, (building.id, turn, x, y)
+
+
+def test_owners_are_told_apart_on_buildings_and_lots(painter: NewYorkPainter) -> None:
+    for building in buildings().values():
+        seen = {content(standing(painter, building, 0, seat)) for seat in range(4)}
+        assert len(seen) == 4, building.id
+    free = painter.paint("lot.r01", "up", (CELL, 2 * CELL), 0)
+    assert covered(free) == 0
+    marks = {content(painter.paint("lot.r01", "up", (CELL, 2 * CELL), count)) for count in range(6)}
+    assert len(marks) == 6
+
+
+def test_every_lot_of_the_map_can_be_marked(painter: NewYorkPainter) -> None:
+    grid = newyork_rules().sites.grid
+    plan = frame_of(grid)
+    for lot in grid.lots:
+        _, _, width, height = plan.box(lot.cells)
+        picture = painter.paint(lot.id, "up", (round(width), round(height)), 2)
+        assert covered(picture) > 0.9 * lot.size * plan.cell**2 / (width * height)
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("height", [833, 555])
+def test_the_board_is_painted_whole_and_once(palette: str, height: int, sources: list[str]) -> None:
+    painter = make_painter(studio(Letters(LATIN), palette))
+    size = (round(height * BOARD[0] / BOARD[1]), height)
+    board = painter.board(size)
+    assert board.get_size() == size
+    assert colors_in(board) > 60
+    assert painter.board(size) is board
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+def test_the_grounds_of_the_districts_differ_without_colour(painter: NewYorkPainter) -> None:
+    grid = newyork_rules().sites.grid
+    size = (round(BOARD[0]), round(BOARD[1]))
+    board, plan = painter.board(size), frame_of(grid)
+    spread: dict[str, float] = {}
+    for district in DISTRICTS:
+        lot = next(lot for lot in grid.lots if lot.district == district)
+        x, y, width, height = plan.box(lot.cells[-1:])
+        spot = board.subsurface((round(x) + 6, round(y) + 6, round(width) - 12, round(height) - 12))
+        light = [
+            sum(spot.get_at((i, j))[:3]) / 3
+            for i in range(spot.get_width())
+            for j in range(spot.get_height())
+        ]
+        spread[district] = max(light) - min(light)
+    assert all(value > 15 for value in spread.values()), spread
+
+
+def test_another_board_is_drawn_from_its_own_squares() -> None:
+    shipped = newyork_rules().sites.grid
+    water = {(0, y) for y in range(shipped.rows)}
+    changed = LotGrid(
+        shipped.columns,
+        shipped.rows,
+        shipped.lots,
+        {cell: name for cell, name in shipped.streets.items() if cell not in water},
+        {},
+        {**shipped.landmarks, **shipped.parks},
+        frozenset(water),
+        shipped.cards,
+    )
+    size = (1140, 833)
+    one = make_painter(studio(Letters(LATIN), rules=NewYorkRules(changed))).board(size)
+    other = make_painter(studio(Letters(LATIN), rules=newyork_rules())).board(size)
+    assert content(one) != content(other)
+
+
+def test_streets_are_named_in_every_language() -> None:
+    names = list(street_names(newyork_rules().sites.grid))
+    assert {name.key for name in names} == {"broadway", "wall", "nassau", "broad", "cedar", "thames", "pine"}
+    for lang in ("en", "fa"):
+        catalogue = Catalogue(lang, ASSETS / "lang")
+        said = {catalogue.say(text("newyork1901-map-street", street=name.key)) for name in names}
+        assert len(said) == 7
+        assert not catalogue.missing
+
+
+def test_two_names_of_a_street_stand_where_they_belong() -> None:
+    at = {name.key: name.centre for name in street_names(newyork_rules().sites.grid)}
+    assert at["nassau"][0] == at["broad"][0]
+    assert at["nassau"][1] < at["broad"][1]
+    assert at["thames"][1] == at["pine"][1]
+    assert at["thames"][0] < at["pine"][0]
+
+
+@pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["latin", "persian"])
+def test_digits_are_tall_enough_at_1080_lines(digits: str) -> None:
+    letters = Letters(digits)
+    painter = make_painter(studio(letters))
+    for building in buildings().values():
+        standing(painter, building)
+        painter.paint(
+            pieces_of(building), "up", (93, 76) if building.generation == LEGENDARY else (73, 104), 0
+        )
+    for piece, (size, count) in CARDS.items():
+        painter.paint(piece, "up", size, count)
+    assert len(letters.heights) > 50
+    assert min(letters.heights) >= 26
+
+
+def test_unknown_pieces_are_errors(painter: NewYorkPainter) -> None:
+    for piece in ("building.0.x9", "legendary.b1", "lot.zz", "nothing.at.all", "built.0.paper"):
+        with pytest.raises(KeyError):
+            painter.paint(piece, "up", (60, 60), 1)
+
+
+def test_an_outline_goes_round_its_squares_and_moves_inwards() -> None:
+    bent = [(0, 0), (0, 1), (1, 1)]
+    assert outline(bent) == [(0, 0), (100, 0), (100, 100), (200, 100), (200, 200), (0, 200)]
+    inner = [(10, 10), (90, 10), (90, 110), (190, 110), (190, 170), (10, 170)]
+    assert outline(bent, 10, 30) == inner
