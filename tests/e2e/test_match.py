@@ -6,14 +6,16 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import ROOT, Couch, PadInHand
-from tests.e2e.players import keyboard_hand, mouse_hand, pad_hand, play
+from tests.e2e.players import BUTTON, Hand, keyboard_hand, mouse_hand, pad_hand, play, settle
 
 pytestmark = pytest.mark.window
 
@@ -82,3 +84,168 @@ def test_four_players_with_the_mouse_in_persian(couch_with: StartCouch, saves: P
     assert couch.complaints() == ""
     couch.click("history")
     couch.wait_scene("HistoryScene")
+
+
+def test_two_pads_of_their_own_and_the_keyboard(couch_with: StartCouch, saves: Path) -> None:
+    store(saves, devices="own")
+    couch = couch_with()
+    one, two = couch.pad(0), couch.pad(1, "Another", (0x054C, 0x0CE6))
+    one.choose("new-game")
+    couch.wait_scene("SetupScene")
+    one.press("south")
+    two.press("south")
+    one.choose("add")
+    couch.wait(lambda p: "seat-2" in p["focusables"])
+    one.choose("start")
+    couch.wait_scene("PlayScene")
+    hands = [pad_hand(couch, one), pad_hand(couch, two), keyboard_hand(couch)]
+    assert play(couch, Advisor(saves), hands, most=4) == 4
+    assert couch.picture()["seat"] == 1
+    one.press("right-shoulder")
+    one.press("south")
+    assert couch.picture()["picked"] == [], "it is the turn of the other pad"
+    assert play(couch, Advisor(saves), hands, most=20) == 20
+
+
+def test_a_pad_that_vanishes_in_the_middle_is_taken_over(couch_with: StartCouch, saves: Path) -> None:
+    store(saves, devices="own")
+    couch = couch_with()
+    one, two = couch.pad(0), couch.pad(1, "Another", (0x054C, 0x0CE6))
+    one.choose("new-game")
+    couch.wait_scene("SetupScene")
+    one.press("south")
+    two.press("south")
+    one.choose("start")
+    couch.wait_scene("PlayScene")
+    hands = [pad_hand(couch, one), pad_hand(couch, two)]
+    play(couch, Advisor(saves), hands, most=5)
+    two.detach()
+    couch.wait_scene("PadLostScene")
+    one.press("right-shoulder")
+    one.press("south")
+    couch.wait_scene("PlayScene")
+    assert play(couch, Advisor(saves), [hands[0]] * 2, most=4) == 4
+
+
+def test_a_power_cut_in_the_middle_of_a_match(couch_with: StartCouch, saves: Path) -> None:
+    couch = couch_with("--title", "splendor", "--players", "Hana,Ali,Kim")
+    hands = [mouse_hand(couch)] * 3
+    for _ in range(2):
+        seen = play(couch, Advisor(saves), hands, most=7) and couch.picture()["actions"]
+        couch.kill()
+        couch.start("--language", "en")
+        assert couch.picture()["focus"] == "continue"
+        couch.pad(0).press("south")
+        assert couch.wait_scene("PlayScene")["actions"] == seen
+    play(couch, Advisor(saves), hands)
+    assert Advisor(saves).session().over
+    assert len(list(saves.glob("*.jsonl"))) == 1
+
+
+def test_a_blind_card_is_seen_by_its_player_alone(couch_with: StartCouch, saves: Path) -> None:
+    """Two matches that differ in the hidden card only: the same pictures, until its player looks."""
+    seen: list[dict[str, pygame.Surface]] = []
+    for seed in ("1", "2"):
+        couch = couch_with("--title", "splendor", "--players", "Hana,Ali", "--seed", seed)
+        seen.append(_look_at_a_blind_card(couch, mouse_hand(couch)))
+        couch.close()
+    one, two = seen
+    for moment in ("reserved", "curtain", "hidden again"):
+        assert pixels(one[moment]) == pixels(two[moment]), moment
+    assert pixels(one["reserved"]) == pixels(one["hidden again"])
+    assert pixels(one["looking"]) != pixels(two["looking"])
+    assert pixels(one["looking"]) != pixels(one["reserved"])
+
+
+def _look_at_a_blind_card(couch: Couch, hand: Hand) -> dict[str, pygame.Surface]:
+    """Reserve the top of a deck, let the other play, look at it, put it back: what was seen on the way."""
+    hidden = "hidden.1.reserve.0.0"
+    for target in ("deck.1", f"{BUTTON}0", "bank.white", "bank.blue", "bank.green", f"{BUTTON}0"):
+        hand(target)
+        settle()
+    place = pygame.Rect(couch.wait(lambda p: hidden in p["focusables"])["focusables"][hidden])
+    nowhere = (4, 4)
+
+    def picture(of: pygame.Rect | None = None) -> pygame.Surface:
+        couch.mouse_move(*nowhere)
+        settle()
+        shown = pygame.image.load(couch.screenshot(couch.folder / "shown.png"))
+        return shown.subsurface(of) if of else shown
+
+    shown = {"reserved": picture(place)}
+    hand(hidden)
+    couch.wait_scene("CurtainScene")
+    shown["curtain"] = picture()
+    hand("ready")
+    couch.wait_scene("PlayScene")
+    settle()
+    shown["looking"] = picture(place)
+    for _ in range(3):
+        if hidden not in couch.picture()["focusables"]:
+            couch.key("Escape")
+            settle()
+    assert couch.picture()["scene"] == "PlayScene"
+    shown["hidden again"] = picture(place)
+    return shown
+
+
+def pixels(picture: pygame.Surface) -> bytes:
+    """What can be compared."""
+    return pygame.image.tobytes(picture, "RGB")
+
+
+def garbage(lines: list[bytes]) -> None:
+    """A bad place on the disk: the list of saved matches shows it."""
+    lines[-3] = b"?" * (len(lines[-3]) - 1) + b"\n"
+
+
+def edited(lines: list[bytes]) -> None:
+    """Somebody helped luck along: only replaying shows it."""
+    at = max(number for number, line in enumerate(lines) if b'"digest"' in line)
+    lines[at] = lines[at].replace(b'"digest"', b'"digesT"')
+
+
+@pytest.mark.parametrize("harm", [garbage, edited])
+def test_a_damaged_record_is_kept_and_recovered(
+    couch_with: StartCouch, saves: Path, harm: Callable[[list[bytes]], None]
+) -> None:
+    couch = couch_with("--title", "splendor", "--players", "Hana,Ali")
+    play(couch, Advisor(saves), [mouse_hand(couch)] * 2, most=6)
+    couch.kill()
+    path = Advisor(saves).path
+    lines = path.read_bytes().splitlines(keepends=True)
+    harm(lines)
+    path.write_bytes(b"".join(lines))
+    damaged = path.read_bytes()
+    couch.start("--language", "en")
+    pad = couch.pad(0)
+    assert ("continue" in couch.picture()["focusables"]) == (harm is edited)
+    pad.choose("load")
+    couch.wait_scene("LoadScene")
+    pad.choose(path.name)
+    couch.wait_scene("Dialog")
+    pad.choose("open")
+    message = couch.wait_scene("MessageScene")
+    pad.choose(next(id for id in message["focusables"] if "recover" in id))
+    recovered = couch.wait_scene("PlayScene")["actions"]
+    assert 0 < recovered <= 6
+    assert path.read_bytes() == damaged
+    assert len(list(saves.glob("*.jsonl"))) == 2
+    assert play(couch, Advisor(saves), [pad_hand(couch, pad)] * 2, most=2) == 2
+
+
+def test_without_a_display_there_is_one_clear_line(tmp_path: Path) -> None:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    made = subprocess.run(
+        [sys.executable, "main.py", "--save-folder", str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=20,
+    )
+    assert made.returncode == 3
+    assert made.stdout == ""
+    (line,) = made.stderr.splitlines()
+    assert "display" in line
