@@ -15,7 +15,7 @@ from game.rules.newyork1901.sites import turned
 from game.tables.newyork1901.painter_roofs import furnish
 from game.tables.newyork1901.painter_shapes import CELL, Area, extent, fronts, outline, terrace
 from game.tables.newyork1901.painter_tones import INK, STONES, WHITE, Stone, lit, pattern
-from game.ui.art.drawing import Drawing, Point
+from game.ui.art.drawing import Drawing, Point, box
 from game.ui.art.palette import Color, mix, rgb
 from game.ui.art.sheets import Figure, Sheet, Symbol
 from game.ui.theme import SeatStyle
@@ -173,33 +173,34 @@ def _openings(front: Area, step: float) -> Iterator[float]:
 
 
 def _sash(drawing: Drawing, front: Area, stone: Stone) -> None:
-    for x in _openings(front, 19):
-        drawing.rect((x - 4, front.top + front.height * 0.3), (8, front.height * 0.5), stone.glass)
+    top, tall = front.top + front.height * 0.3, front.height * 0.5
+    drawing.path("".join(box(x - 4, top, 8, tall) for x in _openings(front, 19)), stone.glass)
 
 
 def _arched(drawing: Drawing, front: Area, stone: Stone) -> None:
-    high = front.height * 0.62
-    for x in _openings(front, 24):
-        foot = front.bottom - 2
-        drawing.path(
-            f"M{x - 6:.1f} {foot:.1f}v{-(high - 6):.1f}a6 6 0 0 1 12 0v{high - 6:.1f}Z", stone.glass,
-            stroke=stone.trim, width=1.6,
-        )  # fmt: skip
+    rise, foot = front.height * 0.62 - 6, front.bottom - 2
+    data = "".join(
+        f"M{x - 6:.1f} {foot:.1f}v{-rise:.1f}a6 6 0 0 1 12 0v{rise:.1f}Z" for x in _openings(front, 24)
+    )
+    drawing.path(data, stone.glass, stroke=stone.trim, width=1.6)
 
 
 def _paired(drawing: Drawing, front: Area, stone: Stone) -> None:
     rows = 2 if front.height > 18 else 1
     each = front.height * 0.8 / rows
-    for x in _openings(front, 30):
-        for row in range(rows):
-            top = front.top + front.height * 0.2 + row * each
-            for side in (-8.0, 1.5):
-                drawing.rect((x + side, top), (6.5, each * 0.68), stone.glass)
+    tops = [front.top + front.height * 0.2 + row * each for row in range(rows)]
+    panes = (
+        box(x + side, top, 6.5, each * 0.68)
+        for x in _openings(front, 30)
+        for top in tops
+        for side in (-8, 1.5)
+    )
+    drawing.path("".join(panes), stone.glass)
 
 
 def _piers(drawing: Drawing, front: Area, stone: Stone) -> None:
-    for x in _openings(front, 15):
-        drawing.rect((x - 3.5, front.top + front.height * 0.16), (7, front.height * 0.76), stone.glass)
+    top, tall = front.top + front.height * 0.16, front.height * 0.76
+    drawing.path("".join(box(x - 3.5, top, 7, tall) for x in _openings(front, 15)), stone.glass)
     drawing.rect((front.left, front.top + front.height * 0.55), (front.width, 3), stone.trim)
 
 

@@ -21,7 +21,7 @@ from game.tables.newyork1901.painter_tones import (
     WHITE,
     Ground,
 )
-from game.ui.art.drawing import Drawing, Point
+from game.ui.art.drawing import Drawing, Point, box
 from game.ui.art.palette import Color, mix
 
 TILE = 100.0
@@ -44,54 +44,45 @@ def texture(drawing: Drawing, name: str, corner: Point, columns: int, rows: int,
 
 
 def _brick(drawing: Drawing, ground: Ground) -> None:
+    joints = ""
     for row in range(5):
-        y = row * 20.0
-        drawing.polyline([(0, y), (100, y)], ground.line, 2, stroke_opacity=0.7)
-        for column in range(3):
-            x = column * 40.0 + (0 if row % 2 else 20) - (0 if row % 2 else 0)
-            if x <= 100:
-                drawing.polyline([(x, y), (x, y + 20)], ground.line, 2, stroke_opacity=0.7)
-    for x, y in ((2, 22), (62, 42), (22, 2), (42, 62)):
-        drawing.rect((x, y), (36, 16), ground.line, fill_opacity=0.2)
+        y, first = row * 20, 0 if row % 2 else 20
+        joints += f"M0 {y}h100" + "".join(f"M{x} {y}v20" for x in range(first, 100, 40))
+    drawing.path(joints, stroke=ground.line, width=2, stroke_opacity=0.7)
+    dark = "".join(box(x, y, 36, 16) for x, y in ((2, 22), (62, 42), (22, 2), (42, 62)))
+    drawing.path(dark, ground.line, fill_opacity=0.2)
 
 
 def _flagstone(drawing: Drawing, ground: Ground) -> None:
-    for i in range(-1, 4):
-        a = i * 50.0
-        drawing.polyline([(a, 0), (a + 100, 100)], ground.line, 2, stroke_opacity=0.65)
-        drawing.polyline([(a + 50, 0), (a - 50, 100)], ground.line, 2, stroke_opacity=0.65)
-    for x, y in ((50, 25), (25, 50), (75, 100), (75, 0), (100, 75), (0, 75)):
-        drawing.polygon([(x, y - 23), (x + 23, y), (x, y + 23), (x - 23, y)], ground.line, fill_opacity=0.13)
+    joints = "".join(f"M{a} 0l100 100M{a + 50} 0l-100 100" for a in range(-50, 200, 50))
+    drawing.path(joints, stroke=ground.line, width=2, stroke_opacity=0.65)
+    spots = ((50, 25), (25, 50), (75, 100), (75, 0), (100, 75), (0, 75))
+    stones = "".join(f"M{x} {y - 23}l23 23l-23 23l-23 -23Z" for x, y in spots)
+    drawing.path(stones, ground.line, fill_opacity=0.13)
 
 
 def _tufts(drawing: Drawing, ground: Ground) -> None:
+    blades = ""
     for row in range(5):
-        for column in range(5):
-            x, y = column * 20.0 + (5 if row % 2 else 15), row * 20.0 + 12
-            drawing.path(
-                f"M{x - 4:.1f} {y - 5:.1f}L{x:.1f} {y:.1f}L{x + 4:.1f} {y - 5:.1f}M{x:.1f} {y:.1f}v-8",
-                stroke=ground.line, width=1.9, stroke_opacity=0.75,
-            )  # fmt: skip
+        for x in range(5 if row % 2 else 15, 100, 20):
+            blades += f"M{x - 4} {row * 20 + 7}l4 5l4 -5M{x} {row * 20 + 12}v-8"
+    drawing.path(blades, stroke=ground.line, width=1.9, stroke_opacity=0.75)
 
 
 def _hatching(drawing: Drawing, ground: Ground) -> None:
-    for i in range(-5, 5):
-        a = i * 20.0 + 10
-        bold = i % 2 == 0
-        drawing.polyline(
-            [(a, 100), (a + 100, 0)], ground.line, 3 if bold else 1.5, stroke_opacity=0.6 if bold else 0.5
-        )
+    for first, width, opacity in ((-90, 3.0, 0.6), (-70, 1.5, 0.5)):
+        lines = "".join(f"M{a} 100l100 -100" for a in range(first, 100, 40))
+        drawing.path(lines, stroke=ground.line, width=width, stroke_opacity=opacity)
 
 
 def _scales(drawing: Drawing, ground: Ground) -> None:
+    arcs = ""
     for row in range(5):
-        y = row * 20.0
-        for column in range(-1, 6):
-            x = column * 20.0 + (10 if row % 2 else 0)
-            drawing.path(
-                f"M{x:.1f} {y:.1f}a10 10 0 0 0 20 0", stroke=ground.line, width=2, stroke_opacity=0.7
-            )
-            drawing.circle((x + 10, y + 3), 1.6, ground.line, fill_opacity=0.6)
+        first = -10 if row % 2 else -20
+        arcs += "".join(
+            f"M{x} {row * 20}a10 10 0 0 0 20 0M{x + 10} {row * 20 + 1}v4" for x in range(first, 100, 20)
+        )
+    drawing.path(arcs, stroke=ground.line, width=2, stroke_opacity=0.7)
 
 
 _TEXTURES: Mapping[str, Callable[[Drawing, Ground], None]] = {
@@ -109,11 +100,12 @@ def street(tint: Color | None) -> Drawing:
     base = PAVING if tint is None else mix(PAVING, tint, 0.45)
     drawing.rect((0, 0), (TILE, TILE), base)
     line = mix(base, INK, 0.3)
+    setts, courses = "", ""
     for row in range(10):
-        shift = 5 if row % 2 else 0
-        marks = "".join(f"M{x + shift} {row * 10 + 1}v8" for x in range(0, 100, 20))
-        drawing.path(marks, stroke=line, width=1.4, stroke_opacity=0.6)
-        drawing.polyline([(0, row * 10.0), (100, row * 10.0)], line, 1.1, stroke_opacity=0.45)
+        setts += "".join(f"M{x} {row * 10 + 1}v8" for x in range(5 if row % 2 else 0, 100, 20))
+        courses += f"M0 {row * 10}h100"
+    drawing.path(setts, stroke=line, width=1.4, stroke_opacity=0.6)
+    drawing.path(courses, stroke=line, width=1.1, stroke_opacity=0.45)
     return drawing
 
 

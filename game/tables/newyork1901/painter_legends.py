@@ -10,7 +10,7 @@ from game.rules.newyork1901.sites import turned
 from game.tables.newyork1901.painter_buildings import House, roof_of
 from game.tables.newyork1901.painter_shapes import CELL, extent
 from game.tables.newyork1901.painter_tones import INK, WHITE
-from game.ui.art.drawing import Drawing, Point
+from game.ui.art.drawing import Drawing, Point, box
 from game.ui.art.palette import Color, mix, rgb
 from game.ui.art.sheets import Figure, Sheet, Symbol
 from game.ui.theme import SeatStyle
@@ -100,10 +100,12 @@ def _windows(
     drawing: Drawing, left: float, top: float, size: Point, grid: tuple[int, int], tone: Color
 ) -> None:
     across, down = size[0] / grid[0], size[1] / grid[1]
-    for column in range(grid[0]):
-        for row in range(grid[1]):
-            corner = (left + column * across + across * 0.24, top + row * down + down * 0.2)
-            drawing.rect(corner, (across * 0.52, down * 0.58), tone)
+    panes = (
+        box(left + (x + 0.24) * across, top + (y + 0.2) * down, across * 0.52, down * 0.58)
+        for x in range(grid[0])
+        for y in range(grid[1])
+    )
+    drawing.path("".join(panes), tone)
 
 
 def _park_row(drawing: Drawing) -> None:

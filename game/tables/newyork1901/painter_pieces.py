@@ -65,13 +65,13 @@ def lot(cells: tuple[Cell, ...], seat: SeatStyle | None, fits: bool) -> Sheet:
     columns, rows = extent(cells)
     drawing = Drawing(columns * CELL, rows * CELL)
     if seat:
-        drawing.polygon(outline(cells, 3), seat.color, fill_opacity=0.42)
+        drawing.polygon(outline(cells, 3), seat.color, fill_opacity=0.5)
         for cell in cells:
             pattern(drawing, seat.pattern, terrace(cells, cell, 14, 14), seat.dark, 0.4)
         _edge(drawing, cells, seat.color)
     elif fits:
         drawing.polygon(outline(cells, 3), WHITE, fill_opacity=0.22)
-        _edge(drawing, cells, _GOLD)
+        _edge(drawing, cells, mix(_GOLD, WHITE, 0.25))
     return Sheet.of(drawing)
 
 
@@ -95,7 +95,7 @@ def plate(building: Building, seat: SeatStyle | None, size: Size) -> Sheet:
     )
     sheet = Sheet.of(drawing)
     upright = height > width
-    box = (width - 26, height - 88) if upright else (width - 100, height - 26)
+    box = (width - 26, height - 88) if upright else (width - 106, height - 26)
     columns, rows = extent(building.cells)
     cell = min(box[0] / columns, box[1] / rows, 62)
     left = (width - columns * cell) / 2 if upright else 12 + (box[0] - columns * cell) / 2
@@ -107,9 +107,9 @@ def plate(building: Building, seat: SeatStyle | None, size: Size) -> Sheet:
         painter_legends.model(shape, building)
     sheet.layers.append(Layer(shape, (left, top), cell / CELL))
     ink = mix(stone.trim_deep, INK, 0.7)
-    at = (width / 2, height - 42) if upright else (width - 51, height / 2)
+    at = (width / 2, height - 42) if upright else (width - 53, height / 2)
     if building.points:
-        sheet.figures.append(Figure(building.points, at, _DIGITS, ink, mix(PAPER, WHITE, 0.5), width=80))
+        sheet.figures.append(Figure(building.points, at, _DIGITS, ink, width=80))
     if building.unusual and upright:
         for side in (-1, 1):
             spot = (width / 2 + side * 46, height - 42)
