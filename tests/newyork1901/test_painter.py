@@ -45,7 +45,7 @@ CARDS: dict[str, tuple[Size, int]] = {
     "estate.0": ((56, 50), 12),
     "unbuilt.0": ((64, 50), 18),
     **{f"built.0.{name}": ((56, 50), 6) for name in GENERATIONS},
-    **{f"generation.0.{name}": ((52, 100), 25) for name in GENERATIONS},
+    **{f"generation.0.{name}": ((54, 56), 25) for name in GENERATIONS},
 }
 """Every piece that is no building and no lot, with its size at 1080 lines and a count."""
 

@@ -192,7 +192,7 @@ def _counted(drawing: Drawing, count: int) -> Sheet:
 
 
 def generation(name: str, needed: int, size: Size) -> Sheet:
-    """A generation of the track: open, or locked with the points that open it."""
+    """A generation of the track: open, or locked with a number of points."""
     height = 104 * size[1] / max(1, size[0])
     drawing = Drawing(104, height)
     stone = STONES[GENERATIONS.index(name)]
@@ -205,10 +205,10 @@ def generation(name: str, needed: int, size: Size) -> Sheet:
         house(drawing, (52, height - 16), GENERATIONS.index(name), 56, height - 42)
         return sheet
     drawing.rect((9, 9), (86, height - 18), INK, 9, fill_opacity=0.72)
-    lock = height - 36
-    drawing.path(f"M40 {lock}v-9a12 12 0 0 1 24 0v9", stroke=stone.trim, width=6)
-    drawing.rect((34, lock - 2), (36, 26), stone.trim, 5, stroke=INK, width=2)
-    sheet.figures.append(Figure(needed, (52, (height - 58) / 2 + 4), _DIGITS, WHITE, width=90))
+    lock = height - 26
+    drawing.path(f"M45 {lock}v-3a7 7 0 0 1 14 0v3", stroke=stone.trim, width=4)
+    drawing.rect((38, lock), (28, 15), stone.trim, 4, stroke=INK, width=2)
+    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), _DIGITS, WHITE, width=90))
     return sheet
 
 
