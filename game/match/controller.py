@@ -13,6 +13,10 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.selection import Selection
 
 
+BUTTON = "button."
+"""Begins the targets that are no pieces: their actions are offered as buttons without pointing."""
+
+
 class Reply(Enum):
     """What pointing at something led to."""
 
@@ -34,8 +38,8 @@ class Choosing:
     """
 
     decision: Decision
-    selection: Selection = field(init=False)
     unveiled: bool = False
+    selection: Selection = field(init=False)
 
     def __post_init__(self) -> None:
         self.selection = Selection(self.decision.actions, ordered=self.decision.ordered)
@@ -48,7 +52,8 @@ class Choosing:
     def choices(self) -> dict[str, int]:
         """The targets that may be picked next and shown to everybody on the table."""
         guarded = frozenset() if self.unveiled else self.decision.guarded
-        return {t: n for t, n in self.selection.choices().items() if t not in guarded}
+        choices = self.selection.choices().items()
+        return {t: n for t, n in choices if t not in guarded and not t.startswith(BUTTON)}
 
     def instead(self) -> frozenset[str]:
         """The targets that may take the place of the last pick of an ordered choice, that one among them."""
@@ -67,8 +72,14 @@ class Choosing:
         return tuple(a for a in self.selection.open() if a.targets[: len(picked)] == picked)
 
     def offers(self) -> tuple[Action, ...]:
-        """The actions that need no further target: one button each."""
-        return self.selection.finished()
+        """The actions that need no further piece or place: one button each."""
+        depth = len(self.picked)
+        return tuple(
+            action
+            for action in self.selection.open()
+            if len(action.targets) == depth
+            or (len(action.targets) == depth + 1 and action.targets[-1].startswith(BUTTON))
+        )
 
     def point(self, target: str) -> Reply:
         """Pick ``target``; pointing at a picked one that cannot be picked again puts it back.
@@ -104,6 +115,7 @@ class TurnController:
         self.session = session
         self.shared = shared
         self._open: dict[int, Choosing] = {}
+        self._attended: int | None = None
         self._refresh()
 
     @property
@@ -114,7 +126,20 @@ class TurnController:
     @property
     def seat(self) -> int | None:
         """The seat whose choice is on the shared table; None when the game is over."""
+        if self._attended in self._open:
+            return self._attended
         return min(self._open) if self._open else None
+
+    def attend(self, seat: int) -> bool:
+        """Of several open choices bring that of ``seat`` to the table. False if it is there or not open.
+
+        Whoever looked at secrets has finished looking.
+        """
+        if seat == self.seat or seat not in self._open:
+            return False
+        self.unveil(False)
+        self._attended = seat
+        return True
 
     def choosing(self, seat: int | None = None) -> Choosing | None:
         """The open choice of ``seat`` (None: of the seat on the shared table)."""
@@ -201,10 +226,16 @@ class TurnController:
         return True
 
     def _refresh(self) -> None:
-        """Take over the open decisions; a choice whose question did not change keeps its picks."""
+        """Take over the open decisions; a choice whose question did not change keeps its picks.
+
+        A secret choice of several steps goes on being looked at by its player.
+        """
         fresh: dict[int, Choosing] = {}
         for decision in self.session.decisions():
             known = self._open.get(decision.player)
-            same = known is not None and known.decision == decision
-            fresh[decision.player] = known if known is not None and same else Choosing(decision)
+            if known is not None and known.decision == decision:
+                fresh[decision.player] = known
+                continue
+            looking = known is not None and known.unveiled and known.decision.secret and decision.secret
+            fresh[decision.player] = Choosing(decision, looking)
         self._open = fresh
