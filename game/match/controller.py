@@ -12,7 +12,6 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.selection import Selection
 
-
 BUTTON = "button."
 """Begins the targets that are no pieces: their actions are offered as buttons without pointing."""
 
