@@ -71,6 +71,18 @@ def test_a_free_card_is_still_offered_when_the_last_unit_is_spent() -> None:
     assert scene.waits_for(1)
 
 
+def test_no_card_joins_once_a_unit_is_spent_or_a_card_taken() -> None:
+    scene = Scene().at_turn().area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M01")
+    scene.do("use", "card.0.coffee_2")
+    assert scene.choices("use") == {"card.0.coffee_1"}
+    scene.do("step", "track.mombasa")
+    assert scene.choices("use") == set()
+    scene.turn().do("use", "card.0.coffee_2")
+    scene.do("acquire", "card.M01")
+    assert scene.choices("use") == set()
+    assert scene.choices("acquire") == set(), "at most one card an action"
+
+
 def test_the_price_is_the_red_box_and_the_modifier_beside_the_space() -> None:
     scene = Scene().at_turn().market(r2c1="card.M16", r2c2="card.M17", r2c3="card.M18")
     found = prices(shipped().graph, scene.state)
@@ -165,6 +177,14 @@ def test_a_special_bonus_works_only_from_the_owners_next_turn() -> None:
     assert scene.player().levels["cape_town"] == 1
     scene.do("expand", "base.cairo")
     assert scene.happened("expand")[0].data["points"] == 3, "2 and the bonus of 1"
+
+
+def test_the_event_of_a_special_bonus_names_the_company_and_its_track() -> None:
+    scene = Scene().at_turn(1)
+    scene.player(0).steps["cape_town"] = 5
+    scene.do("end", "column.1.1", seat=1)
+    (event,) = scene.happened("unlock")
+    assert event.data == {"seat": 0, "company": "cape_town", "track": "B1", "level": 1}
 
 
 def test_level_2_replaces_level_1() -> None:

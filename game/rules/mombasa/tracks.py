@@ -75,7 +75,7 @@ def unlock(state: State, seat: int, out: Outcome) -> None:
             continue
         player.levels[company] = level
         track = state.tracks[company]
-        out.emit("unlock", seat=seat, track=track, level=level)
+        out.emit("unlock", seat=seat, company=company, track=track, level=level)
         bonus = permanents().get((track, level))
         if bonus and bonus.kind == "markers":
             player.markers += bonus.amount - player.extra
