@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.kernel.values import to_plain
-from game.rules.mombasa.area import open_slots
+from game.rules.mombasa.area import open_slots, total
 from tests.mombasa.scene import Scene
 
 
@@ -83,6 +83,16 @@ def test_the_start_player_begins_and_turns_go_clockwise_past_those_who_ended() -
     assert scene.waits_for(1), "players 0 and 2 have ended"
 
 
+def test_the_round_begins_with_its_own_start_player() -> None:
+    scene = Scene(3).arranged()
+    scene.state.first = 2
+    for seat in range(3):
+        out = scene.do("ready", "button.ready", seat=seat)
+    assert scene.waits_for(2)
+    assert out.new_turn == 2, "where restarting the turn goes back to"
+    assert scene.do("end", "column.2.1", seat=2).new_turn == 0
+
+
 def test_used_cards_are_face_down_and_cannot_be_used_again() -> None:
     scene = Scene().at_turn().area("card.0.coffee_1", "card.0.coffee_2")
     scene.do("use", "card.0.coffee_1")
@@ -90,6 +100,17 @@ def test_used_cards_are_face_down_and_cannot_be_used_again() -> None:
     assert scene.player().used == ["card.0.coffee_1"]
     scene.turn()
     assert scene.choices("use") == {"card.0.coffee_2"}
+
+
+def test_used_tiles_are_face_down_as_well() -> None:
+    scene = Scene().at_turn().area("tile.expansion", "tile.merchant", "card.M09")
+    scene.do("trade", "tile.merchant")
+    scene.turn().do("expand", "base.cairo")
+    scene.do("done", "button.done")
+    scene.turn()
+    assert scene.verbs().isdisjoint({"expand"})
+    assert scene.choices("trade") == {"card.M09"}
+    assert total(scene.state, scene.player(), "expansion") == 0
 
 
 def test_without_a_fitting_card_an_action_is_not_offered() -> None:

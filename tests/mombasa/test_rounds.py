@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.rng import Rng
 from game.rules.mombasa.bases import share_value
@@ -105,6 +107,16 @@ def test_the_right_column_is_cleared_rows_move_right_and_gaps_fill_right_to_left
     assert {old[0][2], old[3][2]} <= set(scene.state.discard)
 
 
+def test_new_cards_and_books_come_to_light_so_that_undo_stops() -> None:
+    scene = Scene().at_turn()
+    scene.state.round = 1
+    scene.state.stack[:] = [Preparation()]
+    out = Outcome(Rng(1))
+    scene.rules.settle(scene.state, out)
+    assert out.revealed
+    assert [event.kind for event in out.events].count("deal") == 4
+
+
 def test_an_empty_deck_leaves_spaces_empty() -> None:
     scene = Scene().at_turn()
     scene.state.discard += scene.state.deck
@@ -178,6 +190,21 @@ def test_only_values_passed_or_reached_count() -> None:
     assert scene.rules.scores(scene.state)[0].total == 0
     scene.player().diamonds = 6
     assert scene.rules.scores(scene.state)[0].total == 10
+
+
+@pytest.mark.parametrize(
+    ("track", "values"),
+    [
+        ("diamonds", {0: 0, 6: 10, 9: 15, 13: 25, 16: 30, 20: 40, 23: 45, 25: 50, 28: 60}),
+        ("ink", {0: 0, 3: 10, 5: 15, 7: 20, 9: 30, 11: 40, 13: 50, 15: 60}),
+    ],
+)
+def test_the_last_value_reached_stays_until_the_next(track: str, values: dict[int, int]) -> None:
+    scene = Scene().at_turn().money(0)
+    for space in range(max(values) + 1):
+        setattr(scene.player(), track, space)
+        worth = values[max(passed for passed in values if passed <= space)]
+        assert scene.rules.scores(scene.state)[0].total == worth, f"space {space}"
 
 
 def test_a_tie_is_shared() -> None:

@@ -70,6 +70,18 @@ def test_the_draft_is_secret_until_all_are_ready() -> None:
     assert "start.T" not in str(views[0]["players"][0])
 
 
+def test_the_tile_kept_is_told_to_nobody_else_and_the_other_one_is_never_shown() -> None:
+    scene = Scene(setup="later")
+    kept, boxed = scene.player().offer
+    scene.do("keep", kept)
+    assert [event.audience for event in scene.happened("keep")] == [0]
+    scene.do("ready", "button.ready")
+    scene.do("keep", scene.player(1).offer[0], seat=1)
+    scene.do("ready", "button.ready", seat=1)
+    assert boxed not in str(to_plain(scene.state)), "it is back in the box"
+    assert boxed not in str(scene.events)
+
+
 @pytest.mark.parametrize("setup", ["first", "later"])
 def test_no_view_holds_anything_of_the_piles_or_of_other_hands(setup: str) -> None:
     rules, steps = played(3, setup, 4)
@@ -103,6 +115,14 @@ def test_resampling_draws_the_plans_anew() -> None:
     view = scene.rules.view(scene.state, 1)
     plans = {tuple(scene.rules.resample(view, 1, Rng(seed)).players[0].slots[:2]) for seed in range(20)}
     assert len(plans) > 10
+
+
+def test_resampling_never_plans_a_share_card() -> None:
+    scene = Scene().arranged().hand("card.M37", "card.M38", "card.M41")
+    scene.do("place", "card.0.coffee_1", "slot.0.1")
+    view = scene.rules.view(scene.state, 1)
+    for seed in range(20):
+        assert list(scene.rules.invariants(scene.rules.resample(view, 1, Rng(seed)))) == []
 
 
 def test_planning_touches_nothing_but_the_own_area() -> None:

@@ -156,6 +156,16 @@ def test_after_the_arrangement_all_plan_at_once() -> None:
     assert [decision.player for decision in scene.rules.decisions(scene.state)] == [0, 1, 2]
 
 
+def test_every_letter_of_cards_and_books_is_shuffled() -> None:
+    games = [Scene(seed=seed).state for seed in range(6)]
+    for letter in "ABC":
+        assert len({tuple(state.supply[letter]) for state in games}) > 1
+    decks = [state.deck + [card for row in state.market for card in row] for state in games]
+    for letter in "ABCDE":
+        orders = {tuple(card for card in deck if cards()[card].letter == letter) for deck in decks}
+        assert len(orders) > 1, letter
+
+
 def test_later_games_have_one_side_of_each_track_board_at_random_edges() -> None:
     found = set()
     for seed in range(40):
