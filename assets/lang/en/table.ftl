@@ -226,6 +226,12 @@ history-look = Look at this moment
 
 ## Inspect
 
+inspect-score =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+inspect-source = { $source }: { $points }
 inspect-next = Next ({ $place })
 
 ## Curtain

@@ -217,6 +217,8 @@ history-look = دیدن این لحظه
 
 ## Inspect
 
+inspect-score = { $seat }: { $points } امتیاز
+inspect-source = { $source }: { $points }
 inspect-next = بعدی ({ $place })
 
 ## Curtain

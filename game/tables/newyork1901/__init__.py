@@ -27,7 +27,7 @@ action.<seat>.<card>               actions.<seat> (row)     54 x 54    an unused
 estate.<seat>                      the same                 56 x 50    count of own lots
 unbuilt.<seat>                     the same                 64 x 50    count of buildings left; 4 end all
 built.<seat>.<generation>          the same                 54 x 46    count of these on the board
-generation.<seat>.<generation>     the same                 54 x 56    0 open; else points that open it
+generation.<seat>.<generation>     the same                 54 x 56    0 open; else points still missing
 character.<district>               character.<seat>         54 x 54    the player's character
 =================================  =======================  =========  ====================================
 

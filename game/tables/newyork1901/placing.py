@@ -128,4 +128,4 @@ def _belongings(view: State, seat: int, player: Player) -> Iterator[tuple[str, P
         count = generation_counts(view, rank)[seat]
         yield f"built.{seat}.{name}", Place(f"built.{seat}.{name}", count=count, owner=seat, pale=closed)
         slot = f"generation.{seat}.{name}"
-        yield slot, Place(slot, count=points if closed else 0, owner=seat)
+        yield slot, Place(slot, count=points - player.points if closed else 0, owner=seat)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.match.controller import TurnController
 from game.match.session import Session
-from game.rules.kernel.text import Text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Title
 from game.ui.scenes.flow import Flow, Match
 from game.ui.scenes.history import HistoryScene, chronicle
@@ -18,8 +18,12 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scene import SceneStack
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
-from game.ui.table.pointing import target_of
+from game.ui.table.pointing import PANEL, target_of
 from game.ui.table.view import TableView
+
+
+_SLIM, _WIDE = 0.78, 2.6
+"""Shapes of the room for a piece that is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +112,13 @@ class Asides:
         self._stack().push(PadLostScene(self._services, name, take_over))
 
     def inspect(self, pieces: Sequence[str], start: str, on_closed: Callable[[str], object]) -> None:
-        """A closer look at ``pieces``, beginning with ``start``."""
+        """A closer look at ``pieces``, beginning with ``start``, which may be a player's panel."""
         if not pieces:
             return
         shown = [self._inspected(piece) for piece in pieces]
         at = pieces.index(start) if start in pieces else 0
+        if start.startswith(PANEL):
+            shown.insert(0, self._sources(int(start[len(PANEL) :]), shown[0]))
         self._stack().push(InspectScene(self._services, self._view.painter, self._say, shown, at, on_closed))
 
     def _look_back(self, length: int) -> None:
@@ -122,13 +128,25 @@ class Asides:
         """A piece with its name and, for the player to act, why it cannot be chosen."""
         placements, table = self._view.stage.placements, self._view.table
         place, choosing, actor = placements[piece], self._controller.choosing(), self._controller.seat
-        lines: tuple[Text, ...] = ()
+        lines = table.explain(self._controller.seen(), piece)
         if choosing and actor is not None and place.owner in (None, actor):
             target = target_of(piece, placements, choosing)
             if target not in choosing.choices() and target not in choosing.decision.guarded:
                 reason = table.why_not(self._controller.seen(), actor, target)
-                lines = (reason,) if reason else ()
-        return Inspected(piece, table.describe(piece), lines, place.face, place.count)
+                lines += (reason,) if reason else ()
+        rect = self._view.stage.rect(piece)
+        shape = min(max(rect.w / rect.h, _SLIM), _WIDE) if rect else _SLIM
+        return Inspected(piece, table.describe(piece), lines, place.face, place.count, shape)
+
+    def _sources(self, seat: int, first: Inspected) -> Inspected:
+        """A player's score and where it comes from, beside the first of the player's pieces."""
+        score = self._session.rules.scores(self._controller.seen())[seat]
+        lines = [
+            text("inspect-source", source=self._say(text(line.label)), points=line.points)
+            for line in score.lines
+        ]
+        heading = text("inspect-score", seat=seat_ref(seat), points=score.total)
+        return replace(first, heading=heading, lines=tuple(lines))
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)

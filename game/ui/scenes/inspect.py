@@ -33,6 +33,7 @@ class Inspected:
         lines: what else there is to say: why it cannot be chosen, what it costs.
         face: the side that is shown.
         count: how many, for a counted pile.
+        shape: width of its place on the table in relation to its height.
     """
 
     piece: str
@@ -40,6 +41,7 @@ class Inspected:
     lines: tuple[Text, ...] = ()
     face: Face = "up"
     count: int = 1
+    shape: float = 0.78
 
 
 class InspectScene(Overlay):
@@ -79,7 +81,9 @@ class InspectScene(Overlay):
     def build(self) -> Widget:
         """The picture at the start, the words beside it."""
         shown = self.shown
-        picture = PieceRow(self._painter, [Shown(shown.piece, shown.face, shown.count)], _PICTURE, box=0.78)
+        picture = PieceRow(
+            self._painter, [Shown(shown.piece, shown.face, shown.count)], _PICTURE, box=shown.shape
+        )
         words = [Paragraph(self._say(line)) for line in shown.lines]
         buttons = [Button("close", text("common-back"), self.back)]
         if len(self._pieces) > 1:

@@ -287,7 +287,8 @@ class PlayScene(Scene):
         if self._handling.turn(step):
             return
         choosing = self._controller.choosing()
-        wanted = {self._focus_of(target) for target in (choosing.choices() if choosing else ())}
+        targets = {*choosing.choices(), *choosing.decision.guarded} if choosing else ()
+        wanted = {self._focus_of(target) for target in targets}
         wanted |= {item.id for item in self._ring.items if item.id.startswith(PREFIX)}
         following = next_choice(self._ring, wanted, step)
         if following:
@@ -321,7 +322,14 @@ class PlayScene(Scene):
         self._next_choice()
 
     def _next_choice(self) -> None:
-        """Whoever is asked now; a secret choice is made behind a curtain."""
+        """Whoever is asked now; a secret choice is made behind a curtain.
+
+        The focus of those who navigate rests on something that can be chosen.
+        """
+        choosing = self._controller.choosing()
+        wanted = {self._focus_of(target) for target in (choosing.choices() if choosing else ())}
+        if self._ring.shown and self._ring.id not in wanted:
+            self._ring.focus(next_choice(self._ring, wanted, 1))
         if self._controller.needs_curtain():
             self._draw_curtain(lambda: None)
 
@@ -370,7 +378,8 @@ class PlayScene(Scene):
             return
         placements = self._view.stage.placements
         if id.startswith(PANEL):
-            listed = [piece for piece, place in placements.items() if place.owner == int(id[len(PANEL) :])]
+            owned = [piece for piece, place in placements.items() if place.owner == int(id[len(PANEL) :])]
+            listed = sorted(owned, key=lambda piece: self._view.arrangement.on_board(placements[piece].slot))
         else:
             listed = [item.id for item in self._ring.items if item.id in placements]
         self._asides.inspect(listed, id, self._ring.focus)

@@ -26,6 +26,7 @@ class BarText:
         last: what was done last.
         hints: actions with a glyph, as (action of the bindings, word).
         private: only the player to act should be looking.
+        reserved: pixels before the bar's buttons that something else takes.
     """
 
     style: SeatStyle | None
@@ -33,6 +34,7 @@ class BarText:
     last: str
     hints: tuple[tuple[str, str], ...]
     private: bool = False
+    reserved: int = 0
 
 
 class Bar:
@@ -54,6 +56,7 @@ class Bar:
             place = pygame.Rect(left, rect.centery - side // 2, side, side)
             self.buttons[name] = services.metrics.mirror(place, rect)
         self._room = rect.w - len(BUTTONS) * (side + gap) - gap
+        self.free = services.metrics.mirror(pygame.Rect(rect.left, rect.top, self._room, rect.h), rect)
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
@@ -97,10 +100,11 @@ class Bar:
             services.writer.measure(text.prompt, large, "bold")[0],
             services.writer.measure(text.last, small)[0],
         )
-        hints = self._fitting_hints(text.hints, self._room - start - longest - pad)
-        room = self._room - start - (hints.get_width() + pad if hints else 0)
+        end = self._room - text.reserved
+        hints = self._fitting_hints(text.hints, end - start - longest - pad)
+        room = end - start - (hints.get_width() + pad if hints else 0)
         if hints:
-            place = hints.get_rect(left=self._room - hints.get_width(), centery=self.rect.h // 2)
+            place = hints.get_rect(left=end - hints.get_width(), centery=self.rect.h // 2)
             picture.blit(hints, metrics.mirror(place, whole))
         palette = services.theme.palette
         prompt = services.writer.fit(text.prompt, large, palette.on_dark, room, "bold")

@@ -50,7 +50,7 @@ class Looker:
         scores = controller.session.rules.scores(controller.seen())
         moving = self._view.stage.moving
         look = Look(
-            self._bar_text(choosing, hand),
+            self._bar_text(choosing, popover, hand),
             controller.seat,
             [score.total for score in scores],
             remark=remark,
@@ -95,7 +95,7 @@ class Looker:
         hand = hold(self._view.stage, seat, (focus,), following, ghost)
         return hand.marked() if hand else ()
 
-    def _bar_text(self, choosing: Choosing | None, hand: Hand | None = None) -> BarText:
+    def _bar_text(self, choosing: Choosing | None, popover: Popover | None, hand: Hand | None) -> BarText:
         keys = (_LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]) if hand else _HINTS
         hints = tuple((action, self._services.say(key)) for action, key in keys)
         if choosing is None:
@@ -104,7 +104,10 @@ class Looker:
         key = "play-private" if choosing.unveiled else "play-prompt"
         words = text(key, seat=seat_ref(seat), prompt=self._say(choosing.decision.prompt))
         style = self._view.panels.style(seat)
-        return BarText(style, self._say(words), self.last_line(), hints, choosing.unveiled)
+        reserved = (
+            0 if popover is None or popover.framed else popover.rect.w + self._services.metrics.units(24)
+        )
+        return BarText(style, self._say(words), self.last_line(), hints, choosing.unveiled, reserved)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)

@@ -30,12 +30,14 @@ class Offering:
             labels.append(text("play-turn"))
         if not labels and not remarks:
             return None
+        said = [self._view.narrator.say(label) for label in labels]
+        remark = "\n".join(map(self._view.narrator.say, remarks))
+        if not choosing.picked and not remark and len(said) == 1:
+            return self._view.docked(said[0])
         anchor = self._view.stage.rect(choosing.picked[-1]) if choosing.picked else None
         if hand:
             anchor = hand.at.area.rect
-        anchor = anchor or self._view.panels.header(choosing.decision.player)
-        said = [self._view.narrator.say(label) for label in labels]
-        return self._view.popover(anchor, said, "\n".join(map(self._view.narrator.say, remarks)))
+        return self._view.popover(anchor or self._view.panels.header(choosing.decision.player), said, remark)
 
     def _remarks(self, choosing: Choosing, hand: Hand | None) -> list[Text]:
         """What the likeliest action costs and brings; or why the one expected here is not offered."""

@@ -23,6 +23,7 @@ class Popover:
         labels: one for each button, the first is the likeliest.
         remark: why something that one would expect here is missing; "" for none.
         within: where they may lie.
+        framed: they stand on a panel of their own.
     """
 
     def __init__(
@@ -32,11 +33,13 @@ class Popover:
         labels: Sequence[str],
         remark: str,
         within: pygame.Rect,
+        framed: bool = True,
     ) -> None:
         self._services = services
+        self.framed = framed
         metrics, fonts = services.metrics, services.theme.fonts
         self._em = metrics.text(fonts.body)
-        pad, gap = metrics.units(18), metrics.units(10)
+        pad, gap = metrics.units(18) if framed else 0, metrics.units(10)
         widest = within.w // 2
         texts = [services.writer.measure(label, self._em, "bold")[0] for label in labels]
         width = max([metrics.units(260), *(text + 2 * metrics.units(28) for text in texts)])
@@ -65,7 +68,9 @@ class Popover:
     def _draw(self, focus: str | None) -> list[Item]:
         services = self._services
         palette, k = services.theme.palette, services.metrics.k
-        picture = services.artist.panel(self.rect.size, "plain", palette, k).copy()
+        picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        if self.framed:
+            picture.blit(services.artist.panel(self.rect.size, "plain", palette, k), (0, 0))
         corner = (-self.rect.left, -self.rect.top)
         for at, (rect, label) in enumerate(zip(self.buttons, self._labels, strict=True)):
             state = "focused" if focus == f"{PREFIX}{at}" else "normal"
@@ -78,6 +83,8 @@ class Popover:
             room = picture.get_rect().inflate(-2 * self._pad, -2 * self._pad)
             place = self._remark.get_rect(left=room.left, bottom=room.bottom)
             picture.blit(self._remark, services.metrics.mirror(place, room))
+        if not self.framed:
+            return [Item(picture, self.rect.topleft)]
         blur = services.metrics.units(14)
         shadow = services.artist.shadow(self.rect.size, services.metrics.units(16), blur)
         under = (self.rect.left - 2 * blur, self.rect.top - 2 * blur + services.metrics.units(6))

@@ -144,6 +144,12 @@ class TableView:
         within.h = self.arrangement.bar.top - within.top
         return Popover(self._services, anchor, labels, remark, within)
 
+    def docked(self, label: str) -> Popover:
+        """The only button of a choice of which nothing is picked: in the bar, where it hides nothing."""
+        room, metrics = self.bar.free, self._services.metrics
+        anchor = pygame.Rect(room.left if metrics.rtl else room.right, room.centery, 0, 0)
+        return Popover(self._services, anchor, [label], "", room, framed=False)
+
     def _items(self, look: Look) -> list[Item]:
         items = self.panels.items(look.scores, look.active)
         items += self.bar.items(look.bar, look.focus, look.disabled)
