@@ -185,9 +185,9 @@ mombasa-do-use = Use
 mombasa-do-attach = Attach the +1 tile
 mombasa-do-acquire = Take
 mombasa-do-step = Step
-mombasa-do-pay = Pay { $call } and step
+mombasa-do-pay = Pay the capital call and step
 mombasa-do-expand = Expand
-mombasa-do-enter = Enter for { $cost }
+mombasa-do-enter = Enter
 mombasa-do-claim = Take this reward
 mombasa-do-return = Return here
 mombasa-do-account = Use the bookkeeper
@@ -197,11 +197,6 @@ mombasa-do-book = Take
 mombasa-do-coins = Take pounds
 mombasa-do-shelve = Place here
 mombasa-do-trade = Send the merchant
-mombasa-do-mark = Place a marker
-mombasa-do-mark-stones = Diamonds first
-mombasa-do-mark-books = Books first
-mombasa-do-mark-buy = Buy a card
-mombasa-do-mark-both = Buy a card and 2 diamonds
 mombasa-do-discard = Discard
 mombasa-do-remove = Remove
 mombasa-do-done = Enough
@@ -355,3 +350,274 @@ mombasa-option-setup-first = First game
 mombasa-option-setup-later = Later games
 mombasa-option-setup-first-text = Fixed tracks and starting tiles
 mombasa-option-setup-later-text = Tracks are drawn, and everybody keeps one of two starting tiles
+
+## More pieces and places by name
+
+mombasa-value = Value of a share of { mombasa-company }
+mombasa-step-marker = { $seat } on the track of { mombasa-company }
+mombasa-space-extra =
+    { $space ->
+        [C1] Points and diamonds, level { $level }
+        [C2] A card or diamonds, level { $level }
+        [D1] Remove a coffee card, level { $level }
+       *[D2] Steps on the other tracks, level { $level }
+    }
+mombasa-permanent =
+    { $kind ->
+        [discount] Cards of the display cost { $amount } less{ $mix ->
+            [yes] { "; different goods may be combined to take one" }
+           *[no] { "" }
+        }
+        [cotton] Every cotton card counts { $amount } more
+        [expansion] Expansion counts { $amount } more
+       *[markers] { $amount ->
+            [one] 1 more bonus marker
+           *[other] { $amount } more bonus markers
+        }
+    }
+mombasa-marker-laid = Bonus marker
+mombasa-coins = Pounds under a book
+mombasa-round = Round { $round }
+mombasa-supply = Supply of books { $letter }
+mombasa-deck =
+    { $deck ->
+        [actions] Deck of action cards
+       *[discard] Cards out of play
+    }
+mombasa-purse = Pounds of { $seat }
+mombasa-markers = Bonus markers of { $seat }
+mombasa-fan = Hand of { $seat }
+mombasa-shares = Shares of { mombasa-company } of { $seat }
+mombasa-diamonds = Diamond track of { $seat }
+mombasa-ink = Ink of { $seat }
+mombasa-starter = Start-player marker: { $seat }
+mombasa-next = Next for the ink: { $book }
+mombasa-closed = Closed action slot { $number } of { $seat }
+mombasa-gained = New books of { $seat }
+mombasa-tiles = Bonus tiles of { $seat }
+mombasa-offer = Starting tiles of { $seat }
+
+mombasa-nothing = nothing
+mombasa-and = { $first } and { $rest }
+mombasa-gain =
+    { $kind ->
+        [pounds] { $amount ->
+            [one] 1 pound
+           *[other] { $amount } pounds
+        }
+        [diamonds] { $amount ->
+            [one] 1 diamond step
+           *[other] { $amount } diamond steps
+        }
+        [points] { $amount ->
+            [one] 1 bookkeeping point
+           *[other] { $amount } bookkeeping points
+        }
+        [posts] { $amount ->
+            [one] remove a post from a base
+           *[other] remove { $amount } posts from bases
+        }
+        [start] the start of the next round
+        [buy] { $amount ->
+            [0] a card for its price in pounds
+           *[other] a card for its price and { $amount } in pounds
+        }
+        [discard] the red box of a discarded { $good ->
+            [coffee] coffee card
+            [banana] banana card
+            [cotton] cotton card
+           *[other] card
+        } and { $amount } pounds
+        [steps] { $amount ->
+            [one] 1 step on the track of { mombasa-company }
+           *[other] { $amount } steps on the track of { mombasa-company }
+        }
+        [others] { $amount ->
+            [one] 1 step on each of the other three tracks
+           *[other] { $amount } steps on each of the other three tracks
+        }
+        [tile] the { mombasa-tile } in the next round
+       *[goods] your total of { mombasa-good } less 1 in pounds
+    }
+
+mombasa-do-mark-majority = From { $least }: { $gains }
+mombasa-do-mark-free = Marker: { $gains }
+mombasa-do-mark-cost =
+    { $cost ->
+        [one] Marker and 1 pound: { $gains }
+       *[other] Marker and { $cost } pounds: { $gains }
+    }
+
+mombasa-fact-total = If the game ended now
+
+## What an action costs and brings
+
+mombasa-preview-units =
+    { $count ->
+        [one] 1 unit in all
+       *[other] { $count } units in all
+    }
+mombasa-preview-left =
+    { $count ->
+        [0] No unit is left
+        [one] 1 unit is left
+       *[other] { $count } units are left
+    }
+mombasa-preview-shares =
+    { $shares ->
+        [one] You then hold 1 share of { mombasa-company }, worth { $value } now
+       *[other] You then hold { $shares } shares of { mombasa-company }, worth { $value } each now
+    }
+mombasa-preview-permanent = From your next turn: { $bonus }
+mombasa-preview-space = From your next turn open to you: { $space }
+mombasa-preview-expand =
+    { $count ->
+        [0] No region is in reach with { $points }
+        [one] { $points ->
+            [one] 1 point; 1 region in reach
+           *[other] { $points } points; 1 region in reach
+        }
+       *[other] { $points ->
+            [one] 1 point; { $count } regions in reach
+           *[other] { $points } points; { $count } regions in reach
+        }
+    }
+mombasa-preview-enter = Costs { $cost }; { $left } left
+mombasa-preview-reward = Brings { mombasa-reward }
+mombasa-preview-oust = The post of { mombasa-company } goes home
+mombasa-preview-value = A share of { mombasa-company }: { $before } → { $after } pounds
+mombasa-preview-account =
+    { $points ->
+        [one] 1 bookkeeping point
+       *[other] { $points } bookkeeping points
+    }{ $count ->
+        [0] ; the ink cannot move
+        [one] ; the ink reaches 1 book
+       *[other] ; the ink reaches { $count } books
+    }
+mombasa-preview-brings = The book brings { $gains }
+mombasa-preview-flipped = The book lies face down and brings nothing
+mombasa-preview-ink = The ledger is then worth { $value } pounds
+mombasa-preview-book =
+    { $cost ->
+        [one] Costs 1 point; { $left } left
+       *[other] Costs { $cost } points; { $left } left
+    }
+mombasa-preview-flip = It then asks for nothing and brings nothing
+mombasa-preview-end =
+    { $count ->
+        [0] No card rests here
+        [one] 1 card returns to your hand
+       *[other] { $count } cards return to your hand
+    }
+mombasa-preview-unused =
+    { $count ->
+        [one] 1 card of your plan is still unused
+       *[other] { $count } cards of your plan are still unused
+    }
+
+## What there is to know of a piece
+
+mombasa-explain-reward = Reward: { mombasa-reward }
+mombasa-explain-mines =
+    { $count ->
+        [one] 1 mine
+       *[other] { $count } mines
+    }
+mombasa-explain-held = Held by { mombasa-company }
+mombasa-explain-company = A share is worth { $value } pounds; { $posts } posts are left in the base
+mombasa-explain-shares =
+    { $shares ->
+        [one] { $seat }: 1 share
+       *[other] { $seat }: { $shares } shares
+    }
+mombasa-explain-track = { $seat }: space { $space }, shares on the track: { $shares }
+mombasa-explain-card =
+    { $kind ->
+        [goods] Units buy one card of the display and steps on the tracks. Red box: { $red }
+        [expansion] All your expansion is used in one action for one company. Red box: { $red }
+        [bookkeeper] Moves the ink over books that are fulfilled, then takes new ones. Red box: { $red }
+        [merchant] Moves on the diamond track and brings pounds. Red box: { $red }
+       *[share] Counts in the final scoring wherever it lies; it goes in no slot. Red box: { $red }
+    }
+mombasa-explain-units =
+    { $count ->
+        [one] Counts 1 unit now
+       *[other] Counts { $count } units now
+    }
+mombasa-explain-tile =
+    { $tile ->
+        [goods] Attach it to one goods card of yours: 1 unit more
+        [bookkeeper] A bookkeeper without a slot
+        [merchant] 2 diamond steps and 1 more for every other merchant lying open
+       *[expansion] Expansion without a slot
+    }
+mombasa-explain-book = Asks for { $needs }; brings { $gains }
+mombasa-explain-met = The cards lying open fulfil it
+mombasa-explain-unmet = The cards lying open do not fulfil it
+mombasa-explain-majority = From { $least } lying open, if nobody has more: { $gains }
+mombasa-explain-space =
+    { $cost ->
+        [0] { $gains }
+        [one] For 1 pound: { $gains }
+       *[other] For { $cost } pounds: { $gains }
+    }
+mombasa-explain-total = { $seat } has { $count } lying open
+mombasa-explain-place = Space { $space }, worth { $value } pounds in the end
+mombasa-explain-next =
+    { $count ->
+        [one] 1 step more: { $value } pounds
+       *[other] { $count } steps more: { $value } pounds
+    }
+mombasa-explain-ledger = Passing it is worth { $value } pounds in the end
+mombasa-explain-start = Laid to rest: { $first }, { $second }, { $third }
+mombasa-explain-bonus = Starts with { $gains }
+
+## More reasons
+
+mombasa-no-base-first = Choose the port of the company that is to expand
+mombasa-no-region-first = Point at the region first
+mombasa-no-other = That belongs to somebody else
+mombasa-no-in-use = This card is in use already
+mombasa-no-spending = Units are being spent: no more cards join
+mombasa-no-need-points = Bookkeeping points are needed for it
+mombasa-no-need-bookkeeper = A bookkeeper moves the ink
+mombasa-no-permanent = It is always in force; nothing is placed here
+mombasa-no-card-first = Choose a card first
+
+## The rules in short
+
+mombasa-help-goal = What it is about
+mombasa-help-goal-text = Seven rounds long you invest in four trading companies. At the end everybody adds up cash, shares times the value of each company, the last value passed on the diamond track, and the last value passed in the ledger. The highest sum wins.
+mombasa-help-round = A round
+mombasa-help-round-text = First everybody plans in secret. Then all reveal their cards and take turns with one action each, until everybody has ended the phase. Finally cards, coins, markers and tiles are made ready for the next round.
+mombasa-help-plan = Planning
+mombasa-help-plan-text = Lay one card face down in each open slot, or fewer. You begin with three slots; the fourth opens on the diamond track, the fifth in the ledger. A card goes to rest in the column above its slot, and each round only one column comes back: which cards lie together matters.
+mombasa-help-goods = Goods cards
+mombasa-help-goods-text = Use any number of your cards of one good together. Their units buy at most one card of the display (the red boxes of card and space added) and single steps on the company tracks. Units must be used as long as a step without a capital call is possible.
+mombasa-help-tracks = Company tracks
+mombasa-help-tracks-text = The last share symbol that your marker has passed is the number of your shares. A capital call is paid at once or you stay before it. A special space pays whoever reaches it, and everybody who is there or beyond once more; from the next turn its special bonus is yours.
+mombasa-help-expansion = Expansion
+mombasa-help-expansion-text = All your expansion cards are used together for one company of your choice. Each post comes from the front of a column of its base: the more spaces are empty, the more each share is worth. Afterwards the regions bring their rewards to you, whoever holds the shares.
+mombasa-help-map = The chart
+mombasa-help-map-text = Crossing a single border costs 1 point, a double one 2; a region with a post of another company costs 1 more, and that post goes home. New regions must border on the company's base or on its regions. Mines count for the merchants of the company.
+mombasa-help-points = Bookkeeping points
+mombasa-help-points-text = They are spent at once: 1 for a book A or B, 2 for a book C, or 1 pound for each point. At the end of the turn new books go to spaces of the ledger beyond your ink, on top of another book too; but no book A on a striped space, nor on a B or C.
+mombasa-help-bookkeeper = The bookkeeper
+mombasa-help-bookkeeper-text = He moves the ink book by book as far as the cards lying open fulfil what each book asks for; an empty space stops him. The book on which you stop brings its reward. For 2 pounds you may first flip one book, which then asks for nothing. After that he brings his own points.
+mombasa-help-merchant = Diamond merchants
+mombasa-help-merchant-text = A plain merchant moves 1 space and brings 2 pounds. The merchant of a company moves 2 spaces, 1 more for every 2 mines in the regions of that company, and brings 1 pound. At the end of the track each step is 2 pounds.
+mombasa-help-bonus = Bonus markers
+mombasa-help-bonus-text = Instead of using cards lay a marker on a free bonus space. The four majorities ask that nobody has more of the good, or of expansion, lying open; a lower bracket may be taken too. The markers come back at the end of the round.
+mombasa-help-tiles = Bonus tiles
+mombasa-help-tiles-text = Who reserves a bonus tile receives it for the next round and uses it like a card that needs no slot. The goods tile is attached to one of your goods cards before an action.
+mombasa-help-phase = Ending the phase
+mombasa-help-phase-text = Take one resting column back to your hand, then the cards of this round go to rest. Cards of this round never come back at once. Whoever has ended takes no more turns this round.
+mombasa-help-end = The end
+mombasa-help-end-text = After the seventh round everything is counted. Share cards count wherever they lie: in hand or at rest. A tie is shared.
+
+## About this edition
+
+mombasa-about-edition = A table made by players for the game Mombasa. It is not connected with the publisher or the author of the game. Pictures, sounds and all texts are our own.
+mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each column, the red boxes of the display, the market cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
+mombasa-about-history = The chartered companies whose names and ports this game borrows were instruments of conquest. Their trade in Africa rested on dispossession, forced labour and slavery. The game is about markets and shares only and shows nothing of this; it is no picture of history. Who wants to know more may read Richard Reid, A History of Modern Africa.

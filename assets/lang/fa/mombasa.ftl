@@ -160,9 +160,9 @@ mombasa-do-use = به کار بردن
 mombasa-do-attach = افزودن کاشی «۱+»
 mombasa-do-acquire = برداشتن
 mombasa-do-step = گام برداشتن
-mombasa-do-pay = پرداخت { $call } و گام برداشتن
+mombasa-do-pay = پرداخت سرمایه و گام برداشتن
 mombasa-do-expand = گسترش دادن
-mombasa-do-enter = ورود با { $cost }
+mombasa-do-enter = ورود
 mombasa-do-claim = گرفتن این پاداش
 mombasa-do-return = بازگرداندن به اینجا
 mombasa-do-account = به کار بردن حسابدار
@@ -172,11 +172,6 @@ mombasa-do-book = برداشتن
 mombasa-do-coins = گرفتن پوند
 mombasa-do-shelve = گذاشتن در اینجا
 mombasa-do-trade = فرستادن تاجر
-mombasa-do-mark = گذاشتن نشانگر
-mombasa-do-mark-stones = بیشتر الماس
-mombasa-do-mark-books = بیشتر کتاب
-mombasa-do-mark-buy = خرید کارت
-mombasa-do-mark-both = خرید کارت و ۲ الماس
 mombasa-do-discard = کنار گذاشتن
 mombasa-do-remove = بیرون گذاشتن
 mombasa-do-done = بس است
@@ -295,3 +290,203 @@ mombasa-option-setup-first = نخستین بازی
 mombasa-option-setup-later = بازی‌های بعدی
 mombasa-option-setup-first-text = مسیرها و کاشی‌های شروع ثابت‌اند
 mombasa-option-setup-later-text = مسیرها به قرعه می‌آیند و هر کس از دو کاشی شروع یکی را نگه می‌دارد
+
+## More pieces and places by name
+
+mombasa-value = ارزش یک سهم { mombasa-company }
+mombasa-step-marker = { $seat } در مسیر { mombasa-company }
+mombasa-space-extra =
+    { $space ->
+        [C1] امتیاز حسابداری و الماس، سطح { $level }
+        [C2] کارت یا الماس، سطح { $level }
+        [D1] کنار گذاشتن کارت قهوه، سطح { $level }
+       *[D2] گام در مسیرهای دیگر، سطح { $level }
+    }
+mombasa-permanent =
+    { $kind ->
+        [discount] کارت‌های نمایشگاه { $amount } واحد ارزان‌ترند{ $mix ->
+            [yes] { "؛ برای برداشتن کارت می‌توان کالاهای گوناگون را با هم به کار برد" }
+           *[no] { "" }
+        }
+        [cotton] هر کارت پنبه { $amount } واحد بیشتر می‌ارزد
+        [expansion] گسترش { $amount } امتیاز بیشتر می‌ارزد
+       *[markers] { $amount } نشانگر جایزهٔ بیشتر
+    }
+mombasa-marker-laid = نشانگر جایزه
+mombasa-coins = پوندهای زیر کتاب
+mombasa-round = دور { $round }
+mombasa-supply = ذخیرهٔ کتاب‌های { $letter }
+mombasa-deck =
+    { $deck ->
+        [actions] دستهٔ کارت‌های اقدام
+       *[discard] کارت‌های بیرون از بازی
+    }
+mombasa-purse = پوندهای { $seat }
+mombasa-markers = نشانگرهای جایزهٔ { $seat }
+mombasa-fan = دست { $seat }
+mombasa-shares = سهام { mombasa-company } از آنِ { $seat }
+mombasa-diamonds = مسیر الماس { $seat }
+mombasa-ink = جوهر { $seat }
+mombasa-starter = نشان بازیکن شروع: { $seat }
+mombasa-next = کتاب بعدیِ جوهر: { $book }
+mombasa-closed = جای اقدام بستهٔ { $number } { $seat }
+mombasa-gained = کتاب‌های تازهٔ { $seat }
+mombasa-tiles = کاشی‌های جایزهٔ { $seat }
+mombasa-offer = کاشی‌های شروع { $seat }
+
+mombasa-nothing = هیچ
+mombasa-and = { $first } و { $rest }
+mombasa-gain =
+    { $kind ->
+        [pounds] { $amount } پوند
+        [diamonds] { $amount } گام الماس
+        [points] { $amount } امتیاز حسابداری
+        [posts] بیرون گذاشتن { $amount } شعبه از پایگاه‌ها
+        [start] آغازگری دور بعد
+        [buy] { $amount ->
+            [0] یک کارت به بهای آن با پوند
+           *[other] یک کارت به بهای آن و { $amount } پوند بیشتر
+        }
+        [discard] عدد سرخ یک کارت { $good ->
+            [coffee] قهوه
+            [banana] موز
+            [cotton] پنبه
+           *[other] { "" }
+        } از دست، و { $amount } پوند
+        [steps] { $amount } گام در مسیر { mombasa-company }
+        [others] { $amount } گام در هر یک از سه مسیر دیگر
+        [tile] { mombasa-tile } در دور بعد
+       *[goods] مجموع { mombasa-good } شما، یکی کمتر، به پوند
+    }
+
+mombasa-do-mark-majority = از { $least }: { $gains }
+mombasa-do-mark-free = نشانگر: { $gains }
+mombasa-do-mark-cost = نشانگر و { $cost } پوند: { $gains }
+
+mombasa-fact-total = اگر بازی اکنون پایان یابد
+
+## What an action costs and brings
+
+mombasa-preview-units = روی هم { $count } واحد
+mombasa-preview-left =
+    { $count ->
+        [0] واحدی نمی‌ماند
+       *[other] { $count } واحد می‌ماند
+    }
+mombasa-preview-shares = آنگاه { $shares } سهم { mombasa-company } دارید؛ ارزش هر سهم اکنون { $value }
+mombasa-preview-permanent = از نوبت بعد: { $bonus }
+mombasa-preview-space = از نوبت بعد برای شما باز: { $space }
+mombasa-preview-expand =
+    { $count ->
+        [0] با { $points } امتیاز به هیچ منطقه‌ای نمی‌رسد
+       *[other] { $points } امتیاز؛ { $count } منطقه در دسترس
+    }
+mombasa-preview-enter = هزینه { $cost }؛ { $left } می‌ماند
+mombasa-preview-reward = پاداش: { mombasa-reward }
+mombasa-preview-oust = شعبهٔ { mombasa-company } به پایگاه خود برمی‌گردد
+mombasa-preview-value = هر سهم { mombasa-company } از { $before } به { $after } پوند می‌رسد
+mombasa-preview-account =
+    { $points } امتیاز حسابداری{ $count ->
+        [0] ؛ جوهر پیش نمی‌رود
+       *[other] ؛ جوهر به { $count } کتاب می‌رسد
+    }
+mombasa-preview-brings = پاداش کتاب: { $gains }
+mombasa-preview-flipped = این کتاب رو به پایین است و پاداشی ندارد
+mombasa-preview-ink = ارزش دفتر آنگاه { $value } پوند است
+mombasa-preview-book = هزینه { $cost } امتیاز؛ { $left } می‌ماند
+mombasa-preview-flip = از آن پس چیزی نمی‌خواهد و پاداشی هم ندارد
+mombasa-preview-end =
+    { $count ->
+        [0] در این ستون کارتی نیست
+       *[other] { $count } کارت به دست شما بازمی‌گردد
+    }
+mombasa-preview-unused = هنوز { $count } کارت از برنامهٔ شما به کار نرفته است
+
+## What there is to know of a piece
+
+mombasa-explain-reward = پاداش: { mombasa-reward }
+mombasa-explain-mines = { $count } معدن
+mombasa-explain-held = در دست { mombasa-company }
+mombasa-explain-company = هر سهم { $value } پوند می‌ارزد؛ { $posts } شعبه در پایگاه مانده است
+mombasa-explain-shares = { $seat }: { $shares } سهم
+mombasa-explain-track = { $seat }: خانهٔ { $space }، سهام در مسیر: { $shares }
+mombasa-explain-card =
+    { $kind ->
+        [goods] با واحدهای آن یک کارت نمایشگاه و گام در مسیرها به دست می‌آید. عدد سرخ: { $red }
+        [expansion] همهٔ گسترش شما در یک اقدام برای یک شرکت به کار می‌رود. عدد سرخ: { $red }
+        [bookkeeper] جوهر را از کتاب‌های برآورده می‌گذراند و سپس کتاب تازه برمی‌دارد. عدد سرخ: { $red }
+        [merchant] در مسیر الماس پیش می‌رود و پوند می‌آورد. عدد سرخ: { $red }
+       *[share] هر جا باشد در شمارش پایانی به حساب می‌آید و در هیچ جای اقدامی گذاشته نمی‌شود. عدد سرخ: { $red }
+    }
+mombasa-explain-units = اکنون { $count } واحد می‌ارزد
+mombasa-explain-tile =
+    { $tile ->
+        [goods] آن را به یکی از کارت‌های کالای خود بیفزایید: ۱ واحد بیشتر
+        [bookkeeper] حسابداری که جای اقدام نمی‌خواهد
+        [merchant] ۲ گام الماس، و ۱ گام بیشتر برای هر تاجر دیگر که رو به بالاست
+       *[expansion] گسترشی که جای اقدام نمی‌خواهد
+    }
+mombasa-explain-book = خواسته: { $needs }؛ پاداش: { $gains }
+mombasa-explain-met = کارت‌های رو به بالا آن را برمی‌آورند
+mombasa-explain-unmet = کارت‌های رو به بالا آن را برنمی‌آورند
+mombasa-explain-majority = از { $least } واحد رو به بالا، اگر کسی بیشتر نداشته باشد: { $gains }
+mombasa-explain-space =
+    { $cost ->
+        [0] { $gains }
+       *[other] با { $cost } پوند: { $gains }
+    }
+mombasa-explain-total = { $seat }: { $count } رو به بالا
+mombasa-explain-place = خانهٔ { $space }؛ ارزش پایانی { $value } پوند
+mombasa-explain-next = با { $count } گام دیگر: { $value } پوند
+mombasa-explain-ledger = گذشتن از آن در پایان { $value } پوند می‌ارزد
+mombasa-explain-start = به استراحت می‌روند: { $first }، { $second }، { $third }
+mombasa-explain-bonus = آغاز با { $gains }
+
+## More reasons
+
+mombasa-no-base-first = بندر شرکتی را برگزینید که باید گسترش یابد
+mombasa-no-region-first = نخست منطقه را نشان دهید
+mombasa-no-other = از آنِ دیگری است
+mombasa-no-in-use = این کارت هم‌اکنون در کار است
+mombasa-no-spending = واحدها دارند خرج می‌شوند: کارت دیگری نمی‌پیوندد
+mombasa-no-need-points = امتیاز حسابداری می‌خواهد
+mombasa-no-need-bookkeeper = جوهر را حسابدار پیش می‌برد
+mombasa-no-permanent = همیشه برقرار است؛ چیزی در اینجا گذاشته نمی‌شود
+mombasa-no-card-first = نخست کارتی برگزینید
+
+## The rules in short
+
+mombasa-help-goal = هدف بازی
+mombasa-help-goal-text = در هفت دور در چهار شرکت بازرگانی سرمایه می‌گذارید. در پایان هر کس پول نقد، سهام ضرب در ارزش سهم هر شرکت، واپسین ارزشی که در مسیر الماس از آن گذشته و واپسین ارزش دفتر را با هم جمع می‌کند. بیشترین مجموع برنده است.
+mombasa-help-round = یک دور
+mombasa-help-round-text = نخست همه در نهان برنامه می‌چینند. سپس کارت‌ها رو می‌شوند و هر کس در نوبت خود یک اقدام می‌کند، تا همه مرحلهٔ خود را پایان دهند. آنگاه کارت‌ها، سکه‌ها، نشانگرها و کاشی‌ها برای دور بعد آماده می‌شوند.
+mombasa-help-plan = برنامه‌ریزی
+mombasa-help-plan-text = در هر جای باز یک کارت رو به پایین بگذارید، یا کمتر. با سه جا آغاز می‌کنید؛ چهارمی در مسیر الماس باز می‌شود و پنجمی در دفتر. هر کارت در ستون بالای جای خود به استراحت می‌رود و در هر دور تنها یک ستون بازمی‌گردد: مهم است کدام کارت‌ها کنار هم باشند.
+mombasa-help-goods = کارت‌های کالا
+mombasa-help-goods-text = هر چند کارت از یک کالا را می‌توان با هم به کار برد. واحدهایشان دست بالا یک کارت نمایشگاه می‌خرد (عدد سرخ کارت و جای آن روی هم) و گام‌های تکی در مسیر شرکت‌ها. تا گامی بی بازپرداخت شدنی است واحدها باید خرج شوند.
+mombasa-help-tracks = مسیر شرکت‌ها
+mombasa-help-tracks-text = واپسین نشان سهمی که نشانگر شما از آن گذشته شمار سهام شماست. سرمایهٔ خواسته‌شده را همان دم می‌پردازید، یا پیش از آن می‌مانید. خانهٔ ویژه به هر که برسد می‌پردازد، و به هر که آنجا یا جلوتر است دوباره؛ جایزهٔ ویژه از نوبت بعد برقرار است.
+mombasa-help-expansion = گسترش
+mombasa-help-expansion-text = همهٔ کارت‌های گسترش شما با هم برای یک شرکت به دلخواه به کار می‌روند. هر شعبه از سر یکی از ستون‌های پایگاه برداشته می‌شود: هر چه جاهای خالی بیشتر، ارزش هر سهم بیشتر. سپس پاداش منطقه‌ها به شما می‌رسد، سهام از آنِ هر که باشد.
+mombasa-help-map = نقشه
+mombasa-help-map-text = گذشتن از مرز تکی ۱ امتیاز و از مرز دوتایی ۲ امتیاز می‌خواهد؛ منطقه‌ای که شعبهٔ شرکت دیگری دارد ۱ امتیاز بیشتر، و آن شعبه به پایگاه خود بازمی‌گردد. منطقهٔ تازه باید هم‌مرز پایگاه یا منطقه‌های همان شرکت باشد. معدن‌ها برای تاجر شرکت شمرده می‌شوند.
+mombasa-help-points = امتیاز حسابداری
+mombasa-help-points-text = همان دم خرج می‌شود: ۱ برای کتاب A یا B، ۲ برای کتاب C، یا هر امتیاز ۱ پوند. در پایان نوبت کتاب‌های تازه در خانه‌های جلوتر از جوهر گذاشته می‌شوند، روی کتابی دیگر هم؛ اما کتاب A نه در خانهٔ راه‌راه و نه روی B یا C.
+mombasa-help-bookkeeper = حسابدار
+mombasa-help-bookkeeper-text = جوهر را کتاب به کتاب پیش می‌برد، تا آنجا که کارت‌های رو به بالا خواستهٔ هر کتاب را برآورند؛ خانهٔ خالی راه را می‌بندد. کتابی که بر آن بایستید پاداش خود را می‌دهد. پیش از آن می‌توانید با ۲ پوند یک کتاب را برگردانید تا چیزی نخواهد. سپس امتیاز خود کارت می‌رسد.
+mombasa-help-merchant = تاجر الماس
+mombasa-help-merchant-text = تاجر ساده ۱ خانه پیش می‌رود و ۲ پوند می‌آورد. تاجر شرکت ۲ خانه، برای هر ۲ معدن در منطقه‌های آن شرکت ۱ خانه بیشتر، و ۱ پوند. در پایان مسیر هر گام ۲ پوند است.
+mombasa-help-bonus = نشانگر جایزه
+mombasa-help-bonus-text = به جای کارت نشانگری بر یک خانهٔ جایزهٔ آزاد بگذارید. چهار خانهٔ «بیشترین» می‌خواهند که کسی بیش از شما از آن کالا، یا گسترش، رو به بالا نداشته باشد؛ ردهٔ پایین‌تر را هم می‌توان برداشت. نشانگرها در پایان دور بازمی‌گردند.
+mombasa-help-tiles = کاشی‌های جایزه
+mombasa-help-tiles-text = هر که کاشی جایزه‌ای را نگه دارد در دور بعد آن را می‌گیرد و مانند کارتی که جا نمی‌خواهد به کار می‌برد. کاشی کالا پیش از اقدام به یکی از کارت‌های کالای شما افزوده می‌شود.
+mombasa-help-phase = پایان مرحله
+mombasa-help-phase-text = یک ستون استراحت را به دست بازگردانید؛ سپس کارت‌های این دور به استراحت می‌روند. کارت‌های این دور هرگز بی‌درنگ بازنمی‌گردند. هر که پایان داده است در این دور نوبتی ندارد.
+mombasa-help-end = پایان بازی
+mombasa-help-end-text = پس از دور هفتم همه چیز شمرده می‌شود. کارت‌های سهم هر جا باشند به حساب می‌آیند: در دست یا در استراحت. برابری برندگان را شریک می‌کند.
+
+## About this edition
+
+mombasa-about-edition = میزی که بازیکنان برای بازی مومباسا ساخته‌اند و پیوندی با ناشر یا پدیدآور بازی ندارد. تصویرها، صداها و همهٔ متن‌ها از خود ماست.
+mombasa-about-data = این‌ها بازسازی شده‌اند و اجزای چاپی نیستند: همهٔ نقشه با پاداش‌ها، معدن‌ها و راه‌ها، نشان‌های سکهٔ پایگاه‌ها جز آخرینِ هر ستون، عددهای سرخ نمایشگاه، کارت‌های بازار، کارت‌های نوبت، بیشتر کارت‌ها و کاشی‌های شروع، کتاب‌ها، مسیر شرکت‌ها با بیشتر جایزه‌های ویژه، برخی پاداش‌های «بیشترین» و راه‌راه‌های دفتر. همه با شمارها، قاعده‌ها و نمونه‌های دفترچهٔ راهنما می‌خوانند. ارزش‌های مسیر الماس و دفتر از یک منبع‌اند. هر که بازی را دارد می‌تواند همه را در maps/mombasa.tmx و assets/data/mombasa درست کند.
+mombasa-about-history = شرکت‌های دارای فرمان که این بازی نام‌ها و بندرهایشان را وام گرفته ابزار کشورگشایی بودند. بازرگانی آن‌ها در آفریقا بر غصب سرزمین، کار اجباری و برده‌داری استوار بود. بازی تنها دربارهٔ بازار و سهام است و هیچ‌یک از این‌ها را نشان نمی‌دهد؛ تصویری از تاریخ نیست. برای آگاهی بیشتر: ریچارد رید، تاریخ آفریقای مدرن.
