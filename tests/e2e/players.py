@@ -17,6 +17,8 @@ Hand = Callable[[str], None]
 """Points at the thing on the table with that id and confirms."""
 BUTTON = "do."
 """What the ids of the buttons of complete actions begin with."""
+BLIND = "hidden."
+"""What the ids of cards that their owner alone may see begin with."""
 
 
 def pad_hand(couch: Couch, pad: PadInHand) -> Hand:
@@ -65,14 +67,21 @@ def play(couch: Couch, advisor: Advisor, hands: Sequence[Hand], most: int = 1000
 
 
 def act(couch: Couch, advisor: Advisor, hand: Hand) -> Action:
-    """Carry out what the advisor says: narrow the choices target by target, then press the button."""
+    """Carry out what the advisor says: narrow the choices target by target, then press the button.
+
+    A blind card is looked at behind the curtain first: whether it can be bought is nobody else's business.
+    """
     before = couch.picture()
     action = advisor.advice()
     assert action.player == before["seat"]
     for number, name in enumerate(advisor.names(action), start=1):
-        assert name in couch.picture()["choices"], f"{name} cannot be pointed at: {couch.picture()}"
+        picture = couch.picture()
+        assert name in picture["choices"] or name.startswith(BLIND), f"not a choice: {name} in {picture}"
         hand(name)
-        couch.wait(lambda p, n=number: len(p["picked"]) == n)  # type: ignore[misc]
+        if name.startswith(BLIND):
+            couch.wait_scene("CurtainScene")
+            hand("ready")
+        couch.wait(lambda p, n=number: len(p.get("picked", ())) == n)  # type: ignore[misc]
     offers = couch.picture()["offers"]
     assert action.verb in offers, f"{action} is not offered: {couch.picture()}"
     hand(f"{BUTTON}{offers.index(action.verb)}")
@@ -91,7 +100,7 @@ def _steps(picture: Picture, target: str) -> int:
     ring = [
         item.id
         for item in reading_order(items, picture["language"] == "fa")
-        if item.id in picture["choices"] or item.id.startswith(BUTTON) or item.id == picture["focus"]
+        if item.id in {*picture.get("choices", ()), picture["focus"]} or item.id.startswith((BUTTON, BLIND))
     ]
     return steps_along(ring, picture["focus"], target)
 

@@ -41,7 +41,6 @@ def write_name(couch: Couch, pad: PadInHand, seat: int, name: str) -> None:
     couch.wait_scene("SeatScene")
     pad.choose("name")
     couch.wait_scene("Keyboard")
-    pad.press("west", 12)
     for letter in name.lower():
         pad.choose(f"key-{letter}")
     pad.press("start")

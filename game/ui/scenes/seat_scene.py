@@ -63,7 +63,7 @@ class SeatScene(Overlay):
             text("setup-name"),
             self.chair.name,
             self._rename,
-            lambda: open_keyboard(self, text("setup-name"), self.chair.name, self._rename_done, NAME_LIMIT),
+            lambda: open_keyboard(self, text("setup-name"), self._own_name(), self._rename_done, NAME_LIMIT),
             limit=NAME_LIMIT,
         )
 
@@ -114,8 +114,13 @@ class SeatScene(Overlay):
     def _rename(self, name: str) -> None:
         self.chair.name = name
 
+    def _own_name(self) -> str:
+        """The name to begin from: nobody wants to erase "Player 1" letter by letter first."""
+        given = {self.ui.catalogue.say("setup-default-name", n=n) for n in range(1, 2 * self._draft.most)}
+        return "" if self.chair.name in given else self.chair.name
+
     def _rename_done(self, name: str) -> None:
-        self.chair.name = name
+        self.chair.name = name or self.chair.name
         self.rebuild("done" if name else "name")
 
     def _restyle(self, style: int) -> None:

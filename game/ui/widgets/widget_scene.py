@@ -144,7 +144,8 @@ class WidgetScene(Scene):
             leaf.draw(ui, canvas, mood)
         canvas.set_clip(None)
         self._draw_bar(canvas)
-        self._footer.draw(ui, canvas)
+        if not self._covered:  # the hints of the page above would lie on these
+            self._footer.draw(ui, canvas)
 
     def _mood(self) -> Mood:
         if self._covered:
