@@ -1,0 +1,242 @@
+"""Action cards in every shape they are shown in, their backs and their piles."""
+
+from __future__ import annotations
+
+from game.rules.mombasa.components import Card
+from game.tables.mombasa import painter_goods as goods
+from game.tables.mombasa.painter_board import red_box
+from game.tables.mombasa.painter_items import Item, Leaf, Picture
+from game.tables.mombasa.painter_posts import emblem
+from game.tables.mombasa.painter_tones import (
+    GOLD,
+    GOLD_DEEP,
+    GOLD_LIGHT,
+    INK,
+    KIND,
+    PAPER,
+    PAPER_SHADE,
+    WHITE,
+    Tone,
+)
+from game.ui.art.drawing import Drawing, box, ring, star
+from game.ui.art.palette import mix, rgb
+from game.ui.art.sheets import Sheet
+
+Size = tuple[int, int]
+_BACK, _BACK_DEEP = rgb("2f6673"), rgb("14323d")
+_TALL = 1.25
+
+
+def face(card: Card, size: Size, cost: int | None) -> Sheet:
+    """A card that fills ``size``; ``cost`` stands in its red box, its own number if None."""
+    wide = size[0] / size[1]
+    if wide > 2.2:
+        return _strip(card, wide, cost)
+    if wide >= 1.2:
+        return _landscape(card, wide, cost)
+    if size[1] < 40 or wide < 0.6:
+        return tiny(card, size[1] / size[0])
+    return _full(card, size[1] / size[0], cost)
+
+
+def _tone(card: Card) -> Tone:
+    return KIND[card.good or card.kind]
+
+
+def symbol(card: Card) -> Item:
+    """What the card does and how much of it."""
+    if card.kind == "share":
+        return Item(_seal(card.share), 1)
+    if card.kind == "merchant":
+        return Item(goods.loupe)
+    return Item(goods.PICTURES[card.good or card.kind], card.value)
+
+
+def _seal(company: str) -> Picture:
+    return lambda drawing: emblem(drawing, company, (50, 50), 49)
+
+
+def _mines(company: str) -> Picture:
+    """The mines of a company count."""
+
+    def draw(drawing: Drawing) -> None:
+        emblem(drawing, company, (40, 40), 39)
+        with drawing.place(46, 46, 0.54):
+            goods.mine(drawing)
+
+    return draw
+
+
+def _corner(card: Card) -> Picture | None:
+    """The share or the mines, where a card shows them besides what it does."""
+    if card.mines:
+        return _mines(card.mines)
+    return _seal(card.share) if card.share and card.kind != "share" else None
+
+
+def _ground(leaf: Leaf, card: Card, radius: float) -> None:
+    tone = _tone(card)
+    leaf.ground(mix(tone.base, PAPER, 0.55), tone.base, tone.deep, radius)
+
+
+def _strip(card: Card, wide: float, cost: int | None) -> Sheet:
+    """A low card: symbol, number, share and price side by side."""
+    leaf = Leaf(30 * wide, 30)
+    _ground(leaf, card, 5)
+    leaf.drawing.rect((0.8, 0.8), (6, 28.4), _tone(card).deep, 4)
+    leaf.item(symbol(card), (8, 2, 47, 26))
+    corner = _corner(card)
+    if corner:
+        leaf.picture(corner, (leaf.width - 17, 15), 26)
+    elif leaf.width > 80:
+        red_box(leaf.sheet, leaf.drawing, (leaf.width - 16, 15), 22, card.red if cost is None else cost)
+    return leaf.sheet
+
+
+def _landscape(card: Card, wide: float, cost: int | None) -> Sheet:
+    leaf = Leaf(50 * wide, 50)
+    _ground(leaf, card, 5)
+    w = leaf.width
+    leaf.drawing.rect((0.8, 0.8), (w - 1.6, 5), _tone(card).deep, 3)
+    corner = _corner(card)
+    leaf.item(symbol(card), (3, 8, w - 28, 39))
+    red_box(leaf.sheet, leaf.drawing, (w - 13.5, 36), 20, card.red if cost is None else cost)
+    if corner:
+        leaf.picture(corner, (w - 13.5, 15.5), 20)
+    return leaf.sheet
+
+
+def tiny(card: Card, tall: float) -> Sheet:
+    """A resting card: its symbol and number, the share as a seal in the corner."""
+    leaf = Leaf(24, 24 * tall)
+    h = leaf.height
+    _ground(leaf, card, 3)
+    item = symbol(card)
+    corner = _corner(card)
+    leaf.picture(item.picture, (10.5, 10.5) if item.number is not None else (12, h / 2), 19)
+    if corner:
+        leaf.picture(corner, (18.5, 6), 11)
+    if item.number is not None:
+        leaf.number(item.number, (16.5, h - 9.5), 16, INK, WHITE, 16)
+    return leaf.sheet
+
+
+def _full(card: Card, tall: float, cost: int | None) -> Sheet:
+    """A card in the display or under the looking glass."""
+    leaf = Leaf(100, 100 * tall)
+    drawing, tone, h = leaf.drawing, _tone(card), leaf.height
+    _ground(leaf, card, 8)
+    drawing.path(
+        f"M1.6 {h - 44}H98.4V{h - 9}a7.500 7.500 0 0 1 -7.500 7.500H9a7.500 7.500 0 0 1 -7.500 -7.500Z",
+        tone.deep,
+        fill_opacity=0.28,
+    )
+    drawing.polyline([(2, h - 44), (98, h - 44)], tone.deep, 1.4)
+    if tall < _TALL:
+        leaf.item(symbol(card), (5, 5, 90, h - 52))
+    else:
+        leaf.item(symbol(card), (8, 8, 84, 44))
+        _vignette(leaf, card, 56, h - 48)
+    red_box(leaf.sheet, drawing, (76, h - 22.5), 38, card.red if cost is None else cost)
+    corner = _corner(card)
+    if corner:
+        leaf.picture(corner, (26, h - 22.5), 40)
+    else:
+        drawing.polygon(star((26, h - 22.5), 13, 5, 8), tone.deep, fill_opacity=0.3)
+    return leaf.sheet
+
+
+def _vignette(leaf: Leaf, card: Card, top: float, low: float) -> None:
+    """The symbol once more, large, as often as the card's value."""
+    drawing, tone = leaf.drawing, _tone(card)
+    drawing.path(box(7, top, 86, low - top, 5), PAPER, fill_opacity=0.7, stroke=tone.deep, width=1)
+    count = max(1, min(card.value, 5))
+    middle, side = (top + low) / 2, min(low - top - 6, 44.0 if count == 1 else 34.0)
+    picture = symbol(card).picture
+    for i in range(count):
+        shift = (i - (count - 1) / 2) * min(side * 0.72, (78 - side) / max(1, count - 1))
+        leaf.picture(picture, (50 + shift, middle + (3 if i % 2 else -3)), side)
+
+
+def back(size: Size) -> Sheet:
+    """The back of an action card, tile or anything face down: a compass star on the sea."""
+    tall = size[1] / size[0]
+    leaf = Leaf(100, 100 * tall) if tall >= 1 else Leaf(100 / tall, 100)
+    drawing, w, h = leaf.drawing, leaf.width, leaf.height
+    drawing.rect((1, 1), (w - 2, h - 2), PAPER, 8, stroke=GOLD_DEEP, width=1.6)
+    sea = drawing.radial(
+        (w / 2, h / 2), max(w, h) * 0.6, (0, mix(_BACK, WHITE, 0.15)), (0.5, _BACK), (1, _BACK_DEEP)
+    )
+    drawing.rect((6, 6), (w - 12, h - 12), sea, 5, stroke=GOLD, width=1.6)
+    centre, reach = (w / 2, h / 2), min(w, h) * 0.33
+    for spot in ring(centre, max(w, h), 32):
+        drawing.polyline([centre, _within(spot, centre, w, h)], GOLD_LIGHT, 0.8, stroke_opacity=0.3)
+    drawing.circle(centre, reach * 1.06, _BACK_DEEP, fill_opacity=0.55, stroke=GOLD, width=1.6)
+    drawing.polygon(
+        star(centre, reach * 0.72, reach * 0.3, 8, 1 / 16), GOLD_DEEP, stroke=GOLD_LIGHT, width=0.8
+    )
+    drawing.polygon(star(centre, reach * 0.98, reach * 0.22, 4), GOLD, stroke=GOLD_LIGHT, width=0.9)
+    drawing.circle(centre, reach * 0.13, _BACK_DEEP, stroke=GOLD_LIGHT, width=1)
+    return leaf.sheet
+
+
+def _within(
+    spot: tuple[float, float], centre: tuple[float, float], w: float, h: float
+) -> tuple[float, float]:
+    """Where the line from the middle to ``spot`` meets the inner edge."""
+    dx, dy = spot[0] - centre[0], spot[1] - centre[1]
+    reach = min((w / 2 - 7) / (abs(dx) or 1e-6), (h / 2 - 7) / (abs(dy) or 1e-6))
+    return (centre[0] + dx * reach, centre[1] + dy * reach)
+
+
+def pile(count: int, size: Size, face_up: bool) -> Sheet:
+    """The deck, or the cards out of play, with their number; a faint place when there are none."""
+    tall = size[1] / size[0]
+    if not count:
+        return _no_pile(tall)
+    sheet = back((100, round(100 * tall))) if not face_up else _heap(tall)
+    drawing = sheet.layers[0].drawing
+    w, h = drawing.width, drawing.height
+    drawing.circle((w / 2, h / 2), 33, PAPER, stroke=GOLD_DEEP, width=2.4)
+    leaf_number = Leaf(w, h)
+    leaf_number.sheet.layers[0] = sheet.layers[0]
+    leaf_number.number(count, (w / 2, h / 2), 42, INK, width=54)
+    return leaf_number.sheet
+
+
+def _heap(tall: float) -> Sheet:
+    leaf = Leaf(100, 100 * tall)
+    for i, turn in enumerate((-0.03, 0.025, 0.0)):
+        with leaf.drawing.place(50, leaf.height / 2, 1, turn):
+            shade = mix(PAPER_SHADE, INK, 0.3 - 0.13 * i)
+            leaf.drawing.rect(
+                (-38, -leaf.height * 0.42), (76, leaf.height * 0.84), shade, 7, stroke=INK, width=1.6
+            )
+    return leaf.sheet
+
+
+def _no_pile(tall: float) -> Sheet:
+    leaf = Leaf(100, 100 * tall)
+    leaf.drawing.rect(
+        (3, 3), (94, leaf.height - 6), INK, 8, fill_opacity=0.18, stroke=INK, width=2, stroke_opacity=0.6
+    )
+    leaf.drawing.polygon(star((50, leaf.height / 2), 26, 8, 8), stroke=INK, width=2, stroke_opacity=0.55)
+    return leaf.sheet
+
+
+def tile(card: Card, size: Size) -> Sheet:
+    """A bonus tile: oak with a brass edge."""
+    leaf = Leaf(42 * size[0] / size[1], 42)
+    drawing, w = leaf.drawing, leaf.width
+    tone = KIND[card.kind]
+    leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, tone.line, 0.25), tone.deep, 8)
+    drawing.rect((2.4, 2.4), (w - 4.8, 37.2), radius=6, stroke=GOLD, width=1.6)
+    leaf.item(Item(goods.PICTURES[card.kind], card.value or None), (6, 4, w - 12, 34))
+    return leaf.sheet
+
+
+def home(size: Size) -> Sheet:
+    """The place of a bonus tile beside the board."""
+    leaf = Leaf(42 * size[0] / size[1], 42)
+    leaf.drawing.rect((2, 2), (leaf.width - 4, 38), INK, 7, fill_opacity=0.1, stroke=GOLD_DEEP, width=1.4)
+    return leaf.sheet

@@ -1,0 +1,255 @@
+"""Goods and the things of a counting house, each drawn in a box of 100 x 100 units."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.tables.mombasa.painter_tones import (
+    GOLD,
+    GOLD_DEEP,
+    GOLD_LIGHT,
+    INK,
+    LEAF,
+    LEAF_DEEP,
+    LEATHER,
+    PAPER,
+    PAPER_SHADE,
+    STONE,
+    WHITE,
+    WOOD,
+    WOOD_DEEP,
+    WOOD_LIGHT,
+)
+from game.ui.art.drawing import Drawing, Point, polar, ring, star
+from game.ui.art.gems import gem
+from game.ui.art.palette import Color, GemTone, mix, rgb
+
+_BEAN, _BEAN_LIGHT, _BEAN_DEEP = rgb("7b4526"), rgb("b67a4c"), rgb("3a1c0c")
+_FRUIT, _FRUIT_LIGHT, _FRUIT_DEEP = rgb("f3c72c"), rgb("fff09a"), rgb("a8760a")
+_STEEL, _STEEL_DEEP = rgb("c9d4da"), rgb("5d6b75")
+
+
+def bean(drawing: Drawing, at: Point, size: float, turns: float) -> None:
+    """One coffee bean, ``size`` long."""
+    with drawing.place(*at, size / 100, turns):
+        body = drawing.radial((-12, -16), 66, (0, _BEAN_LIGHT), (0.5, _BEAN), (1, _BEAN_DEEP))
+        drawing.ellipse((0, 0), 33, 48, body, stroke=_BEAN_DEEP, width=5)
+        drawing.path("M4 -46C-16 -20 18 14 -4 46", stroke=_BEAN_DEEP, width=8, cap="round")
+        drawing.path("M9 -38C-7 -16 24 10 4 38", stroke=_BEAN_LIGHT, width=2.6, cap="round", opacity=0.8)
+
+
+def coffee(drawing: Drawing) -> None:
+    """Two beans on a leaf."""
+    drawing.path("M6 78C6 46 34 24 72 22C70 58 46 86 6 78Z", LEAF, stroke=LEAF_DEEP, width=3.4)
+    drawing.path("M8 77C26 56 44 40 70 24", stroke=LEAF_DEEP, width=2.4)
+    bean(drawing, (40, 40), 66, -0.1)
+    bean(drawing, (65, 62), 66, 0.06)
+
+
+def banana(drawing: Drawing) -> None:
+    """A hand of three bananas."""
+    body = drawing.linear((20, 20), (80, 90), (0, _FRUIT_LIGHT), (0.45, _FRUIT), (1, _FRUIT_DEEP))
+    line = rgb("6b4a05")
+    drawing.path(
+        "M62 13C98 26 100 66 74 92C70 95 66 92 68 88C80 66 74 40 54 22Z", body, stroke=line, width=3.4
+    )
+    drawing.path(
+        "M58 12C84 36 76 76 46 93C41 95 38 91 41 88C60 68 62 42 50 20Z", body, stroke=line, width=3.4
+    )
+    drawing.path("M55 10C66 40 46 78 12 82C6 82 6 77 11 75C36 66 46 44 46 16Z", body, stroke=line, width=3.4)
+    drawing.path("M50 26C50 48 36 66 16 76", stroke=_FRUIT_LIGHT, width=3.4, opacity=0.9, cap="round")
+    drawing.path("M46 21L49 5Q56 2 61 6L64 17Q55 24 46 21Z", WOOD, stroke=WOOD_DEEP, width=3)
+    for x, y in ((11, 78), (43, 90), (71, 90)):
+        drawing.circle((x, y), 4, WOOD_DEEP)
+
+
+def cotton(drawing: Drawing) -> None:
+    """An open boll in its husk."""
+    drawing.path("M50 98C50 84 50 80 50 70", stroke=WOOD_DEEP, width=6, cap="round")
+    for side in (-1, 1):
+        drawing.path(
+            f"M50 88C{50 + side * 36} 92 {50 + side * 50} 70 {50 + side * 46} 46"
+            f"C{50 + side * 30} 56 {50 + side * 12} 70 50 88Z",
+            WOOD,
+            stroke=WOOD_DEEP,
+            width=3,
+        )
+    line = rgb("5f7480")
+    for x, y, r in ((27, 44, 21), (73, 44, 21), (50, 27, 23), (50, 56, 23)):
+        puff = drawing.radial((x - 6, y - 7), r * 1.5, (0, WHITE), (0.55, rgb("f4f6f4")), (1, rgb("b3c2c8")))
+        drawing.circle((x, y), r, puff, stroke=line, width=3)
+    drawing.path(
+        "M50 90C40 80 36 70 37 62C46 64 54 64 63 62C64 70 60 80 50 90Z", WOOD, stroke=WOOD_DEEP, width=3
+    )
+
+
+def crate(drawing: Drawing) -> None:
+    """A crate: any goods at all."""
+    face = drawing.linear((0, 30), (0, 94), (0, WOOD_LIGHT), (1, WOOD))
+    drawing.polygon(
+        [(22, 14), (96, 14), (80, 32), (6, 32)], mix(WOOD_LIGHT, WHITE, 0.3), stroke=WOOD_DEEP, width=3.4
+    )
+    drawing.polygon(
+        [(96, 14), (96, 74), (80, 94), (80, 32)], mix(WOOD, WOOD_DEEP, 0.4), stroke=WOOD_DEEP, width=3.4
+    )
+    drawing.rect((6, 32), (74, 62), face, stroke=WOOD_DEEP, width=3.4)
+    for y in (47, 63, 79):
+        drawing.polyline([(8, y), (78, y)], WOOD_DEEP, 2.2, stroke_opacity=0.7)
+    drawing.polygon(
+        [(6, 32), (18, 32), (80, 84), (80, 94), (68, 94), (6, 42)], WOOD_LIGHT, stroke=WOOD_DEEP, width=2.6
+    )
+
+
+def coin(drawing: Drawing, pound: bool = True) -> None:
+    """A gold coin, with the sign of the pound unless a number is to stand on it."""
+    centre = (50.0, 50.0)
+    drawing.circle((51, 53), 46, INK, fill_opacity=0.35)
+    rim = drawing.linear((18, 10), (82, 90), (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DEEP))
+    drawing.circle(centre, 46, rim, stroke=rgb("5b3c08"), width=3.4)
+    for bead in ring(centre, 40.5, 22):
+        drawing.circle(bead, 2.4, GOLD_LIGHT, stroke=GOLD_DEEP, width=0.7)
+    field = drawing.linear((24, 20), (76, 82), (0, GOLD), (1, GOLD_LIGHT))
+    drawing.circle(centre, 35, field, stroke=GOLD_DEEP, width=1.8)
+    if pound:
+        drawing.path(
+            "M64 36C62 26 44 24 42 38C40 50 50 56 42 72M34 72H66M35 53H58",
+            stroke=rgb("5b3c08"),
+            width=7,
+            cap="round",
+        )
+
+
+def diamond(drawing: Drawing) -> None:
+    """A cut stone."""
+    gem(drawing, "white", STONE)
+
+
+def pale_diamond(drawing: Drawing) -> None:
+    """A cut stone light enough to carry a number."""
+    gem(drawing, "white", GemTone(WHITE, rgb("e4f1fb"), rgb("a9cbe6"), rgb("27486f"), rgb("27486f")))
+
+
+def book(drawing: Drawing) -> None:
+    """An open book: bookkeeping points."""
+    cover = "M2 22H47Q50 24 53 22H98V88H54Q50 93 46 88H2Z"
+    drawing.path(cover, LEATHER, stroke=INK, width=3)
+    page = drawing.linear((6, 0), (50, 0), (0, WHITE), (0.75, PAPER), (1, PAPER_SHADE))
+    leaf = drawing.linear((50, 0), (94, 0), (0, PAPER_SHADE), (0.25, PAPER), (1, WHITE))
+    drawing.path("M7 18Q30 8 50 18V84Q30 75 7 82Z", page, stroke=INK, width=2.4)
+    drawing.path("M93 18Q70 8 50 18V84Q70 75 93 82Z", leaf, stroke=INK, width=2.4)
+
+
+def quill(drawing: Drawing) -> None:
+    """A quill in its ink pot: the bookkeeper."""
+    drawing.path("M44 70C54 44 66 20 94 4C96 30 82 54 52 74Z", WHITE, stroke=INK, width=3)
+    drawing.path("M40 82C54 54 68 30 92 6", stroke=INK, width=2.6)
+    for a, b in (((58, 52), (70, 54)), ((66, 40), (80, 42)), ((62, 46), (60, 34)), ((72, 32), (71, 21))):
+        drawing.polyline([a, b], INK, 1.8)
+    drawing.path(
+        "M22 60H58V66L66 80V94Q66 98 60 98H20Q14 98 14 94V80L22 66Z", rgb("35506b"), stroke=INK, width=3
+    )
+    drawing.path("M20 82L27 68V63", stroke=rgb("9fc0dc"), width=4, cap="round")
+    drawing.rect((19, 54), (42, 10), rgb("20344a"), 4, stroke=INK, width=2.6)
+
+
+def loupe(drawing: Drawing) -> None:
+    """A stone under a lens: the diamond merchant."""
+    with drawing.place(0, 12, 0.8):
+        gem(drawing, "white", STONE)
+    glass = drawing.radial(
+        (56, 30), 36, (0, WHITE, 0.6), (0.7, rgb("bfe0f2"), 0.28), (1, rgb("6fa6c8"), 0.35)
+    )
+    drawing.polyline([(82, 58), (96, 94)], WOOD_DEEP, 13, cap="round")
+    drawing.polyline([(83, 60), (95, 92)], WOOD_LIGHT, 7, cap="round")
+    drawing.circle((66, 34), 28, glass, stroke=rgb("5b3c08"), width=9)
+    drawing.circle((66, 34), 28, stroke=GOLD, width=4.6)
+
+
+def pennant(drawing: Drawing) -> None:
+    """A pennant on its staff, with an arrow onwards: expansion."""
+    drawing.ellipse((30, 93), 26, 5, INK, fill_opacity=0.3)
+    drawing.polyline([(26, 6), (26, 94)], WOOD_DEEP, 9, cap="round")
+    drawing.polyline([(26, 7), (26, 93)], WOOD_LIGHT, 4.6, cap="round")
+    cloth = drawing.linear((28, 0), (96, 0), (0, rgb("8a2f22")), (0.3, rgb("c95a41")), (1, rgb("9b3829")))
+    drawing.path("M30 10H70L97 36L70 62H30Z", cloth, stroke=rgb("4a140c"), width=3.2, join="round")
+    drawing.path("M38 30H60V20L82 36L60 52V42H38Z", rgb("fff1dc"))
+
+
+def pick(drawing: Drawing) -> None:
+    """A miner's pick: a mine."""
+    drawing.polyline([(30, 90), (62, 24)], WOOD_DEEP, 13, cap="round")
+    drawing.polyline([(31, 88), (61, 26)], WOOD_LIGHT, 6.5, cap="round")
+    drawing.path(
+        "M22 16C50 8 78 20 94 52C76 34 54 28 24 32Z", _STEEL, stroke=_STEEL_DEEP, width=4, join="round"
+    )
+
+
+def mine(drawing: Drawing) -> None:
+    """The mouth of a gallery in a hill."""
+    drawing.polygon([(50, 8), (98, 92), (2, 92)], rgb("4a3a2e"), stroke=PAPER, width=7, join="round")
+    drawing.polygon([(50, 8), (98, 92), (2, 92)], rgb("4a3a2e"), stroke=INK, width=3, join="round")
+    drawing.polygon([(50, 14), (50, 92), (8, 90)], rgb("7b6450"))
+    drawing.path("M34 92V68Q50 48 66 68V92Z", PAPER, stroke=INK, width=3)
+
+
+def helm(drawing: Drawing) -> None:
+    """A ship's wheel: the start player."""
+    centre = (50.0, 50.0)
+    for i in range(8):
+        tip, root = polar(centre, 45, i / 8), polar(centre, 10, i / 8)
+        drawing.polyline([root, tip], WOOD_DEEP, 10, cap="round")
+        drawing.polyline([root, tip], WOOD_LIGHT, 5, cap="round")
+    drawing.circle(centre, 29, stroke=WOOD_DEEP, width=14)
+    drawing.circle(centre, 29, stroke=WOOD, width=9)
+    drawing.circle(centre, 30, stroke=WOOD_LIGHT, width=2.4)
+    drawing.circle(centre, 11, GOLD, stroke=WOOD_DEEP, width=3)
+
+
+def plain_card(drawing: Drawing) -> None:
+    """An action card."""
+    drawing.rect((18, 4), (64, 92), PAPER, 9, stroke=INK, width=4)
+    drawing.rect((25, 11), (50, 78), radius=5, stroke=GOLD_DEEP, width=2.6)
+    drawing.polygon(star((50, 50), 22, 8, 8), GOLD, stroke=GOLD_DEEP, width=2)
+
+
+def cross(drawing: Drawing, at: Point = (70, 70), size: float = 30) -> None:
+    """What is taken out of the game or the hand."""
+    x, y = at
+    drawing.circle(at, size * 0.92, rgb("a8231f"), stroke=PAPER, width=4)
+    reach = size * 0.42
+    for side in (-1, 1):
+        drawing.polyline(
+            [(x - reach, y - side * reach), (x + reach, y + side * reach)], WHITE, size * 0.24, cap="round"
+        )
+
+
+def arrow(drawing: Drawing, fill: Color, line: Color) -> None:
+    """A step onwards on a track."""
+    shape = "M4 26H52V6L98 50L52 94V74H4Z"
+    drawing.path(shape, fill, stroke=line, width=5, join="round")
+
+
+def plus(drawing: Drawing) -> None:
+    """A crate and one more: the +1 goods tile."""
+    with drawing.place(0, 14, 0.84):
+        crate(drawing)
+    drawing.circle((74, 26), 24, rgb("2f6b3a"), stroke=PAPER, width=4)
+    drawing.path("M74 13V39M61 26H87", stroke=WHITE, width=7, cap="round")
+
+
+PICTURES: Mapping[str, Callable[[Drawing], None]] = {
+    "coffee": coffee,
+    "banana": banana,
+    "cotton": cotton,
+    "any": crate,
+    "expansion": pennant,
+    "bookkeeper": quill,
+    "merchant": loupe,
+    "plus": plus,
+    "pounds": coin,
+    "diamonds": diamond,
+    "points": book,
+    "start": helm,
+    "mine": mine,
+}
+"""The pictures by the words of the rules' tables."""

@@ -1,0 +1,221 @@
+"""What cards, books and spaces ask for and bring: a picture with a number, in any box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.maps.places import Box
+from game.rules.mombasa.gains import Gain, Need
+from game.tables.mombasa import painter_goods as goods
+from game.tables.mombasa.painter_posts import emblem, house, silhouette
+from game.tables.mombasa.painter_tones import COMPANY, INK, PAPER, WHITE, WOOD_DEEP, WOOD_LIGHT
+from game.ui.art.drawing import Drawing, Point
+from game.ui.art.palette import Color, mix, rgb
+from game.ui.art.sheets import Figure, Sheet
+
+Picture = Callable[[Drawing], None]
+LEAN = 0.66
+"""A digit's width by its height, generously."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A picture and its number, if it has one."""
+
+    picture: Picture
+    number: int | None = None
+    light: bool = False
+    """Whether the number may stand right on the picture."""
+
+
+class Leaf:
+    """A sheet in the making, with the vocabulary of this title."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width, self.height = width, height
+        self.drawing = Drawing(width, height)
+        self.sheet = Sheet.of(self.drawing)
+
+    def ground(self, top: Color, low: Color, edge: Color, radius: float = 7) -> None:
+        """Fill the whole with a rounded ground, a fine line inside its edge."""
+        w, h = self.width, self.height
+        body = self.drawing.linear((0, 0), (0, h), (0, top), (1, low))
+        self.drawing.rect((0.8, 0.8), (w - 1.6, h - 1.6), body, radius, stroke=edge, width=1.6)
+        self.drawing.rect(
+            (3, 3), (w - 6, h - 6), radius=max(1, radius - 2), stroke=mix(edge, WHITE, 0.45), width=0.8
+        )
+
+    def picture(self, picture: Picture, centre: Point, side: float) -> None:
+        """A picture ``side`` wide."""
+        with self.drawing.place(centre[0] - side / 2, centre[1] - side / 2, side / 100):
+            picture(self.drawing)
+
+    def number(
+        self,
+        value: int,
+        centre: Point,
+        height: float,
+        color: Color = INK,
+        line: Color | None = None,
+        width: float = 999,
+    ) -> None:
+        """A number, digits ``height`` tall."""
+        self.sheet.figures.append(Figure(value, centre, height, color, line, width))
+
+    def item(self, item: Item, at: Box) -> None:
+        """A picture with its number beside it where there is room, else on it."""
+        x, y, w, h = at
+        if item.number is None:
+            self.picture(item.picture, (x + w / 2, y + h / 2), min(w, h))
+            return
+        digits = len(str(item.number))
+        high = min(h * 0.76, w * 0.5)
+        if w >= h * 1.05:
+            side = min(h, w - high * LEAN * digits - 1)
+            high = min(high, 0.95 * h)
+            room = w - side
+            self.picture(item.picture, (x + side / 2, y + h / 2), side)
+            self.number(item.number, (x + side + room / 2, y + h / 2), high, INK, PAPER, room + 2)
+            return
+        side, middle = min(w, h), (x + w / 2, y + h / 2)
+        if item.light:
+            self.picture(item.picture, middle, side)
+            self.number(item.number, middle, side * 0.62, INK, WHITE, w)
+            return
+        drop = min(side * 0.26, h / 2 - side * 0.28)
+        self.picture(item.picture, (middle[0] - side * 0.08, middle[1] - drop * 0.5), side * 0.9)
+        self.number(item.number, (middle[0] + side * 0.24, middle[1] + drop), side * 0.6, INK, WHITE, w)
+
+    def items(self, items: Sequence[Item], at: Box, across: bool = False) -> None:
+        """Several below one another, or beside one another."""
+        x, y, w, h = at
+        for i, item in enumerate(items):
+            if across:
+                self.item(item, (x + i * w / len(items), y, w / len(items) - 1, h))
+            else:
+                self.item(item, (x, y + i * h / len(items), w, h / len(items) - 1))
+
+    def share(self, company: str, centre: Point, radius: float) -> None:
+        """A company's seal."""
+        emblem(self.drawing, company, centre, radius)
+
+
+def step_arrow(company: str) -> Picture:
+    """A step on the track of a company: an arrow in its colour."""
+    style = COMPANY[company]
+
+    def draw(drawing: Drawing) -> None:
+        goods.arrow(drawing, style.wall, style.line)
+        with drawing.place(8, 26, 0.5):
+            house(drawing, company)
+
+    return draw
+
+
+def _removal(drawing: Drawing) -> None:
+    drawing.path(silhouette("saint_louis"), WOOD_LIGHT, stroke=WOOD_DEEP, width=5, join="round")
+    drawing.path("M6 50H94M42 92V72Q50 63 58 72V92Z", WOOD_DEEP, stroke=WOOD_DEEP, width=3)
+    goods.cross(drawing, (72, 28), 27)
+
+
+def _purchase(drawing: Drawing) -> None:
+    with drawing.place(-12, 0):
+        goods.plain_card(drawing)
+    with drawing.place(46, 42, 0.54):
+        goods.coin(drawing)
+
+
+def _discarding(of: str) -> Picture:
+    def draw(drawing: Drawing) -> None:
+        goods.plain_card(drawing)
+        if of:
+            with drawing.place(24, 16, 0.5):
+                goods.PICTURES[of](drawing)
+        goods.cross(drawing, (74, 74), 25)
+
+    return draw
+
+
+def _proceeds(of: str) -> Picture:
+    """A good turned into pounds."""
+
+    def draw(drawing: Drawing) -> None:
+        with drawing.place(30, 30, 0.7):
+            goods.coin(drawing)
+        with drawing.place(0, 0, 0.6):
+            goods.PICTURES[of](drawing)
+
+    return draw
+
+
+def _others(drawing: Drawing) -> None:
+    for i, company in enumerate(("mombasa", "cape_town", "cairo")):
+        with drawing.place(i * 22, 4 + i * 28, 0.4):
+            goods.arrow(drawing, COMPANY[company].wall, COMPANY[company].line)
+
+
+def _staff(drawing: Drawing) -> None:
+    """A bookkeeper or a diamond merchant."""
+    with drawing.place(0, 30, 0.68):
+        goods.loupe(drawing)
+    with drawing.place(36, 0, 0.64):
+        goods.quill(drawing)
+
+
+def gain_item(gain: Gain) -> Item:
+    """What a gain looks like."""
+    kind, amount = gain.kind, gain.amount
+    if kind == "pounds":
+        return Item(lambda drawing: goods.coin(drawing, pound=False), amount, light=True)
+    if kind == "diamonds":
+        return Item(goods.pale_diamond, amount)
+    if kind == "points":
+        return Item(goods.book, amount, light=True)
+    if kind == "steps":
+        return Item(step_arrow(gain.of), amount)
+    if kind in _PLAIN:
+        return Item(_PLAIN[kind], amount)
+    if kind == "start":
+        return Item(goods.helm)
+    if kind == "discard":
+        return Item(_discarding(gain.of))
+    return (
+        Item(_proceeds(gain.of), amount)
+        if kind == "goods"
+        else Item(goods.PICTURES[_TILES.get(gain.of, gain.of)])
+    )
+
+
+_PLAIN: dict[str, Picture] = {"posts": _removal, "buy": _purchase, "others": _others}
+_TILES = {"goods": "plus"}
+
+
+def gain_items(gains: Sequence[Gain]) -> list[Item]:
+    """What gains look like; a discarded card pays its red box and so many pounds more."""
+    made: list[Item] = []
+    for gain in gains:
+        made.append(gain_item(gain))
+        if gain.kind == "discard":
+            made.append(Item(_and_pounds, gain.amount))
+    return made
+
+
+def _and_pounds(drawing: Drawing) -> None:
+    with drawing.place(20, 8, 0.84):
+        goods.coin(drawing, pound=False)
+    drawing.path("M16 4V40M-2 22H34", stroke=WHITE, width=19, cap="round")
+    drawing.path("M16 6V38M0 22H32", stroke=rgb("2f6b3a"), width=10, cap="round")
+
+
+def need_item(need: Need) -> Item:
+    """What a need looks like: one bookkeeper or merchant asks for no number."""
+    if need.kind == "staff":
+        return Item(_staff, need.amount if need.amount > 1 else None)
+    return Item(goods.PICTURES[need.kind], need.amount)
+
+
+def panel(drawing: Drawing, at: Box, color: Color = PAPER, radius: float = 5) -> None:
+    """A light field with an edge."""
+    x, y, w, h = at
+    drawing.rect((x, y), (w, h), color, radius, stroke=mix(color, INK, 0.5), width=1)

@@ -1,0 +1,87 @@
+"""Plane geometry for an engraver: hatching within outlines, dashes along lines, parallels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+
+from game.ui.art.drawing import Point
+
+Line = Sequence[Point]
+
+
+def hatch(outline: Line, step: float, turns: float) -> Iterator[tuple[Point, Point]]:
+    """Parallel strokes across an outline, ``step`` apart; ``turns`` 0 are level ones."""
+    angle = turns * 2 * pi
+    c, s = cos(angle), sin(angle)
+    level = [(x * c + y * s, y * c - x * s) for x, y in outline]
+    sides = list(zip(level, [*level[1:], level[0]], strict=True))
+    row = int(min(y for _, y in level) // step) + 1
+    last = max(y for _, y in level)
+    while row * step < last:
+        y = row * step + 0.001
+        crossed = sorted(
+            a[0] + (y - a[1]) / (b[1] - a[1]) * (b[0] - a[0]) for a, b in sides if (a[1] > y) != (b[1] > y)
+        )
+        for left, right in zip(crossed[::2], crossed[1::2], strict=True):
+            yield (left * c - y * s, left * s + y * c), (right * c - y * s, right * s + y * c)
+        row += 1
+
+
+def chord(outline: Line, at: Point) -> tuple[float, float]:
+    """Where the level line through a point in an outline enters and leaves it; outside the point twice."""
+    x, y = at
+    sides = zip(outline, [*outline[1:], outline[0]], strict=True)
+    crossed = sorted(
+        a[0] + (y - a[1]) / (b[1] - a[1]) * (b[0] - a[0]) for a, b in sides if (a[1] > y) != (b[1] > y)
+    )
+    return next(((a, b) for a, b in zip(crossed[::2], crossed[1::2], strict=True) if a <= x <= b), (x, x))
+
+
+def area(outline: Line) -> float:
+    """The area of an outline."""
+    sides = zip(outline, [*outline[1:], outline[0]], strict=True)
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in sides)) / 2
+
+
+def beside(line: Line, aside: float) -> list[Point]:
+    """A line parallel to another, ``aside`` to its right."""
+    moved: list[Point] = []
+    for i, (x, y) in enumerate(line):
+        a, b = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        length = hypot(b[0] - a[0], b[1] - a[1]) or 1
+        moved.append((x - (b[1] - a[1]) / length * aside, y + (b[0] - a[0]) / length * aside))
+    return moved
+
+
+def dashes(line: Line, on: float, off: float) -> Iterator[list[Point]]:
+    """A line cut into dashes of length ``on`` with gaps of ``off`` between them."""
+    piece: list[Point] = [line[0]]
+    drawing, left = True, on
+    for a, b in pairwise(line):
+        length = hypot(b[0] - a[0], b[1] - a[1])
+        done = 0.0
+        while length - done > left:
+            done += left
+            cut = (a[0] + (b[0] - a[0]) * done / length, a[1] + (b[1] - a[1]) * done / length)
+            if drawing:
+                yield [*piece, cut]
+            piece, drawing = [cut], not drawing
+            left = on if drawing else off
+        left -= length - done
+        piece.append(b)
+    if drawing and len(piece) > 1:
+        yield piece
+
+
+def smooth(line: Line, rounds: int = 2) -> list[Point]:
+    """An open line with its corners cut off again and again; the ends stay."""
+    points = list(line)
+    for _ in range(rounds):
+        cut = [points[0]]
+        for a, b in pairwise(points):
+            cut.append((a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25))
+            cut.append((a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75))
+        points = [*cut, points[-1]]
+    return points

@@ -1,0 +1,165 @@
+"""What is written on the chart: names, rewards, mines, places for posts, bases and their routes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.maps.tmx import MapObject, TiledMap
+from game.rules.kernel.text import text
+from game.tables.mombasa import painter_goods as goods
+from game.tables.mombasa.painter_lines import beside, chord, dashes, smooth
+from game.tables.mombasa.painter_posts import medallion
+from game.tables.mombasa.painter_tones import COMPANY, INK, LAND, PAPER, PAPER_SHADE, REWARD, ROUTE
+from game.ui.art.drawing import Drawing, Point, ring
+from game.ui.art.palette import mix, rgb
+from game.ui.art.sheets import Figure, Sheet, Words
+
+POST = 14.0
+"""Half the room of a post on a region, in pixels of the map."""
+_ASIDE = 30.0
+_RISE = 27.0
+_RIBBON = 92.0
+
+
+class Marks:
+    """Puts marks on a sheet whose corner is ``corner`` on the map; the drawing is moved there already."""
+
+    def __init__(self, sheet: Sheet, drawing: Drawing, source: TiledMap, corner: Point, size: Point) -> None:
+        self._sheet, self._drawing, self._source, self._corner = sheet, drawing, source, corner
+        self._size = size
+        self._posts = {point.name: point.rect[:2] for point in source.objects_of("posts")}
+        self._labels = {point.name: point.rect[:2] for point in source.objects_of("labels")}
+
+    def _at(self, point: Point) -> Point:
+        return (point[0] - self._corner[0], point[1] - self._corner[1])
+
+    def routes(self) -> None:
+        """The dashed lines from the bases to the coast, doubled where entering costs two."""
+        for link in self._source.objects_of("links"):
+            line = smooth(link.points, 1)
+            company = link.name.split(".")[1]
+            for aside in (-2.3, 2.3) if link.kind == "double" else (0.0,):
+                for dash in dashes(beside(line, aside), 7.5, 4.5):
+                    self._drawing.polyline(dash, rgb("eef2e6"), 3.2, stroke_opacity=0.6, cap="round")
+                    self._drawing.polyline(dash, ROUTE, 1.7, cap="round")
+            style = COMPANY[company]
+            self._drawing.circle(link.points[-1], 4.6, style.wall, stroke=style.line, width=1.4)
+            self._drawing.circle(link.points[-1], 5.6, stroke=PAPER, width=0.9)
+
+    def bases(self) -> None:
+        """The anchorages of the companies, with their names on a ribbon."""
+        for base in self._source.objects_of("bases"):
+            x, y, w, h = base.rect
+            centre = (x + w / 2, y + h / 2)
+            company = base.name.split(".")[1]
+            spot = self._beneath(centre, w)
+            self._ribbon(spot, _RIBBON)
+            medallion(self._drawing, company, centre, w * 0.5)
+            name = text("mombasa-company", company=company)
+            at = self._at(spot)
+            self._sheet.words.append(Words(name, at, 17, INK, width=72))
+
+    def _beneath(self, base: Point, width: float) -> Point:
+        """Where the name of a base lies: under it, or beside it at the foot of the chart."""
+        half, (left, top), (across, down) = _RIBBON / 2, self._corner, self._size
+        x, y = base[0], base[1] + width * 0.78
+        if y + 16 > top + down:
+            x, y = base[0] - width * 0.5 - half, base[1] + 4
+        inner = min(max(x, left + half + 5), left + across - half - 5)
+        return (inner, y if inner == x else base[1] - width * 0.74)
+
+    def _ribbon(self, centre: Point, width: float) -> None:
+        x, y = centre
+        half = width / 2
+        for side in (-1, 1):
+            end = x + side * half
+            tail = [
+                (end - side * 14, y - 6),
+                (end + side * 3, y - 6),
+                (end - side * 4, y + 4.5),
+                (end + side * 3, y + 15),
+                (end - side * 14, y + 15),
+            ]
+            self._drawing.polygon(tail, PAPER_SHADE, stroke=INK, width=1, join="round")
+        body = self._drawing.linear((0, y - 12), (0, y + 12), (0, PAPER), (1, mix(PAPER, PAPER_SHADE, 0.7)))
+        self._drawing.rect((x - half + 8, y - 11), (width - 16, 23), body, 2, stroke=INK, width=1.1)
+
+    def regions(self) -> None:
+        """Names, the place of a post, rewards and mines."""
+        for region in self._source.objects_of("regions"):
+            self._place(region)
+            self._reward(region)
+        for region in self._source.objects_of("regions"):
+            self._name(region)
+
+    def region(self, region: MapObject) -> None:
+        """The marks of one region alone."""
+        self._place(region)
+        self._reward(region)
+        self._name(region)
+
+    def _name(self, region: MapObject) -> None:
+        x, y = self._labels[region.name][0], self._posts[region.name][1] - _RISE
+        left, right = chord(region.points, (x, y))
+        if right - left > 40:
+            x = (left + right) / 2 if right - left < 100 else min(max(x, left + 48), right - 48)
+        room = max(84.0, right - left)
+        name = text("mombasa-region", region=region.name.removeprefix("region."))
+        tone = mix(REWARD[str(region.properties["reward"])].base, LAND, 0.6)
+        self._sheet.words.append(Words(name, self._at((x, y)), 16, INK, tone, width=room))
+
+    def _place(self, region: MapObject) -> None:
+        """A ring where a post will stand; the mines of the region lie under it."""
+        x, y = self._posts[region.name]
+        drawing = self._drawing
+        drawing.circle((x, y), POST, PAPER, fill_opacity=0.62, stroke=INK, width=1.1, stroke_opacity=0.8)
+        for spot in ring((x, y), POST - 3.4, 20):
+            drawing.circle(spot, 0.7, INK, fill_opacity=0.6)
+        mines = int(region.properties["mines"])
+        for i in range(mines):
+            with drawing.place(x + (i - (mines - 1) / 2) * 13 - 7.5, y + POST + 1.5, 0.15):
+                goods.mine(drawing)
+
+    def _reward(self, region: MapObject) -> None:
+        reward = str(region.properties["reward"])
+        if reward not in _REWARDS:
+            return
+        x, y = self._posts[region.name]
+        spot = (x + _ASIDE, y)
+        aside, drop = _REWARDS[reward](self._drawing, spot)
+        amount = int(region.properties["amount"])
+        at = self._at((spot[0] + aside, spot[1] + drop))
+        self._sheet.figures.append(Figure(amount, at, 22, INK, PAPER, width=26))
+
+
+def _coin(drawing: Drawing, at: Point) -> Point:
+    with drawing.place(at[0] - 16, at[1] - 16, 0.32):
+        goods.coin(drawing, pound=False)
+    return (0, 0)
+
+
+def _stone(drawing: Drawing, at: Point) -> Point:
+    with drawing.place(at[0] - 19, at[1] - 19, 0.38):
+        goods.pale_diamond(drawing)
+    return (0, -2.5)
+
+
+def _book(drawing: Drawing, at: Point) -> Point:
+    with drawing.place(at[0] - 18, at[1] - 18, 0.36):
+        goods.book(drawing)
+    return (0, 0)
+
+
+def _step(drawing: Drawing, at: Point) -> Point:
+    with drawing.place(at[0] - 18, at[1] - 18, 0.36):
+        goods.arrow(drawing, rgb("fbe4d4"), rgb("8f4029"))
+    return (-3, 0)
+
+
+_REWARDS: Mapping[str, Callable[[Drawing, Point], Point]] = {
+    "pounds": _coin,
+    "diamonds": _stone,
+    "bookkeeping": _book,
+    "track_step": _step,
+}
+"""Draws the icon and says how far from the middle its number stands."""

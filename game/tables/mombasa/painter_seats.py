@@ -1,0 +1,186 @@
+"""What belongs to a player: markers, purse, ink, progress on the two tracks, shares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.mombasa.printed import PlayerSpace
+from game.rules.mombasa.state import SLOTS
+from game.tables.mombasa import painter_goods as goods
+from game.tables.mombasa.painter_books import slot_mark
+from game.tables.mombasa.painter_items import Item, Leaf, Picture
+from game.tables.mombasa.painter_posts import emblem
+from game.tables.mombasa.painter_tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, WHITE
+from game.ui.art.drawing import Drawing
+from game.ui.art.palette import Color, mix, rgb
+from game.ui.art.sheets import Sheet, Symbol
+from game.ui.theme import SeatStyle
+
+Size = tuple[int, int]
+_HIGH = 34.0
+
+
+def _slip(size: Size) -> Leaf:
+    leaf = Leaf(_HIGH * size[0] / size[1], _HIGH)
+    leaf.ground(mix(PAPER, WHITE, 0.4), mix(PAPER, PAPER_SHADE, 0.6), GOLD_DEEP, 7)
+    return leaf
+
+
+def _with_number(leaf: Leaf, picture: Picture, value: int) -> Sheet:
+    leaf.picture(picture, (17, 17), 27)
+    leaf.number(value, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 36)
+    return leaf.sheet
+
+
+def purse(count: int, size: Size) -> Sheet:
+    """The pounds of a player."""
+    return _with_number(_slip(size), goods.coin, count)
+
+
+def markers(seat: SeatStyle, count: int, size: Size) -> Sheet:
+    """The bonus markers that are left."""
+    leaf = _slip(size)
+    disc(leaf, seat, 17, 17, 13.5)
+    leaf.number(count, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
+    return leaf.sheet
+
+
+def fan(count: int, size: Size) -> Sheet:
+    """How many cards a player has in hand."""
+
+    def cards(drawing: Drawing) -> None:
+        for turn, x in ((-0.06, 34), (0.0, 50), (0.06, 66)):
+            with drawing.place(x, 60, 1, turn):
+                drawing.rect((-24, -48), (48, 76), rgb("2f6673"), 7, stroke=PAPER, width=5)
+
+    return _with_number(_slip(size), cards, count)
+
+
+def shares(company: str, count: int, size: Size) -> Sheet:
+    """The shares of a company."""
+    leaf = _slip(size)
+    emblem(leaf.drawing, company, (17, 16.5), 14)
+    leaf.number(count, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
+    return leaf.sheet
+
+
+def progress(picture: Picture, track: Sequence[PlayerSpace], at: int, size: Size) -> Sheet:
+    """A track in brief: the value reached, and below how far along the marker is."""
+    leaf = _slip(size)
+    w, drawing = leaf.width, leaf.drawing
+    leaf.picture(picture, (16, 14.5), 24)
+    opens = next(number for number, space in enumerate(track) if space.slot)
+    room = w - 34
+    if at < opens and w > 70:
+        slot_mark(leaf, (w - 13, 14), 21, track[opens].slot)
+        room -= 18
+    leaf.number(track[at].value, (31 + room / 2, 14.5), 22, INK, width=room)
+    left, right, y = 6.0, w - 6, 29.2
+    drawing.polyline([(left, y), (right, y)], mix(PAPER_SHADE, INK, 0.3), 4, cap="round")
+    end = left + (right - left) * at / (len(track) - 1)
+    drawing.polyline([(left, y), (max(end, left + 0.1), y)], rgb("24507c"), 4, cap="round")
+    for number, space in enumerate(track):
+        if number and space.value > track[number - 1].value:
+            spot = (left + (right - left) * number / (len(track) - 1), y)
+            drawing.circle(spot, 1.5, GOLD, stroke=INK, width=0.4)
+    drawing.circle((end, y), 3.6, WHITE, stroke=INK, width=1.3)
+    return leaf.sheet
+
+
+def disc(leaf: Leaf, seat: SeatStyle, x: float, y: float, radius: float) -> None:
+    """A round marker in the colour of a seat with its symbol."""
+    drawing = leaf.drawing
+    drawing.circle((x + radius * 0.04, y + radius * 0.1), radius, INK, fill_opacity=0.45)
+    body = drawing.radial(
+        (x - radius * 0.3, y - radius * 0.4),
+        radius * 1.5,
+        (0, mix(seat.color, WHITE, 0.35)),
+        (0.6, seat.color),
+        (1, seat.dark),
+    )
+    drawing.circle((x, y), radius * 0.95, body, stroke=_edge(seat), width=radius * 0.12)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (x, y), radius * 1.35, _edge(seat)))
+
+
+def _edge(seat: SeatStyle) -> Color:
+    return mix(seat.dark, INK, 0.55)
+
+
+def mark(seat: SeatStyle) -> Sheet:
+    """A bonus marker on its space."""
+    leaf = Leaf(34, 34)
+    disc(leaf, seat, 17, 16.5, 15.5)
+    return leaf.sheet
+
+
+def step(seat: SeatStyle) -> Sheet:
+    """A player's marker on a company track: a shield with the seat's symbol."""
+    leaf = Leaf(15, 18)
+    drawing = leaf.drawing
+    shape = "M1 1.500H14V10Q14 15 7.500 17.300Q1 15 1 10Z"
+    body = drawing.linear(
+        (0, 0),
+        (15, 18),
+        (0, mix(seat.color, WHITE, 0.35)),
+        (0.6, seat.color),
+        (1, mix(seat.color, seat.dark, 0.6)),
+    )
+    drawing.path(shape, body, stroke=_edge(seat), width=1.5, join="round")
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (7.5, 8), 11.5, _edge(seat)))
+    return leaf.sheet
+
+
+def ink(seat: SeatStyle) -> Sheet:
+    """The ink pot on the bookkeeping track."""
+    leaf = Leaf(100, 100)
+    drawing = leaf.drawing
+    drawing.ellipse((50, 92), 42, 7, INK, fill_opacity=0.45)
+    glass = drawing.linear(
+        (10, 0), (90, 0), (0, mix(seat.color, WHITE, 0.4)), (0.5, seat.color), (1, seat.dark)
+    )
+    drawing.path(
+        "M30 30H70V42L92 62V84Q92 94 80 94H20Q8 94 8 84V62L30 42Z",
+        PAPER,
+        stroke=PAPER,
+        width=10,
+        join="round",
+    )
+    drawing.path(
+        "M30 30H70V42L92 62V84Q92 94 80 94H20Q8 94 8 84V62L30 42Z", glass, stroke=INK, width=5, join="round"
+    )
+    drawing.rect((24, 16), (52, 17), rgb("20344a"), 6, stroke=INK, width=4)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (50, 68), 46, _edge(seat)))
+    return leaf.sheet
+
+
+def starter() -> Sheet:
+    """The start-player marker."""
+    leaf = Leaf(34, 34)
+    leaf.drawing.circle((17, 17), 16.4, PAPER, stroke=GOLD_DEEP, width=1.2)
+    leaf.picture(goods.helm, (17, 17), 31)
+    return leaf.sheet
+
+
+def bank(size: Size) -> Sheet:
+    """The supply of pounds: a heap of coins."""
+    leaf = Leaf(100, 100 * size[1] / size[0])
+    h = leaf.height
+    leaf.ground(PAPER, PAPER_SHADE, GOLD_DEEP, 8)
+    for column, (x, count) in enumerate(((27, 4), (73, 5), (50, 3))):
+        for i in range(count):
+            y = h - 20 - i * 9 + (8 if column == 2 else 0)
+            leaf.drawing.ellipse((x, y + 3), 22, 8, rgb("7a5010"))
+            leaf.drawing.ellipse((x, y), 22, 8, GOLD, stroke=GOLD_DEEP, width=1.4)
+    leaf.picture(goods.coin, (50, h * 0.36), 42)
+    return leaf.sheet
+
+
+def closed(slot: int, opens: int, size: Size) -> Sheet:
+    """An action slot that is not open yet: the track that opens it and the space to reach."""
+    leaf = Leaf(30 * size[0] / size[1], 30)
+    w, drawing = leaf.width, leaf.drawing
+    drawing.rect((1, 1), (w - 2, 28), INK, 5, fill_opacity=0.35, stroke=GOLD_DEEP, width=1.2)
+    drawing.path(f"M{w - 22} 14v-4a5.500 5.500 0 0 1 11 0v4", stroke=GOLD, width=2.4)
+    drawing.rect((w - 25, 13.5), (17, 12), GOLD, 2.5, stroke=GOLD_DEEP, width=1)
+    leaf.item(Item(goods.diamond if slot < SLOTS else goods.book, opens), (4, 2, w - 32, 26))
+    return leaf.sheet

@@ -1,0 +1,141 @@
+"""Bonus spaces, printed and on track boards, and the permanent special bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.mombasa.printed import BonusOption, Permanent
+from game.tables.mombasa import painter_goods as goods
+from game.tables.mombasa.painter_items import Leaf, Picture, gain_item, gain_items
+from game.tables.mombasa.painter_tones import GOLD_DEEP, INK, KIND, PAPER, PAPER_SHADE, RED_BOX, WHITE
+from game.ui.art.drawing import Drawing
+from game.ui.art.palette import mix, rgb
+from game.ui.art.sheets import Sheet
+
+Size = tuple[int, int]
+_WIDTH = 76.0
+
+
+def printed(name: str, options: Sequence[BonusOption], size: Size) -> Sheet:
+    """A bonus space of the board; a mark covers its lower right corner."""
+    leaf = Leaf(_WIDTH, _WIDTH * size[1] / size[0])
+    leaf.ground(PAPER, PAPER_SHADE, GOLD_DEEP, 7)
+    if options[0].majority:
+        _majority(leaf, options)
+    elif name.startswith("tile_"):
+        _reservation(leaf, options[0])
+    else:
+        _plain(leaf, options[0])
+    return leaf.sheet
+
+
+def _majority(leaf: Leaf, options: Sequence[BonusOption]) -> None:
+    """Brackets from the highest down: how many are asked for and what they bring."""
+    drawing, kind = leaf.drawing, options[0].majority
+    tone = KIND[kind]
+    h = leaf.height
+    drawing.rect((2.6, 2.6), (24, h - 5.2), tone.base, 5)
+    leaf.picture(goods.PICTURES[kind], (14.5, 13.5), 21)
+    low, each = 25.0, (h - 28) / len(options)
+    drawing.polyline([(4, 25), (72, 25)], tone.deep, 0.9)
+    for i, option in enumerate(reversed(options)):
+        y = low + i * each
+        leaf.number(option.least, (14.5, y + each / 2), each * 0.86, tone.deep, width=20)
+        leaf.items([gain_item(gain) for gain in option.gains], (28, y + 0.8, 46, each - 0.8), across=True)
+        if i:
+            drawing.polyline([(4, y), (72, y)], tone.deep, 0.7, stroke_opacity=0.6)
+    drawing.path(
+        "M34 19L38 8L44 15L50 5L56 15L62 8L66 19Z", rgb("e9b94a"), stroke=GOLD_DEEP, width=1.2, join="round"
+    )
+
+
+def _reservation(leaf: Leaf, option: BonusOption) -> None:
+    """The tile lies above; below what it costs to reserve it."""
+    leaf.drawing.rect((6, 6), (64, 42), INK, 6, fill_opacity=0.12, stroke=GOLD_DEEP, width=1)
+    _price(leaf, option.cost, (20, leaf.height - 15), 26)
+
+
+def _price(leaf: Leaf, cost: int, centre: tuple[float, float], side: float) -> None:
+    """Pounds to pay: a coin with a red rim."""
+    leaf.drawing.circle(centre, side * 0.56, RED_BOX)
+    leaf.picture(lambda drawing: goods.coin(drawing, pound=False), centre, side)
+    leaf.number(cost, centre, side * 0.68, INK, rgb("fdeeb0"))
+
+
+def _plain(leaf: Leaf, option: BonusOption) -> None:
+    first, *others = gain_items(option.gains)
+    h = leaf.height
+    leaf.picture(first.picture, (_WIDTH / 2, h * 0.34), 46)
+    if option.cost:
+        _price(leaf, option.cost, (20, h - 16), 26)
+    for item in others:
+        leaf.item(item, (5, h - 31, 38, 28))
+
+
+def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
+    """A bonus space on a track board: its price, and what it brings; a bar between what one chooses from."""
+    leaf = Leaf(46, 46 * size[1] / size[0])
+    h = leaf.height
+    leaf.ground(rgb("fff6d8"), rgb("edd08a"), GOLD_DEEP, 6)
+    _level(leaf, level)
+    shown = [option for option in options if option.verb != "mark_both"]
+    both = len(shown) < len(options)
+    cost = shown[0].cost
+    top = 22.0 if cost else 16.0
+    if cost:
+        _price(leaf, cost, (33, 12), 19)
+    each = (h - 34 - top) / len(shown) if h > 120 else (h - 20 - top) / len(shown)
+    for i, option in enumerate(shown):
+        y = top + i * each
+        leaf.items(gain_items(option.gains), (3, y + 1, 40, each - 2), across=len(shown) > 1)
+        if i and not both:
+            leaf.drawing.polyline([(6, y), (40, y)], INK, 1.2, stroke_opacity=0.7)
+        elif i:
+            leaf.drawing.path(f"M23 {y - 4}v8M19 {y}h8", stroke=rgb("2f6b3a"), width=2.6, cap="round")
+    return leaf.sheet
+
+
+def _level(leaf: Leaf, level: int) -> None:
+    for i in range(level):
+        leaf.drawing.circle((8 + i * 8, 9), 3.1, RED_BOX, stroke=PAPER, width=0.8)
+
+
+def permanent(bonus: Permanent, level: int, size: Size) -> Sheet:
+    """A special bonus that lasts: cheaper cards, more cotton, more expansion, more markers."""
+    leaf = Leaf(46, 46 * size[1] / size[0])
+    h = leaf.height
+    leaf.ground(rgb("fff6d8"), rgb("edd08a"), GOLD_DEEP, 6)
+    _level(leaf, level)
+    leaf.picture(_PERMANENT[bonus.kind], (23, h * 0.36), 36)
+    sign = -1 if bonus.kind == "discount" else 1
+    if sign > 0:
+        y = h * 0.76
+        leaf.drawing.path(f"M7 {y}h11M12.500 {y - 5.5}v11", stroke=rgb("2f6b3a"), width=3.4, cap="round")
+        leaf.number(bonus.amount, (31, y), 25)
+    elif bonus.mix:
+        leaf.number(-bonus.amount, (14, h * 0.74), 18, RED_BOX, WHITE, 20)
+        for i, good in enumerate(("coffee", "banana", "cotton")):
+            leaf.picture(goods.PICTURES[good], (33 - 4 * (i % 2), h * 0.6 + i * 12), 14)
+    else:
+        leaf.number(-bonus.amount, (23, h * 0.76), 25, RED_BOX, WHITE, 40)
+    return leaf.sheet
+
+
+def _cheaper(drawing: Drawing) -> None:
+    goods.plain_card(drawing)
+    with drawing.place(44, 44, 0.54):
+        goods.coin(drawing)
+
+
+def _marker(drawing: Drawing) -> None:
+    drawing.circle((50, 52), 40, INK, fill_opacity=0.35)
+    drawing.circle((50, 50), 40, mix(PAPER, GOLD_DEEP, 0.35), stroke=GOLD_DEEP, width=5)
+    drawing.path("M50 24L76 50L50 76L24 50Z", WHITE, stroke=GOLD_DEEP, width=4)
+
+
+_PERMANENT: dict[str, Picture] = {
+    "discount": _cheaper,
+    "cotton": goods.cotton,
+    "expansion": goods.pennant,
+    "markers": _marker,
+}
