@@ -154,7 +154,10 @@ class Title:
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
 
 
-TITLES = {"splendor": "game.tables.splendor.title"}
+TITLES = {
+    "splendor": "game.tables.splendor.title",
+    "newyork1901": "game.tables.newyork1901.title",
+}
 """The titles that can be played, in the order of the menu, with the module that describes each."""
 
 

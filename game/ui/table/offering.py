@@ -37,7 +37,9 @@ class Offering:
         anchor = self._view.stage.rect(choosing.picked[-1]) if choosing.picked else None
         if hand:
             anchor = hand.at.area.rect
-        return self._view.popover(anchor or self._view.panels.header(choosing.decision.player), said, remark)
+        anchor = anchor or self._view.panels.header(choosing.decision.player)
+        places = [spot.area.rect for spot in hand.spots] if hand and not hand.laid else []
+        return self._view.popover(anchor, said, remark, places)
 
     def _remarks(self, choosing: Choosing, hand: Hand | None) -> list[Text]:
         """What the likeliest action costs and brings; or why the one expected here is not offered."""

@@ -24,6 +24,7 @@ class Popover:
         remark: why something that one would expect here is missing; "" for none.
         within: where they may lie.
         framed: they stand on a panel of their own.
+        avoid: what they should not hide.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Popover:
         remark: str,
         within: pygame.Rect,
         framed: bool = True,
+        avoid: Sequence[pygame.Rect] = (),
     ) -> None:
         self._services = services
         self.framed = framed
@@ -50,7 +52,9 @@ class Popover:
         high = max(metrics.units(68), round(self._em * 1.7))
         below = self._remark.get_height() + gap if self._remark else 0
         height = len(labels) * high + max(0, len(labels) - 1) * gap + below + 2 * pad
-        self.rect = _beside(anchor, (width + 2 * pad, height), within, metrics.units(14), rtl=metrics.rtl)
+        self.rect = _beside(
+            anchor, (width + 2 * pad, height), within, metrics.units(14), avoid, rtl=metrics.rtl
+        )
         self.buttons = [
             pygame.Rect(self.rect.left + pad, self.rect.top + pad + at * (high + gap), width, high)
             for at in range(len(labels))
@@ -100,17 +104,26 @@ class Popover:
 
 
 def _beside(
-    anchor: pygame.Rect, size: tuple[int, int], within: pygame.Rect, gap: int, *, rtl: bool
+    anchor: pygame.Rect,
+    size: tuple[int, int],
+    within: pygame.Rect,
+    gap: int,
+    avoid: Sequence[pygame.Rect],
+    *,
+    rtl: bool,
 ) -> pygame.Rect:
-    """A rectangle of ``size`` at the end side of ``anchor``, else at its start, else above or below it."""
+    """A rectangle of ``size`` at the end side of ``anchor``, else at its start, above or below it.
+
+    Of these, or else the corners of ``within``, the first that hides the fewest of ``avoid``.
+    """
     middle = anchor.centery - size[1] // 2
     right = pygame.Rect((anchor.right + gap, middle), size)
     left = pygame.Rect((anchor.left - gap - size[0], middle), size)
     above = pygame.Rect((anchor.centerx - size[0] // 2, anchor.top - gap - size[1]), size)
     below = pygame.Rect((anchor.centerx - size[0] // 2, anchor.bottom + gap), size)
-    beside = (left, right) if rtl else (right, left)
-    for place in (*beside, above, below):
-        moved = place.clamp(within)
-        if not moved.colliderect(anchor):
-            return moved
-    return right.clamp(within)
+    places = [*((left, right) if rtl else (right, left)), above, below]
+    if avoid:
+        corners = [(x, y) for x in (within.left, within.right) for y in (within.top, within.bottom)]
+        places += [pygame.Rect(corner, size) for corner in corners]
+    free = [moved for place in places if not (moved := place.clamp(within)).colliderect(anchor)]
+    return min(free or [right.clamp(within)], key=lambda place: len(place.collidelistall(list(avoid))))

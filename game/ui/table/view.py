@@ -138,11 +138,13 @@ class TableView:
         if self._layout.opened.get(len(self._seats)) and active != self._active:
             self._arrange_panels(active)
 
-    def popover(self, anchor: pygame.Rect, labels: Sequence[str], remark: str) -> Popover:
-        """Buttons beside ``anchor``."""
+    def popover(
+        self, anchor: pygame.Rect, labels: Sequence[str], remark: str, avoid: Sequence[pygame.Rect] = ()
+    ) -> Popover:
+        """Buttons beside ``anchor`` that leave ``avoid`` in sight."""
         within = self._services.metrics.safe.copy()
         within.h = self.arrangement.bar.top - within.top
-        return Popover(self._services, anchor, labels, remark, within)
+        return Popover(self._services, anchor, labels, remark, within, avoid=avoid)
 
     def docked(self, label: str) -> Popover:
         """The only button of a choice of which nothing is picked: in the bar, where it hides nothing."""
