@@ -150,13 +150,21 @@ class TurnController:
         choosing = self.choosing()
         return choosing.offers() if choosing else ()
 
-    def needs_curtain(self) -> bool:
-        """Whether the others should look away before the choice on the table is shown."""
+    @property
+    def veiled(self) -> bool:
+        """Whether the choice on the table is a secret that its player does not look at now."""
         choosing = self.choosing()
         several = len(self.session.seats) > 1
-        return bool(
-            choosing and choosing.decision.secret and not choosing.unveiled and self.shared and several
-        )
+        return bool(choosing and choosing.decision.secret and not choosing.unveiled and several)
+
+    @property
+    def seen_choosing(self) -> Choosing | None:
+        """The choice on the table as those before the screen may see it: none while it is veiled."""
+        return None if self.veiled else self.choosing()
+
+    def needs_curtain(self) -> bool:
+        """Whether the others should look away before the choice on the table is shown."""
+        return self.shared and self.veiled
 
     def unveil(self, on: bool = True) -> None:
         """The player of the choice on the table looks at its secrets (or has finished looking)."""

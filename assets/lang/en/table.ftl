@@ -266,6 +266,7 @@ play-hint-choose = Choose
 play-hint-back = Back
 play-hint-inspect = Look closely
 play-hint-next = Next choice
+play-hint-peek = Hold: own hand
 play-hint-lay = Put it here
 play-hint-turn = Turn
 play-hint-place = Next place
@@ -274,6 +275,7 @@ play-hint-return = Back to the log
 play-hint-earlier = Earlier
 play-hint-later = Later
 play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's turn.
+play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-moment = Looking back: after { $number } of { $of } actions
 

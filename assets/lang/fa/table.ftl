@@ -253,6 +253,7 @@ play-hint-choose = انتخاب
 play-hint-back = بازگشت
 play-hint-inspect = نگاه دقیق
 play-hint-next = انتخاب بعدی
+play-hint-peek = نگه دارید: دست خود
 play-hint-lay = همین‌جا
 play-hint-turn = چرخاندن
 play-hint-place = جای بعدی
@@ -261,6 +262,7 @@ play-hint-return = بازگشت به گزارش
 play-hint-earlier = قبل‌تر
 play-hint-later = بعدتر
 play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کارت تازه، پرتاب تاس یا نوبت دیگری، راه بازگشت بسته می‌شود.
+play-no-peek = برای دیدن دست خود دکمهٔ نگاه دقیق دستهٔ خودتان را نگه دارید.
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
 play-moment = نگاه به گذشته: پس از { $number } حرکت از { $of }
 

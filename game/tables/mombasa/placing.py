@@ -8,7 +8,7 @@ from game.rules.mombasa.area import meets, open_slots, permanent
 from game.rules.mombasa.bases import share_value
 from game.rules.mombasa.board import COMPANIES, LETTERS, ROUNDS, STACKS, RegionGraph
 from game.rules.mombasa.components import books
-from game.rules.mombasa.frames import Bookkeeping, Draft, Goods, Plan
+from game.rules.mombasa.frames import Arrange, Bookkeeping, Draft, Goods
 from game.rules.mombasa.market import prices
 from game.rules.mombasa.printed import TRACKS, bonus_spaces, ink_track, slot_opens
 from game.rules.mombasa.scoring import shares
@@ -180,12 +180,20 @@ def _cards(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]
             yield card, Place(f"column.{seat}.{number}", index, count=0, owner=seat, among=len(column))
     for index, tile in enumerate(player.tiles):
         yield tile, Place(f"tiles.{seat}", index, owner=seat, pale=tile in player.used)
-    for index, card in enumerate(player.hand):
-        if not card.startswith(HIDDEN):
-            row, place = divmod(index, HAND_ROW) if index < 2 * HAND_ROW else (1, index - HAND_ROW)
-            among = len(player.hand) - HAND_ROW if row else 0
-            yield card, Place(f"hand.{seat}.{row}", place, count=0, owner=seat, among=among)
+    shown = _shown(view, seat, player)
+    for index, card in enumerate(shown):
+        row, place = divmod(index, HAND_ROW) if index < 2 * HAND_ROW else (1, index - HAND_ROW)
+        among = len(shown) - HAND_ROW if row else 0
+        yield card, Place(f"hand.{seat}.{row}", place, count=0, owner=seat, among=among)
     yield from _offer(view, seat, player)
+
+
+def _shown(view: State, seat: int, player: Player) -> list[str]:
+    """The hand as far as the viewer knows it; what the starting tile sends to rest everybody knows."""
+    top = view.stack[-1] if view.stack else None
+    if isinstance(top, Arrange) and top.seat == seat and any(card.startswith(HIDDEN) for card in player.hand):
+        return top.cards
+    return [card for card in player.hand if not card.startswith(HIDDEN)]
 
 
 def _offer(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]]:
@@ -197,7 +205,3 @@ def _offer(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]
         pale = bool(player.tile) and tile != player.tile
         yield tile, Place(f"offer.{seat}", index, face=face, owner=seat, pale=pale)
 
-
-def planning(view: State) -> bool:
-    """Whether plans are being laid."""
-    return bool(view.stack) and isinstance(view.stack[-1], Plan)

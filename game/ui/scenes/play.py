@@ -23,6 +23,7 @@ from game.ui.services import Services
 from game.ui.table.handling import Handling
 from game.ui.table.looker import Looker
 from game.ui.table.offering import Offering
+from game.ui.table.peeking import Peeking
 from game.ui.table.pointing import BAR, PANEL, focus_of, next_choice, pointable, target_of
 from game.ui.table.popover import PREFIX, Popover
 from game.ui.table.stage import Stage
@@ -50,6 +51,7 @@ class PlayScene(Scene):
             services, flow, match, self._title, self._controller, self._view, lambda: self.stack
         )
         self._looker = Looker(services, self._controller, self._view)
+        self._peeking = Peeking(self._controller, lambda: match.plan.devices, lambda: self._show(()))
         self._steps = Steps(self._undo, self._redo, self._restart_turn)
         self._buttons: dict[str, Callable[[], None]] = {
             "undo": self._undo,
@@ -93,6 +95,7 @@ class PlayScene(Scene):
 
     def on_cover(self) -> None:
         """A dialog above: nothing goes on moving beneath."""
+        self._peeking.close()
         self._view.stage.snap()
 
     def on_uncover(self) -> None:
@@ -116,7 +119,7 @@ class PlayScene(Scene):
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
-        choosing = self._controller.choosing()
+        choosing = self._controller.seen_choosing
         return {
             "seat": self.actor,
             "actions": len(self._session.log),
@@ -150,6 +153,8 @@ class PlayScene(Scene):
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""
         self._changed = True
+        if self._peeking.hear(intent):
+            return
         match intent:
             case intents.Point(pos=pos) | intents.Press(pos=pos):
                 self._handling.hover(pos)
@@ -231,6 +236,9 @@ class PlayScene(Scene):
         if choosing is None:
             return
         target = target_of(id, self._view.stage.placements, choosing)
+        if self._controller.veiled:
+            self._remark = self._say(text("play-no-peek"))
+            return
         reply = choosing.point(target)
         if reply is Reply.PRIVATE:
             self._look_privately(target)
@@ -254,11 +262,7 @@ class PlayScene(Scene):
         self._remark = self._say(reason) if reason else ""
 
     def _perform(self, action: Action) -> None:
-        choosing = self._controller.choosing()
-        if choosing:
-            choosing.unveiled = False
-        events = self._controller.perform(action)
-        self._show(events)
+        self._show(self._controller.perform(action))
 
     def _back(self) -> None:
         if self._remark:
@@ -286,7 +290,7 @@ class PlayScene(Scene):
         self._ring.shown = True
         if self._handling.turn(step):
             return
-        choosing = self._controller.choosing()
+        choosing = self._controller.seen_choosing
         targets = {*choosing.choices(), *choosing.decision.guarded} if choosing else ()
         wanted = {self._focus_of(target) for target in targets}
         wanted |= {item.id for item in self._ring.items if item.id.startswith(PREFIX)}
@@ -326,7 +330,7 @@ class PlayScene(Scene):
 
         The focus of those who navigate rests on something that can be chosen.
         """
-        choosing = self._controller.choosing()
+        choosing = self._controller.seen_choosing
         wanted = {self._focus_of(target) for target in (choosing.choices() if choosing else ())}
         if self._ring.shown and self._ring.id not in wanted:
             self._ring.focus(next_choice(self._ring, wanted, 1))
@@ -366,7 +370,8 @@ class PlayScene(Scene):
         choosing = self._controller.choosing()
         hand = self._handling.renew()
         self._popover = self._offering.popover(choosing, hand)
-        self._ring.set(pointable(self._view, choosing, self._popover, len(self._session.seats), hand))
+        known = self._controller.seen_choosing
+        self._ring.set(pointable(self._view, known, self._popover, len(self._session.seats), hand))
         self._changed = True
 
     def _focus_of(self, target: str) -> str:

@@ -30,6 +30,7 @@ _LAYING = (
     ("back", "play-hint-back"),
     ("page-next", "play-hint-place"),
 )
+_VEILED = (("inspect", "play-hint-peek"), *_HINTS[:2])
 
 
 class Looker:
@@ -76,7 +77,7 @@ class Looker:
         log, table = self._controller.session.log, self._view.table
         if log:
             look.last, look.last_seat = touched(log[-1], table), log[-1].action.player
-        if choosing is None:
+        if choosing is None or self._controller.veiled:
             return
         choices = choosing.choices()
         look.glowing = tuple(choices) if choosing.picked or len(choices) <= _FEW else ()
@@ -97,6 +98,8 @@ class Looker:
 
     def _bar_text(self, choosing: Choosing | None, popover: Popover | None, hand: Hand | None) -> BarText:
         keys = (_LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]) if hand else _HINTS
+        if self._controller.veiled:
+            keys = _VEILED
         hints = tuple((action, self._services.say(key)) for action, key in keys)
         if choosing is None:
             return BarText(None, self._services.say("play-over"), self.last_line(), hints)
