@@ -33,6 +33,8 @@ from game.ui.art.sheets import Press, Sheet
 from game.ui.art.studio import Studio
 
 Size = tuple[int, int]
+_SHELF = 58
+"""A book that is at least so high, at 1080 lines, lies in the display."""
 CURRENT = 100
 """What the count of a round space has more in the present round."""
 
@@ -128,7 +130,7 @@ class MombasaPainter:
             return (
                 painter_books.cover(book.letter, size)
                 if face == "down"
-                else painter_books.face(book, size, count)
+                else painter_books.face(book, size, count, _SHELF * self._studio.k)
             )
         if kind == "next":
             book = books()[".".join(rest)]

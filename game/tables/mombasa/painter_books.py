@@ -28,8 +28,12 @@ OPEN, CLOSED = 1, 2
 _GOOD, _BAD = rgb("2f7a3f"), rgb("a8231f")
 
 
-def face(book: Book, size: Size, count: int) -> Sheet:
-    """A book lying open: what it asks for on the left page, what it brings on the right one."""
+def face(book: Book, size: Size, count: int, shelf: float) -> Sheet:
+    """A book lying open, as high as ``shelf`` or higher as it lies in the display.
+
+    There it asks above and brings below, where coins cover the right corner; smaller, it asks on the left
+    page and brings on the right one.
+    """
     leaf = Leaf(64 * size[0] / size[1], 64)
     drawing, w, h = leaf.drawing, leaf.width, leaf.height
     tone = LETTER[book.letter]
@@ -46,8 +50,15 @@ def face(book: Book, size: Size, count: int) -> Sheet:
         drawing.path(
             box(4, top, w - 8, low - top), stroke=edge, width=2.4, stroke_opacity=1 if count == OPEN else 0.7
         )
-    leaf.items([need_item(need) for need in book.needs], (6.5, top + 2, split - 8, low - top - 3))
-    leaf.items([gain_item(gain) for gain in book.gains], (split + 2.5, top + 2, w - split - 8, low - top - 3))
+    needs, gains = [need_item(need) for need in book.needs], [gain_item(gain) for gain in book.gains]
+    if size[1] >= shelf:
+        middle = top + (low - top) * 0.52
+        drawing.polyline([(7, middle), (w - 7, middle)], tone.base, 1, stroke_opacity=0.6)
+        leaf.items(needs, (6, top + 1, w - 12, middle - top - 2), across=True)
+        leaf.items(gains, (6, middle + 1, (w - 12) * 0.58, low - middle - 2), across=True)
+    else:
+        leaf.items(needs, (6.5, top + 2, split - 8, low - top - 3))
+        leaf.items(gains, (split + 2.5, top + 2, w - split - 8, low - top - 3))
     _pips(drawing, book.letter, (w * 0.18, h - 4.2), 2.3)
     if count in (OPEN, CLOSED):
         _verdict(drawing, (w * 0.52, h - 9.5), 7.5, count == OPEN)

@@ -225,13 +225,19 @@ def _no_pile(tall: float) -> Sheet:
 
 
 def tile(card: Card, size: Size) -> Sheet:
-    """A bonus tile: oak with a brass edge."""
-    leaf = Leaf(42 * size[0] / size[1], 42)
-    drawing, w = leaf.drawing, leaf.width
+    """A bonus tile: what it does within a brass edge."""
+    upright = size[0] < size[1]
+    leaf = Leaf(42, 42 * size[1] / size[0]) if upright else Leaf(42 * size[0] / size[1], 42)
+    drawing, w, h = leaf.drawing, leaf.width, leaf.height
     tone = KIND[card.kind]
     leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, tone.line, 0.25), tone.deep, 8)
-    drawing.rect((2.4, 2.4), (w - 4.8, 37.2), radius=6, stroke=GOLD, width=1.6)
-    leaf.item(Item(goods.PICTURES[card.kind], card.value or None), (6, 4, w - 12, 34))
+    drawing.rect((2.4, 2.4), (w - 4.8, h - 4.8), radius=6, stroke=GOLD, width=1.6)
+    item = Item(goods.PICTURES[card.kind], card.value or None)
+    if upright and item.number is not None:
+        leaf.picture(item.picture, (w / 2, h * 0.32), 32)
+        leaf.number(item.number, (w / 2, h * 0.72), 27)
+    else:
+        leaf.item(item, (6, 4, w - 12, h - 8))
     return leaf.sheet
 
 

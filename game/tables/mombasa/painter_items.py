@@ -9,7 +9,7 @@ from game.maps.places import Box
 from game.rules.mombasa.gains import Gain, Need
 from game.tables.mombasa import painter_goods as goods
 from game.tables.mombasa.painter_posts import emblem, house, silhouette
-from game.tables.mombasa.painter_tones import COMPANY, INK, PAPER, WHITE, WOOD_DEEP, WOOD_LIGHT
+from game.tables.mombasa.painter_tones import COMPANY, INK, PAPER, RED_BOX, WHITE, WOOD_DEEP, WOOD_LIGHT
 from game.ui.art.drawing import Drawing, Point
 from game.ui.art.palette import Color, mix, rgb
 from game.ui.art.sheets import Figure, Sheet
@@ -137,14 +137,18 @@ def _discarding(of: str) -> Picture:
     return draw
 
 
-def _proceeds(of: str) -> Picture:
-    """A good turned into pounds."""
+def _proceeds(of: str, less: bool) -> Picture:
+    """A good turned into pounds, as many as there are of it, or so many less."""
 
     def draw(drawing: Drawing) -> None:
         with drawing.place(30, 30, 0.7):
             goods.coin(drawing)
         with drawing.place(0, 0, 0.6):
             goods.PICTURES[of](drawing)
+        if less:
+            sign = "M14 84H42"
+            drawing.path(sign, stroke=WHITE, width=19, cap="round")
+            drawing.path(sign, stroke=RED_BOX, width=10, cap="round")
 
     return draw
 
@@ -181,7 +185,7 @@ def gain_item(gain: Gain) -> Item:
     if kind == "discard":
         return Item(_discarding(gain.of))
     return (
-        Item(_proceeds(gain.of), amount)
+        Item(_proceeds(gain.of, amount < 0), abs(amount) or None)
         if kind == "goods"
         else Item(goods.PICTURES[_TILES.get(gain.of, gain.of)])
     )

@@ -18,7 +18,7 @@ POST = 14.0
 """Half the room of a post on a region, in pixels of the map."""
 _ASIDE = 30.0
 _RISE = 27.0
-_RIBBON = 92.0
+_RIBBON = 86.0
 
 
 class Marks:
@@ -57,7 +57,7 @@ class Marks:
             medallion(self._drawing, company, centre, w * 0.5)
             name = text("mombasa-company", company=company)
             at = self._at(spot)
-            self._sheet.words.append(Words(name, at, 17, INK, width=72))
+            self._sheet.words.append(Words(name, at, 17, INK, width=68))
 
     def _beneath(self, base: Point, width: float) -> Point:
         """Where the name of a base lies: under it, or beside it at the foot of the chart."""
@@ -66,7 +66,7 @@ class Marks:
         if y + 16 > top + down:
             x, y = base[0] - width * 0.5 - half, base[1] + 4
         inner = min(max(x, left + half + 5), left + across - half - 5)
-        return (inner, y if inner == x else base[1] - width * 0.74)
+        return (inner, y)
 
     def _ribbon(self, centre: Point, width: float) -> None:
         x, y = centre

@@ -107,17 +107,14 @@ def permanent(bonus: Permanent, level: int, size: Size) -> Sheet:
     leaf.ground(rgb("fff6d8"), rgb("edd08a"), GOLD_DEEP, 6)
     _level(leaf, level)
     leaf.picture(_PERMANENT[bonus.kind], (23, h * 0.36), 36)
-    sign = -1 if bonus.kind == "discount" else 1
-    if sign > 0:
-        y = h * 0.76
-        leaf.drawing.path(f"M7 {y}h11M12.500 {y - 5.5}v11", stroke=rgb("2f6b3a"), width=3.4, cap="round")
-        leaf.number(bonus.amount, (31, y), 25)
-    elif bonus.mix:
-        leaf.number(-bonus.amount, (14, h * 0.74), 18, RED_BOX, WHITE, 20)
+    less = bonus.kind == "discount"
+    y = h * (0.7 if bonus.mix else 0.76)
+    sign = f"M7 {y}h11" if less else f"M7 {y}h11M12.500 {y - 5.5}v11"
+    leaf.drawing.path(sign, stroke=RED_BOX if less else rgb("2f6b3a"), width=3.4, cap="round")
+    leaf.number(bonus.amount, (31, y), 25)
+    if bonus.mix:
         for i, good in enumerate(("coffee", "banana", "cotton")):
-            leaf.picture(goods.PICTURES[good], (33 - 4 * (i % 2), h * 0.6 + i * 12), 14)
-    else:
-        leaf.number(-bonus.amount, (23, h * 0.76), 25, RED_BOX, WHITE, 40)
+            leaf.picture(goods.PICTURES[good], (10 + i * 13, h - 11), 13)
     return leaf.sheet
 
 

@@ -1,0 +1,321 @@
+"""The pictures of Mombasa: every piece is painted, told apart without colour, and written legibly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.maps.regions import DEFAULT_MAP
+from game.maps.tmx import load_map
+from game.rules.kernel.text import Text
+from game.rules.mombasa.board import COMPANIES, LETTERS
+from game.rules.mombasa.components import books, cards, deck_cards, starting_tiles
+from game.rules.mombasa.printed import TRACKS
+from game.tables.mombasa.painter import CURRENT, MombasaPainter, make_painter
+from game.tables.mombasa.painter_lines import area, beside, chord, dashes, hatch
+from game.tables.mombasa.placing import MET, THIS_ROUND, UNMET
+from game.tables.mombasa.title import TITLE
+from game.ui.art import artist as artist_module
+from game.ui.art.artist import Artist
+from game.ui.art.palette import DUSK, Color
+from game.ui.art.studio import Studio
+from game.ui.table.arrange import Arrangement
+from game.ui.theme import THEMES, Metrics
+from tests.mombasa.games import played
+from tests.test_art import Letters, colors_in, covered, lint
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+BOARD = (1140, 848)
+CARD, HAND, REST, STRIP = (76, 77), (69, 50), (24, 28), (95, 30)
+Size = tuple[int, int]
+
+
+class Scribe(Letters):
+    """Keeps what it was asked to write."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: set[Text] = set()
+        self.numbers: list[int] = []
+
+    def numeral(self, number: int, em: int, color: Color) -> pygame.Surface:
+        self.numbers.append(number)
+        return super().numeral(number, em, color)
+
+    def words(self, text: Text, em: int, color: Color) -> pygame.Surface:
+        self.texts.add(text)
+        return super().words(text, em, color)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def screen() -> Iterator[None]:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def scribe() -> Scribe:
+    return Scribe()
+
+
+@pytest.fixture
+def painter(scribe: Scribe) -> MombasaPainter:
+    seats = THEMES["dusk"].seat_colors
+    return make_painter(Studio(Artist(ASSETS / "icons"), scribe, DUSK, seats))
+
+
+@pytest.fixture
+def sources(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Every SVG text that is rasterised during the test."""
+    seen: set[str] = set()
+    real = artist_module.rasterise
+
+    def rasterise(source: str, size: Size) -> pygame.Surface:
+        seen.add(source)
+        return real(source, size)
+
+    monkeypatch.setattr(artist_module, "rasterise", rasterise)
+    return seen
+
+
+def grey(picture: pygame.Surface) -> list[int]:
+    """A picture on paper as an eye without colour sees it."""
+    canvas = pygame.Surface(picture.get_size())
+    canvas.fill((200, 190, 160))
+    canvas.blit(picture, (0, 0))
+    shown = pygame.transform.grayscale(canvas)
+    return [shown.get_at((x, y))[0] for y in range(shown.get_height()) for x in range(shown.get_width())]
+
+
+def unlike(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The share of a picture that differs clearly from another, seen without colour."""
+    pairs = list(zip(grey(one), grey(other), strict=True))
+    return sum(abs(a - b) > 24 for a, b in pairs) / len(pairs)
+
+
+def paint(painter: MombasaPainter, piece: str, size: Size, count: int = 1) -> pygame.Surface:
+    return painter.paint(piece, "up", size, count)
+
+
+# --- everything is painted --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "setup", "canvas"), [(4, "first", (1920, 1080)), (2, "later", (1280, 720))]
+)
+def test_every_piece_of_a_game_is_painted(
+    painter: MombasaPainter, sources: set[str], seats: int, setup: str, canvas: Size
+) -> None:
+    rules, steps = played(seats, setup, 7)
+    table, layout = TITLE.table(rules), TITLE.layout(rules)
+    arrangement = Arrangement(layout, Metrics(canvas, 1.0, False), seats, 0)
+    seen: set[tuple[str, str, Size, int]] = set()
+    for state, _ in steps[:: len(steps) // 9]:
+        for piece, place in table.placements(rules.view(state, 0)).items():
+            box = arrangement.rect(place.slot, place.index)
+            if box is None or (piece, place.face, box.size, place.count) in seen:
+                continue
+            seen.add((piece, place.face, box.size, place.count))
+            made = painter.paint(piece, place.face, box.size, place.count)
+            assert covered(made) > 0.15, piece
+            assert made.get_width() <= box.w + 1, piece
+            assert made.get_height() <= box.h + 1, piece
+    assert len({piece.split(".")[0] for piece, *_ in seen}) > 20
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+def test_every_card_book_and_tile_is_painted_in_every_shape(painter: MombasaPainter) -> None:
+    for card in (*deck_cards(), *(piece for piece in cards() if piece.startswith(("card.0.", "card.X")))):
+        for size in (CARD, HAND, REST, STRIP, (95, 58), (300, 400)):
+            assert covered(paint(painter, card, size, 0)) > 0.9, (card, size)
+    for book in books():
+        for size in ((92, 72), (69, 46), (56, 34), (500, 400)):
+            assert covered(paint(painter, book, size, 0)) > 0.9, (book, size)
+    for tile in starting_tiles():
+        assert covered(paint(painter, tile, (276, 94))) > 0.9, tile
+    for piece in (
+        "hidden.hand.0.3",
+        "hidden.slot.0.2",
+        "hidden.start.0.1",
+        "hidden.A.supply.3",
+        "hidden.B.deck.7",
+    ):
+        assert covered(painter.paint(piece, "down", CARD)) > 0.9, piece
+
+
+def test_the_board_is_painted_and_kept(painter: MombasaPainter, sources: set[str], scribe: Scribe) -> None:
+    board = painter.board(BOARD)
+    assert board.get_size() == BOARD
+    assert colors_in(board) > 60
+    assert painter.board(BOARD) is board
+    assert [fault for source in sources for fault in lint(source)] == []
+    written = {text.dict().get("region") or text.dict().get("company") for text in scribe.texts}
+    regions = {region.name.removeprefix("region.") for region in load_map(DEFAULT_MAP).objects_of("regions")}
+    assert regions | set(COMPANIES) <= written
+
+
+def test_a_screen_of_another_shape_keeps_the_board_whole(painter: MombasaPainter) -> None:
+    board = painter.board((760, 600))
+    assert board.get_size() == (760, 600)
+    assert board.get_at((380, 300)).a == 255
+    assert board.get_at((380, 1)).a == 0
+
+
+def test_a_region_is_cut_along_its_border(painter: MombasaPainter) -> None:
+    source = load_map(DEFAULT_MAP)
+    box = {region.name: region.rect for region in source.objects_of("regions")}
+    spot = {point.name: point.rect[:2] for point in source.objects_of("posts")}
+    before = painter.paint("region.kordofan", "up", (135, 166))
+    board = painter.board(BOARD)
+    after = MombasaPainter.paint(painter, "region.great_sahara", "up", (173, 116))
+    for made, name in ((before, "region.kordofan"), (after, "region.great_sahara")):
+        x, y = (round(spot[name][i] - box[name][i]) for i in (0, 1))
+        assert made.get_at((x, y)).a == 255
+        assert made.get_at((0, 0)).a == 0
+        there = board.get_at((round(spot[name][0]), round(spot[name][1])))
+        assert max(abs(a - b) for a, b in zip(made.get_at((x, y)), there, strict=True)) < 30
+    fezzan = [round(spot["region.fezzan"][i] - box["region.great_sahara"][i]) for i in (0, 1)]
+    assert after.get_at((fezzan[0], fezzan[1])).a == 0
+
+
+def test_an_unknown_piece_is_an_error(painter: MombasaPainter) -> None:
+    for piece in ("card.M99", "region.atlantis", "book.Z1", "nothing.1"):
+        with pytest.raises(KeyError):
+            paint(painter, piece, CARD)
+
+
+def test_pictures_are_kept_within_the_budget(scribe: Scribe) -> None:
+    seats = THEMES["dusk"].seat_colors
+    small = MombasaPainter(Studio(Artist(ASSETS / "icons"), scribe, DUSK, seats), budget=4 * 76 * 77 * 3)
+    first = paint(small, "card.M01", CARD)
+    assert paint(small, "card.M01", CARD) is first
+    for number in range(2, 8):
+        paint(small, f"card.M0{number}", CARD)
+    assert paint(small, "card.M01", CARD) is not first
+
+
+# --- told apart without colour ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("piece", "size"), [("post.{}.1", (38, 38)), ("shares.0.{}", (66, 32)), ("value.{}", (96, 36))]
+)
+def test_companies_differ_without_their_colour(painter: MombasaPainter, piece: str, size: Size) -> None:
+    shown = {company: paint(painter, piece.format(company), size) for company in COMPANIES}
+    for one, other in combinations(COMPANIES, 2):
+        assert unlike(shown[one], shown[other]) > 0.04, (one, other)
+
+
+def test_posts_differ_by_their_outline(painter: MombasaPainter) -> None:
+    masks = {c: pygame.mask.from_surface(paint(painter, f"post.{c}.1", (76, 76)), 160) for c in COMPANIES}
+    for one, other in combinations(COMPANIES, 2):
+        both = masks[one].overlap_area(masks[other], (0, 0))
+        either = masks[one].count() + masks[other].count() - both
+        assert both / either < 0.95, (one, other)
+
+
+def test_kinds_of_cards_differ_without_their_colour(painter: MombasaPainter) -> None:
+    same_number = ("card.M04", "card.M05", "card.M06", "card.M19", "card.M08", "card.M09", "card.M37")
+    for size in (CARD, HAND, REST, STRIP):
+        shown = {card: paint(painter, card, size, 0) for card in same_number}
+        for one, other in combinations(same_number, 2):
+            assert unlike(shown[one], shown[other]) > 0.05, (one, other, size)
+
+
+def test_markers_of_seats_differ_without_their_colour(painter: MombasaPainter) -> None:
+    for size, shown in (
+        ((34, 34), [paint(painter, "mark.bonus.buy", (34, 34), 1 + seat) for seat in range(4)]),
+        ((26, 26), [paint(painter, f"ink.{seat}", (26, 26)) for seat in range(4)]),
+        ((15, 18), [paint(painter, f"step.cairo.{seat}", (15, 18)) for seat in range(4)]),
+    ):
+        for one, other in combinations(shown, 2):
+            assert unlike(one, other) > 0.05, size
+
+
+def test_books_show_their_letter_without_colour(painter: MombasaPainter) -> None:
+    shown = [painter.paint(f"hidden.{letter}.supply.1", "down", (69, 46)) for letter in LETTERS]
+    for one, other in combinations(shown, 2):
+        assert unlike(one, other) > 0.01
+
+
+# --- numbers ----------------------------------------------------------------------------------------------
+
+
+def test_numbers_of_cards_are_legible(painter: MombasaPainter, scribe: Scribe) -> None:
+    for card in ("card.M12", "card.M20", "card.M23"):
+        for size, least in ((CARD, 26), (STRIP, 20), (REST, 16)):
+            scribe.heights.clear()
+            paint(painter, card, size, 5 if size == CARD else 0)
+            assert max(scribe.heights) >= least - 1, (card, size)
+
+
+def test_the_price_in_the_display_is_what_the_card_costs_there(
+    painter: MombasaPainter, scribe: Scribe
+) -> None:
+    scribe.numbers.clear()
+    paint(painter, "card.M12", CARD, 1 + 6)
+    assert sorted(scribe.numbers) == [3, 6]
+    scribe.numbers.clear()
+    paint(painter, "card.M12", CARD, 0)
+    assert sorted(scribe.numbers) == [3, 4]
+
+
+def test_a_track_shows_shares_levels_and_calls(painter: MombasaPainter, scribe: Scribe) -> None:
+    for number, track in enumerate(TRACKS):
+        scribe.numbers.clear()
+        paint(painter, "track.cairo", (220, 114), 1 + number)
+        best = max(scribe.numbers)
+        assert best in (9, 10), track
+        assert set(range(1, best - 1)) <= set(scribe.numbers)
+
+
+def test_counts_change_the_picture(painter: MombasaPainter) -> None:
+    assert CURRENT == THIS_ROUND
+    book = [paint(painter, "book.A01", (69, 46), count) for count in (0, MET, UNMET)]
+    stack = [paint(painter, "stack.cairo.1", (122, 29), bits) for bits in (0, 0b11000, 0b11111)]
+    rounds = [paint(painter, "round.3", (92, 38), count) for count in (2, 2 + CURRENT)]
+    for shown in (book, stack, rounds):
+        for one, other in combinations(shown, 2):
+            assert unlike(one, other) > 0.02
+
+
+def test_space_one_of_a_base_lies_nearest_to_the_chart(painter: MombasaPainter) -> None:
+    west, east = (paint(painter, f"stack.{c}.1", (122, 29), 0b11110) for c in ("cape_town", "cairo"))
+
+    def dark(picture: pygame.Surface, left: int) -> int:
+        return sum(sum(picture.get_at((x, y))[:3]) < 240 for x in range(left, left + 24) for y in range(29))
+
+    assert dark(west, 98) < 12 < dark(west, 0)
+    assert dark(east, 0) < 12 < dark(east, 98)
+
+
+# --- the engraver's lines ---------------------------------------------------------------------------------
+
+SQUARE = [(0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0)]
+
+
+def test_hatching_stays_within_the_outline() -> None:
+    strokes = list(hatch(SQUARE, 10, 0.125))
+    assert len(strokes) > 3
+    assert all(-0.01 <= v <= 40.01 for stroke in strokes for point in stroke for v in point)
+
+
+def test_measures_of_outlines() -> None:
+    assert area(SQUARE) == 1600
+    assert chord(SQUARE, (10, 20)) == (0, 40)
+    assert chord(SQUARE, (60, 20)) == (60, 60)
+
+
+def test_dashes_and_parallels() -> None:
+    line = [(0.0, 0.0), (100.0, 0.0)]
+    pieces = list(dashes(line, 10, 5))
+    assert len(pieces) == 7
+    assert pieces[1] == [(15, 0), (25, 0)]
+    assert beside(line, 3) == [(0, 3), (100, 3)]
