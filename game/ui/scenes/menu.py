@@ -82,7 +82,7 @@ class MenuScene(Page):
                 Button("about", text("menu-about"), lambda: self._open(AboutScene(self.ui))),
                 Button("quit", text("menu-quit"), self._flow.quit),
             ],
-            columns=2,
+            columns=3,
             gap=14,
         )
 

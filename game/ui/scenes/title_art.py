@@ -14,7 +14,7 @@ from game.ui.widgets.widget import Mood, Widget
 _NAME = 124
 _TAGLINE = 42
 _TOP = 36
-_LIST = 690
+_LIST = 800
 _ASIDE = 60
 
 
