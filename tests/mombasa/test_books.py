@@ -83,6 +83,9 @@ def test_flipping_needs_2_pounds() -> None:
     scene = Scene().at_turn().area(*AREA).money(1)
     scene.do("account", BOOKKEEPER)
     assert "flip" not in scene.verbs()
+    scene.turn().money(4).player().flipped = [1]
+    scene.do("account", BOOKKEEPER)
+    assert "flip" not in scene.verbs(), "the only book lies face down already"
 
 
 def test_an_empty_space_stops_the_ink() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.rng import Rng
+from game.rules.mombasa.area import total
 from game.rules.mombasa.frames import Steps
 from game.rules.mombasa.market import prices
 from tests.mombasa.scene import Scene, shipped
@@ -208,6 +209,14 @@ def test_the_cotton_bonus_counts_for_every_cotton_card() -> None:
     scene.do("use", "card.0.cotton_1")
     scene.do("use", "card.0.cotton_2")
     assert scene.happened("use")[-1].data["units"] == 1 + 2 + 2 + 2
+
+
+def test_the_cotton_bonus_and_the_plus_one_tile_raise_nothing_else() -> None:
+    scene = Scene().at_turn().area("card.0.coffee_2", "card.0.cotton_1", "card.0.coffee_1", "tile.goods")
+    scene.track(mombasa="A2").player().levels["mombasa"] = 2
+    scene.do("attach", "card.0.coffee_1")
+    totals = {good: total(scene.state, scene.player(), good) for good in ("coffee", "cotton", "banana")}
+    assert totals == {"coffee": 2 + 1 + 1, "cotton": 1 + 2, "banana": 0}
 
 
 def test_the_discount_holds_for_goods_purchases_only() -> None:

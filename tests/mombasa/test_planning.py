@@ -93,6 +93,16 @@ def test_the_round_begins_with_its_own_start_player() -> None:
     assert scene.do("end", "column.2.1", seat=2).new_turn == 0
 
 
+def test_the_start_player_may_take_the_start_space_on_the_second_turn_of_the_round() -> None:
+    scene = Scene().arranged()
+    for seat in range(2):
+        scene.do("ready", "button.ready", seat=seat)
+    assert "bonus.start" not in scene.choices("mark")
+    scene.do("mark", "bonus.tile_goods")
+    scene.do("mark", "bonus.tile_bookkeeper", seat=1)
+    assert "bonus.start" in scene.choices("mark")
+
+
 def test_used_cards_are_face_down_and_cannot_be_used_again() -> None:
     scene = Scene().at_turn().area("card.0.coffee_1", "card.0.coffee_2")
     scene.do("use", "card.0.coffee_1")

@@ -193,6 +193,15 @@ def test_later_games_draft_one_of_two_starting_tiles_in_secret() -> None:
     assert isinstance(scene.state.stack[-1], Arrange)
 
 
+def test_starting_tiles_are_dealt_by_chance_and_none_twice() -> None:
+    deals = set()
+    for seed in range(6):
+        dealt = [tile for player in Scene(4, "later", seed).state.players for tile in player.offer]
+        assert len(set(dealt)) == 8
+        deals.add(tuple(dealt))
+    assert len(deals) > 1
+
+
 def test_a_tile_must_be_kept_before_one_is_ready() -> None:
     assert Scene(setup="later").verbs() == {"keep"}
 

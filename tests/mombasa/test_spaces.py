@@ -88,6 +88,14 @@ def test_c2_sells_a_card_for_its_price_and_1_pound_more(level: int) -> None:
     assert scene.player().diamonds == 0, "the card alone"
 
 
+@pytest.mark.parametrize("money", [2, 3])
+def test_c2_offers_only_cards_whose_price_and_the_extra_pound_can_be_paid(money: int) -> None:
+    scene = on_track("C2", 1).market(r1c3="card.M01", r2c3="card.M07").money(money)
+    scene.do("mark_buy", "bonus.C2.1")
+    assert "card.M01" in scene.choices("acquire"), "red box 1 and 1 more"
+    assert ("card.M07" in scene.choices("acquire")) is (money == 3), "red box 2 and 1 more"
+
+
 @pytest.mark.parametrize("level", [1, 2])
 def test_c2_moves_2_diamonds_for_nothing(level: int) -> None:
     scene = marked(on_track("C2", level), f"C2.{level}", "mark_stones")
