@@ -134,7 +134,7 @@ mombasa-choose-rest =
         [one] Lay this card to rest in a column
        *[other] Lay { $count } cards to rest, one in each column
     }
-mombasa-choose-plan = Plan the round: a card for each open slot, then declare yourself ready
+mombasa-choose-plan = Lay a card in each open slot, then declare yourself ready
 mombasa-choose-action = Choose an action: use cards, place a bonus marker, or end your phase
 mombasa-choose-goods =
     { $count ->

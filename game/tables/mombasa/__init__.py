@@ -38,7 +38,8 @@ mark.<slot>                the same (computed)           34 x 34   bonus marker;
 tile.<tile>                home.<tile>, tiles.<seat>     64 x 42   bonus tile (56 x 30 and more at a player's)
 card.<id>                  display.<row>.<column>        76 x 77   action card; count = 1 + what it costs here
 card.<id>                  slot.<seat>.<n>               95 x 30   action card, count 0 (95 x 58 and more opened)
-card.<id>                  column.<seat>.<n> (row)       24 x 28   resting card: only its symbol and number
+column.<seat>.<n>          the same                      95 x 30   the tray of a resting column; count of its cards
+card.<id>                  rest.<seat>.<n> (row)         24 x 28   resting card: only its symbol and number
 card.<id>                  hand.<seat>.<0-1> (row)       69 x 50   card in hand
 hidden.slot...             slot.<seat>.<n>               95 x 30   card planned face down
 deck.actions               the same                      62 x 64   count = cards left; face down

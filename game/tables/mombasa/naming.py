@@ -150,6 +150,7 @@ _NAMES: Mapping[str, Callable[[list[str]], Text]] = {
     "slot": _of_seat("mombasa-slot"),
     "closed": _of_seat("mombasa-closed"),
     "column": _of_seat("mombasa-column"),
+    "rest": _of_seat("mombasa-column"),
     "ledger": _of_seat("mombasa-ledger"),
     "gained": _of_seat("mombasa-gained"),
     "tiles": _of_seat("mombasa-tiles"),

@@ -176,8 +176,11 @@ def _cards(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]
             kind = "diamonds" if number < SLOTS else "ink"
             yield f"closed.{seat}.{number}", Place(slot, count=slot_opens(kind), owner=seat)
     for number, column in enumerate(player.rests, start=1):
+        tray = f"column.{seat}.{number}"
+        closed = number - 1 not in opened and not column
+        yield tray, Place(tray, count=len(column), owner=seat, pale=closed)
         for index, card in enumerate(column):
-            yield card, Place(f"column.{seat}.{number}", index, count=0, owner=seat, among=len(column))
+            yield card, Place(f"rest.{seat}.{number}", index, count=0, owner=seat, among=len(column))
     for index, tile in enumerate(player.tiles):
         yield tile, Place(f"tiles.{seat}", index, owner=seat, pale=tile in player.used)
     shown = _shown(view, seat, player)

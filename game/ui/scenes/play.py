@@ -326,16 +326,17 @@ class PlayScene(Scene):
         self._next_choice()
 
     def _next_choice(self) -> None:
-        """Whoever is asked now; a secret choice is made behind a curtain.
+        """Whoever is asked now; a secret choice is made behind a curtain."""
+        self._rest_focus()
+        if self._controller.needs_curtain():
+            self._draw_curtain(lambda: None)
 
-        The focus of those who navigate rests on something that can be chosen.
-        """
+    def _rest_focus(self) -> None:
+        """The focus of those who navigate rests on something that can be chosen."""
         choosing = self._controller.seen_choosing
         wanted = {self._focus_of(target) for target in (choosing.choices() if choosing else ())}
         if self._ring.shown and self._ring.id not in wanted:
             self._ring.focus(next_choice(self._ring, wanted, 1))
-        if self._controller.needs_curtain():
-            self._draw_curtain(lambda: None)
 
     def _look_privately(self, target: str) -> None:
         """Show the player to act what the others must not see, then point at ``target``."""
@@ -358,6 +359,7 @@ class PlayScene(Scene):
             self._controller.unveil()
             self._view.show(self._controller.seen(), self.actor)
             self._offer()
+            self._rest_focus()
             afterwards()
 
         player = self._session.seats[seat]
