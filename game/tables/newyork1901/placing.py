@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from game.rules.newyork1901.building import covered, open_generation
 from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER, building_of, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
-from game.rules.newyork1901.scoring import challenge_points, generation_counts, street_counts
+from game.rules.newyork1901.scoring import challenge_points, street_counts
 from game.rules.newyork1901.state import Boom, Grab, Player, State, Turn
 from game.tables.newyork1901.laying import standing
 from game.tables.table import Place
@@ -121,11 +122,14 @@ def _belongings(view: State, seat: int, player: Player) -> Iterator[tuple[str, P
         yield card, Place(f"estate.{seat}", index + 1, owner=seat)
     yield f"unbuilt.{seat}", Place(f"unbuilt.{seat}", count=len(player.unbuilt), owner=seat)
     best = open_generation(view, player)
+    built = Counter(building_of(piece).rank for piece in player.built)
     needed = {BRONZE: 0, SILVER: view.silver_at, GOLD: view.gold_at}
     for rank, points in needed.items():
         name = GENERATIONS[rank]
         closed = rank > best
-        count = generation_counts(view, rank)[seat]
-        yield f"built.{seat}.{name}", Place(f"built.{seat}.{name}", count=count, owner=seat, pale=closed)
+        yield (
+            f"built.{seat}.{name}",
+            Place(f"built.{seat}.{name}", count=built[rank], owner=seat, pale=closed),
+        )
         slot = f"generation.{seat}.{name}"
         yield slot, Place(slot, count=points - player.points if closed else 0, owner=seat)

@@ -20,7 +20,12 @@ from game.rules.newyork1901.state import State
 
 
 def preview(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
-    """What laying a building brings: points, streets, workers that come back; what falls, who must guard."""
+    """What laying a building brings: points, streets, workers that come back; what falls, who must guard.
+
+    Of an action card what it does.
+    """
+    if action.verb in ("shift", "grab", "boom"):
+        yield text("newyork1901-action-text", action=action.targets[0].rsplit(".", 1)[1])
     if action.verb not in ("build", "demolish"):
         return
     piece, place = action.targets

@@ -64,7 +64,7 @@ class NewYorkTable:
         return reasons.why_not(view, self._rules, seat, target)
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
-        """What laying a building brings and needs."""
+        """What laying a building brings and needs, or what an action card does."""
         return tuple(preview.preview(view, self._rules, action))
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
