@@ -77,6 +77,7 @@ class MombasaPainter:
             "mark": lambda rest, size, count: painter_seats.mark(studio.seats[count - 1]),
             "home": lambda rest, size, count: painter_cards.home(size),
             "deck": lambda rest, size, count: painter_cards.pile(count, size, rest[0] == "discard"),
+            "column": lambda rest, size, count: painter_seats.tray(size),
             "closed": lambda rest, size, count: painter_seats.closed(int(rest[1]), count, size),
             "ink": lambda rest, size, count: painter_seats.ink(studio.seats[int(rest[0])]),
             "ledger": self._ledger,

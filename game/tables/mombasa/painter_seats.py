@@ -175,6 +175,15 @@ def bank(size: Size) -> Sheet:
     return leaf.sheet
 
 
+def tray(size: Size) -> Sheet:
+    """A resting column: the wooden tray that its cards stand in."""
+    leaf = Leaf(30 * size[0] / size[1], 30)
+    w, drawing = leaf.width, leaf.drawing
+    drawing.rect((1, 1), (w - 2, 28), INK, 4, fill_opacity=0.25, stroke=GOLD_DEEP, width=1)
+    drawing.rect((2, 25), (w - 4, 3.5), GOLD_DEEP, 1.5, fill_opacity=0.6)
+    return leaf.sheet
+
+
 def closed(slot: int, opens: int, size: Size) -> Sheet:
     """An action slot that is not open yet: the track that opens it and the space to reach."""
     leaf = Leaf(30 * size[0] / size[1], 30)
