@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.tables.table import Ghost
 
 CROWD = 4
-"""Pictures of a standing building: one for each quarter turn, and for a shared building that for each seat."""
+"""Pictures of a standing building: one for each quarter turn, of a shared building so many for each seat."""
 
 
 def ghost(seat: int, picked: Sequence[str], target: str) -> Ghost | None:

@@ -57,8 +57,10 @@ def leader(counts: list[int]) -> int | None:
 
 
 def _pale(view: State, rules: NewYorkRules) -> frozenset[str]:
-    """What the player to act cannot build: where building is the question, what fits nowhere; else what his
-    points have not opened yet."""
+    """What the player to act cannot build.
+
+    Where building is the question, what fits nowhere; else what the points have not opened yet.
+    """
     seat = actor(view)
     if seat is None:
         return frozenset()

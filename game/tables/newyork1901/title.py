@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.newyork1901.rules import NewYorkRules
-from game.tables.newyork1901.layout import with_ground
 from game.tables.newyork1901.laying import ghost
+from game.tables.newyork1901.layout import with_ground
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.table import Title
 

@@ -1,0 +1,231 @@
+"""Where New York's pieces lie, what is said of them, and why something cannot be chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.maps.layout import MAPS, load_layout
+from game.rules.newyork1901.state import Boom, Build, Grab, Turn
+from game.tables.newyork1901.laying import ghost, standing
+from game.tables.newyork1901.layout import BOARD, GRID, Ground, corners, frame_of
+from game.tables.newyork1901.placing import FITTING, FREE, leader
+from game.tables.newyork1901.table import NewYorkTable
+from tests.newyork1901.scenes import Scene, city
+
+GREEN = [lot.id for lot in city().sites.grid.lots if lot.district == "green"]
+
+
+def table() -> NewYorkTable:
+    return NewYorkTable(city())
+
+
+def why(scene: Scene, target: str, seat: int = 0) -> str | None:
+    reason = table().why_not(scene.state, seat, target)
+    return reason.key.removeprefix("newyork1901-no-") if reason else None
+
+
+def owning(*lots: str, seats: int = 2, action_cards: bool = True) -> Scene:
+    scene = Scene(seats, action_cards=action_cards)
+    scene.own(0, *(lot.removeprefix("lot.") for lot in lots))
+    return scene
+
+
+# --- the board --------------------------------------------------------------------------------------------
+
+
+def test_the_map_of_the_table_and_the_code_agree_on_the_board() -> None:
+    layout = load_layout(MAPS / "newyork1901_table.tmx", (2, 3, 4))
+    assert layout.board.size == BOARD
+    assert layout.board.slots["grid"].box == GRID
+
+
+def test_every_lot_post_and_site_has_its_place_on_the_map() -> None:
+    sites, ground = city().sites, Ground(city().sites)
+    left, top, width, height = GRID
+    names = [*sites.by_id, *sites.lot_bits, *(f"post.{lot}" for lot in sites.lot_bits)]
+    for name in names:
+        slot = ground.locate(name)
+        assert slot is not None
+        x, y, w, h = slot.box
+        assert left <= x < x + w <= left + width + 0.01
+        assert top <= y < y + h <= top + height + 0.01
+    assert ground.locate("lot.zz") is None
+    assert ground.locate("market.0") is None
+
+
+def test_a_post_lies_inside_its_lot() -> None:
+    sites, ground = city().sites, Ground(city().sites)
+    frame = frame_of(sites.grid)
+    for lot in sites.grid.lots:
+        slot = ground.locate(f"post.{lot.id}")
+        assert slot is not None
+        x, y, w, h = slot.box
+        middle = (int((x + w / 2 - frame.left) / frame.cell), int((y + h / 2 - frame.top) / frame.cell))
+        assert middle in lot.cells
+
+
+def test_outlines_follow_the_squares() -> None:
+    assert corners([(0, 0)]) == [(0, 0), (1, 0), (1, 1), (0, 1)]
+    assert corners([(0, 0), (1, 0)]) == [(0, 0), (2, 0), (2, 1), (0, 1)]
+    assert corners([(0, 0), (0, 1), (1, 1)]) == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (0, 2)]
+
+
+# --- where things lie ---------------------------------------------------------------------------------------
+
+
+def test_lots_say_whose_they_are_and_whether_a_card_fits() -> None:
+    scene = owning(GREEN[0])
+    scene.state.market = [scene.state.deck.pop() for _ in range(4)]
+    places = table().placements(scene.state)
+    assert places[GREEN[0]].count == 1
+    wanted = {tuple(card.split(".")[1:3]) for card in scene.state.market}
+    for lot in scene.rules.sites.grid.lots:
+        if lot.id != GREEN[0]:
+            fits = (lot.district, str(lot.size)) in wanted
+            assert places[lot.id].count == (FITTING if fits else FREE)
+
+
+def test_a_lot_wholly_under_a_building_is_not_seen_and_workers_stand_on_the_others() -> None:
+    scene = owning(*GREEN[:2])
+    player = scene.player()
+    places = table().placements(scene.state)
+    worker = next(worker for worker, lot in player.workers.items() if lot == GREEN[1])
+    assert places[worker].slot == f"post.{GREEN[1]}"
+    site = next(
+        site
+        for site in scene.rules.sites.by_id.values()
+        if site.mask == scene.rules.sites.lot_masks[GREEN[0]]
+    )
+    player.built["building.0.b1"] = site.id
+    player.unbuilt.remove("building.0.b1")
+    places = table().placements(scene.state)
+    assert GREEN[0] not in places
+    assert places["building.0.b1"].slot == site.id
+    assert places["building.0.b1"].count == standing("building.0.b1", site.id, 0)
+
+
+def test_closed_generations_are_pale_and_so_is_what_fits_nowhere_when_building() -> None:
+    scene = owning(GREEN[0])
+    places = table().placements(scene.state)
+    assert not places["building.0.b6"].pale
+    assert places["building.0.s1"].pale
+    scene.state.stack = [Build(0)]
+    places = table().placements(scene.state)
+    assert places["building.0.b6"].pale
+    legal = {a.targets[0] for d in scene.rules.decisions(scene.state) for a in d.actions if a.targets}
+    shown = {piece for piece, place in places.items() if piece.startswith("building.0.b") and not place.pale}
+    assert shown == legal
+
+
+def test_missing_points_stand_at_closed_generations() -> None:
+    scene = owning()
+    scene.player().points = 7
+    places = table().placements(scene.state)
+    assert places["generation.0.bronze"].count == places["generation.0.silver"].count == 0
+    assert places["generation.0.gold"].count == 11
+
+
+def test_a_tie_has_no_leader() -> None:
+    assert leader([0, 0]) is None
+    assert leader([2, 2, 1]) is None
+    assert leader([1, 3]) == 1
+
+
+def test_a_shared_building_shows_whose_it_is() -> None:
+    assert standing("legendary.singer", "site.p7.1.1.2", 1) == 11
+    assert standing("building.1.b1", "site.i2.1.1.1", 1) == 2
+
+
+def test_what_is_in_hand() -> None:
+    assert ghost(0, (), "lot.g01") is None
+    assert ghost(0, ("action.0.land_grab",), "worker.0.1") is None
+    worker = ghost(1, ("landcard.green.2.1",), "lot.g01")
+    assert worker is not None
+    assert (worker.piece, worker.place) == ("worker.1.1", "post.lot.g01")
+    building = ghost(0, ("building.0.b4",), "site.i3.1.1.1")
+    assert building is not None
+    assert (building.piece, building.count, building.pose) == ("building.0.b4", 2, 1)
+
+
+# --- why not ------------------------------------------------------------------------------------------------
+
+
+def test_reasons_at_the_start_of_a_turn() -> None:
+    scene = owning(GREEN[0])
+    scene.own(1, GREEN[1].removeprefix("lot."))
+    scene.state.market = [card for card in scene.state.deck if ".green.2." in card][:4]
+    free = [lot for lot in scene.rules.sites.grid.lots if lot.id not in GREEN[:2]]
+    fitting = next(lot.id for lot in free if (lot.district, lot.size) == ("green", 2))
+    other = next(lot.id for lot in free if lot.district == "red")
+    assert why(scene, GREEN[0]) == "lot-own"
+    assert why(scene, GREEN[1]) == "lot-owned"
+    assert why(scene, fitting) == "card-first"
+    assert why(scene, other) == "lot-card"
+    assert why(scene, scene.state.market[0]) is None
+    assert why(scene, "building.0.b1") == "land-first"
+    assert why(scene, "building.0.s1") == "generation"
+    assert why(scene, "building.1.b1") == "building-other"
+    assert why(scene, "legendary.singer") == "generation"
+    assert why(scene, "worker.0.1") == "recall"
+    pink = next(lot.id for lot in free if lot.district == "pink")
+    assert why(scene, pink) == "pink"
+
+
+@pytest.mark.parametrize(
+    ("frame", "card", "reason"),
+    [
+        (Turn(0), "market_shift", None),
+        (Build(0), "market_shift", "shift-start"),
+        (Build(0), "land_grab", "grab-turn"),
+        (Turn(0), "construction_boom", "boom-first"),
+        (Boom(0), "construction_boom", None),
+    ],
+)
+def test_reasons_of_action_cards(frame: Turn | Build | Boom, card: str, reason: str | None) -> None:
+    scene = owning(GREEN[0], action_cards=True)
+    scene.state.stack = [frame]
+    assert why(scene, f"action.0.{card}") == reason
+
+
+def test_reasons_while_building_and_grabbing() -> None:
+    scene = owning(GREEN[0])
+    scene.state.stack = [Build(0)]
+    assert why(scene, scene.state.open_cards()[0]) == "card-taken"
+    assert why(scene, "building.0.b6") == "fit"
+    scene.state.stack = [Grab(0, 2)]
+    assert why(scene, "building.0.b1") == "other-first"
+    three = next(card for card in scene.state.deck if ".3." in card)
+    scene.state.market[0] = three
+    assert why(scene, three) == "card-size"
+
+
+def test_nothing_legal_is_said_to_be_impossible() -> None:
+    scene = owning(*GREEN[:3], action_cards=True)
+    for frame in (Turn(0), Build(0)):
+        scene.state.stack = [frame]
+        for decision in scene.rules.decisions(scene.state):
+            for first in {action.targets[0] for action in decision.actions if action.targets}:
+                assert why(scene, first) is None, first
+
+
+# --- what it would bring ------------------------------------------------------------------------------------
+
+
+def test_a_preview_names_points_streets_workers_and_what_falls() -> None:
+    scene = owning(*GREEN[:3])
+    scene.state.stack = [Build(0)]
+    build = next(a for d in scene.rules.decisions(scene.state) for a in d.actions if a.verb == "build")
+    site = scene.rules.sites.by_id[build.targets[1]]
+    scene.state.streets = [*site.streets][:1] or scene.state.streets
+    said = {line.key.removeprefix("newyork1901-preview-") for line in table().preview(scene.state, build)}
+    assert {"points", "home"} <= said
+    assert ("street" in said) == bool(site.streets)
+    assert not {"falls", "guard"} & said
+
+
+def test_a_challenge_tells_how_everybody_stands() -> None:
+    scene = owning(GREEN[0], seats=3)
+    scene.state.challenge = "generation_king"
+    lines = table().explain(scene.state, "challenge.generation_king")
+    assert sum(line.key == "newyork1901-stands-with" for line in lines) == 9
+    assert lines[0].key == "newyork1901-challenge-text"
