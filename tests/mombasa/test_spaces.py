@@ -96,6 +96,16 @@ def test_c2_offers_only_cards_whose_price_and_the_extra_pound_can_be_paid(money:
     assert ("card.M07" in scene.choices("acquire")) is (money == 3), "red box 2 and 1 more"
 
 
+def test_the_pounds_for_diamonds_past_the_end_may_pay_for_the_card_of_c2() -> None:
+    scene = on_track("C2", 2).market(r1c3="card.M04").money(0)
+    assert "bonus.C2.2" not in scene.choices("mark_both")
+    scene.player().diamonds = 28
+    assert "bonus.C2.2" not in scene.choices("mark_buy")
+    scene.do("mark_both", "bonus.C2.2")
+    scene.do("acquire", "card.M04")
+    assert scene.player().money == 0 + 4 - (3 + 1)
+
+
 @pytest.mark.parametrize("level", [1, 2])
 def test_c2_moves_2_diamonds_for_nothing(level: int) -> None:
     scene = marked(on_track("C2", level), f"C2.{level}", "mark_stones")

@@ -15,6 +15,7 @@ from game.rules.mombasa.market import prices
 from game.rules.mombasa.money import pay
 from game.rules.mombasa.printed import BonusOption, bonus_spaces
 from game.rules.mombasa.state import State
+from game.rules.mombasa.tracks import surplus
 
 
 def bonus_actions(graph: RegionGraph, state: State, seat: int) -> list[Action]:
@@ -52,7 +53,8 @@ def _unlocked(state: State, seat: int, space: str) -> bool:
 def obstacle(graph: RegionGraph, state: State, seat: int, option: BonusOption) -> str:
     """Why ``seat`` cannot use an option now, as the last part of a message key; empty if it can."""
     player = state.players[seat]
-    if option.cost > player.money:
+    purse = player.money - option.cost
+    if purse < 0:
         return "money"
     if option.majority:
         totals = [total(state, other, option.majority) for other in state.players]
@@ -61,17 +63,20 @@ def obstacle(graph: RegionGraph, state: State, seat: int, option: BonusOption) -
         if max(totals) > totals[seat]:
             return "majority"
     for gain in option.gains:
-        if found := _gain_obstacle(graph, state, seat, option.cost, gain):
+        if found := _gain_obstacle(graph, state, seat, purse, gain):
             return found
+        if gain.kind == "diamonds":
+            # Past the end of the track diamonds are pounds, which may pay for the card of the same space.
+            purse += surplus(player, gain.amount)
     return ""
 
 
-def _gain_obstacle(graph: RegionGraph, state: State, seat: int, cost: int, gain: Gain) -> str:
+def _gain_obstacle(graph: RegionGraph, state: State, seat: int, purse: int, gain: Gain) -> str:
     player = state.players[seat]
     if gain.kind == "start" and seat == state.first and player.turns == 1:
         return "start-player"
     if gain.kind == "buy":
-        reach = player.money - cost - gain.amount
+        reach = purse - gain.amount
         if all(price > reach for price in prices(graph, state).values()):
             return "money"
     if gain.kind == "discard" and not discardable(player, gain.of):

@@ -82,14 +82,20 @@ def unlock(state: State, seat: int, out: Outcome) -> None:
             player.extra = bonus.amount
 
 
+def surplus(player: Player, steps: int) -> int:
+    """The pounds for those of ``steps`` that lead past the end of the diamond track (ruling 13)."""
+    return SURPLUS * max(0, player.diamonds + steps - (len(diamond_track()) - 1))
+
+
 def advance_diamonds(state: State, seat: int, steps: int, out: Outcome) -> None:
     """Steps on the diamond track; past its end each step is 2 pounds (rulebook: Special spaces)."""
     player = state.players[seat]
-    moved = min(steps, len(diamond_track()) - 1 - player.diamonds)
+    pounds = surplus(player, steps)
+    moved = steps - pounds // SURPLUS
     if moved:
         player.diamonds += moved
         out.emit("diamonds", seat=seat, steps=moved, space=player.diamonds)
-    receive(state, seat, SURPLUS * (steps - moved), out)
+    receive(state, seat, pounds, out)
 
 
 class StepsRules:
