@@ -55,7 +55,7 @@ class MombasaPainter:
         self._studio = studio
         self._source = source or load_map(DEFAULT_MAP)
         self._press = Press(studio.artist, studio.lettering)
-        self._atlas = Atlas(self._source, studio.artist, self._press)
+        self._atlas = Atlas(self._source, studio.artist, self._press, studio.k)
         self._shelf = Shelf(budget)
         self._coins = {
             place.name: int(place.properties["coins"])

@@ -6,17 +6,23 @@ from collections.abc import Callable
 
 import pygame
 
-from game.maps.geometry import inside
 from game.maps.places import Box
 from game.maps.tmx import TiledMap
 from game.tables.mombasa import painter_board as board
 from game.tables.mombasa import painter_chart as chart
+from game.tables.mombasa.painter_lines import encloses
 from game.tables.mombasa.painter_marks import Marks
+from game.tables.mombasa.painter_tones import INK, WHITE
 from game.ui.art.artist import Artist
 from game.ui.art.drawing import Drawing, trace
 from game.ui.art.sheets import Press, Sheet
 
 Size = tuple[int, int]
+_ENLARGED = 1.5
+"""From this scale on, at 1080 lines, a region is not on the board but under the looking glass."""
+_SLACK = 0.03
+"""How far the scale of a region may lie off that of the board: its size is in whole pixels."""
+_MARGIN = 12.0
 
 
 class Atlas:
@@ -26,10 +32,11 @@ class Atlas:
         source: the board's map.
         artist: rasterises.
         press: writes.
+        k: the scale of the canvas, 1 at 1080 lines.
     """
 
-    def __init__(self, source: TiledMap, artist: Artist, press: Press) -> None:
-        self._source, self._artist, self._press = source, artist, press
+    def __init__(self, source: TiledMap, artist: Artist, press: Press, k: float) -> None:
+        self._source, self._artist, self._press, self._k = source, artist, press, k
         self._regions = {region.name: region for region in source.objects_of("regions")}
         self._kept: tuple[Size, pygame.Surface] | None = None
 
@@ -40,43 +47,57 @@ class Atlas:
         return self._kept[1]
 
     def region(self, name: str, size: Size) -> pygame.Surface:
-        """A region as the chart shows it, clear outside.
+        """A region, clear outside: as it lies on the board, or much larger to be looked at.
 
         Raises:
             KeyError: there is no such region.
         """
         box = self._regions[name].rect
         zoom = size[0] / box[2]
-        known = self._kept[0][0] / board.extent(self._source)[0] if self._kept else 0
-        if self._kept and abs(known / zoom - 1) < 0.03:
-            corner = (round(box[0] * known), round(box[1] * known))
-            made = pygame.Surface(size, pygame.SRCALPHA)
-            made.blit(self._kept[1], (0, 0), pygame.Rect(corner, size))
-        else:
-            made = self._land(box, size)
-            top = Drawing(box[2], box[3])
-            sheet = Sheet.of(top)
-            with top.place(-box[0], -box[1]):
-                Marks(sheet, top, self._source, box[:2], box[2:]).region(self._regions[name])
-            made.blit(self._press.print(sheet, size), (0, 0))
-        made.blit(
-            self._draw(box, size, lambda drawing: self._cut(drawing, name)),
-            (0, 0),
-            special_flags=pygame.BLEND_RGBA_MULT,
-        )
+        return self._enlarged(name, size) if zoom > _ENLARGED * self._k else self._piece(name, size, zoom)
+
+    def _piece(self, name: str, size: Size, zoom: float) -> pygame.Surface:
+        """Cut out of the board, with all that is written there, so that nothing is seen of the cut."""
+        box, (width, height) = self._regions[name].rect, board.extent(self._source)
+        known = self._kept[0][0] / width if self._kept else 0
+        if abs(known / zoom - 1) > _SLACK:
+            self.board((round(width * zoom), round(height * zoom)))
+            known = zoom
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        assert self._kept
+        made.blit(self._kept[1], (0, 0), pygame.Rect((round(box[0] * known), round(box[1] * known)), size))
+        cut = self._draw(box, size, lambda drawing: self._cut(drawing, name))
+        made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    def _enlarged(self, name: str, size: Size) -> pygame.Surface:
+        """With its own marks only, which may reach over its border."""
+        region = self._regions[name]
+        x, y, w, h = region.rect
+        zoom = min(size[0] / (w + 2 * _MARGIN), size[1] / (h + 2 * _MARGIN))
+        wide, high = size[0] / zoom, size[1] / zoom
+        box = (x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high)
+        made = self._land(box, size)
+        cut = self._draw(box, size, lambda drawing: self._cut(drawing, name))
+        made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        top = Drawing(wide, high)
+        sheet = Sheet.of(top)
+        with top.place(-box[0], -box[1]):
+            top.polygon(region.points, stroke=INK, width=2, join="round")
+            Marks(sheet, top, self._source, box[:2], box[2:]).region(region)
+        made.blit(self._press.print(sheet, size), (0, 0))
         return made
 
     def _cut(self, drawing: Drawing, name: str) -> None:
         """White within a region's border lines, without the regions that it encloses."""
         outline = self._regions[name].points
-        white = (255, 255, 255)
         holes = [
             other.points
             for other in self._regions.values()
-            if other.name != name and inside(other.points[0], outline)
+            if other.name != name and encloses(outline, other.points)
         ]
         data = "".join(trace(points) for points in (outline, *holes))
-        drawing.path(data, white, rule="evenodd")
+        drawing.path(data, WHITE, rule="evenodd")
 
     def _board(self, size: Size) -> pygame.Surface:
         sheet = board.sheet(self._source)

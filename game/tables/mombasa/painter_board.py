@@ -170,7 +170,7 @@ def space(page: Sheet, drawing: Drawing, at: Box, coins: int) -> None:
     for i in range(coins):
         shift = (i - (coins - 1) / 2) * h * 0.36
         with drawing.place(x + w / 2 - side / 2, y + h / 2 - side / 2 + shift, side / 100):
-            goods.coin(drawing)
+            goods.small_coin(drawing)
 
 
 def red_box(page: Sheet, drawing: Drawing, centre: Point, side: float, value: int) -> None:

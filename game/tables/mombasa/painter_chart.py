@@ -9,7 +9,7 @@ from functools import cache
 from game.maps.geometry import inside
 from game.maps.tmx import MapObject, TiledMap
 from game.rules.kernel.tables import DATA, read_table
-from game.tables.mombasa.painter_lines import area, hatch
+from game.tables.mombasa.painter_lines import area, encloses, hatch
 from game.tables.mombasa.painter_tones import (
     INK,
     LAND,
@@ -135,7 +135,7 @@ def _texture(drawing: Drawing, region: MapObject, others: Iterable[Outline], mid
         drawing.path(data, stroke=tone.line, width=1, stroke_opacity=0.3)
         return
     x, y, w, h = region.rect
-    within = [outline for outline in others if inside(outline[0], region.points)]
+    within = [outline for outline in others if encloses(region.points, outline)]
     draw = _dune if y < middle else _reeds
     for row in range(int(h // 18) + 1):
         for column in range(int(w // 25) + 1):

@@ -119,6 +119,14 @@ def coin(drawing: Drawing, pound: bool = True) -> None:
         )
 
 
+def small_coin(drawing: Drawing) -> None:
+    """A coin for a few pixels: without what would not be seen."""
+    drawing.circle((50, 50), 45, GOLD, stroke=rgb("5b3c08"), width=6)
+    drawing.circle((50, 50), 35, GOLD_LIGHT, stroke=GOLD_DEEP, width=2)
+    sign = "M64 36C62 26 44 24 42 38C40 50 50 56 42 72M34 72H66M35 53H58"
+    drawing.path(sign, stroke=rgb("5b3c08"), width=8, cap="round")
+
+
 def diamond(drawing: Drawing) -> None:
     """A cut stone."""
     gem(drawing, "white", STONE)

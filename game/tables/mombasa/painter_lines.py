@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
+from game.maps.geometry import inside
 from game.ui.art.drawing import Point
 
 Line = Sequence[Point]
@@ -43,6 +44,11 @@ def area(outline: Line) -> float:
     """The area of an outline."""
     sides = zip(outline, [*outline[1:], outline[0]], strict=True)
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in sides)) / 2
+
+
+def encloses(outline: Line, other: Line) -> bool:
+    """Whether another outline lies wholly within this one, without touching it."""
+    return all(inside(point, outline) for point in other)
 
 
 def beside(line: Line, aside: float) -> list[Point]:

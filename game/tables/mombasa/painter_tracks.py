@@ -100,7 +100,7 @@ def _coins(drawing: Drawing, centre: Point, count: int, side: float) -> None:
     for i in range(count):
         x = centre[0] + (i - (count - 1) / 2) * side * 0.7
         with drawing.place(x - side / 2, centre[1] - side / 2, side / 100):
-            goods.coin(drawing)
+            goods.small_coin(drawing)
 
 
 def _gate(leaf: Leaf, number: int, call: int) -> None:
@@ -121,7 +121,7 @@ def _gate(leaf: Leaf, number: int, call: int) -> None:
         spot = (middle[0], middle[1] - i * 12.5)
         drawing.circle(spot, 8, RED_BOX, stroke=PAPER, width=1)
         with drawing.place(spot[0] - 6.4, spot[1] - 6.4, 0.128):
-            goods.coin(drawing)
+            goods.small_coin(drawing)
 
 
 def _end(leaf: Leaf, company: str, count: int) -> None:
