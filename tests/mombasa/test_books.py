@@ -272,6 +272,7 @@ def test_the_plain_merchant_moves_1_space_and_gives_2_pounds() -> None:
     scene.do("trade", "card.M09")
     assert (scene.player().diamonds, scene.player().money) == (1, 2)
     assert scene.player().used == ["card.M09"]
+    assert [e.kind for e in scene.events if e.kind in ("diamonds", "used")] == ["diamonds", "used"]
 
 
 @pytest.mark.parametrize(

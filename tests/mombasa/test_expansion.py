@@ -27,6 +27,7 @@ def test_all_expansion_cards_are_used_together_for_one_company() -> None:
     assert scene.happened("expand")[0].data["points"] == 8
     scene.do("done", "button.done")
     assert set(scene.player().used) == {*FIVE, "tile.expansion"}
+    assert scene.happened("used")[0].data["cards"] == (*FIVE, "tile.expansion")
 
 
 def test_example_of_expansion_two_single_borders_then_a_double_one_into_an_occupied_region() -> None:

@@ -67,7 +67,7 @@ class ExpansionRules:
     def apply(self, state: State, frame: Expansion, action: Action, out: Outcome) -> None:
         """A post stands up in the region; its reward waits until the points are used."""
         if action.verb == "done":
-            self._finish(state, frame)
+            self._finish(state, frame, out)
             return
         region = action.targets[0]
         column = action.targets[1] if len(action.targets) > 1 else front_columns(state, frame.company)[0]
@@ -83,14 +83,16 @@ class ExpansionRules:
         """No points, no posts or nothing in reach: surplus points are lost."""
         if front_columns(state, frame.company) and reachable(self.graph, state, frame.company, frame.left):
             return False
-        self._finish(state, frame)
+        self._finish(state, frame, out)
         return True
 
     @staticmethod
-    def _finish(state: State, frame: Expansion) -> None:
+    def _finish(state: State, frame: Expansion, out: Outcome) -> None:
         state.stack.pop()
         player = state.players[frame.seat]
-        player.used += [card.id for card in face_up(player) if card.kind == "expansion"]
+        spent = [card.id for card in face_up(player) if card.kind == "expansion"]
+        player.used += spent
+        out.emit("used", seat=frame.seat, cards=tuple(spent))
         regions = sorted(state.arrivals)
         state.stack += [Ousting(frame.seat), Rewards(frame.seat, frame.company, regions)]
 

@@ -92,10 +92,10 @@ class TurnRules:
             steps += mines_of(self.graph, state, card.mines) // MINES_PER_STEP
         elif not card.letter:
             steps += sum(other.kind == "merchant" and other.id != card.id for other in face_up(player))
-        player.used.append(card.id)
-        out.emit("used", seat=seat, cards=(card.id,))
         advance_diamonds(state, seat, steps, out)
         receive(state, seat, pounds, out)
+        player.used.append(card.id)
+        out.emit("used", seat=seat, cards=(card.id,))
 
 
 _CARD_VERBS = {"bookkeeper": "account", "merchant": "trade"}
