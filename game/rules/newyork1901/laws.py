@@ -48,8 +48,8 @@ def _broken_by(player: Player, sites: Sites) -> Iterator[str]:
         or len(player.unbuilt + own + gone) != OWN_BUILDINGS
     ):
         yield "a building is lost or doubled"
-    if len(player.built) - len(own) > 2:
-        yield "more than a starter and a legendary building"
+    if sum(_legendary(piece) for piece in player.built) > 1:
+        yield "more than one legendary building"
     footprints = [sites.by_id[at] for at in player.built.values()]
     if sum(site.mask.bit_count() for site in footprints) != covered(sites, player).bit_count():
         yield "two buildings overlap"

@@ -129,9 +129,10 @@ class BuildRules:
         _after_land(state, self._sites, action, out)
 
     def settle(self, state: State, frame: Build, out: Outcome) -> bool:
-        """Nothing fits: the turn ends by itself."""
+        """Nothing fits: the turn ends by itself, told like a build left out."""
         if any(builds(state, self._sites, frame.seat)):
             return False
+        out.emit("pass", seat=frame.seat)
         state.stack[-1] = Close(frame.seat)
         return True
 
