@@ -143,6 +143,11 @@ class Scene:
         (decision,) = self.rules.decisions(self.state)
         return decision.player
 
+    def prompt(self) -> str:
+        """The message key of what is asked."""
+        (decision,) = self.rules.decisions(self.state)
+        return decision.prompt.key
+
     def over(self) -> bool:
         return not self.state.stack
 

@@ -25,6 +25,8 @@ def test_a_building_scores_the_points_written_on_it() -> None:
     scene.build("s1", (10, 13), (11, 13))
     assert scene.player().points == 6 + 3
     assert scene.line("score-buildings") == 9
+    (told,) = scene.told("build")
+    assert (told.data["building"], told.data["points"]) == ("building.0.s1", 3)
 
 
 def test_the_build_brings_the_workers_of_all_touched_lots_back() -> None:

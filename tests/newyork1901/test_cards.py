@@ -126,7 +126,9 @@ def boom() -> Scene:
 def test_construction_boom_allows_one_more_build_after_a_build() -> None:
     scene = boom()
     assert {action.verb for action in scene.actions()} == {"boom", "end"}
+    assert scene.prompt() == "newyork1901-choose-boom"
     scene.do("boom", BOOM)
+    assert scene.prompt() == "newyork1901-choose-extra"
     assert {action.verb for action in scene.actions()} == {"build"}
     scene.build("b2", (10, 14), (11, 14))
     assert scene.player().points == 4
@@ -212,6 +214,32 @@ def test_several_action_cards_may_be_played_in_a_turn_each_once_a_game() -> None
     scene.build("b2", (12, 13), (12, 14))
     assert scene.player().actions == []
     assert scene.line("score-actions") == 0
+
+
+def test_every_played_card_is_told_with_its_name() -> None:
+    scene = Scene(3)
+    old = scene.state.open_cards()
+    scene.do("shift", SHIFT)
+    assert scene.told("shift")[0].data == {"seat": 0, "card": SHIFT, "cards": tuple(old)}
+    scene.market(("yellow", 2), ("yellow", 2))
+    scene.do("grab", GRAB)
+    scene.claim("y07")
+    scene.claim("y08")
+    scene.build("b1", (10, 13), (11, 13))
+    scene.do("boom", BOOM)
+    assert scene.told("grab")[0].data == {"seat": 0, "card": GRAB}
+    assert scene.told("boom")[0].data == {"seat": 0, "card": BOOM}
+
+
+def test_the_refill_tells_which_card_comes_to_which_place() -> None:
+    scene = Scene(3)
+    scene.market(("red", 3), ("yellow", 2), ("red", 2), ("yellow", 2))
+    scene.do("grab", GRAB)
+    scene.claim("y07")
+    scene.claim("y08")
+    told = scene.told("refill")[0].data
+    assert told["places"] == (1, 3)
+    assert told["cards"] == (scene.state.market[1], scene.state.market[3])
 
 
 def test_an_unused_action_card_is_worth_a_point() -> None:

@@ -19,6 +19,7 @@ def row(points: int = 6) -> Scene:
 
 def test_a_higher_building_takes_the_place_of_a_lower_one_instead_of_an_expansion() -> None:
     scene = row()
+    scene.market(("red", 2), ("blue", 2), ("green", 3))
     market, deck = list(scene.state.market), list(scene.state.deck)
     scene.build("s2", *ROW, verb="demolish")
     assert set(scene.player().built) == {"building.0.s2"}
@@ -153,6 +154,18 @@ def test_workers_freed_by_the_new_building_may_cover_the_bare_lots() -> None:
     assert scene.may("demolish", "s1", (10, 13), (10, 14))
     scene.build("s1", (10, 13), (10, 14), verb="demolish")
     assert scene.guarded() == {"y08", "r10", "r12", "r08"}
+
+
+def test_a_lot_that_another_building_still_stands_on_needs_no_worker() -> None:
+    scene = Scene(3, action_cards=False)
+    scene.own(0, "y07", "y08", "y09")
+    scene.put(0, "b4", *ROW)
+    scene.put(0, "b1", (12, 14), (13, 14))
+    scene.player().points = 6
+    scene.own(0, "r10", "r12", "r08", "r13")
+    assert not scene.player().free_workers()
+    scene.build("s1", (10, 13), (11, 13), verb="demolish")
+    assert scene.guarded() == {"r10", "r12", "r08", "r13"}
 
 
 def test_a_demolition_needs_no_worker_in_hand() -> None:

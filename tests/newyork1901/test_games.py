@@ -100,14 +100,15 @@ def test_the_view_hides_the_deck_and_nothing_else() -> None:
 def test_a_resampled_position_agrees_with_the_view_and_is_sound() -> None:
     state = middle(city(), 2, 6)
     view = city().view(state, 0)
-    decks = set()
+    decks, draws = set(), set()
     for seed in range(5):
         guess = city().resample(view, 0, Rng(seed))
         assert not list(city().invariants(guess))
         assert city().view(guess, 0) == view
         assert city().decisions(guess) == city().decisions(state)
         decks.add(tuple(guess.deck))
-    assert len(decks) == 5
+        draws.add(guess.rng)
+    assert len(decks) == len(draws) == 5 and state.rng not in draws
 
 
 def test_the_same_seed_and_actions_lead_to_the_same_position() -> None:

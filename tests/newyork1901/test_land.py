@@ -53,6 +53,7 @@ def test_after_the_expansion_one_may_build_or_end_the_turn() -> None:
     scene.claim("y07")
     assert {action.verb for action in scene.actions()} == {"build", "end"}
     scene.end()
+    assert scene.told("pass")[0].data == {"seat": 0}
     assert scene.seat() == 1
 
 
@@ -71,6 +72,20 @@ def test_the_turn_ends_by_itself_where_nothing_can_be_built() -> None:
     # B04 touches neither street nor park.
     scene.claim("b04")
     assert scene.seat() == 1
+    assert [event.kind for event in scene.events] == ["claim", "refill", "pass", "turn"]
+
+
+def test_a_turn_is_a_reveal_only_where_cards_are_drawn() -> None:
+    scene = stuck(action_cards=True)
+    scene.player().actions.clear()
+    assert not scene.do("recall", "worker.0.1").revealed
+    scene.market(("yellow", 2), ("red", 2))
+    assert not scene.do("grab", "action.1.land_grab").revealed
+    assert not scene.claim("y08").revealed, "the market is refilled after the second card only"
+    assert scene.claim("r06").revealed
+    out = scene.build("b1", (12, 13), (12, 14))
+    assert not out.revealed and out.new_turn is None, "Construction Boom may follow"
+    assert scene.end().new_turn == 0
 
 
 def test_without_a_worker_one_builds_straight_away() -> None:
@@ -95,9 +110,9 @@ def test_workers_that_come_back_later_in_the_turn_bring_no_card() -> None:
     assert scene.player().free_workers() and scene.seat() == 1
 
 
-def stuck() -> Scene:
+def stuck(*, action_cards: bool = False) -> Scene:
     """Four workers on lots where nothing can be built: only size-2 tiles would fit, all are used up."""
-    scene = Scene(action_cards=False)
+    scene = Scene(action_cards=action_cards)
     scene.own(0, "y07", "y05", "r10", "r12")
     for kind in ("b1", "b2", "b3"):
         scene.player().unbuilt.remove(f"building.0.{kind}")
@@ -108,6 +123,7 @@ def stuck() -> Scene:
 def test_without_worker_build_and_demolition_a_worker_of_choice_is_taken_back() -> None:
     scene = stuck()
     assert scene.actions() == [Action(0, "recall", (f"worker.0.{n}",)) for n in (1, 2, 3, 4)]
+    assert scene.prompt() == "newyork1901-choose-recall"
 
 
 def test_the_lot_of_a_worker_taken_back_is_free_and_its_card_goes_under_the_deck() -> None:
@@ -115,6 +131,12 @@ def test_the_lot_of_a_worker_taken_back_is_free_and_its_card_goes_under_the_deck
     card = scene.player().lots["lot.y05"]
     scene.do("recall", "worker.0.2")
     assert scene.state.deck[0] == card
+    assert scene.told("recall")[0].data == {
+        "seat": 0,
+        "worker": "worker.0.2",
+        "lot": "lot.y05",
+        "card": card,
+    }
     assert set(scene.player().lots) == {"lot.y07", "lot.r10", "lot.r12"}
     assert scene.player().free_workers() == ["worker.0.2"]
     assert scene.seat() == 1, "the turn ends"
@@ -150,8 +172,19 @@ def test_an_empty_market_is_skipped() -> None:
     scene.state.deck.clear()
     scene.state.turns_left = 2
     assert {action.verb for action in scene.actions()} == {"build", "end"}
+    assert scene.prompt() == "newyork1901-choose-no-land"
     scene.end()
     assert scene.seat() == 1
+
+
+def test_with_an_empty_market_one_may_still_demolish() -> None:
+    scene = Scene(action_cards=False)
+    scene.own(0, "b01")
+    scene.put(0, "start", (10, 1), (11, 1))
+    scene.market()
+    scene.state.deck.clear()
+    scene.state.turns_left = 2
+    assert {action.verb for action in scene.actions()} == {"demolish", "end"}
 
 
 def test_the_players_take_turns_clockwise() -> None:

@@ -76,6 +76,12 @@ def test_an_edited_map_plays_on_the_edited_board(copy: Path) -> None:
     assert "lot.corner" in {lot.id for lot in rules.sites.grid.lots}
 
 
+def test_the_names_of_streets_belong_to_the_boards_fingerprint(copy: Path) -> None:
+    paint(copy, STREETS, 1, 4, 3)
+    assert read_lots(copy).streets[1, 4] == ""
+    assert read_lots(copy).digest != read_lots(MAP).digest
+
+
 def test_looks_do_not_change_the_boards_fingerprint(copy: Path) -> None:
     replace(copy, 'opacity="0.85"', 'opacity="0.5"')
     assert read_lots(copy).digest == read_lots(MAP).digest

@@ -131,6 +131,30 @@ def test_the_beginners_game_has_its_own_challenge_and_streets() -> None:
         assert sorted(state.streets) == ["broadway", "nassau_broad", "wall"]
 
 
+def test_the_beginners_game_keeps_starters_and_thresholds() -> None:
+    state = dealt(variant="beginner")
+    assert all(len(player.built) == len(player.lots) == 1 for player in state.players)
+    assert (state.silver_at, state.gold_at) == (6, 18)
+    assert all(len(player.actions) == 3 for player in state.players), "leaving them out is a choice"
+
+
+def test_with_three_players_pink_is_in_the_game() -> None:
+    assert "pink" in {player.character for seed in range(20) for player in dealt(3, seed).players}
+
+
+def test_the_land_cards_are_shuffled() -> None:
+    decks = [dealt(3, seed, variant="expert") for seed in range(3)]
+    orders = {tuple(state.market + state.deck) for state in decks}
+    assert len(orders) == 3
+    assert tuple(sorted(decks[0].market + decks[0].deck)) not in orders
+
+
+def test_with_two_players_the_expert_game_has_no_pink_cards_either() -> None:
+    state = dealt(2, variant="expert")
+    cards = state.deck + state.open_cards()
+    assert len(cards) == 52 and not any(card_kind(card)[0] == "pink" for card in cards)
+
+
 def test_without_action_cards_nobody_has_any() -> None:
     assert all(not player.actions for player in dealt(action_cards=False).players)
 
