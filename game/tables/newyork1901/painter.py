@@ -105,9 +105,9 @@ class NewYorkPainter:
 
 
 _MAKERS: Mapping[str, Callable[[list[str], Size, int], Sheet]] = {
-    "deck": lambda rest, size, count: painter_cards.deck(count, size),
-    "streetcard": lambda rest, size, count: painter_cards.street(rest[0], size),
-    "challenge": lambda rest, size, count: painter_cards.challenge(rest[0], size),
+    "deck": lambda rest, size, count: painter_cards.deck(count, _flat(size)),
+    "streetcard": lambda rest, size, count: painter_cards.street(rest[0], _flat(size)),
+    "challenge": lambda rest, size, count: painter_cards.challenge(rest[0], _flat(size)),
     "action": lambda rest, size, count: painter_cards.action(rest[1]),
     "estate": lambda rest, size, count: painter_pieces.estate(count, size),
     "unbuilt": lambda rest, size, count: painter_pieces.unbuilt(count, size),
@@ -115,6 +115,11 @@ _MAKERS: Mapping[str, Callable[[list[str], Size, int], Sheet]] = {
     "generation": lambda rest, size, count: painter_pieces.generation(_generation(rest[1]), count, size),
     "character": lambda rest, size, count: painter_pieces.character(rest[0]),
 }
+
+
+def _flat(size: Size) -> Size:
+    """The cards beside the map are wide, however high the room is that a page of help gives them."""
+    return (size[0], min(size[1], round(size[0] * 0.4)))
 
 
 def _generation(name: str) -> str:
