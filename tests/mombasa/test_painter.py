@@ -16,7 +16,8 @@ from game.rules.mombasa.board import COMPANIES, LETTERS
 from game.rules.mombasa.components import books, cards, deck_cards, starting_tiles
 from game.rules.mombasa.printed import TRACKS
 from game.tables.mombasa.painter import CURRENT, MombasaPainter, make_painter
-from game.tables.mombasa.painter_lines import area, beside, chord, dashes, hatch
+from game.tables.mombasa.painter_lines import area, beside, chord, dashes, encloses, hatch
+from game.tables.mombasa.painter_names import settle
 from game.tables.mombasa.placing import MET, THIS_ROUND, UNMET
 from game.tables.mombasa.title import TITLE
 from game.ui.art import artist as artist_module
@@ -311,6 +312,8 @@ def test_measures_of_outlines() -> None:
     assert area(SQUARE) == 1600
     assert chord(SQUARE, (10, 20)) == (0, 40)
     assert chord(SQUARE, (60, 20)) == (60, 60)
+    assert encloses(SQUARE, [(5, 5), (20, 5), (5, 30)])
+    assert not encloses(SQUARE, [(40, 0), (40, 40), (80, 20)])
 
 
 def test_dashes_and_parallels() -> None:
@@ -319,3 +322,12 @@ def test_dashes_and_parallels() -> None:
     assert len(pieces) == 7
     assert pieces[1] == [(15, 0), (25, 0)]
     assert beside(line, 3) == [(0, 3), (100, 3)]
+
+
+def test_names_give_way_to_what_must_be_read() -> None:
+    wished = {"a": (100.0, 100.0), "b": (130.0, 101.0), "c": (300.0, 100.0)}
+    placed = settle(wished, (40, 14), [(90, 96, 30, 8)])
+    assert placed["c"] == wished["c"]
+    assert abs(placed["a"][0] - placed["b"][0]) >= 40 or abs(placed["a"][1] - placed["b"][1]) >= 14
+    assert placed["a"] != wished["a"]
+    assert placed == settle(wished, (40, 14), [(90, 96, 30, 8)])

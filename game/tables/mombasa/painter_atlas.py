@@ -10,6 +10,7 @@ from game.maps.places import Box
 from game.maps.tmx import TiledMap
 from game.tables.mombasa import painter_board as board
 from game.tables.mombasa import painter_chart as chart
+from game.tables.mombasa import painter_ships as ships
 from game.tables.mombasa.painter_lines import encloses
 from game.tables.mombasa.painter_marks import Marks
 from game.tables.mombasa.painter_tones import INK, WHITE
@@ -120,6 +121,8 @@ class Atlas:
         with top.place(-corner[0], -corner[1]):
             chart.coastline(self._source, top)
             chart.rose(top, chart.spot(self._source, chart.ROSE), 56)
+            ships.ship(top, chart.spot(self._source, (0.15, 0.64)), 58)
+            ships.dhow(top, chart.spot(self._source, (1.02, 0.87)), 34)
             board.decks(sheet, top, self._source)
             marks = Marks(sheet, top, self._source, corner, extent)
             marks.routes()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.maps.places import Box
 from game.maps.tmx import MapObject, TiledMap
 from game.rules.kernel.text import text
 from game.tables.mombasa import painter_goods as goods
 from game.tables.mombasa.painter_lines import beside, chord, dashes, smooth
+from game.tables.mombasa.painter_names import settle
 from game.tables.mombasa.painter_posts import medallion
 from game.tables.mombasa.painter_tones import COMPANY, INK, LAND, PAPER, PAPER_SHADE, REWARD, ROUTE
 from game.ui.art.drawing import Drawing, Point, ring
@@ -19,6 +21,8 @@ POST = 14.0
 _ASIDE = 30.0
 _RISE = 27.0
 _RIBBON = 86.0
+_NAME: Point = (86.0, 15.0)
+"""About as large as the name of a region is written."""
 
 
 class Marks:
@@ -29,6 +33,7 @@ class Marks:
         self._size = size
         self._posts = {point.name: point.rect[:2] for point in source.objects_of("posts")}
         self._labels = {point.name: point.rect[:2] for point in source.objects_of("labels")}
+        self._names = self._settled()
 
     def _at(self, point: Point) -> Point:
         return (point[0] - self._corner[0], point[1] - self._corner[1])
@@ -99,14 +104,37 @@ class Marks:
         self._name(region)
 
     def _name(self, region: MapObject) -> None:
-        x, y = self._labels[region.name][0], self._posts[region.name][1] - _RISE
-        left, right = chord(region.points, (x, y))
-        if right - left > 40:
-            x = (left + right) / 2 if right - left < 100 else min(max(x, left + 48), right - 48)
-        room = max(84.0, right - left)
+        at = self._names[region.name]
+        left, right = chord(region.points, at)
         name = text("mombasa-region", region=region.name.removeprefix("region."))
         tone = mix(REWARD[str(region.properties["reward"])].base, LAND, 0.6)
-        self._sheet.words.append(Words(name, self._at((x, y)), 16, INK, tone, width=room))
+        room = max(_NAME[0], right - left)
+        self._sheet.words.append(Words(name, self._at(at), 16, INK, tone, width=room))
+
+    def _settled(self) -> dict[str, Point]:
+        """The middles of all regions' names."""
+        wished: dict[str, Point] = {}
+        obstacles: list[Box] = []
+        for region in self._source.objects_of("regions"):
+            (label, _), (x, y) = self._labels[region.name], self._posts[region.name]
+            left, right = chord(region.points, (label, y - _RISE))
+            half = _NAME[0] / 2
+            narrow = right - left < _NAME[0]
+            wished[region.name] = (
+                (left + right) / 2 if narrow else min(max(label, left + half), right - half),
+                y - _RISE,
+            )
+            obstacles.append((x - POST, y - POST, 2 * POST, 2 * POST))
+            if str(region.properties["reward"]) in _REWARDS:
+                obstacles.append((x + _ASIDE - 17, y - 15, 34, 30))
+        for base in self._source.objects_of("bases"):
+            x, y, w, h = base.rect
+            spot = self._beneath((x + w / 2, y + h / 2), w)
+            obstacles += [base.rect, (spot[0] - _RIBBON / 2, spot[1] - 12, _RIBBON, 26)]
+        for link in self._source.objects_of("links"):
+            x, y = link.points[-1]
+            obstacles.append((x - 6, y - 6, 12, 12))
+        return settle(wished, _NAME, obstacles)
 
     def _place(self, region: MapObject) -> None:
         """A ring where a post will stand; the mines of the region lie under it."""
