@@ -213,7 +213,12 @@ class PlayScene(Scene):
         elif not self._may_act(device):
             self._remark = self._say(text("play-not-your-device", seat=seat_ref(self.actor or 0)))
         elif id.startswith(PREFIX):
-            self._press(int(id[len(PREFIX) :]))
+            # A button beside what is picked: a complete action, or the one after them turns the piece.
+            offers, button = self._controller.offers(), int(id[len(PREFIX) :])
+            if button < len(offers):
+                self._perform(offers[button])
+            else:
+                self._handling.turn(1)
         else:
             self._point(id)
 
@@ -247,14 +252,6 @@ class PlayScene(Scene):
         self._offer()
         if reply is Reply.PICKED:
             self._handling.follow()
-
-    def _press(self, button: int) -> None:
-        """A button beside what is picked: a complete action, or the one after them turns the piece."""
-        offers = self._controller.offers()
-        if button < len(offers):
-            self._perform(offers[button])
-        else:
-            self._handling.turn(1)
 
     def _refuse(self, target: str) -> None:
         self._services.sound.play("error")
