@@ -29,21 +29,20 @@ def test_every_piece_and_target_of_a_game_has_a_place(id: str, players: int) -> 
     rules = title.rules({})
     table = title.table(rules)
     layout = title.layout(rules)
-    arrangement = Arrangement(layout, Metrics((1920, 1080)), players)
+    opened = [Arrangement(layout, Metrics((1920, 1080)), players, seat) for seat in range(players)]
     state, rng = start(rules, GameConfig(players, 3)), Rng(3)
     for _ in range(400):
         decisions = rules.decisions(state)
         if not decisions:
             break
-        placements = table.placements(rules.view(state, None))
-        missing = {
-            place.slot for place in placements.values() if not arrangement.rect(place.slot, place.index)
-        }
-        assert not missing
         for decision in decisions:
+            asked, arrangement = decision.player, opened[decision.player]
+            placements = table.placements(rules.view(state, asked))
+            seen = {piece: arrangement.rect(place.slot, place.index) for piece, place in placements.items()}
+            shared = [piece for piece, place in placements.items() if place.owner is None]
+            assert [piece for piece in shared if seen[piece] is None] == []
             targets = {target for action in decision.actions for target in action.targets}
-            lost = [t for t in targets if t not in placements and arrangement.rect(t) is None]
-            assert not lost
+            assert [t for t in targets if seen.get(t) is None and arrangement.rect(t) is None] == []
         play(rules, state, rng.pick(decisions[0].actions))
 
 

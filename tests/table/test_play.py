@@ -200,7 +200,7 @@ def test_positions_that_differ_only_in_a_blind_card_give_identical_pixels_and_lo
         sitting.play._controller._refresh()
         sitting.play._offer()
         pictures.add(pixels(sitting))
-        logs.add(sitting.play._looker.last_line())
+        logs.add(sitting.play._looker.last_lines())
         assert sitting.session.rules.invariants(state) == [] or not list(
             sitting.session.rules.invariants(state)
         )

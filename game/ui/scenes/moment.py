@@ -112,9 +112,9 @@ class MomentScene(Scene):
         bar = BarText(style, self._view.narrator.say(words), self._told(), hints)
         return Look(bar, active, scores, disabled=frozenset({"undo", "history", "menu"}))
 
-    def _told(self) -> str:
+    def _told(self) -> tuple[str, ...]:
         if not self._length:
-            return ""
+            return ()
         events = (e for e in self._session.log[self._length - 1].events if e.visible_to(None))
         lines = (self._view.table.tell(event) for event in events)
-        return " ".join(self._view.narrator.say(line) for line in lines if line is not None)
+        return tuple(self._view.narrator.say(line) for line in lines if line is not None)

@@ -23,7 +23,7 @@ class BarText:
     Attributes:
         style: of the player to act; None when nobody is.
         prompt: who is to act and what is asked.
-        last: what was done last.
+        last: what was done last, a sentence for each thing told.
         hints: actions with a glyph, as (action of the bindings, word).
         private: only the player to act should be looking.
         reserved: pixels before the bar's buttons that something else takes.
@@ -31,7 +31,7 @@ class BarText:
 
     style: SeatStyle | None
     prompt: str
-    last: str
+    last: tuple[str, ...]
     hints: tuple[tuple[str, str], ...]
     private: bool = False
     reserved: int = 0
@@ -96,9 +96,9 @@ class Bar:
         fonts = services.theme.fonts
         large = min(metrics.text(fonts.body), round(row * 0.8))
         small = min(metrics.text(fonts.small), round(row * 0.76))
+        measure = services.writer.measure
         longest = max(
-            services.writer.measure(text.prompt, large, "bold")[0],
-            services.writer.measure(text.last, small)[0],
+            [measure(text.prompt, large, "bold")[0], *(measure(line, small)[0] for line in text.last)]
         )
         end = self._room - text.reserved
         hints = self._fitting_hints(text.hints, end - start - longest - pad)
@@ -106,12 +106,27 @@ class Bar:
         if hints:
             place = hints.get_rect(left=end - hints.get_width(), centery=self.rect.h // 2)
             picture.blit(hints, metrics.mirror(place, whole))
-        palette = services.theme.palette
-        prompt = services.writer.fit(text.prompt, large, palette.on_dark, room, "bold")
-        last = services.writer.fit(text.last, small, palette.on_dark_soft, room)
-        for label, centre in ((prompt, row // 2), (last, row + row // 2)):
+        for label, centre in self._lines(text, large, small, room):
             picture.blit(label, metrics.mirror(label.get_rect(left=start, centery=centre), whole))
         return picture
+
+    def _lines(self, text: BarText, large: int, small: int, room: int) -> list[tuple[pygame.Surface, int]]:
+        """The words with the height of their middle. A long question takes the place of the last action."""
+        writer, palette, row = self._services.writer, self._services.theme.palette, self.rect.h // 2
+        if writer.measure(text.prompt, round(large * 0.8), "bold")[0] > room:
+            asked = writer.paragraph(text.prompt, round(small * 0.92), palette.on_dark, room, "bold")
+            return [(asked, row)]
+        prompt = writer.fit(text.prompt, large, palette.on_dark, room, "bold")
+        last = writer.fit(self._latest(text.last, small, room), small, palette.on_dark_soft, room)
+        return [(prompt, row // 2), (last, row + row // 2)]
+
+    def _latest(self, lines: tuple[str, ...], em: int, room: int) -> str:
+        """As many of the last things told as fit, the newest in any case."""
+        for first in range(len(lines)):
+            words = " ".join(lines[first:])
+            if self._services.writer.measure(words, em)[0] <= room:
+                return words
+        return lines[-1] if lines else ""
 
     def _fitting_hints(self, hints: tuple[tuple[str, str], ...], room: int) -> pygame.Surface | None:
         """As many hints as fit beside the words: what is asked matters more than which button does what."""

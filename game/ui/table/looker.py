@@ -64,14 +64,14 @@ class Looker:
             self._mark(look, choosing, ring.id, hand)
         return look
 
-    def last_line(self) -> str:
-        """What was done last, in words."""
+    def last_lines(self) -> tuple[str, ...]:
+        """What was done last, a sentence for each thing told."""
         for step in reversed(self._controller.session.log):
             told = (self._view.table.tell(event) for event in step.events if event.visible_to(None))
-            lines = [self._say(line) for line in told if line is not None]
+            lines = tuple(self._say(line) for line in told if line is not None)
             if lines:
-                return " ".join(lines)
-        return ""
+                return lines
+        return ()
 
     def _mark(self, look: Look, choosing: Choosing | None, focus: str | None, hand: Hand | None) -> None:
         log, table = self._controller.session.log, self._view.table
@@ -102,7 +102,7 @@ class Looker:
             keys = _VEILED
         hints = tuple((action, self._services.say(key)) for action, key in keys)
         if choosing is None:
-            return BarText(None, self._services.say("play-over"), self.last_line(), hints)
+            return BarText(None, self._services.say("play-over"), self.last_lines(), hints)
         seat = choosing.decision.player
         key = "play-private" if choosing.unveiled else "play-prompt"
         words = text(key, seat=seat_ref(seat), prompt=self._say(choosing.decision.prompt))
@@ -110,7 +110,7 @@ class Looker:
         reserved = (
             0 if popover is None or popover.framed else popover.rect.w + self._services.metrics.units(24)
         )
-        return BarText(style, self._say(words), self.last_line(), hints, choosing.unveiled, reserved)
+        return BarText(style, self._say(words), self.last_lines(), hints, choosing.unveiled, reserved)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
