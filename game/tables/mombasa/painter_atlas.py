@@ -122,7 +122,7 @@ class Atlas:
             chart.coastline(self._source, top)
             chart.rose(top, chart.spot(self._source, chart.ROSE), 56)
             ships.ship(top, chart.spot(self._source, (0.15, 0.64)), 58)
-            ships.dhow(top, chart.spot(self._source, (1.02, 0.87)), 34)
+            ships.dhow(top, chart.spot(self._source, (0.93, 1.05)), 40)
             board.decks(sheet, top, self._source)
             marks = Marks(sheet, top, self._source, corner, extent)
             marks.routes()
