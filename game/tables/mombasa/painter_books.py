@@ -55,7 +55,7 @@ def face(book: Book, size: Size, count: int, shelf: float) -> Sheet:
         middle = top + (low - top) * 0.52
         drawing.polyline([(7, middle), (w - 7, middle)], tone.base, 1, stroke_opacity=0.6)
         leaf.items(needs, (6, top + 1, w - 12, middle - top - 2), across=True)
-        leaf.items(gains, (6, middle + 1, (w - 12) * 0.58, low - middle - 2), across=True)
+        leaf.items(gains, (6, middle + 1, (w - 12) * (0.58 if w > 75 else 1), low - middle - 2), across=True)
     else:
         leaf.items(needs, (6.5, top + 2, split - 8, low - top - 3))
         leaf.items(gains, (split + 2.5, top + 2, w - split - 8, low - top - 3))
@@ -164,12 +164,16 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size) -> Sh
             ends = [(min(x, w - 3), 3 + max(0.0, x - w + 3)), (max(3.0, x - h + 6), min(h - 3, x))]
             if ends[1][1] > ends[0][1]:
                 drawing.polyline(ends, LEATHER, 3, stroke_opacity=0.28)
-    leaf.number(number, (13, h / 2), 21 if number < 10 else 19, INK_SOFT, PAPER, width=24)
+    marked = space.value > before or bool(space.slot)
+    narrow = marked and w < 64
+    at, high = ((11.0, 11.0), 14.0) if narrow else ((13.0, h / 2), 21.0 if number < 10 else 19.0)
+    leaf.number(number, at, high, INK_SOFT, PAPER, width=18 if narrow else 24)
+    spot = (w - 20, h / 2 + (3 if narrow else 0))
     if space.value > before:
-        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), (w - 20, h / 2), 37)
-        leaf.number(space.value, (w - 20, h / 2), 20, INK, rgb("fdeeb0"), width=31)
+        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), spot, 37)
+        leaf.number(space.value, spot, 20, INK, rgb("fdeeb0"), width=31)
     elif space.slot:
-        slot_mark(leaf, (w - 20, h / 2), 36, space.slot)
+        slot_mark(leaf, spot, 36, space.slot)
     return leaf.sheet
 
 

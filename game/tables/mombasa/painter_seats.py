@@ -8,7 +8,7 @@ from game.rules.mombasa.printed import PlayerSpace
 from game.rules.mombasa.state import SLOTS
 from game.tables.mombasa import painter_goods as goods
 from game.tables.mombasa.painter_books import slot_mark
-from game.tables.mombasa.painter_items import Item, Leaf, Picture
+from game.tables.mombasa.painter_items import Leaf, Picture
 from game.tables.mombasa.painter_posts import emblem
 from game.tables.mombasa.painter_tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, WHITE
 from game.ui.art.drawing import Drawing
@@ -186,10 +186,16 @@ def tray(size: Size) -> Sheet:
 
 def closed(slot: int, opens: int, size: Size) -> Sheet:
     """An action slot that is not open yet: the track that opens it and the space to reach."""
-    leaf = Leaf(30 * size[0] / size[1], 30)
+    low = size[0] > 2 * size[1]
+    h = 30.0 if low else 50.0
+    leaf = Leaf(h * size[0] / size[1], h)
     w, drawing = leaf.width, leaf.drawing
-    drawing.rect((1, 1), (w - 2, 28), INK, 5, fill_opacity=0.35, stroke=GOLD_DEEP, width=1.2)
-    drawing.path(f"M{w - 22} 14v-4a5.500 5.500 0 0 1 11 0v4", stroke=GOLD, width=2.4)
-    drawing.rect((w - 25, 13.5), (17, 12), GOLD, 2.5, stroke=GOLD_DEEP, width=1)
-    leaf.item(Item(goods.diamond if slot < SLOTS else goods.book, opens), (4, 2, w - 32, 26))
+    drawing.rect((1, 1), (w - 2, h - 2), INK, 5, fill_opacity=0.35, stroke=GOLD_DEEP, width=1.2)
+    with drawing.place(w - 25 if low else w / 2 - 8.5, 0 if low else 21.5):
+        drawing.path("M3 14v-4a5.500 5.500 0 0 1 11 0v4", stroke=GOLD, width=2.4)
+        drawing.rect((0, 13.5), (17, 12), GOLD, 2.5, stroke=GOLD_DEEP, width=1)
+    at = (4.0, 2.0, w - 32, 26.0) if low else (w / 2 - 22, 2.0, 44.0, 24.0)
+    picture = goods.diamond if slot < SLOTS else goods.book
+    leaf.picture(picture, (at[0] + 12, at[1] + at[3] / 2), at[3] * 0.9)
+    leaf.number(opens, (at[0] + at[2] * 0.76, at[1] + at[3] / 2), at[3] * 0.86, WHITE, INK)
     return leaf.sheet
