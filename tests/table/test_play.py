@@ -100,6 +100,17 @@ def test_undo_and_redo_buttons_of_every_device(sit: Sit) -> None:
     assert sitting.play._remark, "nothing is left to undo, and it says so"
 
 
+def test_undo_takes_back_picks_first_so_that_touch_has_a_way_back(sit: Sit) -> None:
+    sitting = sit()
+    for id in ("bank.white", "bank.blue", "bank.red", "do.0", "bank.green"):
+        sitting.choose(id)
+    sitting.choose("bar.undo")
+    assert len(sitting.session.log) == 1
+    assert sitting.play.traced()["picked"] == []
+    sitting.choose("bar.undo")
+    assert sitting.session.log == []
+
+
 def test_the_mouse_alone_can_play(sit: Sit) -> None:
     sitting = sit()
 

@@ -264,13 +264,16 @@ class PlayScene(Scene):
     def _back(self) -> None:
         if self._remark:
             self._remark = ""
-        elif self._unpick():
-            return
-        elif self._controller.private:
-            self._controller.unveil(False)
-            self._show(())
-        else:
+        elif not self._unpick() and not self._veil():
             self._asides.pause(self._steps)
+
+    def _veil(self) -> bool:
+        """The player has finished looking at secrets. False if nobody was."""
+        if not self._controller.private:
+            return False
+        self._controller.unveil(False)
+        self._show(())
+        return True
 
     def _unpick(self) -> bool:
         choosing = self._controller.choosing()
@@ -299,6 +302,10 @@ class PlayScene(Scene):
     # --- what the table does --------------------------------------------------------------------------
 
     def _undo(self) -> None:
+        """Take back the last step, which may be but a pick or a look: touch has no other way back."""
+        choosing = self._controller.choosing()
+        if self._unpick() or (choosing and not choosing.decision.secret and self._veil()):
+            return
         if self._controller.undo():
             self._show(())
         else:

@@ -57,12 +57,16 @@ class Looker:
             remark=remark,
             focus=ring.id.removeprefix(BAR) if ring.id else None,
             ringed=ring.shown and not moving,
-            disabled=frozenset() if controller.can_undo() else frozenset({"undo"}),
+            disabled=frozenset() if self._goes_back(choosing) else frozenset({"undo"}),
         )
         if not moving:
             look.popover, look.hand = popover, hand
             self._mark(look, choosing, ring.id, hand)
         return look
+
+    def _goes_back(self, choosing: Choosing | None) -> bool:
+        """Whether undo has something to take back: a pick, a look at secrets, or an action."""
+        return self._controller.can_undo() or bool(choosing and (choosing.picked or choosing.unveiled))
 
     def last_lines(self) -> tuple[str, ...]:
         """What was done last, a sentence for each thing told."""
