@@ -21,7 +21,6 @@ from game.ui.services import Services
 from game.ui.table.pointing import PANEL, target_of
 from game.ui.table.view import TableView
 
-
 _SLIM, _WIDE = 0.78, 2.6
 """Shapes of the room for a piece that is looked at."""
 

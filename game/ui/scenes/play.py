@@ -83,8 +83,6 @@ class PlayScene(Scene):
         """The sprites on the table."""
         return self._view.stage
 
-    # --- life -----------------------------------------------------------------------------------------
-
     def on_enter(self) -> None:
         """The first player is asked."""
         self._next_choice()
@@ -147,8 +145,6 @@ class PlayScene(Scene):
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what changed."""
         return self._view.redraw(canvas, self._look())
-
-    # --- intents --------------------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""
@@ -299,8 +295,6 @@ class PlayScene(Scene):
             self._ring.shown = True
             self._ring.focus(following)
 
-    # --- what the table does --------------------------------------------------------------------------
-
     def _undo(self) -> None:
         """Take back the last step, which may be but a pick or a look: touch has no other way back."""
         choosing = self._controller.choosing()
@@ -368,8 +362,6 @@ class PlayScene(Scene):
 
         player = self._session.seats[seat]
         self.stack.push(CurtainScene(self._services, player.name, player.style, ready))
-
-    # --- what is offered and shown --------------------------------------------------------------------
 
     def _offer(self) -> None:
         """Work out the buttons of complete actions and everything that can take the focus."""
