@@ -20,6 +20,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.flow import Flow, Match
 from game.ui.scenes.scene import Focusable, Scene
 from game.ui.services import Services
+from game.ui.table.couch import Couch
 from game.ui.table.handling import Handling
 from game.ui.table.looker import Looker
 from game.ui.table.offering import Offering
@@ -50,6 +51,7 @@ class PlayScene(Scene):
         self._asides = Asides(
             services, flow, match, self._title, self._controller, self._view, lambda: self.stack
         )
+        self._couch = Couch(services, match, self._asides.pad_lost)
         self._looker = Looker(services, self._controller, self._view)
         self._peeking = Peeking(self._controller, lambda: match.plan.devices, lambda: self._show(()))
         self._steps = Steps(self._undo, self._redo, self._restart_turn)
@@ -179,7 +181,7 @@ class PlayScene(Scene):
             case intents.History():
                 self._asides.history()
             case intents.DeviceLeft(device=device):
-                self._miss(device)
+                self._couch.miss(device)
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.stage.snap()
@@ -206,7 +208,7 @@ class PlayScene(Scene):
             self._buttons[id[len(BAR) :]]()
         elif id.startswith(PANEL):
             self._inspect(id)
-        elif not self._may_act(device):
+        elif not self._couch.may_act(device, self.actor):
             self._remark = self._say(text("play-not-your-device", seat=seat_ref(self.actor or 0)))
         elif id.startswith(PREFIX):
             # A button beside what is picked: a complete action, or the one after them turns the piece.
@@ -217,20 +219,6 @@ class PlayScene(Scene):
                 self._handling.turn(1)
         else:
             self._point(id)
-
-    def _may_act(self, device: str) -> bool:
-        """With own pads only the pad of the seat to act counts; other devices may always help."""
-        if self._services.settings.devices == "shared" or self.actor is None:
-            return True
-        own = self._match.plan.devices[self.actor]
-        return own in (None, device) or not device.startswith("pad:") or self._miss(own)
-
-    def _miss(self, device: str | None) -> bool:
-        """If the pad ``device`` is gone, wait until it is back or another takes over. False in any case."""
-        devices = self._match.plan.devices
-        if device is not None and device in devices and self._services.hub.pad(device) is None:
-            self._asides.pad_lost(devices.index(device))
-        return False
 
     def _point(self, id: str) -> None:
         choosing = self._controller.choosing()
