@@ -95,7 +95,11 @@ class TableView:
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
         self.painter = make_painter(services, self._title, self._rules, self._seats)
-        self._ground = services.artist.backdrop(services.metrics.size, services.theme.palette)
+        self._ground = services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
+        place = Arrangement(self._layout, services.metrics, len(self._seats)).board
+        board = self.painter.board(place.size)
+        if board is not None:
+            self._ground.blit(board, place)
         self._arrange_panels(active)
 
     def _arrange_panels(self, active: int | None) -> None:
@@ -108,9 +112,6 @@ class TableView:
         self._remarks.clear()
         self.stage.arrange(self.arrangement, self.painter)
         ground = self._ground.copy()
-        board = self.painter.board(self.arrangement.board.size)
-        if board is not None:
-            ground.blit(board, self.arrangement.board)
         self.panels.draw_ground(ground)
         self._draw_slots(ground)
         self._compositor.ground = ground
