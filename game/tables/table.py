@@ -157,6 +157,7 @@ class Title:
 TITLES = {
     "splendor": "game.tables.splendor.title",
     "newyork1901": "game.tables.newyork1901.title",
+    "mombasa": "game.tables.mombasa.title",
 }
 """The titles that can be played, in the order of the menu, with the module that describes each."""
 

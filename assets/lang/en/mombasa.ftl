@@ -274,7 +274,6 @@ mombasa-no-resting = Resting cards cannot be used; a column comes back when you 
 mombasa-no-share-plan = A share card has no action and goes in no slot
 mombasa-no-slot-closed-diamonds = This slot opens at space { $space } of the diamond track
 mombasa-no-slot-closed-ink = This slot opens at space { $space } of the ledger
-mombasa-no-slot-full = A slot holds one card only
 mombasa-no-price =
     { $price ->
         [one] It costs 1 unit; you have { $have }
@@ -323,7 +322,6 @@ mombasa-no-book-points =
        *[other] It costs { $cost } points; { $have } are left
     }
 mombasa-no-hidden = This card is face down
-mombasa-no-not-now = Not now
 
 mombasa-need =
     { $kind ->

@@ -234,7 +234,6 @@ mombasa-no-resting = کارت‌های در حال استراحت به کار ن
 mombasa-no-share-plan = کارت سهم اقدامی ندارد و در هیچ جایی گذاشته نمی‌شود
 mombasa-no-slot-closed-diamonds = این جا در خانهٔ { $space } مسیر الماس باز می‌شود
 mombasa-no-slot-closed-ink = این جا در خانهٔ { $space } دفتر باز می‌شود
-mombasa-no-slot-full = هر جا تنها یک کارت می‌گیرد
 mombasa-no-price = بهای آن { $price } واحد است؛ شما { $have } دارید
 mombasa-no-price-money = بهای آن { $price } پوند است؛ شما { $have } دارید
 mombasa-no-need-goods = نخست کارت کالا برگزینید
@@ -263,7 +262,6 @@ mombasa-no-book-cover = کتاب A روی کتاب B یا C نمی‌نشیند
 mombasa-no-book-behind = جوهر از این خانه گذشته است
 mombasa-no-book-points = هزینهٔ آن { $cost } امتیاز است؛ { $have } مانده است
 mombasa-no-hidden = این کارت رو به پایین است
-mombasa-no-not-now = اکنون نه
 
 mombasa-need =
     { $kind ->

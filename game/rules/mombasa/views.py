@@ -21,13 +21,18 @@ def masked(state: State, seat: int | None) -> State:
     """
     seen = clone(state)
     seen.rng = 0
-    seen.deck = [f"hidden.{cards()[card].letter}.deck.{n}" for n, card in enumerate(state.deck)]
+    seen.deck = [f"hidden.{_letter(card)}.deck.{n}" for n, card in enumerate(state.deck)]
     for letter, pile in seen.supply.items():
         pile[:] = [f"hidden.{letter}.supply.{n}" for n in range(len(pile))]
     for owner, player in enumerate(seen.players):
         if owner != seat:
             _mask_player(seen, owner, player)
     return seen
+
+
+def _letter(card: str) -> str:
+    """The letter of a card of the deck, or of its placeholder."""
+    return card.split(".")[1] if card.startswith(HIDDEN) else cards()[card].letter
 
 
 def _mask_player(state: State, owner: int, player: Player) -> None:

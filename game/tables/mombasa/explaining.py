@@ -142,4 +142,3 @@ _FINDERS: Mapping[str, Callable[[RegionGraph, State, str], Lines]] = {
     "ledger": _ledger,
     "start": _start,
 }
-

@@ -66,9 +66,7 @@ def _card(piece: str) -> Text:
         return text("mombasa-tile", tile=piece.removeprefix("tile."))
     if card.mines:
         return text("mombasa-merchant", company=card.mines)
-    return text(
-        "mombasa-card", kind=card.kind, value=card.value, good=card.good, share=card.share or "none"
-    )
+    return text("mombasa-card", kind=card.kind, value=card.value, good=card.good, share=card.share or "none")
 
 
 def space_name(space: str) -> Text:
@@ -158,4 +156,3 @@ _NAMES: Mapping[str, Callable[[list[str]], Text]] = {
     "start": _plain("mombasa-starting-tile"),
     "hidden": lambda rest: text("mombasa-hidden"),
 }
-

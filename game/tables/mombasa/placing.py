@@ -207,4 +207,3 @@ def _offer(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]
         face: Face = "down" if tile.startswith(HIDDEN) else "up"
         pale = bool(player.tile) and tile != player.tile
         yield tile, Place(f"offer.{seat}", index, face=face, owner=seat, pale=pale)
-

@@ -205,5 +205,3 @@ _FLIGHTS: Mapping[str, Callable[[_Data], tuple[Flight, ...]]] = {
     "discard": _fly_discard,
     "mark": _fly_mark,
 }
-
-

@@ -6,14 +6,29 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.rules.kernel.text import Text, text
-from game.rules.mombasa.area import expansion_points, meets, open_slots, permanent, units
+from game.rules.mombasa.area import expansion_points, may_mix, meets, open_slots, permanent, units
 from game.rules.mombasa.bases import front_columns, settled
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.bonus import is_additional, obstacle, spaces_for
-from game.rules.mombasa.books import COST
+from game.rules.mombasa.books import COST, placeable
 from game.rules.mombasa.components import books, cards
 from game.rules.mombasa.expansion import OCCUPIED
-from game.rules.mombasa.frames import Bookkeeping, Expansion, Goods, Plan, Points, Purchase, Turn, TurnEnd
+from game.rules.mombasa.frames import (
+    Arrange,
+    Bookkeeping,
+    Discard,
+    Expansion,
+    Goods,
+    Ousting,
+    Plan,
+    Points,
+    Purchase,
+    Removal,
+    Rewards,
+    Steps,
+    Turn,
+    TurnEnd,
+)
 from game.rules.mombasa.goods import goods_cards
 from game.rules.mombasa.market import prices
 from game.rules.mombasa.printed import bonus_spaces, ink_track, slot_opens
@@ -23,7 +38,6 @@ from game.tables.mombasa.naming import needs_ref
 from game.tables.mombasa.placing import HIDDEN
 
 _FIRST = text("mombasa-no-finish-first")
-_NOT_NOW = text("mombasa-no-not-now")
 
 
 def why_not(graph: RegionGraph, view: State, seat: int, target: str) -> Text | None:
@@ -39,6 +53,8 @@ def _region(graph: RegionGraph, view: State, seat: int, region: str) -> Text | N
     frame = view.stack[-1]
     if isinstance(frame, Turn):
         return text("mombasa-no-base-first")
+    if isinstance(frame, Rewards) and region in frame.regions:
+        return None
     if not isinstance(frame, Expansion):
         return _FIRST
     held = set(settled(view, frame.company))
@@ -51,6 +67,8 @@ def _region(graph: RegionGraph, view: State, seat: int, region: str) -> Text | N
     if region not in ways:
         return text("mombasa-no-region-far", company=frame.company)
     cost = ways[region] + (OCCUPIED if view.posts[region] else 0)
+    if cost <= frame.left:
+        return None
     return text("mombasa-no-region-cost", cost=cost, have=frame.left)
 
 
@@ -69,7 +87,7 @@ def _stack(graph: RegionGraph, view: State, seat: int, target: str) -> Text | No
         return text("mombasa-no-base-first")
     if isinstance(frame, Expansion):
         return text("mombasa-no-region-first")
-    return _FIRST
+    return None if isinstance(frame, Removal | Ousting) else _FIRST
 
 
 def _track(graph: RegionGraph, view: State, seat: int, target: str) -> Text | None:
@@ -81,7 +99,7 @@ def _track(graph: RegionGraph, view: State, seat: int, target: str) -> Text | No
         return text("mombasa-no-need-goods")
     if space.call > player.money:
         return text("mombasa-no-call", call=space.call, have=player.money)
-    return _FIRST
+    return None if isinstance(view.stack[-1], Goods | Steps) else _FIRST
 
 
 def _card(graph: RegionGraph, view: State, seat: int, target: str) -> Text | None:
@@ -99,10 +117,13 @@ def _card(graph: RegionGraph, view: State, seat: int, target: str) -> Text | Non
     return text("mombasa-no-other")
 
 
-def _hand(view: State, card: str) -> Text:
-    if isinstance(view.stack[-1], Plan):
-        return text("mombasa-no-share-plan") if cards()[card].kind == "share" else _NOT_NOW
-    return _FIRST
+def _hand(view: State, card: str) -> Text | None:
+    frame = view.stack[-1]
+    if isinstance(frame, Plan):
+        return text("mombasa-no-share-plan") if cards()[card].kind == "share" else None
+    if isinstance(frame, Discard):
+        return text("mombasa-no-no-card") if frame.good not in ("", cards()[card].good) else None
+    return None if isinstance(frame, Arrange) and card in frame.cards else _FIRST
 
 
 def _slotted(view: State, seat: int, card: str) -> Text | None:
@@ -110,23 +131,27 @@ def _slotted(view: State, seat: int, card: str) -> Text | None:
     if isinstance(frame, Goods) and cards()[card].kind == "goods":
         if card in frame.cards:
             return text("mombasa-no-in-use")
-        return text("mombasa-no-spending" if frame.spending else "mombasa-no-mixing")
+        if frame.spending:
+            return text("mombasa-no-spending")
+        same = cards()[card].good == cards()[frame.cards[0]].good
+        return None if same or may_mix(view, view.players[seat]) else text("mombasa-no-mixing")
     if isinstance(frame, Turn):
         return text("mombasa-no-base-first") if cards()[card].kind == "expansion" else None
-    return _FIRST
+    return None if isinstance(frame, Plan) else _FIRST
 
 
 def _display(graph: RegionGraph, view: State, seat: int, card: str) -> Text | None:
     frame, player = view.stack[-1], view.players[seat]
     if isinstance(frame, Purchase):
         price = prices(graph, view)[card] + frame.surcharge
-        return text("mombasa-no-price-money", price=price, have=player.money)
+        short = price > player.money
+        return text("mombasa-no-price-money", price=price, have=player.money) if short else None
     discount = permanent(view, player, "discount")
     price = prices(graph, view, discount)[card]
     if isinstance(frame, Goods):
         if frame.bought:
             return text("mombasa-no-bought")
-        return text("mombasa-no-price", price=price, have=frame.left)
+        return text("mombasa-no-price", price=price, have=frame.left) if price > frame.left else None
     if not isinstance(frame, Turn):
         return _FIRST
     totals: dict[str, int] = {}
@@ -142,8 +167,11 @@ def _book(graph: RegionGraph, view: State, seat: int, book: str) -> Text | None:
     frame, player = view.stack[-1], view.players[seat]
     if book in view.shelf.values():
         if isinstance(frame, Points):
-            return text("mombasa-no-book-points", cost=COST[books()[book].letter], have=frame.left)
+            cost = COST[books()[book].letter]
+            return text("mombasa-no-book-points", cost=cost, have=frame.left) if cost > frame.left else None
         return text("mombasa-no-need-points") if isinstance(frame, Turn) else _FIRST
+    if book in player.gained:
+        return None
     if book in player.books:
         return _ledger(graph, view, seat, f"ledger.{seat}.{player.books.index(book)}")
     return None
@@ -156,6 +184,8 @@ def _ledger(graph: RegionGraph, view: State, seat: int, target: str) -> Text | N
         return text("mombasa-no-other")
     if space <= player.ink:
         return text("mombasa-no-book-behind")
+    if isinstance(frame, TurnEnd) and any(space in placeable(player, book) for book in player.gained):
+        return None
     if isinstance(frame, TurnEnd):
         striped = ink_track()[space].striped
         return text("mombasa-no-book-striped" if striped else "mombasa-no-book-cover")
@@ -204,19 +234,24 @@ def _slot(graph: RegionGraph, view: State, seat: int, target: str) -> Text | Non
             return text("mombasa-no-slot-closed-ink", space=slot_opens("ink"))
         return text("mombasa-no-slot-closed-diamonds", space=diamonds)
     if owner == seat and isinstance(view.stack[-1], Plan):
-        return text("mombasa-no-slot-full") if player.slots[number - 1] else text("mombasa-no-card-first")
+        return None if player.slots[number - 1] else text("mombasa-no-card-first")
     return None
 
 
 def _column(graph: RegionGraph, view: State, seat: int, target: str) -> Text | None:
-    owner = int(target.split(".")[1])
+    owner, number = (int(part) for part in target.split(".")[1:])
     if owner != seat:
         return text("mombasa-no-other")
-    return text("mombasa-no-resting") if isinstance(view.stack[-1], Plan) else _FIRST
+    frame = view.stack[-1]
+    if isinstance(frame, Turn):
+        return None if number - 1 in open_slots(view.players[seat]) else _slot(graph, view, seat, target)
+    if isinstance(frame, Arrange):
+        return None
+    return text("mombasa-no-resting") if isinstance(frame, Plan) else _FIRST
 
 
 def _bank(graph: RegionGraph, view: State, seat: int, target: str) -> Text | None:
-    return text("mombasa-no-need-points")
+    return None if isinstance(view.stack[-1], Points) else text("mombasa-no-need-points")
 
 
 def _hidden(graph: RegionGraph, view: State, seat: int, target: str) -> Text | None:

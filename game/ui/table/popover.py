@@ -45,7 +45,7 @@ class Popover:
         widest = within.w // 2
         texts = [services.writer.measure(label, self._em, "bold")[0] for label in labels]
         width = max([metrics.units(260), *(text + 2 * metrics.units(28) for text in texts)])
-        self._remark = self._draw_remark(remark, widest - 2 * pad)
+        self._remark = self._draw_remark(remark, min(width, widest), widest - 2 * pad)
         if self._remark:
             width = max(width, self._remark.get_width())
         width = min(width, widest)
@@ -94,12 +94,13 @@ class Popover:
         under = (self.rect.left - 2 * blur, self.rect.top - 2 * blur + services.metrics.units(6))
         return [Item(shadow, under), Item(picture, self.rect.topleft)]
 
-    def _draw_remark(self, remark: str, width: int) -> pygame.Surface | None:
+    def _draw_remark(self, remark: str, least: int, most: int) -> pygame.Surface | None:
+        """The remark, as wide as the buttons or a little wider."""
         if not remark:
             return None
         services = self._services
         em = services.metrics.text(services.theme.fonts.small)
-        width = min(width, max(services.metrics.units(420), em * 12))
+        width = min(most, max(least, services.metrics.units(420), em * 12))
         return services.writer.paragraph(remark, em, services.theme.palette.on_dark_soft, width)
 
 
