@@ -66,12 +66,12 @@ def titles() -> set[str]:
 
 
 def allowed(source: str, target: str) -> bool:
-    """Whether ``source`` may know ``target``: ui -> tables, bots, match -> rules/<title> -> rules/kernel."""
+    """Whether ``source`` may know ``target``: ui -> tables, match -> art, maps -> rules -> kernel."""
     if target == "game" or room(source) == room(target):
         return True
     layers = {
-        "game.ui": ("game.tables", "game.bots", "game.match", "game.maps", "game.lang", "game.rules"),
-        "game.bots": ("game.match", "game.rules"),
+        "game.ui": ("game.tables", "game.art", "game.match", "game.maps", "game.lang", "game.rules"),
+        "game.art": ("game.rules.kernel",),
         "game.match": ("game.rules.catalogue", "game.rules.kernel", "game.rules"),
         # Readers of maps hand each title the plain board that the title itself defines.
         "game.maps": ("game.rules",),
@@ -103,7 +103,7 @@ def _table_may_know(source: str, target: str) -> bool:
         return target == "game.rules.catalogue" or target.startswith("game.tables")
     if target.startswith(f"game.rules.{title}"):
         return True
-    return is_painter(source) and target.startswith("game.ui.")
+    return is_painter(source) and target.startswith("game.art")
 
 
 def is_painter(module: str) -> bool:
@@ -121,12 +121,12 @@ def test_imports_go_downward_only(path: Path) -> None:
 def test_rules_know_nothing_of_screens_time_or_chance(path: Path) -> None:
     source = name_of(path)
     roots = {target.split(".")[0] for target in imports(path)}
-    pure = source.startswith(("game.rules", "game.match", "game.bots"))
+    pure = source.startswith(("game.rules", "game.match"))
     if pure or (source.startswith("game.tables") and not is_painter(source)):
         assert not roots & (SCREEN | CHANCE_AND_TIME)
     elif source.startswith("game.lang"):
         assert not roots & SCREEN
-    elif source.startswith("game.ui"):
+    elif source.startswith(("game.ui", "game.art")):
         assert "pytmx" not in roots
 
 

@@ -11,18 +11,18 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
+from game.art import artist as artist_module
+from game.art import backdrop, frames, gems, tokens
+from game.art.artist import Artist, Shelf
+from game.art.drawing import Drawing, box, polar, ring
+from game.art.girih import eightfold, rosette, star_in, twelvefold
+from game.art.palette import DUSK, PALETTES, Color, Palette, hexa, mix, rgb
+from game.art.sheets import Press, Sheet, Symbol, Words
+from game.art.studio import Studio
 from game.rules.kernel.text import Text
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.tables.splendor.painter import SplendorPainter, make_painter
 from game.tables.table import Face
-from game.ui.art import artist as artist_module
-from game.ui.art import backdrop, frames, gems, tokens
-from game.ui.art.artist import Artist, Shelf
-from game.ui.art.drawing import Drawing, box, polar, ring
-from game.ui.art.girih import eightfold, rosette, star_in, twelvefold
-from game.ui.art.palette import DUSK, PALETTES, Color, Palette, hexa, mix, rgb
-from game.ui.art.sheets import Press, Sheet, Symbol, Words
-from game.ui.art.studio import Studio
 from game.ui.theme import THEMES
 
 ASSETS = Path(__file__).resolve().parents[1] / "assets"

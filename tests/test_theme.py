@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.art.palette import Color
+from game.art.palette import Color
 from game.ui.theme import THEMES, Metrics, Theme
 
 EVERY = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)

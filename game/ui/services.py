@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.art.artist import Artist
 from game.lang.catalogue import Catalogue
 from game.rules.kernel.text import Text
-from game.ui.art.artist import Artist
 from game.ui.display import Display
 from game.ui.folders import Folders
 from game.ui.input.hub import Hub

@@ -8,26 +8,14 @@ from types import MappingProxyType
 
 import pygame
 
-from game.ui.art.palette import CONTRAST, DAWN, DUSK, Color, Palette, rgb
+from game.art.palette import CONTRAST, DAWN, DUSK, Palette, rgb
+from game.art.seats import SeatStyle
 
 DESIGN = (1920, 1080)
 """The design area that sizes are given for."""
 
 _RTL_TEXT = 1.07
 """Persian digits are a little lower than Latin ones at the same size; this makes both equally legible."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatStyle:
-    """How a seat is told from the others: colour, symbol and pattern, never by colour alone.
-
-    ``color`` is for fields and outlines on dark ground, ``dark`` for the same on ivory.
-    """
-
-    color: Color
-    dark: Color
-    symbol: str
-    pattern: str
 
 
 @dataclass(frozen=True, slots=True)

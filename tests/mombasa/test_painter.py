@@ -9,6 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.art import artist as artist_module
+from game.art.artist import Artist
+from game.art.palette import DUSK, Color
+from game.art.studio import Studio
 from game.maps.regions import DEFAULT_MAP
 from game.maps.tmx import load_map
 from game.rules.kernel.text import Text
@@ -20,10 +24,6 @@ from game.tables.mombasa.painter_lines import area, beside, chord, dashes, enclo
 from game.tables.mombasa.painter_names import settle
 from game.tables.mombasa.placing import MET, THIS_ROUND, UNMET
 from game.tables.mombasa.title import TITLE
-from game.ui.art import artist as artist_module
-from game.ui.art.artist import Artist
-from game.ui.art.palette import DUSK, Color
-from game.ui.art.studio import Studio
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import THEMES, Metrics
 from tests.mombasa.games import played

@@ -9,6 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.art import artist as artist_module
+from game.art.artist import Artist
+from game.art.palette import PALETTES
+from game.art.studio import Studio
 from game.lang.catalogue import Catalogue
 from game.maps.lots import newyork_rules
 from game.rules.kernel.text import text
@@ -21,10 +25,6 @@ from game.tables.newyork1901.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.painter_names import street_names
 from game.tables.newyork1901.painter_shapes import extent, outline
 from game.tables.table import Face
-from game.ui.art import artist as artist_module
-from game.ui.art.artist import Artist
-from game.ui.art.palette import PALETTES
-from game.ui.art.studio import Studio
 from game.ui.theme import THEMES
 from tests.test_art import LATIN, PERSIAN, Letters, colors_in, covered, lint
 

@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
+from game.art.artist import Shelf
+from game.art.sheets import Press, Sheet
+from game.art.studio import Studio
 from game.maps.regions import DEFAULT_MAP
 from game.maps.tmx import TiledMap, load_map
 from game.rules.mombasa.board import STACK_SPACES
@@ -28,9 +31,6 @@ from game.tables.mombasa import (
 )
 from game.tables.mombasa.painter_atlas import Atlas
 from game.tables.table import Face
-from game.ui.art.artist import Shelf
-from game.ui.art.sheets import Press, Sheet
-from game.ui.art.studio import Studio
 
 Size = tuple[int, int]
 _SHELF = 58

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
+from game.art.artist import Artist
+from game.art.drawing import Drawing, trace
+from game.art.sheets import Press, Sheet
 from game.maps.places import Box
 from game.maps.tmx import TiledMap
 from game.tables.mombasa import painter_board as board
@@ -14,9 +17,6 @@ from game.tables.mombasa import painter_ships as ships
 from game.tables.mombasa.painter_lines import encloses
 from game.tables.mombasa.painter_marks import Marks
 from game.tables.mombasa.painter_tones import INK, WHITE
-from game.ui.art.artist import Artist
-from game.ui.art.drawing import Drawing, trace
-from game.ui.art.sheets import Press, Sheet
 
 Size = tuple[int, int]
 _ENLARGED = 1.5

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from game.art.drawing import Drawing, Point, box
+from game.art.palette import Color, mix, rgb
+from game.art.sheets import Figure, Sheet, Words
 from game.maps.places import Box
 from game.maps.tmx import MapObject, TiledMap
 from game.rules.kernel.text import text
@@ -26,9 +29,6 @@ from game.tables.mombasa.painter_tones import (
     WOOD_DEEP,
     WOOD_LIGHT,
 )
-from game.ui.art.drawing import Drawing, Point, box
-from game.ui.art.palette import Color, mix, rgb
-from game.ui.art.sheets import Figure, Sheet, Words
 
 _GAP = 6.0
 _HEAD = 42.0

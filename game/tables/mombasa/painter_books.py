@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from game.art.drawing import Drawing, Point, box, star
+from game.art.palette import mix, rgb
+from game.art.sheets import Sheet
 from game.rules.mombasa.components import Book, Card, StartingTile
 from game.rules.mombasa.printed import PlayerSpace
 from game.tables.mombasa import painter_goods as goods
@@ -18,9 +21,6 @@ from game.tables.mombasa.painter_tones import (
     PAPER_SHADE,
     WHITE,
 )
-from game.ui.art.drawing import Drawing, Point, box, star
-from game.ui.art.palette import mix, rgb
-from game.ui.art.sheets import Sheet
 
 Size = tuple[int, int]
 OPEN, CLOSED = 1, 2

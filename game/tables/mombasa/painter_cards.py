@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from game.art.drawing import Drawing, box, ring, star
+from game.art.palette import mix, rgb
+from game.art.sheets import Sheet
 from game.rules.mombasa.components import Card
 from game.tables.mombasa import painter_goods as goods
 from game.tables.mombasa.painter_board import red_box
@@ -18,9 +21,6 @@ from game.tables.mombasa.painter_tones import (
     WHITE,
     Tone,
 )
-from game.ui.art.drawing import Drawing, box, ring, star
-from game.ui.art.palette import mix, rgb
-from game.ui.art.sheets import Sheet
 
 Size = tuple[int, int]
 _BACK, _BACK_DEEP = rgb("2f6673"), rgb("14323d")

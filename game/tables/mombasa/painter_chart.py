@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from game.art.drawing import Drawing, Point, polar, star, trace
+from game.art.palette import mix, rgb
 from game.maps.geometry import inside
 from game.maps.tmx import MapObject, TiledMap
 from game.rules.kernel.tables import DATA, read_table
@@ -21,8 +23,6 @@ from game.tables.mombasa.painter_tones import (
     SEA_LINE,
     WHITE,
 )
-from game.ui.art.drawing import Drawing, Point, polar, star, trace
-from game.ui.art.palette import mix, rgb
 
 Outline = Sequence[Point]
 ROSE: Point = (0.05, 0.87)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.art.drawing import Drawing, Point, polar, ring, star
+from game.art.gems import gem
+from game.art.palette import Color, GemTone, mix, rgb
 from game.tables.mombasa.painter_tones import (
     GOLD,
     GOLD_DEEP,
@@ -20,9 +23,6 @@ from game.tables.mombasa.painter_tones import (
     WOOD_DEEP,
     WOOD_LIGHT,
 )
-from game.ui.art.drawing import Drawing, Point, polar, ring, star
-from game.ui.art.gems import gem
-from game.ui.art.palette import Color, GemTone, mix, rgb
 
 _BEAN, _BEAN_LIGHT, _BEAN_DEEP = rgb("7b4526"), rgb("b67a4c"), rgb("3a1c0c")
 _FRUIT, _FRUIT_LIGHT, _FRUIT_DEEP = rgb("f3c72c"), rgb("fff09a"), rgb("a8760a")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.art.drawing import Drawing, Point
+from game.art.palette import Color, mix, rgb
+from game.art.sheets import Figure, Sheet
 from game.maps.places import Box
 from game.rules.mombasa.gains import Gain, Need
 from game.tables.mombasa import painter_goods as goods
 from game.tables.mombasa.painter_posts import emblem, house, silhouette
 from game.tables.mombasa.painter_tones import COMPANY, INK, PAPER, RED_BOX, WHITE, WOOD_DEEP, WOOD_LIGHT
-from game.ui.art.drawing import Drawing, Point
-from game.ui.art.palette import Color, mix, rgb
-from game.ui.art.sheets import Figure, Sheet
 
 Picture = Callable[[Drawing], None]
 LEAN = 0.66

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
+from game.art.drawing import Point
 from game.maps.geometry import inside
-from game.ui.art.drawing import Point
 
 Line = Sequence[Point]
 

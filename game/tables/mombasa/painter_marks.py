@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.art.drawing import Drawing, Point, ring
+from game.art.palette import mix, rgb
+from game.art.sheets import Figure, Sheet, Words
 from game.maps.places import Box
 from game.maps.tmx import MapObject, TiledMap
 from game.rules.kernel.text import text
@@ -12,9 +15,6 @@ from game.tables.mombasa.painter_lines import beside, chord, dashes, smooth
 from game.tables.mombasa.painter_names import settle
 from game.tables.mombasa.painter_posts import medallion
 from game.tables.mombasa.painter_tones import COMPANY, INK, LAND, PAPER, PAPER_SHADE, REWARD, ROUTE
-from game.ui.art.drawing import Drawing, Point, ring
-from game.ui.art.palette import mix, rgb
-from game.ui.art.sheets import Figure, Sheet, Words
 
 POST = 14.0
 """Half the room of a post on a region, in pixels of the map."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import hypot
 
+from game.art.drawing import Point
 from game.maps.places import Box
-from game.ui.art.drawing import Point
 
 _SHIFTS = tuple((float(x), float(y)) for y in (0, -4, 4, -8) for x in range(-25, 26, 5))
 _REACH = 25.0

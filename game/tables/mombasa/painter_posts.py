@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.art.drawing import Drawing, Point, polar, ring
+from game.art.palette import mix
 from game.tables.mombasa.painter_tones import COMPANY, GOLD, GOLD_DEEP, GOLD_LIGHT, INK, PAPER, CompanyStyle
-from game.ui.art.drawing import Drawing, Point, polar, ring
-from game.ui.art.palette import mix
 
 _FOOT, _EAVES = 92.0, 50.0
 _LEFT, _RIGHT = 18.0, 82.0

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.art.drawing import Drawing
+from game.art.palette import Color, mix, rgb
+from game.art.seats import SeatStyle
+from game.art.sheets import Sheet, Symbol
 from game.rules.mombasa.printed import PlayerSpace
 from game.rules.mombasa.state import SLOTS
 from game.tables.mombasa import painter_goods as goods
@@ -11,10 +15,6 @@ from game.tables.mombasa.painter_books import slot_mark
 from game.tables.mombasa.painter_items import Leaf, Picture
 from game.tables.mombasa.painter_posts import emblem
 from game.tables.mombasa.painter_tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, WHITE
-from game.ui.art.drawing import Drawing
-from game.ui.art.palette import Color, mix, rgb
-from game.ui.art.sheets import Sheet, Symbol
-from game.ui.theme import SeatStyle
 
 Size = tuple[int, int]
 _HIGH = 34.0

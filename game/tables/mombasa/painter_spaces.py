@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.art.drawing import Drawing
+from game.art.palette import mix, rgb
+from game.art.sheets import Sheet
 from game.rules.mombasa.printed import BonusOption, Permanent
 from game.tables.mombasa import painter_goods as goods
 from game.tables.mombasa.painter_items import Leaf, Picture, gain_item, gain_items
 from game.tables.mombasa.painter_tones import GOLD_DEEP, INK, KIND, PAPER, PAPER_SHADE, RED_BOX, WHITE
-from game.ui.art.drawing import Drawing
-from game.ui.art.palette import mix, rgb
-from game.ui.art.sheets import Sheet
 
 Size = tuple[int, int]
 _WIDTH = 76.0

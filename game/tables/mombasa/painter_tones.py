@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.ui.art.palette import Color, GemTone, rgb
+from game.art.palette import Color, GemTone, rgb
 
 WHITE: Color = (255, 255, 255)
 INK = rgb("33241a")

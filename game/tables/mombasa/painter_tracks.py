@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.art.drawing import Drawing, Point, star
+from game.art.palette import mix, rgb
+from game.art.sheets import Sheet
 from game.maps.places import Box
 from game.rules.mombasa.printed import TrackSpace
 from game.tables.mombasa import painter_goods as goods
@@ -22,9 +25,6 @@ from game.tables.mombasa.painter_tones import (
     RED_BOX,
     WHITE,
 )
-from game.ui.art.drawing import Drawing, Point, star
-from game.ui.art.palette import mix, rgb
-from game.ui.art.sheets import Sheet
 
 Size = tuple[int, int]
 _WIDTH, _HEIGHT = 220.0, 114.0

@@ -6,6 +6,10 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
+from game.art.artist import Shelf
+from game.art.seats import SeatStyle
+from game.art.sheets import Press, Sheet
+from game.art.studio import Studio
 from game.maps.lots import newyork_rules
 from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, buildings
 from game.rules.newyork1901.rules import NewYorkRules
@@ -17,10 +21,6 @@ from game.tables.newyork1901 import (
     painter_pieces,
 )
 from game.tables.table import Face
-from game.ui.art.artist import Shelf
-from game.ui.art.sheets import Press, Sheet
-from game.ui.art.studio import Studio
-from game.ui.theme import SeatStyle
 
 Size = tuple[int, int]
 _TURNS = 4

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from game.art.drawing import Drawing, Point, box
+from game.art.palette import Color, mix, rgb
+from game.art.seats import SeatStyle
+from game.art.sheets import Figure, Sheet, Symbol
 from game.rules.newyork1901.board import Cell
 from game.rules.newyork1901.components import Building
 from game.rules.newyork1901.sites import turned
 from game.tables.newyork1901.painter_roofs import furnish
 from game.tables.newyork1901.painter_shapes import CELL, Area, extent, fronts, outline, terrace
 from game.tables.newyork1901.painter_tones import INK, STONES, WHITE, Stone, lit, pattern
-from game.ui.art.drawing import Drawing, Point, box
-from game.ui.art.palette import Color, mix, rgb
-from game.ui.art.sheets import Figure, Sheet, Symbol
-from game.ui.theme import SeatStyle
 
 _EDGE = 3.0
 """How far a building keeps from the edge of its squares."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.art.drawing import Drawing, Point
+from game.art.palette import Color, mix, rgb
+from game.art.sheets import Figure, Sheet, Words
 from game.rules.kernel.text import text
 from game.tables.newyork1901.painter_goals import challenge_picture
 from game.tables.newyork1901.painter_grounds import TILE, texture
 from game.tables.newyork1901.painter_shapes import Area
 from game.tables.newyork1901.painter_tones import GROUNDS, INK, PAPER, PAPER_SHADE, STREETS, WHITE, emblem
-from game.ui.art.drawing import Drawing, Point
-from game.ui.art.palette import Color, mix, rgb
-from game.ui.art.sheets import Figure, Sheet, Words
 
 Size = tuple[int, int]
 WIDTH, HEIGHT = 386.0, 156.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.art.drawing import Drawing, Point, star
+from game.art.palette import mix, rgb
+from game.art.sheets import Figure, Sheet
 from game.rules.newyork1901.components import BRONZE, GOLD, SILVER
 from game.tables.newyork1901.painter_shapes import Area
 from game.tables.newyork1901.painter_tones import INK, PAPER, STONES, WHITE
-from game.ui.art.drawing import Drawing, Point, star
-from game.ui.art.palette import mix, rgb
-from game.ui.art.sheets import Figure, Sheet
 
 _HEIGHT = 108.0
 

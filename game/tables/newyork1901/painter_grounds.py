@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.art.drawing import Drawing, Point, box
+from game.art.palette import Color, mix
 from game.tables.newyork1901.painter_tones import (
     GRASS,
     GRASS_DEEP,
@@ -21,8 +23,6 @@ from game.tables.newyork1901.painter_tones import (
     WHITE,
     Ground,
 )
-from game.ui.art.drawing import Drawing, Point, box
-from game.ui.art.palette import Color, mix
 
 TILE = 100.0
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.art.drawing import Drawing, Point
+from game.art.palette import mix, rgb
 from game.rules.newyork1901.board import Cell
 from game.tables.newyork1901.painter_grounds import tree
 from game.tables.newyork1901.painter_shapes import CELL, Area
 from game.tables.newyork1901.painter_tones import GRASS, INK, PAPER, PAVING, STONE, WHITE
-from game.ui.art.drawing import Drawing, Point
-from game.ui.art.palette import mix, rgb
 
 _MARBLE, _MARBLE_DEEP = rgb("ece6d6"), rgb("9f967f")
 _BROWN, _BROWN_DEEP = rgb("a9714f"), rgb("5f3a26")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from game.art.drawing import Drawing, Point, box
+from game.art.palette import Color, mix, rgb
+from game.art.seats import SeatStyle
+from game.art.sheets import Figure, Sheet, Symbol
 from game.rules.newyork1901.components import LEGENDARY, Building
 from game.rules.newyork1901.sites import turned
 from game.tables.newyork1901.painter_buildings import House, roof_of
 from game.tables.newyork1901.painter_shapes import CELL, extent
 from game.tables.newyork1901.painter_tones import INK, WHITE
-from game.ui.art.drawing import Drawing, Point, box
-from game.ui.art.palette import Color, mix, rgb
-from game.ui.art.sheets import Figure, Sheet, Symbol
-from game.ui.theme import SeatStyle
 
 _SLATE = rgb("4a4f63")
 _COPPER, _COPPER_DEEP = rgb("8ccbb0"), rgb("2f6f5d")

@@ -7,6 +7,11 @@ from functools import cache, partial
 
 import pygame
 
+from game.art.artist import Artist
+from game.art.backdrop import pave
+from game.art.drawing import Drawing, trace
+from game.art.palette import mix, rgb
+from game.art.sheets import Layer, Press, Sheet, Words
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid
 from game.rules.newyork1901.sites import neighbours
@@ -18,11 +23,6 @@ from game.tables.newyork1901.painter_names import street_names
 from game.tables.newyork1901.painter_shapes import CELL, outline
 from game.tables.newyork1901.painter_tones import GRASS_DEEP, GROUNDS, INK, PAPER, emblem
 from game.tables.newyork1901.painter_tones import STREETS as STREET_TONES
-from game.ui.art.artist import Artist
-from game.ui.art.backdrop import pave
-from game.ui.art.drawing import Drawing, trace
-from game.ui.art.palette import mix, rgb
-from game.ui.art.sheets import Layer, Press, Sheet, Words
 
 Size = tuple[int, int]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
+from game.art.drawing import Point
 from game.rules.newyork1901.board import STREETS, Cell, LotGrid
 from game.tables.newyork1901.painter_shapes import CELL
-from game.ui.art.drawing import Point
 
 _LABELS: Mapping[str, tuple[str, ...]] = {
     "nassau_broad": ("nassau", "broad"),

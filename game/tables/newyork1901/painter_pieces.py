@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.art.drawing import Drawing, star
+from game.art.palette import Color, mix, rgb
+from game.art.seats import SeatStyle
+from game.art.sheets import Figure, Layer, Sheet, Symbol
 from game.rules.newyork1901.board import Cell
 from game.rules.newyork1901.components import GENERATIONS, Building
 from game.tables.newyork1901 import painter_legends
@@ -11,10 +15,6 @@ from game.tables.newyork1901.painter_buildings import model
 from game.tables.newyork1901.painter_goals import house
 from game.tables.newyork1901.painter_shapes import CELL, extent, outline, terrace
 from game.tables.newyork1901.painter_tones import GROUNDS, INK, PAPER, STONES, WHITE, emblem, pattern
-from game.ui.art.drawing import Drawing, star
-from game.ui.art.palette import Color, mix, rgb
-from game.ui.art.sheets import Figure, Layer, Sheet, Symbol
-from game.ui.theme import SeatStyle
 
 Size = tuple[int, int]
 _DIGITS = 56.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
+from game.art.drawing import Point
 from game.rules.newyork1901.board import Cell
 from game.tables.newyork1901.layout import corners
-from game.ui.art.drawing import Point
 
 CELL = 100.0
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from game.art.drawing import Drawing, Point, box, ring, star
+from game.art.palette import Color, mix, rgb
 from game.tables.newyork1901.painter_shapes import Area
-from game.ui.art.drawing import Drawing, Point, box, ring, star
-from game.ui.art.palette import Color, mix, rgb
 
 INK = rgb("2b2118")
 PAPER = rgb("f3e6c6")

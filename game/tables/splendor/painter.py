@@ -8,13 +8,13 @@ from itertools import count as counting
 
 import pygame
 
+from game.art.artist import Shelf
+from game.art.palette import Palette
+from game.art.sheets import Press, Sheet
+from game.art.studio import Studio
 from game.rules.splendor.components import cards, nobles
 from game.tables.splendor import painter_cards, painter_pieces
 from game.tables.table import Face
-from game.ui.art.artist import Shelf
-from game.ui.art.palette import Palette
-from game.ui.art.sheets import Press, Sheet
-from game.ui.art.studio import Studio
 
 Size = tuple[int, int]
 _SMALL = {"card": 106, "noble": 100}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.art.drawing import Drawing, Point, box, star
+from game.art.gems import gem
+from game.art.girih import eightfold, rosette
+from game.art.palette import Color, Palette, mix, rgb
+from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import COLORS, Card
 from game.tables.splendor import painter_scenes
-from game.ui.art.drawing import Drawing, Point, box, star
-from game.ui.art.gems import gem
-from game.ui.art.girih import eightfold, rosette
-from game.ui.art.palette import Color, Palette, mix, rgb
-from game.ui.art.sheets import Figure, Layer, Sheet
 
 WIDTH, HEIGHT = 168.0, 236.0
 _RADIUS, _EDGE, _HEAD = 11.0, 5.0, 55.0

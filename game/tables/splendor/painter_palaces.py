@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from game.art import scenery
+from game.art.drawing import Point
+from game.art.girih import rosette
+from game.art.palette import mix
 from game.tables.splendor.painter_view import GLOW, MIDDLE, WIDTH, View, disc, dunes, sky, water
-from game.ui.art import scenery
-from game.ui.art.drawing import Point
-from game.ui.art.girih import rosette
-from game.ui.art.palette import mix
 
 
 def palace(view: View) -> None:

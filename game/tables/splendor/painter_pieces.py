@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from game.art import tokens
+from game.art.drawing import Drawing, Point, ring, star
+from game.art.gems import gem
+from game.art.girih import rosette
+from game.art.palette import Color, GemTone, Palette, mix
+from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import COLORS, Noble
-from game.ui.art import tokens
-from game.ui.art.drawing import Drawing, Point, ring, star
-from game.ui.art.gems import gem
-from game.ui.art.girih import rosette
-from game.ui.art.palette import Color, GemTone, Palette, mix
-from game.ui.art.sheets import Figure, Layer, Sheet
 
 _DEEPEST = 6
 _WHITE: Color = (255, 255, 255)

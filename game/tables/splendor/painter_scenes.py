@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.art.drawing import Drawing
+from game.art.palette import Palette
 from game.rules.splendor.components import COLORS
 from game.tables.splendor.painter_palaces import bridge, iwan, palace
 from game.tables.splendor.painter_streets import bazaar, town, workshop
 from game.tables.splendor.painter_view import HEIGHT, WIDTH, View
 from game.tables.splendor.painter_wilds import caravan, mine, oasis
-from game.ui.art.drawing import Drawing
-from game.ui.art.palette import Palette
 
 __all__ = ["HEIGHT", "WIDTH", "scene"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from game.art import scenery
+from game.art.drawing import Point, ring
+from game.art.gems import gem
+from game.art.girih import star_in
+from game.art.palette import Color, mix
 from game.tables.splendor.painter_view import GLOW, HEIGHT, MIDDLE, WIDTH, View, disc, dunes, sky
-from game.ui.art import scenery
-from game.ui.art.drawing import Point, ring
-from game.ui.art.gems import gem
-from game.ui.art.girih import star_in
-from game.ui.art.palette import Color, mix
 
 
 def bazaar(view: View) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from zlib import crc32
 
-from game.ui.art import scenery
-from game.ui.art.drawing import Drawing, Point
-from game.ui.art.palette import Color, Palette, mix, rgb
+from game.art import scenery
+from game.art.drawing import Drawing, Point
+from game.art.palette import Color, Palette, mix, rgb
 
 WIDTH, HEIGHT = 156.0, 174.0
 MIDDLE = 104.0

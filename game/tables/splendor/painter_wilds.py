@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.art import scenery
+from game.art.drawing import Point, ring
+from game.art.palette import mix
 from game.tables.splendor.painter_view import GLOW, MIDDLE, NIGHT, View, disc, dunes, sky
-from game.ui.art import scenery
-from game.ui.art.drawing import Point, ring
-from game.ui.art.palette import mix
 
 
 def mine(view: View) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.art.artist import Artist, Size
-from game.ui.art.drawing import Drawing, star
-from game.ui.art.palette import Palette, mix
+from game.art.artist import Artist, Size
+from game.art.drawing import Drawing, star
+from game.art.palette import Palette, mix
 
 _FOLDS = 18
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.art.seats import SeatStyle
 from game.match.session import Session
 from game.rules.kernel.text import Text, text
 from game.tables.table import Table
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.services import Services
-from game.ui.theme import SeatStyle
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button, Pressable
 from game.ui.widgets.dialog import Overlay

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.art.palette import Color
+from game.art.seats import SeatStyle
 from game.rules.kernel.text import Text, text
-from game.ui.art.palette import Color
 from game.ui.services import Services
 from game.ui.text.fonts import Weight
-from game.ui.theme import SeatStyle
 from game.ui.widgets.button import Pressable
 from game.ui.widgets.widget import Mood, Words, said
 

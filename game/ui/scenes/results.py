@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from game.art.drawing import Drawing, star
+from game.art.palette import Color, mix
+from game.art.seats import SeatStyle
 from game.match.seats import Seat
 from game.rules.kernel.rules import Score
 from game.rules.kernel.text import text
-from game.ui.art.drawing import Drawing, star
-from game.ui.art.palette import Color, mix
 from game.ui.services import Services
-from game.ui.theme import SeatStyle
 from game.ui.widgets.widget import Mood, Widget, said
 
 _PAD = 30

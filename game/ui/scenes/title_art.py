@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.ui.art.drawing import Drawing, star
-from game.ui.art.palette import Color, Palette
+from game.art.drawing import Drawing, star
+from game.art.palette import Color, Palette
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget
 

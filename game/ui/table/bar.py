@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.art.frames import button_ink
+from game.art.frames import button_ink
+from game.art.seats import SeatStyle
 from game.ui.services import Services
 from game.ui.table.compositor import Item
-from game.ui.theme import SeatStyle
 from game.ui.widgets.glyphs import draw_glyph
 
 BUTTONS = ("undo", "history", "menu")

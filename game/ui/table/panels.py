@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.art.seats import SeatStyle
 from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
-from game.ui.theme import SeatStyle
 
 
 class Panels:

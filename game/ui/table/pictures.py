@@ -8,12 +8,12 @@ from importlib import import_module
 
 import pygame
 
+from game.art.palette import Color
+from game.art.studio import Studio
 from game.match.seats import Seat
 from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import Text
 from game.tables.table import Title
-from game.ui.art.palette import Color
-from game.ui.art.studio import Studio
 from game.ui.scenes.flow import Painter
 from game.ui.services import Services
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.art.frames import button_ink
+from game.art.frames import button_ink
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 

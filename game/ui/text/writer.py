@@ -8,8 +8,8 @@ from typing import Literal
 
 import pygame
 
-from game.ui.art.artist import Shelf
-from game.ui.art.palette import Color
+from game.art.artist import Shelf
+from game.art.palette import Color
 from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs
 from game.ui.text.fonts import Fonts, Weight
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.ui.art.palette import Color
+from game.art.palette import Color
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget
 

@@ -7,10 +7,10 @@ from typing import Literal
 
 import pygame
 
+from game.art.drawing import Drawing, star
+from game.art.frames import button_ink
+from game.art.palette import Color
 from game.rules.kernel.text import text
-from game.ui.art.drawing import Drawing, star
-from game.ui.art.frames import button_ink
-from game.ui.art.palette import Color
 from game.ui.services import Services
 from game.ui.text.fonts import Weight
 from game.ui.widgets.widget import Mood, Widget, Words, said

@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.ui.art.drawing import Drawing
-from game.ui.art.palette import Color, mix
+from game.art.drawing import Drawing
+from game.art.palette import Color, mix
 from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.setting import PAD_X, Setting

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game.art.palette import Color
 from game.rules.kernel.text import text
-from game.ui.art.palette import Color
 from game.ui.services import Services
 from game.ui.text.bidi import FSI, PDI
 from game.ui.widgets.setting import Setting

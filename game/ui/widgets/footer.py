@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.art.drawing import Drawing
 from game.rules.kernel.text import Text
-from game.ui.art.drawing import Drawing
 from game.ui.input.bindings import Glyph
 from game.ui.input.intents import Position
 from game.ui.services import Services

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.art.drawing import Drawing
+from game.art.drawing import Drawing
 from game.ui.input.bindings import Glyph
 from game.ui.services import Services
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.art.drawing import Drawing, star
-from game.ui.art.palette import Color
+from game.art.drawing import Drawing, star
+from game.art.palette import Color
 from game.ui.services import Services
 from game.ui.text.fonts import Weight
 from game.ui.text.writer import Align

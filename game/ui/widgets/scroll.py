@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.art.drawing import Drawing
+from game.art.palette import mix
 from game.rules.kernel.text import text
-from game.ui.art.drawing import Drawing
-from game.ui.art.palette import mix
 from game.ui.input.intents import Direction, Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.art.palette import Color
 from game.rules.kernel.text import text
-from game.ui.art.palette import Color
 from game.ui.input.intents import Direction
 from game.ui.services import Services
 from game.ui.widgets.button import Pressable

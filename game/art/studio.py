@@ -8,11 +8,11 @@ from typing import Protocol
 
 import pygame
 
+from game.art.artist import Artist
+from game.art.palette import Color, Palette
+from game.art.seats import SeatStyle
 from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import Text
-from game.ui.art.artist import Artist
-from game.ui.art.palette import Color, Palette
-from game.ui.theme import SeatStyle
 
 
 class Lettering(Protocol):

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from game.art.artist import Artist
+from game.art.drawing import Drawing, Point
+from game.art.palette import Color
+from game.art.studio import Lettering
 from game.rules.kernel.text import Text
-from game.ui.art.artist import Artist
-from game.ui.art.drawing import Drawing, Point
-from game.ui.art.palette import Color
-from game.ui.art.studio import Lettering
 
 Size = tuple[int, int]
 

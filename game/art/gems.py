@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from math import copysign, cos, pi, sin
 
-from game.ui.art.drawing import Drawing, Point, ring, star
-from game.ui.art.palette import GEMS, Color, GemTone, Palette, mix
+from game.art.drawing import Drawing, Point, ring, star
+from game.art.palette import GEMS, Color, GemTone, Palette, mix
 
 BOX = 100.0
 NAMES = GEMS

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from math import cos, pi, sin
 
-from game.ui.art.palette import Color, hexa
+from game.art.palette import Color, hexa
 
 Point = tuple[float, float]
 Stop = tuple[float, Color] | tuple[float, Color, float]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import cos, pi, radians, sin, sqrt, tan
 
-from game.ui.art.drawing import Point, polar, star
+from game.art.drawing import Point, polar, star
 
 Outline = tuple[Point, ...]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.ui.art.drawing import Drawing, Point, box, star
-from game.ui.art.palette import Color, Palette, mix
+from game.art.drawing import Drawing, Point, box, star
+from game.art.palette import Color, Palette, mix
 
 PANELS = ("panel", "plain", "dialog", "paper")
 BUTTONS = ("normal", "focused", "pressed", "disabled")

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.art import backdrop, frames
-from game.ui.art.drawing import Drawing
-from game.ui.art.palette import Color, Palette, hexa
+from game.art import backdrop, frames
+from game.art.drawing import Drawing
+from game.art.palette import Color, Palette, hexa
 
 Size = tuple[int, int]
 _FALLBACK: Color = (255, 255, 255)

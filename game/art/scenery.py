@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.ui.art.drawing import Drawing, Paint, Point, star
-from game.ui.art.palette import Color, mix
+from game.art.drawing import Drawing, Paint, Point, star
+from game.art.palette import Color, mix
 
 
 def arch(foot: Point, width: float, height: float, spring: float = 0.5) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.ui.art.drawing import Drawing, Point, ring, star, trace
-from game.ui.art.gems import BOX, gem
-from game.ui.art.girih import rosette
-from game.ui.art.palette import GemTone, Palette, mix
+from game.art.drawing import Drawing, Point, ring, star, trace
+from game.art.gems import BOX, gem
+from game.art.girih import rosette
+from game.art.palette import GemTone, Palette, mix
 
 _CENTRE: Point = (50.0, 50.0)
 _OUTER, _FACE = 47.0, 33.5

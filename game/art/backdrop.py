@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.art.drawing import Drawing, Point, box, star
-from game.ui.art.girih import Cell, eightfold, twelvefold
-from game.ui.art.palette import Color, Palette, mix
-from game.ui.art.scenery import arch, badgir, caravan, dome, minaret, palm, ridge, wall
+from game.art.drawing import Drawing, Point, box, star
+from game.art.girih import Cell, eightfold, twelvefold
+from game.art.palette import Color, Palette, mix
+from game.art.scenery import arch, badgir, caravan, dome, minaret, palm, ridge, wall
 
 Size = tuple[int, int]
 Raster = Callable[[Drawing, Size], pygame.Surface]
