@@ -198,7 +198,7 @@ about-libraries = ساخته‌شده با Python، pygame-ce (LGPL 2.1)، SDL (
 
 ## Pause
 
-pause-title = درنگ
+pause-title = مکث
 pause-resume = ادامه
 pause-undo = پس گرفتن
 pause-redo = انجام دوباره

@@ -171,10 +171,8 @@ def _why_not_take(view: State, target: str) -> Text:
     return text("splendor-no-take-combination")
 
 
-def _why_not_reserve(player: Player) -> Text:
-    if len(player.reserved) >= RESERVE_LIMIT:
-        return text("splendor-no-reserve-full")
-    return text("splendor-no-other-first")
+def _why_not_reserve(player: Player) -> Text | None:
+    return text("splendor-no-reserve-full") if len(player.reserved) >= RESERVE_LIMIT else None
 
 
 def _why_not_buy(player: Player, card: str) -> Text | None:

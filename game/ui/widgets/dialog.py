@@ -40,7 +40,19 @@ class Overlay(Page):
         veil.fill(self.ui.theme.palette.table_deep)
         veil.set_alpha(170)
         canvas.blit(veil, (0, 0))
+        self._veil_foot(canvas)
         self._below = canvas.copy()
+
+    def _veil_foot(self, canvas: pygame.Surface) -> None:
+        """What is written at the foot of the screen below must not be read between the hints."""
+        size = canvas.get_size()
+        rise = self.ui.metrics.units(48)
+        high = self.ui.metrics.units(54) + self._footer_height()
+        for row in range(high):
+            line = pygame.Surface((size[0], 1))
+            line.fill(self.ui.theme.palette.table_deep)
+            line.set_alpha(round(225 * min(1.0, row / rise)))
+            canvas.blit(line, (0, size[1] - high + row))
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw the panel over what lies below as it was when it was dimmed."""
