@@ -1,1 +1,1 @@
-"""Pictures drawn by construction."""
+"""Pictures drawn by construction: what the screen and the painters of the titles draw with."""
