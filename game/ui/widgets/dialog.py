@@ -46,8 +46,8 @@ class Overlay(Page):
     def _veil_foot(self, canvas: pygame.Surface) -> None:
         """What is written at the foot of the screen below must not be read between the hints."""
         size = canvas.get_size()
-        rise = self.ui.metrics.units(48)
-        high = self.ui.metrics.units(54) + self._footer_height()
+        rise = self.ui.metrics.units(40)
+        high = self.ui.metrics.units(126) + self._footer_height()
         for row in range(high):
             line = pygame.Surface((size[0], 1))
             line.fill(self.ui.theme.palette.table_deep)
