@@ -83,7 +83,8 @@ class Choosing:
     def point(self, target: str) -> Reply:
         """Pick ``target``; pointing at a picked one that cannot be picked again puts it back.
 
-        A target that does not go with the earlier picks replaces them, the oldest first.
+        A target that does not go with the earlier picks replaces them, the oldest first. One that comes
+        later in the sequence brings what goes before it along, if only one thing can go before it.
         """
         if target in self.decision.guarded and not self.unveiled:
             return Reply.PRIVATE
@@ -99,7 +100,16 @@ class Choosing:
             if selection.pick(target):
                 return Reply.PICKED
         selection.picked[:] = before
-        return Reply.REFUSED
+        return Reply.PICKED if self._lead_to(target) else Reply.REFUSED
+
+    def _lead_to(self, target: str) -> bool:
+        """Pick ``target`` with what has to be picked before it, if that is clear. False if it is not."""
+        ways = {a.targets[: a.targets.index(target) + 1] for a in self.decision.actions if target in a.targets}
+        hidden = frozenset() if self.unveiled else self.decision.guarded
+        if len(ways) != 1 or hidden & {step for way in ways for step in way}:
+            return False
+        self.selection.picked[:] = ways.pop()
+        return True
 
 
 class TurnController:

@@ -100,14 +100,12 @@ newyork1901-building-full =
 newyork1901-landcard = { newyork1901-district-title } land card, { $size } squares
 newyork1901-landcard-hidden = Face-down land card
 newyork1901-lot = { newyork1901-district-title } lot of { $size } squares
-newyork1901-lot-owned = { newyork1901-district-title } lot of { $size } squares, owned by { $seat }
 newyork1901-site = A place to build
 newyork1901-worker = Worker of { $seat }
 newyork1901-market = Open market
 newyork1901-deck = Future market
 newyork1901-rack = Buildings of { $seat }
 newyork1901-estate = Land cards of { $seat }
-newyork1901-track = Score track
 newyork1901-challenge =
     { $challenge ->
         [bronze_baron] Bronze Baron
@@ -121,7 +119,7 @@ newyork1901-challenge-text =
         [bronze_baron] At the end: 5, 10 or 15 points for 4, 5 or 6 own bronze buildings on the board
         [master_architect] At the end: 3, 6 or 10 points for 3, 4 or at least 5 own buildings that are not rectangles
         [generation_king] At the end: 5 points each for most bronze, most silver and most gold buildings; a tie pays nobody
-        [gold_tycoon] At the end: 3 points for each district with at least 2 own gold buildings
+        [gold_tycoon] At the end: 3 points for each district with at least 2 own gold buildings; one that stands in two districts counts in both
        *[gold_prestige] At once: each gold building you add brings 1 point for every bronze or silver building of others at its sides
     }
 newyork1901-action =
@@ -133,7 +131,7 @@ newyork1901-action =
 newyork1901-action-text =
     { $action ->
         [market_shift] At the start of your turn: the open land cards are shuffled under the deck and four new ones dealt
-        [land_grab] When you expand: take two open cards of size 2 at once, with two workers
+        [land_grab] When you expand: take two open cards of size 2 at once, with two workers; not when the deck is empty
        *[construction_boom] After a build: build once more, as long as four of your own buildings remain
     }
 newyork1901-streetcard = Street card: { newyork1901-street }
@@ -141,18 +139,23 @@ newyork1901-streetcard-text = At the end: 5 points for most own buildings at { n
 
 ## What is asked
 
-newyork1901-choose-land = Take a land card and choose a lot for it, or demolish
+newyork1901-last =
+    { $last ->
+        [yes] Your last turn!{" "}
+       *[no] {""}
+    }
+newyork1901-choose-land = { newyork1901-last }Take a land card and choose a lot for it, or demolish
 newyork1901-choose-grab =
-    { $count ->
+    { newyork1901-last }{ $count ->
         [one] Land Grab: take one more card of size 2 and choose its lot
        *[other] Land Grab: take { $count } cards of size 2 and choose their lots
     }
-newyork1901-choose-build = Build, or end your turn
-newyork1901-choose-must-build = No worker in hand: build or demolish
-newyork1901-choose-no-land = The market is empty: build, demolish or end your turn
-newyork1901-choose-recall = Nothing can be built: take one of your workers back and give up its lot
-newyork1901-choose-boom = Play Construction Boom for one more build, or end your turn
-newyork1901-choose-extra = Construction Boom: build once more
+newyork1901-choose-build = { newyork1901-last }Build, or end your turn
+newyork1901-choose-must-build = { newyork1901-last }No worker in hand: build or demolish
+newyork1901-choose-no-land = { newyork1901-last }The market is empty: build, demolish or end your turn
+newyork1901-choose-recall = { newyork1901-last }Nothing can be built: take one of your workers back and give up its lot
+newyork1901-choose-boom = { newyork1901-last }Play Construction Boom for one more build, or end your turn
+newyork1901-choose-extra = { newyork1901-last }Construction Boom: build once more
 
 ## What the buttons do
 
@@ -182,11 +185,6 @@ newyork1901-preview-home =
     { $count ->
         [one] 1 worker comes back
        *[other] { $count } workers come back
-    }
-newyork1901-preview-demolish =
-    { $count ->
-        [one] 1 building is demolished
-       *[other] { $count } buildings are demolished
     }
 newyork1901-preview-guard =
     { $count ->
@@ -250,7 +248,7 @@ newyork1901-no-card-taken = You have had your land card this turn
 newyork1901-no-card-size = Land Grab takes cards of size 2 only
 newyork1901-no-pink = With two players nobody can claim a pink lot
 newyork1901-no-generation = The { newyork1901-generation } generation opens at { $points } points; you have { $have }
-newyork1901-no-fit = It fits nowhere on your land: the footprint must lie on your own free lots and touch a street or park
+newyork1901-no-fit = It fits nowhere: it must lie on free squares of your own lots and touch a street or park
 newyork1901-no-fit-demolish = It fits nowhere: what lies under it must be of a lower generation, and bare lots need workers
 newyork1901-no-building-built = This building stands on the board already
 newyork1901-no-building-other = This building belongs to { $seat }
@@ -263,9 +261,7 @@ newyork1901-no-grab-cards = Land Grab needs two open cards of size 2
 newyork1901-no-grab-turn = Land Grab is played instead of taking one land card
 newyork1901-no-boom-first = Construction Boom is played after a build of the same turn
 newyork1901-no-boom-four = Construction Boom must leave you at least four buildings
-newyork1901-no-boom-fit = There is nothing more to build
 newyork1901-no-recall = Workers come back when you build on their lots
-newyork1901-no-landmark = A landmark cannot be built on and is neither street nor park
 
 ## Scores and facts
 
@@ -334,6 +330,11 @@ newyork1901-about-data = The numbers of pieces, generations, challenges, action 
 newyork1901-preview-falls = The { $building } is demolished
 newyork1901-stands = Built by { $seat }
 newyork1901-stands-with = { $seat }: { $count }
+newyork1901-earns =
+    { $seat }: { $count }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 newyork1901-ahead = { $seat }: { $count }, alone ahead
 newyork1901-of-generation = Most { newyork1901-generation } buildings:
 newyork1901-unbuilt-text = With only four buildings left the end of the game begins

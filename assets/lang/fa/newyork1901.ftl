@@ -100,14 +100,12 @@ newyork1901-building-full =
 newyork1901-landcard = کارت زمین { newyork1901-district-title }، { $size } خانه‌ای
 newyork1901-landcard-hidden = کارت زمینِ پشت‌رو
 newyork1901-lot = زمین { newyork1901-district-title }، { $size } خانه‌ای
-newyork1901-lot-owned = زمین { newyork1901-district-title }، { $size } خانه‌ای، ملک { $seat }
 newyork1901-site = جای ساختن
 newyork1901-worker = کارگر { $seat }
 newyork1901-market = بازار آزاد
 newyork1901-deck = بازار آینده
 newyork1901-rack = ساختمان‌های { $seat }
 newyork1901-estate = کارت‌های زمین { $seat }
-newyork1901-track = مسیر امتیازشماری
 newyork1901-challenge =
     { $challenge ->
         [bronze_baron] بارون برنزی
@@ -121,7 +119,7 @@ newyork1901-challenge-text =
         [bronze_baron] در پایان: برای ۴، ۵ یا ۶ ساختمان برنزی خود روی صفحه، ۵، ۱۰ یا ۱۵ امتیاز
         [master_architect] در پایان: برای ۳، ۴ یا دست‌کم ۵ ساختمان غیرمستطیل خود، ۳، ۶ یا ۱۰ امتیاز
         [generation_king] در پایان: برای بیشترین ساختمان برنزی، نقره‌ای و طلایی هر کدام ۵ امتیاز؛ تساوی به کسی امتیاز نمی‌دهد
-        [gold_tycoon] در پایان: برای هر ناحیه با دست‌کم ۲ ساختمان طلایی خود، ۳ امتیاز
+        [gold_tycoon] در پایان: برای هر ناحیه با دست‌کم ۲ ساختمان طلایی خود، ۳ امتیاز؛ ساختمانی که در دو ناحیه است در هر دو شمرده می‌شود
        *[gold_prestige] همان دم: هر ساختمان طلایی که می‌سازید برای هر ساختمان برنزی یا نقره‌ای حریفان در کنارش ۱ امتیاز می‌آورد
     }
 newyork1901-action =
@@ -133,7 +131,7 @@ newyork1901-action =
 newyork1901-action-text =
     { $action ->
         [market_shift] در آغاز نوبت: کارت‌های زمینِ رو بُر می‌خورند و زیر دسته می‌روند و چهار کارت تازه رو می‌شود
-        [land_grab] هنگام گسترش: دو کارت رو با اندازهٔ ۲ را با دو کارگر یک‌جا بردارید
+        [land_grab] هنگام گسترش: دو کارت رو با اندازهٔ ۲ را با دو کارگر یک‌جا بردارید؛ نه وقتی دسته تمام شده است
        *[construction_boom] پس از ساختن: یک بار دیگر بسازید، به شرط آن‌که چهار ساختمان خودتان باقی بماند
     }
 newyork1901-streetcard = کارت خیابان: { newyork1901-street }
@@ -141,18 +139,23 @@ newyork1901-streetcard-text = در پایان: ۵ امتیاز برای بیشت
 
 ## What is asked
 
-newyork1901-choose-land = یک کارت زمین بردارید و زمینی برایش برگزینید، یا تخریب کنید
+newyork1901-last =
+    { $last ->
+        [yes] نوبت آخر شما!{" "}
+       *[no] {""}
+    }
+newyork1901-choose-land = { newyork1901-last }یک کارت زمین بردارید و زمینی برایش برگزینید، یا تخریب کنید
 newyork1901-choose-grab =
-    { $count ->
+    { newyork1901-last }{ $count ->
         [one] به چنگ آوردن زمین: { $count } کارت دیگر با اندازهٔ ۲ بردارید و زمینش را برگزینید
        *[other] به چنگ آوردن زمین: { $count } کارت با اندازهٔ ۲ بردارید و زمین‌هایشان را برگزینید
     }
-newyork1901-choose-build = بسازید، یا نوبت را تمام کنید
-newyork1901-choose-must-build = کارگری در دست نیست: بسازید یا تخریب کنید
-newyork1901-choose-no-land = بازار خالی است: بسازید، تخریب کنید یا نوبت را تمام کنید
-newyork1901-choose-recall = چیزی نمی‌شود ساخت: یکی از کارگران را پس بگیرید و از زمینش بگذرید
-newyork1901-choose-boom = برای یک ساختمان دیگر «رونق ساخت‌وساز» را بازی کنید، یا نوبت را تمام کنید
-newyork1901-choose-extra = رونق ساخت‌وساز: یک بار دیگر بسازید
+newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را تمام کنید
+newyork1901-choose-must-build = { newyork1901-last }کارگری در دست نیست: بسازید یا تخریب کنید
+newyork1901-choose-no-land = { newyork1901-last }بازار خالی است: بسازید، تخریب کنید یا نوبت را تمام کنید
+newyork1901-choose-recall = { newyork1901-last }چیزی نمی‌شود ساخت: یکی از کارگران را پس بگیرید و از زمینش بگذرید
+newyork1901-choose-boom = { newyork1901-last }برای یک ساختمان دیگر «رونق ساخت‌وساز» را بازی کنید، یا نوبت را تمام کنید
+newyork1901-choose-extra = { newyork1901-last }رونق ساخت‌وساز: یک بار دیگر بسازید
 
 ## What the buttons do
 
@@ -182,11 +185,6 @@ newyork1901-preview-home =
     { $count ->
         [one] { $count } کارگر برمی‌گردد
        *[other] { $count } کارگر برمی‌گردند
-    }
-newyork1901-preview-demolish =
-    { $count ->
-        [one] { $count } ساختمان تخریب می‌شود
-       *[other] { $count } ساختمان تخریب می‌شوند
     }
 newyork1901-preview-guard =
     { $count ->
@@ -250,7 +248,7 @@ newyork1901-no-card-taken = کارت زمین این نوبت را برداشت�
 newyork1901-no-card-size = «به چنگ آوردن زمین» تنها کارت‌های اندازهٔ ۲ را برمی‌دارد
 newyork1901-no-pink = در بازی دونفره زمین صورتی گرفتنی نیست
 newyork1901-no-generation = نسل { newyork1901-generation } با { $points } امتیاز باز می‌شود؛ شما { $have } امتیاز دارید
-newyork1901-no-fit = در ملک شما جا نمی‌شود: باید روی زمین‌های خالی خودتان و کنار خیابان یا پارک باشد
+newyork1901-no-fit = جا نمی‌شود: باید روی خانه‌های خالیِ زمین‌های خودتان و کنار خیابان یا پارک باشد
 newyork1901-no-fit-demolish = جا نمی‌شود: ساختمان‌های زیر آن باید از نسل پایین‌تر باشند و زمین‌های خالی‌شده کارگر می‌خواهند
 newyork1901-no-building-built = این ساختمان پیش‌تر روی صفحه ساخته شده است
 newyork1901-no-building-other = این ساختمان از آنِ { $seat } است
@@ -263,9 +261,7 @@ newyork1901-no-grab-cards = «به چنگ آوردن زمین» دو کارت ر
 newyork1901-no-grab-turn = «به چنگ آوردن زمین» به جای برداشتن یک کارت زمین بازی می‌شود
 newyork1901-no-boom-first = «رونق ساخت‌وساز» پس از ساختن در همان نوبت بازی می‌شود
 newyork1901-no-boom-four = پس از «رونق ساخت‌وساز» باید دست‌کم چهار ساختمان برایتان بماند
-newyork1901-no-boom-fit = چیز دیگری نمی‌شود ساخت
 newyork1901-no-recall = کارگران وقتی برمی‌گردند که روی زمینشان بسازید
-newyork1901-no-landmark = روی بنای یادبود نمی‌شود ساخت و آن نه خیابان است نه پارک
 
 ## Scores and facts
 
@@ -334,6 +330,11 @@ newyork1901-about-data = شمار قطعه‌ها، نسل‌ها، چالش‌�
 newyork1901-preview-falls = «{ $building }» تخریب می‌شود
 newyork1901-stands = ساختهٔ { $seat }
 newyork1901-stands-with = { $seat }: { $count }
+newyork1901-earns =
+    { $seat }: { $count }، { $points ->
+        [one] { $points } امتیاز
+       *[other] { $points } امتیاز
+    }
 newyork1901-ahead = { $seat }: { $count }، به‌تنهایی جلوتر از همه
 newyork1901-of-generation = بیشترین ساختمان‌های { newyork1901-generation }:
 newyork1901-unbuilt-text = وقتی از ساختمان‌های کسی تنها چهار تا بماند، پایان بازی آغاز می‌شود

@@ -36,7 +36,7 @@ def _score(state: State, sites: Sites, seat: int) -> Score:
     lines.append(ScoreLine("newyork1901-score-actions", len(player.actions)))
     ties = (
         ScoreLine("newyork1901-tie-legendary", max((_height(piece) for piece in player.built), default=0)),
-        ScoreLine("newyork1901-tie-gold", _count(player, GOLD)),
+        ScoreLine("newyork1901-tie-gold", rank_count(player, GOLD)),
     )
     return Score(seat, sum(line.points for line in lines), tuple(lines), ties)
 
@@ -49,7 +49,7 @@ def _height(piece: str) -> int:
     return building_of(piece).height
 
 
-def _count(player: Player, rank: int) -> int:
+def rank_count(player: Player, rank: int) -> int:
     """Buildings of a rank on the board; legendary ones are gold, the starter is none (rulings 12, 21)."""
     return sum(building_of(piece).rank == rank for piece in player.built)
 
@@ -78,7 +78,7 @@ def challenge_points(state: State, sites: Sites, seat: int) -> int:
 
 def generation_counts(state: State, rank: int) -> list[int]:
     """How many buildings of a rank each seat has on the board."""
-    return [_count(player, rank) for player in state.players]
+    return [rank_count(player, rank) for player in state.players]
 
 
 def gold_districts(sites: Sites, player: Player) -> Counter[str]:
@@ -93,7 +93,7 @@ def unusual_count(player: Player) -> int:
 
 
 def _bronze_baron(state: State, sites: Sites, seat: int) -> int:
-    return _reached(BARON_POINTS, _count(state.players[seat], BRONZE))
+    return _reached(BARON_POINTS, rank_count(state.players[seat], BRONZE))
 
 
 def _master_architect(state: State, sites: Sites, seat: int) -> int:

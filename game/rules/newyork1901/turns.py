@@ -22,10 +22,11 @@ from game.rules.newyork1901.scoring import announce
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, Boom, Build, Close, Extra, Grab, State, Turn
 
-PROMPTS = {
-    name: text(f"newyork1901-choose-{name}")
-    for name in ("land", "build", "must-build", "no-land", "recall", "boom", "extra")
-}
+
+def asked(state: State, question: str, **values: int) -> Text:
+    """The question of a decision; it says if this is the player's last turn."""
+    last = "no" if state.turns_left == NOT_YET else "yes"
+    return text(f"newyork1901-choose-{question}", last=last, **values)
 
 
 class TurnRules:
@@ -42,16 +43,16 @@ class TurnRules:
             return decide(seat, *self._without_worker(state, seat, actions))
         land = list(claims(state, self._sites, seat))
         if land:
-            return decide(seat, PROMPTS["land"], [*actions, *land])
+            return decide(seat, asked(state, "land"), [*actions, *land])
         actions += builds(state, self._sites, seat)
-        return decide(seat, PROMPTS["no-land"], [*actions, act(seat, "end")])
+        return decide(seat, asked(state, "no-land"), [*actions, act(seat, "end")])
 
     def _without_worker(self, state: State, seat: int, actions: list[Action]) -> tuple[Text, list[Action]]:
         actions += builds(state, self._sites, seat)
         if any(action.verb != "shift" for action in actions):
-            return PROMPTS["must-build"], actions
+            return asked(state, "must-build"), actions
         workers = state.players[seat].workers
-        return PROMPTS["recall"], actions + [act(seat, "recall", worker) for worker in workers]
+        return asked(state, "recall"), actions + [act(seat, "recall", worker) for worker in workers]
 
     def _cards(self, state: State, seat: int) -> Iterator[Action]:
         """Market Shift at the start of the turn; Land Grab with an expansion (rulings 16 and 17)."""
@@ -95,7 +96,7 @@ class GrabRules:
 
     def decisions(self, state: State, frame: Grab) -> tuple[Decision, ...]:
         """Cards of size 2 with their lots."""
-        prompt = text("newyork1901-choose-grab", count=frame.left)
+        prompt = asked(state, "grab", count=frame.left)
         return decide(frame.seat, prompt, claims(state, self._sites, frame.seat, size=GRAB_SIZE))
 
     def apply(self, state: State, frame: Grab, action: Action, out: Outcome) -> None:
@@ -121,7 +122,7 @@ class BuildRules:
     def decisions(self, state: State, frame: Build) -> tuple[Decision, ...]:
         """Every build, or the end of the turn."""
         actions = [*builds(state, self._sites, frame.seat), act(frame.seat, "end")]
-        return decide(frame.seat, PROMPTS["build"], actions)
+        return decide(frame.seat, asked(state, "build"), actions)
 
     def apply(self, state: State, frame: Build, action: Action, out: Outcome) -> None:
         """Build, or end the turn."""
@@ -147,7 +148,7 @@ class BoomRules:
         """Play the card or end the turn."""
         seat = frame.seat
         actions = [act(seat, "boom", *_boom_cards(state, seat)), act(seat, "end")]
-        return decide(seat, PROMPTS["boom"], actions)
+        return decide(seat, asked(state, "boom"), actions)
 
     def apply(self, state: State, frame: Boom, action: Action, out: Outcome) -> None:
         """Use the card up, or end the turn."""
@@ -174,7 +175,8 @@ class ExtraRules:
 
     def decisions(self, state: State, frame: Extra) -> tuple[Decision, ...]:
         """Every build that leaves four own buildings."""
-        return decide(frame.seat, PROMPTS["extra"], extra_builds(state, self._sites, frame.seat))
+        builds = extra_builds(state, self._sites, frame.seat)
+        return decide(frame.seat, asked(state, "extra"), builds)
 
     def apply(self, state: State, frame: Extra, action: Action, out: Outcome) -> None:
         """Build and end the turn."""

@@ -26,6 +26,7 @@ from game.tables.newyork1901.painter_tones import STREETS as STREET_TONES
 
 Size = tuple[int, int]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
+_BRASS = rgb("f2c658")
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
@@ -162,7 +163,19 @@ def _lot(drawing: Drawing, lot: Lot) -> None:
     )
     drawing.polygon(outline(lot.cells, 1.5), stroke=mix(ground.deep, INK, 0.55), width=3.6, join="miter")
     x, y = min(lot.cells, key=lambda cell: (cell[1], cell[0]))
+    if lot.starter:
+        _cornerstone(drawing, lot)
     emblem(drawing, lot.district, (x * CELL + 30, y * CELL + 30), 20)
+
+
+def _cornerstone(drawing: Drawing, lot: Lot) -> None:
+    """A starter lot has a frame of brass and a medal round its emblem."""
+    brass = mix(GROUNDS[lot.district].base, _BRASS, 0.75)
+    drawing.polygon(outline(lot.cells, 13), stroke=INK, width=7, stroke_opacity=0.55, join="miter")
+    drawing.polygon(outline(lot.cells, 13), stroke=brass, width=4, join="miter")
+    x, y = min(lot.cells, key=lambda cell: (cell[1], cell[0]))
+    drawing.circle((x * CELL + 30, y * CELL + 30), 27, PAPER, stroke=INK, width=6)
+    drawing.circle((x * CELL + 30, y * CELL + 30), 27, stroke=_BRASS, width=3)
 
 
 def _connected(cells: Collection[Cell]) -> Iterator[list[Cell]]:

@@ -10,13 +10,16 @@ from game.rules.newyork1901.building import bared_lots, overlapped, prestige_nei
 from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER, building_of
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.scoring import (
+    DISTRICT_BUILDINGS,
     alone_ahead,
+    challenge_points,
     generation_counts,
     gold_districts,
+    rank_count,
     street_counts,
     unusual_count,
 )
-from game.rules.newyork1901.state import State
+from game.rules.newyork1901.state import Player, State
 
 
 def preview(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
@@ -58,7 +61,7 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
         yield from _standings(street_counts(view, rules.sites, rest[0]))
     elif kind == "challenge" or piece == "leader.challenge":
         yield text("newyork1901-challenge-text", challenge=view.challenge)
-        yield from _STANDINGS[view.challenge](view, rules)
+        yield from _CHALLENGES[view.challenge](view, rules)
     elif kind == "action":
         yield text("newyork1901-action-text", action=rest[1])
     elif kind == "unbuilt":
@@ -91,16 +94,30 @@ def _kings(view: State, rules: NewYorkRules) -> Iterator[Text]:
         yield from _standings(generation_counts(view, rank))
 
 
-def _tycoons(view: State, rules: NewYorkRules) -> Iterator[Text]:
-    """In how many districts everybody has two gold buildings."""
-    found = [gold_districts(rules.sites, player) for player in view.players]
-    yield from _standings([sum(count > 1 for count in each.values()) for each in found])
+def _earnings(view: State, rules: NewYorkRules) -> Iterator[Text]:
+    """What everybody has of what the challenge counts, and the points that it brings."""
+    for seat, player in enumerate(view.players):
+        count, points = _COUNTS[view.challenge](rules, player), challenge_points(view, rules.sites, seat)
+        yield text("newyork1901-earns", seat=seat_ref(seat), count=count, points=points)
 
 
-_STANDINGS: Mapping[str, Callable[[State, NewYorkRules], Iterator[Text]]] = {
-    "bronze_baron": lambda view, rules: _standings(generation_counts(view, BRONZE)),
-    "master_architect": lambda view, rules: _standings([unusual_count(player) for player in view.players]),
+def _tycoon(rules: NewYorkRules, player: Player) -> int:
+    """In how many districts there are enough gold buildings."""
+    return sum(count >= DISTRICT_BUILDINGS for count in gold_districts(rules.sites, player).values())
+
+
+_COUNTS: Mapping[str, Callable[[NewYorkRules, Player], int]] = {
+    "bronze_baron": lambda rules, player: rank_count(player, BRONZE),
+    "master_architect": lambda rules, player: unusual_count(player),
+    "gold_tycoon": _tycoon,
+}
+_CHALLENGES: Mapping[str, Callable[[State, NewYorkRules], Iterator[Text]]] = {
+    "bronze_baron": _earnings,
+    "master_architect": _earnings,
     "generation_king": _kings,
-    "gold_tycoon": _tycoons,
-    "gold_prestige": lambda view, rules: _standings([player.prestige for player in view.players]),
+    "gold_tycoon": _earnings,
+    "gold_prestige": lambda view, rules: (
+        text("newyork1901-stands-with", seat=seat_ref(seat), count=player.prestige)
+        for seat, player in enumerate(view.players)
+    ),
 }

@@ -55,6 +55,8 @@ def _lot(view: State, rules: NewYorkRules, seat: int, target: str) -> Text | Non
         return _land_over(view)
     if not view.players[seat].free_workers():
         return _say("card-worker")
+    if isinstance(view.stack[-1], Grab) and lot.size != GRAB_SIZE:
+        return _say("card-size")
     if (lot.district, lot.size) in map(card_kind, view.open_cards()):
         return _say("card-first")
     return text("newyork1901-no-lot-card", district=lot.district, size=lot.size)
