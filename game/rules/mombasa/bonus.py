@@ -84,12 +84,15 @@ def _gain_obstacle(graph: RegionGraph, state: State, seat: int, purse: int, gain
     return ""
 
 
-def guarded_spaces() -> frozenset[str]:
-    """Spaces whose legality tells something about a hidden hand."""
+def guarded_spaces(state: State, seat: int) -> frozenset[str]:
+    """Spaces open to ``seat`` whose legality tells something about its hidden hand."""
+    if not state.players[seat].markers:
+        return frozenset()
     return frozenset(
         space
-        for space, options in bonus_spaces().items()
-        if any(gain.kind == "discard" and gain.of for option in options for gain in option.gains)
+        for space in spaces_for(state, seat)
+        for option in bonus_spaces()[space]
+        if any(gain.kind == "discard" and gain.of for gain in option.gains)
     )
 
 

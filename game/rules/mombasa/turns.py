@@ -62,7 +62,7 @@ class TurnRules:
                 actions.append(act(seat, _CARD_VERBS[card.kind], card.id))
         actions += bonus_actions(self.graph, state, seat)
         actions += [act(seat, "end", f"column.{seat}.{slot + 1}") for slot in open_slots(player)]
-        return (Decision(seat, _CHOOSE, tuple(sorted(actions)), guarded=guarded_spaces()),)
+        return (Decision(seat, _CHOOSE, tuple(sorted(actions)), guarded=guarded_spaces(state, seat)),)
 
     def apply(self, state: State, frame: Turn, action: Action, out: Outcome) -> None:
         """Begin the action; the rest of the turn follows from the frames pushed here."""

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from game.maps.places import Box, Slot, TableLayout, Zone
 from game.rules.mombasa.board import COMPANIES, STACK_SPACES, STACKS
-from game.rules.mombasa.state import SLOTS
 
 TRACK_FIELDS = (7, 3)
 """A track board has room for 7 x 3 fields; the markers advance like a plough, the first row to the right."""
@@ -16,17 +15,8 @@ POST, MARK = 38.0, 34.0
 VALUE = (96.0, 36.0)
 _MARKER = (15.0, 18.0)
 _BOARD_LAYERS = ("companies", "market", "books", "bonuses", "bases")
-_SIDE = 8.0
-BUTTONS: Mapping[str, Box] = {
-    "button.ready": (252.0, 470.0, 300.0, 170.0),
-    "button.done": (252.0, 470.0, 300.0, 170.0),
-}
-"""Where the buttons of choices that no piece stands for appear: the open Atlantic."""
-
 BANK: Box = (1064.0, 505.0, 76.0, 77.0)
 """The supply of pounds: the place beside the bonus spaces that no space uses."""
-
-FIRST_SLOTS = tuple(range(1, SLOTS + 1))
 
 
 def track_field(space: int) -> Box:
@@ -52,8 +42,7 @@ def load(table: Path, board: Path, players: tuple[int, ...]) -> TableLayout:
     from game.maps.tmx import load_map
 
     panels, chart = load_map(table), load_map(board)
-    slots: dict[str, Slot] = {name: Slot(name, "spot", box) for name, box in BUTTONS.items()}
-    slots["pile.bank"] = Slot("pile.bank", "spot", BANK)
+    slots = {"pile.bank": Slot("pile.bank", "spot", BANK)}
     for layer in _BOARD_LAYERS:
         slots.update({thing.name: Slot(thing.name, "spot", thing.rect) for thing in chart.objects_of(layer)})
     for region in chart.objects_of("regions"):

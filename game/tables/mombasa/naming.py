@@ -99,6 +99,8 @@ def _plain(key: str) -> Callable[[list[str]], Text]:
 
 
 def _next(rest: list[str]) -> Text:
+    if rest[0].isdigit():
+        return text("mombasa-ink", seat=seat_ref(int(rest[0])), number=0)
     return text("mombasa-next", book="@" + ".".join(rest))
 
 
