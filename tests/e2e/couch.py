@@ -258,6 +258,10 @@ class Couch:
             *("click", "--delay", "20", str(button)),
         )
 
+    def wheel(self, *, down: bool) -> None:
+        """Turn the wheel by one notch where the mouse is."""
+        self._run("xdotool", "click", "5" if down else "4")
+
     def click(self, target: str) -> None:
         """Click the middle of something that can be focused."""
         x, y, w, h = self.picture()["focusables"][target]

@@ -26,9 +26,8 @@ def pad_hand(couch: Couch, pad: PadInHand) -> Hand:
 
     def choose(target: str) -> None:
         picture = couch.picture()
-        if picture["focus"] != target:
-            steps = _steps(picture, target)
-            pad.press("right-shoulder" if steps > 0 else "left-shoulder", abs(steps))
+        steps = steps_to(picture, target)
+        pad.press("right-shoulder" if steps > 0 else "left-shoulder", abs(steps))
         assert couch.picture()["focus"] == target
         pad.press("south")
 
@@ -45,7 +44,7 @@ def keyboard_hand(couch: Couch) -> Hand:
 
     def choose(target: str) -> None:
         picture = couch.picture()
-        steps = _steps(picture, target) if picture["focus"] != target else 0
+        steps = steps_to(picture, target)
         if steps:
             couch.key(*(["Tab" if steps > 0 else "shift+Tab"] * abs(steps)))
         couch.wait_focus(target)
@@ -95,7 +94,10 @@ def steps_along(order: Sequence[str], here: str | None, target: str) -> int:
     return forward if forward <= len(order) - forward or here not in order else forward - len(order)
 
 
-def _steps(picture: Picture, target: str) -> int:
+def steps_to(picture: Picture, target: str) -> int:
+    """How many steps of the shoulder buttons lead from the focus to ``target``; 0 if it is there."""
+    if picture["focus"] == target:
+        return 0
     items = [Focusable(id, pygame.Rect(rect)) for id, rect in picture["focusables"].items()]
     ring = [
         item.id
