@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.match.controller import Reply, TurnController
+from game.match.controller import Choosing, Reply, TurnController
 from game.match.seats import Seat
 from game.match.session import IllegalActionError, Session
 from game.rules.kernel.action import act
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
 
 
@@ -93,3 +95,23 @@ def test_a_blind_card_is_guarded_until_its_player_looks(controller: TurnControll
 
 def test_an_open_decision_of_the_whole_table_needs_no_curtain(controller: TurnController) -> None:
     assert not controller.needs_curtain()
+
+
+def test_a_later_target_brings_along_what_must_come_before_it_if_that_is_clear() -> None:
+    actions = (act(0, "lay", "red", "a"), act(0, "lay", "red", "b"), act(0, "lay", "blue", "b"))
+    choosing = Choosing(Decision(0, text("any"), actions))
+    assert choosing.point("b") is Reply.REFUSED, "of red or of blue?"
+    assert choosing.point("a") is Reply.PICKED
+    assert choosing.picked == ("red", "a")
+    assert choosing.offers() == (actions[0],)
+    choosing.selection.picked[:] = ["blue"]
+    assert choosing.point("a") is Reply.PICKED
+    assert choosing.picked == ("red", "a")
+
+
+def test_a_later_target_never_betrays_what_is_guarded() -> None:
+    actions = (act(0, "lay", "hidden", "a"),)
+    choosing = Choosing(Decision(0, text("any"), actions, guarded=frozenset({"hidden"})))
+    assert choosing.point("a") is Reply.REFUSED
+    choosing.unveiled = True
+    assert choosing.point("a") is Reply.PICKED

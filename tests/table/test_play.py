@@ -195,6 +195,16 @@ def test_a_blind_card_is_looked_at_behind_a_curtain(sit: Sit) -> None:
     assert mine not in sitting.play._view.stage.placements
 
 
+def test_a_look_at_a_blind_card_can_be_declined_at_the_curtain(sit: Sit) -> None:
+    sitting = sit()
+    reserve_blind(sitting)
+    hidden = next(item.id for item in sitting.play.focusables() if item.id.startswith("hidden."))
+    sitting.choose(hidden)
+    sitting.give(Back("pad:0"))
+    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene]
+    assert not sitting.play._controller.private
+
+
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_positions_that_differ_only_in_a_blind_card_give_identical_pixels_and_log(
     sit: Sit, language: str

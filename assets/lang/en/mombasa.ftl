@@ -483,7 +483,7 @@ mombasa-preview-expand =
 mombasa-preview-enter = Costs { $cost }; { $left } left
 mombasa-preview-reward = Brings { mombasa-reward }
 mombasa-preview-oust = The post of { mombasa-company } goes home
-mombasa-preview-value = A share of { mombasa-company }: { $before } → { $after } pounds
+mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } pounds
 mombasa-preview-account =
     { $points ->
         [one] 1 bookkeeping point

@@ -237,6 +237,7 @@ inspect-next = Next ({ $place })
 ## Curtain
 
 curtain-look = Only { $name } should look now. Everybody else: look away, please.
+curtain-leave = Not now
 curtain-ready = I am { $name }
 
 ## A pad that vanished
@@ -264,6 +265,11 @@ play-private = Only { $seat } should look now: { $prompt }
 play-over = The game is over
 play-hint-choose = Choose
 play-hint-back = Back
+play-hint-hide = Hide
+play-more = point at { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
 play-hint-inspect = Look closely
 play-hint-next = Next choice
 play-hint-peek = Hold: own hand

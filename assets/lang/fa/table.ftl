@@ -224,6 +224,7 @@ inspect-next = بعدی ({ $place })
 ## Curtain
 
 curtain-look = حالا فقط { $name } نگاه کند. دیگران لطفاً روی برگردانند.
+curtain-leave = حالا نه
 curtain-ready = من { $name } هستم
 
 ## A pad that vanished
@@ -251,6 +252,11 @@ play-private = فقط { $seat } نگاه کند: { $prompt }
 play-over = بازی تمام شد
 play-hint-choose = انتخاب
 play-hint-back = بازگشت
+play-hint-hide = پنهان کردن
+play-more = { $count ->
+    [one] یکی دیگر را هم نشان دهید
+   *[other] { $count } تای دیگر را نشان دهید
+  }
 play-hint-inspect = نگاه دقیق
 play-hint-next = انتخاب بعدی
 play-hint-peek = نگه دارید: دست خود

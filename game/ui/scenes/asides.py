@@ -9,6 +9,7 @@ from game.match.controller import TurnController
 from game.match.session import Session
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Title
+from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.flow import Flow, Match
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import Inspected, InspectScene
@@ -98,6 +99,24 @@ class Asides:
                 on_new_game=lambda: self._flow.set_up(self._match.plan),
                 on_history=self.history,
                 on_menu=self._flow.menu,
+            )
+        )
+
+    def curtain(
+        self, seat: int, on_ready: Callable[[], None], *, may_leave: bool, menu: Callable[[], None]
+    ) -> None:
+        """The others look away; with own pads only the pad of ``seat`` lifts the curtain."""
+        own = self._services.settings.devices == "own"
+        player = self._session.seats[seat]
+        self._stack().push(
+            CurtainScene(
+                self._services,
+                player.name,
+                player.style,
+                on_ready,
+                menu,
+                self._match.plan.devices[seat] if own else None,
+                (lambda: None) if may_leave else None,
             )
         )
 

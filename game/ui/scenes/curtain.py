@@ -29,6 +29,7 @@ class CurtainScene(Page):
         on_ready: called once the curtain has been taken off the stack.
         on_menu: called for the menu button (the play scene pushes its pause); None: no menu here.
         device: the only pad that may confirm, with own pads; keyboard, mouse and touch may always. None: any.
+        on_leave: called after Back has taken the curtain off; None: the player has to look.
     """
 
     panel = "dialog"
@@ -43,8 +44,10 @@ class CurtainScene(Page):
         on_ready: Callable[[], object],
         on_menu: Callable[[], object] | None = None,
         device: str | None = None,
+        on_leave: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(services)
+        self._on_leave = on_leave
         self._name, self._style = name, style
         self._on_ready, self._on_menu, self._device = on_ready, on_menu, device
 
@@ -62,17 +65,23 @@ class CurtainScene(Page):
         )
 
     def hints(self) -> list[Hint]:
-        """The way to the pause, where there is one."""
-        return [Hint("menu", text("pause-title"))] if self._on_menu is not None else []
+        """The ways to the pause and back, where there are such."""
+        hints = [Hint("menu", text("pause-title"))] if self._on_menu is not None else []
+        return hints + ([Hint("back", text("curtain-leave"))] if self._on_leave is not None else [])
 
     def on_hint(self, action: str) -> None:
         """The hint was tapped."""
         if action == "menu":
             self._menu()
+        elif action == "back":
+            self._leave()
 
     def other(self, intent: Intent) -> bool:
         """Another player's pad does not lift the curtain; every device may pause."""
         match intent:
+            case intents.Back() if self._on_leave is not None:
+                self._leave()
+                return True
             case intents.Menu() | intents.Back():
                 self._menu()
                 return True
@@ -87,6 +96,11 @@ class CurtainScene(Page):
     def _ready(self) -> None:
         self.stack.pop(self)
         self._on_ready()
+
+    def _leave(self) -> None:
+        if self._on_leave is not None:
+            self.stack.pop(self)
+            self._on_leave()
 
     def _menu(self) -> None:
         if self._on_menu is not None:

@@ -16,7 +16,7 @@ from game.ui.services import Services
 from game.ui.table.bar import BarText
 from game.ui.table.view import Look, TableView
 
-_HINTS = (("back", "play-hint-return"), ("previous", "play-hint-earlier"), ("next", "play-hint-later"))
+_HINTS = (("next", "play-hint-later"), ("back", "play-hint-return"), ("previous", "play-hint-earlier"))
 
 
 class MomentScene(Scene):

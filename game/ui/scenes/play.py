@@ -16,7 +16,6 @@ from game.ui.focus import FocusRing
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.scenes.asides import Asides, Steps
-from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.flow import Flow, Match
 from game.ui.scenes.scene import Focusable, Scene
 from game.ui.services import Services
@@ -336,9 +335,9 @@ class PlayScene(Scene):
                 self._refuse(target)
             self._changed = True
 
-        self._draw_curtain(point)
+        self._draw_curtain(point, may_leave=True)
 
-    def _draw_curtain(self, afterwards: Callable[[], None]) -> None:
+    def _draw_curtain(self, afterwards: Callable[[], None], *, may_leave: bool = False) -> None:
         seat = self.actor or 0
 
         def ready() -> None:
@@ -348,8 +347,7 @@ class PlayScene(Scene):
             self._rest_focus()
             afterwards()
 
-        player = self._session.seats[seat]
-        self.stack.push(CurtainScene(self._services, player.name, player.style, ready))
+        self._asides.curtain(seat, ready, may_leave=may_leave, menu=self._buttons["menu"])
 
     def _offer(self) -> None:
         """Work out the buttons of complete actions and everything that can take the focus."""
@@ -369,7 +367,8 @@ class PlayScene(Scene):
             return
         placements = self._view.stage.placements
         if id.startswith(PANEL):
-            owned = [piece for piece, place in placements.items() if place.owner == int(id[len(PANEL) :])]
+            seat = int(id[len(PANEL) :])
+            owned = [piece for piece, place in placements.items() if place.owner == seat and place.count]
             listed = sorted(owned, key=lambda piece: self._view.arrangement.on_board(placements[piece].slot))
         else:
             listed = [item.id for item in self._ring.items if item.id in placements]

@@ -129,10 +129,10 @@ class Bar:
         return lines[-1] if lines else ""
 
     def _fitting_hints(self, hints: tuple[tuple[str, str], ...], room: int) -> pygame.Surface | None:
-        """As many hints as fit beside the words: what is asked matters more than which button does what."""
-        for count in range(len(hints), 0, -2):
+        """As many hints as fit beside the words, but always the first two: a long question wraps for them."""
+        for count in range(len(hints) + len(hints) % 2, 0, -2):
             picture = self._draw_hints(hints[:count])
-            if picture and picture.get_width() <= room:
+            if picture and (picture.get_width() <= room or count == 2):
                 return picture
         return None
 

@@ -21,11 +21,18 @@ class Couch:
         self._services, self._match, self._pad_lost = services, match, pad_lost
 
     def may_act(self, device: str, seat: int | None) -> bool:
-        """With own pads only the pad of ``seat`` counts; devices that are no pads may always help."""
-        if self._services.settings.devices == "shared" or seat is None:
+        """With own pads only the pad of ``seat`` counts; devices that are no pads may always help.
+
+        Where a seat has none (a match that was continued), the first free pad to act for it takes it.
+        """
+        if self._services.settings.devices == "shared" or seat is None or not device.startswith("pad:"):
             return True
-        own = self._match.plan.devices[seat]
-        return own in (None, device) or not device.startswith("pad:") or self.miss(own)
+        plan = self._match.plan
+        own = plan.devices[seat]
+        if own is None and device not in plan.devices:
+            self._match.plan = plan.handed(seat, device)
+            return True
+        return own == device or self.miss(own)
 
     def miss(self, device: str | None) -> bool:
         """If a seated pad is gone, wait until it is back or another takes over. False in any case."""

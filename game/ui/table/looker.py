@@ -24,6 +24,7 @@ _HINTS = (
     ("inspect", "play-hint-inspect"),
     ("next", "play-hint-next"),
 )
+_PRIVATE = (("confirm", "play-hint-choose"), ("back", "play-hint-hide"))
 _LAYING = (
     ("confirm", "play-hint-lay"),
     ("next", "play-hint-turn"),
@@ -101,20 +102,34 @@ class Looker:
         return hand.marked() if hand else ()
 
     def _bar_text(self, choosing: Choosing | None, popover: Popover | None, hand: Hand | None) -> BarText:
-        keys = (_LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]) if hand else _HINTS
-        if self._controller.veiled:
-            keys = _VEILED
-        hints = tuple((action, self._services.say(key)) for action, key in keys)
+        hints = self._hints(choosing, hand)
         if choosing is None:
             return BarText(None, self._services.say("play-over"), self.last_lines(), hints)
         seat = choosing.decision.player
         key = "play-private" if choosing.unveiled else "play-prompt"
-        words = text(key, seat=seat_ref(seat), prompt=self._say(choosing.decision.prompt))
+        words = text(key, seat=seat_ref(seat), prompt=self._say(self._asked(choosing)))
         style = self._view.panels.style(seat)
         reserved = (
             0 if popover is None or popover.framed else popover.rect.w + self._services.metrics.units(24)
         )
         return BarText(style, self._say(words), self.last_lines(), hints, choosing.unveiled, reserved)
+
+    def _hints(self, choosing: Choosing | None, hand: Hand | None) -> tuple[tuple[str, str], ...]:
+        """What the buttons of the device in use do now, the most needed first."""
+        keys: tuple[tuple[str, str], ...] = _PRIVATE if choosing and choosing.unveiled else _HINTS
+        if hand:
+            keys = _LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]
+        if self._controller.veiled:
+            keys = _VEILED
+        return tuple((action, self._services.say(key)) for action, key in keys)
+
+    @staticmethod
+    def _asked(choosing: Choosing) -> Text:
+        """The decision's question; while picks are incomplete, how many more are needed."""
+        if not choosing.picked or choosing.offers():
+            return choosing.decision.prompt
+        missing = min(len(action.targets) for action in choosing.selection.open()) - len(choosing.picked)
+        return text("play-more", count=missing)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
