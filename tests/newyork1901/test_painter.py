@@ -195,8 +195,8 @@ def test_owners_are_told_apart_on_buildings_and_lots(painter: NewYorkPainter) ->
         assert len(seen) == 4, building.id
     free = painter.paint("lot.r01", "up", (CELL, 2 * CELL), 0)
     assert covered(free) == 0
-    marks = {content(painter.paint("lot.r01", "up", (CELL, 2 * CELL), count)) for count in range(6)}
-    assert len(marks) == 6
+    marks = {content(painter.paint("lot.r01", "up", (CELL, 2 * CELL), count)) for count in range(7)}
+    assert len(marks) == 7
 
 
 def test_every_lot_of_the_map_can_be_marked(painter: NewYorkPainter) -> None:
@@ -229,11 +229,8 @@ def test_the_grounds_of_the_districts_differ_without_colour(painter: NewYorkPain
         lot = next(lot for lot in grid.lots if lot.district == district)
         x, y, width, height = plan.box(lot.cells[-1:])
         spot = board.subsurface((round(x) + 6, round(y) + 6, round(width) - 12, round(height) - 12))
-        light = [
-            sum(spot.get_at((i, j))[:3]) / 3
-            for i in range(spot.get_width())
-            for j in range(spot.get_height())
-        ]
+        places = ((i, j) for i in range(spot.get_width()) for j in range(spot.get_height()))
+        light = [sum(spot.get_at(place)[:3]) / 3 for place in places]
         spread[district] = max(light) - min(light)
     assert all(value > 15 for value in spread.values()), spread
 
@@ -281,9 +278,8 @@ def test_digits_are_tall_enough_at_1080_lines(digits: str) -> None:
     painter = make_painter(studio(letters))
     for building in buildings().values():
         standing(painter, building)
-        painter.paint(
-            pieces_of(building), "up", (93, 76) if building.generation == LEGENDARY else (73, 104), 0
-        )
+        size = (93, 76) if building.generation == LEGENDARY else (73, 104)
+        painter.paint(pieces_of(building), "up", size, 0)
     for piece, (size, count) in CARDS.items():
         painter.paint(piece, "up", size, count)
     assert len(letters.heights) > 50

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
 from game.rules.newyork1901.state import Boom, Build, Grab, Turn
 from game.tables.newyork1901.laying import ghost, standing
 from game.tables.newyork1901.layout import BOARD, GRID, Ground, corners, frame_of
-from game.tables.newyork1901.placing import FITTING, FREE, leader
+from game.tables.newyork1901.placing import CLOSED, FITTING, FREE, leader
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
 
@@ -82,7 +85,16 @@ def test_lots_say_whose_they_are_and_whether_a_card_fits() -> None:
     for lot in scene.rules.sites.grid.lots:
         if lot.id != GREEN[0]:
             fits = (lot.district, str(lot.size)) in wanted
-            assert places[lot.id].count == (FITTING if fits else FREE)
+            free = CLOSED if lot.district == "pink" else FREE
+            assert places[lot.id].count == (FITTING if fits else free)
+
+
+def test_pink_lots_are_closed_to_two_players_only() -> None:
+    pink = next(lot.id for lot in city().sites.grid.lots if lot.district == "pink")
+    for seats in (2, 3, 4):
+        scene = Scene(seats)
+        scene.market(("red", 2))
+        assert table().placements(scene.state)[pink].count == (CLOSED if seats == 2 else FREE)
 
 
 def test_a_lot_wholly_under_a_building_is_not_seen_and_workers_stand_on_the_others() -> None:
@@ -197,6 +209,9 @@ def test_reasons_while_building_and_grabbing() -> None:
     three = next(card for card in scene.state.deck if ".3." in card)
     scene.state.market[0] = three
     assert why(scene, three) == "card-size"
+    kind = tuple(three.split(".")[1:3])
+    lots = [lot for lot in city().sites.grid.lots if (lot.district, str(lot.size)) == kind]
+    assert why(scene, next(lot.id for lot in lots if lot.id != GREEN[0])) == "card-size"
 
 
 def test_nothing_legal_is_said_to_be_impossible() -> None:
@@ -229,3 +244,28 @@ def test_a_challenge_tells_how_everybody_stands() -> None:
     lines = table().explain(scene.state, "challenge.generation_king")
     assert sum(line.key == "newyork1901-stands-with" for line in lines) == 9
     assert lines[0].key == "newyork1901-challenge-text"
+
+
+def test_a_challenge_paid_by_its_own_scale_tells_counts_and_points_but_nobody_ahead() -> None:
+    scene = Scene(3)
+    for kind, x in (("b1", 4), ("b2", 5)):
+        scene.player().built[f"building.0.{kind}"] = f"site.i2.{x}.1.1"
+    scene.state.challenge = "bronze_baron"
+    said = table().explain(scene.state, "challenge.bronze_baron")[1:]
+    assert [line.key for line in said] == ["newyork1901-earns"] * 3
+    assert [(line.dict()["count"], line.dict()["points"]) for line in said] == [(2, 0), (0, 0), (0, 0)]
+    scene.state.challenge = "gold_prestige"
+    said = table().explain(scene.state, "challenge.gold_prestige")[1:]
+    assert [line.key for line in said] == ["newyork1901-stands-with"] * 3
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_question_says_when_it_is_the_last_turn(lang: str) -> None:
+    catalogue = Catalogue(lang, Path("assets/lang"))
+    scene = Scene(2)
+    (before,) = scene.rules.decisions(scene.state)
+    scene.state.turns_left = 1
+    (last,) = scene.rules.decisions(scene.state)
+    assert catalogue.say(last.prompt).endswith(catalogue.say(before.prompt))
+    assert len(catalogue.say(last.prompt)) > len(catalogue.say(before.prompt))
+    assert not catalogue.missing

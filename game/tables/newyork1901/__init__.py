@@ -8,7 +8,8 @@ piece                              slot                     size       picture, 
 =================================  =======================  =========  ====================================
 lot.<id>                           the same (computed)      its box    0 free: nothing; 1-4 owned by seat
                                                                        count - 1: field of its colour and
-                                                                       pattern; 5 free and an open card fits
+                                                                       pattern; 5 free and an open card fits;
+                                                                       6 not in the game (two players)
 worker.<seat>.<n>                  post.<lot> (computed)    44 x 44    a worker on his lot
 worker.<seat>.<n>                  workers.<seat>.0 - 3     44 x 50    a worker in hand
 building.<seat>.<kind>             rack.<seat>.<kind>       76 x 100   0: outline with façade and points

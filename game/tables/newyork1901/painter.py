@@ -24,8 +24,8 @@ from game.tables.table import Face
 
 Size = tuple[int, int]
 _TURNS = 4
-_FITS = 5
-"""The count of a free lot for which an open card fits; 1 to 4 are its owners."""
+_FITS, _CLOSED = 5, 6
+"""The counts of a free lot for which an open card fits, and of one out of the game; 1 to 4 are owners."""
 
 
 class NewYorkPainter:
@@ -85,6 +85,8 @@ class NewYorkPainter:
         lot = self._lots[piece]
         left, top = min(x for x, _ in lot.cells), min(y for _, y in lot.cells)
         cells = tuple((x - left, y - top) for x, y in lot.cells)
+        if count == _CLOSED:
+            return painter_pieces.closed_lot(cells)
         owner = self._seat(count - 1) if 0 < count < _FITS else None
         return painter_pieces.lot(cells, owner, count == _FITS)
 

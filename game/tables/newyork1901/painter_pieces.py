@@ -75,6 +75,21 @@ def lot(cells: tuple[Cell, ...], seat: SeatStyle | None, fits: bool) -> Sheet:
     return Sheet.of(drawing)
 
 
+def closed_lot(cells: tuple[Cell, ...]) -> Sheet:
+    """A shadow over a lot that is not in the game."""
+    columns, rows = extent(cells)
+    drawing = Drawing(columns * CELL, rows * CELL)
+    drawing.polygon(outline(cells), INK, fill_opacity=0.5)
+    for x, y in cells:
+        left, top = x * CELL, y * CELL
+        for step in (0.25, 0.5, 0.75):
+            reach = CELL * min(step, 1 - step) * 0.8
+            at = (left + CELL * step, top + CELL * step)
+            ends = [(at[0] - reach, at[1] + reach), (at[0] + reach, at[1] - reach)]
+            drawing.polyline(ends, PAPER, 4, stroke_opacity=0.28, cap="round")
+    return Sheet.of(drawing)
+
+
 def _edge(drawing: Drawing, cells: tuple[Cell, ...], color: Color) -> None:
     drawing.polygon(outline(cells, 7), stroke=INK, width=13, join="miter")
     drawing.polygon(outline(cells, 7), stroke=color, width=8, join="miter")

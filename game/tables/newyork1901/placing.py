@@ -6,15 +6,23 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.rules.newyork1901.building import covered, open_generation
-from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER, building_of, card_kind
+from game.rules.newyork1901.components import (
+    BRONZE,
+    GENERATIONS,
+    GOLD,
+    REMOVED,
+    SILVER,
+    building_of,
+    card_kind,
+)
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.scoring import challenge_points, street_counts
 from game.rules.newyork1901.state import Boom, Grab, Player, State, Turn
 from game.tables.newyork1901.laying import standing
 from game.tables.table import Place
 
-FREE, FITTING = 0, 5
-"""What a lot's ``count`` says besides the owner: free, and free with an open card that fits."""
+FREE, FITTING, CLOSED = 0, 5, 6
+"""What a lot's ``count`` says besides the owner: free, free with an open card that fits, out of the game."""
 
 
 def placements(view: State, rules: NewYorkRules) -> dict[str, Place]:
@@ -85,7 +93,9 @@ def _lots(view: State, rules: NewYorkRules) -> Iterator[tuple[str, Place]]:
         if seat is not None and not sites.lot_masks[lot.id] & ~under:
             continue
         fits = (lot.district, lot.size) in wanted
-        state = seat + 1 if seat is not None else FITTING if fits else FREE
+        closed = lot.district == REMOVED and len(view.players) == 2
+        free = CLOSED if closed else FITTING if fits else FREE
+        state = free if seat is None else seat + 1
         yield lot.id, Place(lot.id, count=state, owner=seat)
 
 
