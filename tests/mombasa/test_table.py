@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_every_space_of_a_track_has_a_field_of_its_own_beside_the_one_before() -
     longest = max(len(track) for track in company_tracks().values())
     fields = [track_field(space) for space in range(longest)]
     assert len(set(fields)) == longest
-    for (x, y, w, h), (a, b, _, _) in zip(fields, fields[1:], strict=False):
+    for (x, y, w, h), (a, b, _, _) in pairwise(fields):
         assert abs(abs(x - a) / w + abs(y - b) / h - 1) < 1e-6
 
 

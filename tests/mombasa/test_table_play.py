@@ -51,6 +51,10 @@ def at_planning(sitting: Sitting) -> Sitting:
     return sitting
 
 
+def curtained(sitting: Sitting) -> bool:
+    return isinstance(sitting.stack.top, CurtainScene)
+
+
 def do(sitting: Sitting, action: Action, device: str = "keyboard") -> None:
     """Point at every target of ``action`` and press its button."""
     play = sitting.play
@@ -69,11 +73,11 @@ def lay(sitting: Sitting, seat: int, which: int, slot: int, device: str = "keybo
 def test_everybody_plans_in_turn_behind_the_curtain(sit: Sit) -> None:
     sitting = planning(sit, players=3)
     for seat in range(3):
-        assert isinstance(sitting.stack.top, CurtainScene)
+        assert curtained(sitting)
         sitting.give(Confirm("keyboard"))
-        assert sitting.stack.top is sitting.play and sitting.play.actor == seat
+        assert not curtained(sitting) and sitting.play.actor == seat
         lay(sitting, seat, 0, 1)
-        assert sitting.stack.top is sitting.play, "one look is enough for the whole plan"
+        assert not curtained(sitting), "one look is enough for the whole plan"
         lay(sitting, seat, 0, 2)
         assert sitting.play._controller.private
         do(sitting, Action(seat, "ready", ("button.ready",)))
@@ -84,10 +88,10 @@ def test_everybody_plans_in_turn_behind_the_curtain(sit: Sit) -> None:
 def test_lifting_the_curtain_does_not_put_ready_under_the_thumb(sit: Sit) -> None:
     sitting = planning(sit)
     sitting.give(Nav("pad:1", "down"), Confirm("pad:1"))
-    assert sitting.stack.top is sitting.play
+    assert not curtained(sitting)
     assert str(sitting.play.focus()).startswith("card.")
     sitting.give(Back("pad:1"))
-    assert isinstance(sitting.stack.top, CurtainScene), "back hides the hand again"
+    assert curtained(sitting), "back hides the hand again"
 
 
 def test_a_plan_can_be_taken_back_step_by_step_behind_the_curtain(sit: Sit) -> None:
