@@ -1,27 +1,28 @@
-"""Simple players of Splendor for the benches: what they measure has to be somebody's play."""
+"""Simple players for the benches: what they measure has to be somebody's play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.kernel.rules import AnyRules, GameConfig, play, start
+from game.rules.newyork1901.components import building_of
 from game.rules.splendor.components import cards
-from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import State
 
-RULES = SplendorRules()
-Policy = Callable[[State, tuple[Action, ...], Rng], Action]
+Policy = Callable[[Any, tuple[Action, ...], Rng], Action]
+"""Picks one of the legal actions in a position."""
 
 
-def anything(state: State, actions: tuple[Action, ...], rng: Rng) -> Action:
+def anything(state: Any, actions: tuple[Action, ...], rng: Rng) -> Action:
     """Any legal action."""
     return rng.pick(actions)
 
 
 def points_first(state: State, actions: tuple[Action, ...], rng: Rng) -> Action:
-    """Buy the affordable card with most points, else take three; anything where neither is possible."""
+    """Splendor: buy the affordable card with most points, else take three; else anything."""
     buys = [action for action in actions if action.verb == "buy"]
     if buys:
         worth = [_points(state, action) for action in buys]
@@ -38,12 +39,28 @@ def _points(state: State, action: Action) -> int:
     return cards()[target].points
 
 
-def whole_game(seats: int, seed: int, policy: Policy) -> tuple[State, int]:
-    """A game to its end; returns the last position and how many turns were begun."""
+def builder(state: Any, actions: tuple[Action, ...], rng: Rng) -> Action:
+    """New York 1901: build what brings most points, else take land; else anything."""
+    worth = {
+        action: building_of(action.targets[0]).points
+        for action in actions
+        if action.verb in ("build", "demolish")
+    }
+    best = [action for action, points in worth.items() if points == max(worth.values())]
+    return rng.pick(best or [action for action in actions if action.verb == "claim"] or actions)
+
+
+SENSIBLE: Mapping[str, Policy] = {"splendor": points_first, "newyork1901": builder}
+"""Who plays a title about as people do; where there is nobody yet, anything goes."""
+
+
+def whole_game(rules: AnyRules, seats: int, seed: int, policy: Policy) -> tuple[Any, int, int]:
+    """A game to its end; returns the last position, the turns begun and the actions taken."""
     rng = Rng(seed + 1)
-    state = start(RULES, GameConfig(seats, seed))
-    turns = 1
-    while decisions := RULES.decisions(state):
+    state = start(rules, GameConfig(seats, seed))
+    turns, actions = 1, 0
+    while decisions := rules.decisions(state):
         action = policy(state, decisions[0].actions, rng)
-        turns += play(RULES, state, action).new_turn is not None
-    return state, turns
+        turns += play(rules, state, action).new_turn is not None
+        actions += 1
+    return state, turns, actions

@@ -1,4 +1,4 @@
-"""How fast the rules are: ``python -m bench.rules``. Times are the best of several runs."""
+"""How fast the rules of every title are: ``python -m bench.rules``."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bench.policies import RULES, Policy, anything, points_first, whole_game
+from bench.policies import SENSIBLE, Policy, anything, whole_game
 from bench.report import machine, show
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
 from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.kernel.rules import AnyRules, GameConfig
 from game.rules.kernel.values import clone, digest
+from game.tables.table import TITLES, find_title
 
-GAMES = 120
+SECONDS = 2.0
+"""How long whole games are played for one line of the table."""
 RUNS = 5
 
 
@@ -32,100 +34,102 @@ def best(work: Callable[[], object], times: int = 1) -> float:
     return min(taken)
 
 
-def games_per_second(seats: int, policy: Policy) -> float:
-    """Whole games a second, choosing included."""
-
-    def work() -> None:
-        for seed in range(GAMES):
-            whole_game(seats, seed, policy)
-
-    return GAMES / best(work)
-
-
-def actions_per_second(seats: int) -> float:
-    """Actions a second in random games: legal actions listed, one chosen, carried out."""
-
-    def work() -> int:
-        done = 0
-        for seed in range(GAMES):
-            rng = Rng(seed)
-            state = start(RULES, GameConfig(seats, seed))
-            while decisions := RULES.decisions(state):
-                play(RULES, state, rng.pick(decisions[0].actions))
-                done += 1
-        return done
-
-    done = work()
-    return done / best(work)
+def speed(rules: AnyRules, seats: int, policy: Policy) -> tuple[float, float]:
+    """Whole games and actions a second: legal actions listed, one chosen, carried out."""
+    games = actions = 0
+    began = perf_counter()
+    while (taken := perf_counter() - began) < SECONDS:
+        actions += whole_game(rules, seats, games, policy)[2]
+        games += 1
+    return games / taken, actions / taken
 
 
-def _session(seats: int) -> Session:
-    return Session(RULES, GameConfig(seats, 1), [Seat(f"Player {n}", n) for n in range(seats)])
+def _game_rows(rules: AnyRules) -> list[list[str]]:
+    policies: dict[str, Policy] = {"random": anything}
+    if rules.info.id in SENSIBLE:
+        policies["sensible"] = SENSIBLE[rules.info.id]
+    rows = []
+    for name, policy in policies.items():
+        for seats in rules.info.seats:
+            games, actions = speed(rules, seats, policy)
+            rows.append([f"{name} games, {seats} players", f"{games:.1f} games/s, {actions:,.0f} actions/s"])
+    return rows
 
 
-def _played(session: Session, policy: Policy) -> Session:
-    rng = Rng(2)
+def _session(rules: AnyRules) -> Session:
+    """A match of as many as can play."""
+    seats = max(rules.info.seats)
+    return Session(rules, GameConfig(seats, 1), [Seat(f"Player {n}", n) for n in range(seats)])
+
+
+def _played(session: Session) -> Session:
+    rng, policy = Rng(2), SENSIBLE.get(session.rules.info.id, anything)
     while decisions := session.decisions():
         session.submit(policy(session.state, decisions[0].actions, rng))
     return session
 
 
-def _undo_rows(seats: int) -> list[list[str]]:
-    session = _session(seats)
-    session.submit(next(a for a in session.decisions()[0].actions if a.verb == "take"))
+def _undo_rows(rules: AnyRules) -> list[list[str]]:
+    session = _session(rules)
+    while not session.can_undo() and not session.over:
+        session.submit(session.decisions()[0].actions[0])
 
     def work() -> None:
         session.undo()
         session.redo()
 
-    return [["undo and redo, 4 players", f"{best(work, 50) * 1e3:.2f} ms"]]
+    return [["undo and redo", f"{best(work, 20) * 1e3:.2f} ms"]]
 
 
-def _record_rows(seats: int, folder: Path) -> list[list[str]]:
-    path = folder / "match.jsonl"
-    session = _session(seats)
+def _record_rows(rules: AnyRules, folder: Path) -> list[list[str]]:
+    path = folder / f"{rules.info.id}.jsonl"
+    session = _session(rules)
     journal = FileJournal.create(path, session, "2026-01-01T00:00:00")
     rng, spent, slowest = Rng(2), 0.0, 0.0
     while decisions := session.decisions():
-        action = anything(session.state, decisions[0].actions, rng)
         session.journal = None
-        session.submit(action)
+        session.submit(rng.pick(decisions[0].actions))
         began = perf_counter()
         journal.acted(session)
         took = perf_counter() - began
         spent, slowest = spent + took, max(slowest, took)
     journal.close()
     count = len(session.log)
-    loading = best(lambda: restore(read_record(path), RULES))
+    loading = best(lambda: restore(read_record(path), rules))
     return [
         [f"save one action, mean of {count}", f"{spent / count * 1e3:.3f} ms"],
         ["save one action, slowest", f"{slowest * 1e3:.2f} ms"],
-        [f"record of a finished game, {seats} players", f"{path.stat().st_size / 1024:.0f} KiB"],
+        ["record of a finished game", f"{path.stat().st_size / 1024:.0f} KiB"],
         ["load a finished game", f"{loading * 1e3:.1f} ms"],
     ]
 
 
-def _state_rows(seats: int) -> list[list[str]]:
-    session = _played(_session(seats), anything)
-    state = session.state_at(len(session.log) // 2)
+def _state_rows(rules: AnyRules) -> list[list[str]]:
+    """A game's positions: how long their lists of actions are, and what is done with one in the middle."""
+    session = _played(_session(rules))
+    states = [session.state_at(at) for at in range(0, len(session.log), 5)]
+    longest = max(sum(len(d.actions) for d in rules.decisions(state)) for state in states)
+    listing = best(lambda: [rules.decisions(state) for state in states]) / len(states)
+    state = states[len(states) // 2]
     rows = [("clone", lambda: clone(state)), ("digest", lambda: digest(state))]
-    rows += [("legal actions", lambda: RULES.decisions(state)), ("view", lambda: RULES.view(state, 0))]
-    return [[f"{name}, {seats} players", f"{best(work, 200) * 1e6:.0f} µs"] for name, work in rows]
+    rows.append(("view", lambda: rules.view(state, 0)))
+    return [
+        ["lists of legal actions", f"{1 / listing:,.0f} /s"],
+        ["longest of these", f"{longest} actions"],
+        *([name, f"{best(work, 100) * 1e6:.0f} µs"] for name, work in rows),
+    ]
 
 
 def main() -> None:
-    """Print the table."""
-    rows = []
-    for seats in RULES.info.seats:
-        rows.append([f"random games, {seats} players", f"{games_per_second(seats, anything):.0f} /s"])
-        rows.append(
-            [f"points-first games, {seats} players", f"{games_per_second(seats, points_first):.0f} /s"]
-        )
-    rows.append(["random actions, 2 players", f"{actions_per_second(2):,.0f} /s"])
-    rows += _state_rows(4) + _undo_rows(4)
-    with TemporaryDirectory() as folder:
-        rows += _record_rows(4, Path(folder))
-    show("Rules and records of Splendor", ["what", "measured"], rows)
+    """Print a table for each title."""
+    for title in TITLES:
+        rules = find_title(title).rules({})
+        rows = _game_rows(rules) + _state_rows(rules) + _undo_rows(rules)
+        with TemporaryDirectory() as folder:
+            rows += _record_rows(rules, Path(folder))
+        most = max(rules.info.seats)
+        heading = f"Rules and records of {title}; where nothing else is said with {most} players"
+        show(heading, ["what", "measured"], rows)
 
 
 if __name__ == "__main__":

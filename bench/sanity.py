@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from statistics import mean, stdev
 
-from bench.policies import RULES, points_first, whole_game
+from bench.policies import points_first, whole_game
 from bench.report import machine, show
+from game.rules.splendor.rules import SplendorRules
 
+RULES = SplendorRules()
 GAMES = 300
 ROUNDS = {2: (28.3, 30.3), 3: (26.9, 28.9), 4: (26.0, 28.0)}
 """Rounds by player count, for a policy that buys the affordable card with most points, else takes three."""
@@ -22,7 +24,7 @@ def measure(seats: int, games: int = GAMES) -> tuple[list[float], list[int], lis
     points: list[int] = []
     bought: list[int] = []
     for seed in range(games):
-        state, turns = whole_game(seats, seed, points_first)
+        state, turns, _ = whole_game(RULES, seats, seed, points_first)
         winner = next(score for score in RULES.scores(state) if score.rank == 1)
         rounds.append(turns / seats)
         points.append(winner.total)
