@@ -7,11 +7,13 @@ import pygame
 from game.match.session import Session
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
+from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Plan
 from game.ui.input.intents import Back, Confirm, Inspect, Nav, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import chronicle
 from game.ui.scenes.scoring import ScoringScene
+from game.ui.table.bar import BarText
 from tests.table.conftest import Sit, Sitting
 
 PADS = ("pad:1", "pad:2")
@@ -200,3 +202,18 @@ def test_a_whole_game_by_pointing_to_the_scores(sit: Sit) -> None:
     assert rounds == set(range(1, 8))
     assert isinstance(sitting.stack.top, ScoringScene)
     assert list(sitting.session.rules.invariants(sitting.session.state)) == []
+
+
+def test_the_longest_questions_fit_the_bar_at_every_text_size(sit: Sit) -> None:
+    for scale in (1.0, 1.5, 2.0):
+        for lang in ("en", "fa"):
+            sitting = sit(title="mombasa", language=lang, text_scale=scale)
+            bar = sitting.play._view.bar
+            for count in (1, 12):
+                question = sitting.play._say(text("mombasa-choose-goods", count=count))
+                said = BarText(None, f"Mohammad-Reza: {question}", ("",), ())
+                lines = bar._lines(said, 60, 52, bar.rect.w // 2)
+                assert all(
+                    y - line.get_height() / 2 >= 0 and y + line.get_height() / 2 <= bar.rect.h + 1
+                    for line, y in lines
+                )

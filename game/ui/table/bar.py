@@ -114,11 +114,19 @@ class Bar:
         """The words with the height of their middle. A long question takes the place of the last action."""
         writer, palette, row = self._services.writer, self._services.theme.palette, self.rect.h // 2
         if writer.measure(text.prompt, round(large * 0.8), "bold")[0] > room:
-            asked = writer.paragraph(text.prompt, round(small * 0.92), palette.on_dark, room, "bold")
-            return [(asked, row)]
+            return [(self._wrapped(text.prompt, small, room), row)]
         prompt = writer.fit(text.prompt, large, palette.on_dark, room, "bold")
         last = writer.fit(self._latest(text.last, small, room), small, palette.on_dark_soft, room)
         return [(prompt, row // 2), (last, row + row // 2)]
+
+    def _wrapped(self, prompt: str, em: int, room: int) -> pygame.Surface:
+        """A long question on several lines, as large as the bar's height allows."""
+        writer, color = self._services.writer, self._services.theme.palette.on_dark
+        while True:
+            em = round(em * 0.92)
+            asked = writer.paragraph(prompt, em, color, room, "bold")
+            if asked.get_height() <= self.rect.h or em <= self._services.metrics.units(20):
+                return asked
 
     def _latest(self, lines: tuple[str, ...], em: int, room: int) -> str:
         """As many of the last things told as fit, the newest in any case."""
