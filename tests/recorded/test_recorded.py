@@ -24,6 +24,11 @@ EXPECTED: dict[str, tuple[list[int], list[int], int, str]] = {
     "four-reserve-and-pay-with-gold": ([12, 16, 7, 2], [2, 1, 3, 4], 117, "fbf519767309d45e"),
     "three-tie-won-by-fewer-cards": ([16, 16, 11], [2, 1, 3], 85, "901b06f43a244f0d"),
     "three-shared-victory": ([17, 10, 17], [1, 3, 1], 94, "d5c713ec339a69b2"),
+    "three-experts-ended-by-buildings": ([53, 56, 51], [2, 1, 3], 174, "80aaa6b2f4577603"),
+    "four-beginners-ended-by-the-market": ([69, 76, 42, 61], [2, 1, 4, 3], 191, "fff9719b6a2a2797"),
+    "two-every-action-card-and-gold-prestige": ([69, 64], [1, 2], 80, "2198c787f4d4857a"),
+    "four-shared-victory": ([60, 50, 37, 60], [1, 3, 4, 1], 180, "bb36f4631423dcce"),
+    "four-tie-won-by-the-taller-building": ([72, 65, 45, 72], [1, 3, 4, 2], 156, "4bb4a7e040b0b209"),
 }
 """By record: totals and ranks by seat, actions that stand, digest of the last position."""
 
