@@ -9,6 +9,8 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,14 +19,14 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from bench.policies import points_first
+from bench.policies import SENSIBLE, anything
 from game.match.archive import SUFFIX
 from game.match.journal import FileJournal
 from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
-from game.tables.table import find_title
+from game.tables.table import TITLES, find_title
 from game.ui.app import App
 from game.ui.display import Display
 from game.ui.folders import find_folders
@@ -38,8 +40,29 @@ from game.ui.settings import Settings, SettingsFile
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 SIZES = ((1280, 720), (1920, 1080))
 NAMES = {"en": ("Shirin", "Bahram", "Yasmin", "Farhad"), "fa": ("شیرین", "بهرام", "یاسمن", "فرهاد")}
-TITLE, SEED, CREATED = "splendor", 11, "2025-03-20T20:15:00+03:30"
-CARD = "card."
+SEED, CREATED = 11, "2025-03-20T20:15:00+03:30"
+MIDDLE = 0.62
+"""How much of a match has been played where it is shown going on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """What of a title is put before the camera.
+
+    Attributes:
+        focus: the focus rests on a choice whose id begins like that.
+        inspected: the piece looked at closely begins like that.
+    """
+
+    focus: str
+    inspected: str
+
+
+MODELS = {
+    "splendor": Model("card.", "card."),
+    "newyork1901": Model("landcard.", "challenge."),
+    "mombasa": Model("", "card."),
+}
 
 
 class Studio:
@@ -53,22 +76,30 @@ class Studio:
         self.program = Program(services, self.app.stack)
         self.lang = lang
 
-    def record(self, players: int, share: float) -> Path:
-        """A match that was played to a ``share`` of its length, up to a moment where a turn begins."""
-        whole = self._session(players)
-        rng, turns = Rng(SEED), [0]
-        while not whole.over:
-            whole.submit(points_first(whole.state, whole.decisions()[0].actions, rng))
-            if whole.log[-1].new_turn is not None:
+    def record(self, title: str, players: int, share: float) -> Path:
+        """A match that was played to a ``share`` of its length, up to a moment where an open turn begins."""
+        whole = self._session(title, players)
+        rng, turns, policy = Rng(SEED), [0], SENSIBLE.get(title, anything)
+        while decisions := whole.decisions():
+            whole.submit(policy(whole.state, decisions[0].actions, rng))
+            if whole.log[-1].new_turn is not None and not any(d.secret for d in whole.decisions()):
                 turns.append(len(whole.log))
-        end = len(whole.log) if share == 1 else turns[int(len(turns) * share)]
-        path = self.app.services.folders.saves / f"{TITLE}-{players}-{end}{SUFFIX}"
-        part = self._session(players)
+        wanted = round(len(whole.log) * share)
+        end = wanted if share == 1 else min(turns, key=lambda turn: abs(turn - wanted))
+        path = self.app.services.folders.saves / f"{title}-{players}-{end}{SUFFIX}"
+        part = self._session(title, players)
         journal = FileJournal.create(path, part, CREATED)
         for step in whole.log[:end]:
             part.submit(step.action)
         journal.close()
         return path
+
+    @property
+    def top(self) -> Scene:
+        """The scene that is seen."""
+        scene = self.app.stack.top
+        assert scene is not None
+        return scene
 
     def show(self, scene: Scene) -> None:
         """Make ``scene`` the only one, and let the program settle."""
@@ -89,56 +120,56 @@ class Studio:
         """Write what is on the canvas."""
         canvas = self.app.services.display.canvas
         self.app.draw()
-        path = FOLDER / f"{name}-{self.lang}-{canvas.get_height()}.png"
+        path = FOLDER / f"{name}-{self.lang}-{canvas.get_height()}.jpg"
         pygame.image.save(canvas, path)
         sys.stdout.write(f"{path.name}\n")
 
-    def _session(self, players: int) -> Session:
+    def _session(self, title: str, players: int) -> Session:
         seats = [Seat(name, style) for style, name in enumerate(NAMES[self.lang][:players])]
-        return Session(find_title(TITLE).rules({}), GameConfig(players, SEED), seats)
+        return Session(find_title(title).rules({}), GameConfig(players, SEED), seats)
 
 
 def _menu(studio: Studio) -> None:
-    studio.record(2, 0.4)
+    studio.record("splendor", 2, 0.4)
     studio.show(studio.program.menu_scene())
 
 
 def _setup(studio: Studio) -> None:
-    studio.record(4, 0.2)
+    studio.record("splendor", 4, 0.2)
     studio.show(SetupScene(studio.app.services, studio.program))
 
 
-def _play(players: int) -> Callable[[Studio], None]:
-    def prepare(studio: Studio) -> None:
-        studio.show(studio.program.saved_match(studio.record(players, 0.62)))
-        studio.send(intents.Cycle("pad:0", 1))
-
-    return prepare
-
-
-def _inspect(studio: Studio) -> None:
-    _play(2)(studio)
-    scene = studio.app.stack.top
-    assert scene is not None
+def _play(studio: Studio, title: str, players: int) -> None:
+    studio.show(studio.program.saved_match(studio.record(title, players, MIDDLE)))
     for _ in range(40):
-        if (scene.focus() or "").startswith(CARD):
-            break
         studio.send(intents.Cycle("pad:0", 1))
-    studio.send(intents.Inspect("pad:0"))
+        if studio.top.focus() and str(studio.top.focus()).startswith(MODELS[title].focus):
+            break
 
 
-def _scoring(studio: Studio) -> None:
-    studio.show(studio.program.saved_match(studio.record(4, 1)))
+def _inspect(studio: Studio, title: str, players: int) -> None:
+    _play(studio, title, players)
+    shown = next(item for item in studio.top.focusables() if item.id.startswith(MODELS[title].inspected))
+    studio.send(intents.Inspect("mouse", pos=shown.rect.center))
 
 
-PICTURES: dict[str, Callable[[Studio], None]] = {
-    "menu": _menu,
-    "setup": _setup,
-    "play-2": _play(2),
-    "play-4": _play(4),
-    "inspect": _inspect,
-    "scoring": _scoring,
-}
+def _scoring(studio: Studio, title: str, players: int) -> None:
+    studio.show(studio.program.saved_match(studio.record(title, players, 1)))
+
+
+Prepare = Callable[[Studio], None]
+
+
+def _pictures() -> Iterator[tuple[str, Prepare]]:
+    """The name of each picture and how it comes about."""
+    yield "menu", _menu
+    yield "setup", _setup
+    for title in TITLES:
+        most = max(find_title(title).rules({}).info.seats)
+        yield f"{title}-play-2", partial(_play, title=title, players=2)
+        yield f"{title}-play-{most}", partial(_play, title=title, players=most)
+        yield f"{title}-inspect", partial(_inspect, title=title, players=2)
+        yield f"{title}-scoring", partial(_scoring, title=title, players=most)
 
 
 @contextmanager
@@ -150,11 +181,14 @@ def _studio(size: tuple[int, int], lang: str) -> Iterator[Studio]:
 
 
 def main() -> None:
-    """Make every picture in both sizes and languages."""
+    """Make all pictures, or those whose names begin with a word given, in every size and language."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for size in SIZES:
-        for lang in NAMES:
-            for name, prepare in PICTURES.items():
+    wanted = tuple(sys.argv[1:])
+    for name, prepare in _pictures():
+        if wanted and not name.startswith(wanted):
+            continue
+        for size in SIZES:
+            for lang in NAMES:
                 with _studio(size, lang) as studio:
                     prepare(studio)
                     studio.save(name)
