@@ -47,7 +47,7 @@ def test_every_piece_lies_in_a_slot_of_the_map(played: Game) -> None:
     if not _mapped(played.case):
         assert played.case.title.id == "toy"
         return
-    for step in played.steps:
+    for step in played.steps[::4]:
         for viewer in (None, *range(played.case.seats)):
             places = table.placements(rules.view(step.after, viewer))
             assert not _off_the_map(played.case, {place.slot for place in places.values()})
