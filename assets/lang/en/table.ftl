@@ -161,7 +161,7 @@ stats-best = Best score: { $name } with { $n }
 stats-player = Player
 stats-played = Matches
 stats-won = Won
-stats-share = Share
+stats-share = Wins %
 stats-highest = Best
 stats-average = Average
 

@@ -152,7 +152,7 @@ stats-best = بهترین امتیاز: { $name } با { $n }
 stats-player = بازیکن
 stats-played = بازی
 stats-won = برد
-stats-share = سهم
+stats-share = درصد برد
 stats-highest = بهترین
 stats-average = میانگین
 

@@ -187,7 +187,7 @@ _KEY_LABELS = {
     "menu": "M",
     "history": "H",
     "next": "Tab",
-    "previous": "Tab",
+    "previous": "Shift+Tab",
     "page-next": "PgDn",
     "page-previous": "PgUp",
     "turn": "R",

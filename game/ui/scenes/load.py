@@ -78,7 +78,7 @@ class LoadScene(Sheet):
 
     def _date(self, found: Summary) -> str:
         moment = read_date(found.header.created) if found.header else None
-        return long_date(self.ui.catalogue, moment or datetime.fromtimestamp(found.changed))
+        return long_date(self.ui.catalogue, moment or datetime.fromtimestamp(found.changed), with_time=True)
 
     # --- what can be done with one --------------------------------------------------------------------
 
