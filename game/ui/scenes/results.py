@@ -13,10 +13,12 @@ from game.rules.kernel.text import text
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget, said
 
-_PAD = 30
-_STEP = 18
+_PAD, _FOOT = 30, 24
+_STEP = 10
 """How much lower each rank's card stands: together they are the podium."""
-_BAR = 12
+_BAR, _GAP, _CLOSER = 10, 6, 6
+_MANY = 4
+"""With more sources than this the total stands beside the name, so that the whole podium is seen at once."""
 
 
 class ResultCard(Widget):
@@ -43,6 +45,7 @@ class ResultCard(Widget):
     def natural(self, ui: Services) -> int:
         """The name on one line, and every source beside its points."""
         name = ui.writer.measure(self.seat.name, self._em(ui, "large"), "bold")[0] + self._symbol(ui)
+        name += self._total(ui).get_width() + ui.metrics.units(20) if self._brief else 0
         lines = [self._line_width(ui, label, points) for label, points in self._rows()]
         return max(name, *lines, ui.metrics.units(260)) + 2 * ui.metrics.units(_PAD)
 
@@ -78,22 +81,30 @@ class ResultCard(Widget):
         size = self._em(ui, "small")
         numeral = ui.writer.line(ui.catalogue.number(self.score.rank), size, ui.theme.palette.ink, "bold")
         canvas.blit(numeral, numeral.get_rect(center=area.center))
-        y = area.bottom + ui.metrics.units(2)
-        y = self._draw_name(ui, canvas, card, y, style)
-        total = ui.writer.line(
-            ui.catalogue.number(self.score.total), self._em(ui, "title"), ui.theme.palette.brass_light, "bold"
-        )
-        canvas.blit(total, total.get_rect(centerx=card.centerx, top=y))
-        return y + ui.writer.height(self._em(ui, "title"))
+        total, y = self._total(ui), area.bottom + ui.metrics.units(2)
+        inner = card.inflate(-2 * ui.metrics.units(_PAD), 0)
+        if not self._brief:
+            y = self._draw_name(ui, canvas, inner, y, style)
+            canvas.blit(total, total.get_rect(centerx=card.centerx, top=y))
+            return y + total.get_height()
+        canvas.blit(total, ui.metrics.mirror(total.get_rect(right=inner.right, top=y), inner))
+        beside = inner.copy()
+        beside.w -= total.get_width() + ui.metrics.units(20)
+        low = y + total.get_height() - ui.writer.height(self._em(ui, "large"))
+        self._draw_name(ui, canvas, ui.metrics.mirror(beside, inner), (y + low) // 2, style)
+        return y + total.get_height()
 
     def _draw_name(
-        self, ui: Services, canvas: pygame.Surface, card: pygame.Rect, y: int, style: SeatStyle
+        self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, y: int, style: SeatStyle
     ) -> int:
+        """Symbol and name, in the middle of ``area`` or at its start; returns where the next line begins."""
         size, em = self._symbol(ui), self._em(ui, "large")
-        room = card.w - 2 * ui.metrics.units(_PAD) - size
+        room = area.w - size
         name = ui.writer.fit(self.seat.name, em, ui.theme.palette.on_dark, room, "bold")
         both = pygame.Rect(0, y, name.get_width() + size, name.get_height())
-        both.centerx = card.centerx
+        both.centerx = area.centerx
+        if self._brief:
+            both.left = area.right - both.w if ui.metrics.rtl else area.left
         icon = round(em * 0.95)
         symbol = pygame.Rect(both.left, both.centery - icon // 2, icon, icon)
         canvas.blit(ui.artist.icon(style.symbol, icon, style.color), ui.metrics.mirror(symbol, both))
@@ -117,20 +128,30 @@ class ResultCard(Widget):
         words = ui.writer.fit(label, em, palette.on_dark_soft, inner.w - number.get_width())
         canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
         canvas.blit(number, ui.metrics.mirror(number.get_rect(right=inner.right, top=y), inner))
-        y += ui.writer.height(em)
+        y += ui.writer.height(em) - ui.metrics.units(_CLOSER)
         track = pygame.Rect(inner.left, y, inner.w, max(4, ui.metrics.units(_BAR)))
         pygame.draw.rect(canvas, palette.pressed, track, border_radius=track.h // 2)
         if points > 0:
             long = max(track.h, round(track.w * points / self._most))
             bar = pygame.Rect(track.topleft, (long, track.h))
             pygame.draw.rect(canvas, style.color, ui.metrics.mirror(bar, track), border_radius=track.h // 2)
-        return track.bottom + ui.metrics.units(14)
+        return track.bottom + ui.metrics.units(_GAP)
 
     def _body(self, ui: Services) -> int:
-        head = self._medal(ui) // 2 + ui.metrics.units(2) + ui.writer.height(self._em(ui, "large"))
-        head += ui.writer.height(self._em(ui, "title"))
-        row = ui.writer.height(self._em(ui, "small")) + max(4, ui.metrics.units(_BAR)) + ui.metrics.units(14)
-        return head + row * len(self._rows()) + ui.metrics.units(_PAD)
+        head = self._medal(ui) // 2 + ui.metrics.units(2) + self._total(ui).get_height()
+        head += 0 if self._brief else ui.writer.height(self._em(ui, "large"))
+        row = ui.writer.height(self._em(ui, "small")) + max(4, ui.metrics.units(_BAR))
+        row += ui.metrics.units(_GAP) - ui.metrics.units(_CLOSER)
+        return head + row * len(self._rows()) + ui.metrics.units(_FOOT)
+
+    @property
+    def _brief(self) -> bool:
+        return len(self.score.lines) > _MANY
+
+    def _total(self, ui: Services) -> pygame.Surface:
+        role = "heading" if self._brief else "title"
+        number = ui.catalogue.number(self.score.total)
+        return ui.writer.line(number, self._em(ui, role), ui.theme.palette.brass_light, "bold")
 
     def _rows(self) -> list[tuple[str, int]]:
         return [(line.label, line.points) for line in self.score.lines]
