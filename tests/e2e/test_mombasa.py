@@ -1,0 +1,95 @@
+"""Mombasa in a real window: all seven rounds, one player with the mouse and one with a pad."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.advisor import Advisor
+from tests.e2e.conftest import StartCouch
+from tests.e2e.couch import Couch, Picture
+from tests.e2e.players import BUTTON, Hand, mouse_hand
+from tests.e2e.test_match import store
+
+pytestmark = pytest.mark.window
+
+_STEPS = 1500
+_CLOSING = ("ready", "finish", "done")
+
+
+class Hasty:
+    """Plans two cards, carries out one action and ends the phase: a short match that shows every phase."""
+
+    def __init__(self, couch: Couch, hands: list[Hand]) -> None:
+        self._couch, self._hands = couch, hands
+        self._planned: dict[int, int] = {}
+        self._acted: set[int] = set()
+        self.curtains = 0
+
+    def step(self, picture: Picture) -> None:
+        """One pick or one button."""
+        seat, offers = picture["seat"], picture["offers"]
+        hand = self._hands[seat]
+        closing = [verb for verb in offers if verb in _CLOSING]
+        if picture["picked"] and offers:
+            self._press(hand, offers, offers[0], seat)
+        elif closing and self._enough(picture, closing[0]):
+            self._press(hand, offers, closing[0], seat)
+        else:
+            hand(self._wanted(picture))
+        self._couch.wait(lambda p: (p["scene"], p.get("picked"), p.get("actions")) != _mark(picture))
+
+    def _enough(self, picture: Picture, verb: str) -> bool:
+        return verb != "ready" or self._planned.get(picture["seat"], 0) > 1 or not self._cards(picture)
+
+    def _press(self, hand: Hand, offers: list[str], verb: str, seat: int) -> None:
+        hand(f"{BUTTON}{offers.index(verb)}")
+        if verb == "place":
+            self._planned[seat] = self._planned.get(seat, 0) + 1
+        elif verb in ("ready", "end"):
+            self._planned[seat] = 0
+            self._acted.discard(seat)
+        elif verb not in ("rest", "lift"):
+            self._acted.add(seat)
+
+    def _cards(self, picture: Picture) -> list[str]:
+        return [id for id in picture["choices"] if id.startswith("card.")]
+
+    def _wanted(self, picture: Picture) -> str:
+        """A card or whatever else can be used; after one action the column that ends the phase."""
+        columns = [id for id in picture["choices"] if id.startswith("column.")]
+        others = [id for id in picture["choices"] if id not in columns]
+        ends = columns and (picture["seat"] in self._acted or not others)
+        wanted: list[str] = columns if ends else self._cards(picture) or others
+        return wanted[0]
+
+
+def _mark(picture: Picture) -> tuple[object, ...]:
+    return picture["scene"], picture.get("picked"), picture.get("actions")
+
+
+def test_all_seven_rounds_with_mouse_and_pad_to_the_scores(couch_with: StartCouch, tmp_path: Path) -> None:
+    saves = tmp_path / "saves"
+    saves.mkdir()
+    store(saves)
+    couch = couch_with("--title", "mombasa", "--players", "Hana,Ali", "--seed", "5", "--window", "1920x1080")
+    pad = couch.pad(0)
+    player = Hasty(couch, [mouse_hand(couch), pad.choose])
+    for _ in range(_STEPS):
+        picture = couch.wait(lambda p: p["scene"] != "PlayScene" or not p["moving"])
+        if picture["scene"] == "ScoringScene":
+            break
+        if picture["scene"] == "CurtainScene":
+            player.curtains += 1
+            couch.click("ready")
+            couch.wait(lambda p: p["scene"] != "CurtainScene" or p["focus"] != "ready")
+        elif picture["seat"] is not None:
+            player.step(picture)
+    couch.wait_scene("ScoringScene")
+    session = Advisor(saves).session()
+    assert session.over
+    assert session.state.round == 7
+    assert player.curtains >= 14, "each plans behind the curtain in each round"
+    assert {"place", "ready", "use", "end"} <= {step.action.verb for step in session.log}
+    assert couch.complaints() == ""
