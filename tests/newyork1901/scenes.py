@@ -8,6 +8,7 @@ from pathlib import Path
 from game.maps.lots import newyork_rules
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event, Outcome
+from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, OptionValue, Score, play, start
 from game.rules.newyork1901.board import Cell
 from game.rules.newyork1901.components import building_of, card_kind
@@ -27,6 +28,15 @@ def city() -> NewYorkRules:
 def examples() -> NewYorkRules:
     """The rules on the small map of the rulebook's worked examples."""
     return newyork_rules(EXAMPLES)
+
+
+def wanted(actions: tuple[Action, ...], rng: Rng) -> Action:
+    """Build what scores most, else take land."""
+    builds = [action for action in actions if action.verb in ("build", "demolish")]
+    best = max((building_of(action.targets[0]).points for action in builds), default=0)
+    if builds:
+        return rng.pick([a for a in builds if building_of(a.targets[0]).points == best])
+    return rng.pick([a for a in actions if a.verb == "claim"] or actions)
 
 
 class Scene:

@@ -20,7 +20,7 @@ from game.ui.scenes.play import PlayScene
 from game.ui.scenes.scene import SceneStack
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
-from tests.newyork1901.test_table_play import wanted
+from tests.newyork1901.scenes import wanted
 
 EDITS = {
     '"lot.g04" type="lot" x="64" y="128" width="64" height="128"': (

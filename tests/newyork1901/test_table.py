@@ -8,6 +8,7 @@ import pytest
 
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
+from game.match.controller import Choosing, Reply
 from game.rules.newyork1901.state import Boom, Build, Grab, Turn
 from game.tables.newyork1901.laying import ghost, standing
 from game.tables.newyork1901.layout import BOARD, GRID, Ground, corners, frame_of
@@ -269,3 +270,17 @@ def test_the_question_says_when_it_is_the_last_turn(lang: str) -> None:
     assert catalogue.say(last.prompt).endswith(catalogue.say(before.prompt))
     assert len(catalogue.say(last.prompt)) > len(catalogue.say(before.prompt))
     assert not catalogue.missing
+
+
+def test_a_lot_that_one_open_card_alone_can_claim_brings_its_card_along() -> None:
+    scene = Scene(2)
+    cards = scene.market(("green", 2), ("red", 3), ("red", 3))
+    (decision,) = scene.rules.decisions(scene.state)
+    choosing = Choosing(decision)
+    free = {(lot.district, lot.size): lot.id for lot in city().sites.grid.lots}
+    assert choosing.point(free["green", 2]) is Reply.PICKED
+    assert choosing.picked == (cards[0], free["green", 2])
+    assert choosing.point(free["blue", 2]) is Reply.REFUSED
+    choosing.selection.clear()
+    assert choosing.point(free["red", 3]) is Reply.REFUSED, "two cards claim it"
+    assert why(scene, free["red", 3]) == "card-first"

@@ -7,7 +7,6 @@ import pytest
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
-from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import Build
 from game.ui.input.intents import (
     Back,
@@ -25,6 +24,7 @@ from game.ui.input.intents import (
 )
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.table.gesture import Hand
+from tests.newyork1901.scenes import wanted
 from tests.table.conftest import Sit, Sitting
 
 
@@ -46,8 +46,7 @@ def building(sit: Sit, players: int = 2, lots: int = 6, **settings: object) -> S
         else:
             state.market[state.market.index(card)] = state.deck.pop()
         player.lots[lot.id] = card
-    for worker, lot in zip(player.workers, free, strict=False):
-        player.workers[worker] = lot.id
+    player.workers.update(zip(player.workers, [lot.id for lot in free], strict=False))
     state.stack[:] = [Build(seat)]
     sitting.session._decisions = None
     sitting.play._controller._refresh()
@@ -69,8 +68,8 @@ def take(sitting: Sitting, kind: str) -> str:
 
 
 def legal_sites(sitting: Sitting, piece: str) -> set[str]:
-    actions = sitting.session.decisions()[0].actions
-    return {a.targets[1] for a in actions if a.targets and a.targets[0] == piece}
+    (decision,) = sitting.session.decisions()
+    return {a.targets[1] for a in decision.actions if a.targets and a.targets[0] == piece}
 
 
 def test_the_hand_holds_exactly_the_legal_places(sit: Sit) -> None:
@@ -254,15 +253,6 @@ def test_random_presses_always_leave_exactly_one_valid_focus(sit: Sit, players: 
             ids = [item.id for item in sitting.play.focusables()]
             assert len(set(ids)) == len(ids)
             assert ids.count(str(sitting.play.focus())) == 1
-
-
-def wanted(actions: tuple[Action, ...], rng: Rng) -> Action:
-    """Build what scores most, else take land."""
-    builds = [action for action in actions if action.verb in ("build", "demolish")]
-    if builds:
-        best = max(building_of(action.targets[0]).points for action in builds)
-        return rng.pick([a for a in builds if building_of(a.targets[0]).points == best])
-    return rng.pick([a for a in actions if a.verb == "claim"] or actions)
 
 
 def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:
