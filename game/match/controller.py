@@ -104,7 +104,9 @@ class Choosing:
 
     def _lead_to(self, target: str) -> bool:
         """Pick ``target`` with what has to be picked before it, if that is clear. False if it is not."""
-        ways = {a.targets[: a.targets.index(target) + 1] for a in self.decision.actions if target in a.targets}
+        ways = {
+            a.targets[: a.targets.index(target) + 1] for a in self.decision.actions if target in a.targets
+        }
         hidden = frozenset() if self.unveiled else self.decision.guarded
         if len(ways) != 1 or hidden & {step for way in ways for step in way}:
             return False
