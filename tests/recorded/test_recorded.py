@@ -28,6 +28,9 @@ EXPECTED: dict[str, tuple[list[int], list[int], int, str]] = {
     "four-beginners-ended-by-the-market": ([69, 76, 42, 61], [2, 1, 4, 3], 191, "fff9719b6a2a2797"),
     "two-every-action-card-and-gold-prestige": ([69, 64], [1, 2], 80, "2198c787f4d4857a"),
     "four-shared-victory": ([60, 50, 37, 60], [1, 3, 4, 1], 180, "bb36f4631423dcce"),
+    "two-first-game": ([21, 28], [2, 1], 189, "486c6506da46830f"),
+    "three-later-game": ([48, 30, 35], [1, 3, 2], 336, "99fbe7731da860b8"),
+    "four-later-game": ([1, 6, 9, 3], [4, 2, 1, 3], 361, "f56c0a22beabb3f7"),
     "four-tie-won-by-the-taller-building": ([72, 65, 45, 72], [1, 3, 4, 2], 156, "4bb4a7e040b0b209"),
 }
 """By record: totals and ranks by seat, actions that stand, digest of the last position."""
