@@ -336,10 +336,10 @@ mombasa-need =
 ## Scores and facts
 
 mombasa-score-cash = Cash
-mombasa-score-mombasa = Shares of Mombasa
-mombasa-score-cape-town = Shares of Cape Town
-mombasa-score-saint-louis = Shares of Saint-Louis
-mombasa-score-cairo = Shares of Cairo
+mombasa-score-mombasa = Mombasa
+mombasa-score-cape-town = Cape Town
+mombasa-score-saint-louis = Saint-Louis
+mombasa-score-cairo = Cairo
 mombasa-score-diamonds = Diamonds
 mombasa-score-books = Bookkeeping
 

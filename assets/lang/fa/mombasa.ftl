@@ -276,10 +276,10 @@ mombasa-need =
 ## Scores and facts
 
 mombasa-score-cash = پول نقد
-mombasa-score-mombasa = سهام مومباسا
-mombasa-score-cape-town = سهام کیپ‌تاون
-mombasa-score-saint-louis = سهام سنت‌لوئیس
-mombasa-score-cairo = سهام قاهره
+mombasa-score-mombasa = مومباسا
+mombasa-score-cape-town = کیپ‌تاون
+mombasa-score-saint-louis = سنت‌لوئیس
+mombasa-score-cairo = قاهره
 mombasa-score-diamonds = الماس
 mombasa-score-books = حسابداری
 
