@@ -294,8 +294,8 @@ newyork1901-option-variant-base-text = Three streets and a challenge are drawn; 
 newyork1901-option-variant-beginner-text = Gold Tycoon with Wall Street, Broadway and Nassau & Broad Street
 newyork1901-option-variant-expert-text = No starting buildings; silver opens at 10, gold at 25 points
 newyork1901-option-action-cards = Action cards
-newyork1901-option-action-cards-true = With action cards
-newyork1901-option-action-cards-false = Without action cards
+newyork1901-option-action-cards-true = With
+newyork1901-option-action-cards-false = Without
 
 ## The rules in short
 

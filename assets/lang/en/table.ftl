@@ -87,7 +87,6 @@ setup-game = Game
 setup-game-line = { $least }–{ $most } players · about { $minutes } minutes
 setup-add = Add a player
 setup-shuffle = Shuffle the order
-setup-options = Options
 setup-start = Start
 setup-default-name = Player { $n }
 setup-seat = Player { $n }

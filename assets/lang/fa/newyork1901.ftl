@@ -294,8 +294,8 @@ newyork1901-option-variant-base-text = سه خیابان و یک چالش به �
 newyork1901-option-variant-beginner-text = سرمایه‌دار طلایی با وال‌استریت، برادوی و خیابان ناسائو و براد
 newyork1901-option-variant-expert-text = بی ساختمان شروع؛ نقره‌ای با ۱۰ و طلایی با ۲۵ امتیاز باز می‌شود
 newyork1901-option-action-cards = کارت‌های عمل
-newyork1901-option-action-cards-true = با کارت‌های عمل
-newyork1901-option-action-cards-false = بی کارت‌های عمل
+newyork1901-option-action-cards-true = با کارت
+newyork1901-option-action-cards-false = بی کارت
 
 ## The rules in short
 

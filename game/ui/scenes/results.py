@@ -17,6 +17,7 @@ _PAD, _FOOT = 30, 24
 _STEP = 10
 """How much lower each rank's card stands: together they are the podium."""
 _BAR, _GAP, _CLOSER = 10, 6, 6
+_TIGHT = (5, 1, 8)
 _MANY = 4
 """With more sources than this the total stands beside the name, so that the whole podium is seen at once."""
 
@@ -128,25 +129,32 @@ class ResultCard(Widget):
         words = ui.writer.fit(label, em, palette.on_dark_soft, inner.w - number.get_width())
         canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
         canvas.blit(number, ui.metrics.mirror(number.get_rect(right=inner.right, top=y), inner))
-        y += ui.writer.height(em) - ui.metrics.units(_CLOSER)
-        track = pygame.Rect(inner.left, y, inner.w, max(4, ui.metrics.units(_BAR)))
+        bar, gap, closer = self._measures
+        y += ui.writer.height(em) - ui.metrics.units(closer)
+        track = pygame.Rect(inner.left, y, inner.w, max(3, ui.metrics.units(bar)))
         pygame.draw.rect(canvas, palette.pressed, track, border_radius=track.h // 2)
         if points > 0:
             long = max(track.h, round(track.w * points / self._most))
-            bar = pygame.Rect(track.topleft, (long, track.h))
-            pygame.draw.rect(canvas, style.color, ui.metrics.mirror(bar, track), border_radius=track.h // 2)
-        return track.bottom + ui.metrics.units(_GAP)
+            filled = ui.metrics.mirror(pygame.Rect(track.topleft, (long, track.h)), track)
+            pygame.draw.rect(canvas, style.color, filled, border_radius=track.h // 2)
+        return track.bottom + ui.metrics.units(gap)
 
     def _body(self, ui: Services) -> int:
         head = self._medal(ui) // 2 + ui.metrics.units(2) + self._total(ui).get_height()
         head += 0 if self._brief else ui.writer.height(self._em(ui, "large"))
-        row = ui.writer.height(self._em(ui, "small")) + max(4, ui.metrics.units(_BAR))
-        row += ui.metrics.units(_GAP) - ui.metrics.units(_CLOSER)
+        bar, gap, closer = self._measures
+        row = ui.writer.height(self._em(ui, "small")) + max(3, ui.metrics.units(bar))
+        row += ui.metrics.units(gap) - ui.metrics.units(closer)
         return head + row * len(self._rows()) + ui.metrics.units(_FOOT)
 
     @property
     def _brief(self) -> bool:
         return len(self.score.lines) > _MANY
+
+    @property
+    def _measures(self) -> tuple[int, int, int]:
+        """Height of a bar, distance to the next row, and how far a bar reaches up under its words."""
+        return (_BAR, _GAP, _CLOSER) if len(self._rows()) <= _MANY + 2 else _TIGHT
 
     def _total(self, ui: Services) -> pygame.Surface:
         role = "heading" if self._brief else "title"

@@ -21,7 +21,7 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.labels import Label, Paragraph, Subheading
+from game.ui.widgets.labels import Label, Paragraph
 from game.ui.widgets.widget import Widget
 
 
@@ -75,7 +75,7 @@ class SetupScene(Sheet):
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
-        players, game = Column(self._players(), gap=12), Column(self._game(), gap=16)
+        players, game = Column(self._players(), gap=12), Column(self._game(), gap=11)
         return Beside(players, game, share=0.54, least=14, level=True)
 
     def _players(self) -> list[Widget]:
@@ -120,10 +120,8 @@ class SetupScene(Sheet):
             found.append(
                 Choice("title", text("setup-game"), names, self.draft.title, self._change_title, wrap=True)
             )
-        found.append(TitleCard(self.ui, self.draft.title))
-        if self.draft.info.options:
-            found.append(Subheading(text("setup-options")))
-            found += [self._option(option) for option in self.draft.info.options]
+        found.append(TitleCard(self.ui, self.draft.title, chosen=len(TITLES) > 1))
+        found += [self._option(option) for option in self.draft.info.options]
         ways = [(way, text(f"settings-devices-{way}")) for way in ("shared", "own")]
         found.append(Choice("devices", text("settings-devices"), ways, self.ui.settings.devices, self._share))
         trouble = self.trouble()

@@ -12,8 +12,8 @@ from game.ui.table.pictures import make_painter
 from game.ui.widgets.labels import Heading, Paragraph
 from game.ui.widgets.widget import Mood, Widget
 
-_PAD = 26
-_PICTURES = 158
+_PAD = 20
+_PICTURES, _SMALL = 158, 70
 _GAP = 4
 
 
@@ -23,18 +23,22 @@ class TitleCard(Widget):
     Args:
         ui: for the painter of the title's pieces.
         title: id of the title.
+        chosen: the title was chosen just above, where its name stands; what it offers leaves less room.
     """
 
-    def __init__(self, ui: Services, title: str) -> None:
+    def __init__(self, ui: Services, title: str, *, chosen: bool = False) -> None:
         super().__init__()
         game = find_title(title)
         rules = game.rules({})
         info = rules.info
         pieces = game.table(rules).help_pages()[0].pieces
+        side = _SMALL if info.options else _PICTURES
+        name = [] if chosen else [Heading(text(f"{title}-name"), align="center")]
+        tagline = [] if info.options else [Paragraph(text(f"{title}-tagline"), align="center")]
         self._parts: list[Widget] = [
-            PieceRow(make_painter(ui, game), [Shown(piece) for piece in pieces], _PICTURES),
-            Heading(text(f"{title}-name"), align="center"),
-            Paragraph(text(f"{title}-tagline"), align="center"),
+            PieceRow(make_painter(ui, game), [Shown(piece) for piece in pieces], side),
+            *name,
+            *tagline,
             Paragraph(
                 text("setup-game-line", least=info.seats[0], most=info.seats[-1], minutes=info.minutes),
                 align="center",
