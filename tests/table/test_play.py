@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.match.record import read_record, restore
 from game.rules.kernel.action import act
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.values import digest
@@ -27,6 +28,7 @@ from game.ui.input.intents import (
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
@@ -326,3 +328,38 @@ def test_a_pad_that_nobody_sits_at_may_vanish_without_stopping_the_match(sit: Si
     sitting = sit(devices=("pad:0", None))
     sitting.give(DeviceLeft("pad:5"))
     assert sitting.stack.top is sitting.play
+
+
+def test_a_disk_that_refuses_is_told_of_once_and_play_goes_on(sit: Sit) -> None:
+    sitting = sit()
+    sitting.journal._file.close()
+    sitting.journal._file = FullDisk()  # type: ignore[assignment]  # a file as far as the journal cares
+    record, sitting.journal.path = sitting.journal.path, sitting.journal.path / "nowhere" / "match.jsonl"
+    for id in ("bank.white", "bank.blue", "bank.red", "do.0"):
+        sitting.choose(id)
+    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene, MessageScene]
+    sitting.give(Confirm("pad:0"))
+    for id in ("bank.white", "bank.blue", "bank.red", "do.0"):
+        sitting.choose(id)
+    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene]
+    sitting.journal.path = record
+    for id in ("bank.green", "bank.black", "bank.red", "do.0"):
+        sitting.choose(id)
+    assert sitting.journal.fault is None
+    assert len(restore(read_record(record), sitting.session.rules).log) == 3
+
+
+class FullDisk:
+    """A file on a disk without room."""
+
+    def write(self, data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    def fileno(self) -> int:
+        raise OSError(28, "No space left on device")
+
+    def flush(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass

@@ -13,6 +13,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.flow import Flow, Match
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
@@ -60,6 +61,7 @@ class Asides:
     ) -> None:
         self._services, self._flow, self._match, self._title = services, flow, match, title
         self._controller, self._view, self._stack = controller, view, stack
+        self._disk_refused = False
 
     @property
     def _session(self) -> Session:
@@ -119,6 +121,14 @@ class Asides:
                 (lambda: None) if may_leave else None,
             )
         )
+
+    def tell_of_the_disk(self) -> None:
+        """Say once that the record cannot be written; play goes on, and the record with the next chance."""
+        fault = self._match.journal.fault
+        if fault is not None and not self._disk_refused:
+            reason = text("play-disk-refuses", reason=fault.strerror or str(fault))
+            self._stack().push(MessageScene(self._services, reason))
+        self._disk_refused = fault is not None
 
     def pad_lost(self, seat: int) -> None:
         """The pad of ``seat`` vanished: the match waits for it or for another device."""

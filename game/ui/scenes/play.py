@@ -309,6 +309,7 @@ class PlayScene(Scene):
         self._view.change(self._controller.seen(), events, self.actor)
         self._offer()
         self._next_choice()
+        self._asides.tell_of_the_disk()
 
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain."""
