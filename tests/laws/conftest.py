@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.laws.cases import Case, cases
-from tests.laws.playing import POLICIES, Game, game
+from tests.laws.playing import Game, game
 
-SEEDS = (1, 2)
+GAMES = (("random", 1), ("random", 2), ("greedy", 1))
+"""Policy and seed of the games that each case is tried on."""
 
 
 @pytest.fixture(params=cases(), ids=lambda case: case.name)
@@ -17,7 +18,7 @@ def case(request: pytest.FixtureRequest) -> Case:
     return found
 
 
-@pytest.fixture(params=[(policy, seed) for policy in POLICIES for seed in SEEDS], ids=str)
+@pytest.fixture(params=GAMES, ids=str)
 def played(request: pytest.FixtureRequest, case: Case) -> Game:
     """Whole games of the case by each policy."""
     policy, seed = request.param
