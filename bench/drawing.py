@@ -39,18 +39,19 @@ def _started(folder: str, words: list[str]) -> list[tuple[str, str]]:
 
 def _moving(folder: Path) -> list[tuple[str, str]]:
     """The work of a frame while many pieces are on their way, and while none is."""
-    from game.match.journal import FileJournal
+    from game.match.plan import MatchPlan
     from game.match.seats import Seat
     from game.match.session import Session
+    from game.match.sitting import Sitting
     from game.rules.kernel.rng import Rng
     from game.rules.kernel.rules import GameConfig
-    from game.tables.table import find_title
+    from game.tables.registry import find_title
     from game.ui.display import Display
     from game.ui.folders import find_folders
+    from game.ui.play.match import Match
+    from game.ui.play.scene import PlayScene
     from game.ui.program import Program
-    from game.ui.scenes.flow import Match, MatchPlan
-    from game.ui.scenes.play import PlayScene
-    from game.ui.scenes.scene import SceneStack
+    from game.ui.scene import SceneStack
     from game.ui.services import make_services
     from game.ui.settings import Settings, SettingsFile
     from game.ui.table.motion import Motion
@@ -61,10 +62,9 @@ def _moving(folder: Path) -> list[tuple[str, str]]:
     )
     seats = tuple(Seat(name, style) for style, name in enumerate("ABCD"))
     session = Session(find_title("splendor").rules({}), GameConfig(4, 3), seats)
-    journal = FileJournal.create(folders.saves / "bench.jsonl", session, "2026-01-01T00:00:00+00:00")
     stack = SceneStack(services.display.size)
     plan = MatchPlan("splendor", seats, (None,) * 4)
-    scene = PlayScene(services, Program(services, stack), Match(plan, session, journal))
+    scene = PlayScene(services, Program(services, stack), Match(plan, Sitting(session)))
     stack.push(scene)
     stack.settle()
     canvas = services.display.canvas
@@ -77,11 +77,11 @@ def _moving(folder: Path) -> list[tuple[str, str]]:
 
     frame()
     still = [frame() for _ in range(FRAMES)]
-    rng, pictures = Rng(1), [item.surface for item in scene.stage.resting()]
+    rng, pictures = Rng(1), [item.surface for item in scene.view.stage.resting()]
     for _ in range(MOVING):
         ends = [(rng.below(1800) + 60, rng.below(900) + 60) for _ in range(2)]
         motion = Motion("", (rng.pick(pictures),), ends[0], ends[1], 0.0, FRAMES / 60 + 1, lambda: None)
-        scene.stage.add(motion)
+        scene.view.stage.add(motion)
     moving = [frame() for _ in range(FRAMES)]
     stack.pop(scene)
     stack.settle()

@@ -16,7 +16,7 @@ from game.match.session import Session
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig
 from game.rules.kernel.values import clone, digest
-from game.tables.table import TITLES, find_title
+from game.tables.registry import TITLES, find_title
 
 SECONDS = 2.0
 """How long whole games are played for one line of the table."""
@@ -87,7 +87,6 @@ def _record_rows(rules: AnyRules, folder: Path) -> list[list[str]]:
     journal = FileJournal.create(path, session, "2026-01-01T00:00:00")
     rng, spent, slowest = Rng(2), 0.0, 0.0
     while decisions := session.decisions():
-        session.journal = None
         session.submit(rng.pick(decisions[0].actions))
         began = perf_counter()
         journal.acted(session)

@@ -24,15 +24,16 @@ from game.match.archive import SUFFIX
 from game.match.journal import FileJournal
 from game.match.seats import Seat
 from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
-from game.tables.table import TITLES, find_title
+from game.tables.registry import TITLES, find_title
 from game.ui.app import App
 from game.ui.display import Display
 from game.ui.folders import find_folders
 from game.ui.input import intents
 from game.ui.program import Program
-from game.ui.scenes.scene import Scene
+from game.ui.scene import Scene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import make_services
 from game.ui.settings import Settings, SettingsFile
@@ -88,10 +89,10 @@ class Studio:
         end = wanted if share == 1 else min(turns, key=lambda turn: abs(turn - wanted))
         path = self.app.services.folders.saves / f"{title}-{players}-{end}{SUFFIX}"
         part = self._session(title, players)
-        journal = FileJournal.create(path, part, CREATED)
+        sitting = Sitting(part, FileJournal.create(path, part, CREATED))
         for step in whole.log[:end]:
-            part.submit(step.action)
-        journal.close()
+            sitting.act(step.action)
+        sitting.close()
         return path
 
     @property

@@ -15,6 +15,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 
 if TYPE_CHECKING:
+    from _pytest.terminal import TerminalReporter
+
     from game.ui.folders import Folders
     from game.ui.services import Services
 
@@ -61,3 +63,13 @@ def services_for(folders: Folders) -> Iterator[MakeServices]:
 def services(services_for: MakeServices) -> Services:
     """Services for a window of 1280x720 in English."""
     return services_for()
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+    """Say what the laws saw."""
+    from tests.laws.seen import summary
+
+    lines = summary(terminalreporter.getreports(""))
+    if lines:
+        terminalreporter.section("what the laws saw")
+        terminalreporter.write("\n".join(lines) + "\n")

@@ -9,18 +9,22 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from game.match.draft import Draft
 from game.match.journal import FileJournal
+from game.match.plan import MatchPlan
 from game.match.seats import Seat
 from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.action import Action
 from game.rules.kernel.rules import GameConfig, Score, ScoreLine
 from game.rules.kernel.text import text
-from game.tables.table import find_title
+from game.tables.registry import find_title
+from game.tables.table import Picture
 from game.ui.input.intents import Intent
+from game.ui.pictures import make_painter
+from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.draft import Draft
-from game.ui.scenes.flow import MatchPlan
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import Inspected, InspectScene
 from game.ui.scenes.load import LoadScene
@@ -29,14 +33,12 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules_help import RulesHelpScene
-from game.ui.scenes.scene import Scene, SceneStack
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.scenes.seat_scene import SeatScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
-from game.ui.table.pictures import make_painter
 
 NAMES = {"en": ("Shirin", "Bahram", "Yasmin", "Farhad"), "fa": ("شیرین", "بهرام", "یاسمن", "Farhad")}
 _LIKED = ("noble", "buy", "pay", "take", "reserve", "discard")
@@ -108,9 +110,10 @@ def _records(lang: str) -> tuple[bytes, ...]:
             path = Path(folder) / f"{age}.jsonl"
             bare = Session(session.rules, session.config, session.seats)
             journal = FileJournal.create(path, bare, f"2025-03-{20 - age}T20:15:00+03:30")
+            sitting = Sitting(bare, journal)
             for step in session.log:
-                bare.submit(step.action)
-            journal.close()
+                sitting.act(step.action)
+            sitting.close()
             made.append(path.read_bytes())
     lines = made[-1].splitlines(keepends=True)
     made[-1] = b"".join([*lines[:9], b"{broken}\n", *lines[10:]])
@@ -173,8 +176,10 @@ def inspect(ui: Services) -> Scene:
         first="white",
         last="green",
     )
-    pieces = [Inspected(piece, table.describe(piece)) for piece in ("noble.N01", "bank.red", "deck.2")]
-    cards = [Inspected("card.B3R2", table.describe("card.B3R2"), (short,))]
+    pieces = [
+        Inspected(Picture(piece), table.describe(piece)) for piece in ("noble.N01", "bank.red", "deck.2")
+    ]
+    cards = [Inspected(Picture("card.B3R2"), table.describe("card.B3R2"), (short,))]
     return InspectScene(ui, make_painter(ui, title), ui.say, cards + pieces)
 
 
@@ -189,7 +194,7 @@ def history(ui: Services) -> Scene:
 
 
 def seat(ui: Services) -> Scene:
-    draft = Draft("splendor", find_title("splendor").rules({}).info, own_pads=True)
+    draft = Draft("splendor", find_title("splendor").rules({}).info, 5, own_pads=True)
     for name in NAMES[ui.catalogue.lang][:2]:
         draft.add(name)
     return SeatScene(ui, draft, 0, ("Laleh", "Mani", "کیوان", "Roshanak"))

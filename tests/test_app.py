@@ -11,10 +11,10 @@ import pytest
 from game.ui import cli, launch
 from game.ui.app import App
 from game.ui.crash import write_report
-from game.ui.focus import FocusRing
+from game.ui.focus import Focusable, FocusRing
 from game.ui.folders import Folders
 from game.ui.input.intents import Back, Confirm, Intent, Nav
-from game.ui.scenes.scene import Focusable, Scene
+from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.settings import SettingsFile
 from game.ui.trace import Trace

@@ -21,7 +21,7 @@ from game.art.sheets import Press, Sheet, Symbol, Words
 from game.art.studio import Studio
 from game.rules.kernel.text import Text
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
-from game.tables.splendor.painter import SplendorPainter, make_painter
+from game.tables.splendor.paint.painter import SplendorPainter, make_painter
 from game.tables.table import Face
 from game.ui.theme import THEMES
 

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.ui.focus import FocusRing, reading_order
+from game.ui.focus import Focusable, FocusRing, reading_order
 from game.ui.input.intents import Direction
-from game.ui.scenes.scene import Focusable
 
 DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
 

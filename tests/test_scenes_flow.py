@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.lang.dates import jalali, long_date, read_date
 from game.match.archive import beside, summaries
+from game.match.draft import Chair, Draft
+from game.match.plan import MatchPlan
 from game.match.session import Step
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import GameInfo, Option, Score, ScoreLine
 from game.rules.kernel.text import Text, text
-from game.tables.table import TITLES, find_title
+from game.tables.registry import TITLES, find_title
 from game.ui.input import intents
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.dates import jalali, long_date, read_date
-from game.ui.scenes.draft import STYLES, Chair, Draft
-from game.ui.scenes.flow import MatchPlan
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.load import LoadScene
@@ -177,7 +177,7 @@ def test_order_changes_and_a_player_may_leave(services: Services) -> None:
 
 
 def test_colours_of_others_are_not_offered(services: Services) -> None:
-    draft = Draft("splendor", find_title("splendor").rules({}).info)
+    draft = Draft("splendor", find_title("splendor").rules({}).info, 5)
     for name in ("A", "B", "C"):
         draft.add(name)
     assert draft.free_styles() == (3, 4) and draft.free_styles(besides=1) == (1, 3, 4)
@@ -218,7 +218,7 @@ INFO = GameInfo("toy", 1, (2, 3), 10, (Option("long", (False, True)),))
     ],
 )
 def test_an_impossible_table_says_why(chairs: list[Chair], key: str | None, services: Services) -> None:
-    trouble = Draft("toy", INFO, chairs, own_pads=True).trouble("Toy", ["pad:1", "pad:2"])
+    trouble = Draft("toy", INFO, 5, chairs, own_pads=True).trouble("Toy", ["pad:1", "pad:2"])
     assert (trouble.key if trouble else None) == key
     if trouble:
         services.say(trouble)
@@ -226,7 +226,7 @@ def test_an_impossible_table_says_why(chairs: list[Chair], key: str | None, serv
 
 
 def test_shuffling_reaches_every_order_and_loses_nobody() -> None:
-    draft = Draft("toy", INFO, [Chair(name, style) for style, name in enumerate("ABC")])
+    draft = Draft("toy", INFO, 5, [Chair(name, style) for style, name in enumerate("ABC")])
     orders = set()
     picks = [(a, b) for a in range(3) for b in range(2)]
     for pick in picks:
@@ -234,7 +234,7 @@ def test_shuffling_reaches_every_order_and_loses_nobody() -> None:
         answers = list(reversed(pick))
         draft.shuffle(lambda n, answers=answers: answers.pop())  # type: ignore[misc]
         orders.add("".join(chair.name for chair in draft.chairs))
-    assert len(orders) == 6 and len(draft.free_styles()) == STYLES - 3
+    assert len(orders) == 6 and len(draft.free_styles()) == 2
 
 
 def test_a_rematch_keeps_people_and_devices_together_and_lets_the_next_begin() -> None:
@@ -452,13 +452,13 @@ def test_inspecting_steps_through_the_pieces_round_the_end(services: Services) -
     scene = inspect(services)
     assert isinstance(scene, InspectScene)
     showing = Showing(services, scene)
-    seen = [scene.shown.piece]
+    seen = [scene.shown.picture.piece]
     for _ in range(4):
         showing.send(intents.Cycle(PAD, 1))
-        seen.append(scene.shown.piece)
+        seen.append(scene.shown.picture.piece)
     assert seen[0] == seen[4] and len(set(seen)) == 4
     showing.send(intents.Nav(PAD, "left"))
-    assert scene.shown.piece == seen[3]
+    assert scene.shown.picture.piece == seen[3]
     showing.send(intents.Inspect(PAD, on=False))
     assert showing.stack.top is scene, "letting the button go leaves it open"
     showing.send(intents.Inspect(PAD))

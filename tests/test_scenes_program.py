@@ -8,13 +8,13 @@ from game.match.archive import continuable, summaries
 from game.ui.app import App
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.play.scene import PlayScene
 from game.ui.program import Program
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.play import PlayScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.setup import SetupScene

@@ -15,7 +15,7 @@ from game.ui.display import Display
 from game.ui.folders import find_folders
 from game.ui.input import intents
 from game.ui.input.intents import Direction, Intent
-from game.ui.scenes.scene import SceneStack
+from game.ui.scene import SceneStack
 from game.ui.services import Services, make_services
 from game.ui.settings import Settings, SettingsFile
 from game.ui.text.bidi import FSI, PDI

@@ -16,7 +16,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
-from game.rules.kernel.text import Text, Value
+from game.rules.kernel.text import Part, Text
 
 PROGRAM = "table"
 FSI, PDI, LRM = "\u2068", "\u2069", "\u200e"
@@ -108,7 +108,7 @@ class Catalogue:
         self._load_title_of(key)
         return self._bundle.has_message(key)
 
-    def say(self, message: Text | str, /, **values: Value) -> str:
+    def say(self, message: Text | str, /, **values: Part) -> str:
         """The message in this language.
 
         Numbers get the language's digits, strings are shown as they are, True and False select the variants
@@ -150,7 +150,9 @@ class Catalogue:
         # In a right-to-left sentence a sign before a number would land behind it.
         return _SIGN.sub(LRM, said) if self.rtl else said
 
-    def _argument(self, value: Value) -> FluentType | str:
+    def _argument(self, value: Part) -> FluentType | str:
+        if isinstance(value, Text):
+            value = self.say(value)
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int):

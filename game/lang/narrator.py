@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.lang.catalogue import Catalogue
-from game.rules.kernel.text import Text, Value
+from game.rules.kernel.text import Part, Text, Value
 
 _SEAT = "seat:"
 
@@ -27,7 +27,7 @@ class Narrator:
         self._describe = describe
 
     def say(self, message: Text) -> str:
-        """``message`` with ``seat:<n>`` shown as a name and ``@<id>`` as the piece's description."""
+        """``message`` with ``seat:<n>`` shown as a name, ``@<id>`` as the piece's description."""
         return self.catalogue.say(
             message.key, **{name: self._resolve(value) for name, value in message.values}
         )
@@ -36,7 +36,9 @@ class Narrator:
         """The player's name."""
         return self._names[seat]
 
-    def _resolve(self, value: Value) -> Value:
+    def _resolve(self, value: Part) -> Value:
+        if isinstance(value, Text):
+            return self.say(value)
         if not isinstance(value, str):
             return value
         if value.startswith(_SEAT) and value[len(_SEAT) :].isdigit():

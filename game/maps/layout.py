@@ -11,6 +11,7 @@ for the seat. Classes of slots:
 ``row``    such pieces side by side, as many as custom property ``places`` says
 ``sink``   a counted piece that swallows others: those are drawn only while they move
 ``label``  room for text or a symbol
+``button`` the fixed place of a button: an action that needs no pointing is done there with one press
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-KINDS = ("spot", "card", "row", "sink", "label")
+KINDS = ("spot", "card", "row", "sink", "label", "button")
 Box = tuple[float, float, float, float]
 
 

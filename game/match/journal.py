@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from game.match.record import Record, opening_lines
+from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.values import digest, to_plain
 
@@ -48,20 +49,18 @@ class FileJournal:
 
     @classmethod
     def create(cls, path: Path, session: Session, created: str) -> FileJournal:
-        """Start a record for ``session`` and keep it from now on; ``created`` is in ISO form.
+        """Start a record for ``session`` as it stands; ``created`` is in ISO form.
 
         Raises:
             OSError: the file cannot be written.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_whole(path, session, created)
-        journal = cls(path, path.open("ab"), created)
-        session.journal = journal
-        return journal
+        return cls(path, path.open("ab"), created)
 
     @classmethod
-    def resume(cls, path: Path, record: Record, session: Session) -> FileJournal:
-        """Go on writing the record that ``session`` was restored from.
+    def resume(cls, path: Path, record: Record) -> FileJournal:
+        """Go on writing a record that a session was restored from.
 
         Raises:
             OSError: the file cannot be written.
@@ -69,9 +68,7 @@ class FileJournal:
         file = path.open("r+b")
         file.truncate(record.size)  # drops a line that was cut short
         file.seek(0, os.SEEK_END)
-        journal = cls(path, file, record.header.created)
-        session.journal = journal
-        return journal
+        return cls(path, file, record.header.created)
 
     def acted(self, session: Session) -> None:
         """Write the action, and at a turn's start the digest; at the end the scores."""
@@ -95,6 +92,11 @@ class FileJournal:
         """Write that the last ``count`` actions were taken back."""
         if not self.fault:  # otherwise the next action writes everything anew
             self._write([{"undo": count}])
+
+    def handed_over(self, number: int, seat: Seat) -> None:
+        """Write who sits there from now on."""
+        if not self.fault:
+            self._write([{"seat": number, "is": seat.to_plain()}])
 
     def close(self) -> None:
         """Force everything to the disk and let go of the file."""

@@ -5,17 +5,36 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+PERSON, COMPUTER = "person", "computer"
+KINDS = (PERSON, COMPUTER)
+"""What moves a seat: somebody at the table, or the program. Phones and scripts would be further kinds."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player: the name as typed, and which of the theme's seat styles (colour and symbol)."""
+    """A player.
+
+    Attributes:
+        name: as typed.
+        style: which of the theme's seat styles (colour and symbol).
+        kind: who moves it, one of ``KINDS``.
+        mind: how a computer thinks: its level and version; "" for a person.
+    """
 
     name: str
     style: int
+    kind: str = PERSON
+    mind: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody at the table moves it."""
+        return self.kind == PERSON
 
     def to_plain(self) -> dict[str, Any]:
-        """The seat as a record's header carries it."""
-        return {"name": self.name, "style": self.style}
+        """The seat as a record carries it; of persons only what they chose."""
+        plain: dict[str, Any] = {"name": self.name, "style": self.style}
+        return plain if self.person else {**plain, "kind": self.kind, "mind": self.mind}
 
     @classmethod
     def from_plain(cls, plain: Any) -> Seat:
@@ -27,5 +46,7 @@ class Seat:
         match plain:
             case {"name": str(name), "style": int(style)} if name and style >= 0:
                 name.encode()  # half a surrogate pair is no text: that, too, is a ValueError
-                return cls(name, style)
+                kind, mind = plain.get("kind", PERSON), plain.get("mind", "")
+                if kind in KINDS and isinstance(mind, str):
+                    return cls(name, style, kind, mind)
         raise ValueError(f"not a seat: {plain!r}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from game.match.seats import Seat
 from game.rules.kernel.action import Action
@@ -35,18 +35,10 @@ class Step:
     new_turn: int | None
 
 
-class Journal(Protocol):
-    """Whatever keeps the record of a session."""
-
-    def acted(self, session: Session) -> None:
-        """An action was added at the end of the session's log."""
-
-    def undone(self, count: int) -> None:
-        """The last ``count`` actions were taken back."""
-
-
 class Session:
     """One match of one title.
+
+    Taking back is a person's affair: what computers did meanwhile goes along with the person's last action.
 
     Args:
         rules: the title's rules with its options.
@@ -63,7 +55,6 @@ class Session:
         self.seats = tuple(seats)
         self.state: Any = start(rules, config) if opening is None else clone(opening)
         self.log: list[Step] = []
-        self.journal: Journal | None = None
         self._undone: list[Action] = []
         self._floor = 0
         self._checkpoints: dict[int, Any] = {0: clone(self.state)}
@@ -78,6 +69,11 @@ class Session:
     def opening(self) -> Any:
         """The position before the first action of the log; not to be changed."""
         return self._checkpoints[0]
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that somebody at the table moves."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.person)
 
     def decisions(self) -> tuple[Decision, ...]:
         """Who is asked what; worked out once for each position."""
@@ -100,39 +96,57 @@ class Session:
         self._undone.clear()
         return self._perform(action)
 
+    def hand_over(self, number: int, seat: Seat) -> None:
+        """From now on ``seat`` sits in place ``number``: a person takes over, or leaves it to a computer.
+
+        Raises:
+            IllegalActionError: there is no such place.
+        """
+        if not 0 <= number < len(self.seats):
+            raise IllegalActionError(f"there is no seat {number}")
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
     def undo_floor(self) -> int:
         """The length of the log that undo may go back to.
 
-        Undo reaches back to the start of the last actor's own turn, but never past a reveal or somebody
-        else's action, not even by taking that one back first.
+        Undo reaches back to the start of the last person's own turn, but never past a reveal or another
+        person's action, not even by taking that one back first.
         """
         return self._floor
 
+    def undoable(self) -> int | None:
+        """The place in the log of the last person's last action, if it may be taken back."""
+        places = range(len(self.log) - 1, self._floor - 1, -1)
+        return next((at for at in places if self._by_person(self.log[at])), None)
+
     def can_undo(self) -> bool:
-        """Whether the last action may be taken back."""
-        return self.undo_floor() < len(self.log)
+        """Whether a person's last action may be taken back."""
+        return self.undoable() is not None
 
     def can_redo(self) -> bool:
         """Whether an action taken back can be done again."""
         return bool(self._undone)
 
+    @property
+    def next_undone(self) -> Action | None:
+        """The action that redo would do."""
+        return self._undone[-1] if self._undone else None
+
     def undo(self, to: int | None = None) -> int:
-        """Take back the last action, or everything after the first ``to`` actions.
+        """Take back a person's last action with what followed, or everything after the first ``to`` actions.
 
         Returns:
             How many actions were taken back; they can be redone until a new action is submitted.
 
         Raises:
-            IllegalActionError: that would go past a reveal, a turn's start or another player's action.
+            IllegalActionError: that would go past a reveal, a turn's start or another person's action.
         """
-        target = len(self.log) - 1 if to is None else to
-        if not self.undo_floor() <= target <= len(self.log) or target < 0:
+        target = self.undoable() if to is None else to
+        if target is None or not self._floor <= target <= len(self.log):
             raise IllegalActionError(f"cannot go back to action {target}")
         taken = self.log[target:]
         self._undone.extend(step.action for step in reversed(taken))
         self._rewind(target)
-        if taken and self.journal:
-            self.journal.undone(len(taken))
         return len(taken)
 
     def redo(self) -> tuple[Event, ...]:
@@ -144,10 +158,6 @@ class Session:
         if not self._undone:
             raise IllegalActionError("nothing to redo")
         return self._perform(self._undone.pop())
-
-    def restart_turn(self) -> int:
-        """Go back as far as undo may; returns how many actions were taken back."""
-        return self.undo(self.undo_floor())
 
     def forget_undone(self) -> None:
         """Give up what could be redone (after a replay, nobody remembers it)."""
@@ -168,8 +178,6 @@ class Session:
         if out.new_turn is not None:
             self._checkpoints[len(self.log)] = clone(self.state)
         self._raise_floor()
-        if self.journal:
-            self.journal.acted(self)
         return self.log[-1].events
 
     def _raise_floor(self) -> None:
@@ -177,10 +185,21 @@ class Session:
         last = self.log[-1]
         if last.revealed:
             self._floor = len(self.log)
-            return
-        before = self.log[-2] if len(self.log) > 1 else None
-        if before and (before.new_turn is not None or before.action.player != last.action.player):
+        elif self._by_person(last) and self._begins_anew():
             self._floor = len(self.log) - 1
+
+    def _begins_anew(self) -> bool:
+        """Whether the last step is a person's first since a turn began or another person acted."""
+        last = self.log[-1]
+        for step in reversed(self.log[self._floor : -1]):
+            if step.new_turn is not None:
+                return True
+            if self._by_person(step):
+                return step.action.player != last.action.player
+        return False
+
+    def _by_person(self, step: Step) -> bool:
+        return self.seats[step.action.player].person
 
     def _rewind(self, length: int) -> None:
         self.state = self.state_at(length)

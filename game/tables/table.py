@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
+from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from game.maps.places import TableLayout
@@ -25,7 +25,7 @@ class Place:
         index: the position within the slot, where it holds several pieces.
         face: which side is up.
         count: how many a counted piece (a pile of tokens) stands for.
-            Of a piece that is no pile its painter says what it means.
+        look: which of its pictures it shows, a word between the title and its painter ("closed", "die.4").
         owner: the seat it belongs to, if any.
         pale: shown faintly: it is there but of no use now.
         among: how many pieces share a row of pieces; more than it has places for stand closer.
@@ -35,6 +35,7 @@ class Place:
     index: int = 0
     face: Face = "up"
     count: int = 1
+    look: str = ""
     owner: int | None = None
     pale: bool = False
     among: int = 0
@@ -44,8 +45,8 @@ class Place:
 class Flight:
     """A picture that travels from one slot to another while an event is shown.
 
-    ``piece`` may be a piece that now lies in ``target`` (it then starts at ``source``), or one unit of a
-    counted pile that is drawn only while it flies.
+    ``piece`` may be a piece that now lies in ``target`` (it then starts at ``source``), one unit of a
+    counted pile that is drawn only while it flies, or, without a target, a piece that is lost: it fades away.
     """
 
     piece: str
@@ -55,38 +56,59 @@ class Flight:
 
 
 @dataclass(frozen=True, slots=True)
+class Spin:
+    """A piece whose picture changes where it lies, while an event is shown.
+
+    Attributes:
+        piece: the piece.
+        style: it is turned over (a card), or tumbles (a die).
+        through: the looks that are seen on the way of a tumble.
+        sound: heard when it has come to rest.
+    """
+
+    piece: str
+    style: Literal["flip", "tumble"] = "flip"
+    through: tuple[str, ...] = ()
+    sound: str = ""
+
+
+Move = Flight | Spin
+
+
+@dataclass(frozen=True, slots=True)
 class Ghost:
     """The piece in hand over a place of the board, before it is laid down there.
 
     Attributes:
         piece: what is painted.
-        count: which picture of it, as in `Place`.
+        look: which picture of it, as in `Place`.
         pose: how it is turned; places of one pose differ in where they are only.
         place: the slot that the picture fills; "" for the place itself.
     """
 
     piece: str
-    count: int = 1
+    look: str = ""
     pose: int = 0
     place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
-    """A line of a player's summary: an icon's name, a label and a number."""
+class Picture:
+    """A piece shown by itself: on a page of help, on a box."""
 
-    icon: str
-    label: str
-    value: int
+    piece: str
+    face: Face = "up"
+    count: int = 1
+    look: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A page of the rules help: a heading, paragraphs, and pieces to show as pictures."""
+    """A page of the rules help: a heading, paragraphs, and pictures of pieces."""
 
     heading: str
     paragraphs: tuple[str, ...]
-    pieces: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = ()
 
 
 class Table(Protocol):
@@ -104,8 +126,8 @@ class Table(Protocol):
     def verb(self, action: Action) -> Text:
         """The label of the button that carries out ``action``."""
 
-    def why_not(self, view: Any, seat: int, target: str) -> Text | None:
-        """Why ``seat`` cannot choose ``target`` now; None if there is nothing to say."""
+    def rank(self, action: Action) -> int:
+        """Where the button of ``action`` stands among others: the lowest first, the likeliest of them."""
 
     def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring, shown before it is confirmed."""
@@ -116,14 +138,11 @@ class Table(Protocol):
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
-    def flights(self, event: Event) -> tuple[Flight, ...]:
-        """What travels while ``event`` is shown."""
+    def moves(self, event: Event) -> tuple[Move, ...]:
+        """What travels, or changes where it lies, while ``event`` is shown."""
 
     def sound(self, event: Event) -> str | None:
         """The sound of an event."""
-
-    def facts(self, view: Any, seat: int) -> tuple[Fact, ...]:
-        """A player's summary, the score first."""
 
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules help, as message keys."""
@@ -139,10 +158,12 @@ class Title:
         table: makes the presentation for these rules.
         painter: "module:function" of the maker of its pictures (from a ``Studio``), imported only where there
             is a screen.
-        layout: reads where its slots lie; raises MapError for a damaged map.
+        layout: reads where its slots lie under these rules; raises MapError for a damaged map.
         about: message keys of the page about this edition.
         ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
             among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
+        board: reads the board that it is played on from a map; raises MapError for a wrong one. None for a
+            title that is played on the table itself.
     """
 
     id: str
@@ -152,21 +173,4 @@ class Title:
     layout: Callable[[AnyRules], TableLayout]
     about: tuple[str, ...] = field(default=())
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
-
-
-TITLES = {
-    "splendor": "game.tables.splendor.title",
-    "newyork1901": "game.tables.newyork1901.title",
-    "mombasa": "game.tables.mombasa.title",
-}
-"""The titles that can be played, in the order of the menu, with the module that describes each."""
-
-
-def find_title(id: str) -> Title:
-    """A title of the catalogue, imported when asked for.
-
-    Raises:
-        KeyError: there is no such title.
-    """
-    title: Title = import_module(TITLES[id]).TITLE
-    return title
+    board: Callable[[Path], object] | None = None

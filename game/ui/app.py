@@ -9,7 +9,7 @@ from types import FrameType
 
 import pygame
 
-from game.ui.scenes.scene import Scene, SceneStack
+from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
 from game.ui.trace import Trace
 

@@ -13,7 +13,7 @@ import pygame
 
 from game.ui.app import App
 from game.ui.input.intents import Cycle
-from game.ui.scenes.scene import Scene
+from game.ui.scene import Scene
 
 _FRAMES = 60
 _SETTLE_SECONDS, _IDLE_SECONDS = 4.0, 5.0

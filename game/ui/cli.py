@@ -35,7 +35,7 @@ def main(words: list[str]) -> int:
 def _check_map(path: Path) -> int:
     """Answer ``--check-map``: one line either way."""
     from game.maps.error import MapError
-    from game.maps.verify import verify
+    from game.tables.verify import verify
 
     try:
         title = verify(path)

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
+from game.maps.geometry import inside
 from game.ui.input.intents import Direction, Position
-from game.ui.scenes.scene import Focusable
 
 _AHEAD = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Focusable:
+    """Something the focus can rest on: ``rect`` in canvas pixels.
+
+    ``outline`` are the corners of what is no rectangle; a pointer must be inside them. Of overlapping things
+    a pointer means the one in the highest ``layer``.
+    """
+
+    id: str
+    rect: pygame.Rect
+    outline: tuple[Position, ...] = ()
+    layer: int = 0
+
+    def contains(self, pos: Position) -> bool:
+        """Whether a pointer at ``pos`` means this."""
+        return bool(self.rect.collidepoint(pos)) and (not self.outline or inside(pos, self.outline))
 
 
 class FocusRing:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from game.maps.error import MapError
+from game.match.plan import MatchPlan
 from game.match.record import RecordError
 from game.match.seats import Seat
 from game.rules.kernel.rules import Option, OptionValue, RulesError
-from game.tables.table import TITLES, find_title
+from game.tables.registry import TITLES, find_title
 from game.ui.app import App
 from game.ui.arguments import Arguments, UsageError
 from game.ui.program import Program
-from game.ui.scenes.flow import MatchPlan
-from game.ui.scenes.scene import Scene
+from game.ui.scene import Scene
 
 
 def first_scene(app: App, arguments: Arguments) -> Scene:

@@ -9,16 +9,18 @@ from pathlib import Path
 from game.maps.error import MapError
 from game.match.archive import SUFFIX, beside
 from game.match.journal import FileJournal
+from game.match.plan import MatchPlan
 from game.match.record import Record, RecordError, read_record, restore
 from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.rules import AnyRules, GameConfig, RulesError
 from game.rules.kernel.text import text
-from game.tables.table import TITLES, find_title
-from game.ui.scenes.flow import Match, MatchPlan
+from game.tables.registry import TITLES, find_title
+from game.ui.play.match import Match
+from game.ui.play.scene import PlayScene
+from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.scene import Scene, SceneStack
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services
 
@@ -69,11 +71,9 @@ class Program:
 
     def recover(self, path: Path, session: Session) -> None:
         """Go on with what was rescued from ``path``, in a new record beside it."""
-        title = session.rules.info.id
-        devices = (None,) * len(session.seats)
-        plan = MatchPlan(title, session.seats, devices, session.config.options, session.config.seed)
         try:
-            scene = self._play(plan, session, FileJournal.create(beside(path), session, _now().isoformat()))
+            journal = FileJournal.create(beside(path), session, _now().isoformat())
+            scene = self._play(MatchPlan.of(session), session, journal)
         except OSError as error:
             self._complain(error)
         else:
@@ -109,14 +109,11 @@ class Program:
         """
         record = read_record(path)
         session = restore(record, _rules_of(record))
-        header = record.header
-        devices = (None,) * len(header.seats)
-        plan = MatchPlan(header.title, header.seats, devices, header.config.options, header.config.seed)
-        return self._play(plan, session, FileJournal.resume(path, record, session))
+        return self._play(MatchPlan.of(session), session, FileJournal.resume(path, record))
 
     def _play(self, plan: MatchPlan, session: Session, journal: FileJournal) -> PlayScene:
         self._services.record = journal.path
-        return PlayScene(self._services, self, Match(plan, session, journal))
+        return PlayScene(self._services, self, Match(plan, Sitting(session, journal)))
 
     def _offer_rescue(self, path: Path, error: RecordError) -> None:
         rescued = error.rescued

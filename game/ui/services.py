@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.art.artist import Artist
 from game.lang.catalogue import Catalogue
-from game.rules.kernel.text import Text
+from game.rules.kernel.text import Part, Text
 from game.ui.display import Display
 from game.ui.folders import Folders
 from game.ui.input.hub import Hub
@@ -65,7 +65,7 @@ class Services:
         self.stale = True
         return self.settings_file.save(self.settings)
 
-    def say(self, message: Text | str, /, **values: int | str | bool) -> str:
+    def say(self, message: Text | str, /, **values: Part) -> str:
         """A message in the language of the program."""
         return self.catalogue.say(message, **values)
 

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from game.ui.scenes.scene import SceneStack
+from game.ui.scene import SceneStack
 from game.ui.services import Services
 
 

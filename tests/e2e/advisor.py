@@ -10,7 +10,7 @@ from game.match.session import Session
 from game.rules.kernel.action import Action
 from game.rules.splendor.components import cards
 from game.rules.splendor.moves import sources
-from game.tables.table import find_title
+from game.tables.registry import find_title
 
 _BUYS = ("buy", "pay")
 

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.rules.kernel.action import Action
-from game.ui.focus import reading_order
-from game.ui.scenes.scene import Focusable
+from game.ui.focus import Focusable, reading_order
 from tests.e2e.advisor import Advisor
 from tests.e2e.couch import Couch, PadInHand, Picture
 

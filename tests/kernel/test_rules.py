@@ -13,7 +13,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, RulesError, Score, ScoreLine, ranked, start
 from game.rules.kernel.tables import read_table
 from game.rules.kernel.text import seat_ref, text
-from tests.kernel.toy_rules import ToyRules
+from tests.toy.rules import ToyRules
 
 
 @pytest.mark.parametrize(

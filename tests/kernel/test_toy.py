@@ -9,8 +9,8 @@ from game.rules.kernel.event import Outcome
 from game.rules.kernel.rng import Rng, ScriptedRng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.values import clone, digest
-from tests.kernel.toy_rules import ToyRules
-from tests.kernel.toy_state import Auction, Roll, ToyState
+from tests.toy.rules import PASS, READY, ToyRules
+from tests.toy.state import Auction, Roll, ToyState
 
 RULES = ToyRules({})
 
@@ -28,7 +28,7 @@ def _auction(seats: int = 3) -> ToyState:
     state = _planning(seats)
     for seat in range(seats):
         play(RULES, state, act(seat, "place", f"card.{seat}.2"))
-        play(RULES, state, act(seat, "ready", "ready"))
+        play(RULES, state, act(seat, "ready", READY))
     return state
 
 
@@ -51,7 +51,7 @@ def test_all_seats_plan_at_once_and_a_ready_seat_is_not_asked_again() -> None:
     assert _asked(state) == [0, 1, 2]
     assert all(decision.secret for decision in RULES.decisions(state))
     play(RULES, state, act(1, "place", "card.1.3"))
-    play(RULES, state, act(1, "ready", "ready"))
+    play(RULES, state, act(1, "ready", READY))
     assert _asked(state) == [0, 2]
 
 
@@ -67,7 +67,7 @@ def test_the_order_of_simultaneous_choices_does_not_matter() -> None:
     opening, ends = _planning(), set()
     for order in permutations(range(3)):
         state = clone(opening)
-        for verb, target in (("place", "card.{}.{}"), ("ready", "ready")):
+        for verb, target in (("place", "card.{}.{}"), ("ready", READY)):
             for seat in order:
                 play(RULES, state, act(seat, verb, target.format(seat, seat + 1)))
         ends.add(digest(state))
@@ -80,9 +80,9 @@ def test_plans_are_hidden_until_the_last_is_ready() -> None:
     assert [event.visible_to(1) for event in out.events] == [False]
     assert RULES.view(state, 1).plans == ["hidden.0.plan", ""]
     assert RULES.view(state, None).hands[0] == ["hidden.0.0", "hidden.0.1"]
-    play(RULES, state, act(0, "ready", "ready"))
+    play(RULES, state, act(0, "ready", READY))
     play(RULES, state, act(1, "place", "card.1.1"))
-    out = play(RULES, state, act(1, "ready", "ready"))
+    out = play(RULES, state, act(1, "ready", READY))
     assert out.revealed
     assert [event.data["card"] for event in out.events if event.kind == "unveiled"] == [
         "card.0.3",
@@ -101,11 +101,11 @@ def test_bids_are_amounts_above_the_highest_and_within_the_purse() -> None:
 def test_the_auction_goes_round_until_one_is_left() -> None:
     state = _auction()
     _bid(state, 0, 2)
-    play(RULES, state, act(1, "pass", "pass"))
+    play(RULES, state, act(1, "pass", PASS))
     _bid(state, 2, 4)
     assert _asked(state) == [0]
     _bid(state, 0, 5)
-    out = play(RULES, state, act(2, "pass", "pass"))
+    out = play(RULES, state, act(2, "pass", PASS))
     assert [event.kind for event in out.events] == ["sold", "turn"]
     assert (state.coins[0], state.lots[0]) == (2, 4)
 
@@ -113,9 +113,9 @@ def test_the_auction_goes_round_until_one_is_left() -> None:
 def test_if_all_pass_nobody_buys() -> None:
     state = _auction(2)
     assert isinstance(state.stack[-1], Auction)
-    play(RULES, state, act(0, "pass", "pass"))
+    play(RULES, state, act(0, "pass", PASS))
     assert _asked(state) == [1], "the last one may still bid"
-    play(RULES, state, act(1, "pass", "pass"))
+    play(RULES, state, act(1, "pass", PASS))
     assert state.lots == [0, 0]
     assert state.stack == [Roll(1)]
 

@@ -5,19 +5,21 @@ A new title gets the laws for free by standing in ``game.tables.table.TITLES``.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 
-from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue
-from game.tables.table import TITLES, Table, Title, find_title
-from tests.kernel.toy_table import TOY, WORDS
+from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, OptionValue
+from game.tables.registry import TITLES, find_title
+from game.tables.table import Table, Title
+from tests.toy.house import assets
+from tests.toy.title import TITLE as TOY
 
 MOST_OPTION_SETS = 4
-"""A title with more sets of options is tried with the first value of each option varied alone."""
-
-_WORDS = Path(__file__).resolve().parents[2] / "assets" / "lang"
+"""A title with more sets of options is tried with options varied alone, in pairs, and all at once."""
+Options = tuple[tuple[str, OptionValue], ...]
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Case:
 
     title: Title
     seats: int
-    options: tuple[tuple[str, OptionValue], ...] = ()
+    options: Options = ()
 
     @property
     def name(self) -> str:
@@ -36,7 +38,7 @@ class Case:
     @property
     def words(self) -> Path:
         """The folder of the title's catalogues."""
-        return WORDS if self.title is TOY else _WORDS
+        return assets() / "lang"
 
     def rules(self) -> AnyRules:
         """The rules of the case."""
@@ -51,27 +53,43 @@ class Case:
         return GameConfig(self.seats, seed, dict(self.options))
 
 
-def _option_sets(title: Title) -> list[tuple[tuple[str, OptionValue], ...]]:
-    options = title.rules({}).info.options
-    names = [option.id for option in options]
-    sets = [tuple(zip(names, values, strict=True)) for values in product(*(o.choices for o in options))]
-    if len(sets) <= MOST_OPTION_SETS:
-        return sets
-    default = {option.id: option.choices[0] for option in options}
-    alone = [{**default, o.id: value} for o in options for value in o.choices[1:]]
-    return [tuple(each.items()) for each in [default, *alone]]
+def _option_sets(title: Title) -> list[Options]:
+    """The sets of options that a title is tried with; those that exclude one another are left out."""
+    info = title.rules({}).info
+    names = [option.id for option in info.options]
+    sets = [tuple(zip(names, values, strict=True)) for values in product(*(o.choices for o in info.options))]
+    if len(sets) > MOST_OPTION_SETS:
+        sets = _varied(info)
+    return [each for each in sets if info.clash(dict(each)) is None]
+
+
+def _varied(info: GameInfo) -> list[Options]:
+    """The defaults; each other value alone and with each of another option; the last values of all."""
+    default = info.chosen({})
+    others = [(option.id, value) for option in info.options for value in option.choices[1:]]
+    pairs = [pair for pair in combinations(others, 2) if pair[0][0] != pair[1][0]]
+    last = tuple((option.id, option.choices[-1]) for option in info.options)
+    changes: list[Options] = [(), *((other,) for other in others), *pairs, last]
+    return list(dict.fromkeys(tuple((default | dict(change)).items()) for change in changes))
+
+
+def _cases_of(title: Title) -> Iterator[Case]:
+    """Few sets of options are tried with every number of players.
+
+    Of many, the defaults and the last set with every number, the others with one that takes its turn.
+    """
+    sets, seats = _option_sets(title), title.rules({}).info.seats
+    for number, options in enumerate(sets):
+        whole = len(sets) <= MOST_OPTION_SETS or number in (0, len(sets) - 1)
+        for count in seats if whole else [seats[number % len(seats)]]:
+            yield Case(title, count, options)
 
 
 @cache
 def cases() -> tuple[Case, ...]:
     """All cases, the toy title last."""
     titles = [*(find_title(id) for id in TITLES), TOY]
-    return tuple(
-        Case(title, seats, options)
-        for title in titles
-        for options in _option_sets(title)
-        for seats in title.rules({}).info.seats
-    )
+    return tuple(case for title in titles for case in _cases_of(title))
 
 
 def find_case(name: str) -> Case:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.laws.cases import Case, cases
 from tests.laws.playing import Game, game
+from tests.laws.seen import PROPERTY, Saw
 
 GAMES = (("random", 1), ("random", 2), ("greedy", 1))
 """Policy and seed of the games that each case is tried on."""
@@ -16,6 +19,19 @@ def case(request: pytest.FixtureRequest) -> Case:
     """Every title x players x options."""
     found: Case = request.param
     return found
+
+
+@pytest.fixture
+def saw(request: pytest.FixtureRequest, case: Case) -> Iterator[Saw]:
+    """Counts what a law was tried on; the report tells it by law and title."""
+    seen = [0]
+
+    def note(number: int = 1) -> None:
+        seen[0] += number
+
+    yield note
+    law = request.node.originalname.removeprefix("test_").replace("_", " ")
+    request.node.user_properties.append((PROPERTY, (law, case.title.id, seen[0])))
 
 
 @pytest.fixture(params=GAMES, ids=str)

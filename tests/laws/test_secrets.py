@@ -10,6 +10,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import play
 from game.rules.kernel.values import digest, to_plain
 from tests.laws.playing import Game, Step
+from tests.laws.seen import Saw
 
 STEPS = 60
 """Positions looked at in each game."""
@@ -50,13 +51,14 @@ def test_what_a_viewer_cannot_know_changes_nothing_it_is_offered(played: Game) -
             assert own == [decision for decision in step.decisions if decision.player == viewer]
 
 
-def test_a_whisper_reaches_its_audience_only(played: Game) -> None:
+def test_a_whisper_reaches_its_audience_only(played: Game, saw: Saw) -> None:
     rules = played.case.rules()
     for step in played.steps:
         public = _words([event.data for event in step.out.events if event.audience is None])
         for event in step.out.events:
             if event.audience is None:
                 continue
+            saw()
             secret = _words(event.data) & _words(to_plain(step.after)) - public
             for viewer in _viewers(played):
                 if viewer != event.audience:

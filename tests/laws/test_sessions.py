@@ -15,6 +15,7 @@ from game.match.journal import FileJournal
 from game.match.record import read_record, restore
 from game.match.seats import Seat
 from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.values import digest
 from tests.laws.cases import Case
 from tests.laws.playing import Game
@@ -53,7 +54,7 @@ def test_restarting_a_turn_goes_back_to_where_undo_ends(played: Game) -> None:
         session.submit(step.action)
         digests.append(digest(session.state))
         floor, length = session.undo_floor(), len(session.log)
-        assert session.restart_turn() == length - floor
+        assert session.undo(floor) == length - floor
         assert digest(session.state) == digests[floor]
         while session.can_redo():
             session.redo()
@@ -74,14 +75,14 @@ def test_undo_never_passes_a_reveal_or_another_players_action(played: Game) -> N
 
 def test_a_saved_match_loads_to_the_same_position(played: Game, tmp_path: Path) -> None:
     path, session = tmp_path / "match.jsonl", _session(played)
-    journal = FileJournal.create(path, session, "2026-01-02T03:04:05")
+    sitting = Sitting(session, FileJournal.create(path, session, "2026-01-02T03:04:05"))
     for number, step in enumerate(played.steps):
-        session.submit(step.action)
+        sitting.act(step.action)
         if number == len(played.steps) // 2:
             halfway = restore(read_record(path), played.case.rules())
             assert digest(halfway.state) == digest(session.state)
             assert [s.action for s in halfway.log] == [s.action for s in session.log]
-    journal.close()
+    sitting.close()
     loaded = restore(read_record(path), played.case.rules())
     assert digest(loaded.state) == digest(played.last)
     assert loaded.log == session.log

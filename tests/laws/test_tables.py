@@ -10,21 +10,17 @@ import pytest
 from game.lang.catalogue import Catalogue, languages
 from game.lang.narrator import Narrator
 from game.maps.places import TableLayout
-from game.match.controller import BUTTON
+from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, text
-from game.tables.table import Place
+from game.tables.table import Flight, Place
 from tests.laws.cases import Case
 from tests.laws.playing import POLICIES, Game, Step, game
+from tests.laws.seen import Saw
 
 
 @cache
 def _layout_of(case: Case) -> TableLayout:
     return case.title.layout(case.rules())
-
-
-def _mapped(case: Case) -> bool:
-    """Whether the title has a map of its table; one that lives in the tests has none."""
-    return bool(_layout_of(case).board.slots)
 
 
 @cache
@@ -44,9 +40,6 @@ def _off_the_map(case: Case, names: set[str]) -> set[str]:
 
 def test_every_piece_lies_in_a_slot_of_the_map(played: Game) -> None:
     rules, table = played.case.rules(), played.case.table()
-    if not _mapped(played.case):
-        assert played.case.title.id == "toy"
-        return
     for step in played.steps[::4]:
         for viewer in (None, *range(played.case.seats)):
             places = table.placements(rules.view(step.after, viewer))
@@ -67,9 +60,8 @@ def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game) -> None:
         for decision in step.decisions:
             places = table.placements(rules.view(step.state, decision.player))
             targets = {t for a in decision.actions for t in a.targets} | decision.guarded
-            targets = {target for target in targets if not target.startswith(BUTTON)}
-            slots = {place.slot for place in places.values()}
-            assert not _off_the_map(case, targets - set(places) - (set() if _mapped(case) else slots))
+            targets = {target for target in targets if not is_button(target)}
+            assert not _off_the_map(case, targets - set(places))
             if decision.secret:
                 continue
             # A choice that all see is pointed at where all see it, or by laying a piece down there.
@@ -78,23 +70,26 @@ def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game) -> None:
             assert all(_layout_of(case).locate(target) for target in targets - seen)
 
 
-def test_marks_are_targets_of_their_action(played: Game) -> None:
+def test_marks_are_targets_of_their_action(played: Game, saw: Saw) -> None:
     table = played.case.table()
     for step in played.steps:
         for decision in step.decisions:
             for action in decision.actions:
                 mark = table.mark(action)
                 assert mark is None or mark in action.targets
+                saw(mark is not None)
 
 
-def test_flights_start_and_end_on_the_table(played: Game) -> None:
+def test_what_moves_starts_and_ends_on_the_table(played: Game, saw: Saw) -> None:
     rules, table = played.case.rules(), played.case.table()
     for step in played.steps:
         before, after = (table.placements(rules.view(state, None)) for state in (step.state, step.after))
         ends = {"", *before, *after, *(p.slot for p in before.values()), *(p.slot for p in after.values())}
         for event in step.out.events:
-            for flight in table.flights(event):
-                assert not _off_the_map(played.case, {flight.source, flight.target} - ends)
+            for move in table.moves(event):
+                saw()
+                named = {move.source, move.target} if isinstance(move, Flight) else {move.piece}
+                assert not _off_the_map(played.case, named - ends)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -109,7 +104,7 @@ def test_everything_said_exists_in_every_language(case: Case, lang: str) -> None
 
 
 def test_messages_are_of_the_title(case: Case) -> None:
-    assert {m.key.split("-")[0] for m in _messages(case)} <= {case.title.id}
+    assert {m.key.split("-")[0] for m in _messages(case)} <= {case.title.id, "play"}
 
 
 def _messages(case: Case) -> Iterator[Text]:
@@ -118,13 +113,15 @@ def _messages(case: Case) -> Iterator[Text]:
     yield from (text(key) for key in case.title.about)
     for page in table.help_pages():
         yield from (text(key) for key in (page.heading, *page.paragraphs))
-        yield from (table.describe(piece) for piece in page.pieces)
+        yield from (table.describe(picture.piece) for picture in page.pictures)
     for played in (game(case, 1, policy) for policy in POLICIES):
         for number, step in enumerate(played.steps):
             yield from (decision.prompt for decision in step.decisions)
             yield from (table.verb(a) for decision in step.decisions for a in decision.actions)
             yield from (told for event in step.out.events if (told := table.tell(event)))
             yield from _previews(case, step)
+            if number % 4 == 0:
+                yield from (why for _, why in rules.candidates(step.state) if why is not None)
             if number % 8 == 0:
                 yield from _of_view(case, table.placements(rules.view(step.state, None)), step.state)
         for score in rules.scores(played.last):
@@ -145,11 +142,10 @@ def _of_view(case: Case, places: dict[str, Place], state: object) -> Iterator[Te
     table, rules = case.table(), case.rules()
     for seat in range(case.seats):
         view = rules.view(state, seat)
-        yield from (text(fact.label) for fact in table.facts(view, seat))
         for id in {*places, *(place.slot for place in places.values())}:
             yield table.describe(id)
             if id in places:
                 yield from table.explain(view, id)
-            reason = table.why_not(view, seat, id)
+            reason = rules.refuse(state, seat, id)
             if reason:
                 yield reason

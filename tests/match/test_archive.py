@@ -13,6 +13,7 @@ from game.match.archive import beside, continuable, known_names, statistics, sum
 from game.match.journal import FileJournal
 from game.match.seats import Seat
 from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.rules import GameConfig
 from game.rules.splendor import rules as splendor
 
@@ -25,11 +26,11 @@ def play(folder: Path, name: str, age: int, actions: int | None = None, players:
     seats = [Seat(NAMES[i], i) for i in range(players)]
     session = Session(rules, GameConfig(players, age), seats)
     path = folder / f"{name}.jsonl"
-    journal = FileJournal.create(path, session, "2025-03-20T18:00:00")
+    sitting = Sitting(session, FileJournal.create(path, session, "2025-03-20T18:00:00"))
     dice = random.Random(age)
     while not session.over and (actions is None or len(session.log) < actions):
-        session.submit(dice.choice(session.decisions()[0].actions))
-    journal.close()
+        sitting.act(dice.choice(session.decisions()[0].actions))
+    sitting.close()
     os.utime(path, (1_000_000 - age * 3600, 1_000_000 - age * 3600))
     return path
 

@@ -18,6 +18,7 @@ from game.match.journal import FileJournal
 from game.match.record import RecordError, read_record, restore
 from game.match.seats import Seat
 from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo
 from game.rules.kernel.values import digest
@@ -33,14 +34,14 @@ def _good() -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "match.jsonl"
         session = Session(RULES, GameConfig(2, 5), [Seat("هانا", 0), Seat("Sam", 1)])
-        journal = FileJournal.create(path, session, CREATED)
+        sitting = Sitting(session, FileJournal.create(path, session, CREATED))
         rng = Rng(5)
         while decisions := session.decisions():
-            session.submit(rng.pick(decisions[0].actions))
+            sitting.act(rng.pick(decisions[0].actions))
             if len(session.log) % 3 == 0 and session.can_undo():
-                session.undo()
-                session.redo()
-        journal.close()
+                sitting.undo()
+                sitting.redo()
+        sitting.close()
         return path.read_bytes()
 
 
@@ -235,9 +236,9 @@ def test_a_rescued_match_can_be_saved_and_loaded(tmp_path: Path) -> None:
     raw[30] = b"?\n"
     rescued = _broken(b"".join(raw)).rescued
     assert rescued is not None
-    journal = FileJournal.create(tmp_path / "rescued.jsonl", rescued, CREATED)
-    rescued.submit(rescued.decisions()[0].actions[0])
-    journal.close()
+    sitting = Sitting(rescued, FileJournal.create(tmp_path / "rescued.jsonl", rescued, CREATED))
+    sitting.act(rescued.decisions()[0].actions[0])
+    sitting.close()
     loaded = restore(read_record(tmp_path / "rescued.jsonl"), RULES)
     assert loaded.log == rescued.log
 
@@ -250,9 +251,9 @@ def test_a_recovered_position_can_be_saved_and_loaded(tmp_path: Path) -> None:
         restore(read_record(path), _LaterRules())
     session = caught.value.rescued
     assert session is not None
-    journal = FileJournal.create(tmp_path / "new.jsonl", session, CREATED)
-    session.submit(session.decisions()[0].actions[-1])
-    journal.close()
+    sitting = Sitting(session, FileJournal.create(tmp_path / "new.jsonl", session, CREATED))
+    sitting.act(session.decisions()[0].actions[-1])
+    sitting.close()
     loaded = restore(read_record(tmp_path / "new.jsonl"), _LaterRules())
     assert digest(loaded.state) == digest(session.state)
 
@@ -263,9 +264,9 @@ def test_resuming_drops_the_cut_line_and_goes_on(tmp_path: Path) -> None:
     path.write_bytes(cut)
     record = read_record(path)
     session = restore(record, RULES)
-    journal = FileJournal.resume(path, record, session)
-    session.submit(session.decisions()[0].actions[0])
-    journal.close()
+    sitting = Sitting(session, FileJournal.resume(path, record))
+    sitting.act(session.decisions()[0].actions[0])
+    sitting.close()
     again = restore(read_record(path), RULES)
     assert again.log == session.log
 
@@ -282,11 +283,11 @@ def test_the_result_stands_in_the_record() -> None:
 def test_every_action_is_in_the_file_before_the_next(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     session = Session(RULES, GameConfig(2, 5), [Seat("A", 0), Seat("B", 1)])
-    journal = FileJournal.create(path, session, CREATED)
+    sitting = Sitting(session, FileJournal.create(path, session, CREATED))
     for _ in range(12):
-        session.submit(session.decisions()[0].actions[-1])
+        sitting.act(session.decisions()[0].actions[-1])
         assert restore(read_record(path), RULES).log == session.log
-    journal.close()
+    sitting.close()
 
 
 def _loads_or_says_why(raw: bytes) -> None:

@@ -10,8 +10,8 @@ from game.rules.kernel.action import act
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.values import digest
 from game.rules.splendor.rules import SplendorRules
-from tests.kernel.toy_rules import ToyRules
 from tests.splendor.scene import Scene
+from tests.toy.rules import READY, ToyRules
 
 
 def _session(seats: int = 2, scene: Scene | None = None) -> Session:
@@ -34,7 +34,7 @@ def test_at_the_beginning_there_is_nothing_to_undo() -> None:
         session.undo()
     with pytest.raises(IllegalActionError):
         session.redo()
-    assert session.restart_turn() == 0
+    assert session.undo_floor() == 0
 
 
 def test_ones_own_action_may_be_taken_back_until_the_next_player_acts() -> None:
@@ -72,7 +72,7 @@ def test_restarting_the_turn_takes_back_all_its_steps_and_redo_does_them_again()
     _submit(session, "take", "bank.red", "bank.black", "bank.green")
     _submit(session, "discard", "tokens.0.white", "tokens.0.white")
     after = digest(session.state)
-    assert session.restart_turn() == 2
+    assert session.undo(session.undo_floor()) == 2
     assert digest(session.state) == before
     session.redo()
     session.redo()
@@ -122,9 +122,9 @@ def test_in_a_secret_plan_only_the_last_actors_own_steps_are_taken_back() -> Non
     assert not session.can_undo(), "a roll stays"
     session.submit(act(1, "place", "card.1.2"))
     session.submit(act(0, "place", "card.0.1"))
-    session.submit(act(0, "ready", "ready"))
+    session.submit(act(0, "ready", READY))
     assert session.undo_floor() == 2
-    session.restart_turn()
+    session.undo(session.undo_floor())
     assert session.state.plans == ["", "card.1.2"]
 
 
@@ -133,6 +133,6 @@ def test_the_last_ready_unveils_and_cannot_be_taken_back() -> None:
     session.submit(act(0, "roll", "die"))
     for seat in (1, 0):
         session.submit(act(seat, "place", f"card.{seat}.2"))
-        session.submit(act(seat, "ready", "ready"))
+        session.submit(act(seat, "ready", READY))
     assert session.state.played == ["card.0.2", "card.1.2"]
     assert not session.can_undo()

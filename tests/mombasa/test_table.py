@@ -18,7 +18,7 @@ from game.rules.mombasa.state import State
 from game.tables.mombasa.layout import track_field
 from game.tables.mombasa.placing import MET, UNMET, stack_bits
 from game.tables.mombasa.table import MombasaTable
-from game.tables.table import find_title
+from game.tables.registry import find_title
 from tests.mombasa.scene import Scene
 
 

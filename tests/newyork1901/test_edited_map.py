@@ -11,13 +11,13 @@ import pytest
 
 from game.maps import lots
 from game.maps.lots import MAP
+from game.match.plan import MatchPlan
 from game.match.seats import Seat
 from game.rules.kernel.rng import Rng
+from game.ui.play.scene import PlayScene
 from game.ui.program import Program
-from game.ui.scenes.flow import MatchPlan
+from game.ui.scene import SceneStack
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.scene import SceneStack
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
 from tests.newyork1901.scenes import wanted
@@ -81,16 +81,16 @@ class Living:
         """So many actions, each drawn."""
         canvas, rng = pygame.Surface(self.services.display.size), Rng(3)
         for _ in range(most):
-            choosing = scene._controller.choosing()
+            choosing = scene.desk.choosing()
             if choosing is None:
                 break
             action = wanted(choosing.decision.actions, rng)
             for target in action.targets:
-                choosing.point(target)
-            scene._offer()
+                scene.desk.point(target)
+            scene.fingers.renew()
             places = [target for target in action.targets if target.startswith(("lot.", "site."))]
-            assert all(scene.stage.place_of(target) for target in places)
-            scene._perform(action)
+            assert all(scene.view.stage.place_of(target) for target in places)
+            scene.desk.perform(action)
             self.settle()
             self.stack.draw(canvas)
 
@@ -114,8 +114,8 @@ def test_an_edited_map_is_played_to_the_scores(
     scene = begin(living)
     living.play(scene, 400)
     assert isinstance(living.stack.top, ScoringScene)
-    state = scene._session.state
-    assert not list(scene._session.rules.invariants(state))
+    state = scene.desk.session.state
+    assert not list(scene.desk.session.rules.invariants(state))
     assert not living.services.catalogue.missing
 
 
@@ -123,12 +123,12 @@ def test_what_is_seen_follows_the_edited_map(
     living: Living, edited: Path, lay_out: Callable[[Path], None]
 ) -> None:
     shipped = begin(living)
-    before = shipped.stage.place_of("lot.g04")
+    before = shipped.view.stage.place_of("lot.g04")
     lay_out(edited)
     scene = begin(living)
-    after = scene.stage.place_of("lot.g04")
+    after = scene.view.stage.place_of("lot.g04")
     assert before and after and before.h > before.w and after.w > after.h
-    assert scene.stage.place_of("lot.corner") and not scene.stage.place_of("lot.y12")
+    assert scene.view.stage.place_of("lot.corner") and not scene.view.stage.place_of("lot.y12")
 
     def board(of: PlayScene) -> bytes:
         canvas = pygame.Surface(living.services.display.size)
@@ -144,7 +144,9 @@ def test_a_match_on_another_board_is_not_simply_continued(
     lay_out(edited)
     scene = begin(living)
     living.play(scene, 6)
-    path, kept = scene._match.journal.path, scene._match.journal.path.read_bytes()
+    path = living.services.record
+    assert path is not None
+    kept = path.read_bytes()
     lay_out(MAP)
     living.stack.reset(living.program.menu_scene())
     living.settle()

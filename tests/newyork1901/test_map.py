@@ -10,8 +10,8 @@ import pytest
 
 from game.maps.lots import MAP, newyork_rules, read_lots
 from game.maps.tmx import MapError
-from game.maps.verify import verify
 from game.rules.kernel.rules import GameConfig, start
+from game.tables.verify import verify
 
 STREETS, PARKS, LANDMARKS, DISTRICTS = "streets", "parks", "landmarks", "districts"
 

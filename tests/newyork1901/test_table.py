@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from game.desk.choosing import Choosing, Reply
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
-from game.match.controller import Choosing, Reply
 from game.rules.newyork1901.state import Boom, Build, Grab, Turn
 from game.tables.newyork1901.laying import ghost, standing
 from game.tables.newyork1901.layout import BOARD, GRID, Ground, corners, frame_of

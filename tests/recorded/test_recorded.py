@@ -12,8 +12,9 @@ import pytest
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
 from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.values import digest
-from game.tables.table import find_title
+from game.tables.registry import find_title
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.jsonl"))
@@ -63,7 +64,8 @@ def test_a_match_without_undo_is_written_again_byte_for_byte(path: Path, tmp_pat
     rules = find_title(path.parent.name).rules(record.header.config.options)
     session = Session(rules, record.header.config, record.header.seats)
     journal = FileJournal.create(tmp_path / "again.jsonl", session, record.header.created)
+    sitting = Sitting(session, journal)
     for step in restore(record, rules).log:
-        session.submit(step.action)
-    journal.close()
+        sitting.act(step.action)
+    sitting.close()
     assert journal.path.read_bytes() == path.read_bytes()

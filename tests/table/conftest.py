@@ -5,21 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.desk.choosing import Choosing
+from game.desk.desk import Desk
+from game.desk.shown import Shown
+from game.match.drivers import Drivers
 from game.match.journal import FileJournal
+from game.match.plan import MatchPlan
 from game.match.seats import Seat
 from game.match.session import Session
+from game.match.sitting import Journal, Sitting
+from game.rules.kernel.action import Action
 from game.rules.kernel.rules import GameConfig
-from game.tables.table import find_title
+from game.tables.registry import find_title
 from game.ui.input.intents import Confirm, Intent
-from game.ui.scenes.flow import Match, MatchPlan
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.scene import SceneStack
+from game.ui.input.pads import Pad
+from game.ui.play.match import Match
+from game.ui.play.scene import PlayScene
+from game.ui.scene import SceneStack
 from game.ui.services import Services
+from game.ui.table.gesture import Hand
+from game.ui.table.popover import Popover
+from game.ui.table.stage import Stage
+from game.ui.table.view import Look
 
 NAMES = ("Hana", "علی", "Roxana", "بهرام")
+CREATED = "2026-01-01T00:00:00+00:00"
 
 
 @dataclass
@@ -47,20 +61,29 @@ class Ways:
         self.taken.append("quit")
 
 
-class Sitting:
-    """A play scene on a stack, with shorthands for what people do."""
+class Room:
+    """A play scene on a stack, with shorthands for what people do and see."""
 
-    def __init__(self, services: Services, session: Session, devices: tuple[str | None, ...]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        session: Session,
+        devices: tuple[str | None, ...],
+        journal: Journal | None = None,
+        drivers: Callable[[Sitting], Drivers] | None = None,
+    ) -> None:
         self.services = services
         self.session = session
         self.ways = Ways()
+        self.sitting = Sitting(session, journal)
         plan = MatchPlan(session.rules.info.id, session.seats, devices)
-        path = services.folders.saves / "match.jsonl"
-        self.journal = FileJournal.create(path, session, "2026-01-01T00:00:00+00:00")
-        self.play = PlayScene(services, self.ways, Match(plan, session, self.journal))
+        self.match = Match(plan, self.sitting, drivers(self.sitting) if drivers else None)
+        self.play = PlayScene(services, self.ways, self.match)
         self.stack = SceneStack(services.display.size)
         self.stack.push(self.play)
         self.stack.settle()
+
+    # --- what people do ---
 
     def give(self, *given: Intent) -> None:
         """Hand intents to the top scene and let half a second pass after each."""
@@ -77,20 +100,78 @@ class Sitting:
     def choose(self, id: str, device: str = "keyboard") -> None:
         """Put the focus on ``id`` and confirm."""
         assert id in [item.id for item in self.play.focusables()], id
-        self.play._ring.focus(id)
+        self.play.fingers.ring.focus(id)
         self.give(Confirm(device))
+
+    def do(self, action: Action, device: str = "keyboard") -> None:
+        """Point at every target of ``action`` that is a piece or place, and press its button."""
+        for target in action.targets:
+            if not target.startswith("button."):
+                self.choose(self.play.fingers.focus_of(target), device)
+        at = [offer.action for offer in self.shown.offers].index(action)
+        self.choose(f"do.{at}", device)
+
+    def perform(self, action: Action) -> None:
+        """Carry out ``action`` without pointing."""
+        self.sitting.act(action)
+        self.stack.settle()
+
+    # --- what people see ---
+
+    @property
+    def desk(self) -> Desk:
+        """The desk before the screen."""
+        return self.play.desk
+
+    @property
+    def stage(self) -> Stage:
+        """The sprites."""
+        return self.play.view.stage
+
+    @property
+    def shown(self) -> Shown:
+        """What the desk shows."""
+        return self.play.fingers.looker.shown
+
+    @property
+    def look(self) -> Look:
+        """What is above the pieces."""
+        return self.play.fingers.look()
+
+    @property
+    def remark(self) -> str:
+        """The message above the bar."""
+        return self.look.remark
+
+    @property
+    def popover(self) -> Popover | None:
+        """The buttons beside what is picked."""
+        return self.look.popover
+
+    @property
+    def hand(self) -> Hand:
+        """The piece in hand."""
+        assert self.look.hand is not None
+        return self.look.hand
+
+    @property
+    def choosing(self) -> Choosing:
+        """The open choice."""
+        choosing = self.desk.choosing()
+        assert choosing is not None
+        return choosing
 
     def offered(self) -> list[str]:
         """The focus ids of the buttons of complete actions."""
         return [item.id for item in self.play.focusables() if item.id.startswith("do.")]
 
 
-Sit = Callable[..., Sitting]
+Sit = Callable[..., Room]
 
 
 @pytest.fixture
 def sit(services_for: Callable[..., Services]) -> Sit:
-    """``sit(players=2, seed=7, title="splendor", size=…, **settings)``."""
+    """``sit(players=2, seed=7, title="splendor", size=…, opening=…, seats=…, own=…, **settings)``."""
 
     def make(
         players: int = 2,
@@ -98,11 +179,22 @@ def sit(services_for: Callable[..., Services]) -> Sit:
         title: str = "splendor",
         size: tuple[int, int] = (1280, 720),
         devices: tuple[str | None, ...] | None = None,
+        opening: Any = None,
+        seats: tuple[Seat, ...] | None = None,
+        drivers: Callable[[Sitting], Drivers] | None = None,
+        keeps: bool = False,
+        own: bool = False,
         **settings: object,
-    ) -> Sitting:
-        services = services_for(size, **{"animation": "off", "mute": True, **settings})
-        seats = tuple(Seat(name, style) for style, name in enumerate(NAMES[:players]))
-        session = Session(find_title(title).rules({}), GameConfig(players, seed), seats)
-        return Sitting(services, session, devices or (None,) * players)
+    ) -> Room:
+        policy = "own" if own else "shared"
+        services = services_for(size, **{"animation": "off", "mute": True, "devices": policy, **settings})
+        if own:
+            services.hub.pad = lambda device: Pad(device, "pad", "", "xbox", True, None)  # type: ignore[method-assign]  # all are plugged in
+        seats = seats or tuple(Seat(name, style) for style, name in enumerate(NAMES[:players]))
+        config = GameConfig(len(seats), seed)
+        session = Session(find_title(title).rules({}), config, seats, opening)
+        path = services.folders.saves / "match.jsonl"
+        journal = FileJournal.create(path, session, CREATED) if keeps else None
+        return Room(services, session, devices or (None,) * len(seats), journal, drivers)
 
     return make

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.match.controller import Choosing
+from game.desk.choosing import Choosing
 from game.rules.kernel.action import act
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.tables.table import Ghost
-from game.ui.focus import FocusRing
-from game.ui.scenes.scene import Focusable
+from game.ui.focus import Focusable, FocusRing
 from game.ui.table.gesture import Hand, Spot
 
 CELL = 50
@@ -25,7 +24,7 @@ def spot(column: int, row: int, pose: int = 0) -> Spot:
     size = (2 * CELL, CELL) if pose == 0 else (CELL, 2 * CELL)
     rect = pygame.Rect((column * CELL, row * CELL), size)
     name = f"place.{column}.{row}.{pose}"
-    return Spot(name, Ghost("piece", 1, pose), Focusable(name, rect), rect)
+    return Spot(name, Ghost("piece", "", pose), Focusable(name, rect), rect)
 
 
 def hand(*places: tuple[int, int, int]) -> Hand:

@@ -10,10 +10,9 @@ import pytest
 from game.maps.error import MapError
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TableLayout
-from game.match.controller import BUTTON
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
-from game.tables.table import TITLES, find_title
+from game.tables.registry import TITLES, find_title
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
 
@@ -43,7 +42,7 @@ def test_every_piece_and_target_of_a_game_has_a_place(id: str, players: int) -> 
             shared = [piece for piece, place in placements.items() if place.owner is None]
             assert [piece for piece in shared if seen[piece] is None] == []
             targets = {target for action in decision.actions for target in action.targets}
-            targets = {target for target in targets if not target.startswith(BUTTON)}
+            targets = {target for target in targets if not is_button(target)}
             assert [t for t in targets if seen.get(t) is None and arrangement.rect(t) is None] == []
         play(rules, state, rng.pick(decisions[0].actions))
 

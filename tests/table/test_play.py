@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+from pathlib import Path
+
 import pygame
 import pytest
 
+from game.match.journal import FileJournal
 from game.match.record import read_record, restore
 from game.rules.kernel.action import act
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.values import digest
+from game.rules.kernel.values import clone, digest
 from game.ui.input.intents import (
     Back,
     Confirm,
@@ -25,212 +29,205 @@ from game.ui.input.intents import (
     Release,
     Undo,
 )
+from game.ui.play.scene import PlayScene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.play import PlayScene
 from game.ui.scenes.scoring import ScoringScene
-from tests.table.conftest import Sit, Sitting
+from tests.table.conftest import CREATED, Room, Sit
 
 
-def pixels(sitting: Sitting) -> bytes:
-    canvas = pygame.Surface(sitting.services.display.size)
-    sitting.stack.relayout()
-    sitting.stack.draw(canvas)
+def pixels(room: Room) -> bytes:
+    canvas = pygame.Surface(room.services.display.size)
+    room.stack.relayout()
+    room.stack.draw(canvas)
     return pygame.image.tobytes(canvas, "RGB")
 
 
 def test_point_at_three_gems_and_confirm(sit: Sit) -> None:
-    sitting = sit()
+    room = sit()
     for gem in ("bank.white", "bank.blue", "bank.red"):
-        assert sitting.offered() == []
-        sitting.choose(gem)
-    assert sitting.play.focus() == "do.0"
-    sitting.give(Confirm("pad:1"))
-    assert sitting.session.log[-1].action == act(0, "take", "bank.white", "bank.blue", "bank.red")
-    assert sitting.play.actor == 1
+        assert room.offered() == []
+        room.choose(gem)
+    assert room.play.focus() == "do.0"
+    room.give(Confirm("pad:1"))
+    assert room.session.log[-1].action == act(0, "take", "bank.white", "bank.blue", "bank.red")
+    assert room.desk.actor == 1
 
 
 def test_point_at_a_card_then_reserve_and_the_missing_gems_are_named(sit: Sit) -> None:
-    sitting = sit()
-    card = sitting.session.state.market[2][0]
-    sitting.choose(card)
-    popover = sitting.play._popover
+    room = sit()
+    card = room.session.state.market[2][0]
+    room.choose(card)
+    popover = room.popover
     assert popover is not None
     assert len(popover.buttons) == 1
-    assert popover._remark is not None
-    sitting.choose("do.0")
-    assert sitting.session.state.players[0].reserved[0].card == card
+    assert room.shown.missed, "the missing gems are named"
+    room.choose("do.0")
+    assert room.session.state.players[0].reserved[0].card == card
 
 
 def test_back_takes_picks_back_one_by_one_and_then_opens_the_pause(sit: Sit) -> None:
-    sitting = sit()
-    sitting.choose("bank.white")
-    sitting.choose("bank.blue")
-    sitting.give(Back("keyboard"))
-    assert sitting.play._controller.choosing().picked == ("bank.white",)  # type: ignore[union-attr]  # a turn is open
-    sitting.give(Back("keyboard"))
-    assert sitting.stack.top is sitting.play
-    sitting.give(Back("keyboard"))
-    assert isinstance(sitting.stack.top, PauseScene)
+    room = sit()
+    room.choose("bank.white")
+    room.choose("bank.blue")
+    room.give(Back("keyboard"))
+    assert room.choosing.picked == ("bank.white",)
+    room.give(Back("keyboard"))
+    assert room.stack.top is room.play
+    room.give(Back("keyboard"))
+    assert isinstance(room.stack.top, PauseScene)
 
 
 def test_an_impossible_choice_says_why(sit: Sit) -> None:
-    sitting = sit()
-    sitting.choose("bank.gold")
-    assert sitting.play._remark
-    sitting.choose("bank.white")
-    assert not sitting.play._remark
+    room = sit()
+    room.choose("bank.gold")
+    assert room.remark
+    room.choose("bank.white")
+    assert not room.remark
 
 
 def test_undo_and_redo_buttons_of_every_device(sit: Sit) -> None:
-    sitting = sit()
-    before = digest(sitting.session.state)
+    room = sit()
+    before = digest(room.session.state)
     for gem in ("bank.white", "bank.blue", "bank.red", "do.0"):
-        sitting.choose(gem)
-    after = digest(sitting.session.state)
-    sitting.give(Undo("pad:0"))
-    assert digest(sitting.session.state) == before
-    sitting.give(Redo("keyboard"))
-    assert digest(sitting.session.state) == after
-    sitting.choose("bar.undo")
-    assert digest(sitting.session.state) == before
-    sitting.give(Undo("pad:0"))
-    assert sitting.play._remark, "nothing is left to undo, and it says so"
+        room.choose(gem)
+    after = digest(room.session.state)
+    room.give(Undo("pad:0"))
+    assert digest(room.session.state) == before
+    room.give(Redo("keyboard"))
+    assert digest(room.session.state) == after
+    room.choose("bar.undo")
+    assert digest(room.session.state) == before
+    room.give(Undo("pad:0"))
+    assert room.remark, "nothing is left to undo, and it says so"
 
 
 def test_undo_takes_back_picks_first_so_that_touch_has_a_way_back(sit: Sit) -> None:
-    sitting = sit()
+    room = sit()
     for id in ("bank.white", "bank.blue", "bank.red", "do.0", "bank.green"):
-        sitting.choose(id)
-    sitting.choose("bar.undo")
-    assert len(sitting.session.log) == 1
-    assert sitting.play.traced()["picked"] == []
-    sitting.choose("bar.undo")
-    assert sitting.session.log == []
+        room.choose(id)
+    room.choose("bar.undo")
+    assert len(room.session.log) == 1
+    assert room.play.traced()["picked"] == []
+    room.choose("bar.undo")
+    assert room.session.log == []
 
 
 def test_the_mouse_alone_can_play(sit: Sit) -> None:
-    sitting = sit()
+    room = sit()
 
     def click(id: str) -> None:
-        rect = next(item.rect for item in sitting.play.focusables() if item.id == id)
-        sitting.give(
+        rect = next(item.rect for item in room.play.focusables() if item.id == id)
+        room.give(
             Point("mouse", rect.center), Press("mouse", rect.center), Release("mouse", rect.center, True)
         )
 
     for id in ("bank.green", "bank.green", "do.0"):
         click(id)
-    assert sitting.session.log[-1].action == act(0, "take", "bank.green", "bank.green")
+    assert room.session.log[-1].action == act(0, "take", "bank.green", "bank.green")
 
 
 def test_shoulders_visit_every_choice(sit: Sit) -> None:
-    sitting = sit()
-    choosing = sitting.play._controller.choosing()
-    assert choosing is not None
+    room = sit()
+    choosing = room.choosing
     seen = set()
     for _ in range(60):
-        sitting.give(Cycle("pad:0", 1))
-        seen.add(sitting.play.focus())
+        room.give(Cycle("pad:0", 1))
+        seen.add(room.play.focus())
     assert seen == set(choosing.choices())
 
 
 def test_a_pointer_leaves_no_second_highlight(sit: Sit) -> None:
-    sitting = sit()
-    sitting.give(Nav("pad:0", "right"))
-    assert sitting.play._look().ringed
-    rect = next(item.rect for item in sitting.play.focusables() if item.id == "bank.red")
-    sitting.give(Point("mouse", rect.center))
-    assert sitting.play.focus() == "bank.red"
-    assert not sitting.play._look().ringed
+    room = sit()
+    room.give(Nav("pad:0", "right"))
+    assert room.look.ringed
+    rect = next(item.rect for item in room.play.focusables() if item.id == "bank.red")
+    room.give(Point("mouse", rect.center))
+    assert room.play.focus() == "bank.red"
+    assert not room.look.ringed
 
 
 def test_menus_above_and_back(sit: Sit) -> None:
-    sitting = sit()
+    room = sit()
     for id in ("bank.white", "bank.blue", "bank.red", "do.0"):
-        sitting.choose(id)
+        room.choose(id)
     for intent, scene in (
         (Menu("pad:0"), PauseScene),
         (History("pad:0"), HistoryScene),
         (Inspect("pad:0", True), InspectScene),
     ):
-        sitting.play._ring.focus("bank.red")
-        sitting.give(intent)
-        assert isinstance(sitting.stack.top, scene)
-        sitting.give(Back("pad:0"))
-        assert sitting.stack.top is sitting.play
+        room.play.fingers.ring.focus("bank.red")
+        room.give(intent)
+        assert isinstance(room.stack.top, scene)
+        room.give(Back("pad:0"))
+        assert room.stack.top is room.play
 
 
-def test_with_own_pads_another_players_pad_cannot_act(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = sit(devices=("pad:0", "pad:1"))
-    monkeypatch.setattr(sitting.services.hub, "pad", lambda device: object())
-    sitting.services.settings.devices = "own"
-    sitting.choose("bank.white", device="pad:1")
-    assert sitting.play._remark
-    assert not sitting.play._controller.choosing().picked  # type: ignore[union-attr]  # a turn is open
-    sitting.choose("bank.white", device="pad:0")
-    assert sitting.play._controller.choosing().picked == ("bank.white",)  # type: ignore[union-attr]  # a turn is open
+def test_with_own_pads_another_players_pad_cannot_act(sit: Sit) -> None:
+    room = sit(devices=("pad:0", "pad:1"), own=True)
+    room.choose("bank.white", device="pad:1")
+    assert room.remark
+    assert not room.choosing.picked
+    room.choose("bank.white", device="pad:0")
+    assert room.choosing.picked == ("bank.white",)
 
 
-def reserve_blind(sitting: Sitting) -> None:
+def reserve_blind(room: Room) -> None:
     for id in ("deck.1", "do.0", "bank.white", "bank.blue", "bank.red", "do.0"):
-        sitting.choose(id)
+        room.choose(id)
 
 
 def test_a_blind_card_is_looked_at_behind_a_curtain(sit: Sit) -> None:
-    sitting = sit()
-    reserve_blind(sitting)
-    hidden = next(item.id for item in sitting.play.focusables() if item.id.startswith("hidden."))
-    sitting.choose(hidden)
-    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene, CurtainScene]
-    sitting.give(Confirm("pad:0"))
-    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene]
-    placements = sitting.play._view.stage.placements
-    mine = sitting.session.state.players[0].reserved[0].card
+    room = sit()
+    reserve_blind(room)
+    hidden = next(item.id for item in room.play.focusables() if item.id.startswith("hidden."))
+    room.choose(hidden)
+    assert [type(scene) for scene in room.stack.scenes] == [PlayScene, CurtainScene]
+    room.give(Confirm("pad:0"))
+    assert [type(scene) for scene in room.stack.scenes] == [PlayScene]
+    placements = room.stage.placements
+    mine = room.session.state.players[0].reserved[0].card
     assert placements[mine].face == "up"
-    while sitting.play._controller.choosing().picked or sitting.play._remark:  # type: ignore[union-attr]  # a turn is open
-        sitting.give(Back("pad:0"))
-    sitting.give(Back("pad:0"))
-    assert mine not in sitting.play._view.stage.placements
+    while room.choosing.picked or room.remark:
+        room.give(Back("pad:0"))
+    room.give(Back("pad:0"))
+    assert mine not in room.stage.placements
 
 
 def test_a_look_at_a_blind_card_can_be_declined_at_the_curtain(sit: Sit) -> None:
-    sitting = sit()
-    reserve_blind(sitting)
-    hidden = next(item.id for item in sitting.play.focusables() if item.id.startswith("hidden."))
-    sitting.choose(hidden)
-    sitting.give(Back("pad:0"))
-    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene]
-    assert not sitting.play._controller.private
+    room = sit()
+    reserve_blind(room)
+    hidden = next(item.id for item in room.play.focusables() if item.id.startswith("hidden."))
+    room.choose(hidden)
+    room.give(Back("pad:0"))
+    assert [type(scene) for scene in room.stack.scenes] == [PlayScene]
+    assert not room.desk.private
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_positions_that_differ_only_in_a_blind_card_give_identical_pixels_and_log(
     sit: Sit, language: str
 ) -> None:
-    sitting = sit(language=language)
-    reserve_blind(sitting)
-    state = sitting.session.state
+    played = sit()
+    reserve_blind(played)
     pictures, logs = set(), set()
     for at in range(4):
+        state = clone(played.session.state)
         deck, held = state.decks[0], state.players[0].reserved
-        state.decks[0][at], card = held[0].card, deck[at]
+        deck[at], card = held[0].card, deck[at]
         held[0] = type(held[0])(card, blind=True)
-        sitting.session._decisions = None
-        sitting.play._controller._refresh()
-        sitting.play._offer()
-        pictures.add(pixels(sitting))
-        logs.add(sitting.play._looker.last_lines())
-        assert sitting.session.rules.invariants(state) == [] or not list(
-            sitting.session.rules.invariants(state)
-        )
+        assert not list(played.session.rules.invariants(state))
+        room = sit(language=language, opening=state)
+        pictures.add(pixels(room))
+        logs.add(room.shown)
     assert len(pictures) == len(logs) == 1
 
 
-def press(sitting: Sitting, rng: Rng) -> Intent:
+def press(room: Room, rng: Rng) -> Intent:
     """Something a pad or mouse may do."""
     pad = "pad:0"
     turns: list[Intent] = [
@@ -254,39 +251,35 @@ def press(sitting: Sitting, rng: Rng) -> Intent:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_ten_thousand_random_presses_always_leave_exactly_one_valid_focus(sit: Sit, players: int) -> None:
-    sitting = sit(players)
+    room = sit(players)
     rng = Rng(players)
     for _ in range(10_000):
-        if sitting.stack.top is not sitting.play:
-            sitting.stack.pop(sitting.stack.scenes[1])
-            sitting.stack.settle()
-            if sitting.session.over:
+        if room.stack.top is not room.play:
+            room.stack.pop(room.stack.scenes[1])
+            room.stack.settle()
+            if room.session.over:
                 break
-        sitting.stack.handle(press(sitting, rng))
-        sitting.stack.settle()
-        if sitting.stack.top is sitting.play:
-            ids = [item.id for item in sitting.play.focusables()]
-            assert ids.count(str(sitting.play.focus())) == 1
+        room.stack.handle(press(room, rng))
+        room.stack.settle()
+        if room.stack.top is room.play:
+            ids = [item.id for item in room.play.focusables()]
+            assert ids.count(str(room.play.focus())) == 1
             assert len(set(ids)) == len(ids)
 
 
 def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:
-    sitting = sit(3, seed=4)
+    room = sit(3, seed=4)
     rng = Rng(9)
     for _ in range(3000):
-        if isinstance(sitting.stack.top, ScoringScene):
+        if isinstance(room.stack.top, ScoringScene):
             break
-        choosing = sitting.play._controller.choosing()
-        assert choosing is not None
+        choosing = room.choosing
         buys = [a for a in choosing.decision.actions if a.verb == "buy" and a.targets[0].startswith("card.")]
         takes = [a for a in choosing.decision.actions if a.verb in ("take", "discard", "noble", "pay")]
         action = rng.pick(buys or takes or choosing.decision.actions)
-        for target in action.targets:
-            sitting.choose(sitting.play._focus_of(target))
-        at = choosing.offers().index(action)
-        sitting.choose(f"do.{at}")
-    assert isinstance(sitting.stack.top, ScoringScene)
-    assert sitting.session.over
+        room.do(action)
+    assert isinstance(room.stack.top, ScoringScene)
+    assert room.session.over
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 960), (2560, 1080)])
@@ -295,71 +288,65 @@ def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:
 def test_it_draws_at_every_size_language_and_scale(
     sit: Sit, size: tuple[int, int], language: str, scale: float
 ) -> None:
-    sitting = sit(4, size=size, language=language, text_scale=scale)
-    sitting.choose("bank.white")
-    pixels(sitting)
-    assert not sitting.services.catalogue.missing
-    popover = sitting.play._popover
-    assert popover is None or sitting.services.metrics.safe.contains(popover.rect)
+    room = sit(4, size=size, language=language, text_scale=scale)
+    room.choose("bank.white")
+    pixels(room)
+    assert not room.services.catalogue.missing
+    popover = room.popover
+    assert popover is None or room.services.metrics.safe.contains(popover.rect)
 
 
 def test_language_can_be_switched_while_playing(sit: Sit) -> None:
-    sitting = sit()
-    before = pixels(sitting)
-    sitting.services.settings.language = "fa"
-    sitting.services.refresh()
-    sitting.stack.relayout()
-    assert sitting.services.catalogue.rtl
-    assert pixels(sitting) != before
-    assert isinstance(sitting.stack.top, PlayScene)
+    room = sit()
+    before = pixels(room)
+    room.services.settings.language = "fa"
+    room.services.refresh()
+    room.stack.relayout()
+    assert room.services.catalogue.rtl
+    assert pixels(room) != before
+    assert isinstance(room.stack.top, PlayScene)
 
 
 def test_when_a_seated_pad_vanishes_the_match_waits_and_another_device_takes_over(sit: Sit) -> None:
-    sitting = sit(devices=("pad:0", "pad:1"))
-    sitting.services.settings.devices = "own"
-    sitting.give(DeviceLeft("pad:1"))
-    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene, PadLostScene]
-    sitting.give(Confirm("pad:7"))
-    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene]
-    assert sitting.play._match.plan.devices == ("pad:0", "pad:7")
+    room = sit(devices=("pad:0", "pad:1"))
+    room.services.settings.devices = "own"
+    room.give(DeviceLeft("pad:1"))
+    assert [type(scene) for scene in room.stack.scenes] == [PlayScene, PadLostScene]
+    room.give(Confirm("pad:7"))
+    assert [type(scene) for scene in room.stack.scenes] == [PlayScene]
+    assert room.match.plan.devices == ("pad:0", "pad:7")
 
 
 def test_a_pad_that_nobody_sits_at_may_vanish_without_stopping_the_match(sit: Sit) -> None:
-    sitting = sit(devices=("pad:0", None))
-    sitting.give(DeviceLeft("pad:5"))
-    assert sitting.stack.top is sitting.play
+    room = sit(devices=("pad:0", None))
+    room.give(DeviceLeft("pad:5"))
+    assert room.stack.top is room.play
 
 
-def test_a_disk_that_refuses_is_told_of_once_and_play_goes_on(sit: Sit) -> None:
-    sitting = sit()
-    sitting.journal._file.close()
-    sitting.journal._file = FullDisk()  # type: ignore[assignment]  # a file as far as the journal cares
-    record, sitting.journal.path = sitting.journal.path, sitting.journal.path / "nowhere" / "match.jsonl"
+def test_a_disk_that_refuses_is_told_of_once_and_play_goes_on(sit: Sit, tmp_path: Path) -> None:
+    room = sit()
+    record = tmp_path / "match.jsonl"
+    journal = FileJournal(tmp_path / "nowhere" / "match.jsonl", FullDisk(), CREATED)
+    room = Room(room.services, room.session, (None, None), journal)
     for id in ("bank.white", "bank.blue", "bank.red", "do.0"):
-        sitting.choose(id)
-    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene, MessageScene]
-    sitting.give(Confirm("pad:0"))
+        room.choose(id)
+    assert [type(scene) for scene in room.stack.scenes] == [PlayScene, MessageScene]
+    room.give(Confirm("pad:0"))
     for id in ("bank.white", "bank.blue", "bank.red", "do.0"):
-        sitting.choose(id)
-    assert [type(scene) for scene in sitting.stack.scenes] == [PlayScene]
-    sitting.journal.path = record
+        room.choose(id)
+    assert [type(scene) for scene in room.stack.scenes] == [PlayScene]
+    journal.path = record
     for id in ("bank.green", "bank.black", "bank.red", "do.0"):
-        sitting.choose(id)
-    assert sitting.journal.fault is None
-    assert len(restore(read_record(record), sitting.session.rules).log) == 3
+        room.choose(id)
+    assert journal.fault is None
+    assert len(restore(read_record(record), room.session.rules).log) == 3
 
 
-class FullDisk:
+class FullDisk(BytesIO):
     """A file on a disk without room."""
 
-    def write(self, data: bytes) -> int:
+    def write(self, data: object) -> int:
         raise OSError(28, "No space left on device")
 
     def fileno(self) -> int:
         raise OSError(28, "No space left on device")
-
-    def flush(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass

@@ -7,20 +7,20 @@ import pytest
 
 from game.rules.kernel.rng import Rng
 from game.ui.table.compositor import Compositor, Item, merged
-from tests.table.conftest import Sit, Sitting
+from tests.table.conftest import Room, Sit
 
 
-def shown(sitting: Sitting) -> dict[tuple[int, int], int]:
+def shown(room: Room) -> dict[tuple[int, int], int]:
     """What rests on the stage: a count of pictures by place."""
     found: dict[tuple[int, int], int] = {}
-    for item in sitting.play._view.stage.resting():
+    for item in room.stage.resting():
         found[item.pos] = found.get(item.pos, 0) + 1
     return found
 
 
-def pixels(sitting: Sitting) -> bytes:
-    canvas = pygame.Surface(sitting.services.display.size)
-    sitting.play.draw(canvas)
+def pixels(room: Room) -> bytes:
+    canvas = pygame.Surface(room.services.display.size)
+    room.play.draw(canvas)
     return pygame.image.tobytes(canvas, "RGB")
 
 
@@ -29,34 +29,34 @@ def pixels(sitting: Sitting) -> bytes:
 def test_an_animation_ends_exactly_where_a_snap_would_put_everything(
     sit: Sit, players: int, speed: str
 ) -> None:
-    sitting = sit(players, animation=speed)
+    room = sit(players, animation=speed)
     rng = Rng(11)
-    stage = sitting.play._view.stage
+    stage = room.stage
     for _ in range(60):
-        decisions = sitting.session.decisions()
+        decisions = room.session.decisions()
         if not decisions:
             break
-        sitting.play._perform(rng.pick(decisions[0].actions))
+        room.perform(rng.pick(decisions[0].actions))
         for _ in range(400):
             if not stage.moving:
                 break
-            sitting.wait(0.03)
+            room.wait(0.03)
         assert not stage.moving
-        arrived = shown(sitting)
+        arrived = shown(room)
         stage.snap(stage.placements)
-        assert shown(sitting) == arrived
+        assert shown(room) == arrived
 
 
 def test_playing_on_while_things_move_finishes_them_first(sit: Sit) -> None:
-    sitting = sit(2, animation="normal")
-    first = sitting.session.decisions()[0].actions[-1]
-    sitting.play._perform(first)
-    assert sitting.play._view.stage.moving
-    sitting.play._perform(sitting.session.decisions()[0].actions[-1])
-    sitting.play._view.stage.snap()
-    moved = shown(sitting)
-    sitting.play._view.stage.snap(sitting.play._view.stage.placements)
-    assert shown(sitting) == moved
+    room = sit(2, animation="normal")
+    first = room.session.decisions()[0].actions[-1]
+    room.perform(first)
+    assert room.stage.moving
+    room.perform(room.session.decisions()[0].actions[-1])
+    room.stage.snap()
+    moved = shown(room)
+    room.stage.snap(room.stage.placements)
+    assert shown(room) == moved
 
 
 def test_redrawing_what_changed_gives_the_same_picture_as_drawing_everything() -> None:
@@ -83,12 +83,12 @@ def test_redrawing_what_changed_gives_the_same_picture_as_drawing_everything() -
 
 
 def test_a_scene_at_rest_redraws_nothing(sit: Sit) -> None:
-    sitting = sit(4)
-    canvas = pygame.Surface(sitting.services.display.size)
-    sitting.play.draw(canvas)
-    assert sitting.play.redraw(canvas) == []
-    assert sitting.play.update(0.1) in (True, False)
-    assert sitting.play.update(0.1) is False
+    room = sit(4)
+    canvas = pygame.Surface(room.services.display.size)
+    room.play.draw(canvas)
+    assert room.play.redraw(canvas) == []
+    room.play.update(0.1)
+    assert room.play.update(0.1) is False
 
 
 def test_rectangles_that_overlap_much_are_joined_and_those_outside_are_dropped() -> None:
@@ -101,16 +101,16 @@ def test_rectangles_that_overlap_much_are_joined_and_those_outside_are_dropped()
 
 
 def test_partial_redraws_through_a_whole_match_leave_the_right_picture(sit: Sit) -> None:
-    sitting = sit(3, animation="normal")
-    canvas = pygame.Surface(sitting.services.display.size)
-    sitting.play.draw(canvas)
+    room = sit(3, animation="normal")
+    canvas = pygame.Surface(room.services.display.size)
+    room.play.draw(canvas)
     rng = Rng(2)
     for _ in range(25):
-        sitting.play._perform(rng.pick(sitting.session.decisions()[0].actions))
+        room.perform(rng.pick(room.session.decisions()[0].actions))
         for _ in range(4):
-            sitting.wait(0.11)
-            sitting.play.redraw(canvas)
+            room.wait(0.11)
+            room.play.redraw(canvas)
     for _ in range(60):
-        sitting.wait(0.2)
-    sitting.play.redraw(canvas)
-    assert pygame.image.tobytes(canvas, "RGB") == pixels(sitting)
+        room.wait(0.2)
+    room.play.redraw(canvas)
+    assert pygame.image.tobytes(canvas, "RGB") == pixels(room)

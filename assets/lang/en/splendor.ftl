@@ -194,6 +194,7 @@ splendor-log-reserve-blind =
         [true] { " " }and takes a gold coin.
        *[false] { "" }; no gold is left.
     }
+splendor-log-show = { $seat } lays a card from the hand open: { $card }.
 splendor-log-buy =
     { $seat } buys the { $card }{ $hand ->
         [true] { "" }, reserved earlier.
@@ -206,7 +207,6 @@ splendor-log-end = The game is over.
 
 ## Why something cannot be chosen
 
-splendor-no-other-first = Finish what you have begun first
 splendor-no-spare = None of these can be spared by gold in this purchase
 splendor-no-gold-take = Gold comes only with reserving a card
 splendor-no-pile-empty = There is no { splendor-gem } left
@@ -219,7 +219,6 @@ splendor-no-short =
         [one] ; your one gold coin is not enough
        *[other] ; your { $held } gold coins are not enough
     }
-splendor-no-hidden = This card is face down
 splendor-no-noble = Nobles come by themselves at the end of a turn, when your cards suffice
 
 ## Scores and facts
@@ -227,9 +226,6 @@ splendor-no-noble = Nobles come by themselves at the end of a turn, when your ca
 splendor-score-cards = Cards
 splendor-score-nobles = Nobles
 splendor-tie-cards = Fewer cards
-splendor-fact-points = Prestige points
-splendor-fact-cards = Cards bought
-splendor-fact-nobles = Nobles
 
 ## The rules in short
 

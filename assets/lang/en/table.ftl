@@ -283,6 +283,11 @@ play-disk-refuses = The game cannot be saved ({ $reason }). Make room on the dis
 play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's turn.
 play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
+play-thinking = { $seat } is thinking
+play-missed = { $verb }: { $reason }
+play-moved-on = The table has moved on meanwhile: look again.
+play-finish-first = Finish what you have begun first
+play-later = Choose something else first: this comes after it
 play-moment = Looking back: after { $number } of { $of } actions
 
 ## Messages

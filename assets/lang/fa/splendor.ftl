@@ -200,6 +200,7 @@ splendor-log-reserve-blind =
         [true] { " " }و یک سکهٔ طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
+splendor-log-show = { $seat } کارت دستش را رو کرد: { $card }.
 splendor-log-buy =
     { $seat } { $hand ->
         [true] کارت رزروی‌اش را خرید: { $card }.
@@ -212,7 +213,6 @@ splendor-log-end = بازی به پایان رسید.
 
 ## Why something cannot be chosen
 
-splendor-no-other-first = نخست کاری را که آغاز کرده‌اید تمام کنید
 splendor-no-spare = در این خرید، طلا جای هیچ‌یک از این‌ها را نمی‌گیرد
 splendor-no-gold-take = طلا فقط با رزرو کردن کارت به دست می‌آید
 splendor-no-pile-empty = در مخزن { splendor-gem } نمانده است
@@ -225,7 +225,6 @@ splendor-no-short =
         [one] ؛ یک سکهٔ طلای شما کافی نیست
        *[other] ؛ { $held } سکهٔ طلای شما کافی نیست
     }
-splendor-no-hidden = روی این کارت دیده نمی‌شود
 splendor-no-noble = اشراف‌زادگان، همین که کارت‌هایتان کافی باشد، در پایان نوبت خودشان می‌آیند
 
 ## Scores and facts
@@ -233,9 +232,6 @@ splendor-no-noble = اشراف‌زادگان، همین که کارت‌های�
 splendor-score-cards = کارت‌ها
 splendor-score-nobles = اشراف‌زادگان
 splendor-tie-cards = کارت کمتر
-splendor-fact-points = امتیاز منزلت
-splendor-fact-cards = کارت‌های خریده
-splendor-fact-nobles = اشراف‌زادگان
 
 ## The rules in short
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, Outcome
+from game.rules.kernel.frames import Candidate
 from game.rules.kernel.rng import Rng
+from game.rules.kernel.text import Text
 
 OptionValue = str | bool | int
 
@@ -37,6 +39,7 @@ class GameInfo:
         minutes: usual length, shown at setup.
         options: choices at setup.
         board: fingerprint of the map that the title is played on, empty if it has none.
+        excluded: options that do not go together: no game may have all the values of one of these.
     """
 
     id: str
@@ -45,6 +48,16 @@ class GameInfo:
     minutes: int
     options: tuple[Option, ...] = ()
     board: str = ""
+    excluded: tuple[Mapping[str, OptionValue], ...] = ()
+
+    def chosen(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Every option with its value: as in ``options``, else the default."""
+        return {option.id: options.get(option.id, option.choices[0]) for option in self.options}
+
+    def clash(self, options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue] | None:
+        """The values in ``options`` that do not go together, if there are such."""
+        full = self.chosen(options)
+        return next((values for values in self.excluded if values.items() <= full.items()), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +81,8 @@ class ScoreLine:
 class Score:
     """A player's score: ``total`` is the sum of the lines.
 
-    ``tie_breaks`` are compared in order after the total, higher wins; ``rank`` is 1 for the winner and
-    shared by players whom no tie-break tells apart.
+    ``criteria`` are compared in order before the total, ``tie_breaks`` after it, higher wins; ``rank`` is 1
+    for the winner and shared by players whom nothing tells apart.
     """
 
     seat: int
@@ -77,6 +90,7 @@ class Score:
     lines: tuple[ScoreLine, ...]
     tie_breaks: tuple[ScoreLine, ...] = ()
     rank: int = 0
+    criteria: tuple[ScoreLine, ...] = ()
 
 
 class GameState(Protocol):
@@ -100,6 +114,12 @@ class Rules(Protocol[S]):
     def decisions(self, state: S) -> tuple[Decision, ...]:
         """Who is asked what. Empty: the game is over. Several: all of them at once, in any order."""
 
+    def candidates(self, state: S) -> Iterable[Candidate]:
+        """What those who are asked might want, legal or not, the refused with their obstacle."""
+
+    def refuse(self, state: S, seat: int, target: str, picked: Sequence[str] = ()) -> Text | None:
+        """Why ``seat`` cannot pick ``target`` after ``picked``; None for what is legal or says nothing."""
+
     def apply(self, state: S, action: Action, out: Outcome) -> None:
         """Carry out a legal action on ``state``. Trusts its caller: see :func:`play`."""
 
@@ -120,7 +140,7 @@ def check_config(info: GameInfo, config: GameConfig) -> None:
     """Refuse what a title cannot be started with.
 
     Raises:
-        RulesError: the title does not allow this player count or these options.
+        RulesError: the title does not allow this player count, these options or all of them together.
     """
     if config.seats not in info.seats:
         raise RulesError(f"{info.id}: {config.seats} players; it takes {', '.join(map(str, info.seats))}")
@@ -129,6 +149,10 @@ def check_config(info: GameInfo, config: GameConfig) -> None:
         if value not in offered.get(name, ()):
             known = offered.get(name, "no such option")
             raise RulesError(f"{info.id}: option {name}={value!r}; it takes {known}")
+    clash = info.clash(config.options)
+    if clash:
+        values = " and ".join(f"{name}={value}" for name, value in clash.items())
+        raise RulesError(f"{info.id}: {values} do not go together; change one of them")
 
 
 def start(rules: Rules[S], config: GameConfig) -> S:
@@ -139,10 +163,8 @@ def start(rules: Rules[S], config: GameConfig) -> S:
     """
     info = rules.info
     check_config(info, config)
-    offered = {option.id: option.choices for option in info.options}
-    full = {name: config.options.get(name, choices[0]) for name, choices in offered.items()}
     rng = Rng(config.seed)
-    state = rules.setup(GameConfig(config.seats, config.seed, full), rng)
+    state = rules.setup(GameConfig(config.seats, config.seed, info.chosen(config.options)), rng)
     state.rng = rng.state
     return state
 
@@ -157,16 +179,14 @@ def play(rules: Rules[S], state: S, action: Action) -> Outcome:
 
 
 def ranked(scores: Iterable[Score]) -> tuple[Score, ...]:
-    """The scores with their ranks filled in, by total and then by tie-breaks, higher first."""
+    """The scores with their ranks filled in: by criteria, total and tie-breaks, higher first."""
     listed = tuple(scores)
 
     def strength(score: Score) -> tuple[int, ...]:
-        return (score.total, *(line.points for line in score.tie_breaks))
+        before, after = ([line.points for line in lines] for lines in (score.criteria, score.tie_breaks))
+        return (*before, score.total, *after)
 
-    return tuple(
-        Score(s.seat, s.total, s.lines, s.tie_breaks, 1 + sum(strength(o) > strength(s) for o in listed))
-        for s in listed
-    )
+    return tuple(replace(s, rank=1 + sum(strength(o) > strength(s) for o in listed)) for s in listed)
 
 
 AnyRules = Rules[Any]

@@ -5,28 +5,34 @@ Rules, records and logs carry these; only the screen turns them into a language.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 Value = int | str | bool
+"""What events carry and files hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
     """A message of the catalogue: ``key`` with named parameters.
 
-    A parameter may be a number, a word, a piece id (the catalogue's reader asks the title for the
-    piece's name) or a seat, which is written ``seat:0`` and shown as the player's name.
+    A parameter may be a number, a word, another message, a piece id (written ``@card.1``: the reader asks the
+    title for the piece's name) or a seat (written ``seat:0``, shown as the player's name).
     """
 
     key: str
-    values: tuple[tuple[str, Value], ...] = field(default=())
+    values: tuple[tuple[str, Part], ...] = field(default=())
 
-    def dict(self) -> dict[str, Value]:
+    def dict(self) -> dict[str, Part]:
         """The parameters by name."""
         return dict(self.values)
 
 
-def text(key: str, **values: Value) -> Text:
+Part = Value | Text
+"""What a message may speak of."""
+
+
+def text(key: str, **values: Part) -> Text:
     """A message with named parameters."""
     return Text(key, tuple(sorted(values.items())))
 
@@ -34,3 +40,24 @@ def text(key: str, **values: Value) -> Text:
 def seat_ref(seat: int) -> str:
     """A seat as a message parameter; the screen puts the player's name there."""
     return f"seat:{seat}"
+
+
+def piece_ref(piece: str) -> str:
+    """A piece or place as a message parameter; the screen puts what the title calls it there."""
+    return f"@{piece}"
+
+
+def listed(texts: Sequence[Text], nothing: Text | None = None) -> Text:
+    """Several messages as one: "a, b, c"; ``nothing`` where there are none.
+
+    Raises:
+        ValueError: there are none, and nothing to say instead.
+    """
+    if not texts:
+        if nothing is None:
+            raise ValueError("an empty list of messages")
+        return nothing
+    said = texts[0]
+    for following in texts[1:]:
+        said = text("common-and", list=said, last=following)
+    return said

@@ -13,12 +13,24 @@ import hashlib
 import json
 import types
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
+_LATER = "later"
 _ATOMS = (int, str, bool, type(None))
 _TAG = "_is"
+
+
+def later(default: Any = dataclasses.MISSING, *, factory: Any = dataclasses.MISSING) -> Any:
+    """A field that joined its dataclass after games had been recorded without it.
+
+    It is left out while it has its default and filled in when reading, so that old games load and keep their
+    digests.
+    """
+    if factory is not dataclasses.MISSING:
+        return dataclasses.field(default_factory=factory, metadata={_LATER: True})
+    return dataclasses.field(default=default, metadata={_LATER: True})
 
 
 def clone(value: T) -> T:
@@ -38,8 +50,11 @@ def to_plain(value: Any) -> Any:
         return {key: to_plain(item) for key, item in value.items()}
     plain: dict[str, Any] = {_TAG: type(value).__name__}
     cls: type = type(value)
-    for name, _ in _hints(cls):
-        plain[name] = to_plain(getattr(value, name))
+    fields, late = _hints(cls), _late(cls)
+    for name, _ in fields:
+        own = getattr(value, name)
+        if name not in late or own != late[name]():
+            plain[name] = to_plain(own)
     return plain
 
 
@@ -65,6 +80,17 @@ def _hints(cls: type) -> tuple[tuple[str, Any], ...]:
         raise TypeError(f"{cls.__name__} cannot be part of a game state")
     resolved = get_type_hints(cls)
     return tuple((field.name, resolved[field.name]) for field in dataclasses.fields(cls))
+
+
+@cache
+def _late(cls: type) -> dict[str, Callable[[], Any]]:
+    """The makers of the defaults of the fields that joined later."""
+    return {field.name: _maker(field) for field in dataclasses.fields(cls) if field.metadata.get(_LATER)}
+
+
+def _maker(field: dataclasses.Field[Any]) -> Callable[[], Any]:
+    made = field.default_factory
+    return partial(_identity, field.default) if isinstance(made, dataclasses._MISSING_TYPE) else made
 
 
 def _identity(value: Any) -> Any:
@@ -164,6 +190,8 @@ def _read_union(options: tuple[Any, ...], plain: Any, where: str) -> Any:
 def _read_dataclass(cls: type, plain: dict[str, Any], where: str) -> Any:
     fields = _hints(cls)
     expected = {name for name, _ in fields} | {_TAG}
-    if set(plain) != expected or plain[_TAG] != cls.__name__:
+    if not expected - _late(cls).keys() <= set(plain) <= expected or plain[_TAG] != cls.__name__:
         raise ValueError(f"{where}: fields {sorted(plain)} where {cls.__name__} has {sorted(expected)}")
-    return cls(**{name: _read(hint, plain[name], f"{where}.{name}") for name, hint in fields})
+    return cls(
+        **{name: _read(hint, plain[name], f"{where}.{name}") for name, hint in fields if name in plain}
+    )

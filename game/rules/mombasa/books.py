@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.kernel.text import text
 from game.rules.mombasa.area import meets
 from game.rules.mombasa.board import LETTERS, RegionGraph
@@ -54,7 +55,7 @@ def in_reach(state: State, player: Player, using: str) -> list[int]:
     return reached
 
 
-class PointsRules:
+class PointsRules(Handler[State, Points]):
     """Points are spent at once on books and pounds (rulebook: Bookkeeping points; ruling 11)."""
 
     def decisions(self, state: State, frame: Points) -> tuple[Decision, ...]:
@@ -100,7 +101,7 @@ class PointsRules:
         receive(state, frame.seat, each * frame.left, out)
 
 
-class BookkeepingRules:
+class BookkeepingRules(Handler[State, Bookkeeping]):
     """Flip a book, move the ink, then the card's points (rulebook: Bookkeeper; ruling 12)."""
 
     def decisions(self, state: State, frame: Bookkeeping) -> tuple[Decision, ...]:

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.kernel.text import text
 from game.rules.mombasa.area import total
 from game.rules.mombasa.bases import front_columns, front_post
 from game.rules.mombasa.board import COMPANIES, RegionGraph
 from game.rules.mombasa.components import Card, cards
-from game.rules.mombasa.frames import Discard, Gains, Points, Purchase, Removal, Runs, Steps
+from game.rules.mombasa.frames import Discard, Gains, Points, Purchase, Removal, Steps
 from game.rules.mombasa.gains import Gain
 from game.rules.mombasa.market import prices, take_card
 from game.rules.mombasa.money import pay, receive
@@ -22,7 +23,7 @@ from game.rules.mombasa.tracks import advance_diamonds
 Effect = Callable[[State, int, Gain, Outcome], None]
 
 
-class GainsRules(Runs):
+class GainsRules(Handler[State, Gains]):
     """Gains arrive in their order; those that leave a choice push a frame of their own."""
 
     def settle(self, state: State, frame: Gains, out: Outcome) -> bool:
@@ -96,7 +97,7 @@ _EFFECTS: dict[str, Effect] = {
 }
 
 
-class RemovalRules:
+class RemovalRules(Handler[State, Removal]):
     """Remove posts from bases, out of the game (rulebook: overview of icons; ruling 8)."""
 
     def decisions(self, state: State, frame: Removal) -> tuple[Decision, ...]:
@@ -120,7 +121,7 @@ class RemovalRules:
         return True
 
 
-class PurchaseRules:
+class PurchaseRules(Handler[State, Purchase]):
     """Buy a display card with pounds (rulebook: Bonus spaces; ruling 15)."""
 
     def __init__(self, graph: RegionGraph) -> None:
@@ -145,7 +146,7 @@ class PurchaseRules:
         return False
 
 
-class DiscardRules:
+class DiscardRules(Handler[State, Discard]):
     """Discard a hand card for pounds (rulebook: Bonus spaces; ruling 15)."""
 
     def decisions(self, state: State, frame: Discard) -> tuple[Decision, ...]:

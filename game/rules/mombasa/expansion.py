@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.kernel.text import text
 from game.rules.mombasa.area import face_up
 from game.rules.mombasa.bases import (
@@ -46,7 +47,7 @@ def reachable(graph: RegionGraph, state: State, company: str, points: int) -> di
     return costs
 
 
-class ExpansionRules:
+class ExpansionRules(Handler[State, Expansion]):
     """Enter regions one after the other (rulebook: Expansion cards; rulings 7 to 9)."""
 
     def __init__(self, graph: RegionGraph) -> None:
@@ -97,7 +98,7 @@ class ExpansionRules:
         state.stack += [Ousting(frame.seat), Rewards(frame.seat, frame.company, regions)]
 
 
-class RewardsRules:
+class RewardsRules(Handler[State, Rewards]):
     """All rewards, in any order, bookkeeping points pooled (rulebook: after expanding 1; ruling 8)."""
 
     def __init__(self, graph: RegionGraph) -> None:
@@ -141,7 +142,7 @@ class RewardsRules:
             state.stack.append(Gains(frame.seat, [Gain(reward, amount)]))
 
 
-class OustingRules:
+class OustingRules(Handler[State, Ousting]):
     """Ousted posts return to their bases, the new posts take root (rulebook: after expanding 2, 3)."""
 
     def __init__(self, graph: RegionGraph) -> None:

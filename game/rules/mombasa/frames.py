@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
-from game.rules.kernel.event import Outcome
 from game.rules.mombasa.gains import Gain
 
 
@@ -178,14 +175,3 @@ Frame = (
     | Discard
     | Gains
 )
-
-
-class Runs:
-    """A handler of frames that ask nobody."""
-
-    def decisions(self, state: object, frame: object) -> tuple[Decision, ...]:
-        """Nobody is asked."""
-        return ()
-
-    def apply(self, state: object, frame: object, action: Action, out: Outcome) -> None:
-        """Never called: there are no actions."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.kernel.text import text
 from game.rules.mombasa.area import GOODS_TILE, face_up, may_mix, permanent, units
 from game.rules.mombasa.board import RegionGraph
@@ -20,7 +21,7 @@ def goods_cards(state: State, seat: int) -> list[Card]:
     return [card for card in face_up(state.players[seat]) if card.kind == "goods"]
 
 
-class GoodsRules:
+class GoodsRules(Handler[State, Goods]):
     """Goods cards of one kind, or mixed to acquire a card (rulebook: Goods cards; rulings 3, 4, 6)."""
 
     def __init__(self, graph: RegionGraph) -> None:

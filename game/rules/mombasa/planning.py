@@ -7,6 +7,7 @@ from bisect import insort
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.kernel.text import text
 from game.rules.mombasa.area import FIRST_SLOTS, open_slots
 from game.rules.mombasa.components import cards, printed_book, starting_tiles
@@ -17,7 +18,7 @@ from game.rules.mombasa.turns import start_turn
 READY = "button.ready"
 
 
-class DraftRules:
+class DraftRules(Handler[State, Draft]):
     """Later games: each keeps one of two starting tiles, all reveal at once (rulebook: later games 14)."""
 
     def decisions(self, state: State, frame: Draft) -> tuple[Decision, ...]:
@@ -75,7 +76,7 @@ def _resting(player: Player, names: tuple[str, ...]) -> list[str]:
     return found
 
 
-class ArrangeRules:
+class ArrangeRules(Handler[State, Arrange]):
     """Three cards rest above the first three slots, one on each (rulebook: Setup 14; ruling 21)."""
 
     def decisions(self, state: State, frame: Arrange) -> tuple[Decision, ...]:
@@ -117,7 +118,7 @@ class ArrangeRules:
         out.emit("rest", seat=frame.seat, card=card, column=f"column.{frame.seat}.{column + 1}")
 
 
-class PlanRules:
+class PlanRules(Handler[State, Plan]):
     """All at once lay cards face down in their slots (rulebook: Planning phase; ruling 1)."""
 
     def decisions(self, state: State, frame: Plan) -> tuple[Decision, ...]:

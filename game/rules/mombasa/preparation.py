@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.mombasa.board import ROUNDS, SHELF_ROWS
-from game.rules.mombasa.frames import Plan, Preparation, Runs
+from game.rules.mombasa.frames import Plan, Preparation
 from game.rules.mombasa.market import move_up
 from game.rules.mombasa.printed import bonus_spaces
 from game.rules.mombasa.state import State
 
 
-class PreparationRules(Runs):
+class PreparationRules(Handler[State, Preparation]):
     """After rounds 1 to 6 everything is made ready; after round 7 the game is over (ruling 19)."""
 
     def settle(self, state: State, frame: Preparation, out: Outcome) -> bool:

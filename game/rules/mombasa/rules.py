@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.rules.kernel.frames import FrameHandler, FrameRules
+from game.rules.kernel.frames import FrameRules, Handler
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo, Option, Score, ranked
 from game.rules.mombasa import frames
@@ -44,7 +44,7 @@ class MombasaRules(FrameRules[State]):
             options=(Option("setup", ("first", "later")),),
             board=graph.digest,
         )
-        self.handlers: Mapping[type, FrameHandler[State, Any]] = {
+        self.handlers: Mapping[type, Handler[State, Any]] = {
             frames.Draft: DraftRules(),
             frames.Arrange: ArrangeRules(),
             frames.Plan: PlanRules(),

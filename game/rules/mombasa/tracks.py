@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.kernel.text import text
 from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.frames import Steps
@@ -98,7 +99,7 @@ def advance_diamonds(state: State, seat: int, steps: int, out: Outcome) -> None:
     receive(state, seat, pounds, out)
 
 
-class StepsRules:
+class StepsRules(Handler[State, Steps]):
     """Steps on given tracks: as far as possible, capital calls optional, the rest is lost."""
 
     def decisions(self, state: State, frame: Steps) -> tuple[Decision, ...]:

@@ -8,6 +8,7 @@ from functools import cached_property
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.kernel.text import text
 from game.rules.mombasa.area import GOODS_TILE, expansion_points, face_up, open_slots
 from game.rules.mombasa.bases import front_columns, owner_of
@@ -41,7 +42,7 @@ def start_turn(state: State, seat: int, out: Outcome) -> None:
     unlock(state, seat, out)
 
 
-class TurnRules:
+class TurnRules(Handler[State, Turn]):
     """Exactly one of the six actions (rulebook: General action phase)."""
 
     def __init__(self, graph: RegionGraph) -> None:
@@ -163,7 +164,7 @@ def _end(state: State, seat: int, action: Action, out: Outcome) -> None:
     out.emit("end_phase", seat=seat, column=action.targets[0], taken=taken, rested=rested)
 
 
-class TurnEndRules:
+class TurnEndRules(Handler[State, TurnEnd]):
     """Place the books gained, refill the display, pass the turn on (rulebook: Bookkeeping points)."""
 
     def __init__(self, graph: RegionGraph) -> None:

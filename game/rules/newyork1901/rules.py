@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.rules.kernel.frames import FrameHandler, FrameRules
+from game.rules.kernel.frames import FrameRules, Handler
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo, Option, Score
 from game.rules.kernel.values import clone
@@ -44,7 +44,7 @@ class NewYorkRules(FrameRules[State]):
         self.sites = Sites(grid)
         options = (Option("variant", VARIANTS), Option("action_cards", (True, False)))
         self.info = GameInfo("newyork1901", VERSION, (2, 3, 4), 45, options, grid.digest)
-        self.handlers: Mapping[type, FrameHandler[State, Any]] = {
+        self.handlers: Mapping[type, Handler[State, Any]] = {
             Turn: TurnRules(self.sites),
             Grab: GrabRules(self.sites),
             Build: BuildRules(self.sites),

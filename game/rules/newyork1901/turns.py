@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Handler
 from game.rules.kernel.text import Text, text
 from game.rules.newyork1901.building import (
     KEPT_BUILDINGS,
@@ -29,7 +30,7 @@ def asked(state: State, question: str, **values: int) -> Text:
     return text(f"newyork1901-choose-{question}", last=last, **values)
 
 
-class TurnRules:
+class TurnRules(Handler[State, Turn]):
     """The first step of a turn (rulebook: Playing; rulings 5, 7, 9)."""
 
     def __init__(self, sites: Sites) -> None:
@@ -88,7 +89,7 @@ class TurnRules:
         return False
 
 
-class GrabRules:
+class GrabRules(Handler[State, Grab]):
     """The two cards of a Land Grab, from those open before the refill (ruling 17)."""
 
     def __init__(self, sites: Sites) -> None:
@@ -113,7 +114,7 @@ class GrabRules:
         return False
 
 
-class BuildRules:
+class BuildRules(Handler[State, Build]):
     """The build after an expansion, which may be left out (rulebook: Expand)."""
 
     def __init__(self, sites: Sites) -> None:
@@ -138,7 +139,7 @@ class BuildRules:
         return True
 
 
-class BoomRules:
+class BoomRules(Handler[State, Boom]):
     """After a build: Construction Boom, or the end of the turn (ruling 18)."""
 
     def __init__(self, sites: Sites) -> None:
@@ -167,7 +168,7 @@ class BoomRules:
         return True
 
 
-class ExtraRules:
+class ExtraRules(Handler[State, Extra]):
     """The build of Construction Boom (ruling 18)."""
 
     def __init__(self, sites: Sites) -> None:
@@ -188,7 +189,7 @@ class ExtraRules:
         return False
 
 
-class CloseRules:
+class CloseRules(Handler[State, Close]):
     """The end of a turn: is the game near its end, who is next (rulebook: End; ruling 19)."""
 
     def __init__(self, sites: Sites) -> None:

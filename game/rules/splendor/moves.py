@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.frames import Candidate, free
+from game.rules.kernel.ids import number_in
+from game.rules.kernel.text import Text, Value, text
 from game.rules.splendor.components import COLORS, GOLD, PILES, Card, cards
 from game.rules.splendor.state import Player, State
 
@@ -14,6 +17,8 @@ TOKEN_LIMIT = 10
 RESERVE_LIMIT = 3
 PAIR_NEEDS = 4
 """Two tokens of one colour may be taken only from a pile of at least this many."""
+_HAND_FULL = text("splendor-no-reserve-full")
+_COMBINATION = text("splendor-no-take-combination")
 
 
 @cache
@@ -30,10 +35,61 @@ def takes(seat: int, bank: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple(sorted(act(seat, "take", *(f"bank.{c}" for c in pick)) for pick in different + alike))
 
 
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """Every action of a turn, in canonical order."""
+    return (*buys(state, seat), *reserves(state, seat), *takes(seat, tuple(state.bank[:GOLD])))
+
+
+def candidates(state: State, seat: int) -> Iterator[Candidate]:
+    """Every action of a turn, and what stands in the way of the others."""
+    yield from free(legal(state, seat))
+    player, bank = state.players[seat], state.bank
+    for target, card in sources(state, seat):
+        if shortfall(player, card) > player.tokens[GOLD]:
+            yield Candidate(act(seat, "buy", target), missing(player, card))
+    for level, deck in enumerate(state.decks, start=1):
+        if not deck:
+            yield Candidate(act(seat, "reserve", f"deck.{level}"), text("splendor-no-deck-empty"))
+    if len(player.reserved) >= RESERVE_LIMIT:
+        yield from (Candidate(action, _HAND_FULL) for action in _reserving(state, seat))
+    yield Candidate(act(seat, "take", "bank.gold"), text("splendor-no-gold-take"))
+    for color, count in zip(COLORS, bank, strict=False):
+        if not count:
+            obstacle = text("splendor-no-pile-empty", color=color)
+            yield Candidate(act(seat, "take", f"bank.{color}"), obstacle)
+        elif count < PAIR_NEEDS:
+            yield Candidate(act(seat, "take", *[f"bank.{color}"] * 2), _COMBINATION)
+    for noble in filter(None, state.nobles):
+        yield Candidate(act(seat, "noble", noble), text("splendor-no-noble"))
+
+
+def missing(player: Player, card: Card) -> Text:
+    """What ``player`` lacks for ``card``, colour by colour, and the gold that is not enough."""
+    short = {
+        color: max(0, cost - bonus - have)
+        for color, cost, bonus, have in zip(COLORS, card.cost, player.bonuses, player.tokens, strict=False)
+    }
+    return text("splendor-no-short", held=player.tokens[GOLD], **gems(short))
+
+
+def gems(counts: Mapping[str, int]) -> dict[str, Value]:
+    """Numbers by pile as message parameters, with the ``first`` and ``last`` that are not zero.
+
+    A message that lists gems needs to know where its commas and its "and" go.
+    """
+    named = [pile for pile in PILES if counts.get(pile)]
+    ends = {"first": named[0], "last": named[-1]} if named else {"first": "", "last": ""}
+    return {**{pile: counts.get(pile, 0) for pile in PILES}, **ends}
+
+
 def reserves(state: State, seat: int) -> list[Action]:
     """Reserve a face-up card or the top of a deck, up to three cards in hand (rulebook: Actions)."""
     if len(state.players[seat].reserved) >= RESERVE_LIMIT:
         return []
+    return _reserving(state, seat)
+
+
+def _reserving(state: State, seat: int) -> list[Action]:
     open_cards = sorted(card for row in state.market for card in row if card)
     decks = [f"deck.{level}" for level, deck in enumerate(state.decks, start=1) if deck]
     return [act(seat, "reserve", target) for target in open_cards + decks]
@@ -58,6 +114,13 @@ def sources(state: State, seat: int) -> Iterator[tuple[str, Card]]:
                 yield card, table[card]
     for place, reserved in enumerate(state.players[seat].reserved):
         yield f"reserve.{seat}.{place}", table[reserved.card]
+
+
+def bought(state: State, seat: int, source: str) -> Card:
+    """The card that a buying target stands for."""
+    if source.startswith("reserve."):
+        return cards()[state.players[seat].reserved[number_in(source)].card]
+    return cards()[source]
 
 
 def buys(state: State, seat: int) -> list[Action]:

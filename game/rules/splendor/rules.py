@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from game.rules.kernel.frames import FrameHandler, FrameRules
+from game.rules.kernel.frames import FrameRules, Handler
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo, Score, ScoreLine, ranked
 from game.rules.kernel.values import clone
@@ -21,7 +21,7 @@ GOLD_TOKENS = 5
 MARKET_PLACES = 4
 
 
-_HANDLERS: Mapping[type, FrameHandler[State, Any]] = {
+_HANDLERS: Mapping[type, Handler[State, Any]] = {
     Turn: TurnRules(),
     Payment: PaymentRules(),
     Discard: DiscardRules(),
@@ -36,6 +36,10 @@ class SplendorRules(FrameRules[State]):
     info = GameInfo(id="splendor", version=1, seats=(2, 3, 4), minutes=30)
     state_type = State
     handlers = _HANDLERS
+
+    def usual(self, seat: int) -> Turn:
+        """One of the four actions."""
+        return Turn(seat)
 
     def setup(self, config: GameConfig, rng: Rng) -> State:
         """Decks, market, players + 1 nobles, the bank (rulebook: Setup; ruling 8)."""

@@ -2,50 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.decision import Decision, decide
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Outcome
-from game.rules.kernel.text import text
+from game.rules.kernel.frames import Candidate, Handler, free
+from game.rules.kernel.ids import last_of, number_in
+from game.rules.kernel.rounds import after
+from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import COLORS, GOLD, PILES, Card, cards, nobles
 from game.rules.splendor.moves import (
     TOKEN_LIMIT,
+    bought,
     buys,
+    candidates,
     discards,
+    legal,
     payments,
     reserves,
     shortfall,
     spared,
-    takes,
 )
 from game.rules.splendor.state import Discard, Payment, Player, Reserved, State, Turn, TurnEnd, Visit
 
 GOAL = 15
 _TURN = text("splendor-choose-action")
-_PAYMENT = text("splendor-choose-payment")
-_NOBLE = text("splendor-choose-noble")
 
 
-class TurnRules:
+class TurnRules(Handler[State, Turn]):
     """One of the four actions, or a pass where none is possible (rulebook: Actions; ruling 7)."""
 
-    def decisions(self, state: State, frame: Turn) -> tuple[Decision, ...]:
-        """Every action, in canonical order."""
-        seat = frame.seat
-        actions = (*buys(state, seat), *reserves(state, seat), *takes(seat, tuple(state.bank[:GOLD])))
-        if not actions:
-            return ()
+    ordered = False
+
+    def candidates(self, state: State, frame: Turn) -> Iterator[Candidate]:
+        """The four actions with every pile, deck, card and noble that stands in sight."""
+        return candidates(state, frame.seat)
+
+    def prompt(self, state: State, frame: Turn, seat: int) -> Text:
+        """The question of every turn."""
+        return _TURN
+
+    def guarded(self, state: State, frame: Turn, seat: int) -> frozenset[str]:
+        """Whether a blind card can be bought tells something about it."""
         blind = [place for place, held in enumerate(state.players[seat].reserved) if held.blind]
-        guarded = frozenset(f"reserve.{seat}.{place}" for place in blind)
-        return (Decision(seat, _TURN, actions, ordered=False, guarded=guarded),)
+        return frozenset(f"reserve.{seat}.{place}" for place in blind)
+
+    def decisions(self, state: State, frame: Turn) -> tuple[Decision, ...]:
+        """Every action, in canonical order: the candidates' legal half, listed without the other."""
+        seat = frame.seat
+        actions = legal(state, seat)
+        return (
+            (Decision(seat, _TURN, actions, ordered=False, guarded=self.guarded(state, frame, seat)),)
+            if actions
+            else ()
+        )
 
     def apply(self, state: State, frame: Turn, action: Action, out: Outcome) -> None:
         """Take, reserve or buy; the rest of the turn follows from the frames pushed here."""
         seat = frame.seat
         state.passes = 0
-        if action.verb == "buy_gold":
+        if action.verb in ("buy", "buy_gold"):
             _lay_open(state, seat, action.targets[0], out)
+        if action.verb == "buy_gold":
             state.stack.append(Payment(seat, action.targets[0]))
             return
         _ACTIONS[action.verb](state, seat, action.targets, out)
@@ -66,14 +85,24 @@ class TurnRules:
         return any(state.bank[:GOLD]) or bool(reserves(state, seat)) or bool(buys(state, seat))
 
 
-class PaymentRules:
+class PaymentRules(Handler[State, Payment]):
     """Which of the own tokens gold stands for (rulebook: Actions, gold is free; ruling 3)."""
 
-    def decisions(self, state: State, frame: Payment) -> tuple[Decision, ...]:
-        """Every way to pay."""
-        player = state.players[frame.seat]
-        card = _bought(state, frame.seat, frame.source)
-        return decide(frame.seat, _PAYMENT, payments(player, frame.seat, card), ordered=False)
+    ordered = False
+
+    def candidates(self, state: State, frame: Payment) -> Iterator[Candidate]:
+        """Every way to pay; own tokens that no gold can spare."""
+        seat = frame.seat
+        ways = payments(state.players[seat], seat, bought(state, seat, frame.source))
+        yield from free(ways)
+        spared = {target for way in ways for target in way.targets}
+        for pile in PILES:
+            if (tokens := f"tokens.{seat}.{pile}") not in spared:
+                yield Candidate(act(seat, "pay", tokens), text("splendor-no-spare"))
+
+    def prompt(self, state: State, frame: Payment, seat: int) -> Text:
+        """The own tokens to keep."""
+        return text("splendor-choose-payment")
 
     def apply(self, state: State, frame: Payment, action: Action, out: Outcome) -> None:
         """Pay so and take the card."""
@@ -82,25 +111,25 @@ class PaymentRules:
         buy(state, frame.seat, frame.source, kept, out)
         close_turn(state, frame.seat)
 
-    def settle(self, state: State, frame: Payment, out: Outcome) -> bool:
-        """A payment always waits for its player."""
-        return False
 
-
-class DiscardRules:
+class DiscardRules(Handler[State, Discard]):
     """Tokens over ten go back at the end of the turn (rulebook: Limit; ruling 4)."""
 
-    def decisions(self, state: State, frame: Discard) -> tuple[Decision, ...]:
+    ordered = False
+
+    def candidates(self, state: State, frame: Discard) -> Iterator[Candidate]:
         """Every way to return exactly the surplus."""
-        player = state.players[frame.seat]
-        prompt = text("splendor-choose-discard", count=sum(player.tokens) - TOKEN_LIMIT)
-        return decide(frame.seat, prompt, discards(player, frame.seat), ordered=False)
+        return free(discards(state.players[frame.seat], frame.seat))
+
+    def prompt(self, state: State, frame: Discard, seat: int) -> Text:
+        """How many."""
+        return text("splendor-choose-discard", count=sum(state.players[seat].tokens) - TOKEN_LIMIT)
 
     def apply(self, state: State, frame: Discard, action: Action, out: Outcome) -> None:
         """Return the tokens."""
         state.stack.pop()
         player = state.players[frame.seat]
-        piles = [target.rsplit(".", 1)[1] for target in action.targets]
+        piles = [last_of(target) for target in action.targets]
         for pile in piles:
             place = PILES.index(pile)
             player.tokens[place] -= 1
@@ -115,13 +144,19 @@ class DiscardRules:
         return True
 
 
-class VisitRules:
+class VisitRules(Handler[State, Visit]):
     """At most one noble a turn, compulsory, chosen if several would come (rulebook: Nobles; ruling 5)."""
 
-    def decisions(self, state: State, frame: Visit) -> tuple[Decision, ...]:
-        """The nobles who would come."""
+    def candidates(self, state: State, frame: Visit) -> Iterator[Candidate]:
+        """Every noble; those who would not come say so."""
         willing = _willing(state, frame.seat)
-        return decide(frame.seat, _NOBLE, (act(frame.seat, "noble", noble) for noble in willing))
+        for noble in filter(None, state.nobles):
+            obstacle = None if noble in willing else text("splendor-no-noble")
+            yield Candidate(act(frame.seat, "noble", noble), obstacle)
+
+    def prompt(self, state: State, frame: Visit, seat: int) -> Text:
+        """Which of them."""
+        return text("splendor-choose-noble")
 
     def apply(self, state: State, frame: Visit, action: Action, out: Outcome) -> None:
         """Receive the chosen noble."""
@@ -139,15 +174,8 @@ class VisitRules:
         return True
 
 
-class TurnEndRules:
+class TurnEndRules(Handler[State, TurnEnd]):
     """The end is triggered by 15 points; all finish the round (rulebook: End of the game; ruling 6)."""
-
-    def decisions(self, state: State, frame: TurnEnd) -> tuple[Decision, ...]:
-        """The close of a turn asks nobody."""
-        return ()
-
-    def apply(self, state: State, frame: TurnEnd, action: Action, out: Outcome) -> None:
-        """Never called: the close of a turn has no actions."""
 
     def settle(self, state: State, frame: TurnEnd, out: Outcome) -> bool:
         """Pass the turn on, or end the game."""
@@ -156,7 +184,7 @@ class TurnEndRules:
         if not state.last_round and state.players[seat].points >= GOAL:
             state.last_round = True
             out.emit("last_round", seat=seat)
-        following = (seat + 1) % len(state.players)
+        following = after(seat, len(state.players))
         if (state.last_round and following == 0) or state.passes == len(state.players):
             out.emit("end")
             return True
@@ -174,7 +202,7 @@ def close_turn(state: State, seat: int) -> None:
 def take(state: State, seat: int, targets: tuple[str, ...], out: Outcome) -> None:
     """Tokens from the bank."""
     player = state.players[seat]
-    piles = tuple(target[5:] for target in targets)
+    piles = tuple(last_of(target) for target in targets)
     for pile in piles:
         place = PILES.index(pile)
         state.bank[place] -= 1
@@ -192,7 +220,7 @@ def reserve(state: State, seat: int, targets: tuple[str, ...], out: Outcome) -> 
         player.tokens[GOLD] += 1
     place = f"reserve.{seat}.{len(player.reserved)}"
     if source.startswith("deck."):
-        level = int(source[5:])
+        level = number_in(source)
         card = state.decks[level - 1].pop()
         player.reserved.append(Reserved(card, blind=True))
         out.emit("reserve_blind", seat=seat, level=level, source=source, place=place, gold=gold)
@@ -215,11 +243,11 @@ def buy(state: State, seat: int, source: str, kept: Iterable[int], out: Outcome)
         out: where events go.
     """
     player = state.players[seat]
-    card = _bought(state, seat, source)
+    card = bought(state, seat, source)
     paid = _pay(state, player, card, kept)
     from_hand = source != card.id
     if from_hand:
-        del player.reserved[int(source.rsplit(".", 1)[1])]
+        del player.reserved[number_in(source)]
     player.cards.append(card.id)
     player.bonuses[card.bonus] += 1
     player.points += card.points
@@ -239,19 +267,12 @@ def _lay_open(state: State, seat: int, source: str, out: Outcome) -> None:
     """A blind card is shown while it is paid for: the ways to pay would betray it anyway."""
     if not source.startswith("reserve."):
         return
-    place = int(source.rsplit(".", 1)[1])
+    place = number_in(source)
     held = state.players[seat].reserved
     if held[place].blind:
         held[place] = Reserved(held[place].card, blind=False)
         out.emit("show", seat=seat, card=held[place].card)
         out.reveal()
-
-
-def _bought(state: State, seat: int, source: str) -> Card:
-    """The card that a buying target stands for."""
-    if source.startswith("reserve."):
-        return cards()[state.players[seat].reserved[int(source.rsplit(".", 1)[1])].card]
-    return cards()[source]
 
 
 def _pay(state: State, player: Player, card: Card, kept: Iterable[int]) -> tuple[int, ...]:

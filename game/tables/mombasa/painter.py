@@ -101,7 +101,7 @@ class MombasaPainter:
             "start": lambda rest, size, count: self._start(".".join(("start", *rest)), size),
         }
 
-    def paint(self, piece: str, face: Face, size: Size, count: int = 1) -> pygame.Surface:
+    def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
         """The picture of ``piece``, as large as fits into ``size`` pixels.
 
         Raises:

@@ -8,15 +8,13 @@ from game.rules.kernel.text import Text, text
 from game.rules.mombasa.bonus import option_of
 from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.rules import MombasaRules
-from game.rules.mombasa.scoring import score
 from game.rules.mombasa.state import State
 from game.tables.mombasa.explaining import explain
 from game.tables.mombasa.naming import describe, gains_ref
 from game.tables.mombasa.placing import placements
 from game.tables.mombasa.preview import preview
 from game.tables.mombasa.telling import flights, sound, tell
-from game.tables.mombasa.why import why_not
-from game.tables.table import Fact, Flight, HelpPage, Place
+from game.tables.table import Flight, HelpPage, Picture, Place
 
 _MARKED = ("account", "trade", "ink", "book", "enter", "claim")
 """Verbs whose targets get a mark: what can be had right now."""
@@ -83,9 +81,9 @@ class MombasaTable:
             return text("mombasa-do-mark-free", gains=gains)
         return text(f"mombasa-do-{action.verb}")
 
-    def why_not(self, view: State, seat: int, target: str) -> Text | None:
-        """Why ``seat`` cannot choose ``target`` now."""
-        return why_not(self._rules.graph, view, seat, target)
+    def rank(self, action: Action) -> int:
+        """By their names."""
+        return 0
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring."""
@@ -99,7 +97,7 @@ class MombasaTable:
         """Cards that act by themselves, books and regions in reach."""
         return action.targets[0] if action.verb in _MARKED else None
 
-    def flights(self, event: Event) -> tuple[Flight, ...]:
+    def moves(self, event: Event) -> tuple[Flight, ...]:
         """What travels while an event is shown."""
         return flights(event)
 
@@ -107,18 +105,9 @@ class MombasaTable:
         """The sound of an event."""
         return sound(event)
 
-    def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
-        """The projected final score, the sum first, then by category."""
-        projected = score(self._rules.graph, view, seat)
-        lines = (
-            Fact(_ICONS[line.label.removeprefix("mombasa-score-")], line.label, line.points)
-            for line in projected.lines
-        )
-        return (Fact("crown", "mombasa-fact-total", projected.total), *lines)
-
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules in our own words, with the real pieces as pictures."""
         return tuple(
-            HelpPage(f"mombasa-help-{name}", (f"mombasa-help-{name}-text",), pieces)
+            HelpPage(f"mombasa-help-{name}", (f"mombasa-help-{name}-text",), tuple(map(Picture, pieces)))
             for name, pieces in _HELP.items()
         )

@@ -16,7 +16,7 @@ def ghost(seat: int, picked: Sequence[str], target: str) -> Ghost | None:
         return None
     if target.startswith("site."):
         turns = quarters(target)
-        return Ghost(picked[0], standing(picked[0], target, seat), turns)
+        return Ghost(picked[0], str(standing(picked[0], target, seat)), turns)
     if target.startswith("lot."):
         return Ghost(f"worker.{seat}.1", place=f"post.{target}")
     return None

@@ -48,12 +48,13 @@ class NewYorkPainter:
         self._shelf = Shelf(budget)
         self._board = Shelf(1)
 
-    def paint(self, piece: str, face: Face, size: Size, count: int = 1) -> pygame.Surface:
+    def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
         """The picture of ``piece``, as large as fits into ``size`` pixels.
 
         Raises:
             KeyError: there is no such piece.
         """
+        count = int(look or count)
         key = (piece, face, size, count)
         return self._shelf.get(key, lambda: self._press.print(self._sheet(piece, face, size, count), size))
 

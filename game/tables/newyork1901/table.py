@@ -10,8 +10,8 @@ from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.state import State
-from game.tables.newyork1901 import placing, preview, reasons, telling
-from game.tables.table import Fact, Flight, HelpPage, Place
+from game.tables.newyork1901 import placing, preview, telling
+from game.tables.table import Flight, HelpPage, Picture, Place
 
 _HELP = {
     "goal": ("legendary.woolworth", "building.0.g6", "building.1.s4"),
@@ -59,9 +59,9 @@ class NewYorkTable:
         """The label of the button that carries out ``action``."""
         return text(f"newyork1901-do-{action.verb}")
 
-    def why_not(self, view: State, seat: int, target: str) -> Text | None:
-        """Why ``seat`` cannot choose ``target`` now."""
-        return reasons.why_not(view, self._rules, seat, target)
+    def rank(self, action: Action) -> int:
+        """By their names."""
+        return 0
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What laying a building brings and needs, or what an action card does."""
@@ -75,7 +75,7 @@ class NewYorkTable:
         """Nothing: what is of no use is pale instead."""
         return None
 
-    def flights(self, event: Event) -> tuple[Flight, ...]:
+    def moves(self, event: Event) -> tuple[Flight, ...]:
         """Cards, workers and buildings on their way."""
         return telling.flights(event)
 
@@ -83,21 +83,13 @@ class NewYorkTable:
         """The sound of an event."""
         return telling.sound(event)
 
-    def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
-        """Points, workers in hand, buildings and action cards left."""
-        player = view.players[seat]
-        return (
-            Fact("crown", "newyork1901-fact-points", self._rules.scores(view)[seat].total),
-            Fact("person", "newyork1901-fact-workers", len(player.free_workers())),
-            Fact("save", "newyork1901-fact-unbuilt", len(player.unbuilt)),
-            Fact("card", "newyork1901-fact-actions", len(player.actions)),
-        )
-
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules in our own words, with the real pieces as pictures."""
         return tuple(
-            HelpPage(f"newyork1901-help-{name}", (f"newyork1901-help-{name}-text",), pieces)
-            for name, pieces in _HELP.items()
+            HelpPage(
+                f"newyork1901-help-{page}", (f"newyork1901-help-{page}-text",), tuple(map(Picture, pieces))
+            )
+            for page, pieces in _HELP.items()
         )
 
 

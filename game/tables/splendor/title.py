@@ -20,7 +20,7 @@ TITLE = Title(
     id="splendor",
     rules=lambda options: SplendorRules(),
     table=lambda rules: SplendorTable(),
-    painter="game.tables.splendor.painter:make_painter",
+    painter="game.tables.splendor.paint.painter:make_painter",
     layout=_layout,
     about=("splendor-about-edition", "splendor-about-data"),
 )

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
+from game.art.drapery import curtain
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.drapery import curtain
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.art.painter import Painter
 from game.rules.kernel.text import Text, text
-from game.tables.table import Face
+from game.tables.table import Picture
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.beside import Beside
-from game.ui.scenes.flow import Painter
-from game.ui.scenes.pieces import PieceRow, Shown
 from game.ui.services import Services
+from game.ui.widgets.beside import Beside
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.footer import Hint
 from game.ui.widgets.labels import Gap, Paragraph, Subheading
+from game.ui.widgets.pieces import PieceRow
 from game.ui.widgets.widget import Widget
 
 _PICTURE = 640
@@ -28,19 +28,15 @@ class Inspected:
     """A piece to look at.
 
     Attributes:
-        piece: its id.
+        picture: how it is shown.
         heading: what it is.
         lines: what else there is to say: why it cannot be chosen, what it costs.
-        face: the side that is shown.
-        count: how many, for a counted pile.
         shape: width of its place on the table in relation to its height.
     """
 
-    piece: str
+    picture: Picture
     heading: Text
     lines: tuple[Text, ...] = ()
-    face: Face = "up"
-    count: int = 1
     shape: float = 0.78
 
 
@@ -81,9 +77,7 @@ class InspectScene(Overlay):
     def build(self) -> Widget:
         """The picture at the start, the words beside it."""
         shown = self.shown
-        picture = PieceRow(
-            self._painter, [Shown(shown.piece, shown.face, shown.count)], _PICTURE, box=shown.shape
-        )
+        picture = PieceRow(self._painter, [shown.picture], _PICTURE, box=shown.shape)
         words = [Paragraph(self._say(line)) for line in shown.lines]
         buttons = [Button("close", text("common-back"), self.back)]
         if len(self._pieces) > 1:
@@ -120,7 +114,7 @@ class InspectScene(Overlay):
         self.ui.sound.play("back")
         self.stack.pop(self)
         if self._on_closed is not None:
-            self._on_closed(self.shown.piece)
+            self._on_closed(self.shown.picture.piece)
 
     def _step(self, step: int) -> None:
         if len(self._pieces) > 1:

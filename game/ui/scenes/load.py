@@ -5,19 +5,19 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
+from game.lang.dates import long_date, read_date
 from game.match.archive import Summary, summaries
 from game.rules.kernel.text import Text, text
-from game.tables.table import TITLES
-from game.ui.scenes.dates import long_date, read_date
-from game.ui.scenes.flow import Flow
-from game.ui.scenes.plaque import Plaque
+from game.tables.registry import TITLES
+from game.ui.flow import Flow
 from game.ui.scenes.scoring import listed
-from game.ui.scenes.sheet import Sheet
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog, message
 from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.plaque import Plaque
+from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget, Words
 
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from game.match.archive import Summary, continuable
 from game.rules.kernel.text import text
-from game.tables.table import TITLES
+from game.tables.registry import TITLES
+from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scene import Scene
 from game.ui.scenes.about import AboutScene
-from game.ui.scenes.flow import Flow
 from game.ui.scenes.load import LoadScene
-from game.ui.scenes.plaque import Plaque
 from game.ui.scenes.rules_help import RulesHelpScene
-from game.ui.scenes.scene import Scene
 from game.ui.scenes.scoring import listed
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
-from game.ui.scenes.title_art import MenuBox, TitleArt
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.page import Page
+from game.ui.widgets.plaque import Plaque
+from game.ui.widgets.title_art import MenuBox, TitleArt
 from game.ui.widgets.widget import Widget
 
 

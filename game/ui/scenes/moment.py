@@ -9,9 +9,10 @@ import pygame
 from game.match.session import Session
 from game.rules.kernel.text import text
 from game.tables.table import Title
+from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.scene import Focusable, Scene
+from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.bar import BarText
 from game.ui.table.view import Look, TableView

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from game.art.painter import Painter
 from game.rules.kernel.text import text
-from game.tables.table import HelpPage, find_title
+from game.tables.registry import find_title
+from game.tables.table import HelpPage
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.flow import Painter
-from game.ui.scenes.pieces import PieceRow, Shown
-from game.ui.scenes.sheet import Sheet
+from game.ui.pictures import make_painter
 from game.ui.services import Services
-from game.ui.table.pictures import make_painter
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.footer import Hint
 from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.pieces import PieceRow
 from game.ui.widgets.scroll import TextPage
+from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget
 
 _PICTURES = 250
@@ -72,9 +73,8 @@ class RulesHelpScene(Sheet):
 
     def _content(self, page: HelpPage) -> list[Widget]:
         painter: Painter = make_painter(self.ui, self._game)
-        pieces = [Shown(piece) for piece in page.pieces]
-        pictures: list[Widget] = [PieceRow(painter, pieces, _PICTURES)] if pieces else []
-        return [*pictures, *(Paragraph(text(key)) for key in page.paragraphs)]
+        row: list[Widget] = [PieceRow(painter, page.pictures, _PICTURES)] if page.pictures else []
+        return [*row, *(Paragraph(text(key)) for key in page.paragraphs)]
 
     def _chapter(self, number: int, of: int) -> str:
         heading = self.ui.catalogue.say(self._pages[number].heading)

@@ -11,13 +11,13 @@ from game.rules.kernel.rules import Score
 from game.rules.kernel.text import Text, text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.results import ResultCard
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.footer import Hint
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.page import Page
+from game.ui.widgets.results import ResultCard
 from game.ui.widgets.widget import Widget
 
 Call = Callable[[], object]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.match.draft import NAME_LIMIT, Chair, Draft
 from game.rules.kernel.text import Text, text
-from game.ui.scenes.draft import NAME_LIMIT, Chair, Draft
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, Row
 from game.ui.widgets.button import Button

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.kernel.text import Text, text
-from game.ui.scenes.sheet import Sheet
 from game.ui.settings import CHOICES
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.controls import Choice, Slider, Toggle
 from game.ui.widgets.dialog import message
+from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget, Words
 
 _VOLUME_STEP = 10

@@ -5,23 +5,24 @@ from __future__ import annotations
 import secrets
 
 from game.match.archive import known_names, summaries
+from game.match.draft import Chair, Draft
+from game.match.plan import MatchPlan
 from game.rules.kernel.rules import Option
 from game.rules.kernel.text import Text, text
-from game.tables.table import TITLES, find_title
+from game.tables.registry import TITLES, find_title
+from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.beside import Beside
-from game.ui.scenes.draft import Chair, Draft
-from game.ui.scenes.flow import Flow, MatchPlan
-from game.ui.scenes.plaque import Plaque
 from game.ui.scenes.seat_scene import SeatScene, device_words
-from game.ui.scenes.sheet import Sheet
-from game.ui.scenes.title_card import TitleCard
 from game.ui.services import Services
+from game.ui.widgets.beside import Beside
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.labels import Label, Paragraph
+from game.ui.widgets.plaque import Plaque
+from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.title_card import TitleCard
 from game.ui.widgets.widget import Widget
 
 
@@ -51,7 +52,12 @@ class SetupScene(Sheet):
     # --- the draft ------------------------------------------------------------------------------------
 
     def _fresh(self, title: str) -> Draft:
-        return Draft(title, find_title(title).rules({}).info, own_pads=self.ui.settings.devices == "own")
+        return Draft(
+            title,
+            find_title(title).rules({}).info,
+            len(self.ui.theme.seat_colors),
+            own_pads=self.ui.settings.devices == "own",
+        )
 
     def _drafted(self, plan: MatchPlan) -> Draft:
         draft = self._fresh(plan.title)

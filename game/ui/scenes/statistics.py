@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.match.archive import PlayerRow, Statistics, statistics, summaries
 from game.rules.kernel.text import Text, text
-from game.ui.scenes.figures import Figures
-from game.ui.scenes.sheet import Sheet
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
+from game.ui.widgets.figures import Figures
 from game.ui.widgets.labels import Heading, Label, Paragraph
 from game.ui.widgets.scroll import TextPage
+from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget
 
 _HEADER = ("stats-player", "stats-played", "stats-won", "stats-share", "stats-highest", "stats-average")

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.match.controller import Choosing
+from game.desk.choosing import Choosing
 from game.tables.table import Ghost
-from game.ui.focus import ahead
+from game.ui.focus import Focusable, ahead
 from game.ui.input.intents import Direction, Position
-from game.ui.scenes.scene import Focusable
 from game.ui.table.stage import Stage
 
 GhostOf = Callable[[int, Sequence[str], str], Ghost | None]

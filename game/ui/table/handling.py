@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.match.controller import TurnController
+from game.desk.desk import Desk
 from game.ui.focus import FocusRing
 from game.ui.input.intents import Direction, Position
 from game.ui.table.gesture import GhostOf, Hand, take_in_hand
@@ -16,7 +16,7 @@ class Handling:
     """Keeps the piece in hand, if there is one, and moves it; the focus goes with it.
 
     Args:
-        controller: whose choice it is.
+        desk: whose choice it is.
         stage: where things lie.
         ring: the focus.
         ghost: how the title shows a piece over a place.
@@ -25,20 +25,20 @@ class Handling:
 
     def __init__(
         self,
-        controller: TurnController,
+        desk: Desk,
         stage: Stage,
         ring: FocusRing,
         ghost: GhostOf,
         offer: Callable[[], None],
     ) -> None:
-        self._controller, self._stage, self._ring = controller, stage, ring
+        self._desk, self._stage, self._ring = desk, stage, ring
         self._ghost, self._offer = ghost, offer
         self.hand: Hand | None = None
         self._last: Hand | None = None
 
     def renew(self) -> Hand | None:
         """Work out what is in hand at this stage of the choice."""
-        self.hand = take_in_hand(self._stage, self._controller.choosing(), self._ghost, self._last)
+        self.hand = take_in_hand(self._stage, self._desk.choosing(), self._ghost, self._last)
         self._last = self.hand or self._last
         return self.hand
 
@@ -80,7 +80,7 @@ class Handling:
 
     def follow(self) -> None:
         """The focus goes to the piece in hand, or to the button that completes what is picked."""
-        choosing = self._controller.choosing()
+        choosing = self._desk.choosing()
         if self.hand and not self.hand.laid:
             self._ring.focus(self.hand.at.target)
         elif choosing and not choosing.choices():
@@ -88,8 +88,7 @@ class Handling:
 
     def _moved(self) -> None:
         """It is over another place; if it was laid down already, it is laid down there."""
-        hand, choosing = self.hand, self._controller.choosing()
-        if hand and hand.laid and choosing:
-            choosing.point(hand.at.target)
+        if self.hand and self.hand.laid:
+            self._desk.point(self.hand.at.target)
         self._offer()
         self.follow()

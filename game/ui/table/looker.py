@@ -1,13 +1,13 @@
-"""Works out what the play screen shows above the pieces: words, glow, marks."""
+"""Gives what a desk shows its places on the screen: words, glow, marks."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from game.match.controller import Choosing, TurnController
-from game.match.session import Step
-from game.rules.kernel.text import Text, seat_ref, text
-from game.tables.table import Table
+from game.desk.choosing import Choosing
+from game.desk.desk import Desk
+from game.desk.shown import Shown, show
+from game.rules.kernel.text import Text
 from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.bar import BarText
@@ -35,64 +35,57 @@ _VEILED = (("inspect", "play-hint-peek"), *_HINTS[:2])
 
 
 class Looker:
-    """Looks at a match as everybody before the screen may.
+    """Looks at a desk as everybody before the screen may.
 
     Args:
         services: the program's services.
-        controller: whose choice it is.
+        desk: what is looked at.
         view: the table.
     """
 
-    def __init__(self, services: Services, controller: TurnController, view: TableView) -> None:
-        self._services, self._controller, self._view = services, controller, view
+    def __init__(self, services: Services, desk: Desk, view: TableView) -> None:
+        self._services, self._desk, self._view = services, desk, view
+        self._shown: tuple[int, Shown] | None = None
+
+    @property
+    def shown(self) -> Shown:
+        """What the desk shows; worked out once for each change."""
+        if self._shown is None or self._shown[0] != self._desk.revision:
+            self._shown = (self._desk.revision, show(self._desk, self._view.table))
+        return self._shown[1]
 
     def look(self, ring: FocusRing, popover: Popover | None, remark: str, hand: Hand | None = None) -> Look:
-        """What is shown now; while things move, only words and names."""
-        controller, choosing = self._controller, self._controller.choosing()
-        scores = controller.session.rules.scores(controller.seen())
-        moving = self._view.stage.moving
+        """The screen as it should be now; while things move, only words and names."""
+        shown, moving = self.shown, self._view.stage.moving
         look = Look(
-            self._bar_text(choosing, popover, hand),
-            controller.seat,
-            [score.total for score in scores],
+            bar=self._bar_text(shown, popover, hand),
+            active=self._desk.actor,
+            scores=shown.scores,
             remark=remark,
             focus=ring.id.removeprefix(BAR) if ring.id else None,
             ringed=ring.shown and not moving,
-            disabled=frozenset() if self._goes_back(choosing) else frozenset({"undo"}),
+            disabled=frozenset() if self._goes_back(shown) else frozenset({"undo"}),
         )
         if not moving:
             look.popover, look.hand = popover, hand
-            self._mark(look, choosing, ring.id, hand)
+            look.last, look.last_seat = shown.touched, shown.by
+            look.glowing = self._glowing(shown, self._desk.seen_choosing, ring.id, hand)
+            look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
         return look
 
-    def _goes_back(self, choosing: Choosing | None) -> bool:
+    def _goes_back(self, shown: Shown) -> bool:
         """Whether undo has something to take back: a pick, a look at secrets, or an action."""
-        return self._controller.can_undo() or bool(choosing and (choosing.picked or choosing.unveiled))
+        return bool(shown.picks) or shown.private or self._desk.can_undo()
 
-    def last_lines(self) -> tuple[str, ...]:
-        """What was done last, a sentence for each thing told."""
-        for step in reversed(self._controller.session.log):
-            told = (self._view.table.tell(event) for event in step.events if event.visible_to(None))
-            lines = tuple(self._say(line) for line in told if line is not None)
-            if lines:
-                return lines
-        return ()
-
-    def _mark(self, look: Look, choosing: Choosing | None, focus: str | None, hand: Hand | None) -> None:
-        log, table = self._controller.session.log, self._view.table
-        if log:
-            look.last, look.last_seat = touched(log[-1], table), log[-1].action.player
-        if choosing is None or self._controller.veiled:
-            return
-        choices = choosing.choices()
-        look.glowing = tuple(choices) if choosing.picked or len(choices) <= _FEW else ()
+    def _glowing(
+        self, shown: Shown, choosing: Choosing | None, focus: str | None, hand: Hand | None
+    ) -> tuple[str, ...]:
         if hand:
-            look.glowing = hand.marked()
-        elif focus and focus in choices and not choosing.picked:
-            look.glowing += self._next_places(choosing, focus)
-        marks = (table.mark(action) for action in choosing.decision.actions)
-        look.marked = tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices))
-        look.picks = Counter(choosing.picked)
+            return hand.marked()
+        glowing = shown.choices if shown.picks or len(shown.choices) <= _FEW else ()
+        if choosing and focus and focus in shown.choices and not shown.picks:
+            glowing += self._next_places(choosing, focus)
+        return glowing
 
     def _next_places(self, choosing: Choosing, focus: str) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""
@@ -101,45 +94,23 @@ class Looker:
         hand = hold(self._view.stage, seat, (focus,), following, ghost)
         return hand.marked() if hand else ()
 
-    def _bar_text(self, choosing: Choosing | None, popover: Popover | None, hand: Hand | None) -> BarText:
-        hints = self._hints(choosing, hand)
-        if choosing is None:
-            return BarText(None, self._services.say("play-over"), self.last_lines(), hints)
-        seat = choosing.decision.player
-        key = "play-private" if choosing.unveiled else "play-prompt"
-        words = text(key, seat=seat_ref(seat), prompt=self._say(self._asked(choosing)))
-        style = self._view.panels.style(seat)
-        reserved = (
-            0 if popover is None or popover.framed else popover.rect.w + self._services.metrics.units(24)
-        )
-        return BarText(style, self._say(words), self.last_lines(), hints, choosing.unveiled, reserved)
+    def _bar_text(self, shown: Shown, popover: Popover | None, hand: Hand | None) -> BarText:
+        actor = self._desk.actor
+        style = self._view.panels.style(actor) if actor is not None else None
+        docked = popover is not None and not popover.framed
+        reserved = popover.rect.w + self._services.metrics.units(24) if popover and docked else 0
+        last = tuple(map(self._say, shown.told))
+        hints = self._hints(shown, hand)
+        return BarText(style, self._say(shown.prompt), last, hints, shown.private, reserved)
 
-    def _hints(self, choosing: Choosing | None, hand: Hand | None) -> tuple[tuple[str, str], ...]:
+    def _hints(self, shown: Shown, hand: Hand | None) -> tuple[tuple[str, str], ...]:
         """What the buttons of the device in use do now, the most needed first."""
-        keys: tuple[tuple[str, str], ...] = _PRIVATE if choosing and choosing.unveiled else _HINTS
+        keys: tuple[tuple[str, str], ...] = _PRIVATE if shown.private else _HINTS
         if hand:
             keys = _LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]
-        if self._controller.veiled:
+        if shown.veiled:
             keys = _VEILED
         return tuple((action, self._services.say(key)) for action, key in keys)
 
-    @staticmethod
-    def _asked(choosing: Choosing) -> Text:
-        """The decision's question; while picks are incomplete, how many more are needed."""
-        if not choosing.picked or choosing.offers():
-            return choosing.decision.prompt
-        missing = min(len(action.targets) for action in choosing.selection.open()) - len(choosing.picked)
-        return text("play-more", count=missing)
-
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
-
-
-def touched(step: Step, table: Table) -> tuple[str, ...]:
-    """The pieces and slots that an action changed, as everybody saw it."""
-    ids: dict[str, None] = {}
-    for event in step.events:
-        if event.visible_to(None):
-            for flight in table.flights(event):
-                ids[flight.target or flight.piece] = None
-    return tuple(ids)

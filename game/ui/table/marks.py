@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.art.palette import Color, hexa
-from game.ui.scenes.scene import Focusable
+from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 

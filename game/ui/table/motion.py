@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,6 +11,8 @@ from game.ui.table.compositor import Item
 
 STEPS = 5
 """A picture that changes its size in flight is shown in so many sizes, all made before it starts."""
+TUMBLES = 12
+"""So many faces are seen while a die tumbles."""
 
 
 def ease(share: float) -> float:
@@ -76,3 +78,38 @@ def frames_between(
         source = first if share < 0.5 else last
         made.append(source if source.get_size() == size else pygame.transform.smoothscale(source, size))
     return tuple(made)
+
+
+def flip_frames(first: pygame.Surface, last: pygame.Surface) -> tuple[pygame.Surface, ...]:
+    """A card turned over: ``first`` grows narrow, ``last`` grows wide."""
+    shares = [1 - step / STEPS for step in range(STEPS)]
+    narrowing = [_squeezed(first, share) for share in shares]
+    widening = [_squeezed(last, share) for share in reversed(shares)]
+    return (*narrowing, *widening)
+
+
+def tumble_frames(looks: Sequence[pygame.Surface], last: pygame.Surface) -> tuple[pygame.Surface, ...]:
+    """A die that rolls over its faces, turning less and less, until ``last`` lies on top."""
+    if not looks:
+        return (last,)
+    made: list[pygame.Surface] = []
+    for step in range(TUMBLES):
+        left = 1 - step / TUMBLES
+        made.append(pygame.transform.rotate(looks[step % len(looks)], 300 * left * left))
+    return (*made, last, last)
+
+
+def vanishing(picture: pygame.Surface) -> tuple[pygame.Surface, ...]:
+    """A piece that is lost: it grows small and faint."""
+    made: list[pygame.Surface] = []
+    for step in range(STEPS):
+        share = 1 - step / STEPS
+        faint = _squeezed(picture, share, share)
+        faint.fill((255, 255, 255, round(255 * share)), special_flags=pygame.BLEND_RGBA_MULT)
+        made.append(faint)
+    return tuple(made)
+
+
+def _squeezed(picture: pygame.Surface, across: float, down: float = 1.0) -> pygame.Surface:
+    size = (max(1, round(picture.get_width() * across)), max(1, round(picture.get_height() * down)))
+    return pygame.transform.smoothscale(picture, size)

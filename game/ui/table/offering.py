@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.match.controller import Choosing, TurnController
+from game.desk.choosing import Choosing
+from game.desk.desk import Desk
+from game.desk.shown import Shown
 from game.rules.kernel.text import Text, text
 from game.ui.table.gesture import Hand
 from game.ui.table.popover import Popover
@@ -13,19 +15,20 @@ class Offering:
     """Works out the popover of a choice.
 
     Args:
-        controller: whose choice it is.
+        desk: whose choice it is.
         view: the table.
     """
 
-    def __init__(self, controller: TurnController, view: TableView) -> None:
-        self._controller, self._view = controller, view
+    def __init__(self, desk: Desk, view: TableView) -> None:
+        self._desk, self._view = desk, view
 
-    def popover(self, choosing: Choosing | None, hand: Hand | None) -> Popover | None:
+    def popover(self, shown: Shown, hand: Hand | None) -> Popover | None:
         """One button for each complete action; with a piece in hand the last one turns it."""
+        choosing = self._desk.seen_choosing
         if choosing is None:
             return None
-        offers, remarks = choosing.offers(), self._remarks(choosing, hand)
-        labels = [self._view.table.verb(action) for action in offers]
+        remarks = self._remarks(shown, choosing, hand)
+        labels = [offer.label for offer in shown.offers]
         if hand and hand.can_turn:
             labels.append(text("play-turn"))
         if not labels and not remarks:
@@ -41,16 +44,11 @@ class Offering:
         places = [spot.area.rect for spot in hand.spots] if hand and not hand.laid else []
         return self._view.popover(anchor, said, remark, places)
 
-    def _remarks(self, choosing: Choosing, hand: Hand | None) -> list[Text]:
+    def _remarks(self, shown: Shown, choosing: Choosing, hand: Hand | None) -> tuple[Text, ...]:
         """What the likeliest action costs and brings; or why the one expected here is not offered."""
-        table, offers = self._view.table, choosing.offers()
         if hand and not hand.laid:
-            offers = choosing.beyond(hand.at.target)[:1]
-        if not offers:
-            return []
-        seen = self._controller.seen()
-        remarks = list(table.preview(seen, offers[0]))
-        if not hand and len(choosing.picked) == 1 and not any(map(table.mark, offers)):
-            reason = table.why_not(seen, choosing.decision.player, choosing.picked[0])
-            remarks += [reason] if reason else []
-        return remarks
+            over = choosing.beyond(hand.at.target)[:1]
+            return self._view.table.preview(self._desk.seen(), over[0]) if over else ()
+        if not shown.offers:
+            return ()
+        return (*shown.offers[0].preview, *shown.missed)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from game.match.controller import Choosing
+from game.desk.choosing import Choosing
 from game.tables.table import Place
-from game.ui.focus import FocusRing, reading_order
-from game.ui.scenes.scene import Focusable
+from game.ui.focus import Focusable, FocusRing, reading_order
 from game.ui.table.bar import BUTTONS
 from game.ui.table.gesture import Hand
 from game.ui.table.popover import PREFIX, Popover
@@ -61,6 +60,12 @@ def target_of(piece: str, placements: dict[str, Place], choosing: Choosing) -> s
     """What the rules call the thing pointed at: the piece, or the slot that it lies in."""
     place, targets = placements.get(piece), concerned(choosing)
     return place.slot if place and piece not in targets and place.slot in targets else piece
+
+
+def names_of(piece: str, placements: Mapping[str, Place]) -> tuple[str, ...]:
+    """What the rules may call a thing: by itself, or by the slot that it lies in."""
+    place = placements.get(piece)
+    return (piece,) if place is None or place.slot == piece else (piece, place.slot)
 
 
 def focus_of(target: str, items: Iterable[Focusable], placements: dict[str, Place]) -> str:

@@ -9,13 +9,14 @@ from typing import Any
 
 import pygame
 
+from game.art.painter import Painter
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
 from game.tables.table import Title
-from game.ui.scenes.flow import Painter
-from game.ui.scenes.scene import Focusable
+from game.ui.focus import Focusable
+from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import Bar, BarText
@@ -23,7 +24,6 @@ from game.ui.table.compositor import Compositor, Item
 from game.ui.table.gesture import Hand
 from game.ui.table.marks import Marks
 from game.ui.table.panels import Panels
-from game.ui.table.pictures import make_painter
 from game.ui.table.popover import Popover
 from game.ui.table.stage import Stage
 
@@ -189,7 +189,7 @@ class TableView:
         if hand is None or self._active is None:
             return []
         ghost, place = hand.at.ghost, hand.at.picture
-        picture = self.painter.paint(ghost.piece, "up", place.size, ghost.count)
+        picture = self.painter.paint(ghost.piece, "up", place.size, look=ghost.look)
         outline = self.marks.outline(hand.at.area, self._services.theme.palette.good, 14)
         return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
 

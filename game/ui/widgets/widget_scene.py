@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.kernel.text import Text, text
-from game.ui.focus import FocusRing
+from game.ui.focus import Focusable, FocusRing
 from game.ui.input.intents import Position
-from game.ui.scenes.scene import Focusable, Scene
+from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.field import TextField

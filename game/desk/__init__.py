@@ -1,0 +1,1 @@
+"""A viewer of a match, and what it is shown: pure, without screen or devices."""

@@ -1,0 +1,116 @@
+"""A choice in the making: what is picked, what may be picked next, what is complete."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import is_button
+from game.rules.kernel.selection import Selection
+
+
+class Reply(Enum):
+    """What pointing at something led to."""
+
+    PICKED = auto()
+    UNPICKED = auto()
+    PRIVATE = auto()
+    """The target's legality is a secret: its player must look behind a curtain first."""
+    REFUSED = auto()
+
+
+@dataclass(slots=True)
+class Choosing:
+    """A seat's choice in the making.
+
+    Attributes:
+        decision: what the seat is asked.
+        unveiled: its player looks at secrets now: guarded targets may be pointed at.
+        selection: the targets picked so far.
+    """
+
+    decision: Decision
+    unveiled: bool = False
+    selection: Selection = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.selection = Selection(self.decision.actions, ordered=self.decision.ordered)
+
+    @property
+    def picked(self) -> tuple[str, ...]:
+        """The targets picked so far."""
+        return tuple(self.selection.picked)
+
+    def choices(self) -> dict[str, int]:
+        """The targets that may be picked next and shown to everybody on the table."""
+        guarded = frozenset() if self.unveiled else self.decision.guarded
+        choices = self.selection.choices().items()
+        return {t: n for t, n in choices if t not in guarded and not is_button(t)}
+
+    def resume(self, picks: Sequence[str]) -> None:
+        """Pick again what was picked before the question changed, as far as it is still possible."""
+        for target in picks:
+            if self.point(target) is not Reply.PICKED:
+                return
+
+    def instead(self) -> frozenset[str]:
+        """The targets that may take the place of the last pick of an ordered choice, that one among them."""
+        selection = self.selection
+        if not selection.picked or not selection.ordered:
+            return frozenset()
+        last = selection.picked.pop()
+        try:
+            return frozenset(self.choices())
+        finally:
+            selection.picked.append(last)
+
+    def beyond(self, target: str) -> tuple[Action, ...]:
+        """The actions left open after picking ``target`` next, in an ordered choice."""
+        picked = (*self.picked, target)
+        return tuple(a for a in self.selection.open() if a.targets[: len(picked)] == picked)
+
+    def offers(self) -> tuple[Action, ...]:
+        """The actions that need no further piece or place: one button each."""
+        depth = len(self.picked)
+        return tuple(
+            action
+            for action in self.selection.open()
+            if len(action.targets) == depth
+            or (len(action.targets) == depth + 1 and is_button(action.targets[-1]))
+        )
+
+    def point(self, target: str) -> Reply:
+        """Pick ``target``; pointing at a picked one that cannot be picked again puts it back.
+
+        A target that does not go with the earlier picks replaces them, the oldest first. One that comes
+        later in the sequence brings what goes before it along, if only one thing can go before it.
+        """
+        if target in self.decision.guarded and not self.unveiled:
+            return Reply.PRIVATE
+        selection = self.selection
+        if selection.pick(target):
+            return Reply.PICKED
+        if target in selection.picked:
+            selection.unpick(target)
+            return Reply.UNPICKED
+        before = list(selection.picked)
+        while selection.picked:
+            del selection.picked[-1 if selection.ordered else 0]
+            if selection.pick(target):
+                return Reply.PICKED
+        selection.picked[:] = before
+        return Reply.PICKED if self._lead_to(target) else Reply.REFUSED
+
+    def _lead_to(self, target: str) -> bool:
+        """Pick ``target`` with what has to be picked before it, if that is clear. False if it is not."""
+        ways = {
+            a.targets[: a.targets.index(target) + 1] for a in self.decision.actions if target in a.targets
+        }
+        hidden = frozenset() if self.unveiled else self.decision.guarded
+        if len(ways) != 1 or hidden & {step for way in ways for step in way}:
+            return False
+        self.selection.picked[:] = ways.pop()
+        return True

@@ -1,0 +1,273 @@
+"""A desk: one viewer of a sitting, with the choices of the seats that it serves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from game.desk.choosing import Choosing, Reply
+from game.match.session import IllegalActionError, Session
+from game.match.sitting import Change, Sitting
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.text import Text
+
+Lens = Callable[[Decision], Decision | None]
+"""Narrows what may be chosen at a desk (a lesson's next step); None: nothing of it."""
+
+
+class Desk:
+    """Looks at a sitting for the people before one screen.
+
+    Several desks may look at one sitting: the shared table, and one for each phone or lesson. Curtains,
+    taking back and whose device may act concern people only; computers have no desk.
+
+    Args:
+        sitting: the match.
+        seats: whom it serves; None: every person.
+        shared: all look at one screen: secret choices are made one after the other behind a curtain.
+        own: nobody but the player of its one seat sees its screen (a phone): no curtain, no veil.
+        lens: narrows the decisions of its seats.
+
+    Attributes:
+        revision: counts whatever changes at this desk or at the table: what was shown before is outdated.
+    """
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        *,
+        seats: Collection[int] | None = None,
+        shared: bool = True,
+        own: bool = False,
+        lens: Lens | None = None,
+    ) -> None:
+        self.sitting = sitting
+        self.shared = shared
+        self.revision = 0
+        self._seats, self._own, self._lens = seats, own, lens
+        self._open: dict[int, Choosing] = {}
+        self._attended: int | None = None
+        self._looking: int | None = None
+        self._log = len(self.session.log)
+        self._refresh(())
+        sitting.listen(self._hear)
+
+    def close(self) -> None:
+        """Look no more."""
+        self.sitting.forget(self._hear)
+
+    @property
+    def session(self) -> Session:
+        """The match."""
+        return self.sitting.session
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The people whom this desk serves."""
+        persons = self.session.persons
+        return persons if self._seats is None else tuple(seat for seat in persons if seat in self._seats)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose choice is open here, in turn order."""
+        return tuple(sorted(self._open))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose choice lies on this desk; None while nobody here is asked."""
+        if self._attended in self._open:
+            return self._attended
+        return min(self._open) if self._open else None
+
+    @property
+    def actor(self) -> int | None:
+        """Whose move it is, at this desk or elsewhere; None when the game is over."""
+        if self.seat is not None:
+            return self.seat
+        asked = self.session.decisions()
+        return asked[0].player if asked else None
+
+    def attend(self, seat: int) -> bool:
+        """Of several open choices bring that of ``seat`` to the desk. False if it is there or not open.
+
+        Whoever looked at secrets has finished looking.
+        """
+        if seat == self.seat or seat not in self._open:
+            return False
+        self.unveil(False)
+        self._attended = seat
+        return True
+
+    def choosing(self, seat: int | None = None) -> Choosing | None:
+        """The open choice of ``seat`` (None: of the seat on this desk)."""
+        at = self.seat if seat is None else seat
+        return self._open.get(at) if at is not None else None
+
+    # --- secrets ---------------------------------------------------------------------------------------
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else is before this screen: the player sees the own secrets all the time."""
+        return self._own or len(self.session.persons) == 1
+
+    @property
+    def looking(self) -> int | None:
+        """Whose secrets are shown here now."""
+        if self.alone:
+            return next(iter(self.seats), None)
+        return self._looking
+
+    @property
+    def private(self) -> bool:
+        """Whether somebody here looks at secrets that others in the room must not see."""
+        return self._looking is not None and not self.alone
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the choice on the desk is a secret that its player does not look at now."""
+        choosing = self.choosing()
+        return bool(choosing and choosing.decision.secret and self.looking != self.seat)
+
+    @property
+    def seen_choosing(self) -> Choosing | None:
+        """The choice on the desk as those before the screen may see it: none while it is veiled."""
+        return None if self.veiled else self.choosing()
+
+    def needs_curtain(self) -> bool:
+        """Whether the others should look away before the choice on the desk is shown."""
+        return self.shared and self.veiled
+
+    def unveil(self, on: bool = True) -> None:
+        """The player of the choice on the desk looks at its secrets (or has finished looking)."""
+        choosing = self.choosing()
+        self._looking = self.seat if on else None
+        if choosing:
+            choosing.unveiled = self.looking == self.seat
+            choosing.selection.clear()
+        self.revision += 1
+
+    def seen(self) -> Any:
+        """The position as those before the screen may see it now."""
+        return self.session.rules.view(self.session.state, self.looking)
+
+    # --- choosing --------------------------------------------------------------------------------------
+
+    def point(self, target: str) -> Reply:
+        """Point at ``target`` for the seat on the desk."""
+        choosing = self.choosing()
+        self.revision += 1
+        return Reply.REFUSED if choosing is None else choosing.point(target)
+
+    def back(self) -> str | None:
+        """Take back the last pick; returns it, None if nothing was picked."""
+        choosing = self.choosing()
+        if choosing is None or not choosing.picked:
+            return None
+        freed = choosing.picked[-1]
+        choosing.selection.unpick()
+        self.revision += 1
+        return freed
+
+    def refuse(self, *names: str) -> Text | None:
+        """Why the seat on the desk cannot pick a thing by any of its ``names`` (its id, its place).
+
+        Nothing is said that would betray a secret.
+        """
+        choosing, session = self.seen_choosing, self.session
+        if choosing is None or (choosing.decision.guarded.intersection(names) and not choosing.unveiled):
+            return None
+        seat, picked = choosing.decision.player, choosing.picked
+        reasons = (session.rules.refuse(session.state, seat, name, picked) for name in names)
+        return next((reason for reason in reasons if reason is not None), None)
+
+    def perform(self, action: Action, at: int | None = None) -> None:
+        """Carry out one of the offered actions, as it was offered in position ``at`` (None: now).
+
+        Raises:
+            StaleError: the table has moved on since.
+            IllegalActionError: it is not offered, or not to anybody at this desk; nothing changes.
+        """
+        if action.player not in self.seats:
+            raise IllegalActionError(f"nobody here plays seat {action.player}")
+        self.sitting.submit(action.player, action, self.sitting.position if at is None else at)
+
+    # --- back and forth --------------------------------------------------------------------------------
+
+    def can_undo(self) -> bool:
+        """Whether a person's last action may be taken back here: never somebody else's secret one."""
+        at = self.session.undoable()
+        return at is not None and self._mine(self.session.log[at].action)
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be done again here: never somebody else's secret action."""
+        following = self.session.next_undone
+        return following is not None and self._mine(following)
+
+    def undo(self) -> bool:
+        """Take back a person's last action. False if that is not possible here."""
+        possible = self.can_undo()
+        if possible:
+            self.sitting.undo()
+        return possible
+
+    def redo(self) -> bool:
+        """Do the last undone action again. False if that is not possible here."""
+        possible = self.can_redo()
+        if possible:
+            self.sitting.redo()
+        return possible
+
+    def restart_turn(self) -> bool:
+        """Go back as far as undo reaches. False if nothing can be taken back here."""
+        possible = self.can_undo()
+        if possible:
+            self.sitting.restart_turn()
+        return possible
+
+    def _mine(self, action: Action) -> bool:
+        """Whether an action that is done or undone here gives nothing away: it is open, or one's own."""
+        choosing = self.choosing()
+        return not (choosing and choosing.decision.secret) or action.player == self.seat
+
+    def _hear(self, change: Change) -> None:
+        """The table moved on. Whoever acted chooses anew; the others keep what they had picked."""
+        acted = {step.action.player for step in self.session.log[self._log : change.length]}
+        went_on = change.length > self._log
+        self._log = change.length
+        self._refresh(acted if went_on else self._open.keys())
+
+    def _refresh(self, acted: Collection[int]) -> None:
+        """Take over the open decisions; a choice whose question did not change keeps its picks.
+
+        A secret choice of several steps goes on being looked at by its player.
+        """
+        known, self._open = self._open, {}
+        for decision in self._decisions():
+            before = known.get(decision.player)
+            if before is not None and before.decision == decision:
+                self._open[decision.player] = before
+                continue
+            choosing = self._open[decision.player] = Choosing(decision)
+            if before is not None and decision.player not in acted:
+                choosing.unveiled = before.unveiled
+                choosing.resume(before.picked)
+        if not self._still_looks(known):
+            self._looking = None
+        for seat, choosing in self._open.items():
+            choosing.unveiled = seat == self.looking
+        self.revision += 1
+
+    def _still_looks(self, known: Mapping[int, Choosing]) -> bool:
+        """Whether the choice that somebody looked at secrets for goes on."""
+        if self._looking is None or self._looking != self.seat or self._looking not in known:
+            return False
+        before, now = known[self._looking].decision, self._open[self._looking].decision
+        return before == now or (before.secret and now.secret)
+
+    def _decisions(self) -> list[Decision]:
+        """What the seats of this desk are asked, as far as its lens lets through."""
+        asked = [decision for decision in self.session.decisions() if decision.player in self.seats]
+        if self._lens is None:
+            return asked
+        return [narrowed for decision in asked if (narrowed := self._lens(decision)) is not None]

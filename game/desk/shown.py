@@ -1,0 +1,194 @@
+"""What a desk shows: worked out once from the match and the table, without rectangles.
+
+The screen adds places and pictures; whatever else shows a desk (a phone, a test, a log) reads the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.desk.choosing import Choosing
+from game.desk.desk import Desk
+from game.match.session import Step
+from game.rules.kernel.action import Action
+from game.rules.kernel.ids import is_button
+from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.values import to_plain
+from game.tables.table import Flight, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A complete action: one button.
+
+    Attributes:
+        action: what the button carries out.
+        label: what it says.
+        preview: what the action would cost and bring.
+    """
+
+    action: Action
+    label: Text
+    preview: tuple[Text, ...] = ()
+
+    @property
+    def button(self) -> str:
+        """The target that is this button, if it is one that needs no pointing; else nothing."""
+        targets = self.action.targets
+        return targets[-1] if targets and is_button(targets[-1]) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A desk at a moment.
+
+    Attributes:
+        position: the sitting's position, to be named with what is done.
+        actors: whom the rules ask.
+        seat: whose choice lies on this desk; None while nobody here is asked.
+        over: the game has ended.
+        veiled: the choice is a secret that is not shown now.
+        private: somebody looks at secrets that the others must not see.
+        prompt: who is asked, and what.
+        choices: what may be pointed at next.
+        guarded: what may be pointed at, and its player looks behind a curtain first.
+        picks: what is picked, how often.
+        marks: what can be had right now.
+        offers: the complete actions, the likeliest first.
+        missed: what could be done with the picks if nothing stood in the way, and what does.
+        touched: pieces and places that the last action changed.
+        by: who did it.
+        told: what is told of it, a sentence each.
+        scores: the points of each seat as everybody may know them.
+    """
+
+    position: int
+    actors: tuple[int, ...]
+    seat: int | None
+    over: bool
+    veiled: bool
+    private: bool
+    prompt: Text
+    scores: tuple[int, ...]
+    choices: tuple[str, ...] = ()
+    guarded: tuple[str, ...] = ()
+    picks: tuple[tuple[str, int], ...] = ()
+    marks: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    missed: tuple[Text, ...] = ()
+    touched: tuple[str, ...] = ()
+    by: int | None = None
+    told: tuple[Text, ...] = ()
+
+    def to_plain(self) -> dict[str, Any]:
+        """The same as JSON can carry it."""
+        plain: dict[str, Any] = to_plain(self)
+        return plain
+
+
+def show(desk: Desk, table: Table) -> Shown:
+    """What ``desk`` shows now, in the words of the title's ``table``."""
+    session, choosing = desk.session, desk.seen_choosing
+    seen = desk.seen()
+    asked = session.decisions()
+    told, touched, by = last_done(session.log, table)
+    common = Shown(
+        position=desk.sitting.position,
+        actors=tuple(decision.player for decision in asked),
+        seat=desk.seat,
+        over=not asked,
+        veiled=desk.veiled,
+        private=desk.private,
+        prompt=_prompt(desk),
+        scores=tuple(score.total for score in session.rules.scores(seen)),
+        touched=touched,
+        by=by,
+        told=told,
+    )
+    return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
+
+
+def _with_choice(common: Shown, desk: Desk, choosing: Choosing, table: Table, seen: Any) -> Shown:
+    choices = choosing.choices()
+    marks = (table.mark(action) for action in choosing.decision.actions)
+    offers = offered(choosing, table, seen)
+    return replace(
+        common,
+        choices=tuple(choices),
+        guarded=() if choosing.unveiled else tuple(sorted(choosing.decision.guarded)),
+        picks=tuple(Counter(choosing.picked).items()),
+        marks=tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices)),
+        offers=offers,
+        missed=_missed(desk, choosing, table, offers),
+    )
+
+
+def offered(choosing: Choosing, table: Table, seen: Any) -> tuple[Offer, ...]:
+    """The complete actions of a choice, in the title's order."""
+    actions = sorted(choosing.offers(), key=table.rank)
+    return tuple(Offer(action, table.verb(action), tuple(table.preview(seen, action))) for action in actions)
+
+
+def _missed(desk: Desk, choosing: Choosing, table: Table, offers: tuple[Offer, ...]) -> tuple[Text, ...]:
+    """Why what is picked does not lead to another action that it might, by the name of that action."""
+    if not choosing.picked:
+        return ()
+    picked, seat = Counter(choosing.picked), choosing.decision.player
+    offered_verbs = {offer.action.verb for offer in offers}
+    refused = (
+        text("play-missed", verb=table.verb(action), reason=obstacle)
+        for action, obstacle in desk.session.rules.candidates(desk.session.state)
+        if obstacle is not None
+        and action.player == seat
+        and action.verb not in offered_verbs
+        and Counter(action.targets) == picked
+    )
+    return tuple(dict.fromkeys(refused))
+
+
+def _prompt(desk: Desk) -> Text:
+    """Who is asked, and what; while picks are incomplete, how many more are needed."""
+    choosing, actor = desk.choosing(), desk.actor
+    if actor is None:
+        return text("play-over")
+    if choosing is None:
+        return text("play-thinking", seat=seat_ref(actor))
+    key = "play-private" if desk.private else "play-prompt"
+    return text(key, seat=seat_ref(actor), prompt=_question(choosing))
+
+
+def _question(choosing: Choosing) -> Text:
+    if not choosing.picked or choosing.offers():
+        return choosing.decision.prompt
+    missing = min(len(action.targets) for action in choosing.selection.open()) - len(choosing.picked)
+    return text("play-more", count=missing)
+
+
+def last_done(log: list[Step], table: Table) -> tuple[tuple[Text, ...], tuple[str, ...], int | None]:
+    """What is told of the last action worth telling; what the very last one touched, and whose it was."""
+    if not log:
+        return (), (), None
+    told: tuple[Text, ...] = ()
+    for step in reversed(log):
+        told = lines_of(step, table)
+        if told:
+            break
+    return told, touched_by(log[-1], table), log[-1].action.player
+
+
+def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
+    """What everybody may be told of an action, a sentence for each event."""
+    lines = (table.tell(event) for event in step.events if event.visible_to(None))
+    return tuple(line for line in lines if line is not None)
+
+
+def touched_by(step: Step, table: Table) -> tuple[str, ...]:
+    """The pieces and slots that an action changed, as everybody saw it."""
+    ids: dict[str, None] = {}
+    for event in step.events:
+        if event.visible_to(None):
+            for move in table.moves(event):
+                ids[move.target or move.piece if isinstance(move, Flight) else move.piece] = None
+    return tuple(ids)

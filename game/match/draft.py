@@ -1,0 +1,141 @@
+"""A match that is being set up: who sits where, and why it cannot start yet. Without screen or devices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+
+from game.match.plan import MatchPlan
+from game.match.seats import Seat
+from game.rules.kernel.rules import GameInfo, OptionValue
+from game.rules.kernel.text import Text, text
+
+NAME_LIMIT = 16
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat that is being taken: name, seat style, and the only device that may act for it."""
+
+    name: str
+    style: int
+    device: str | None = None
+
+
+@dataclass(slots=True)
+class Draft:
+    """What the setup screen changes.
+
+    Attributes:
+        title: id of the title.
+        info: the facts about it.
+        chairs: in turn order.
+        options: the choices that differ from the title's defaults.
+        styles: how many seat styles there are to choose from.
+        own_pads: every seat has a pad of its own.
+    """
+
+    title: str
+    info: GameInfo
+    styles: int
+    chairs: list[Chair] = field(default_factory=list)
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    own_pads: bool = False
+
+    @property
+    def least(self) -> int:
+        """The fewest players the title takes."""
+        return self.info.seats[0]
+
+    @property
+    def most(self) -> int:
+        """The most players the title takes."""
+        return self.info.seats[-1]
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody else can sit down."""
+        return len(self.chairs) >= self.most
+
+    def free_styles(self, besides: int | None = None) -> tuple[int, ...]:
+        """The styles that nobody has; the one of the chair ``besides`` counts as free."""
+        taken = {chair.style for place, chair in enumerate(self.chairs) if place != besides}
+        return tuple(style for style in range(self.styles) if style not in taken)
+
+    def add(self, name: str, device: str | None = None) -> int:
+        """Somebody sits down in the first free style; returns the place.
+
+        Raises:
+            ValueError: the table is full.
+        """
+        if self.full:
+            raise ValueError("the table is full")
+        self.chairs.append(Chair(name, self.free_styles()[0], device))
+        return len(self.chairs) - 1
+
+    def remove(self, place: int) -> None:
+        """Somebody leaves the table."""
+        del self.chairs[place]
+
+    def move(self, place: int, step: int) -> int:
+        """Change places with the neighbour; returns the new place (the same at the end of the row)."""
+        other = place + step
+        if not 0 <= other < len(self.chairs):
+            return place
+        self.chairs[place], self.chairs[other] = self.chairs[other], self.chairs[place]
+        return other
+
+    def shuffle(self, below: Callable[[int], int]) -> None:
+        """A random order; ``below(n)`` gives a random number from 0 to n - 1."""
+        for last in range(len(self.chairs) - 1, 0, -1):
+            pick = below(last + 1)
+            self.chairs[last], self.chairs[pick] = self.chairs[pick], self.chairs[last]
+
+    def join(self, device: str, name: Callable[[int], str]) -> int | None:
+        """A pad takes the first seat without one, or a new seat; None if there is no room or it has one."""
+        if any(chair.device == device for chair in self.chairs):
+            return None
+        waiting = (place for place, chair in enumerate(self.chairs) if chair.device is None)
+        place = next(waiting, None)
+        if place is None:
+            return None if self.full else self.add(name(len(self.chairs) + 1), device)
+        self.chairs[place].device = device
+        return place
+
+    def trouble(self, game: str, pads: Collection[str]) -> Text | None:
+        """Why the match cannot start, None if it can; ``game`` is the title's name, ``pads`` are there."""
+        count = len(self.chairs)
+        if count < self.least:
+            return text("setup-need-more", game=game, least=self.least, missing=self.least - count)
+        if count > self.most:
+            return text("setup-need-fewer", game=game, most=self.most)
+        return self._wrong_names() or (self._wrong_pads(pads) if self.own_pads else None)
+
+    def plan(self) -> MatchPlan:
+        """The match as it stands."""
+        seats = tuple(Seat(chair.name.strip(), chair.style) for chair in self.chairs)
+        devices = tuple(chair.device if self.own_pads else None for chair in self.chairs)
+        return MatchPlan(self.title, seats, devices, dict(self.options))
+
+    def _wrong_names(self) -> Text | None:
+        names = [chair.name.strip() for chair in self.chairs]
+        if not all(names):
+            return text("setup-no-name")
+        twice = _first_twice([name.casefold() for name in names])
+        return None if twice is None else text("setup-same-name", name=names[twice])
+
+    def _wrong_pads(self, pads: Collection[str]) -> Text | None:
+        for chair in self.chairs:
+            if chair.device is not None and chair.device not in pads:
+                return text("setup-pad-gone", name=chair.name)
+        held = [chair for chair in self.chairs if chair.device is not None]
+        twice = _first_twice([str(chair.device) for chair in held])
+        if twice is None:
+            return None
+        first = next(chair for chair in held if chair.device == held[twice].device)
+        return text("setup-same-pad", first=first.name, second=held[twice].name)
+
+
+def _first_twice(values: Sequence[str]) -> int | None:
+    """The index of the first value that was there before."""
+    return next((i for i, value in enumerate(values) if value in values[:i]), None)

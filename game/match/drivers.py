@@ -1,0 +1,154 @@
+"""Whoever moves the seats that no person moves, from outside the loop that draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from game.match.seats import Seat
+from game.match.session import IllegalActionError
+from game.match.sitting import Change, Sitting
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a driver is asked.
+
+    Attributes:
+        seat: whom it moves.
+        at: the position of the sitting.
+        decision: the legal actions.
+        view: the position as the seat may know it.
+    """
+
+    seat: int
+    at: int
+    decision: Decision
+    view: Any
+
+
+class Driver(Protocol):
+    """Thinks for one seat, elsewhere: none of these calls waits."""
+
+    def ask(self, question: Question) -> None:
+        """Begin to think; an earlier question is dropped."""
+
+    def answer(self) -> Action | None:
+        """What it wants to do; None while it thinks."""
+
+    def drop(self) -> None:
+        """The question is void: stop thinking."""
+
+    def close(self) -> None:
+        """The match is left: end."""
+
+
+class Reflex:
+    """A driver that answers at once.
+
+    Args:
+        choose: picks one of the legal actions.
+    """
+
+    def __init__(self, choose: Callable[[Question], Action]) -> None:
+        self._choose = choose
+        self._answer: Action | None = None
+
+    def ask(self, question: Question) -> None:
+        """Choose."""
+        self._answer = self._choose(question)
+
+    def answer(self) -> Action | None:
+        """The choice."""
+        return self._answer
+
+    def drop(self) -> None:
+        """Forget it."""
+        self._answer = None
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Drivers:
+    """Asks a driver whenever one of its seats has to choose, and hands its answer in when told to.
+
+    It only listens to the sitting; whoever shows the match decides when an answer may come to the table
+    (:meth:`pump`), so that people see one move after the other.
+
+    Args:
+        sitting: the match.
+        make: a driver for a seat; called once for each seat that no person moves.
+    """
+
+    def __init__(self, sitting: Sitting, make: Callable[[int, Seat], Driver]) -> None:
+        self._sitting, self._make = sitting, make
+        self._drivers: dict[int, tuple[Seat, Driver]] = {}
+        self._asked: dict[int, Question] = {}
+        sitting.listen(self._hear)
+        self._ask()
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """The seats that a driver thinks for now."""
+        return tuple(sorted(self._asked))
+
+    def pump(self) -> bool:
+        """Carry out one answer that has come. True if there was one.
+
+        Where an answer does not fit (a driver may be wrong) the first legal action stands in for it.
+        """
+        for seat, question in tuple(self._asked.items()):
+            answer = self._drivers[seat][1].answer()
+            if answer is None:
+                continue
+            del self._asked[seat]
+            try:
+                self._sitting.submit(seat, answer, question.at)
+            except IllegalActionError:
+                self._sitting.submit(seat, question.decision.actions[0], question.at)
+            return True
+        return False
+
+    def close(self) -> None:
+        """The match is left: all drivers end."""
+        self._sitting.forget(self._hear)
+        for _, driver in self._drivers.values():
+            driver.close()
+        self._drivers.clear()
+        self._asked.clear()
+
+    def _hear(self, change: Change) -> None:
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask for what is open now; questions that are void are dropped, those that still stand go on."""
+        session, at = self._sitting.session, self._sitting.position
+        void = self._asked
+        self._asked = {}
+        for decision in session.decisions():
+            seat = decision.player
+            if session.seats[seat].person:
+                continue
+            known = self._drivers.get(seat)
+            driver = self._driver(seat, session.seats[seat])
+            before = void.pop(seat, None) if known and known[1] is driver else None
+            question = Question(seat, at, decision, session.rules.view(session.state, seat))
+            self._asked[seat] = question
+            if before is None or (before.decision, before.view) != (decision, question.view):
+                driver.ask(question)
+        for seat in void:
+            self._drivers[seat][1].drop()
+
+    def _driver(self, number: int, seat: Seat) -> Driver:
+        """The driver of a seat; another one after somebody else has sat down there."""
+        known = self._drivers.get(number)
+        if known is not None and known[0] == seat:
+            return known[1]
+        if known is not None:
+            known[1].close()
+        self._drivers[number] = (seat, self._make(number, seat))
+        return self._drivers[number][1]

@@ -1,0 +1,168 @@
+"""A match being played: one session, its record, and everybody who wants to know what changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.match.seats import Seat
+from game.match.session import IllegalActionError, Session
+from game.rules.kernel.action import Action
+from game.rules.kernel.event import Event
+
+
+class StaleError(ValueError):
+    """The mover saw another position than the one on the table; nothing has changed."""
+
+
+class Journal(Protocol):
+    """Whatever keeps the record of a sitting."""
+
+    @property
+    def fault(self) -> OSError | None:
+        """What last kept it from writing; None if everything is written."""
+
+    def acted(self, session: Session) -> None:
+        """An action was added at the end of the session's log."""
+
+    def undone(self, count: int) -> None:
+        """The last ``count`` actions were taken back."""
+
+    def handed_over(self, number: int, seat: Seat) -> None:
+        """Somebody else sits in place ``number``."""
+
+    def close(self) -> None:
+        """The match is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What happened to a sitting.
+
+    Attributes:
+        length: how many actions the log has now.
+        events: what happened in those that were done; none where actions were taken back.
+    """
+
+    length: int
+    events: tuple[Event, ...] = ()
+
+
+Listener = Callable[[Change], None]
+
+
+class Sitting:
+    """Owns a session and everything that may be done to it; tells its listeners of each change.
+
+    A sitting knows no screen: desks look at it, drivers move computers' seats. Whoever wants to move names
+    the ``position`` it saw, so that nothing is done that was meant for another one.
+
+    Args:
+        session: the match.
+        journal: keeps its record; None for a match that leaves none.
+
+    Attributes:
+        position: counts the changes, undos among them.
+    """
+
+    def __init__(self, session: Session, journal: Journal | None = None) -> None:
+        self.session = session
+        self.position = 0
+        self._journal = journal
+        self._listeners: list[Listener] = []
+
+    @property
+    def fault(self) -> OSError | None:
+        """What last kept the record from being written."""
+        return self._journal.fault if self._journal else None
+
+    def listen(self, listener: Listener) -> None:
+        """Tell ``listener`` of every change, after those who asked before it."""
+        self._listeners.append(listener)
+
+    def forget(self, listener: Listener) -> None:
+        """Tell ``listener`` no more."""
+        self._listeners.remove(listener)
+
+    def submit(self, seat: int, action: Action, at: int) -> None:
+        """Carry out what ``seat`` wants to do in position ``at``.
+
+        Raises:
+            StaleError: the table has moved on since.
+            IllegalActionError: it is not the seat's action, or not offered.
+        """
+        if at != self.position:
+            raise StaleError(f"meant for position {at}, but it is {self.position}")
+        if action.player != seat:
+            raise IllegalActionError(f"seat {seat} cannot act for seat {action.player}")
+        self._tell(self._noted(self.session.submit(action)))
+
+    def act(self, action: Action) -> None:
+        """Carry out ``action`` for its player now: for scripts, which see the table as it is.
+
+        Raises:
+            IllegalActionError: it is not offered.
+        """
+        self.submit(action.player, action, self.position)
+
+    def undo(self) -> None:
+        """Take back a person's last action.
+
+        Raises:
+            IllegalActionError: that is not possible.
+        """
+        self._take_back(self.session.undo())
+
+    def restart_turn(self) -> None:
+        """Go back as far as undo may.
+
+        Raises:
+            IllegalActionError: nothing can be taken back.
+        """
+        self._take_back(self.session.undo(self.session.undo_floor()))
+
+    def redo(self) -> None:
+        """Do again what a person took back last, and what computers did after it.
+
+        Raises:
+            IllegalActionError: there is nothing.
+        """
+        session = self.session
+        events = self._noted(session.redo())
+        while (following := session.next_undone) and not session.seats[following.player].person:
+            events += self._noted(session.redo())
+        self._tell(events)
+
+    def hand_over(self, number: int, seat: Seat) -> None:
+        """Somebody else sits in place ``number`` from now on.
+
+        Raises:
+            IllegalActionError: there is no such place.
+        """
+        self.session.hand_over(number, seat)
+        if self._journal:
+            self._journal.handed_over(number, seat)
+        self._tell(())
+
+    def close(self) -> None:
+        """The match is left; its record is complete."""
+        if self._journal:
+            self._journal.close()
+
+    def _noted(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Keep the action just done in the record."""
+        if self._journal:
+            self._journal.acted(self.session)
+        return events
+
+    def _take_back(self, count: int) -> None:
+        if count and self._journal:
+            self._journal.undone(count)
+        self._tell(())
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self.position += 1
+        change = Change(len(self.session.log), events)
+        for listener in tuple(self._listeners):
+            listener(change)

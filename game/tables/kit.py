@@ -1,0 +1,222 @@
+"""What the tables of all titles are made of: events by rows, names by kinds, and a base with the defaults.
+
+A title writes its events down as a table: what is told of each, what is heard and what moves. Templates name
+the event's data in braces: ``Fly("token.{pile}", "bank.{pile}", "tokens.{seat}.{pile}", each="pile")`` sends
+one token for every pile in the event's ``piles``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.rules.kernel.action import Action
+from game.rules.kernel.event import Event, EventValue
+from game.rules.kernel.ids import kind_of, parts_of
+from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
+from game.tables.table import Face, Flight, HelpPage, Move, Picture, Spin
+
+Data = Mapping[str, EventValue]
+More = Callable[[Data], Mapping[str, Any]]
+"""What an event's data leave unsaid: further values for its message and its moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fly:
+    """A template of flights.
+
+    Attributes:
+        piece: the id of what flies.
+        source: where from; "" for where the piece lay.
+        target: where to; "" for where it lies now, or nowhere.
+        face: the side that is up on the way.
+        each: singular names of lists in the data; one flight for every entry ("card place": cards, places).
+        given: only if this value of the data counts for something.
+    """
+
+    piece: str
+    source: str = ""
+    target: str = ""
+    face: Face = "up"
+    each: str = ""
+    given: str = ""
+
+    def moves(self, data: Mapping[str, Any]) -> Iterator[Flight]:
+        """The flights of an event."""
+        for values in spread(data, self.each, self.given):
+            piece, source, target = (part.format(**values) for part in (self.piece, self.source, self.target))
+            yield Flight(piece, source, target, self.face)
+
+
+@dataclass(frozen=True, slots=True)
+class Turnover:
+    """A template of pieces that change where they lie; see `Spin` and `Fly`."""
+
+    piece: str
+    style: Literal["flip", "tumble"] = "flip"
+    through: tuple[str, ...] = ()
+    sound: str = ""
+    each: str = ""
+    given: str = ""
+
+    def moves(self, data: Mapping[str, Any]) -> Iterator[Spin]:
+        """The spins of an event."""
+        for values in spread(data, self.each, self.given):
+            yield Spin(self.piece.format(**values), self.style, self.through, self.sound)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How one kind of event is shown.
+
+    Attributes:
+        says: its message without ``<title>-log-``; "" for an event that is not told. It speaks of the event's
+            numbers and words by their names; seats and pieces among them are named.
+        sound: heard when it happens.
+        moves: what travels or changes.
+        more: values beside the event's own.
+    """
+
+    says: str = ""
+    sound: str = ""
+    moves: tuple[Fly | Turnover, ...] = ()
+    more: More | None = None
+
+    def values(self, event: Event) -> Mapping[str, Any]:
+        """The event's data with what the row adds."""
+        return event.data if self.more is None else {**event.data, **self.more(event.data)}
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What pieces of one kind are called: a message that speaks of the parts of their ids.
+
+    Attributes:
+        parts: what each part is called in the message, in order; "_" for one that it leaves out. The part
+            ``seat`` is a seat, digits are numbers.
+        key: the message without ``<title>-``; "" for the kind itself.
+    """
+
+    parts: tuple[str, ...] = ()
+    key: str = ""
+
+    def say(self, title: str, piece: str) -> Text:
+        """The name of ``piece``."""
+        known = zip(self.parts, parts_of(piece), strict=False)
+        values = {name: _part(name, value) for name, value in known if name != "_"}
+        return text(f"{title}-{self.key or kind_of(piece)}", **values)
+
+
+def name(parts: str = "", key: str = "") -> Name:
+    """A `Name` with its parts written in one string: ``name("seat color")``."""
+    return Name(tuple(parts.split()), key)
+
+
+Naming = Name | Callable[[str], Text]
+
+
+class BaseTable:
+    """A table that is told by rows and names; a title fills them in and overrides what is its own.
+
+    Attributes:
+        title: the title's id, which begins its messages.
+        events: how each kind of event is shown; a kind that is missing is not.
+        names: what each kind of piece and slot is called.
+        seats: data of events that are seats.
+        pieces: data of events that are pieces or places.
+        order: the rank of verbs among the buttons; those that are missing stand in the middle.
+        help: the pages of the rules help with the pieces shown on each.
+    """
+
+    title: str
+    events: Mapping[str, Row]
+    names: Mapping[str, Naming]
+    seats: tuple[str, ...] = ("seat",)
+    pieces: tuple[str, ...] = ()
+    order: Mapping[str, int] = {}
+    help: Mapping[str, tuple[str | Picture, ...]] = {}
+
+    def describe(self, piece: str) -> Text:
+        """The name of a piece or slot."""
+        naming = self.names[kind_of(piece)]
+        return naming.say(self.title, piece) if isinstance(naming, Name) else naming(piece)
+
+    def tell(self, event: Event) -> Text | None:
+        """The log line of an event, with every number, word, seat and piece of its data at hand."""
+        row = self.events.get(event.kind)
+        if row is None or not row.says:
+            return None
+        values = row.values(event).items()
+        parts = {key: self._named(key, value) for key, value in values if isinstance(value, int | str | Text)}
+        return text(f"{self.title}-log-{row.says}", **parts)
+
+    def moves(self, event: Event) -> tuple[Move, ...]:
+        """What travels or changes while ``event`` is shown."""
+        row = self.events.get(event.kind)
+        if row is None:
+            return ()
+        values = row.values(event)
+        return tuple(move for template in row.moves for move in template.moves(values))
+
+    def sound(self, event: Event) -> str | None:
+        """The sound of an event."""
+        row = self.events.get(event.kind)
+        return row.sound or None if row else None
+
+    def verb(self, action: Action) -> Text:
+        """The label of the button that carries out ``action``."""
+        values = {"count": len(action.targets), "amount": action.amount}
+        return text(f"{self.title}-do-{action.verb.replace('_', '-')}", **values)
+
+    def rank(self, action: Action) -> int:
+        """Where the button of ``action`` stands among others."""
+        return self.order.get(action.verb, 0)
+
+    def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
+        """Nothing beyond the label."""
+        return ()
+
+    def explain(self, view: Any, piece: str) -> tuple[Text, ...]:
+        """Pieces say all on their face."""
+        return ()
+
+    def mark(self, action: Action) -> str | None:
+        """Nothing is marked."""
+        return None
+
+    def help_pages(self) -> tuple[HelpPage, ...]:
+        """The rules in our own words, with the real pieces as pictures."""
+        return tuple(
+            HelpPage(f"{self.title}-help-{page}", (f"{self.title}-help-{page}-text",), _pictures(pieces))
+            for page, pieces in self.help.items()
+        )
+
+    def _named(self, key: str, value: Any) -> Part:
+        if key in self.seats:
+            return seat_ref(value)
+        part: Part = piece_ref(value) if key in self.pieces else value
+        return part
+
+
+def spread(data: Mapping[str, Any], each: str, given: str) -> Iterator[Mapping[str, Any]]:
+    """The data once for every entry of the lists named by ``each``; not at all unless ``given`` counts."""
+    if given and not data.get(given):
+        return
+    singular = each.split()
+    if not singular:
+        yield data
+        return
+    lists = (data[f"{word}s"] for word in singular)
+    for entries in zip(*lists, strict=True):
+        yield {**data, **dict(zip(singular, entries, strict=True))}
+
+
+def _part(name: str, value: str) -> Part:
+    if name == "seat":
+        return seat_ref(int(value))
+    return int(value) if value.isdigit() else value
+
+
+def _pictures(pieces: tuple[str | Picture, ...]) -> tuple[Picture, ...]:
+    return tuple(Picture(piece) if isinstance(piece, str) else piece for piece in pieces)

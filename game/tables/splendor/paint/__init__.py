@@ -1,0 +1,1 @@
+"""Kahroba (Splendor): the pictures."""

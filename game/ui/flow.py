@@ -1,0 +1,31 @@
+"""The ways between scenes. The program's wiring provides them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from game.match.plan import MatchPlan
+from game.match.session import Session
+
+
+class Flow(Protocol):
+    """Where a scene may lead. Each way clears what lay on the stack."""
+
+    def menu(self) -> None:
+        """To the menu."""
+
+    def set_up(self, plan: MatchPlan | None = None) -> None:
+        """To the setup of a new match, filled in from ``plan``."""
+
+    def start(self, plan: MatchPlan) -> None:
+        """Play a new match."""
+
+    def resume(self, path: Path) -> None:
+        """Go on with the record at ``path``; a damaged one leads to a message."""
+
+    def recover(self, path: Path, session: Session) -> None:
+        """Go on with what was rescued from the damaged record at ``path``, in a new record beside it."""
+
+    def quit(self) -> None:
+        """Leave the program."""

@@ -1,0 +1,181 @@
+"""The scenes that open above a match: pause, history, a closer look, the scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from game.desk.desk import Desk
+from game.match.session import Session
+from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.table import Picture, Title
+from game.ui.flow import Flow
+from game.ui.play.match import Match
+from game.ui.scene import SceneStack
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.history import HistoryScene, chronicle
+from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.moment import MomentScene
+from game.ui.scenes.pad_lost import PadLostScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.services import Services
+from game.ui.table.pointing import PANEL, names_of, target_of
+from game.ui.table.view import TableView
+
+_SLIM, _WIDE = 0.78, 2.6
+"""Shapes of the room for a piece that is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """What the pause can do to the match."""
+
+    undo: Callable[[], None]
+    redo: Callable[[], None]
+    restart_turn: Callable[[], None]
+
+
+class Asides:
+    """Opens the scenes above a match and tells the way back.
+
+    Args:
+        services: the program's services.
+        flow: where to go from the match.
+        match: the match, whose plan serves for the rematch.
+        title: the title that is played.
+        desk: whose choice it is.
+        view: the table.
+        stack: where the scenes go; asked each time, since a scene learns of its stack late.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        flow: Flow,
+        match: Match,
+        title: Title,
+        desk: Desk,
+        view: TableView,
+        stack: Callable[[], SceneStack],
+    ) -> None:
+        self._services, self._flow, self._match, self._title = services, flow, match, title
+        self._desk, self._view, self._stack = desk, view, stack
+        self._disk_refused = False
+
+    @property
+    def _session(self) -> Session:
+        return self._desk.session
+
+    def pause(self, steps: Steps) -> None:
+        """The menu above the match."""
+        undoable = self._desk.can_undo()
+        self._stack().push(
+            PauseScene(
+                self._services,
+                self._title.id,
+                on_resume=lambda: None,
+                on_undo=steps.undo if undoable else None,
+                on_redo=steps.redo if self._desk.can_redo() else None,
+                on_restart_turn=steps.restart_turn if undoable else None,
+                on_history=self.history,
+                on_quit=self._flow.menu,
+            )
+        )
+
+    def history(self) -> None:
+        """The log, and from there the table as it was."""
+        entries = chronicle(self._session, self._view.table)
+        styles = [seat.style for seat in self._session.seats]
+        self._stack().push(HistoryScene(self._services, entries, self._say, styles, self._look_back))
+
+    def scores(self) -> None:
+        """The end of the match."""
+        self._stack().push(
+            ScoringScene(
+                self._services,
+                self._title.id,
+                self._session.seats,
+                self._session.scores(),
+                on_rematch=lambda: self._flow.start(self._match.plan.rotated()),
+                on_new_game=lambda: self._flow.set_up(self._match.plan),
+                on_history=self.history,
+                on_menu=self._flow.menu,
+            )
+        )
+
+    def curtain(
+        self, seat: int, on_ready: Callable[[], None], *, may_leave: bool, menu: Callable[[], None]
+    ) -> None:
+        """The others look away; with own pads only the pad of ``seat`` lifts the curtain."""
+        own = self._services.settings.devices == "own"
+        player = self._session.seats[seat]
+        self._stack().push(
+            CurtainScene(
+                self._services,
+                player.name,
+                player.style,
+                on_ready,
+                menu,
+                self._match.plan.devices[seat] if own else None,
+                (lambda: None) if may_leave else None,
+            )
+        )
+
+    def tell_of_the_disk(self) -> None:
+        """Say once that the record cannot be written; play goes on, and the record with the next chance."""
+        fault = self._match.sitting.fault
+        if fault is not None and not self._disk_refused:
+            reason = text("play-disk-refuses", reason=fault.strerror or str(fault))
+            self._stack().push(MessageScene(self._services, reason))
+        self._disk_refused = fault is not None
+
+    def pad_lost(self, seat: int) -> None:
+        """The pad of ``seat`` vanished: the match waits for it or for another device."""
+
+        def take_over(device: str) -> None:
+            self._match.plan = self._match.plan.handed(seat, device)
+
+        name = self._session.seats[seat].name
+        self._stack().push(PadLostScene(self._services, name, take_over))
+
+    def inspect(self, pieces: Sequence[str], start: str, on_closed: Callable[[str], object]) -> None:
+        """A closer look at ``pieces``, beginning with ``start``, which may be a player's panel."""
+        if not pieces:
+            return
+        shown = [self._inspected(piece) for piece in pieces]
+        at = pieces.index(start) if start in pieces else 0
+        if start.startswith(PANEL):
+            shown.insert(0, self._sources(int(start[len(PANEL) :]), shown[0]))
+        self._stack().push(InspectScene(self._services, self._view.painter, self._say, shown, at, on_closed))
+
+    def _look_back(self, length: int) -> None:
+        self._stack().push(MomentScene(self._services, self._title, self._session, length, self.history))
+
+    def _inspected(self, piece: str) -> Inspected:
+        """A piece with its name and, for the player to act, why it cannot be chosen."""
+        placements, table = self._view.stage.placements, self._view.table
+        place, choosing = placements[piece], self._desk.seen_choosing
+        lines = table.explain(self._desk.seen(), piece)
+        if choosing and place.owner in (None, self._desk.seat):
+            target = target_of(piece, placements, choosing)
+            reason = None if target in choosing.choices() else self._desk.refuse(*names_of(piece, placements))
+            lines += (reason,) if reason else ()
+        rect = self._view.stage.rect(piece)
+        shape = min(max(rect.w / rect.h, _SLIM), _WIDE) if rect else _SLIM
+        picture = Picture(piece, place.face, place.count, place.look)
+        return Inspected(picture, table.describe(piece), lines, shape)
+
+    def _sources(self, seat: int, first: Inspected) -> Inspected:
+        """A player's score and where it comes from, beside the first of the player's pieces."""
+        score = self._session.rules.scores(self._desk.seen())[seat]
+        lines = [
+            text("inspect-source", source=self._say(text(line.label)), points=line.points)
+            for line in score.lines
+        ]
+        heading = text("inspect-score", seat=seat_ref(seat), points=score.total)
+        return replace(first, heading=heading, lines=tuple(lines))
+
+    def _say(self, message: Text) -> str:
+        return self._view.narrator.say(message)

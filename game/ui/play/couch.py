@@ -1,0 +1,48 @@
+"""Which device may act for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui.play.match import Match
+from game.ui.services import Services
+
+
+class Couch:
+    """The people's devices during a match.
+
+    Args:
+        services: the program's services.
+        match: the match, whose plan gives seats their devices.
+        pad_lost: called with the seat whose pad is gone.
+    """
+
+    def __init__(self, services: Services, match: Match, pad_lost: Callable[[int], None]) -> None:
+        self._services, self._match, self._pad_lost = services, match, pad_lost
+
+    def may_act(self, device: str, seat: int | None) -> bool:
+        """With own pads only the pad of ``seat`` counts; devices that are no pads may always help.
+
+        Where a seat has none (a match that was continued), the first free pad to act for it takes it. With a
+        single person at the table every device is that person's.
+        """
+        if self._free(seat) or seat is None or not device.startswith("pad:"):
+            return True
+        plan = self._match.plan
+        own = plan.devices[seat]
+        if own is None and device not in plan.devices:
+            self._match.plan = plan.handed(seat, device)
+            return True
+        return own == device or self.miss(own)
+
+    def miss(self, device: str | None) -> bool:
+        """If a seated pad is gone, wait until it is back or another takes over. False in any case."""
+        devices = self._match.plan.devices
+        if device is not None and device in devices and self._services.hub.pad(device) is None:
+            self._pad_lost(devices.index(device))
+        return False
+
+    def _free(self, seat: int | None) -> bool:
+        """Whether any device may act."""
+        persons = self._match.sitting.session.persons
+        return self._services.settings.devices == "shared" or len(persons) < 2 or seat not in persons

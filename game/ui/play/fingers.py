@@ -1,0 +1,212 @@
+"""What people's pointing, pressing and pushing mean at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.desk.choosing import Reply
+from game.desk.desk import Desk
+from game.match.sitting import StaleError
+from game.rules.kernel.text import Text, seat_ref, text
+from game.ui.focus import FocusRing
+from game.ui.input import intents
+from game.ui.input.intents import Intent, Position
+from game.ui.play.couch import Couch
+from game.ui.services import Services
+from game.ui.table.handling import Handling
+from game.ui.table.looker import Looker
+from game.ui.table.offering import Offering
+from game.ui.table.pointing import BAR, PANEL, focus_of, names_of, next_choice, pointable, target_of
+from game.ui.table.popover import PREFIX, Popover
+from game.ui.table.view import Look, TableView
+
+
+class Host(Protocol):
+    """What fingers ask of the scene that they play on."""
+
+    def press(self, button: str) -> None:
+        """A button of the bar: "undo", "history", "menu"."""
+
+    def inspect(self, id: str) -> None:
+        """Look closely at what has the focus id ``id``."""
+
+    def look_privately(self, afterwards: Callable[[], None]) -> None:
+        """The player to act looks behind a curtain, and then goes on."""
+
+
+class Fingers:
+    """Keeps the focus, the piece in hand and the buttons beside it, and turns intents into choices.
+
+    Args:
+        services: the program's services.
+        desk: whose choice it is.
+        view: the table.
+        couch: which device may act for whom.
+        host: the scene.
+    """
+
+    def __init__(self, services: Services, desk: Desk, view: TableView, couch: Couch, host: Host) -> None:
+        self._services, self._desk, self._view = services, desk, view
+        self._couch, self._host = couch, host
+        self.ring = FocusRing(services.metrics.rtl)
+        self.looker = Looker(services, desk, view)
+        self._offering = Offering(desk, view)
+        self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
+        self._popover: Popover | None = None
+        self._offered = self.looker.shown
+        self._remark: Text | None = None
+
+    def hear(self, intent: Intent) -> bool:
+        """React to ``intent``; False for what is no business of fingers."""
+        match intent:
+            case intents.Point(pos=pos) | intents.Press(pos=pos):
+                self._handling.hover(pos)
+            case intents.Release(tap=True, pos=pos):
+                self._tap(pos, intent.device)
+            case intents.Nav(direction=direction):
+                self._handling.navigate(direction)
+            case intents.Cycle(step=step):
+                self._cycle(step)
+            case intents.Turn(step=step) | intents.Scroll(steps=step):
+                self._handling.turn(step)
+            case intents.Page(step=step):
+                self._handling.step(step)
+            case intents.Confirm():
+                self._confirm(intent.device)
+            case intents.Inspect(on=True, pos=pos):
+                self._inspect(self.ring.at(pos) if pos else self.ring.id)
+            case _:
+                return False
+        return True
+
+    def renew(self) -> None:
+        """Work out the buttons of complete actions and everything that can take the focus."""
+        self._offered = self.looker.shown
+        hand = self._handling.renew()
+        self._popover = self._offering.popover(self._offered, hand)
+        known = self._desk.seen_choosing
+        self.ring.set(pointable(self._view, known, self._popover, len(self._desk.session.seats), hand))
+
+    def rest(self) -> None:
+        """The focus of those who navigate rests on something that can be chosen."""
+        wanted = {self.focus_of(target) for target in self.looker.shown.choices}
+        if self.ring.shown and self.ring.id not in wanted:
+            self.ring.focus(next_choice(self.ring, wanted, 1))
+
+    def unpick(self) -> bool:
+        """Take back the last pick; the focus goes there. False if nothing was picked."""
+        freed = self._desk.back()
+        if freed is None:
+            return False
+        self.renew()
+        self.ring.focus(self.focus_of(freed))
+        return True
+
+    def say(self, message: Text | None) -> None:
+        """Show a message above the bar; None: no more."""
+        self._remark = message
+
+    def hush(self) -> bool:
+        """Take the message away. False if there was none."""
+        spoke, self._remark = self._remark is not None, None
+        return spoke
+
+    def point(self, id: str) -> None:
+        """Point at what has the focus id ``id``."""
+        choosing = self._desk.choosing()
+        if choosing is None:
+            return
+        if self._desk.veiled:
+            self.say(text("play-no-peek"))
+            return
+        self._choose(target_of(id, self._view.stage.placements, choosing))
+
+    def look(self) -> Look:
+        """The screen as it should be now."""
+        remark = self._view.narrator.say(self._remark) if self._remark else ""
+        return self.looker.look(self.ring, self._popover, remark, self._handling.hand)
+
+    def _tap(self, pos: Position, device: str) -> None:
+        self._view.stage.snap()
+        self.renew()
+        target = self.ring.at(pos)
+        if self._handling.hand and self._handling.means(pos):
+            self._activate(self._handling.hand.at.target, device)
+        elif target:
+            self.ring.point(pos)
+            self._activate(target, device)
+        else:
+            self.unpick()
+
+    def _confirm(self, device: str) -> None:
+        if self._view.stage.moving:
+            self._view.stage.snap()
+            self.renew()
+        elif self.ring.id:
+            self._activate(self.ring.id, device)
+
+    def _activate(self, id: str, device: str) -> None:
+        self.hush()
+        if id.startswith(BAR):
+            self._host.press(id.removeprefix(BAR))
+        elif id.startswith(PANEL):
+            self._inspect(id)
+        elif not self._couch.may_act(device, self._desk.seat):
+            self.say(text("play-not-your-device", seat=seat_ref(self._desk.seat or 0)))
+        elif id.startswith(PREFIX):
+            self._press(int(id.removeprefix(PREFIX)))
+        else:
+            self.point(id)
+
+    def _press(self, button: int) -> None:
+        """A button beside what is picked: a complete action, or the one after them turns the piece."""
+        if button >= len(self._offered.offers):
+            self._handling.turn(1)
+            return
+        try:
+            self._desk.perform(self._offered.offers[button].action, self._offered.position)
+        except StaleError:
+            self.say(text("play-moved-on"))
+
+    def _choose(self, target: str) -> None:
+        """Point at a target of the rules."""
+        reply = self._desk.point(target)
+        if reply is Reply.PRIVATE:
+            self._host.look_privately(lambda: self._choose_unveiled(target))
+        elif reply is Reply.REFUSED:
+            self._refuse(target)
+        self.renew()
+        if reply is Reply.PICKED:
+            self._handling.follow()
+
+    def _choose_unveiled(self, target: str) -> None:
+        if self._desk.point(target) is Reply.PICKED:
+            self.renew()
+            self._handling.follow()
+        else:
+            self._refuse(target)
+
+    def _refuse(self, target: str) -> None:
+        self._services.sound.play("error")
+        self.say(self._desk.refuse(*names_of(target, self._view.stage.placements)))
+
+    def _cycle(self, step: int) -> None:
+        """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
+        self.ring.shown = True
+        if self._handling.turn(step):
+            return
+        shown = self.looker.shown
+        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded)}
+        wanted |= {item.id for item in self.ring.items if item.id.startswith(PREFIX)}
+        following = next_choice(self.ring, wanted, step)
+        if following:
+            self.ring.focus(following)
+
+    def _inspect(self, id: str | None) -> None:
+        if id is not None and not id.startswith((BAR, PREFIX)):
+            self._host.inspect(id)
+
+    def focus_of(self, target: str) -> str:
+        """The focus id of a target of the rules."""
+        return focus_of(target, self.ring.items, self._view.stage.placements)

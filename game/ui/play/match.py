@@ -1,0 +1,24 @@
+"""A match as the screen plays it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.match.drivers import Drivers
+from game.match.plan import MatchPlan
+from game.match.sitting import Sitting
+
+
+@dataclass(slots=True)
+class Match:
+    """A match that is being played.
+
+    Attributes:
+        plan: how it was planned; devices change hands while it is played.
+        sitting: the match itself.
+        drivers: who moves the seats that no person moves; None where there are no such seats.
+    """
+
+    plan: MatchPlan
+    sitting: Sitting
+    drivers: Drivers | None = None

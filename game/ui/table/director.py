@@ -1,0 +1,201 @@
+"""Works out how a change of the table is shown: what moves, when, and what is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+import pygame
+
+from game.rules.kernel.event import Event
+from game.tables.table import Flight, Place, Spin, Table
+from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
+
+_STAGGER = 0.3
+"""Movements of one event follow one another after this part of their duration."""
+_TUMBLE = 2.2
+"""A tumbling piece takes this many durations."""
+
+
+class Sprite(Protocol):
+    """A piece as it is shown."""
+
+    rect: pygame.Rect
+    picture: pygame.Surface
+
+
+class Ground(Protocol):
+    """What a director has to know of the stage."""
+
+    placements: dict[str, Place]
+
+    def sprite(self, piece: str) -> Sprite | None:
+        """A piece as it is shown now; None for one that is not."""
+
+    def rect(self, target: str) -> pygame.Rect | None:
+        """Where a piece, or else the slot of that name, lies."""
+
+    def place_of(self, slot: str) -> pygame.Rect | None:
+        """Where the slot of that name lies."""
+
+    def room(self, place: Place) -> pygame.Rect | None:
+        """Where a piece at ``place`` lies."""
+
+    def picture(self, piece: str, place: Place, size: tuple[int, int]) -> pygame.Surface:
+        """The picture of a piece at ``place``."""
+
+    def put(self, piece: str) -> None:
+        """Show a piece where it lies."""
+
+
+class Director:
+    """The movements of one change of a stage.
+
+    Events claim the pieces that they speak of, in order; what no event claimed moves together at the end.
+
+    Args:
+        stage: shows the old position; its placements are those of the new one.
+        table: the title's presentation.
+        before: the placements that are shown.
+        duration: seconds that one movement takes.
+
+    Attributes:
+        motions: what moves.
+        sounds: what is heard, with the second in which it is.
+        claimed: the pieces that are shown as they lie only when they have landed.
+    """
+
+    def __init__(self, stage: Ground, table: Table, before: Mapping[str, Place], duration: float) -> None:
+        self._stage, self._table, self._before = stage, table, before
+        self._duration = duration
+        self._clock = 0.0
+        self.motions: list[Motion] = []
+        self.sounds: list[tuple[float, str]] = []
+        self.claimed: set[str] = set()
+
+    def show(self, event: Event) -> None:
+        """Plan what everybody may see of ``event``."""
+        if not event.visible_to(None):
+            return
+        sound, moves = self._table.sound(event), self._table.moves(event)
+        if sound:
+            self.sounds.append((self._clock, sound))
+        end = self._clock
+        for number, move in enumerate(moves):
+            at = self._clock + number * self._duration * _STAGGER
+            took = self._fly(move, at) if isinstance(move, Flight) else self._spin(move, at)
+            end = max(end, at + took)
+        self._clock = end
+
+    def show_the_rest(self) -> None:
+        """What no event spoke of: pieces that lie elsewhere go there, those that were turned over turn."""
+        stage, moved = self._stage, False
+        for piece, place in stage.placements.items():
+            before = self._before.get(piece)
+            if piece in self.claimed or before is None or before == place:
+                continue
+            if _spot(before) != _spot(place):
+                moved = self._glide(piece, place) or moved
+            elif before.face != place.face:
+                moved = bool(self._spin(Spin(piece), self._clock)) or moved
+        if moved:
+            self._clock += self._duration
+
+    def _fly(self, flight: Flight, at: float) -> float:
+        stage = self._stage
+        start = stage.rect(flight.source) if flight.source else self._start_of(flight.piece)
+        place = stage.placements.get(flight.piece) if flight.piece not in self.claimed else None
+        end = stage.room(place) if place else stage.rect(flight.target) if flight.target else None
+        if start is None or (end is None and (flight.target or flight.piece in stage.placements)):
+            return 0.0
+        first = self._picture_before(flight, start if place or end is None else _smaller(start, end))
+        self._leave(flight)
+        if end is None:
+            frames, end = vanishing(first), start
+        elif place:
+            frames = frames_between(first, stage.picture(flight.piece, place, end.size))
+        else:
+            frames = (first,)
+        landed = flight.piece if place else ""
+        self._move(landed, frames, start, end, at, self._duration, self._landing(landed, flight.target))
+        return self._duration
+
+    def _leave(self, flight: Flight) -> None:
+        """What flies is claimed, and so are the piles it comes from, which shows fewer now, and goes to."""
+        placements = self._stage.placements
+        self.claimed.update({flight.piece, flight.source, flight.target} & placements.keys())
+        if flight.source in placements and flight.source != flight.piece:
+            self._stage.put(flight.source)
+
+    def _spin(self, spin: Spin, at: float) -> float:
+        """A piece changes where it lies; 0.0 if it is not seen to."""
+        stage, piece = self._stage, spin.piece
+        sprite, place = stage.sprite(piece), stage.placements.get(piece)
+        room = stage.room(place) if place else None
+        if sprite is None or place is None or room is None or piece in self.claimed:
+            return 0.0
+        last = stage.picture(piece, place, room.size)
+        self.claimed.add(piece)
+        took = self._duration
+        if spin.style == "tumble":
+            looks = [Place(place.slot, place.index, look=look) for look in spin.through]
+            frames = tumble_frames([stage.picture(piece, look, room.size) for look in looks], last)
+            took *= _TUMBLE
+        else:
+            frames = flip_frames(sprite.picture, last)
+        if spin.sound:
+            self.sounds.append((at + took, spin.sound))
+        self._move(piece, frames, sprite.rect, room, at, took, self._landing(piece, ""))
+        return took
+
+    def _glide(self, piece: str, place: Place) -> bool:
+        sprite, end = self._stage.sprite(piece), self._stage.room(place)
+        if sprite is None or end is None:
+            return False
+        self.claimed.add(piece)
+        frames = frames_between(sprite.picture, self._stage.picture(piece, place, end.size))
+        self._move(piece, frames, sprite.rect, end, self._clock, self._duration, self._landing(piece, ""))
+        return True
+
+    def _move(
+        self,
+        piece: str,
+        frames: tuple[pygame.Surface, ...],
+        start: pygame.Rect,
+        end: pygame.Rect,
+        at: float,
+        took: float,
+        land: Callable[[], None],
+    ) -> None:
+        self.motions.append(Motion(piece, frames, start.center, end.center, at, took, land))
+
+    def _start_of(self, piece: str) -> pygame.Rect | None:
+        """Where a piece lies; one in a panel that was folded meanwhile comes from there."""
+        rect, before = self._stage.rect(piece), self._before.get(piece)
+        if rect is None and before and before.owner is not None:
+            return self._stage.place_of(f"symbol.{before.owner}")
+        return rect
+
+    def _picture_before(self, flight: Flight, room: pygame.Rect) -> pygame.Surface:
+        sprite = self._stage.sprite(flight.piece)
+        if sprite is not None:
+            return sprite.picture
+        return self._stage.picture(flight.piece, Place("", face=flight.face), room.size)
+
+    def _landing(self, *pieces: str) -> Callable[[], None]:
+        def land() -> None:
+            for piece in pieces:
+                if piece in self._stage.placements:
+                    self._stage.put(piece)
+
+        return land
+
+
+def _spot(place: Place) -> tuple[str, int, int]:
+    """Where exactly a piece lies."""
+    return (place.slot, place.index, place.among)
+
+
+def _smaller(one: pygame.Rect, other: pygame.Rect) -> pygame.Rect:
+    """The one that a picture fits into at both ends of its way."""
+    return one if one.size <= other.size else other

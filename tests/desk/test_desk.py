@@ -1,0 +1,350 @@
+"""A desk looks at a sitting: pointing narrows what may be done, several may look at one match."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.desk.choosing import Choosing, Reply
+from game.desk.desk import Desk
+from game.desk.shown import show
+from game.match.drivers import Drivers, Question, Reflex
+from game.match.seats import COMPUTER, Seat
+from game.match.session import IllegalActionError, Session
+from game.match.sitting import Sitting, StaleError
+from game.rules.kernel.action import Action, act
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.text import text
+from game.rules.kernel.values import digest
+from game.rules.splendor.rules import SplendorRules
+from game.tables.splendor.table import SplendorTable
+from tests.toy.rules import READY, ToyRules
+from tests.toy.table import ToyTable
+
+HANA, ALI, SHIRIN = (Seat(name, style) for style, name in enumerate(("Hana", "Ali", "Shirin")))
+ROBOT, OTHER = Seat("Robot", 3, COMPUTER, "first/1"), Seat("Other", 4, COMPUTER, "first/1")
+THREE = ("bank.white", "bank.green", "bank.red")
+
+
+def sitting_of(*seats: Seat, toy: bool = False) -> Sitting:
+    rules = ToyRules({}) if toy else SplendorRules()
+    return Sitting(Session(rules, GameConfig(len(seats), 7), seats))
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(sitting_of(HANA, ALI))
+
+
+def picked(desk: Desk) -> tuple[str, ...]:
+    choosing = desk.choosing()
+    assert choosing is not None
+    return choosing.picked
+
+
+def first(question: Question) -> Action:
+    return question.decision.actions[0]
+
+
+# --- pointing --------------------------------------------------------------------------------------------
+
+
+def test_three_gems_are_complete_only_with_the_third(desk: Desk) -> None:
+    choosing = desk.choosing()
+    assert choosing is not None
+    desk.point("bank.red")
+    desk.point("bank.white")
+    assert choosing.offers() == ()
+    desk.point("bank.green")
+    assert choosing.offers() == (act(0, "take", *THREE),)
+    assert choosing.choices() == {}
+
+
+def test_pointing_at_a_picked_gem_that_cannot_be_doubled_puts_it_back(desk: Desk) -> None:
+    replies = [desk.point(f"bank.{gem}") for gem in ("red", "white", "white")]
+    assert replies[-1] is Reply.UNPICKED
+    assert picked(desk) == ("bank.red",)
+
+
+def test_a_target_that_does_not_fit_replaces_the_oldest_picks(desk: Desk) -> None:
+    for gem in ("red", "white", "green"):
+        desk.point(f"bank.{gem}")
+    assert desk.point("bank.blue") is Reply.PICKED
+    assert picked(desk) == ("bank.white", "bank.green", "bank.blue")
+    assert desk.point("deck.2") is Reply.PICKED
+    assert picked(desk) == ("deck.2",)
+
+
+def test_what_no_action_wants_is_refused_and_keeps_the_picks(desk: Desk) -> None:
+    desk.point("bank.red")
+    assert [desk.point("bank.gold"), desk.point("noble.N01")] == [Reply.REFUSED, Reply.REFUSED]
+    assert picked(desk) == ("bank.red",)
+
+
+def test_a_blind_card_is_guarded_until_its_player_looks(desk: Desk) -> None:
+    desk.perform(act(0, "reserve", "deck.1"))
+    desk.perform(act(1, "take", *THREE))
+    choosing = desk.choosing()
+    assert choosing is not None
+    assert choosing.decision.guarded == {"reserve.0.0"}
+    assert "reserve.0.0" not in choosing.choices()
+    assert desk.point("reserve.0.0") is Reply.PRIVATE
+    assert desk.refuse("reserve.0.0") is None, "whether it could be bought is a secret"
+    desk.unveil()
+    assert desk.point("reserve.0.0") in (Reply.PICKED, Reply.REFUSED)
+
+
+def test_a_later_target_brings_along_what_must_come_before_it_if_that_is_clear() -> None:
+    actions = (act(0, "lay", "red", "a"), act(0, "lay", "red", "b"), act(0, "lay", "blue", "b"))
+    choosing = Choosing(Decision(0, text("any"), actions))
+    assert choosing.point("b") is Reply.REFUSED, "of red or of blue?"
+    assert choosing.point("a") is Reply.PICKED
+    assert choosing.picked == ("red", "a")
+    assert choosing.offers() == (actions[0],)
+    choosing.selection.picked[:] = ["blue"]
+    assert choosing.point("a") is Reply.PICKED
+    assert choosing.picked == ("red", "a")
+
+
+def test_a_later_target_never_betrays_what_is_guarded() -> None:
+    actions = (act(0, "lay", "hidden", "a"),)
+    choosing = Choosing(Decision(0, text("any"), actions, guarded=frozenset({"hidden"})))
+    assert choosing.point("a") is Reply.REFUSED
+    choosing.unveiled = True
+    assert choosing.point("a") is Reply.PICKED
+
+
+# --- acting ----------------------------------------------------------------------------------------------
+
+
+def test_an_action_that_is_not_offered_changes_nothing(desk: Desk) -> None:
+    with pytest.raises(IllegalActionError):
+        desk.perform(act(0, "take", "bank.gold"))
+    assert desk.session.log == []
+    assert desk.seat == 0
+
+
+def test_after_an_action_the_next_seat_is_asked_and_undo_goes_back(desk: Desk) -> None:
+    desk.perform(act(0, "take", *THREE))
+    assert desk.seat == 1
+    assert desk.undo()
+    assert desk.seat == 0
+    assert desk.redo()
+    assert desk.seat == 1
+
+
+def test_a_stale_submission_is_refused_with_nothing_changed(desk: Desk) -> None:
+    seen = desk.sitting.position
+    desk.perform(act(0, "take", *THREE))
+    before = digest(desk.session.state)
+    with pytest.raises(StaleError):
+        desk.perform(act(1, "take", *THREE), seen)
+    assert digest(desk.session.state) == before and len(desk.session.log) == 1
+
+
+def test_a_desk_acts_for_nobody_but_its_own_seats() -> None:
+    sitting = sitting_of(HANA, ALI)
+    desk = Desk(sitting, seats={1})
+    with pytest.raises(IllegalActionError):
+        desk.perform(act(0, "take", *THREE))
+    with pytest.raises(IllegalActionError):
+        sitting.submit(1, act(0, "take", *THREE), sitting.position)
+    assert sitting.session.log == [] and sitting.position == 0
+    assert desk.seat is None and desk.actor == 0
+
+
+def test_a_match_needs_no_file() -> None:
+    desk, rng = Desk(sitting_of(HANA, ALI)), Rng(1)
+    while desk.seat is not None:
+        desk.perform(rng.pick(desk.session.decisions()[0].actions))
+    assert desk.session.over and desk.actor is None
+    assert desk.sitting.fault is None
+    desk.sitting.close()
+
+
+def test_a_lens_narrows_what_may_be_chosen() -> None:
+    def gems_only(decision: Decision) -> Decision:
+        takes = tuple(action for action in decision.actions if action.verb == "take")
+        return Decision(decision.player, decision.prompt, takes, ordered=decision.ordered)
+
+    desk = Desk(sitting_of(HANA, ALI), lens=gems_only)
+    assert desk.point("deck.1") is Reply.REFUSED
+    assert desk.point("bank.red") is Reply.PICKED
+    silent = Desk(desk.sitting, lens=lambda decision: None)
+    assert silent.seat is None
+
+
+# --- several desks ---------------------------------------------------------------------------------------
+
+
+def planning(*seats: Seat) -> Sitting:
+    sitting = sitting_of(*seats, toy=True)
+    sitting.act(act(0, "roll", "die"))
+    return sitting
+
+
+def test_of_two_desks_one_looks_while_the_other_stays_veiled() -> None:
+    sitting = planning(HANA, ALI)
+    table, phone = Desk(sitting), Desk(sitting, seats={1}, own=True)
+    assert table.veiled and table.needs_curtain() and table.seen_choosing is None
+    assert phone.seat == 1 and not phone.veiled and not phone.needs_curtain() and not phone.private
+    assert "card.1.2" in phone.seen().hands[1] and "hidden.0.0" in phone.seen().hands[0]
+    assert table.seen().hands[1] == ["hidden.1.0", "hidden.1.1", "hidden.1.2"]
+    phone.point("card.1.2")
+    phone.perform(act(1, "place", "card.1.2"))
+    assert table.seen().plans == ["", "hidden.1.plan"]
+    assert phone.seen().plans == ["", "card.1.2"]
+    assert show(table, ToyTable()).choices == ()
+    assert show(phone, ToyTable()).choices == ("plan.1",)
+
+
+def test_a_pick_survives_what_others_do_where_it_is_still_possible() -> None:
+    sitting = planning(HANA, ROBOT)
+    desk = Desk(sitting)
+    drivers = Drivers(sitting, lambda number, seat: Reflex(_planning))
+    assert desk.point("card.0.2") is Reply.PICKED
+    assert drivers.pump() and drivers.pump()
+    assert sitting.session.state.stack[-1].ready == [False, True], "the computer has planned meanwhile"
+    assert picked(desk) == ("card.0.2",)
+
+
+def test_a_pick_that_has_become_impossible_is_dropped() -> None:
+    sitting = sitting_of(HANA, ALI)
+    table, other = Desk(sitting), Desk(sitting)
+    table.point("bank.red")
+    other.perform(act(0, "reserve", "deck.1"))
+    assert table.seat == 1 and picked(table) == ()
+
+
+def test_nobody_redoes_somebody_elses_secret() -> None:
+    desk = Desk(planning(HANA, ALI))
+    desk.unveil()
+    desk.perform(act(0, "place", "card.0.1"))
+    assert desk.undo()
+    desk.attend(1)
+    assert desk.sitting.session.can_redo() and not desk.can_redo() and not desk.redo()
+    assert desk.session.state.plans == ["", ""]
+    desk.attend(0)
+    assert desk.redo()
+    assert desk.session.state.plans == ["card.0.1", ""]
+
+
+# --- people and computers --------------------------------------------------------------------------------
+
+
+def test_a_single_person_among_computers_sees_no_curtain() -> None:
+    desk = Desk(planning(HANA, ROBOT, OTHER))
+    assert not desk.veiled and not desk.needs_curtain() and not desk.private
+    assert desk.seen().hands[0] == ["card.0.1", "card.0.2", "card.0.3"]
+    desk.perform(act(0, "place", "card.0.1"))
+    assert not desk.veiled
+
+
+def test_two_people_among_computers_still_see_one() -> None:
+    assert Desk(planning(HANA, ALI, ROBOT)).needs_curtain()
+
+
+def test_a_desk_is_silent_while_a_computer_thinks() -> None:
+    sitting = sitting_of(ROBOT, HANA)
+    desk = Desk(sitting)
+    assert desk.seat is None and desk.actor == 0
+    assert show(desk, SplendorTable()).prompt == text("play-thinking", seat="seat:0")
+    assert Drivers(sitting, lambda number, seat: Reflex(first)).pump()
+    assert desk.seat == 1
+
+
+def test_taking_back_reaches_the_persons_last_turn_across_computers_moves() -> None:
+    sitting = sitting_of(HANA, ROBOT, OTHER)
+    desk = Desk(sitting)
+    drivers = Drivers(sitting, lambda number, seat: Reflex(_taking))
+    before = digest(sitting.session.state)
+    desk.perform(act(0, "take", *THREE))
+    assert drivers.pump() and drivers.pump()
+    assert desk.seat == 0 and len(sitting.session.log) == 3
+    after = digest(sitting.session.state)
+    assert desk.undo()
+    assert digest(sitting.session.state) == before and desk.seat == 0
+    assert desk.redo()
+    assert digest(sitting.session.state) == after
+    desk.perform(act(0, "take", "bank.blue", "bank.green", "bank.red"))
+    assert desk.undo() and not desk.can_undo(), "the turn before is over for good"
+
+
+def test_what_a_computer_reveals_ends_taking_back() -> None:
+    sitting = sitting_of(HANA, ROBOT)
+    desk = Desk(sitting)
+    drivers = Drivers(sitting, lambda number, seat: Reflex(_reserving))
+    desk.perform(act(0, "take", *THREE))
+    assert drivers.pump()
+    assert not desk.can_undo()
+
+
+def test_an_answer_to_a_void_question_is_dropped() -> None:
+    sitting = sitting_of(HANA, ROBOT)
+    desk = Desk(sitting)
+    drivers = Drivers(sitting, lambda number, seat: Reflex(first))
+    desk.perform(act(0, "take", *THREE))
+    assert drivers.thinking == (1,)
+    desk.undo()
+    assert drivers.thinking == () and not drivers.pump()
+    assert desk.seat == 0 and sitting.session.log == []
+
+
+def test_a_wrong_answer_is_replaced_by_a_legal_one() -> None:
+    sitting = sitting_of(ROBOT, HANA)
+    drivers = Drivers(sitting, lambda number, seat: Reflex(lambda question: act(0, "take", "bank.gold")))
+    legal = sitting.session.decisions()[0].actions
+    assert drivers.pump()
+    assert sitting.session.log[0].action in legal
+
+
+def test_a_seat_changes_hands_between_person_and_computer() -> None:
+    sitting = sitting_of(HANA, ROBOT)
+    desk = Desk(sitting)
+    drivers = Drivers(sitting, lambda number, seat: Reflex(first))
+    sitting.hand_over(0, Seat("Hana", 0, COMPUTER, "first/1"))
+    assert desk.seat is None and drivers.thinking == (0,)
+    sitting.hand_over(0, HANA)
+    assert desk.seat == 0 and drivers.thinking == ()
+
+
+def test_what_a_desk_shows_can_be_sent_as_json() -> None:
+    desk = Desk(sitting_of(HANA, ALI))
+    for gem in THREE:
+        desk.point(gem)
+    plain = json.loads(json.dumps(show(desk, SplendorTable()).to_plain()))
+    assert plain["seat"] == 0 and plain["picks"] == [[gem, 1] for gem in THREE]
+    assert plain["offers"][0]["action"] == [0, "take", list(THREE), 0]
+    assert plain["scores"] == [0, 0]
+
+
+def test_what_is_missing_for_another_action_is_told_by_its_name(desk: Desk) -> None:
+    card = desk.session.state.market[2][0]
+    desk.point(card)
+    shown = show(desk, SplendorTable())
+    assert [offer.action.verb for offer in shown.offers] == ["reserve"]
+    (missed,) = shown.missed
+    assert missed.dict()["verb"] == text("splendor-do-buy", count=1, amount=0)
+
+
+def _planning(question: Question) -> Action:
+    return next(a for a in question.decision.actions if a.verb in ("place", "ready"))
+
+
+def _taking(question: Question) -> Action:
+    return next(a for a in question.decision.actions if a.verb == "take")
+
+
+def _reserving(question: Question) -> Action:
+    return next(a for a in question.decision.actions if a.verb == "reserve")
+
+
+def test_ready_is_a_button_that_needs_no_pointing() -> None:
+    desk = Desk(planning(HANA, ROBOT))
+    desk.perform(act(0, "place", "card.0.1"))
+    shown = show(desk, ToyTable())
+    assert [offer.button for offer in shown.offers] == [READY]
+    assert READY not in shown.choices

@@ -1,0 +1,1 @@
+"""A tiny title that lives in the tests: the template for new titles, kept alive by every law."""

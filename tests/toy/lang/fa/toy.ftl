@@ -1,0 +1,42 @@
+toy-name = اسباب‌بازی
+toy-tagline = تاس و نقشه و حراج
+toy-about-edition = در آزمون‌ها زندگی می‌کند.
+toy-option-rounds = Rounds
+toy-option-rich = Rich
+toy-roll = Roll
+toy-plan = Plan
+toy-bid = Bid more than { $high }
+toy-no-second = One card is planned already
+toy-no-coins = Not enough coins for more than { $high }
+toy-preview-bid = Leaves { $left }
+toy-die = Die
+toy-lot = Lot
+toy-played = Played cards
+toy-card = Card { $number } of { $seat }
+toy-hidden = Card of { $seat }
+toy-hand = Hand of { $seat }
+toy-plan-of = Plan of { $seat }
+toy-coins = Coins of { $seat }
+toy-lots = Lots of { $seat }
+toy-button = { $button ->
+    [ready] Ready
+   *[pass] Pass
+ }
+toy-log-rolled = { $seat } rolls { $pips }
+toy-log-ready = { $seat } is ready
+toy-log-unveiled = { $seat }: { $card }
+toy-log-bid = { $seat } bids { $coins }
+toy-log-sold = { $seat } pays { $coins }
+toy-log-end = The end
+toy-do-roll = Roll
+toy-do-place = Place
+toy-do-lift = Lift
+toy-do-ready = Ready
+toy-do-bid = Bid { $amount }
+toy-do-pass = Pass
+toy-score-coins = Coins
+toy-score-lots = Lots
+toy-help-goal = Goal
+toy-help-goal-text = Own the most.
+toy-help-round = A round
+toy-help-round-text = Roll, plan, bid.
