@@ -10,6 +10,7 @@ import pytest
 from game.maps.error import MapError
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TableLayout
+from game.rules.kernel.ids import is_button
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.tables.registry import TITLES, find_title

@@ -36,8 +36,8 @@ class RollRules(Handler[ToyState, Roll]):
     def apply(self, state: ToyState, frame: Roll, action: Action, out: Outcome) -> None:
         state.stack.pop()
         state.die = out.rng.below(SIDES) + 1
-        out.emit("rolled", seat=frame.seat, pips=state.die)
         out.reveal()
+        out.emit("rolled", seat=frame.seat, pips=state.die)
         state.stack.append(Plan([False] * len(state.hands)))
 
 
@@ -75,10 +75,10 @@ class PlanRules(Handler[ToyState, Plan]):
         if not all(frame.ready):
             return False
         state.stack.pop()
+        out.reveal()
         for seat, card in enumerate(state.plans):
             state.coins[seat] += number_in(card)
             out.emit("unveiled", seat=seat, card=card)
-        out.reveal()
         state.played += state.plans
         state.plans = [""] * len(state.plans)
         state.stack.append(Auction(list(range(len(state.hands)))))

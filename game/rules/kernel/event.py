@@ -56,7 +56,10 @@ class Outcome:
         self.events.append(Event(kind, data, audience))
 
     def reveal(self) -> None:
-        """Hidden information came to light; what was done before cannot be taken back."""
+        """Hidden information came to light; what was done before cannot be taken back.
+
+        Called before the events that tell of it: a preview ends here (`game.rules.kernel.foresight`).
+        """
         self.revealed = True
 
     def begin_turn(self, seat: int) -> None:

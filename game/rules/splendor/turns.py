@@ -223,9 +223,9 @@ def reserve(state: State, seat: int, targets: tuple[str, ...], out: Outcome) -> 
         level = number_in(source)
         card = state.decks[level - 1].pop()
         player.reserved.append(Reserved(card, blind=True))
+        out.reveal()
         out.emit("reserve_blind", seat=seat, level=level, source=source, place=place, gold=gold)
         out.whisper(seat, "drawn", seat=seat, card=card)
-        out.reveal()
         return
     player.reserved.append(Reserved(source, blind=False))
     out.emit("reserve", seat=seat, card=source, place=place, gold=gold)
@@ -271,8 +271,8 @@ def _lay_open(state: State, seat: int, source: str, out: Outcome) -> None:
     held = state.players[seat].reserved
     if held[place].blind:
         held[place] = Reserved(held[place].card, blind=False)
-        out.emit("show", seat=seat, card=held[place].card)
         out.reveal()
+        out.emit("show", seat=seat, card=held[place].card)
 
 
 def _pay(state: State, player: Player, card: Card, kept: Iterable[int]) -> tuple[int, ...]:
@@ -293,8 +293,8 @@ def _refill(state: State, card: str, out: Outcome) -> None:
     place = row.index(card)
     row[place] = deck.pop() if deck else ""
     if row[place]:
-        out.emit("refill", card=row[place], level=level)
         out.reveal()
+        out.emit("refill", card=row[place], level=level)
 
 
 def _willing(state: State, seat: int) -> list[str]:
