@@ -23,8 +23,8 @@ class Painter(Protocol):
     def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
         """The picture of ``piece``, fitted into ``size`` pixels; ``count`` and ``look`` as in its place."""
 
-    def board(self, size: Size) -> pygame.Surface | None:
-        """The picture of the board that everything lies on; None where the table itself is the board."""
+    def ground(self, zone: str, size: Size) -> pygame.Surface | None:
+        """What is printed on a zone and never changes; None where the table itself is the ground."""
 
 
 PainterMaker = Callable[[Studio], Painter]
@@ -85,6 +85,10 @@ class BasePainter:
         """
         asked = Asked(piece, face, size, count, look)
         return self._shelf.get(asked, lambda: self._printed(asked))
+
+    def ground(self, zone: str, size: Size) -> pygame.Surface | None:
+        """What is printed on a zone: of the board its picture, of the others nothing."""
+        return self.board(size) if zone == "board" else None
 
     def board(self, size: Size) -> pygame.Surface | None:
         """None: the table itself is the board."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -68,9 +69,12 @@ class Choosing:
             selection.picked.append(last)
 
     def beyond(self, target: str) -> tuple[Action, ...]:
-        """The actions left open after picking ``target`` next, in an ordered choice."""
+        """The actions left open after picking ``target`` next."""
         picked = (*self.picked, target)
-        return tuple(a for a in self.selection.open() if a.targets[: len(picked)] == picked)
+        if self.selection.ordered:
+            return tuple(a for a in self.selection.open() if a.targets[: len(picked)] == picked)
+        wanted = Counter(picked)
+        return tuple(a for a in self.selection.open() if wanted <= Counter(a.targets))
 
     def offers(self) -> tuple[Action, ...]:
         """The actions that need no further piece or place: one button each."""

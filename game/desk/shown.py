@@ -61,6 +61,9 @@ class Shown:
         touched: pieces and places that the last action changed.
         by: who did it.
         told: what is told of it, a sentence each.
+        scene: the scene of the table that the decision at hand needs.
+        facts: what holds for the whole table.
+        badges: how each seat stands in the round.
         scores: the points of each seat as everybody may know them.
     """
 
@@ -72,6 +75,9 @@ class Shown:
     private: bool
     prompt: Text
     scores: tuple[int, ...]
+    scene: str
+    facts: tuple[Text, ...] = ()
+    badges: tuple[tuple[str, ...], ...] = ()
     choices: tuple[str, ...] = ()
     guarded: tuple[str, ...] = ()
     picks: tuple[tuple[str, int], ...] = ()
@@ -101,7 +107,10 @@ def show(desk: Desk, table: Table) -> Shown:
         over=not asked,
         veiled=desk.veiled,
         private=desk.private,
-        prompt=_prompt(desk),
+        prompt=_prompt(desk, table, seen),
+        scene=table.scene(seen, choosing.decision if choosing else None, choosing.picked if choosing else ()),
+        facts=table.facts(seen),
+        badges=tuple(table.badges(seen, seat) for seat in range(len(session.seats))),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched,
         by=by,
@@ -148,22 +157,16 @@ def _missed(desk: Desk, choosing: Choosing, table: Table, offers: tuple[Offer, .
     return tuple(dict.fromkeys(refused))
 
 
-def _prompt(desk: Desk) -> Text:
-    """Who is asked, and what; while picks are incomplete, how many more are needed."""
+def _prompt(desk: Desk, table: Table, seen: Any) -> Text:
+    """Who is asked, and for what."""
     choosing, actor = desk.choosing(), desk.actor
     if actor is None:
         return text("play-over")
     if choosing is None:
         return text("play-thinking", seat=seat_ref(actor))
     key = "play-private" if desk.private else "play-prompt"
-    return text(key, seat=seat_ref(actor), prompt=_question(choosing))
-
-
-def _question(choosing: Choosing) -> Text:
-    if not choosing.picked or choosing.offers():
-        return choosing.decision.prompt
-    missing = min(len(action.targets) for action in choosing.selection.open()) - len(choosing.picked)
-    return text("play-more", count=missing)
+    picked = () if desk.veiled else choosing.picked
+    return text(key, seat=seat_ref(actor), prompt=table.ask(seen, choosing.decision, picked))
 
 
 def last_done(log: list[Step], table: Table) -> tuple[tuple[Text, ...], tuple[str, ...], int | None]:

@@ -2,7 +2,8 @@
 
 A table map has an object layer ``board`` and one object layer ``seats-N`` for each number of players: the
 places of one player's panel, drawn once and used for every seat, and, where the player to act has a larger
-panel than the others, ``opened-N``. Each layer holds one rectangle of class ``zone`` that spans it; the
+panel than the others, ``opened-N``, or where those have a smaller one, ``folded-N``. Further parts of the
+table are layers ``zone-NAME``. Each layer holds one rectangle of class ``zone`` that spans it; the
 other rectangles are slots, their name is the slot's id. In the panels' layers the sign ``*`` in a name stands
 for the seat. Classes of slots:
 
@@ -37,11 +38,15 @@ def load_layout(path: Path, players: tuple[int, ...]) -> TableLayout:
         MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
     """
     tiled = load_map(path)
-    opened = {
-        count: zone_of(tiled, name) for count in players if (name := f"opened-{count}") in tiled.objects
-    }
+
+    def panels(kind: str) -> dict[int, Zone]:
+        return {n: zone_of(tiled, name) for n in players if (name := f"{kind}-{n}") in tiled.objects}
+
     seats = {count: zone_of(tiled, f"seats-{count}") for count in players}
-    return TableLayout(zone_of(tiled, "board"), seats, opened)
+    further = {
+        name.removeprefix("zone-"): zone_of(tiled, name) for name in tiled.objects if name.startswith("zone-")
+    }
+    return TableLayout(zone_of(tiled, "board"), seats, panels("opened"), panels("folded"), further)
 
 
 def zone_of(tiled: TiledMap, layer: str) -> Zone:

@@ -1,4 +1,9 @@
-"""Named places on the table, as plain values. They are read from Tiled maps elsewhere."""
+"""Named places on the table, and which of them are seen how large, as plain values.
+
+A table consists of zones: parts with slots of their own (the board, a sheet of cards, a player's panel). A
+*scene of the table* says which zones are on the screen and how they share it: a tree of panes. A title shows
+the zones that a decision needs large, and the rest small or not at all.
+"""
 
 from __future__ import annotations
 
@@ -47,18 +52,126 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
+class Pane:
+    """A zone on the screen.
+
+    Attributes:
+        zone: its name; "seat", "open" and "folded" are the panels by number of players.
+        seat: whose panel it is.
+        crop: the part of the zone that is shown; None for all of it.
+        stretch: it fills its place, its pieces keep their shape; otherwise the zone keeps its shape.
+    """
+
+    zone: str
+    seat: int | None = None
+    crop: Box | None = None
+    stretch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tabs:
+    """Where the tabs lie that lead to the other scenes of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A share of a split.
+
+    Attributes:
+        node: what lies there.
+        weight: its share of what the others leave.
+        units: instead of a share, its length in design units.
+        hug: instead of a share, as much as its zone needs to be as large as it can be.
+        most: of the whole length, for a part that hugs.
+    """
+
+    node: Node
+    weight: float = 1.0
+    units: float = 0.0
+    hug: bool = False
+    most: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Parts beside one another in reading direction, or below one another."""
+
+    parts: tuple[Part, ...]
+    down: bool = False
+    gap: float = 20
+
+
+Node = Pane | Tabs | Split
+TABLE = "table"
+"""The scene of a table that has but one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a scene of the table is laid out for.
+
+    Attributes:
+        scene: its name.
+        players: how many panels there are.
+        active: the seat to act, whose panel may be larger.
+        scale: text scale, 1.0 to 2.0: at larger text less is shown, and that larger.
+        shape: width of the room in relation to its height.
+    """
+
+    scene: str = TABLE
+    players: int = 2
+    active: int | None = None
+    scale: float = 1.0
+    shape: float = 2.0
+
+
+def standard(setting: Setting) -> Node:
+    """The board with the players' panels beside it; that of the player to act is the opened one."""
+    panels = tuple(
+        panel(seat, "open" if seat == setting.active else "seat") for seat in range(setting.players)
+    )
+    return Split((Part(Pane("board"), hug=True, most=0.66), Part(Split(panels, down=True, gap=14))))
+
+
+def panel(seat: int, zone: str = "seat") -> Part:
+    """The panel of ``seat``, as high as its zone is in relation to the others."""
+    return Part(Pane(zone, seat, stretch=True), weight=0.0)
+
+
+@dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The board, and a player's panel by number of players.
+    """The zones of a table and its scenes.
 
     Attributes:
         board: the places that all share.
-        seats: a panel, the same for every seat. Pieces whose slot it lacks are not shown.
-        opened: the larger panel of the player to act; a number of players that is missing here has
-            panels that are all alike.
+        seats: a panel by number of players, the same for every seat; pieces whose slot it lacks are hidden.
+        opened: the larger panel of the player to act; where it is missing the panels are all alike.
+        folded: the smaller panel of the others; where it is missing they have the usual one.
+        zones: further parts of the table by name.
+        scenes: how the zones share the screen.
+        views: the scenes that people may go to by themselves, in the order of their tabs.
         locate: finds slots of the board that are too many to list (every place of a building).
     """
 
     board: Zone
     seats: Mapping[int, Zone]
     opened: Mapping[int, Zone] = field(default_factory=dict)
+    folded: Mapping[int, Zone] = field(default_factory=dict)
+    zones: Mapping[str, Zone] = field(default_factory=dict)
+    scenes: Callable[[Setting], Node] = standard
+    views: tuple[str, ...] = ()
     locate: Callable[[str], Slot | None] = field(default=lambda name: None)
+
+    def zone(self, name: str, players: int) -> Zone:
+        """A zone by the name that panes give it.
+
+        Raises:
+            KeyError: there is no such zone.
+        """
+        usual = self.seats.get(players)
+        panels = {"seat": usual, "open": self.opened.get(players, usual)}
+        panels["folded"] = self.folded.get(players, usual)
+        found = self.board if name == "board" else panels.get(name) or self.zones.get(name)
+        if found is None:
+            raise KeyError(name)
+        return found

@@ -7,11 +7,13 @@ one token for every pile in the event's ``piles``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from game.maps.places import TABLE
 from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
@@ -125,6 +127,7 @@ class BaseTable:
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
+        provisional: scores before the end are guesses.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
     """
@@ -134,6 +137,7 @@ class BaseTable:
     names: Mapping[str, Naming]
     seats: tuple[str, ...] = ("seat",)
     pieces: tuple[str, ...] = ()
+    provisional = False
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
 
@@ -163,6 +167,29 @@ class BaseTable:
         """The sound of an event."""
         row = self.events.get(event.kind)
         return row.sound or None if row else None
+
+    def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
+        """The decision's question; while picks are incomplete, how many more are needed."""
+        counts = [len(action.targets) for action in decision.actions if set(picked) <= set(action.targets)]
+        if not picked or len(picked) in counts:
+            return decision.prompt
+        return text("play-more", count=min(counts, default=len(picked) + 1) - len(picked))
+
+    def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+        """What can be had right now."""
+        return [mark for action in decision.actions if (mark := self.mark(action))]
+
+    def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
+        """The only one."""
+        return TABLE
+
+    def facts(self, view: Any) -> tuple[Text, ...]:
+        """Nothing."""
+        return ()
+
+    def badges(self, view: Any, seat: int) -> tuple[str, ...]:
+        """None."""
+        return ()
 
     def verb(self, action: Action) -> Text:
         """The label of the button that carries out ``action``."""

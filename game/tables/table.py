@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol
 
 from game.maps.places import TableLayout
 from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.kernel.text import Text
@@ -112,7 +113,13 @@ class HelpPage:
 
 
 class Table(Protocol):
-    """The presentation of one title. Every method gets a view, never the full state."""
+    """The presentation of one title. Every method gets a view, never the full state.
+
+    Attributes:
+        provisional: scores before the end are guesses of how things stand, and are shown as such.
+    """
+
+    provisional: bool
 
     def placements(self, view: Any) -> dict[str, Place]:
         """Every visible piece exactly once."""
@@ -122,6 +129,21 @@ class Table(Protocol):
 
     def tell(self, event: Event) -> Text | None:
         """The log line of an event; None if it is not worth one."""
+
+    def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
+        """The thing wanted next, after ``picked``: a complete question to the player to act."""
+
+    def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+        """Targets that are likely to be picked next, the likeliest first: where the focus goes."""
+
+    def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
+        """Which scene of the table the decision at hand needs."""
+
+    def facts(self, view: Any) -> tuple[Text, ...]:
+        """What holds for the whole table and should be seen all the time (the goal, the last round)."""
+
+    def badges(self, view: Any, seat: int) -> tuple[str, ...]:
+        """How a seat stands in the present round: names of icons ("ready", "passed", "ended")."""
 
     def verb(self, action: Action) -> Text:
         """The label of the button that carries out ``action``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -84,13 +84,17 @@ class FocusRing:
         self._take(item)
         return True
 
-    def move(self, direction: Direction) -> bool:
-        """Move to the nearest thing in that direction and show the outline. False at the edge."""
+    def move(self, direction: Direction, first: Collection[str] = ()) -> bool:
+        """Move to the nearest thing in that direction and show the outline. False at the edge.
+
+        If anything lies ahead whose id is among ``first``, only such things count.
+        """
         self.shown = True
         here = self._find(self.id)
         if here is None:
             return False
-        item = ahead(here, self._items, direction)
+        wanted = [item for item in self._items if item.id in first]
+        item = ahead(here, wanted, direction) or ahead(here, self._items, direction)
         if item is None:
             return False
         self._take(item)

@@ -146,9 +146,9 @@ def test_the_mouse_lays_where_it_points_and_clicks_the_button(sit: Sit) -> None:
         room.give(Turn("mouse", 1))
     room.give(Press("mouse", spot.centre), Release("mouse", spot.centre, True))
     assert held(room).laid
-    popover = room.popover
-    assert popover is not None
-    room.give(Release("mouse", popover.buttons[0].center, True))
+    offers = room.offers
+    assert offers is not None
+    room.give(Release("mouse", offers.buttons[0].rect.center, True))
     assert room.session.log[-1].action.targets == (piece, spot.target)
 
 
@@ -158,9 +158,9 @@ def test_a_finger_turns_it_with_the_button_and_lays_it_elsewhere(sit: Sit) -> No
     first = held(room).spots[0]
     room.give(Release("touch", first.centre, True))
     assert held(room).laid
-    pose, popover = held(room).at.ghost.pose, room.popover
-    assert popover is not None
-    room.give(Release("touch", popover.buttons[-1].center, True))
+    pose, offers = held(room).at.ghost.pose, room.offers
+    assert offers is not None
+    room.give(Release("touch", offers.buttons[-1].rect.center, True))
     assert held(room).laid
     assert held(room).at.ghost.pose != pose
     choosing = room.choosing
@@ -184,8 +184,8 @@ def test_back_goes_from_the_place_to_the_hand_to_the_rack(sit: Sit) -> None:
 def test_what_it_would_bring_is_said_before_it_is_laid(sit: Sit) -> None:
     room = building(sit)
     take(room, "b5")
-    popover = room.popover
-    assert popover is not None
+    offers = room.offers
+    assert offers is not None
     assert room.shown.missed or room.shown.offers[0].preview
 
 
@@ -284,6 +284,6 @@ def test_laying_draws_at_every_size_language_and_scale(
     room.give(Confirm("pad:0"))
     room.stack.draw(canvas)
     assert not room.services.catalogue.missing
-    popover = room.popover
-    assert popover is not None
-    assert room.services.metrics.safe.contains(popover.rect)
+    offers = room.offers
+    assert offers is not None
+    assert all(room.services.metrics.safe.contains(button.rect) for button in offers.buttons)

@@ -11,7 +11,7 @@ import pytest
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
-from game.desk.shown import Shown
+from game.desk.shown import Offer, Shown
 from game.match.drivers import Drivers
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -28,7 +28,7 @@ from game.ui.play.scene import PlayScene
 from game.ui.scene import SceneStack
 from game.ui.services import Services
 from game.ui.table.gesture import Hand
-from game.ui.table.popover import Popover
+from game.ui.table.offers import Offers
 from game.ui.table.stage import Stage
 from game.ui.table.view import Look
 
@@ -108,8 +108,21 @@ class Room:
         for target in action.targets:
             if not target.startswith("button."):
                 self.choose(self.play.fingers.focus_of(target), device)
-        at = [offer.action for offer in self.shown.offers].index(action)
-        self.choose(f"do.{at}", device)
+        self.choose(self.button_of(action), device)
+
+    def button_of(self, action: Action) -> str:
+        """The focus id of the button of a complete action."""
+        fixed = {each.offer.action: each.id for each in self.look.buttons if each.offer}
+        if action in fixed:
+            return fixed[action]
+        assert self.offers is not None
+        for _ in range(200):
+            for button in self.offers.buttons:
+                if isinstance(button.press, Offer) and button.press.action == action:
+                    return button.id
+            more = next(button for button in self.offers.buttons if button.press == "more")
+            self.choose(more.id)
+        raise AssertionError(f"no button for {action}")
 
     def perform(self, action: Action) -> None:
         """Carry out ``action`` without pointing."""
@@ -144,9 +157,9 @@ class Room:
         return self.look.remark
 
     @property
-    def popover(self) -> Popover | None:
-        """The buttons beside what is picked."""
-        return self.look.popover
+    def offers(self) -> Offers | None:
+        """The buttons of the bar."""
+        return self.look.offers
 
     @property
     def hand(self) -> Hand:

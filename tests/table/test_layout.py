@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.desk.choosing import Choosing
 from game.maps.error import MapError
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TableLayout
+from game.maps.places import TABLE, Setting, TableLayout
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.tables.registry import TITLES, find_title
+from game.tables.table import Place
 from game.ui.table.arrange import Arrangement
-from game.ui.theme import Metrics
+from game.ui.table.bar import bar_height
+from game.ui.theme import Fonts, Metrics
 
 SIZES = [(1280, 720), (1920, 1080), (1280, 960), (2560, 1080), (1720, 720), (1024, 768)]
 
@@ -24,27 +29,69 @@ def layouts() -> list[tuple[str, int]]:
     return [(id, players) for id in TITLES for players in find_title(id).rules({}).info.seats]
 
 
+def arranged(layout: TableLayout, metrics: Metrics, setting: Setting) -> Arrangement:
+    safe, height = metrics.safe, bar_height(metrics, Fonts())
+    shape = safe.w / (safe.h - height)
+    return Arrangement(layout, metrics, replace(setting, scale=metrics.text_scale, shape=shape), height)
+
+
+def steps(decision: Decision, rng: Rng) -> list[tuple[str, ...]]:
+    """The picks of one way through a choice."""
+    targets = [t for t in rng.pick(decision.actions).targets if not is_button(t)]
+    return [tuple(targets[:count]) for count in range(len(targets) + 1)]
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize(("id", "players"), layouts())
-def test_every_piece_and_target_of_a_game_has_a_place(id: str, players: int) -> None:
+def test_whatever_a_decision_needs_is_on_the_screen_at_every_step(
+    id: str, players: int, scale: float
+) -> None:
     title = find_title(id)
     rules = title.rules({})
-    table = title.table(rules)
-    layout = title.layout(rules)
-    opened = [Arrangement(layout, Metrics((1920, 1080)), players, seat) for seat in range(players)]
+    table, layout = title.table(rules), title.layout(rules)
+    metrics = Metrics((1920, 1080), scale)
     state, rng = start(rules, GameConfig(players, 3)), Rng(3)
+    made: dict[Setting, Arrangement] = {}
     for _ in range(400):
         decisions = rules.decisions(state)
         if not decisions:
             break
         for decision in decisions:
-            asked, arrangement = decision.player, opened[decision.player]
-            placements = table.placements(rules.view(state, asked))
-            seen = {piece: arrangement.rect(place.slot, place.index) for piece, place in placements.items()}
-            shared = [piece for piece, place in placements.items() if place.owner is None]
-            assert [piece for piece in shared if seen[piece] is None] == []
-            targets = {target for action in decision.actions for target in action.targets}
-            targets = {target for target in targets if not is_button(target)}
-            assert [t for t in targets if seen.get(t) is None and arrangement.rect(t) is None] == []
+            view = rules.view(state, decision.player)
+            placements = table.placements(view)
+            for picked in steps(decision, rng):
+                setting = Setting(table.scene(view, decision, picked), players, decision.player)
+                if setting not in made:
+                    made[setting] = arranged(layout, metrics, setting)
+                choosing = Choosing(decision, unveiled=True)
+                choosing.resume(picked)
+                hidden = [t for t in choosing.choices() if not _seen(t, placements, made[setting])]
+                assert hidden == [], (setting, picked)
+        play(rules, state, rng.pick(decisions[0].actions))
+
+
+def _seen(target: str, placements: dict[str, Place], arrangement: Arrangement) -> bool:
+    place = placements.get(target)
+    slot, index, among = (place.slot, place.index, place.among) if place else (target, 0, 0)
+    return arrangement.rect(slot, index, among) is not None
+
+
+@pytest.mark.parametrize(("id", "players"), layouts())
+def test_somewhere_on_the_table_there_is_a_place_for_every_piece(id: str, players: int) -> None:
+    title = find_title(id)
+    rules = title.rules({})
+    table, layout = title.table(rules), title.layout(rules)
+    scenes = dict.fromkeys((*layout.views, TABLE if not layout.views else layout.views[0]))
+    settings = [Setting(scene, players, seat) for scene in scenes for seat in range(players)]
+    made = [arranged(layout, Metrics((1920, 1080)), setting) for setting in settings]
+    state, rng = start(rules, GameConfig(players, 3)), Rng(3)
+    for _ in range(200):
+        decisions = rules.decisions(state)
+        if not decisions:
+            break
+        placements = table.placements(rules.view(state, None))
+        lost = [p for p in placements if not any(_seen(p, placements, arrangement) for arrangement in made)]
+        assert lost == []
         play(rules, state, rng.pick(decisions[0].actions))
 
 
@@ -52,31 +99,30 @@ def test_every_piece_and_target_of_a_game_has_a_place(id: str, players: int) -> 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize(("id", "players"), layouts())
-def test_board_panels_and_bar_stay_apart_inside_the_safe_area(
+def test_panes_and_bar_stay_apart_inside_the_safe_area(
     id: str, players: int, size: tuple[int, int], scale: float, rtl: bool
 ) -> None:
     title = find_title(id)
     layout = title.layout(title.rules({}))
     metrics = Metrics(size, scale, rtl)
-    arrangement = Arrangement(layout, metrics, players)
-    parts = [arrangement.board, arrangement.bar, *arrangement.panels]
-    assert all(metrics.safe.contains(part) for part in parts)
-    assert all(part.collidelist(parts[:at]) < 0 for at, part in enumerate(parts))
-    for seat in range(players):
-        panel = arrangement.panels[seat]
-        for name in layout.seats[players].slots:
-            rect = arrangement.rect(name.replace("*", str(seat)))
-            assert rect is not None
-            assert panel.contains(rect), name
+    for scene in layout.views or (TABLE,):
+        arrangement = arranged(layout, metrics, Setting(scene, players, 0))
+        parts = [view.rect for view in arrangement.views] + [arrangement.bar]
+        parts += [arrangement.tabs] if arrangement.tabs else []
+        assert all(metrics.safe.contains(part) for part in parts)
+        assert all(part.collidelist(parts[:at]) < 0 for at, part in enumerate(parts))
+        for view in arrangement.views:
+            for slot in view.zone.slots.values():
+                if view.pane.crop is None:
+                    assert view.rect.inflate(2, 2).contains(view.place(slot.box)), slot.name
 
 
 def test_panels_are_mirrored_in_persian_and_the_board_is_not() -> None:
     title = find_title("splendor")
     layout: TableLayout = title.layout(title.rules({}))
-    ltr = Arrangement(layout, Metrics((1920, 1080)), 2)
-    rtl = Arrangement(layout, Metrics((1920, 1080), rtl=True), 2)
-    assert ltr.board.left < ltr.panels[0].left
-    assert rtl.board.left > rtl.panels[0].left
+    ltr, rtl = (arranged(layout, Metrics((1920, 1080), rtl=rtl), Setting()) for rtl in (False, True))
+    assert ltr.views[0].rect.left < ltr.panels[0].left
+    assert rtl.views[0].rect.left > rtl.panels[0].left
 
     def x(arrangement: Arrangement, slot: str) -> int:
         rect = arrangement.rect(slot)

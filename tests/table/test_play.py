@@ -62,9 +62,7 @@ def test_point_at_a_card_then_reserve_and_the_missing_gems_are_named(sit: Sit) -
     room = sit()
     card = room.session.state.market[2][0]
     room.choose(card)
-    popover = room.popover
-    assert popover is not None
-    assert len(popover.buttons) == 1
+    assert room.offers is not None and len(room.offers.buttons) == 1
     assert room.shown.missed, "the missing gems are named"
     room.choose("do.0")
     assert room.session.state.players[0].reserved[0].card == card
@@ -292,8 +290,8 @@ def test_it_draws_at_every_size_language_and_scale(
     room.choose("bank.white")
     pixels(room)
     assert not room.services.catalogue.missing
-    popover = room.popover
-    assert popover is None or room.services.metrics.safe.contains(popover.rect)
+    offers = room.offers
+    assert offers is None or all(room.services.metrics.safe.contains(b.rect) for b in offers.buttons)
 
 
 def test_language_can_be_switched_while_playing(sit: Sit) -> None:

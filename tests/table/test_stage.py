@@ -24,6 +24,15 @@ def pixels(room: Room) -> bytes:
     return pygame.image.tobytes(canvas, "RGB")
 
 
+ROUNDING = 2
+"""SDL rounds blended colours otherwise where a picture is clipped."""
+
+
+def off_by(one: bytes, other: bytes) -> int:
+    """The largest difference between two pictures, in steps of a colour."""
+    return max(map(abs, map(int.__sub__, one, other)))
+
+
 @pytest.mark.parametrize("speed", ["normal", "fast"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_an_animation_ends_exactly_where_a_snap_would_put_everything(
@@ -113,4 +122,4 @@ def test_partial_redraws_through_a_whole_match_leave_the_right_picture(sit: Sit)
     for _ in range(60):
         room.wait(0.2)
     room.play.redraw(canvas)
-    assert pygame.image.tobytes(canvas, "RGB") == pixels(room)
+    assert off_by(pygame.image.tobytes(canvas, "RGB"), pixels(room)) <= ROUNDING

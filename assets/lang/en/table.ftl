@@ -270,6 +270,7 @@ play-more = point at { $count ->
    *[other] { $count } more
   }
 play-hint-inspect = Look closely
+play-hint-undo = Take back
 play-hint-next = Next choice
 play-hint-peek = Hold: own hand
 play-hint-lay = Put it here
@@ -284,6 +285,7 @@ play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or an
 play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-thinking = { $seat } is thinking
+play-help = { $name }: { $how }
 play-missed = { $verb }: { $reason }
 play-moved-on = The table has moved on meanwhile: look again.
 play-finish-first = Finish what you have begun first

@@ -257,6 +257,7 @@ play-more = { $count ->
    *[other] { $count } تای دیگر را نشان دهید
   }
 play-hint-inspect = نگاه دقیق
+play-hint-undo = پس گرفتن
 play-hint-next = انتخاب بعدی
 play-hint-peek = نگه دارید: دست خود
 play-hint-lay = همین‌جا
@@ -271,6 +272,7 @@ play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کار�
 play-no-peek = برای دیدن دست خود دکمهٔ نگاه دقیق دستهٔ خودتان را نگه دارید.
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
 play-thinking = { $seat } فکر می‌کند
+play-help = { $name }: { $how }
 play-missed = { $verb }: { $reason }
 play-moved-on = در این میان وضعیت میز عوض شد: دوباره نگاه کنید.
 play-finish-first = اول کاری را که شروع کرده‌اید تمام کنید

@@ -56,7 +56,7 @@ def load(table: Path, board: Path, players: tuple[int, ...]) -> TableLayout:
         Zone(size, slots),
         {count: zone_of(panels, f"seats-{count}") for count in players},
         {count: zone_of(panels, f"opened-{count}") for count in players},
-        _locator(slots),
+        locate=_locator(slots),
     )
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+import pygame
+
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
+from game.desk.shown import Offer
 from game.match.sitting import StaleError
 from game.rules.kernel.text import Text, seat_ref, text
 from game.ui.focus import FocusRing
@@ -14,11 +17,12 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.play.couch import Couch
 from game.ui.services import Services
+from game.ui.table.gesture import Hand
 from game.ui.table.handling import Handling
 from game.ui.table.looker import Looker
-from game.ui.table.offering import Offering
+from game.ui.table.offers import PREFIX, Amounts, Button, Offers, grouped
 from game.ui.table.pointing import BAR, PANEL, focus_of, names_of, next_choice, pointable, target_of
-from game.ui.table.popover import PREFIX, Popover
+from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import Look, TableView
 
 
@@ -30,6 +34,12 @@ class Host(Protocol):
 
     def inspect(self, id: str) -> None:
         """Look closely at what has the focus id ``id``."""
+
+    def go(self, scene: str) -> None:
+        """To another scene of the table."""
+
+    def turn_page(self, step: int) -> None:
+        """To the next or previous scene of the table."""
 
     def look_privately(self, afterwards: Callable[[], None]) -> None:
         """The player to act looks behind a curtain, and then goes on."""
@@ -51,27 +61,29 @@ class Fingers:
         self._couch, self._host = couch, host
         self.ring = FocusRing(services.metrics.rtl)
         self.looker = Looker(services, desk, view)
-        self._offering = Offering(desk, view)
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
-        self._popover: Popover | None = None
-        self._offered = self.looker.shown
+        self._groups: tuple[Amounts, ...] = ()
+        self._offered = -1
+        self._offers: Offers | None = None
         self._remark: Text | None = None
 
     def hear(self, intent: Intent) -> bool:
         """React to ``intent``; False for what is no business of fingers."""
+        if not isinstance(intent, intents.Point | intents.Press | intents.Back):
+            self.hush()
         match intent:
             case intents.Point(pos=pos) | intents.Press(pos=pos):
                 self._handling.hover(pos)
             case intents.Release(tap=True, pos=pos):
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
-                self._handling.navigate(direction)
+                self._handling.navigate(direction, self._wanted())
             case intents.Cycle(step=step):
                 self._cycle(step)
             case intents.Turn(step=step) | intents.Scroll(steps=step):
                 self._handling.turn(step)
             case intents.Page(step=step):
-                self._handling.step(step)
+                self._page(step)
             case intents.Confirm():
                 self._confirm(intent.device)
             case intents.Inspect(on=True, pos=pos):
@@ -82,16 +94,28 @@ class Fingers:
 
     def renew(self) -> None:
         """Work out the buttons of complete actions and everything that can take the focus."""
-        self._offered = self.looker.shown
+        if self._offered != self._desk.revision:
+            self._offered, self._groups = self._desk.revision, grouped(self.looker.loose())
         hand = self._handling.renew()
-        self._popover = self._offering.popover(self._offered, hand)
+        self._offers = self._laid_out(hand)
         known = self._desk.seen_choosing
-        self.ring.set(pointable(self._view, known, self._popover, len(self._desk.session.seats), hand))
+        players = len(self._desk.session.seats)
+        self.ring.set(pointable(self._view, known, self._offers, players, hand))
 
     def rest(self) -> None:
-        """The focus of those who navigate rests on something that can be chosen."""
-        wanted = {self.focus_of(target) for target in self.looker.shown.choices}
-        if self.ring.shown and self.ring.id not in wanted:
+        """The focus of those who navigate rests on the likeliest choice, or else on the first."""
+        shown, choosing = self.looker.shown, self._desk.seen_choosing
+        if not self.ring.shown or choosing is None:
+            return
+        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
+        for target in likely:
+            if target in shown.choices and self.ring.focus(self.focus_of(target)):
+                return
+        wanted = {self.focus_of(target) for target in shown.choices}
+        if not wanted:
+            wanted = {button.id for button in self._offers.buttons} if self._offers else set()
+            wanted |= {fixed.id for fixed in self.looker.fixed() if fixed.offer}
+        if self.ring.id not in wanted:
             self.ring.focus(next_choice(self.ring, wanted, 1))
 
     def unpick(self) -> bool:
@@ -122,10 +146,21 @@ class Fingers:
             return
         self._choose(target_of(id, self._view.stage.placements, choosing))
 
+    def _choose(self, target: str) -> None:
+        """Point at a target of the rules."""
+        reply = self._desk.point(target)
+        if reply is Reply.PRIVATE:
+            self._host.look_privately(lambda: self._choose_unveiled(target))
+        elif reply is Reply.REFUSED:
+            self._refuse(target)
+        self.renew()
+        if reply is Reply.PICKED:
+            self._follow()
+
     def look(self) -> Look:
         """The screen as it should be now."""
         remark = self._view.narrator.say(self._remark) if self._remark else ""
-        return self.looker.look(self.ring, self._popover, remark, self._handling.hand)
+        return self.looker.look(self.ring, self._offers, remark, self._handling.hand)
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.stage.snap()
@@ -152,38 +187,87 @@ class Fingers:
             self._host.press(id.removeprefix(BAR))
         elif id.startswith(PANEL):
             self._inspect(id)
+        elif id.startswith(TAB):
+            self._host.go(id.removeprefix(TAB))
         elif not self._couch.may_act(device, self._desk.seat):
             self.say(text("play-not-your-device", seat=seat_ref(self._desk.seat or 0)))
-        elif id.startswith(PREFIX):
-            self._press(int(id.removeprefix(PREFIX)))
+        elif (offer := self._fixed(id)) is not None:
+            self._perform(offer)
+        elif id.startswith(PREFIX) and self._offers and (button := self._offers.button(id)):
+            self._press(button)
         else:
             self.point(id)
 
-    def _press(self, button: int) -> None:
-        """A button beside what is picked: a complete action, or the one after them turns the piece."""
-        if button >= len(self._offered.offers):
-            self._handling.turn(1)
-            return
+    def _press(self, button: Button) -> None:
+        """A button in the bar: a complete action, another amount of it, or another pose in hand."""
+        match button.press:
+            case "turn":
+                self._handling.turn(1)
+            case "less" | "more" as way:
+                self._step(1 if way == "more" else -1)
+            case offer:
+                self._perform(offer)
+
+    def _perform(self, offer: Offer) -> None:
         try:
-            self._desk.perform(self._offered.offers[button].action, self._offered.position)
+            self._desk.perform(offer.action, self.looker.shown.position)
         except StaleError:
             self.say(text("play-moved-on"))
 
-    def _choose(self, target: str) -> None:
-        """Point at a target of the rules."""
-        reply = self._desk.point(target)
-        if reply is Reply.PRIVATE:
-            self._host.look_privately(lambda: self._choose_unveiled(target))
-        elif reply is Reply.REFUSED:
-            self._refuse(target)
+    def _step(self, step: int) -> None:
+        """Another amount of what is offered in amounts."""
+        self._groups = tuple(g.step(step) if len(g.offers) > 1 else g for g in self._groups)
         self.renew()
-        if reply is Reply.PICKED:
+
+    def _fixed(self, id: str) -> Offer | None:
+        """What a button on the table carries out now."""
+        return next((fixed.offer for fixed in self.looker.fixed() if fixed.id == id), None)
+
+    def _laid_out(self, hand: Hand | None) -> Offers | None:
+        """The buttons of the bar."""
+        turns = hand is not None and hand.can_turn
+        if (not self._groups and not turns) or self._desk.seen_choosing is None:
+            return None
+        view = self._view
+        say, room, sheet = view.narrator.say, view.bar.room, self._beside()
+        return Offers(self._services, self._groups, say, room, sheet, turns)
+
+    def _beside(self) -> pygame.Rect:
+        """Where a sheet of many buttons hides nothing of what is picked."""
+        area, choosing = self._view.arrangement.area, self._desk.seen_choosing
+        half = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
+        picked = self._view.stage.rect(choosing.picked[-1]) if choosing and choosing.picked else None
+        return half.move(-half.w, 0) if picked and picked.centerx > area.centerx else half
+
+    def _follow(self) -> None:
+        """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""
+        choosing = self._desk.seen_choosing
+        if self._handling.hand or (choosing and not choosing.choices()):
             self._handling.follow()
+        elif choosing and not choosing.offers():
+            self.rest()
+        elif choosing:
+            seen = self._desk.seen()
+            likely = self._view.table.likely(seen, choosing.decision, choosing.picked)
+            target = next((target for target in likely if target in choosing.choices()), None)
+            self.ring.focus(self.focus_of(target) if target else f"{PREFIX}0")
+
+    def _wanted(self) -> set[str]:
+        """What can be chosen or pressed: navigation goes there first."""
+        shown = self.looker.shown
+        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded)}
+        wanted |= {button.id for button in self._offers.buttons} if self._offers else set()
+        return wanted | {fixed.id for fixed in self.looker.fixed() if fixed.offer}
+
+    def _page(self, step: int) -> None:
+        """To the next place for a piece in hand; else to the next scene of the table."""
+        if not self._handling.step(step):
+            self._host.turn_page(step)
 
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
             self.renew()
-            self._handling.follow()
+            self._follow()
         else:
             self._refuse(target)
 
@@ -196,9 +280,7 @@ class Fingers:
         self.ring.shown = True
         if self._handling.turn(step):
             return
-        shown = self.looker.shown
-        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded)}
-        wanted |= {item.id for item in self.ring.items if item.id.startswith(PREFIX)}
+        wanted = self._wanted()
         following = next_choice(self.ring, wanted, step)
         if following:
             self.ring.focus(following)

@@ -59,6 +59,7 @@ class PlayScene(Scene):
             "history": self._asides.history,
             "menu": lambda: self._asides.pause(Steps(self._undo, self._redo, self._restart_turn)),
         }
+        self._wish: str | None = None
         self._scored = False
         self._changed = True
 
@@ -88,6 +89,7 @@ class PlayScene(Scene):
         """Arrange the table for the canvas, language, theme and text scale of now."""
         self.fingers.ring.rtl = self._services.metrics.rtl
         self.view.stage.placements = self.view.table.placements(self.desk.seen())
+        self.view.scene = self._scene()
         self.view.arrange(self.desk.actor)
         self.fingers.renew()
 
@@ -113,7 +115,7 @@ class PlayScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Let the animation go on, then who moves elsewhere; at the end of the game show the scores."""
-        moved = self.view.stage.update(dt)
+        moved = self.view.update(dt)
         if moved and not self.view.stage.moving:
             self.fingers.renew()
         self._pace.update(dt)
@@ -135,6 +137,7 @@ class PlayScene(Scene):
         """React to what a person wants."""
         self._changed = True
         if self._peeking.hear(intent) or self.fingers.hear(intent):
+            self._follow_the_choice()
             return
         match intent:
             case intents.Back():
@@ -150,9 +153,33 @@ class PlayScene(Scene):
             case intents.DeviceLeft(device=device):
                 self._couch.miss(device)
 
+    def _follow_the_choice(self) -> None:
+        """A pick may lead to another scene of the table."""
+        if self._wish is None and self.view.scene != self._scene():
+            self.view.go(self._scene(), self.desk.actor)
+            self.fingers.renew()
+
     def press(self, button: str) -> None:
         """A button of the bar."""
         self._buttons[button]()
+
+    def go(self, scene: str) -> None:
+        """To a scene of the table that somebody wants to see, until the next action."""
+        self._wish = scene
+        self.view.go(self._scene(), self.desk.actor)
+        self.fingers.renew()
+        self._changed = True
+
+    def turn_page(self, step: int) -> None:
+        """To the next or previous scene of the table."""
+        views = self.view.layout.views
+        if views:
+            at = views.index(self.view.scene) if self.view.scene in views else -1
+            self.go(views[(at + step) % len(views)])
+
+    def _scene(self) -> str:
+        """The scene that somebody wants to see, else the one that the decision needs."""
+        return self._wish or self.fingers.looker.shown.scene
 
     def inspect(self, id: str) -> None:
         """Look at a piece closely; at a panel: at all that its player has."""
@@ -206,7 +233,9 @@ class PlayScene(Scene):
         """Go to what the desk shows now."""
         self.fingers.say(None)
         self._changed = True
-        self.view.change(self.desk.seen(), change.events if change else (), self.desk.actor)
+        self._wish = None
+        self.view.go(self._scene(), self.desk.actor)
+        self.view.change(self.desk.seen(), change.events if change else ())
         self.fingers.renew()
         self._next_choice()
 
@@ -219,7 +248,8 @@ class PlayScene(Scene):
     def _draw_curtain(self, afterwards: Callable[[], None], *, may_leave: bool = False) -> None:
         def ready() -> None:
             self.desk.unveil()
-            self.view.show(self.desk.seen(), self.desk.actor)
+            self.view.go(self._scene(), self.desk.actor)
+            self.view.show(self.desk.seen())
             self.fingers.renew()
             self.fingers.rest()
             afterwards()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
+from game.desk.shown import lines_of
 from game.match.session import Session
 from game.rules.kernel.text import text
 from game.tables.table import Title
@@ -15,6 +17,7 @@ from game.ui.input.intents import Intent
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.bar import BarText
+from game.ui.table.panels import headers
 from game.ui.table.view import Look, TableView
 
 _HINTS = (("next", "play-hint-later"), ("back", "play-hint-return"), ("previous", "play-hint-earlier"))
@@ -45,10 +48,12 @@ class MomentScene(Scene):
         self._on_closed = on_closed
         self._view = TableView(services, title, session.rules, session.seats)
         self._changed = True
+        self._state = session.state_at(length)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table anew."""
         self._view.stage.placements = self._view.table.placements(self._seen())
+        self._view.scene = self._scene()
         self._view.arrange(None)
 
     def focusables(self) -> list[Focusable]:
@@ -92,30 +97,34 @@ class MomentScene(Scene):
             return
         told = self._session.log[self._length].events if wanted == self._length + 1 else ()
         self._length = wanted
-        self._view.stage.snap(self._view.table.placements(self._seen()))
+        self._state = self._session.state_at(wanted)
+        self._view.go(self._scene(), None)
+        self._view.show(self._seen())
         for sound in filter(None, map(self._view.table.sound, told)):
             self._services.sound.play(sound)
             break
         self._changed = True
 
-    def _seen(self) -> object:
-        return self._session.rules.view(self._session.state_at(self._length), None)
+    def _seen(self) -> Any:
+        """The position as everybody may know it."""
+        return self._session.rules.view(self._state, None)
+
+    def _scene(self) -> str:
+        asked = self._session.rules.decisions(self._state)
+        return self._view.table.scene(self._seen(), asked[0] if asked else None, ())
 
     def _look(self) -> Look:
-        session = self._session
-        state = session.state_at(self._length)
-        scores = [score.total for score in session.rules.scores(state)]
+        session, table, seen = self._session, self._view.table, self._seen()
+        scores = [score.total for score in session.rules.scores(seen)]
         hints = tuple((action, self._services.say(key)) for action, key in _HINTS)
-        asked = session.rules.decisions(state)
+        asked = session.rules.decisions(self._state)
         active = asked[0].player if asked else None
         words = text("play-moment", number=self._length, of=len(session.log))
         style = self._view.panels.style(active) if active is not None else None
-        bar = BarText(style, self._view.narrator.say(words), self._told(), hints)
-        return Look(bar, active, scores, disabled=frozenset({"undo", "history", "menu"}))
-
-    def _told(self) -> tuple[str, ...]:
-        if not self._length:
-            return ()
-        events = (e for e in self._session.log[self._length - 1].events if e.visible_to(None))
-        lines = (self._view.table.tell(event) for event in events)
-        return tuple(self._view.narrator.say(line) for line in lines if line is not None)
+        step = session.log[self._length - 1] if self._length else None
+        last = tuple(map(self._view.narrator.say, lines_of(step, table))) if step else ()
+        by = self._view.panels.style(step.action.player) if step else None
+        bar = BarText(style, self._view.narrator.say(words), "", last, by, hints)
+        badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
+        heads = headers(scores, active, badges, table.provisional and active is not None)
+        return Look(bar, heads, disabled=frozenset({"undo", "history", "menu"}))

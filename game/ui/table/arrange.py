@@ -1,126 +1,196 @@
-"""Where everything on the play screen lies, for any size, shape and direction of the screen."""
+"""Where everything on the play screen lies, for any scene of the table, size, shape and direction."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pygame
 
-from game.maps.places import Box, Slot, TableLayout, Zone
+from game.maps.places import Box, Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone
 from game.ui.theme import Metrics
 
-_GAP = 20
-_BAR, _BAR_TEXT = 104, 96
-"""The bar's design height, and what it grows to with larger text."""
+_GAP = 16
 _WIDEST_PANEL = 1.35
 """A player's panel may grow to this much of its drawn width where the screen is wide."""
-_BOARD_SHARE = 0.66
-"""The board takes at most this much of the width, so that the panels stay legible on a 4:3 screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A pane on the canvas.
+
+    Attributes:
+        pane: what is shown.
+        zone: its places.
+        rect: where it lies.
+        origin: the point of the zone in the corner of ``rect``.
+        across, down: pixels for each unit of the zone.
+        mirrored: its places run from right to left.
+    """
+
+    pane: Pane
+    zone: Zone
+    rect: pygame.Rect
+    origin: tuple[float, float]
+    across: float
+    down: float
+    mirrored: bool
+
+    def place(self, box: Box) -> pygame.Rect:
+        """A box of the zone on the canvas; stretched zones give room, but pieces keep their shape."""
+        x, y, w, h = box
+        scale = min(self.across, self.down)
+        place = pygame.Rect(0, 0, max(1, round(w * scale)), max(1, round(h * scale)))
+        along = (x + w / 2 - self.origin[0]) * self.across
+        centre = self.rect.right - along if self.mirrored else self.rect.left + along
+        place.center = (round(centre), round(self.rect.top + (y + h / 2 - self.origin[1]) * self.down))
+        return place
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """A point of the zone on the canvas."""
+        along = (x - self.origin[0]) * self.across
+        left = self.rect.right - along if self.mirrored else self.rect.left + along
+        return (round(left), round(self.rect.top + (y - self.origin[1]) * self.down))
+
+    @property
+    def whole(self) -> pygame.Rect:
+        """Where the whole zone would lie, of which a crop is seen."""
+        left, top = self.point(0, 0)
+        size = (round(self.zone.size[0] * self.across), round(self.zone.size[1] * self.down))
+        return pygame.Rect((left, top), size)
 
 
 class Arrangement:
-    """Board, players' panels and the bar below them, in canvas pixels.
+    """The panes of a scene of the table, and the bar below them, in canvas pixels.
 
-    The board keeps its shape. The panels stand beside it, at the end of the reading direction, and are
-    mirrored with it; the board never is.
+    Boards keep their shape and are never mirrored; players' panels are mirrored with the reading direction.
 
     Args:
-        layout: the title's slots.
+        layout: the title's zones and scenes.
         metrics: the canvas.
-        players: how many panels.
-        active: the seat to act, whose panel is the opened one if the title has such.
+        setting: the scene, the players and who is to act.
     """
 
-    def __init__(
-        self, layout: TableLayout, metrics: Metrics, players: int, active: int | None = None
-    ) -> None:
-        self._metrics = metrics
-        self._locate = layout.locate
+    def __init__(self, layout: TableLayout, metrics: Metrics, setting: Setting, bar_height: int) -> None:
+        self._layout, self._metrics, self._players = layout, metrics, setting.players
         safe = metrics.safe
-        bar_height = max(metrics.units(_BAR), metrics.text(_BAR_TEXT))
         self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
-        area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
-        folded = layout.seats[players]
-        zones = [folded] * players
-        if active is not None:
-            zones[active] = layout.opened.get(players, folded)
-        self.board, column = self._divide(area, layout.board.size, folded.size)
-        self.panels = self._stack(column, [zone.size[1] for zone in zones])
-        self._board_scale = self.board.w / layout.board.size[0]
-        self._slots: dict[str, tuple[Slot, pygame.Rect, float, float, bool]] = {}
-        self._add(layout.board, self.board, "", mirrored=False)
-        for seat, (zone, rect) in enumerate(zip(zones, self.panels, strict=True)):
-            self._add(zone, rect, str(seat), mirrored=metrics.rtl)
+        self.area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
+        self.views: list[View] = []
+        self.tabs: pygame.Rect | None = None
+        self._lay(layout.scenes(setting), self.area)
+        self._slots: dict[str, tuple[Slot, View]] = {}
+        for view in reversed(self.views):
+            seat = "" if view.pane.seat is None else str(view.pane.seat)
+            for name, slot in view.zone.slots.items():
+                self._slots[name.replace("*", seat)] = (slot, view)
+
+    @property
+    def panels(self) -> dict[int, pygame.Rect]:
+        """The players' panels that are on the screen."""
+        return {view.pane.seat: view.rect for view in self.views if view.pane.seat is not None}
 
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
         """The place of piece ``index`` of ``among`` in ``slot``; None if there is no such slot now."""
         found = self._find(slot)
         if found is None:
             return None
-        place, zone, sx, sy, mirrored = found
-        return self._scaled(place.part(index, among), zone, sx, sy, mirrored)
+        place, view = found
+        rect = view.place(place.part(index, among))
+        return rect if view.pane.crop is None or view.rect.contains(rect) else None
 
     def on_board(self, slot: str) -> bool:
-        """Whether it is a slot of the board and not of a player's panel."""
+        """Whether it is a slot that all share and not one of a player's panel."""
         found = self._find(slot)
-        return found is not None and found[1] is self.board
+        return found is not None and found[1].pane.seat is None
 
     def outline(self, slot: str) -> tuple[tuple[int, int], ...]:
         """The corners of a slot that is no rectangle; empty for the others."""
         found = self._find(slot)
-        if found is None:
-            return ()
-        place, zone, sx, sy, _ = found
-        return tuple((round(zone.left + x * sx), round(zone.top + y * sy)) for x, y in place.outline)
-
-    def _find(self, slot: str) -> tuple[Slot, pygame.Rect, float, float, bool] | None:
-        found = self._slots.get(slot)
-        if found is None and (place := self._locate(slot)) is not None:
-            found = self._slots[slot] = (place, self.board, self._board_scale, self._board_scale, False)
-        return found
+        return tuple(found[1].point(x, y) for x, y in found[0].outline) if found else ()
 
     def of_kind(self, *kinds: str) -> Iterator[str]:
         """The slots of these classes."""
-        return (name for name, (slot, *_) in self._slots.items() if slot.kind in kinds)
+        return (name for name, (slot, _) in self._slots.items() if slot.kind in kinds)
 
-    def _divide(
-        self, area: pygame.Rect, board: tuple[float, float], panel: tuple[float, float]
-    ) -> tuple[pygame.Rect, pygame.Rect]:
-        """The board's rectangle and the column of the panels, centred together in ``area``."""
-        gap = self._metrics.units(_GAP)
-        scale = min(area.h / board[1], area.w * _BOARD_SHARE / board[0])
-        width, height = round(board[0] * scale), round(board[1] * scale)
-        widest = round(panel[0] * self._metrics.k * _WIDEST_PANEL)
-        beside = min(area.w - width - gap, widest)
-        left = area.left + (area.w - width - gap - beside) // 2
-        table = pygame.Rect(left, area.top + (area.h - height) // 2, width, height)
-        column = pygame.Rect(left + width + gap, area.top, beside, area.h)
-        return self._metrics.mirror(table, area), self._metrics.mirror(column, area)
+    def _find(self, slot: str) -> tuple[Slot, View] | None:
+        found = self._slots.get(slot)
+        if found is None and (place := self._layout.locate(slot)) is not None:
+            board = next((view for view in self.views if view.pane.zone == "board"), None)
+            if board is not None:
+                found = self._slots[slot] = (place, board)
+        return found
 
-    def _stack(self, column: pygame.Rect, heights: list[float]) -> list[pygame.Rect]:
-        """The panels below one another; ``heights`` are in proportion."""
-        gap = self._metrics.units(14)
-        share = (column.h - gap * (len(heights) - 1)) / sum(heights)
-        panels: list[pygame.Rect] = []
-        top = column.top
-        for height in heights:
-            panels.append(pygame.Rect(column.left, top, column.w, int(height * share)))
-            top = panels[-1].bottom + gap
-        return panels
+    # --- sharing the room ------------------------------------------------------------------------------
 
-    def _add(self, zone: Zone, rect: pygame.Rect, seat: str, *, mirrored: bool) -> None:
-        sx, sy = rect.w / zone.size[0], rect.h / zone.size[1]
-        for name, slot in zone.slots.items():
-            self._slots[name.replace("*", seat)] = (slot, rect, sx, sy, mirrored)
+    def _lay(self, node: Node, room: pygame.Rect) -> None:
+        match node:
+            case Pane():
+                self.views.append(self._view(node, room))
+            case Tabs():
+                self.tabs = room
+            case Split():
+                for part, rect in zip(node.parts, self._shares(node, room), strict=True):
+                    self._lay(part.node, rect)
 
-    @staticmethod
-    def _scaled(box: Box, zone: pygame.Rect, sx: float, sy: float, mirrored: bool) -> pygame.Rect:
-        """A box of a zone on the canvas; stretched zones give room, but pieces keep their shape."""
-        x, y, w, h = box
-        scale = min(sx, sy)
-        size = (max(1, round(w * scale)), max(1, round(h * scale)))
-        place = pygame.Rect((0, 0), size)
-        across = (x + w / 2) * sx
-        centre = zone.right - across if mirrored else zone.left + across
-        place.center = (round(centre), round(zone.top + (y + h / 2) * sy))
-        return place
+    def _shares(self, split: Split, room: pygame.Rect) -> list[pygame.Rect]:
+        """Where the parts of a split lie, centred together where they leave room."""
+        gap = self._metrics.units(split.gap)
+        free = (room.h if split.down else room.w) - gap * (len(split.parts) - 1)
+        lengths = self._lengths(split, room, free)
+        rects, at = [], (room.top if split.down else room.left) + (free - sum(lengths)) // 2
+        for length in lengths:
+            rect = (room.left, at, room.w, length) if split.down else (at, room.top, length, room.h)
+            rects.append(pygame.Rect(rect) if split.down else self._metrics.mirror(pygame.Rect(rect), room))
+            at += length + gap
+        return rects
+
+    def _lengths(self, split: Split, room: pygame.Rect, free: int) -> list[int]:
+        """How long each part is: fixed and hugging ones first, the others share the rest."""
+        fixed = {
+            number: round(part.units * self._metrics.k)
+            if part.units
+            else self._hugged(part, split, room, free)
+            for number, part in enumerate(split.parts)
+            if part.units or part.hug
+        }
+        weights = {n: self._weight(part) for n, part in enumerate(split.parts) if n not in fixed}
+        rest, whole = max(0, free - sum(fixed.values())), sum(weights.values()) or 1.0
+        shared = {
+            n: min(int(rest * w / whole), self._widest(split.parts[n], split)) for n, w in weights.items()
+        }
+        return [(fixed | shared)[number] for number in range(len(split.parts))]
+
+    def _hugged(self, part: Part, split: Split, room: pygame.Rect, free: int) -> int:
+        """What a zone takes to be as large as it can be in a room of this height (or width)."""
+        assert isinstance(part.node, Pane), "only a zone can hug"
+        width, height = self._extent(part.node)
+        wanted = room.w * height / width if split.down else room.h * width / height
+        return round(min(wanted, free * part.most))
+
+    def _weight(self, part: Part) -> float:
+        """A weight of 0 stands for the height of the zone: panels below one another share by it."""
+        return part.weight or (self._extent(part.node)[1] if isinstance(part.node, Pane) else 1.0)
+
+    def _widest(self, part: Part, split: Split) -> int:
+        """A column of panels does not grow beyond what its pieces can fill."""
+        if split.down or not isinstance(part.node, Split):
+            return 1 << 20
+        panes = [each.node for each in part.node.parts if isinstance(each.node, Pane) and each.node.stretch]
+        widths = [self._extent(pane)[0] for pane in panes if pane.seat is not None]
+        return round(max(widths) * self._metrics.k * _WIDEST_PANEL) if widths else 1 << 20
+
+    def _extent(self, pane: Pane) -> tuple[float, float]:
+        return pane.crop[2:] if pane.crop else self._layout.zone(pane.zone, self._players).size
+
+    def _view(self, pane: Pane, room: pygame.Rect) -> View:
+        zone = self._layout.zone(pane.zone, self._players)
+        left, top, width, height = pane.crop or (0.0, 0.0, *zone.size)
+        mirrored = pane.seat is not None and self._metrics.rtl
+        across, down = room.w / width, room.h / height
+        if not pane.stretch:
+            across = down = min(across, down)
+            rect = pygame.Rect(0, 0, round(width * across), round(height * down))
+            rect.center = room.center
+            room = rect
+        return View(pane, zone, room, (left, top), across, down, mirrored)

@@ -1,4 +1,4 @@
-"""The bar below the table: who is to act and what they may do, what was done last, and the buttons."""
+"""The bar below the table: who is to act, how things stand with what is in focus, what was done last."""
 
 from __future__ import annotations
 
@@ -7,13 +7,25 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.frames import button_ink
+from game.art.palette import Color
 from game.art.seats import SeatStyle
 from game.ui.services import Services
 from game.ui.table.compositor import Item
+from game.ui.text.fonts import Weight
+from game.ui.theme import Fonts, Metrics
 from game.ui.widgets.glyphs import draw_glyph
 
 BUTTONS = ("undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order."""
+_PITCH = 1.2
+"""From line to line, in em."""
+_SIDE, _GAP = 76, 12
+
+
+def bar_height(metrics: Metrics, fonts: Fonts) -> int:
+    """Three lines at the person's text size, and a little air."""
+    lines = metrics.text(fonts.body) + 2 * metrics.text(fonts.small)
+    return max(round(lines * _PITCH) + metrics.units(8), metrics.units(_SIDE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,18 +35,31 @@ class BarText:
     Attributes:
         style: of the player to act; None when nobody is.
         prompt: who is to act and what is asked.
+        help: how it stands with what is in focus, or what the choice would cost and bring.
         last: what was done last, a sentence for each thing told.
+        by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
         private: only the player to act should be looking.
-        reserved: pixels before the bar's buttons that something else takes.
     """
 
     style: SeatStyle | None
     prompt: str
+    help: str
     last: tuple[str, ...]
+    by: SeatStyle | None
     hints: tuple[tuple[str, str], ...]
     private: bool = False
-    reserved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of the bar."""
+
+    words: str
+    em: int
+    color: Color
+    weight: Weight = "regular"
+    style: SeatStyle | None = None
 
 
 class Bar:
@@ -48,28 +73,40 @@ class Bar:
     def __init__(self, services: Services, rect: pygame.Rect) -> None:
         self._services = services
         self.rect = rect
-        side = min(rect.h, services.metrics.units(92))
-        gap = services.metrics.units(12)
+        metrics = services.metrics
+        side, gap = metrics.units(_SIDE), metrics.units(_GAP)
         self.buttons: dict[str, pygame.Rect] = {}
         for number, name in enumerate(reversed(BUTTONS)):
-            left = rect.right - side - number * (side + gap)
-            place = pygame.Rect(left, rect.centery - side // 2, side, side)
-            self.buttons[name] = services.metrics.mirror(place, rect)
-        self._room = rect.w - len(BUTTONS) * (side + gap) - gap
-        self.free = services.metrics.mirror(pygame.Rect(rect.left, rect.top, self._room, rect.h), rect)
+            place = pygame.Rect(rect.right - side - number * (side + gap), rect.top, side, side)
+            self.buttons[name] = metrics.mirror(place, rect)
+        taken = len(BUTTONS) * (side + gap) + gap
+        emblem = round(min(rect.h * 0.62, metrics.units(110)))
+        self._start = emblem + 2 * gap
+        self._emblem = pygame.Rect(rect.left, rect.top + (rect.h - emblem) // 2, emblem, emblem)
+        room = pygame.Rect(rect.left + self._start, rect.top, rect.w - self._start - taken, rect.h)
+        self.room = metrics.mirror(room, rect)
+        below = pygame.Rect(rect.right - taken + gap, rect.top + side, taken - gap, rect.h - side)
+        self._below = metrics.mirror(below, rect)
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
-    def items(self, text: BarText, focus: str | None, disabled: frozenset[str]) -> list[Item]:
-        """The bar's words, and its buttons; ``focus`` is the button in focus, if one is."""
-        key = (text, self._services.hub.last_device)
+    def items(self, text: BarText, focus: str | None, disabled: frozenset[str], reserved: int) -> list[Item]:
+        """The bar's words, and its buttons.
+
+        Args:
+            text: the words.
+            focus: the button in focus, if one is.
+            disabled: buttons that lead to nothing now.
+            reserved: pixels at the end of the room for words that something else takes.
+        """
+        key = (text, reserved, self._services.hub.last_device)
         if self._shown is None or self._shown[0] != key:
-            self._shown = (key, Item(self._draw(text), self.rect.topleft))
+            self._shown = (key, Item(self._draw(text, reserved), self.rect.topleft))
         return [self._shown[1], *(self._button(name, focus, disabled) for name in BUTTONS)]
 
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
         rect = self.buttons[name]
-        state = "disabled" if name in disabled else "focused" if name == focus else "normal"
+        state = "focused" if name == focus else "disabled" if name in disabled else "normal"
         if (name, state) not in self._faces:
             self._faces[name, state] = self._draw_button(name, rect.size, state)
         return Item(self._faces[name, state], rect.topleft)
@@ -81,84 +118,80 @@ class Bar:
         face.blit(icon, icon.get_rect(center=face.get_rect().center))
         return face
 
-    def _draw(self, text: BarText) -> pygame.Surface:
-        services, metrics = self._services, self._services.metrics
+    def _draw(self, text: BarText, reserved: int) -> pygame.Surface:
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        whole = picture.get_rect()
-        pad, row = metrics.units(16), self.rect.h // 2
-        start = 0
+        corner = (-self.rect.left, -self.rect.top)
         if text.style:
-            side = round(self.rect.h * 0.8)
-            place = pygame.Rect(0, (self.rect.h - side) // 2, side, side)
+            place = self._services.metrics.mirror(self._emblem, self.rect).move(corner)
             icon = "eye" if text.private else text.style.symbol
-            picture.blit(services.artist.icon(icon, side, text.style.color), metrics.mirror(place, whole))
-            start = side + pad
-        fonts = services.theme.fonts
-        large = min(metrics.text(fonts.body), round(row * 0.8))
-        small = min(metrics.text(fonts.small), round(row * 0.76))
-        measure = services.writer.measure
-        longest = max(
-            [measure(text.prompt, large, "bold")[0], *(measure(line, small)[0] for line in text.last)]
-        )
-        end = self._room - text.reserved
-        hints = self._fitting_hints(text.hints, end - start - longest - pad)
-        room = end - start - (hints.get_width() + pad if hints else 0)
+            picture.blit(self._services.artist.icon(icon, place.w, text.style.color), place)
+        room = self.room.move(corner)
+        words = pygame.Rect(room.left, room.top, max(1, room.w - reserved), room.h)
+        if self._services.metrics.rtl:
+            words.right = room.right
+        self._write(picture, words, text)
+        hints = self._draw_hints(text.hints, self._below.size)
         if hints:
-            place = hints.get_rect(left=end - hints.get_width(), centery=self.rect.h // 2)
-            picture.blit(hints, metrics.mirror(place, whole))
-        for label, centre in self._lines(text, large, small, room):
-            picture.blit(label, metrics.mirror(label.get_rect(left=start, centery=centre), whole))
+            picture.blit(hints, hints.get_rect(midbottom=self._below.move(corner).midbottom))
         return picture
 
-    def _lines(self, text: BarText, large: int, small: int, room: int) -> list[tuple[pygame.Surface, int]]:
-        """The words with the height of their middle. A long question takes the place of the last action."""
-        writer, palette, row = self._services.writer, self._services.theme.palette, self.rect.h // 2
-        if writer.measure(text.prompt, round(large * 0.8), "bold")[0] > room:
-            return [(self._wrapped(text.prompt, small, room), row)]
-        prompt = writer.fit(text.prompt, large, palette.on_dark, room, "bold")
-        last = writer.fit(self._latest(text.last, small, room), small, palette.on_dark_soft, room)
-        return [(prompt, row // 2), (last, row + row // 2)]
+    def _write(self, picture: pygame.Surface, room: pygame.Rect, text: BarText) -> None:
+        """The three lines; where nothing is in focus a long question may take two."""
+        services, palette = self._services, self._services.theme.palette
+        large = services.metrics.text(services.theme.fonts.body)
+        small = services.metrics.text(services.theme.fonts.small)
+        prompt = self._wrapped(text.prompt, large, room.w, 1 if text.help else 2)
+        lines = [_Line(words, large, palette.on_dark, "bold") for words in prompt]
+        if text.help or len(lines) < 2:
+            lines.append(_Line(text.help, small, palette.brass_light))
+        latest = self._latest(text.last, small, room.w - round(small * 1.2))
+        lines.append(_Line(latest, small, palette.on_dark_soft, style=text.by if latest else None))
+        top = room.top
+        for line in lines:
+            self._line(picture, room, top, line)
+            top += round(line.em * _PITCH)
 
-    def _wrapped(self, prompt: str, em: int, room: int) -> pygame.Surface:
-        """A long question on several lines, as large as the bar's height allows."""
-        writer, color = self._services.writer, self._services.theme.palette.on_dark
-        while True:
-            em = round(em * 0.92)
-            asked = writer.paragraph(prompt, em, color, room, "bold")
-            if asked.get_height() <= self.rect.h or em <= self._services.metrics.units(20):
-                return asked
+    def _line(self, picture: pygame.Surface, room: pygame.Rect, top: int, line: _Line) -> None:
+        services, start = self._services, 0
+        middle = top + round(line.em * _PITCH / 2)
+        if line.style:
+            side = round(line.em * 0.86)
+            icon = services.artist.icon(line.style.symbol, side, line.style.color)
+            place = icon.get_rect(left=room.left, centery=middle)
+            picture.blit(icon, services.metrics.mirror(place, room))
+            start = round(side * 1.3)
+        label = services.writer.fit(line.words, line.em, line.color, room.w - start, line.weight)
+        place = label.get_rect(left=room.left + start, centery=middle)
+        picture.blit(label, services.metrics.mirror(place, room))
+
+    def _wrapped(self, words: str, em: int, width: int, most: int) -> tuple[str, ...]:
+        """A question in at most so many lines."""
+        lines = self._services.writer.wrap(words, em, width, "bold")
+        return lines if len(lines) <= most else (*lines[: most - 1], " ".join(lines[most - 1 :]))
 
     def _latest(self, lines: tuple[str, ...], em: int, room: int) -> str:
-        """As many of the last things told as fit, the newest in any case."""
-        for first in range(len(lines)):
-            words = " ".join(lines[first:])
+        """As many of the last things told as fit, the first in any case: it is what was done."""
+        for count in range(len(lines), 1, -1):
+            words = " ".join(lines[:count])
             if self._services.writer.measure(words, em)[0] <= room:
                 return words
-        return lines[-1] if lines else ""
+        return lines[0] if lines else ""
 
-    def _fitting_hints(self, hints: tuple[tuple[str, str], ...], room: int) -> pygame.Surface | None:
-        """As many hints as fit beside the words, but always the first two: a long question wraps for them."""
-        for count in range(len(hints) + len(hints) % 2, 0, -2):
-            picture = self._draw_hints(hints[:count])
-            if picture and (picture.get_width() <= room or count == 2):
-                return picture
-        return None
-
-    def _draw_hints(self, hints: tuple[tuple[str, str], ...]) -> pygame.Surface | None:
-        """Glyphs of the device in use with words, two rows."""
+    def _draw_hints(self, hints: tuple[tuple[str, str], ...], room: tuple[int, int]) -> pygame.Surface | None:
+        """Glyphs of the device in use with words, as many as fit, the most needed first."""
         parts = [part for action, word in hints if (part := self._hint(action, word)) is not None]
-        if not parts:
+        gap = self._services.metrics.units(18)
+        while parts and sum(part.get_width() + gap for part in parts) - gap > room[0]:
+            parts.pop()
+        if not parts or parts[0].get_height() > room[1]:
             return None
-        gap = self._services.metrics.units(20)
-        columns = [parts[at : at + 2] for at in range(0, len(parts), 2)]
-        widths = [max(part.get_width() for part in column) for column in columns]
-        picture = pygame.Surface((sum(widths) + gap * (len(widths) - 1), self.rect.h), pygame.SRCALPHA)
-        whole, x, row = picture.get_rect(), 0, self.rect.h // 2
-        for column, width in zip(columns, widths, strict=True):
-            for number, part in enumerate(column):
-                place = part.get_rect(left=x, centery=row * number + row // 2)
-                picture.blit(part, self._services.metrics.mirror(place, whole))
-            x += width + gap
+        width = sum(part.get_width() + gap for part in parts) - gap
+        picture = pygame.Surface((width, max(part.get_height() for part in parts)), pygame.SRCALPHA)
+        x = 0
+        for part in parts:
+            place = part.get_rect(left=x, centery=picture.get_height() // 2)
+            picture.blit(part, self._services.metrics.mirror(place, picture.get_rect()))
+            x += part.get_width() + gap
         return picture
 
     def _hint(self, action: str, word: str) -> pygame.Surface | None:
@@ -166,7 +199,7 @@ class Bar:
         glyph = services.hub.glyph(action)
         if glyph is None:
             return None
-        em = min(services.metrics.text(services.theme.fonts.small), round(self.rect.h * 0.36))
+        em = services.metrics.units(services.theme.fonts.small)
         icon = draw_glyph(services, glyph, round(em * 0.8))
         label = services.writer.line(word, em, services.theme.palette.on_dark_soft)
         gap = services.metrics.units(8)

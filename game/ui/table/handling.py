@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from game.desk.desk import Desk
 from game.ui.focus import FocusRing
 from game.ui.input.intents import Direction, Position
 from game.ui.table.gesture import GhostOf, Hand, take_in_hand
-from game.ui.table.popover import PREFIX
+from game.ui.table.offers import PREFIX
 from game.ui.table.stage import Stage
 
 
@@ -58,14 +58,14 @@ class Handling:
             self._moved()
         self._ring.focus(hand.at.target)
 
-    def navigate(self, direction: Direction) -> None:
-        """Move the piece in hand while the focus is on it, else the focus."""
+    def navigate(self, direction: Direction, first: Collection[str] = ()) -> None:
+        """Move the piece in hand while the focus is on it, else the focus: among ``first`` if it can."""
         hand = self.hand
         if hand and not hand.laid and self._ring.id == hand.at.target and hand.move(direction):
             self._ring.shown = True
             self._moved()
         else:
-            self._ring.move(direction)
+            self._ring.move(direction, first)
 
     def turn(self, step: int) -> bool:
         """Turn the piece in hand, or where it cannot be turned go to the next place. False without one."""
@@ -73,10 +73,11 @@ class Handling:
             self._moved()
         return self.hand is not None
 
-    def step(self, step: int) -> None:
-        """To the next or previous place for the piece in hand."""
+    def step(self, step: int) -> bool:
+        """To the next or previous place for the piece in hand. False without one."""
         if self.hand and self.hand.step(step):
             self._moved()
+        return self.hand is not None
 
     def follow(self) -> None:
         """The focus goes to the piece in hand, or to the button that completes what is picked."""

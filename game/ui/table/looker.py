@@ -1,4 +1,4 @@
-"""Gives what a desk shows its places on the screen: words, glow, marks."""
+"""Gives what a desk shows its places on the screen: words, marks, buttons."""
 
 from __future__ import annotations
 
@@ -6,22 +6,25 @@ from collections import Counter
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
-from game.desk.shown import Shown, show
-from game.rules.kernel.text import Text
+from game.desk.shown import Offer, Shown, show
+from game.desk.standing import standing
+from game.rules.kernel.text import Text, listed
 from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.bar import BarText
+from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
-from game.ui.table.pointing import BAR
-from game.ui.table.popover import Popover
+from game.ui.table.offers import PREFIX, Offers
+from game.ui.table.panels import headers
+from game.ui.table.pointing import BAR, PANEL, names_of
+from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import Look, TableView
 
-_FEW = 8
-"""Choices glow from the start if there are no more than this; else from the first pick on."""
 _HINTS = (
     ("confirm", "play-hint-choose"),
     ("back", "play-hint-back"),
     ("inspect", "play-hint-inspect"),
+    ("undo", "play-hint-undo"),
     ("next", "play-hint-next"),
 )
 _PRIVATE = (("confirm", "play-hint-choose"), ("back", "play-hint-hide"))
@@ -46,6 +49,7 @@ class Looker:
     def __init__(self, services: Services, desk: Desk, view: TableView) -> None:
         self._services, self._desk, self._view = services, desk, view
         self._shown: tuple[int, Shown] | None = None
+        self._helped: tuple[object, Text | None] | None = None
 
     @property
     def shown(self) -> Shown:
@@ -54,54 +58,104 @@ class Looker:
             self._shown = (self._desk.revision, show(self._desk, self._view.table))
         return self._shown[1]
 
-    def look(self, ring: FocusRing, popover: Popover | None, remark: str, hand: Hand | None = None) -> Look:
+    def look(self, ring: FocusRing, offers: Offers | None, remark: str, hand: Hand | None = None) -> Look:
         """The screen as it should be now; while things move, only words and names."""
-        shown, moving = self.shown, self._view.stage.moving
+        shown, table, moving = self.shown, self._view.table, self._view.stage.moving
+        provisional = table.provisional and not shown.over
         look = Look(
-            bar=self._bar_text(shown, popover, hand),
-            active=self._desk.actor,
-            scores=shown.scores,
+            bar=self._bar_text(shown, self._help(ring, offers, hand), hand),
+            heads=headers(shown.scores, self._desk.actor, shown.badges, provisional),
+            buttons=self.fixed(),
             remark=remark,
             focus=ring.id.removeprefix(BAR) if ring.id else None,
             ringed=ring.shown and not moving,
             disabled=frozenset() if self._goes_back(shown) else frozenset({"undo"}),
         )
         if not moving:
-            look.popover, look.hand = popover, hand
+            look.offers, look.hand = offers, hand
             look.last, look.last_seat = shown.touched, shown.by
-            look.glowing = self._glowing(shown, self._desk.seen_choosing, ring.id, hand)
+            look.choices = self._choices(shown, ring.id, hand)
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
         return look
+
+    def fixed(self) -> tuple[BoardButton, ...]:
+        """The buttons with places on the table, and which of them lead anywhere now."""
+        offered = {offer.button: offer for offer in self.shown.offers if offer.button}
+        return tuple(self._button(id, offered.get(id)) for id in self._view.buttons.ids)
+
+    def loose(self) -> tuple[Offer, ...]:
+        """The complete actions without a button of their own on the table."""
+        return tuple(offer for offer in self.shown.offers if self._view.buttons.rect(offer.button) is None)
+
+    def _button(self, id: str, offer: Offer | None) -> BoardButton:
+        label = offer.label if offer else self._view.table.describe(id)
+        return BoardButton(id, self._say(label), offer)
 
     def _goes_back(self, shown: Shown) -> bool:
         """Whether undo has something to take back: a pick, a look at secrets, or an action."""
         return bool(shown.picks) or shown.private or self._desk.can_undo()
 
-    def _glowing(
-        self, shown: Shown, choosing: Choosing | None, focus: str | None, hand: Hand | None
-    ) -> tuple[str, ...]:
+    def _choices(self, shown: Shown, focus: str | None, hand: Hand | None) -> tuple[str, ...]:
         if hand:
             return hand.marked()
-        glowing = shown.choices if shown.picks or len(shown.choices) <= _FEW else ()
-        if choosing and focus and focus in shown.choices and not shown.picks:
-            glowing += self._next_places(choosing, focus)
-        return glowing
+        choosing = self._desk.seen_choosing
+        places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
+        return (*shown.choices, *shown.guarded, *places)
 
-    def _next_places(self, choosing: Choosing, focus: str) -> tuple[str, ...]:
+    def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""
+        if focus is None or choosing.picked:
+            return ()
         following = {a.targets[1] for a in choosing.beyond(focus) if len(a.targets) > 1}
         seat, ghost = choosing.decision.player, self._view.ghost
         hand = hold(self._view.stage, seat, (focus,), following, ghost)
         return hand.marked() if hand else ()
 
-    def _bar_text(self, shown: Shown, popover: Popover | None, hand: Hand | None) -> BarText:
-        actor = self._desk.actor
-        style = self._view.panels.style(actor) if actor is not None else None
-        docked = popover is not None and not popover.framed
-        reserved = popover.rect.w + self._services.metrics.units(24) if popover and docked else 0
-        last = tuple(map(self._say, shown.told))
-        hints = self._hints(shown, hand)
-        return BarText(style, self._say(shown.prompt), last, hints, shown.private, reserved)
+    # --- the bar ---------------------------------------------------------------------------------------
+
+    def _bar_text(self, shown: Shown, help: Text | None, hand: Hand | None) -> BarText:
+        panels, actor = self._view.panels, self._desk.actor
+        facts = self._say(listed(shown.facts)) if shown.facts else ""
+        return BarText(
+            style=panels.style(actor) if actor is not None else None,
+            prompt=self._say(shown.prompt),
+            help=self._say(help) if help else facts,
+            last=tuple(map(self._say, shown.told)),
+            by=panels.style(shown.by) if shown.by is not None else None,
+            hints=self._hints(shown, hand),
+            private=shown.private,
+        )
+
+    def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> Text | None:
+        """How it stands with what is in focus; worked out once while nothing changes."""
+        key = (self._desk.revision, ring.id, offers, hand.at if hand else None)
+        if self._helped is None or self._helped[0] != key:
+            self._helped = (key, self._explained(ring.id, offers, hand))
+        return self._helped[1]
+
+    def _explained(self, id: str | None, offers: Offers | None, hand: Hand | None) -> Text | None:
+        if hand and not hand.laid:
+            choosing = self._desk.seen_choosing
+            over = choosing.beyond(hand.at.target)[:1] if choosing else ()
+            previews = self._view.table.preview(self._desk.seen(), over[0]) if over else ()
+            return listed(previews) if previews else None
+        offer = self._offer_of(id, offers)
+        if offer is not None:
+            said = (*offer.preview, *self.shown.missed)
+            return listed(said) if said else None
+        if id is None or id.startswith((BAR, PANEL, PREFIX, TAB, "button.")):
+            return None
+        names = names_of(id, self._view.stage.placements)
+        return standing(self._desk, self._view.table, *names)
+
+    def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
+        """The action that the focus is on."""
+        if id is None:
+            return None
+        button = offers.button(id) if offers else None
+        if button is not None:
+            return button.press if isinstance(button.press, Offer) else None
+        return next((fixed.offer for fixed in self.fixed() if fixed.id == id), None)
 
     def _hints(self, shown: Shown, hand: Hand | None) -> tuple[tuple[str, str], ...]:
         """What the buttons of the device in use do now, the most needed first."""

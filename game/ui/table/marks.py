@@ -1,9 +1,9 @@
-"""What lies above the pieces: glow of what can be chosen, picks, marks of the last action, the focus."""
+"""What is laid over pieces to point them out: choices, picks, the last action, the focus."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import pygame
 
@@ -12,50 +12,57 @@ from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 
+_DARK: Color = (10, 8, 18)
+"""The lines on both sides of a rim: dark beside bright stands out from whatever lies below."""
+
 
 class Marks:
-    """Makes the marks, each cached by its look, so that an unchanged mark is never drawn again."""
+    """Makes the marks, each cached by its look, so that an unchanged mark is never drawn again.
+
+    A rim is a bright line between two dark ones, round the outside of what it marks: names and numbers stay
+    free, and against any ground one of the lines has contrast.
+    """
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
 
-    def outline(self, shape: Focusable, color: Color, reach: int) -> Item:
-        """A glowing outline round ``shape``; ``reach`` in design units."""
+    def rim(self, shape: Focusable, color: Color, wide: float) -> Item:
+        """A rim ``wide`` design units thick."""
         metrics, rect = self._services.metrics, shape.rect
-        wide = metrics.units(reach)
+        reach = max(3, metrics.units(wide))
+        size = (rect.w + 2 * reach, rect.h + 2 * reach)
         if shape.outline:
-            corners = [(x - rect.left + wide, y - rect.top + wide) for x, y in shape.outline]
-            size = (rect.w + 2 * wide, rect.h + 2 * wide)
-            ring = self._services.artist.svg(_ring(corners, size, color, wide), size)
-            return Item(ring, (rect.left - wide, rect.top - wide))
-        radius = metrics.units(12) if rect.w != rect.h else rect.w // 4
-        glow = self._services.artist.glow(rect.size, radius, color, wide)
-        return Item(glow, (rect.left - wide, rect.top - wide))
+            corners = tuple((x - rect.left + reach, y - rect.top + reach) for x, y in shape.outline)
+            data = "M" + "L".join(f"{x} {y}" for x, y in corners) + "Z"
+        else:
+            data = _rounded(size, reach / 2, _radius(rect, metrics.units(14)) + reach / 2)
+        ring = self._services.artist.svg(_rim(data, size, color, reach), size)
+        return Item(ring, (rect.left - reach, rect.top - reach))
 
     def choices(self, shapes: Iterable[Focusable]) -> list[Item]:
         """What may be pointed at next."""
-        return [self.outline(shape, self._services.theme.palette.brass_light, 10) for shape in shapes]
+        return [self.rim(shape, self._services.theme.palette.ivory, 7) for shape in shapes]
 
     def last(self, shapes: Iterable[Focusable], color: Color) -> list[Item]:
         """What the last action touched."""
-        return [self.outline(shape, color, 9) for shape in shapes]
+        return [self.rim(shape, color, 7) for shape in shapes]
+
+    def focus(self, shape: Focusable) -> list[Item]:
+        """What has the focus."""
+        return [self.rim(shape, self._services.theme.palette.focus, 12)]
 
     def picked(self, picks: Counter[str], shapes: dict[str, Focusable]) -> list[Item]:
         """What is picked, with a check mark or, if picked more than once, the number."""
         items: list[Item] = []
         for target, count in picks.items():
+            if target not in shapes:
+                continue
             shape = shapes[target]
-            rect = shape.rect
-            items.append(self.outline(shape, self._services.theme.palette.good, 14))
+            items.append(self.rim(shape, self._services.theme.palette.good, 10))
             badge = self._badge(count, max(self._services.metrics.units(46), 24))
-            half = badge.get_width() // 2
-            items.append(Item(badge, (rect.right - half - half // 2, rect.top - half // 2)))
+            items.append(Item(badge, badge.get_rect(center=_badge_at(shape)).topleft))
         return items
-
-    def focus(self, shape: Focusable) -> list[Item]:
-        """What has the focus."""
-        return [self.outline(shape, self._services.theme.palette.focus, 18)]
 
     def _badge(self, count: int, side: int) -> pygame.Surface:
         if (count, side) not in self._badges:
@@ -71,22 +78,40 @@ class Marks:
         if count == 1:
             sign = services.artist.icon("check", round(side * 0.66), palette.ink)
         else:
-            sign = services.writer.line(
-                services.catalogue.number(count), round(side * 0.7), palette.ink, "bold"
-            )
+            number = services.catalogue.number(count)
+            sign = services.writer.line(number, round(side * 0.7), palette.ink, "bold")
         badge.blit(sign, sign.get_rect(center=middle))
         return badge
 
 
-def _ring(corners: Sequence[tuple[int, int]], size: tuple[int, int], color: Color, reach: int) -> str:
-    """A bright line along ``corners`` that fades to both sides, as a drawing of ``size``."""
-    points = " ".join(f"{x},{y}" for x, y in corners)
-    line = max(2.0, reach * 0.3)
-    steps = 5
-    strokes = [(line + (2 * reach - line) * i / steps, 0.1 + 0.03 * (steps - i)) for i in range(steps, 0, -1)]
-    shape = f'<polygon points="{points}" fill="none" stroke="{hexa(color)}" stroke-linejoin="round"'
-    rings = "".join(
-        f'{shape} stroke-width="{width:.1f}" stroke-opacity="{opacity:.2f}"/>'
-        for width, opacity in [*strokes, (line, 1.0)]
+def _radius(rect: pygame.Rect, usual: int) -> float:
+    """Square things are mostly round; others have round corners."""
+    square = abs(rect.w - rect.h) * 12 < rect.w
+    return min(rect.size) * 0.3 if square else min(usual, min(rect.size) // 3)
+
+
+def _badge_at(shape: Focusable) -> tuple[int, int]:
+    """On the piece itself: in the middle of an outline, at the upper end corner of a rectangle."""
+    if not shape.outline:
+        return (shape.rect.right - shape.rect.w // 8, shape.rect.top + shape.rect.h // 12)
+    xs, ys = zip(*shape.outline, strict=True)
+    return (round(sum(xs) / len(xs)), round(sum(ys) / len(ys)))
+
+
+def _rounded(size: tuple[int, int], inset: float, radius: float) -> str:
+    """Path data of a rounded rectangle."""
+    right, low, r = size[0] - inset, size[1] - inset, radius
+    return (
+        f"M{inset + r:.1f} {inset:.1f}H{right - r:.1f}A{r:.1f} {r:.1f} 0 0 1 {right:.1f} {inset + r:.1f}"
+        f"V{low - r:.1f}A{r:.1f} {r:.1f} 0 0 1 {right - r:.1f} {low:.1f}"
+        f"H{inset + r:.1f}A{r:.1f} {r:.1f} 0 0 1 {inset:.1f} {low - r:.1f}"
+        f"V{inset + r:.1f}A{r:.1f} {r:.1f} 0 0 1 {inset + r:.1f} {inset:.1f}Z"
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{rings}</svg>'
+
+
+def _rim(data: str, size: tuple[int, int], color: Color, wide: int) -> str:
+    """A bright line between dark ones along a path."""
+    line = f'<path d="{data}" fill="none" stroke-linejoin="round"'
+    dark = f'{line} stroke="{hexa(_DARK)}" stroke-width="{wide:.1f}" stroke-opacity="0.9"/>'
+    bright = f'{line} stroke="{hexa(color)}" stroke-width="{max(1.6, wide * 0.52):.1f}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{dark}{bright}</svg>'

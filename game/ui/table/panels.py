@@ -1,8 +1,9 @@
-"""The players' panels: frame, symbol, name and score. What lies on them are sprites."""
+"""The players' panels: frame, symbol, name, badges and score. What lies on them are sprites."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -11,6 +12,38 @@ from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the head of a panel says.
+
+    Attributes:
+        seat: whose it is.
+        score: the points as they stand.
+        active: it is this player's move.
+        leads: nobody has more points, and somebody has less.
+        badges: icons: how the player stands in the round.
+        provisional: the points are a guess.
+    """
+
+    seat: int
+    score: int
+    active: bool = False
+    leads: bool = False
+    badges: tuple[str, ...] = ()
+    provisional: bool = False
+
+
+def headers(
+    scores: Sequence[int], active: int | None, badges: Sequence[tuple[str, ...]], provisional: bool
+) -> list[Header]:
+    """The heads of all panels; the leaders are known only if not all are level."""
+    best, level = max(scores, default=0), len(set(scores)) < 2
+    return [
+        Header(seat, score, seat == active, score == best and not level, badges[seat], provisional)
+        for seat, score in enumerate(scores)
+    ]
 
 
 class Panels:
@@ -26,31 +59,30 @@ class Panels:
         self._services = services
         self._arrangement = arrangement
         self._seats = seats
-        self._headers: dict[tuple[int, int, bool], Item] = {}
+        self._headers: dict[Header, Item] = {}
 
     def style(self, seat: int) -> SeatStyle:
         """The colour and symbol of a seat; a record from elsewhere may name more styles than there are."""
         styles = self._services.theme.seat_colors
         return styles[self._seats[seat].style % len(styles)]
 
-    def header(self, seat: int) -> pygame.Rect:
-        """Symbol, name and score: where the focus rests to look at a player."""
-        panel = self._arrangement.panels[seat]
-        label = self._arrangement.rect(f"name.{seat}")
-        assert label is not None
-        return pygame.Rect(panel.left, label.top, panel.w, label.h)
+    def header(self, seat: int) -> pygame.Rect | None:
+        """Symbol, name and score: where the focus rests to look at a player; None for one not on screen."""
+        panel, label = self._arrangement.panels.get(seat), self._arrangement.rect(f"name.{seat}")
+        return pygame.Rect(panel.left, label.top, panel.w, label.h) if panel and label else None
 
     def draw_ground(self, ground: pygame.Surface) -> None:
         """The frames of all panels, drawn once into the table."""
         services = self._services
-        for panel in self._arrangement.panels:
+        for panel in self._arrangement.panels.values():
             frame = services.artist.panel(panel.size, "plain", services.theme.palette, services.metrics.k)
             ground.blit(frame, panel)
 
-    def items(self, scores: Sequence[int], active: int | None) -> list[Item]:
+    def items(self, heads: Sequence[Header]) -> list[Item]:
         """The bright frame of the player to act, and every player's name and score."""
-        frame = [self._glow(active)] if active is not None else []
-        return frame + [self._header(seat, score, seat == active) for seat, score in enumerate(scores)]
+        shown = [head for head in heads if self.header(head.seat)]
+        frames = [self._glow(head.seat) for head in shown if head.active]
+        return frames + [self._header(head) for head in shown]
 
     def _glow(self, seat: int) -> Item:
         """The bright frame round a panel, in the seat's colour."""
@@ -59,47 +91,65 @@ class Panels:
         picture = self._services.artist.glow(panel.size, units(16), self.style(seat).color, reach)
         return Item(picture, (panel.left - reach, panel.top - reach))
 
-    def _header(self, seat: int, score: int, active: bool) -> Item:
-        key = (seat, score, active)
-        if key not in self._headers:
-            self._headers[key] = self._draw_header(seat, score, active)
-        return self._headers[key]
+    def _header(self, head: Header) -> Item:
+        if head not in self._headers:
+            self._headers[head] = self._draw_header(head)
+        return self._headers[head]
 
-    def _draw_header(self, seat: int, score: int, active: bool) -> Item:
-        services, style = self._services, self.style(seat)
-        panel, area = self._arrangement.panels[seat], self.header(seat)
+    def _draw_header(self, head: Header) -> Item:
+        services, style = self._services, self.style(head.seat)
+        area = self.header(head.seat) or pygame.Rect(0, 0, 1, 1)
         picture = pygame.Surface(area.size, pygame.SRCALPHA)
-        if active:
+        if head.active:
             inset = services.metrics.units(6)
             strip = picture.get_rect().inflate(-2 * inset, -inset)
             tint = pygame.Surface(strip.size, pygame.SRCALPHA)
-            pygame.draw.rect(
-                tint, (*style.color, 70), tint.get_rect(), border_radius=services.metrics.units(12)
-            )
+            radius = services.metrics.units(12)
+            pygame.draw.rect(tint, (*style.color, 70), tint.get_rect(), border_radius=radius)
             picture.blit(tint, strip)
-        self._draw_parts(picture, seat, score, (panel.left, area.top))
+        symbol, name, points = (self._place(part, head.seat, area) for part in ("symbol", "name", "score"))
+        picture.blit(services.artist.icon(style.symbol, symbol.size, style.color), symbol)
+        score = self._draw_score(picture, head, points)
+        self._draw_name(picture, head, name, score)
         return Item(picture, area.topleft)
 
-    def _draw_parts(self, picture: pygame.Surface, seat: int, score: int, corner: tuple[int, int]) -> None:
-        services, style, palette = self._services, self.style(seat), self._services.theme.palette
+    def _place(self, part: str, seat: int, area: pygame.Rect) -> pygame.Rect:
+        rect = self._arrangement.rect(f"{part}.{seat}")
+        assert rect is not None, f"the layout has no label {part}"
+        return rect.move(-area.left, -area.top)
 
-        def place(name: str) -> pygame.Rect:
-            rect = self._arrangement.rect(f"{name}.{seat}")
-            assert rect is not None, f"the layout has no label {name}"
-            return rect.move(-corner[0], -corner[1])
+    def _draw_score(self, picture: pygame.Surface, head: Header, room: pygame.Rect) -> pygame.Rect:
+        """The points, a guess with its sign, the leader's with a crown; returns what it takes."""
+        services, palette = self._services, self._services.theme.palette
+        size = min(services.metrics.text(services.theme.fonts.heading), round(room.h * 0.9))
+        words = services.catalogue.number(head.score)
+        number = services.writer.line(
+            ("≈" if head.provisional else "") + words, size, palette.brass_light, "bold"
+        )
+        taken = self._align(picture, number, room, toward_end=True)
+        if not head.leads:
+            return taken
+        crown, gap = round(room.h * 0.56), services.metrics.units(10)
+        x = taken.right + gap if services.metrics.rtl else taken.left - gap - crown
+        place = pygame.Rect(x, room.centery - crown // 2, crown, crown)
+        picture.blit(services.artist.icon("crown", crown, palette.brass), place)
+        return taken.union(place)
 
-        symbol, name, points = place("symbol"), place("name"), place("score")
-        picture.blit(services.artist.icon(style.symbol, symbol.size, style.color), symbol)
-        size = min(services.metrics.text(services.theme.fonts.body), round(name.h * 0.72))
-        label = services.writer.fit(self._seats[seat].name, size, palette.on_dark, name.w, "bold")
-        self._align(picture, label, name, toward_end=False)
-        size = min(services.metrics.text(services.theme.fonts.heading), round(points.h * 0.9))
-        number = services.writer.line(services.catalogue.number(score), size, palette.brass_light, "bold")
-        right = self._align(picture, number, points, toward_end=True)
-        crown = round(points.h * 0.56)
-        gap = services.metrics.units(10)
-        x = right.right + gap if services.metrics.rtl else right.left - gap - crown
-        picture.blit(services.artist.icon("crown", crown, palette.brass), (x, points.centery - crown // 2))
+    def _draw_name(
+        self, picture: pygame.Surface, head: Header, room: pygame.Rect, score: pygame.Rect
+    ) -> None:
+        """The name, and the badges behind it."""
+        services, palette, rtl = self._services, self._services.theme.palette, self._services.metrics.rtl
+        side, gap = round(room.h * 0.62), services.metrics.units(8)
+        until = max(room.left, score.right + gap) if rtl else min(room.right, score.left - gap)
+        free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
+        size = min(services.metrics.text(services.theme.fonts.body), round(room.h * 0.72))
+        label = services.writer.fit(self._seats[head.seat].name, size, palette.on_dark, max(1, free), "bold")
+        at = self._align(picture, label, room, toward_end=False)
+        for number, badge in enumerate(head.badges):
+            along = gap + number * (side + gap)
+            x = at.left - along - side if rtl else at.right + along
+            picture.blit(services.artist.icon(badge, side, palette.good), (x, room.centery - side // 2))
 
     def _align(
         self, picture: pygame.Surface, label: pygame.Surface, room: pygame.Rect, *, toward_end: bool

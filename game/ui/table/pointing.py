@@ -9,7 +9,8 @@ from game.tables.table import Place
 from game.ui.focus import Focusable, FocusRing, reading_order
 from game.ui.table.bar import BUTTONS
 from game.ui.table.gesture import Hand
-from game.ui.table.popover import PREFIX, Popover
+from game.ui.table.offers import Offers
+from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 
 BAR = "bar."
@@ -19,19 +20,28 @@ PANEL = "panel."
 def pointable(
     view: TableView,
     choosing: Choosing | None,
-    popover: Popover | None,
+    offers: Offers | None,
     players: int,
     hand: Hand | None = None,
 ) -> list[Focusable]:
     """Everything that the focus can rest on.
 
     The buttons of complete actions come first, then the pieces in the middle, of the players' belongings
-    those that matter now, the players' panels and the bar's buttons. Of the places for a piece in hand only
-    the one that it is over.
+    those that matter now, the players' panels, the tabs and the bar's buttons. Of the places for a piece in
+    hand only the one that it is over.
     """
-    items = _numbered(popover)
-    own = concerned(choosing)
-    laying = hand.targets if hand else frozenset()
+    layer = 2 if offers and offers.sheeted else 1
+    items = [Focusable(button.id, button.rect, layer=layer) for button in offers.buttons] if offers else []
+    items += _pieces(view, choosing, hand)
+    items += [hand.at.area] if hand else []
+    items += _controls(view, players)
+    return items
+
+
+def _pieces(view: TableView, choosing: Choosing | None, hand: Hand | None) -> list[Focusable]:
+    """Pieces, and empty places that can be chosen."""
+    own, laying = concerned(choosing), hand.targets if hand else frozenset()
+    items: list[Focusable] = []
     placements = view.stage.placements
     for piece, rect in view.stage.pieces():
         place = placements.get(piece)
@@ -40,13 +50,17 @@ def pointable(
         if place.owner is None or piece in own or place.slot in own or view.arrangement.on_board(place.slot):
             items.append(Focusable(piece, rect, view.stage.outline(piece)))
     shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}
-    for target in sorted(own - shown - laying):
-        if (empty := view.stage.rect(target)) is not None:
-            items.append(Focusable(target, empty, view.stage.outline(target)))
-    if hand:
-        items.append(hand.at.area)
-    items += [Focusable(f"{PANEL}{seat}", view.panels.header(seat)) for seat in range(players)]
-    return items + [Focusable(BAR + name, view.bar.buttons[name]) for name in BUTTONS]
+    return items + view.shapes(sorted(own - shown - laying))
+
+
+def _controls(view: TableView, players: int) -> list[Focusable]:
+    """Buttons on the table, heads of panels, tabs, and the bar's buttons."""
+    fixed = [(id, view.buttons.rect(id)) for id in view.buttons.ids]
+    heads = [(f"{PANEL}{seat}", view.panels.header(seat)) for seat in range(players)]
+    tabs = [(f"{TAB}{name}", rect) for name, rect in view.tabs.tabs.items()] if view.tabs else []
+    bar = [(f"{BAR}{name}", view.bar.buttons[name]) for name in BUTTONS]
+    placed = [(id, rect) for id, rect in (*fixed, *heads, *tabs, *bar) if rect is not None]
+    return [Focusable(id, rect, layer=1) for id, rect in placed]
 
 
 def concerned(choosing: Choosing | None) -> frozenset[str]:
@@ -89,8 +103,3 @@ def next_choice(ring: FocusRing, wanted: set[str], step: int) -> str | None:
         return (beyond or choices)[0]
     beyond = [id for id in choices if order.index(id) < at]
     return (beyond or choices)[-1]
-
-
-def _numbered(popover: Popover | None) -> list[Focusable]:
-    buttons = popover.buttons if popover else []
-    return [Focusable(f"{PREFIX}{at}", rect, layer=1) for at, rect in enumerate(buttons)]

@@ -18,8 +18,11 @@ from game.ui.table.motion import Motion
 
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
 """Seconds that one movement takes, by the setting."""
-_FAINT = 96
-"""Opacity of pale pieces."""
+Tone = tuple[int, int, int, int]
+_FAINT: Tone = (255, 255, 255, 110)
+"""Pale pieces let the table through."""
+_BACK: Tone = (176, 176, 186, 255)
+"""What cannot be chosen steps back."""
 
 
 @dataclass(slots=True)
@@ -52,7 +55,7 @@ class Stage:
         self._flat_slots: frozenset[str] = frozenset()
         self.placements: dict[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
-        self._faint: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}
+        self._tones: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
         self._motions: list[Motion] = []
         self._sounds: list[tuple[float, str]] = []
         self._clock = 0.0
@@ -68,7 +71,7 @@ class Stage:
         self._painter = painter
         self._hidden_slots = frozenset(arrangement.of_kind("sink"))
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
-        self._faint.clear()
+        self._tones.clear()
         self.snap(self.placements)
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
@@ -117,8 +120,11 @@ class Stage:
             motion.on_land()
         return True
 
-    def resting(self) -> Iterator[Item]:
-        """The sprites that lie still, lowest first, all shadows below all pieces."""
+    def resting(self, bright: frozenset[str] | None = None) -> Iterator[Item]:
+        """The sprites that lie still, lowest first, all shadows below all pieces.
+
+        Of the pieces on the board those step back a little that are not ``bright``, nor lie in such places.
+        """
         flying = {motion.piece for motion in self._motions if motion.started}
         # In the order of the placements, which does not depend on what moved when: overlapping soft edges
         # then look the same however a position was reached.
@@ -130,7 +136,9 @@ class Stage:
             and (piece == sprite.place.slot or not self._swallowed(sprite.place))
         ]
         yield from (self._shadow(sprite) for _, sprite in still if sprite.place.slot in self._flat_slots)
-        yield from (Item(sprite.picture, sprite.rect.topleft) for _, sprite in still)
+        for piece, sprite in still:
+            back = bright is not None and self._steps_back(piece, sprite.place, bright)
+            yield Item(self._toned(sprite.picture, _BACK) if back else sprite.picture, sprite.rect.topleft)
 
     def flying(self) -> Iterator[Item]:
         """The sprites on their way."""
@@ -139,6 +147,11 @@ class Stage:
     def sprite(self, piece: str) -> Sprite | None:
         """A piece as it is shown now; None for one that is not."""
         return self._sprites.get(piece)
+
+    def slot_of(self, target: str) -> str:
+        """The slot that a piece lies in; what is no piece is a slot itself."""
+        place = self.placements.get(target)
+        return place.slot if place else target
 
     def rect(self, target: str) -> pygame.Rect | None:
         """Where a piece, or else the slot of that name, lies."""
@@ -168,7 +181,7 @@ class Stage:
     def picture(self, piece: str, place: Place, size: tuple[int, int]) -> pygame.Surface:
         """The picture of ``piece`` as it is at ``place``."""
         made = self._painter.paint(piece, place.face, size, place.count, place.look)
-        return self._pale(made) if place.pale else made
+        return self._toned(made, _FAINT) if place.pale else made
 
     def put(self, piece: str) -> None:
         """Show ``piece`` where it lies; a piece whose place is folded away is not shown."""
@@ -187,16 +200,21 @@ class Stage:
         shadow = self._services.artist.shadow(sprite.rect.size, units(10), blur)
         return Item(shadow, (sprite.rect.left - 2 * blur, sprite.rect.top - 2 * blur + units(5)))
 
+    def _steps_back(self, piece: str, place: Place, bright: frozenset[str]) -> bool:
+        if self._arrangement is None or not self._arrangement.on_board(place.slot):
+            return False
+        return piece not in bright and place.slot not in bright
+
     def _swallowed(self, place: Place) -> bool:
         return place.slot in self._hidden_slots
 
-    def _pale(self, picture: pygame.Surface) -> pygame.Surface:
-        """A faint copy; the same one for the same picture, so that it is not drawn anew."""
-        known = self._faint.get(id(picture))
+    def _toned(self, picture: pygame.Surface, tone: Tone) -> pygame.Surface:
+        """A faint or darker copy; the same one for the same picture, so that it is not drawn anew."""
+        known = self._tones.get((id(picture), tone))
         if known is None or known[0] is not picture:
-            faint = picture.copy()
-            faint.fill((255, 255, 255, _FAINT), special_flags=pygame.BLEND_RGBA_MULT)
-            known = self._faint[id(picture)] = (picture, faint)
+            toned = picture.copy()
+            toned.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
+            known = self._tones[id(picture), tone] = (picture, toned)
         return known[1]
 
     def _settle_still(self, moving: Iterable[str]) -> None:

@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
 
-from game.art.painter import Painter
 from game.lang.narrator import Narrator
+from game.maps.places import TABLE, Setting
 from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
+from game.rules.kernel.text import text
 from game.tables.table import Title
 from game.ui.focus import Focusable
 from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
-from game.ui.table.bar import Bar, BarText
+from game.ui.table.bar import Bar, BarText, bar_height
+from game.ui.table.buttons import BoardButton, BoardButtons
 from game.ui.table.compositor import Compositor, Item
+from game.ui.table.dissolve import Dissolve
 from game.ui.table.gesture import Hand
+from game.ui.table.grounds import Grounds
 from game.ui.table.marks import Marks
-from game.ui.table.panels import Panels
-from game.ui.table.popover import Popover
+from game.ui.table.offers import Offers
+from game.ui.table.panels import Header, Panels
 from game.ui.table.stage import Stage
+from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.tabs import TabBar
 
 
 @dataclass(slots=True)
@@ -34,13 +40,14 @@ class Look:
 
     Attributes:
         bar: the words of the bar.
-        active: the seat to act.
-        scores: points by seat.
-        glowing: targets that may be pointed at next.
+        heads: the heads of the panels.
+        choices: targets that may be pointed at next.
         marked: pieces with a good mark (an affordable card).
         picks: what is picked, with how often.
         last: what the last action touched, and the colour of who did it.
-        popover: the buttons of complete actions.
+        offers: the buttons of complete actions.
+        buttons: those with a fixed place on the table.
+        tabs: how many choices each scene of the table holds.
         remark: a message above the bar; "" for none.
         hand: the piece in hand, shown over its place.
         focus: what has the focus.
@@ -49,14 +56,15 @@ class Look:
     """
 
     bar: BarText
-    active: int | None
-    scores: Sequence[int]
-    glowing: Sequence[str] = ()
+    heads: Sequence[Header]
+    choices: Sequence[str] = ()
     marked: Sequence[str] = ()
     picks: Counter[str] = field(default_factory=Counter)
     last: Sequence[str] = ()
     last_seat: int | None = None
-    popover: Popover | None = None
+    offers: Offers | None = None
+    buttons: Sequence[BoardButton] = ()
+    tabs: Mapping[str, int] = field(default_factory=dict)
     remark: str = ""
     hand: Hand | None = None
     focus: str | None = None
@@ -78,13 +86,16 @@ class TableView:
         self._services = services
         self._title = title
         self._seats = seats
-        self._layout = title.layout(rules)
-        self.table = title.table(rules)
         self._rules = rules
+        self.layout = title.layout(rules)
+        self.table = title.table(rules)
         self.ghost = title.ghost
-        self.painter: Painter = make_painter(services, title, rules, seats)
+        self.painter = make_painter(services, title, rules, seats)
         self.stage = Stage(self.table, self.painter, services)
+        self.scene = TABLE
+        self._active: int | None = None
         self._compositor = Compositor()
+        self._dissolve = Dissolve(services)
         self._remarks: dict[str, list[Item]] = {}
 
     def arrange(self, active: int | None) -> None:
@@ -95,82 +106,77 @@ class TableView:
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
         self.painter = make_painter(services, self._title, self._rules, self._seats)
-        self._ground = services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
-        place = Arrangement(self._layout, services.metrics, len(self._seats)).board
-        board = self.painter.board(place.size)
-        if board is not None:
-            self._ground.blit(board, place)
-        self._arrange_panels(active)
+        self._grounds = Grounds(services, self.painter)
+        self._dissolve.stop()
+        self._lay_out(active)
 
-    def _arrange_panels(self, active: int | None) -> None:
+    def go(self, scene: str, active: int | None) -> None:
+        """To a scene of the table and the panel of who is to act; another scene comes smoothly."""
+        if (scene, active) == (self.scene, self._active):
+            return
+        if scene != self.scene:
+            self._dissolve.begin()
+        self.scene = scene
+        self._lay_out(active)
+
+    def setting(self, scene: str) -> Setting:
+        """What a scene is laid out for."""
+        metrics, area = self._services.metrics, self._services.metrics.safe
+        shape = area.w / max(1, area.h - self._bar_height())
+        return Setting(scene, len(self._seats), self._active, metrics.text_scale, shape)
+
+    def _lay_out(self, active: int | None) -> None:
         services = self._services
         self._active = active
-        self.arrangement = Arrangement(self._layout, services.metrics, len(self._seats), active)
+        setting = self.setting(self.scene)
+        self.arrangement = Arrangement(self.layout, services.metrics, setting, self._bar_height())
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar)
         self.marks = Marks(services)
+        self.buttons = BoardButtons(services, self.arrangement)
+        self.tabs = self._make_tabs()
         self._remarks.clear()
         self.stage.arrange(self.arrangement, self.painter)
-        ground = self._ground.copy()
-        self.panels.draw_ground(ground)
-        self._draw_slots(ground)
-        self._compositor.ground = ground
+        self._compositor.ground = self._grounds.of(self.arrangement, self.panels)
 
-    def show(self, view: Any, active: int | None) -> None:
+    def _bar_height(self) -> int:
+        return bar_height(self._services.metrics, self._services.theme.fonts)
+
+    def _make_tabs(self) -> TabBar | None:
+        if self.arrangement.tabs is None or not self.layout.views:
+            return None
+        labels = {
+            name: self._services.say(text(f"{self._title.id}-scene-{name}")) for name in self.layout.views
+        }
+        return TabBar(self._services, self.arrangement.tabs, labels)
+
+    def show(self, view: Any) -> None:
         """Show a position at once."""
-        self._open_panel(active)
         self.stage.snap(self.table.placements(view))
 
-    def change(self, view: Any, events: Sequence[Event], active: int | None) -> None:
+    def change(self, view: Any, events: Sequence[Event]) -> None:
         """Go to a position, told by events, at the speed of the settings."""
-        self._open_panel(active)
         self.stage.change(self.table.placements(view), events, self._services.settings.animation)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if anything moved."""
+        dissolved = self._dissolve.update(dt)
+        return self.stage.update(dt) or dissolved
 
     def draw(self, canvas: pygame.Surface, look: Look) -> None:
         """Draw everything."""
+        self._dissolve.take(canvas)
         self._compositor.draw(canvas, self._items(look))
+        self._dissolve.draw(canvas)
 
     def redraw(self, canvas: pygame.Surface, look: Look) -> list[pygame.Rect]:
         """Draw what changed; returns where."""
+        if self._dissolve.active:
+            self.draw(canvas, look)
+            return [canvas.get_rect()]
         return self._compositor.redraw(canvas, self._items(look))
 
-    def _open_panel(self, active: int | None) -> None:
-        """Where the player to act has a larger panel, the panels are arranged anew for each player."""
-        if self._layout.opened.get(len(self._seats)) and active != self._active:
-            self._arrange_panels(active)
-
-    def popover(
-        self, anchor: pygame.Rect, labels: Sequence[str], remark: str, avoid: Sequence[pygame.Rect] = ()
-    ) -> Popover:
-        """Buttons beside ``anchor`` that leave ``avoid`` in sight."""
-        within = self._services.metrics.safe.copy()
-        within.h = self.arrangement.bar.top - within.top
-        return Popover(self._services, anchor, labels, remark, within, avoid=avoid)
-
-    def docked(self, label: str) -> Popover:
-        """The only button of a choice of which nothing is picked: in the bar, where it hides nothing."""
-        room, metrics = self.bar.free, self._services.metrics
-        anchor = pygame.Rect(room.left if metrics.rtl else room.right, room.centery, 0, 0)
-        return Popover(self._services, anchor, [label], "", room, framed=False)
-
-    def _items(self, look: Look) -> list[Item]:
-        items = self.panels.items(look.scores, look.active)
-        items += self.bar.items(look.bar, look.focus, look.disabled)
-        items += self.stage.resting()
-        if look.last_seat is not None:
-            items += self.marks.last(self._shapes(look.last), self.panels.style(look.last_seat).color)
-        items += self._affordable(look.marked)
-        items += self.marks.choices(self._shapes(look.glowing))
-        items += self.marks.picked(look.picks, {shape.id: shape for shape in self._shapes(look.picks)})
-        if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
-            items += self.marks.focus(shape)
-        items += self._in_hand(look.hand)
-        items += self.stage.flying()
-        if look.popover:
-            items += look.popover.items(look.focus)
-        return items + self._remark(look.remark)
-
-    def _shapes(self, targets: Iterable[str]) -> list[Focusable]:
+    def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""
         return [
             Focusable(target, rect, self.stage.outline(target))
@@ -178,11 +184,45 @@ class TableView:
             if (rect := self.stage.rect(target))
         ]
 
+    def _items(self, look: Look) -> list[Item]:
+        reserved = look.offers.reserved if look.offers else 0
+        items = self.panels.items(look.heads)
+        items += self.bar.items(look.bar, look.focus, look.disabled, reserved)
+        items += self.buttons.items(look.buttons, look.focus)
+        items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
+        items += self.stage.resting(self._bright(look))
+        items += self._marks(look)
+        items += self._in_hand(look.hand)
+        items += self.stage.flying()
+        items += look.offers.items(look.focus) if look.offers else []
+        return items + self._remark(look.remark)
+
+    def _bright(self, look: Look) -> frozenset[str] | None:
+        """The pieces and places that do not step back while something on the board is to be chosen."""
+        on_board = any(self.arrangement.on_board(self.stage.slot_of(target)) for target in look.choices)
+        return frozenset((*look.choices, *look.picks)) if on_board else None
+
+    def _marks(self, look: Look) -> list[Item]:
+        choices = self.shapes(look.choices)
+        picked = {shape.id: shape for shape in self.shapes(look.picks)}
+        items: list[Item] = []
+        if look.last_seat is not None:
+            items += self.marks.last(self.shapes(look.last), self.panels.style(look.last_seat).color)
+        items += self.marks.choices(choices)
+        items += self._affordable(look.marked)
+        items += self.marks.picked(look.picks, picked)
+        if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
+            items += self.marks.focus(shape)
+        return items
+
     def _focus_shape(self, focus: str) -> Focusable | None:
-        """Where the outline of the focus goes; the bar's and the popover's buttons show it themselves."""
+        """Where the outline of the focus goes; buttons and tabs show it themselves."""
         if focus.startswith("panel."):
-            return Focusable(focus, self.panels.header(int(focus[6:])))
-        return next(iter(self._shapes([focus])), None)
+            rect = self.panels.header(int(focus[6:]))
+            return Focusable(focus, rect) if rect else None
+        if focus.startswith(TAB) or self.buttons.rect(focus):
+            return None
+        return next(iter(self.shapes([focus])), None)
 
     def _in_hand(self, hand: Hand | None) -> list[Item]:
         """The piece in hand over its place, with an outline in the colour of its player."""
@@ -190,12 +230,12 @@ class TableView:
             return []
         ghost, place = hand.at.ghost, hand.at.picture
         picture = self.painter.paint(ghost.piece, "up", place.size, look=ghost.look)
-        outline = self.marks.outline(hand.at.area, self._services.theme.palette.good, 14)
+        outline = self.marks.rim(hand.at.area, self._services.theme.palette.good, 12)
         return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
 
     def _affordable(self, marked: Sequence[str]) -> list[Item]:
         items = []
-        for rect in (shape.rect for shape in self._shapes(marked)):
+        for rect in (shape.rect for shape in self.shapes(marked)):
             side = max(round(rect.w * 0.3), 16)
             palette = self._services.theme.palette
             sign = self._services.artist.icon("affordable", side, palette.good)
@@ -216,21 +256,10 @@ class TableView:
         em = metrics.text(services.theme.fonts.body)
         pad = metrics.units(26)
         natural = services.writer.measure(words, em)[0]
-        text = services.writer.paragraph(
-            words, em, palette.on_dark, min(natural + 2, bar.w - 2 * pad), align="center"
-        )
-        size = (text.get_width() + 2 * pad, text.get_height() + pad)
+        width = min(natural + 2, bar.w - 2 * pad)
+        said = services.writer.paragraph(words, em, palette.on_dark, width, align="center")
+        size = (said.get_width() + 2 * pad, said.get_height() + pad)
         picture = services.artist.panel(size, "plain", palette, metrics.k, palette.danger).copy()
-        picture.blit(text, (pad, pad // 2))
+        picture.blit(said, (pad, pad // 2))
         place = picture.get_rect(centerx=bar.centerx, bottom=bar.top - metrics.units(10))
         return [Item(picture, place.topleft)]
-
-    def _draw_slots(self, ground: pygame.Surface) -> None:
-        """Empty places are seen as such."""
-        services = self._services
-        for name in self.arrangement.of_kind("card"):
-            rect = self.arrangement.rect(name)
-            if rect:
-                radius = max(4, round(min(rect.size) * 0.08))
-                slot = services.artist.slot(rect.size, radius, services.theme.palette, services.metrics.k)
-                ground.blit(slot, rect)

@@ -1,0 +1,48 @@
+"""How it stands with a thing on the table: the help line, one sentence about what is pointed at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from game.desk.choosing import Choosing
+from game.desk.desk import Desk
+from game.rules.kernel.text import Text, listed, text
+from game.tables.table import Table
+
+
+def standing(desk: Desk, table: Table, *names: str) -> Text:
+    """What a thing is and how it stands with it for the seat on the desk.
+
+    Args:
+        desk: who looks.
+        table: the title's presentation.
+        names: the thing by its id and by its place.
+    """
+    name = table.describe(names[0])
+    said = list(dict.fromkeys(_said(desk, table, names)))
+    return text("play-help", name=name, how=listed(said)) if said else name
+
+
+def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> Iterator[Text]:
+    choosing = desk.seen_choosing
+    if choosing is not None and choosing.decision.player in desk.seats:
+        target = next((name for name in names if name in choosing.choices()), None)
+        if target is not None:
+            yield from _leads_to(desk, table, choosing, target)
+        elif (reason := desk.refuse(*names)) is not None:
+            yield reason
+    yield from table.explain(desk.seen(), names[0])[:1]
+
+
+def _leads_to(desk: Desk, table: Table, choosing: Choosing, target: str) -> Iterator[Text]:
+    """What picking ``target`` would cost and bring, or still lacks for what it might bring."""
+    wanted = Counter((*choosing.picked, target))
+    complete = [action for action in choosing.beyond(target) if Counter(action.targets) == wanted]
+    for action in sorted(complete, key=table.rank)[:1]:
+        yield from table.preview(desk.seen(), action)[:2]
+    done = {action.verb for action in complete}
+    for action, obstacle in desk.session.rules.candidates(desk.session.state):
+        mine = action.player == choosing.decision.player and action.verb not in done
+        if obstacle is not None and mine and Counter(action.targets) == wanted:
+            yield text("play-missed", verb=table.verb(action), reason=obstacle)

@@ -1,0 +1,59 @@
+"""One scene of the table gives way to another."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.services import Services
+
+DURATION = {"off": 0.0, "fast": 0.1, "normal": 0.22}
+"""Seconds, by the setting of animation."""
+
+
+class Dissolve:
+    """Keeps the picture of the scene that is left and lets it fade over the new one.
+
+    Args:
+        services: the program's services, for the setting.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._old: pygame.Surface | None = None
+        self._left = 0.0
+        self._wanted = False
+
+    @property
+    def active(self) -> bool:
+        """Whether one scene is still giving way."""
+        return self._wanted or self._old is not None
+
+    def begin(self) -> None:
+        """The next draw shows another scene."""
+        self._left = DURATION[self._services.settings.animation]
+        self._wanted = self._left > 0
+
+    def stop(self) -> None:
+        """Show the new scene at once."""
+        self._old, self._wanted = None, False
+
+    def take(self, canvas: pygame.Surface) -> None:
+        """Before the new scene is drawn: keep the picture of the old one, if it is to fade."""
+        if self._wanted:
+            self._old, self._wanted = canvas.copy(), False
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The old picture over the new one, as far as it is still there."""
+        if self._old is not None:
+            share = self._left / DURATION["normal"]
+            self._old.set_alpha(max(0, min(255, round(255 * share))))
+            canvas.blit(self._old, (0, 0))
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while it changes the picture."""
+        if self._old is None:
+            return self._wanted
+        self._left -= dt
+        if self._left <= 0:
+            self._old = None
+        return True

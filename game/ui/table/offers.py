@@ -1,0 +1,198 @@
+"""The buttons of complete actions: in the bar, or where they are many in a sheet beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from game.art.frames import button_ink
+from game.desk.shown import Offer
+from game.rules.kernel.text import Text, text
+from game.ui.services import Services
+from game.ui.table.compositor import Item
+
+PREFIX = "do."
+"""Focus ids of the buttons: "do.0", "do.1" ..."""
+_MOST = 4
+"""More buttons than this lie in a sheet."""
+Press = Offer | Literal["turn", "less", "more"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: what it says, where it lies, what it does."""
+
+    id: str
+    label: str
+    rect: pygame.Rect
+    press: Press
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """Offers that differ in their amount only: one of them is chosen by less and more."""
+
+    offers: tuple[Offer, ...]
+    at: int = 0
+
+    @property
+    def chosen(self) -> Offer:
+        """The offer with the amount chosen."""
+        return self.offers[self.at]
+
+    def step(self, step: int) -> Amounts:
+        """With the next amount; it stays at the ends."""
+        return Amounts(self.offers, min(max(self.at + step, 0), len(self.offers) - 1))
+
+
+def grouped(offers: Sequence[Offer]) -> tuple[Amounts, ...]:
+    """Offers of the same verb and targets together, in order; each group begins with its least amount."""
+    groups: dict[tuple[str, tuple[str, ...]], list[Offer]] = {}
+    for offer in offers:
+        groups.setdefault((offer.action.verb, offer.action.targets), []).append(offer)
+    return tuple(Amounts(tuple(sorted(g, key=lambda offer: offer.action.amount))) for g in groups.values())
+
+
+class Offers:
+    """Lays out and draws the buttons of a choice.
+
+    Args:
+        services: the program's services.
+        groups: the complete actions.
+        say: turns messages into words.
+        room: where words and buttons of the bar may lie.
+        sheet: where a sheet of many buttons may lie.
+        turns: a piece in hand can be turned: a last button does it.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        groups: Sequence[Amounts],
+        say: Callable[[Text], str],
+        room: pygame.Rect,
+        sheet: pygame.Rect,
+        turns: bool = False,
+    ) -> None:
+        self._services, self._say = services, say
+        metrics = services.metrics
+        self._em = metrics.text(services.theme.fonts.body)
+        self._high = max(metrics.units(64), round(self._em * 1.55))
+        self._gap = metrics.units(10)
+        labels = self._labels(groups, turns)
+        self.sheeted = len(labels) > _MOST or self._columns(labels, room) is None
+        self.panel: pygame.Rect | None = None
+        self.buttons = self._in_sheet(labels, sheet) if self.sheeted else self._in_bar(labels, room)
+        self.reserved = self._reserved(room)
+        self._faces: dict[tuple[str, bool], Item] = {}
+
+    @property
+    def offers(self) -> list[Offer]:
+        """What the buttons carry out, in their order."""
+        return [button.press for button in self.buttons if isinstance(button.press, Offer)]
+
+    def button(self, id: str) -> Button | None:
+        """The button with this focus id."""
+        return next((button for button in self.buttons if button.id == id), None)
+
+    def items(self, focus: str | None) -> list[Item]:
+        """The pictures, with the button ``focus`` in focus."""
+        faces = [self._face(button, button.id == focus) for button in self.buttons]
+        return [*self._ground(), *faces]
+
+    def _labels(self, groups: Sequence[Amounts], turns: bool) -> list[tuple[str, Press]]:
+        labels: list[tuple[str, Press]] = []
+        for group in groups:
+            labels.append((self._say(group.chosen.label), group.chosen))
+            if len(group.offers) > 1:
+                labels += [("−", "less"), ("+", "more")]
+        return [*labels, (self._say(text("play-turn")), "turn")] if turns else labels
+
+    def _width(self, label: str) -> int:
+        words = self._services.writer.measure(label, self._em, "bold")[0]
+        return max(words + 2 * self._services.metrics.units(26), self._high)
+
+    def _columns(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[int] | None:
+        """The widths of the columns of one or two rows; None where they would take too much of the bar."""
+        rows = self._rows(labels, room)
+        columns = [labels[at : at + rows] for at in range(0, len(labels), rows)]
+        widths = [max(self._width(label) for label, _ in column) for column in columns]
+        fits = sum(widths) + self._gap * len(widths) <= room.w * 0.56
+        return widths if fits else None
+
+    def _rows(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> int:
+        return 2 if len(labels) > 1 and 2 * self._high + self._gap <= room.h else 1
+
+    def _in_bar(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[Button]:
+        widths, rows = self._columns(labels, room) or [], self._rows(labels, room)
+        left = room.right - sum(widths) - self._gap * (len(widths) - 1)
+        buttons: list[Button] = []
+        for number, (label, press) in enumerate(labels):
+            column, row = divmod(number, rows)
+            x = left + sum(widths[:column]) + self._gap * column
+            below = min(rows, len(labels) - column * rows)
+            top = room.centery - (below * self._high + (below - 1) * self._gap) // 2
+            rect = pygame.Rect(x, top + row * (self._high + self._gap), widths[column], self._high)
+            place = self._services.metrics.mirror(rect, room)
+            buttons.append(Button(f"{PREFIX}{number}", label, place, press))
+        return buttons
+
+    def _in_sheet(self, labels: Sequence[tuple[str, Press]], sheet: pygame.Rect) -> list[Button]:
+        """One below the other, in several columns if need be."""
+        pad = self._services.metrics.units(18)
+        fit = max(1, (sheet.h - 2 * pad + self._gap) // (self._high + self._gap))
+        columns = -(-len(labels) // fit)
+        rows = -(-len(labels) // columns)
+        width = min(
+            max(self._width(label) for label, _ in labels), (sheet.w - 2 * pad) // columns - self._gap
+        )
+        size = (
+            columns * (width + self._gap) - self._gap + 2 * pad,
+            rows * (self._high + self._gap) + 2 * pad,
+        )
+        self.panel = pygame.Rect((0, 0), size)
+        self.panel.midbottom = sheet.midbottom
+        self.panel.clamp_ip(sheet)
+        buttons: list[Button] = []
+        for number, (label, press) in enumerate(labels):
+            column, row = divmod(number, rows)
+            x = self.panel.left + pad + column * (width + self._gap)
+            rect = pygame.Rect(x, self.panel.top + pad + row * (self._high + self._gap), width, self._high)
+            place = self._services.metrics.mirror(rect, self.panel)
+            buttons.append(Button(f"{PREFIX}{number}", label, place, press))
+        return buttons
+
+    def _reserved(self, room: pygame.Rect) -> int:
+        """How much of the bar's room the buttons take."""
+        if self.sheeted or not self.buttons:
+            return 0
+        taken = self.buttons[0].rect.unionall([button.rect for button in self.buttons])
+        return taken.w + self._services.metrics.units(28)
+
+    def _ground(self) -> list[Item]:
+        if self.panel is None:
+            return []
+        services, metrics = self._services, self._services.metrics
+        blur = metrics.units(14)
+        shadow = services.artist.shadow(self.panel.size, metrics.units(16), blur)
+        face = services.artist.panel(self.panel.size, "plain", services.theme.palette, metrics.k)
+        under = (self.panel.left - 2 * blur, self.panel.top - 2 * blur + metrics.units(6))
+        return [Item(shadow, under), Item(face, self.panel.topleft)]
+
+    def _face(self, button: Button, focused: bool) -> Item:
+        if (button.id, focused) not in self._faces:
+            self._faces[button.id, focused] = self._draw(button, focused)
+        return self._faces[button.id, focused]
+
+    def _draw(self, button: Button, focused: bool) -> Item:
+        services, palette = self._services, self._services.theme.palette
+        state = "focused" if focused else "normal"
+        face = services.artist.button(button.rect.size, state, palette, services.metrics.k).copy()
+        room = button.rect.w - services.metrics.units(24)
+        ink = button_ink(state, palette)
+        words = services.writer.fit(button.label, self._em, ink, room, "bold")
+        face.blit(words, words.get_rect(center=face.get_rect().center))
+        return Item(face, button.rect.topleft)

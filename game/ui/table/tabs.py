@@ -1,0 +1,84 @@
+"""The tabs of a table of several scenes: where one is, where one may go, where there is a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.art.frames import button_ink
+from game.ui.services import Services
+from game.ui.table.compositor import Item
+
+PREFIX = "view."
+"""Focus ids of the tabs: "view.market" ..."""
+
+
+class TabBar:
+    """Lays out and draws the tabs.
+
+    Args:
+        services: the program's services.
+        rect: where they lie.
+        labels: what each scene is called.
+    """
+
+    def __init__(self, services: Services, rect: pygame.Rect, labels: Mapping[str, str]) -> None:
+        self._services, self._labels = services, labels
+        gap = services.metrics.units(8)
+        wide = (rect.w - gap * (len(labels) - 1)) // max(1, len(labels))
+        self.tabs = {
+            name: services.metrics.mirror(
+                pygame.Rect(rect.left + at * (wide + gap), rect.top, wide, rect.h), rect
+            )
+            for at, name in enumerate(labels)
+        }
+        self._faces: dict[tuple[object, ...], Item] = {}
+
+    def items(self, shown: str, focus: str | None, choices: Mapping[str, int]) -> list[Item]:
+        """The tabs, with the number of choices that each holds and the one that is open."""
+        return [
+            self._face(name, name == shown, focus == PREFIX + name, choices.get(name, 0))
+            for name in self.tabs
+        ]
+
+    def _face(self, name: str, open_: bool, focused: bool, count: int) -> Item:
+        key = (name, open_, focused, count)
+        if key not in self._faces:
+            self._faces[key] = self._draw(name, open_, focused, count)
+        return self._faces[key]
+
+    def _draw(self, name: str, open_: bool, focused: bool, count: int) -> Item:
+        services, palette, rect = self._services, self._services.theme.palette, self.tabs[name]
+        state = "focused" if focused else "pressed" if open_ else "normal"
+        face = services.artist.button(rect.size, state, palette, services.metrics.k).copy()
+        em = min(services.metrics.text(services.theme.fonts.small), round(rect.h * 0.66))
+        badge = self._badge(count, round(rect.h * 0.6)) if count else None
+        pad = services.metrics.units(14)
+        room = rect.w - 2 * pad - (badge.get_width() + pad // 2 if badge else 0)
+        ink = palette.brass_light if open_ and not focused else button_ink(state, palette)
+        words = services.writer.fit(self._labels[name], em, ink, max(1, room), "bold")
+        whole = face.get_rect()
+        taken = words.get_width() + (badge.get_width() + pad // 2 if badge else 0)
+        left = whole.centerx - taken // 2
+        face.blit(words, services.metrics.mirror(words.get_rect(left=left, centery=whole.centery), whole))
+        if badge:
+            place = badge.get_rect(right=left + taken, centery=whole.centery)
+            face.blit(badge, services.metrics.mirror(place, whole))
+        return Item(face, rect.topleft)
+
+    def _badge(self, count: int, side: int) -> pygame.Surface:
+        services, palette = self._services, self._services.theme.palette
+        number = services.writer.line(
+            services.catalogue.number(count), round(side * 0.8), palette.ink, "bold"
+        )
+        width = max(side, number.get_width() + side // 2)
+        badge = pygame.Surface((width, side), pygame.SRCALPHA)
+        pygame.draw.rect(badge, palette.good, badge.get_rect(), border_radius=side // 2)
+        badge.blit(number, number.get_rect(center=badge.get_rect().center))
+        return badge
+
+
+def choices_in(slots: Mapping[str, frozenset[str]], targets: Sequence[str]) -> dict[str, int]:
+    """How many of ``targets`` each scene shows, by the slots that it has."""
+    return {name: sum(target in known for target in targets) for name, known in slots.items()}
