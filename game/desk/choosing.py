@@ -118,3 +118,20 @@ class Choosing:
             return False
         self.selection.picked[:] = ways.pop()
         return True
+
+
+def renewed(before: Choosing | None, decision: Decision, keeps: bool) -> Choosing:
+    """The choice of a seat after the table has moved on.
+
+    Args:
+        before: the choice until now, if the seat had one.
+        decision: what it is asked now.
+        keeps: whether its picks stay where they are still possible: somebody else has acted.
+    """
+    if before is not None and before.decision == decision:
+        return before
+    choosing = Choosing(decision)
+    if before is not None and keeps:
+        choosing.unveiled = before.unveiled
+        choosing.resume(before.picked)
+    return choosing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from game.desk.choosing import Choosing, Reply
+from game.desk.choosing import Choosing, Reply, renewed
 from game.match.session import IllegalActionError, Session
 from game.match.sitting import Change, Sitting
 from game.rules.kernel.action import Action
@@ -242,16 +242,11 @@ class Desk:
 
         A secret choice of several steps goes on being looked at by its player.
         """
-        known, self._open = self._open, {}
-        for decision in self._decisions():
-            before = known.get(decision.player)
-            if before is not None and before.decision == decision:
-                self._open[decision.player] = before
-                continue
-            choosing = self._open[decision.player] = Choosing(decision)
-            if before is not None and decision.player not in acted:
-                choosing.unveiled = before.unveiled
-                choosing.resume(before.picked)
+        known = self._open
+        self._open = {
+            decision.player: renewed(known.get(decision.player), decision, decision.player not in acted)
+            for decision in self._decisions()
+        }
         if not self._still_looks(known):
             self._looking = None
         for seat, choosing in self._open.items():

@@ -27,11 +27,13 @@ class Offer:
         action: what the button carries out.
         label: what it says.
         preview: what the action would cost and bring.
+        warning: what its player may have overlooked; the first press only says so.
     """
 
     action: Action
     label: Text
     preview: tuple[Text, ...] = ()
+    warning: Text | None = None
 
     @property
     def button(self) -> str:
@@ -137,7 +139,10 @@ def _with_choice(common: Shown, desk: Desk, choosing: Choosing, table: Table, se
 def offered(choosing: Choosing, table: Table, seen: Any) -> tuple[Offer, ...]:
     """The complete actions of a choice, in the title's order."""
     actions = sorted(choosing.offers(), key=table.rank)
-    return tuple(Offer(action, table.verb(action), tuple(table.preview(seen, action))) for action in actions)
+    return tuple(
+        Offer(action, table.verb(action), tuple(table.preview(seen, action)), table.warn(seen, action))
+        for action in actions
+    )
 
 
 def _missed(desk: Desk, choosing: Choosing, table: Table, offers: tuple[Offer, ...]) -> tuple[Text, ...]:

@@ -43,10 +43,12 @@ class Change:
     Attributes:
         length: how many actions the log has now.
         events: what happened in those that were done; none where actions were taken back.
+        turn: the seat whose turn has begun with them, if one has.
     """
 
     length: int
     events: tuple[Event, ...] = ()
+    turn: int | None = None
 
 
 Listener = Callable[[Change], None]
@@ -163,6 +165,7 @@ class Sitting:
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.position += 1
-        change = Change(len(self.session.log), events)
+        turn = self.session.log[-1].new_turn if events else None
+        change = Change(len(self.session.log), events, turn)
         for listener in tuple(self._listeners):
             listener(change)

@@ -204,6 +204,10 @@ class BaseTable:
         """Nothing beyond the label."""
         return ()
 
+    def warn(self, view: Any, action: Action) -> Text | None:
+        """Nothing is asked twice."""
+        return None
+
     def explain(self, view: Any, piece: str) -> tuple[Text, ...]:
         """Pieces say all on their face."""
         return ()

@@ -154,6 +154,9 @@ class Table(Protocol):
     def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring, shown before it is confirmed."""
 
+    def warn(self, view: Any, action: Action) -> Text | None:
+        """What the player may have overlooked (empty places in a plan); it is asked once more."""
+
     def explain(self, view: Any, piece: str) -> tuple[Text, ...]:
         """What there is to know of a piece besides its name: what it does, how it stands with it."""
 

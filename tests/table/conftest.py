@@ -28,9 +28,9 @@ from game.ui.play.scene import PlayScene
 from game.ui.scene import SceneStack
 from game.ui.services import Services
 from game.ui.table.gesture import Hand
+from game.ui.table.look import Look
 from game.ui.table.offers import Offers
 from game.ui.table.stage import Stage
-from game.ui.table.view import Look
 
 NAMES = ("Hana", "علی", "Roxana", "بهرام")
 CREATED = "2026-01-01T00:00:00+00:00"

@@ -284,6 +284,7 @@ play-disk-refuses = The game cannot be saved ({ $reason }). Make room on the dis
 play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's turn.
 play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
+play-turn-of = { $seat } plays
 play-thinking = { $seat } is thinking
 play-help = { $name }: { $how }
 play-missed = { $verb }: { $reason }

@@ -271,6 +271,7 @@ play-disk-refuses = بازی ذخیره نمی‌شود ({ $reason }). روی د
 play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کارت تازه، پرتاب تاس یا نوبت دیگری، راه بازگشت بسته می‌شود.
 play-no-peek = برای دیدن دست خود دکمهٔ نگاه دقیق دستهٔ خودتان را نگه دارید.
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
+play-turn-of = نوبت { $seat }
 play-thinking = { $seat } فکر می‌کند
 play-help = { $name }: { $how }
 play-missed = { $verb }: { $reason }

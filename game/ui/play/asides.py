@@ -10,6 +10,7 @@ from game.match.session import Session
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Picture, Title
 from game.ui.flow import Flow
+from game.ui.focus import FocusRing
 from game.ui.play.match import Match
 from game.ui.scene import SceneStack
 from game.ui.scenes.curtain import CurtainScene
@@ -32,9 +33,9 @@ _SLIM, _WIDE = 0.78, 2.6
 class Steps:
     """What the pause can do to the match."""
 
-    undo: Callable[[], None]
-    redo: Callable[[], None]
-    restart_turn: Callable[[], None]
+    undo: Callable[[], object]
+    redo: Callable[[], object]
+    restart_turn: Callable[[], object]
 
 
 class Asides:
@@ -139,6 +140,17 @@ class Asides:
 
         name = self._session.seats[seat].name
         self._stack().push(PadLostScene(self._services, name, take_over))
+
+    def look_at(self, id: str, ring: FocusRing) -> None:
+        """A closer look at what has the focus id ``id``; at a panel: at all that its player has."""
+        placements = self._view.stage.placements
+        if id.startswith(PANEL):
+            seat = int(id.removeprefix(PANEL))
+            owned = [piece for piece, place in placements.items() if place.owner == seat and place.count]
+            pieces = sorted(owned, key=lambda piece: self._view.arrangement.on_board(placements[piece].slot))
+        else:
+            pieces = [item.id for item in ring.items if item.id in placements]
+        self.inspect(pieces, id, ring.focus)
 
     def inspect(self, pieces: Sequence[str], start: str, on_closed: Callable[[str], object]) -> None:
         """A closer look at ``pieces``, beginning with ``start``, which may be a player's panel."""

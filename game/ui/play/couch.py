@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.ui.play.match import Match
 from game.ui.services import Services
@@ -34,6 +34,15 @@ class Couch:
             self._match.plan = plan.handed(seat, device)
             return True
         return own == device or self.miss(own)
+
+    def seat_of(self, device: str, asked: Sequence[int]) -> int | None:
+        """The seat among those ``asked`` that ``device`` speaks for; None if there is none."""
+        own = self._match.plan.devices
+        if device in own:
+            return own.index(device) if own.index(device) in asked else None
+        if device.startswith("pad:"):
+            return None
+        return next((seat for seat in asked if own[seat] is None), None)
 
     def miss(self, device: str | None) -> bool:
         """If a seated pad is gone, wait until it is back or another takes over. False in any case."""

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
-
-import pygame
+from typing import Any, Protocol
 
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
-from game.desk.shown import Offer
-from game.match.sitting import StaleError
 from game.rules.kernel.text import Text, seat_ref, text
 from game.ui.focus import FocusRing
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.play.couch import Couch
+from game.ui.play.presses import Presses
 from game.ui.services import Services
-from game.ui.table.gesture import Hand
 from game.ui.table.handling import Handling
+from game.ui.table.look import Look
 from game.ui.table.looker import Looker
-from game.ui.table.offers import PREFIX, Amounts, Button, Offers, grouped
+from game.ui.table.offers import PREFIX
 from game.ui.table.pointing import BAR, PANEL, focus_of, names_of, next_choice, pointable, target_of
 from game.ui.table.tabs import PREFIX as TAB
-from game.ui.table.view import Look, TableView
+from game.ui.table.view import TableView
+
+_STEERING = (intents.Nav, intents.Cycle, intents.Turn, intents.Page, intents.Back, intents.Undo, intents.Redo)
+"""What only the player to act does, where everybody has an own pad."""
 
 
 class Host(Protocol):
@@ -35,11 +35,8 @@ class Host(Protocol):
     def inspect(self, id: str) -> None:
         """Look closely at what has the focus id ``id``."""
 
-    def go(self, scene: str) -> None:
-        """To another scene of the table."""
-
-    def turn_page(self, step: int) -> None:
-        """To the next or previous scene of the table."""
+    def visit(self, scene: str | int) -> None:
+        """To another scene of the table, or so many further on."""
 
     def look_privately(self, afterwards: Callable[[], None]) -> None:
         """The player to act looks behind a curtain, and then goes on."""
@@ -62,13 +59,14 @@ class Fingers:
         self.ring = FocusRing(services.metrics.rtl)
         self.looker = Looker(services, desk, view)
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
-        self._groups: tuple[Amounts, ...] = ()
-        self._offered = -1
-        self._offers: Offers | None = None
+        self._presses = Presses(services, desk, view, self.looker)
         self._remark: Text | None = None
 
     def hear(self, intent: Intent) -> bool:
         """React to ``intent``; False for what is no business of fingers."""
+        if isinstance(intent, _STEERING) and not self._couch.may_act(intent.device, self._desk.seat):
+            self.say(text("play-not-your-device", seat=seat_ref(self._desk.seat or 0)))
+            return True
         if not isinstance(intent, intents.Point | intents.Press | intents.Back):
             self.hush()
         match intent:
@@ -94,13 +92,10 @@ class Fingers:
 
     def renew(self) -> None:
         """Work out the buttons of complete actions and everything that can take the focus."""
-        if self._offered != self._desk.revision:
-            self._offered, self._groups = self._desk.revision, grouped(self.looker.loose())
         hand = self._handling.renew()
-        self._offers = self._laid_out(hand)
-        known = self._desk.seen_choosing
-        players = len(self._desk.session.seats)
-        self.ring.set(pointable(self._view, known, self._offers, players, hand))
+        self._presses.renew(hand)
+        known, players = self._desk.seen_choosing, len(self._desk.session.seats)
+        self.ring.set(pointable(self._view, known, self._presses.offers, players, hand))
 
     def rest(self) -> None:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
@@ -111,10 +106,7 @@ class Fingers:
         for target in likely:
             if target in shown.choices and self.ring.focus(self.focus_of(target)):
                 return
-        wanted = {self.focus_of(target) for target in shown.choices}
-        if not wanted:
-            wanted = {button.id for button in self._offers.buttons} if self._offers else set()
-            wanted |= {fixed.id for fixed in self.looker.fixed() if fixed.offer}
+        wanted = {self.focus_of(target) for target in shown.choices} or set(self._presses.verbs())
         if self.ring.id not in wanted:
             self.ring.focus(next_choice(self.ring, wanted, 1))
 
@@ -160,10 +152,24 @@ class Fingers:
     def look(self) -> Look:
         """The screen as it should be now."""
         remark = self._view.narrator.say(self._remark) if self._remark else ""
-        return self.looker.look(self.ring, self._offers, remark, self._handling.hand)
+        return self.looker.look(self.ring, self._presses.offers, remark, self._handling.hand)
+
+    def traced(self) -> dict[str, Any]:
+        """Whose turn it is and what may be pointed at, for tests from outside."""
+        shown = self.looker.shown
+        return {
+            "seat": self._desk.actor,
+            "actions": len(self._desk.session.log),
+            "scene_of_table": self._view.scene,
+            "choices": sorted(map(self.focus_of, shown.choices)),
+            "picked": [target for target, count in shown.picks for _ in range(count)],
+            "offers": [offer.action.verb for offer in shown.offers],
+            "buttons": self._presses.verbs(),
+            "moving": self._view.moving,
+        }
 
     def _tap(self, pos: Position, device: str) -> None:
-        self._view.stage.snap()
+        self._view.snap()
         self.renew()
         target = self.ring.at(pos)
         if self._handling.hand and self._handling.means(pos):
@@ -175,8 +181,9 @@ class Fingers:
             self.unpick()
 
     def _confirm(self, device: str) -> None:
-        if self._view.stage.moving:
-            self._view.stage.snap()
+        landing = self._view.stage.moving
+        self._view.snap()
+        if landing:
             self.renew()
         elif self.ring.id:
             self._activate(self.ring.id, device)
@@ -188,56 +195,20 @@ class Fingers:
         elif id.startswith(PANEL):
             self._inspect(id)
         elif id.startswith(TAB):
-            self._host.go(id.removeprefix(TAB))
+            self._host.visit(id.removeprefix(TAB))
         elif not self._couch.may_act(device, self._desk.seat):
             self.say(text("play-not-your-device", seat=seat_ref(self._desk.seat or 0)))
-        elif (offer := self._fixed(id)) is not None:
-            self._perform(offer)
-        elif id.startswith(PREFIX) and self._offers and (button := self._offers.button(id)):
-            self._press(button)
+        elif self._presses.has(id):
+            self._press(id)
         else:
             self.point(id)
 
-    def _press(self, button: Button) -> None:
-        """A button in the bar: a complete action, another amount of it, or another pose in hand."""
-        match button.press:
-            case "turn":
-                self._handling.turn(1)
-            case "less" | "more" as way:
-                self._step(1 if way == "more" else -1)
-            case offer:
-                self._perform(offer)
-
-    def _perform(self, offer: Offer) -> None:
-        try:
-            self._desk.perform(offer.action, self.looker.shown.position)
-        except StaleError:
-            self.say(text("play-moved-on"))
-
-    def _step(self, step: int) -> None:
-        """Another amount of what is offered in amounts."""
-        self._groups = tuple(g.step(step) if len(g.offers) > 1 else g for g in self._groups)
+    def _press(self, id: str) -> None:
+        """A button: a complete action, another amount of it, or another pose of the piece in hand."""
+        turned = self._presses.press(id)
+        if turned is not None:
+            self.say(turned) if isinstance(turned, Text) else self._handling.turn(turned)
         self.renew()
-
-    def _fixed(self, id: str) -> Offer | None:
-        """What a button on the table carries out now."""
-        return next((fixed.offer for fixed in self.looker.fixed() if fixed.id == id), None)
-
-    def _laid_out(self, hand: Hand | None) -> Offers | None:
-        """The buttons of the bar."""
-        turns = hand is not None and hand.can_turn
-        if (not self._groups and not turns) or self._desk.seen_choosing is None:
-            return None
-        view = self._view
-        say, room, sheet = view.narrator.say, view.bar.room, self._beside()
-        return Offers(self._services, self._groups, say, room, sheet, turns)
-
-    def _beside(self) -> pygame.Rect:
-        """Where a sheet of many buttons hides nothing of what is picked."""
-        area, choosing = self._view.arrangement.area, self._desk.seen_choosing
-        half = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
-        picked = self._view.stage.rect(choosing.picked[-1]) if choosing and choosing.picked else None
-        return half.move(-half.w, 0) if picked and picked.centerx > area.centerx else half
 
     def _follow(self) -> None:
         """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""
@@ -256,13 +227,12 @@ class Fingers:
         """What can be chosen or pressed: navigation goes there first."""
         shown = self.looker.shown
         wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded)}
-        wanted |= {button.id for button in self._offers.buttons} if self._offers else set()
-        return wanted | {fixed.id for fixed in self.looker.fixed() if fixed.offer}
+        return wanted | set(self._presses.verbs())
 
     def _page(self, step: int) -> None:
         """To the next place for a piece in hand; else to the next scene of the table."""
         if not self._handling.step(step):
-            self._host.turn_page(step)
+            self._host.visit(step)
 
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:

@@ -1,13 +1,15 @@
-"""When those who move elsewhere may come to the table: one move after the other, for people to follow."""
+"""When those who move elsewhere may come to the table, and how long the last position is held."""
 
 from __future__ import annotations
 
 from game.match.drivers import Drivers
 from game.ui.services import Services
-from game.ui.table.stage import Stage
+from game.ui.table.view import TableView
 
 PAUSE = {"off": 0.0, "fast": 0.35, "normal": 0.8}
 """Seconds between two moves that no person makes, by the setting of animation."""
+HOLD = {"off": 0.0, "fast": 0.8, "normal": 1.6}
+"""Seconds for which the last position is seen before the scores."""
 
 
 class Pace:
@@ -16,12 +18,17 @@ class Pace:
     Args:
         services: the program's services, for the setting.
         drivers: who moves; None where people play alone.
-        stage: what has to be still.
+        view: what has to be still.
     """
 
-    def __init__(self, services: Services, drivers: Drivers | None, stage: Stage) -> None:
-        self._services, self._drivers, self._stage = services, drivers, stage
+    def __init__(self, services: Services, drivers: Drivers | None, view: TableView) -> None:
+        self._services, self._drivers, self._view = services, drivers, view
         self._rested = 0.0
+
+    @property
+    def held(self) -> bool:
+        """Whether the present position has been seen for long enough."""
+        return not self._view.moving and self._rested >= HOLD[self._services.settings.animation]
 
     def rest(self) -> None:
         """Something happened: it is to be seen for a while."""
@@ -29,11 +36,12 @@ class Pace:
 
     def hurry(self) -> None:
         """Somebody does not want to wait."""
-        self._rested = max(PAUSE.values())
+        self._rested = max(HOLD.values())
 
     def update(self, dt: float) -> bool:
         """Let time pass. True if somebody moved."""
-        if self._drivers is None or self._stage.moving:
+        if self._view.moving:
             return False
         self._rested += dt
-        return self._rested >= PAUSE[self._services.settings.animation] and self._drivers.pump()
+        ready = self._rested >= PAUSE[self._services.settings.animation]
+        return self._drivers is not None and ready and self._drivers.pump()

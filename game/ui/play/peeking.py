@@ -1,12 +1,14 @@
-"""Secret choices with own devices: whoever holds the inspect button of the own device sees the own hand."""
+"""Secret choices with own pads: whoever presses the look button of the own pad sees the own hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.desk.desk import Desk
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.play.couch import Couch
+from game.ui.play.veils import Veils
 
 _ACTING = (
     intents.Nav,
@@ -17,69 +19,76 @@ _ACTING = (
     intents.Back,
     intents.Undo,
 )
+_TAP = 0.3
+"""A look button that comes up sooner leaves the hand open until it is pressed again."""
 
 
 class Peeking:
     """Gives the table to the seat whose device speaks, as long as several choose in secret at once.
 
-    Only one can look at a time; meanwhile the other devices wait.
+    The look button may be held, or tapped to look and tapped again to hide. Only one can look at a time;
+    meanwhile the other devices wait. Who would rather have a curtain confirms while nothing is shown.
 
     Args:
         desk: whose choice it is.
-        devices: asked each time: for each seat its own device; None for a seat that any other may act for.
+        couch: which device is whose.
+        veils: the curtain.
         show: called when another choice is on the table, or is seen by other eyes.
     """
 
-    def __init__(
-        self,
-        desk: Desk,
-        devices: Callable[[], Sequence[str | None]],
-        show: Callable[[], None],
-    ) -> None:
-        self._desk, self._devices, self._show = desk, devices, show
+    def __init__(self, desk: Desk, couch: Couch, veils: Veils, show: Callable[[], None]) -> None:
+        self._desk, self._couch, self._veils, self._show = desk, couch, veils, show
         self._holder: str | None = None
+        self._held = 0.0
+        self._stays = False
+
+    def update(self, dt: float) -> None:
+        """Let time pass: a tap is short."""
+        self._held += dt
 
     def hear(self, intent: Intent) -> bool:
         """Take note of ``intent``; True if it has done its work with that."""
         if self._holder is not None:
-            return self._while_held(intent)
+            return self._while_looking(intent)
         choosing = self._desk.choosing()
-        if self._desk.shared or choosing is None or not choosing.decision.secret:
+        if self._desk.shared or self._desk.alone or choosing is None or not choosing.decision.secret:
             return False
-        seat = self._seat_of(intent.device)
+        seat = self._couch.seat_of(intent.device, self._desk.asked)
         if seat is None:
-            return False
+            return isinstance(intent, _ACTING)
         if isinstance(intent, intents.Inspect) and intent.on:
+            self._look(seat, intent.device)
+            return True
+        if isinstance(intent, intents.Confirm) and self._desk.veiled:
             self._desk.attend(seat)
-            self._desk.unveil()
-            self._holder = intent.device
-            self._show()
+            self._veils.draw(lambda: None)
             return True
         if isinstance(intent, _ACTING) and self._desk.attend(seat):
             self._show()
             return True
         return False
 
-    def _while_held(self, intent: Intent) -> bool:
-        if intent.device != self._holder:
-            return not isinstance(intent, intents.Menu | intents.DeviceLeft)
-        up = isinstance(intent, intents.Inspect) and not intent.on
-        if up or isinstance(intent, intents.DeviceLeft):
-            self.close()
-        return up
-
     def close(self) -> None:
-        """The button came up, or something covers the table."""
+        """The look is over, or something covers the table."""
         if self._holder is not None:
             self._holder = None
             self._desk.unveil(False)
             self._show()
 
-    def _seat_of(self, device: str) -> int | None:
-        """The seat among those asked that ``device`` speaks for; None if there is none."""
-        own, asked = self._devices(), self._desk.asked
-        if device in own:
-            return own.index(device) if own.index(device) in asked else None
-        if device.startswith("pad:"):
-            return None
-        return next((seat for seat in asked if own[seat] is None), None)
+    def _look(self, seat: int, device: str) -> None:
+        self._desk.attend(seat)
+        self._desk.unveil()
+        self._holder, self._held, self._stays = device, 0.0, False
+        self._show()
+
+    def _while_looking(self, intent: Intent) -> bool:
+        if intent.device != self._holder:
+            return not isinstance(intent, intents.Menu | intents.DeviceLeft)
+        if isinstance(intent, intents.Inspect):
+            if intent.on or not (self._stays or self._held < _TAP):
+                self.close()
+            self._stays = True
+            return True
+        if isinstance(intent, intents.DeviceLeft):
+            self.close()
+        return False

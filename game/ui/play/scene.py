@@ -16,15 +16,24 @@ from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.play.asides import Asides, Steps
+from game.ui.play.camera import Camera
 from game.ui.play.couch import Couch
 from game.ui.play.fingers import Fingers
 from game.ui.play.match import Match
 from game.ui.play.pace import Pace
 from game.ui.play.peeking import Peeking
+from game.ui.play.veils import Veils
 from game.ui.scene import Scene
 from game.ui.services import Services
-from game.ui.table.pointing import PANEL, focus_of
 from game.ui.table.view import TableView
+
+_MEANING = {
+    intents.Undo: "undo",
+    intents.Redo: "redo",
+    intents.Menu: "menu",
+    intents.History: "history",
+}
+"""The buttons of the bar that devices have a button for."""
 
 
 class PlayScene(Scene):
@@ -43,23 +52,23 @@ class PlayScene(Scene):
 
     def __init__(self, services: Services, flow: Flow, match: Match) -> None:
         self._services, self._match = services, match
-        session = match.sitting.session
-        title = find_title(match.plan.title)
+        session, title = match.sitting.session, find_title(match.plan.title)
         self.desk = Desk(match.sitting, shared=services.settings.devices == "shared")
         self.view = TableView(services, title, session.rules, session.seats)
         self._asides = Asides(services, flow, match, title, self.desk, self.view, lambda: self.stack)
-        couch = Couch(services, match, self._asides.pad_lost)
-        self._couch = couch
-        self.fingers = Fingers(services, self.desk, self.view, couch, self)
-        self._peeking = Peeking(self.desk, lambda: match.plan.devices, self._show)
-        self._pace = Pace(services, match.drivers, self.view.stage)
-        self._buttons: dict[str, Callable[[], None]] = {
+        self._couch = Couch(services, match, self._asides.pad_lost)
+        self.fingers = Fingers(services, self.desk, self.view, self._couch, self)
+        self._camera = Camera(self.desk, self.view, self.fingers.looker)
+        self._veils = Veils(self.desk, self._asides, self._reveal, lambda: self.press("menu"))
+        self._peeking = Peeking(self.desk, self._couch, self._veils, self._show)
+        self._pace = Pace(services, match.drivers, self.view)
+        steps = Steps(self._undo, self.desk.redo, self.desk.restart_turn)
+        self._buttons: dict[str, Callable[[], object]] = {
             "undo": self._undo,
-            "redo": self._redo,
+            "redo": self.desk.redo,
             "history": self._asides.history,
-            "menu": lambda: self._asides.pause(Steps(self._undo, self._redo, self._restart_turn)),
+            "menu": lambda: self._asides.pause(steps),
         }
-        self._wish: str | None = None
         self._scored = False
         self._changed = True
 
@@ -79,7 +88,7 @@ class PlayScene(Scene):
     def on_cover(self) -> None:
         """A dialog above: nothing goes on moving beneath."""
         self._peeking.close()
-        self.view.stage.snap()
+        self.view.snap()
 
     def on_uncover(self) -> None:
         """Back at the table."""
@@ -88,9 +97,7 @@ class PlayScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
         self.fingers.ring.rtl = self._services.metrics.rtl
-        self.view.stage.placements = self.view.table.placements(self.desk.seen())
-        self.view.scene = self._scene()
-        self.view.arrange(self.desk.actor)
+        self.view.arrange(self.desk.seen(), self._camera.scene, self.desk.actor)
         self.fingers.renew()
 
     def focusables(self) -> list[Focusable]:
@@ -103,23 +110,16 @@ class PlayScene(Scene):
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
-        shown, placements = self.fingers.looker.shown, self.view.stage.placements
-        return {
-            "seat": self.desk.actor,
-            "actions": len(self.desk.session.log),
-            "choices": sorted(focus_of(t, self.fingers.ring.items, placements) for t in shown.choices),
-            "picked": [target for target, count in shown.picks for _ in range(count)],
-            "offers": [offer.action.verb for offer in shown.offers],
-            "moving": self.view.stage.moving,
-        }
+        return self.fingers.traced()
 
     def update(self, dt: float) -> bool:
         """Let the animation go on, then who moves elsewhere; at the end of the game show the scores."""
         moved = self.view.update(dt)
-        if moved and not self.view.stage.moving:
+        if moved and not self.view.moving:
             self.fingers.renew()
+        self._peeking.update(dt)
         self._pace.update(dt)
-        if self.desk.actor is None and not self.view.stage.moving and not self._scored:
+        if self.desk.actor is None and not self._scored and self._pace.held:
             self._scored = True
             self._asides.scores()
         changed, self._changed = self._changed or moved, False
@@ -136,124 +136,74 @@ class PlayScene(Scene):
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""
         self._changed = True
+        if isinstance(intent, intents.Confirm | intents.Release):
+            self._pace.hurry()
         if self._peeking.hear(intent) or self.fingers.hear(intent):
-            self._follow_the_choice()
+            if self._camera.follow():
+                self.fingers.renew()
             return
-        match intent:
-            case intents.Back():
-                self._back()
-            case intents.Undo():
-                self.press("undo")
-            case intents.Redo():
-                self.press("redo")
-            case intents.Menu():
-                self.press("menu")
-            case intents.History():
-                self.press("history")
-            case intents.DeviceLeft(device=device):
-                self._couch.miss(device)
-
-    def _follow_the_choice(self) -> None:
-        """A pick may lead to another scene of the table."""
-        if self._wish is None and self.view.scene != self._scene():
-            self.view.go(self._scene(), self.desk.actor)
-            self.fingers.renew()
+        if type(intent) in _MEANING:
+            self.press(_MEANING[type(intent)])
+        elif isinstance(intent, intents.Back):
+            self._back()
+        elif isinstance(intent, intents.DeviceLeft):
+            self._couch.miss(intent.device)
 
     def press(self, button: str) -> None:
         """A button of the bar."""
         self._buttons[button]()
 
-    def go(self, scene: str) -> None:
-        """To a scene of the table that somebody wants to see, until the next action."""
-        self._wish = scene
-        self.view.go(self._scene(), self.desk.actor)
+    def visit(self, scene: str | int) -> None:
+        """To another scene of the table, or so many further on."""
+        self._camera.visit(scene)
         self.fingers.renew()
-        self._changed = True
-
-    def turn_page(self, step: int) -> None:
-        """To the next or previous scene of the table."""
-        views = self.view.layout.views
-        if views:
-            at = views.index(self.view.scene) if self.view.scene in views else -1
-            self.go(views[(at + step) % len(views)])
-
-    def _scene(self) -> str:
-        """The scene that somebody wants to see, else the one that the decision needs."""
-        return self._wish or self.fingers.looker.shown.scene
 
     def inspect(self, id: str) -> None:
-        """Look at a piece closely; at a panel: at all that its player has."""
-        placements, ring = self.view.stage.placements, self.fingers.ring
-        if id.startswith(PANEL):
-            seat = int(id.removeprefix(PANEL))
-            owned = [piece for piece, place in placements.items() if place.owner == seat and place.count]
-            listed = sorted(owned, key=lambda piece: self.view.arrangement.on_board(placements[piece].slot))
-        else:
-            listed = [item.id for item in ring.items if item.id in placements]
-        self._asides.inspect(listed, id, ring.focus)
+        """Look closely at a piece, or at all that a player has."""
+        self._asides.look_at(id, self.fingers.ring)
 
     def look_privately(self, afterwards: Callable[[], None]) -> None:
         """Show the player to act what the others must not see."""
-        self._draw_curtain(afterwards, may_leave=True)
+        self._veils.draw(afterwards)
 
     def _back(self) -> None:
-        if not self.fingers.hush() and not self.fingers.unpick() and not self._veil():
+        if not self.fingers.hush() and not self.fingers.unpick() and not self._veils.close():
             self.press("menu")
-
-    def _veil(self) -> bool:
-        """The player has finished looking at secrets. False if nobody was."""
-        if not self.desk.private:
-            return False
-        self.desk.unveil(False)
-        self._show()
-        return True
 
     def _undo(self) -> None:
         """Take back the last step, which may be but a pick or a look: touch has no other way back."""
         choosing = self.desk.choosing()
-        if self.fingers.unpick() or (choosing and not choosing.decision.secret and self._veil()):
+        if self.fingers.unpick() or (choosing and not choosing.decision.secret and self._veils.close()):
             return
         if not self.desk.undo():
             self.fingers.say(text("play-no-undo"))
-
-    def _redo(self) -> None:
-        self.desk.redo()
-
-    def _restart_turn(self) -> None:
-        self.desk.restart_turn()
 
     def _hear(self, change: Change) -> None:
         """The match has moved on, whoever moved it."""
         self._scored = False
         self._pace.rest()
         self._show(change)
+        if change.turn is not None and len(self.desk.session.seats) > 1:
+            self.view.announce(change.turn)
+        self._next_choice()
         self._asides.tell_of_the_disk()
 
     def _show(self, change: Change | None = None) -> None:
         """Go to what the desk shows now."""
-        self.fingers.say(None)
         self._changed = True
-        self._wish = None
-        self.view.go(self._scene(), self.desk.actor)
+        self._camera.forget()
+        self._camera.follow()
         self.view.change(self.desk.seen(), change.events if change else ())
         self.fingers.renew()
-        self._next_choice()
+
+    def _reveal(self) -> None:
+        """Other eyes see the table: show it at once."""
+        self._show()
+        self.view.snap()
+        self.fingers.rest()
 
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain."""
+        self.fingers.say(None)
         self.fingers.rest()
-        if self.desk.needs_curtain():
-            self._draw_curtain(lambda: None)
-
-    def _draw_curtain(self, afterwards: Callable[[], None], *, may_leave: bool = False) -> None:
-        def ready() -> None:
-            self.desk.unveil()
-            self.view.go(self._scene(), self.desk.actor)
-            self.view.show(self.desk.seen())
-            self.fingers.renew()
-            self.fingers.rest()
-            afterwards()
-            self._changed = True
-
-        seat = self.desk.seat or 0
-        self._asides.curtain(seat, ready, may_leave=may_leave, menu=self._buttons["menu"])
+        self._veils.draw_if_needed()

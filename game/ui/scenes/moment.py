@@ -17,8 +17,9 @@ from game.ui.input.intents import Intent
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.bar import BarText
+from game.ui.table.look import Look
 from game.ui.table.panels import headers
-from game.ui.table.view import Look, TableView
+from game.ui.table.view import TableView
 
 _HINTS = (("next", "play-hint-later"), ("back", "play-hint-return"), ("previous", "play-hint-earlier"))
 
@@ -52,9 +53,7 @@ class MomentScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table anew."""
-        self._view.stage.placements = self._view.table.placements(self._seen())
-        self._view.scene = self._scene()
-        self._view.arrange(None)
+        self._view.arrange(self._seen(), self._scene(), None)
 
     def focusables(self) -> list[Focusable]:
         """The whole table: a tap or confirm anywhere goes on to the next moment."""

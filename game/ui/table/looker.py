@@ -14,11 +14,12 @@ from game.ui.services import Services
 from game.ui.table.bar import BarText
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
+from game.ui.table.look import Look
 from game.ui.table.offers import PREFIX, Offers
 from game.ui.table.panels import headers
 from game.ui.table.pointing import BAR, PANEL, names_of
 from game.ui.table.tabs import PREFIX as TAB
-from game.ui.table.view import Look, TableView
+from game.ui.table.view import TableView
 
 _HINTS = (
     ("confirm", "play-hint-choose"),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -14,62 +12,25 @@ from game.maps.places import TABLE, Setting
 from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
-from game.rules.kernel.text import text
+from game.rules.kernel.text import seat_ref, text
 from game.tables.table import Title
 from game.ui.focus import Focusable
 from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
-from game.ui.table.bar import Bar, BarText, bar_height
-from game.ui.table.buttons import BoardButton, BoardButtons
+from game.ui.table.banner import Banner
+from game.ui.table.bar import Bar, bar_height
+from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import Dissolve
 from game.ui.table.gesture import Hand
 from game.ui.table.grounds import Grounds
+from game.ui.table.look import Look
 from game.ui.table.marks import Marks
-from game.ui.table.offers import Offers
-from game.ui.table.panels import Header, Panels
+from game.ui.table.panels import Panels
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.tabs import TabBar
-
-
-@dataclass(slots=True)
-class Look:
-    """What is shown above the pieces at a moment.
-
-    Attributes:
-        bar: the words of the bar.
-        heads: the heads of the panels.
-        choices: targets that may be pointed at next.
-        marked: pieces with a good mark (an affordable card).
-        picks: what is picked, with how often.
-        last: what the last action touched, and the colour of who did it.
-        offers: the buttons of complete actions.
-        buttons: those with a fixed place on the table.
-        tabs: how many choices each scene of the table holds.
-        remark: a message above the bar; "" for none.
-        hand: the piece in hand, shown over its place.
-        focus: what has the focus.
-        ringed: the focus is shown with its outline.
-        disabled: buttons of the bar that lead to nothing now.
-    """
-
-    bar: BarText
-    heads: Sequence[Header]
-    choices: Sequence[str] = ()
-    marked: Sequence[str] = ()
-    picks: Counter[str] = field(default_factory=Counter)
-    last: Sequence[str] = ()
-    last_seat: int | None = None
-    offers: Offers | None = None
-    buttons: Sequence[BoardButton] = ()
-    tabs: Mapping[str, int] = field(default_factory=dict)
-    remark: str = ""
-    hand: Hand | None = None
-    focus: str | None = None
-    ringed: bool = True
-    disabled: frozenset[str] = frozenset()
 
 
 class TableView:
@@ -96,13 +57,23 @@ class TableView:
         self._active: int | None = None
         self._compositor = Compositor()
         self._dissolve = Dissolve(services)
+        self._banner = Banner(services)
         self._remarks: dict[str, list[Item]] = {}
 
-    def arrange(self, active: int | None) -> None:
+    @property
+    def moving(self) -> bool:
+        """Whether anything on the table is on its way."""
+        return self.stage.moving or self._banner.shown
+
+    def arrange(self, view: Any, scene: str, active: int | None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
 
-        ``active`` is the seat to act, whose panel may be larger than the others.
+        Args:
+            view: the position.
+            scene: the scene of the table.
+            active: the seat to act, whose panel may be larger than the others.
         """
+        self.scene, self.stage.placements = scene, self.table.placements(view)
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
         self.painter = make_painter(services, self._title, self._rules, self._seats)
@@ -110,14 +81,24 @@ class TableView:
         self._dissolve.stop()
         self._lay_out(active)
 
-    def go(self, scene: str, active: int | None) -> None:
-        """To a scene of the table and the panel of who is to act; another scene comes smoothly."""
+    def go(self, scene: str, active: int | None) -> bool:
+        """To a scene of the table and the panel of who is to act; another scene comes smoothly.
+
+        True if that changed anything.
+        """
         if (scene, active) == (self.scene, self._active):
-            return
+            return False
         if scene != self.scene:
             self._dissolve.begin()
         self.scene = scene
         self._lay_out(active)
+        return True
+
+    def snap(self) -> None:
+        """Put everything where it lies, at once."""
+        self._dissolve.stop()
+        self._banner.stop()
+        self.stage.snap()
 
     def setting(self, scene: str) -> Setting:
         """What a scene is laid out for."""
@@ -156,12 +137,19 @@ class TableView:
 
     def change(self, view: Any, events: Sequence[Event]) -> None:
         """Go to a position, told by events, at the speed of the settings."""
+        self._banner.stop()
         self.stage.change(self.table.placements(view), events, self._services.settings.animation)
+
+    def announce(self, seat: int) -> None:
+        """The turn goes to ``seat``: say so once everything has landed."""
+        words = self.narrator.say(text("play-turn-of", seat=seat_ref(seat)))
+        self._banner.call(words, self.panels.style(seat))
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
         dissolved = self._dissolve.update(dt)
-        return self.stage.update(dt) or dissolved
+        announced = self._banner.update(dt, not self.stage.moving, self.arrangement.area)
+        return self.stage.update(dt) or dissolved or announced
 
     def draw(self, canvas: pygame.Surface, look: Look) -> None:
         """Draw everything."""
@@ -195,7 +183,8 @@ class TableView:
         items += self._in_hand(look.hand)
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
-        return items + self._remark(look.remark)
+        items += self._remark(look.remark)
+        return items + self._banner.items(self.arrangement.area)
 
     def _bright(self, look: Look) -> frozenset[str] | None:
         """The pieces and places that do not step back while something on the board is to be chosen."""

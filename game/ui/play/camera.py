@@ -1,0 +1,45 @@
+"""Which scene of the table is on the screen: what the decision needs, or what somebody wants to see."""
+
+from __future__ import annotations
+
+from game.desk.desk import Desk
+from game.ui.table.looker import Looker
+from game.ui.table.view import TableView
+
+
+class Camera:
+    """Moves the view from scene to scene of the table.
+
+    Args:
+        desk: whose decision is at hand.
+        view: the table.
+        looker: knows which scene the decision needs.
+    """
+
+    def __init__(self, desk: Desk, view: TableView, looker: Looker) -> None:
+        self._desk, self._view, self._looker = desk, view, looker
+        self._wish: str | None = None
+
+    @property
+    def scene(self) -> str:
+        """The scene that should be seen now."""
+        return self._wish or self._looker.shown.scene
+
+    def follow(self) -> bool:
+        """To the scene that should be seen, with the panel of who is to act. True if the view moved."""
+        return self._view.go(self.scene, self._desk.actor)
+
+    def forget(self) -> None:
+        """Something was done: what somebody wanted to see is over."""
+        self._wish = None
+
+    def visit(self, scene: str | int) -> None:
+        """Somebody wants to see a scene, or the one so many further on, until the next action."""
+        views = self._view.layout.views
+        if isinstance(scene, int):
+            if not views:
+                return
+            at = views.index(self._view.scene) if self._view.scene in views else -1
+            scene = views[(at + scene) % len(views)]
+        self._wish = scene
+        self.follow()

@@ -1,0 +1,99 @@
+"""The buttons of complete actions, in the bar and on the table, and what pressing them does."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.desk.desk import Desk
+from game.desk.shown import Offer
+from game.match.sitting import StaleError
+from game.rules.kernel.text import Text, text
+from game.ui.services import Services
+from game.ui.table.gesture import Hand
+from game.ui.table.looker import Looker
+from game.ui.table.offers import Amounts, Offers, grouped
+from game.ui.table.view import TableView
+
+
+class Presses:
+    """Keeps the buttons of a choice, with the amounts chosen on them.
+
+    Args:
+        services: the program's services.
+        desk: whose choice it is.
+        view: the table.
+        looker: knows what is offered.
+
+    Attributes:
+        offers: the buttons of the bar; None where there are none.
+    """
+
+    def __init__(self, services: Services, desk: Desk, view: TableView, looker: Looker) -> None:
+        self._services, self._desk, self._view, self._looker = services, desk, view, looker
+        self._groups: tuple[Amounts, ...] = ()
+        self._revision = -1
+        self._warned: Offer | None = None
+        self.offers: Offers | None = None
+
+    def renew(self, hand: Hand | None) -> None:
+        """Work out the buttons; amounts that were chosen stay while nothing else changes."""
+        if self._revision != self._desk.revision:
+            self._revision, self._groups, self._warned = (
+                self._desk.revision,
+                grouped(self._looker.loose()),
+                None,
+            )
+        turns = hand is not None and hand.can_turn
+        if not (self._groups or turns) or self._desk.seen_choosing is None:
+            self.offers = None
+            return
+        say, room = self._view.narrator.say, self._view.bar.room
+        self.offers = Offers(self._services, self._groups, say, room, self._beside(), turns)
+
+    def verbs(self) -> dict[str, str]:
+        """What the buttons that lead anywhere do, by their focus ids."""
+        bar = self.offers.buttons if self.offers else []
+        found: dict[str, str] = {
+            button.id: button.press.action.verb if isinstance(button.press, Offer) else button.press
+            for button in bar
+        }
+        return found | {each.id: each.offer.action.verb for each in self._looker.fixed() if each.offer}
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a button that leads anywhere."""
+        return id in self.verbs()
+
+    def press(self, id: str) -> Text | int | None:
+        """Press a button. Returns what to say to it, or how often the piece in hand is to be turned."""
+        button = self.offers.button(id) if self.offers else None
+        press = button.press if button else self._fixed(id)
+        match press:
+            case "turn":
+                return 1
+            case "less" | "more":
+                self._groups = tuple(group.step(1 if press == "more" else -1) for group in self._groups)
+                return None
+            case Offer():
+                return self._perform(press)
+        return None
+
+    def _perform(self, offer: Offer) -> Text | None:
+        """Carry out an action; one that its player may regret asks again."""
+        if offer.warning and offer != self._warned:
+            self._warned = offer
+            return offer.warning
+        try:
+            self._desk.perform(offer.action, self._looker.shown.position)
+        except StaleError:
+            return text("play-moved-on")
+        return None
+
+    def _fixed(self, id: str) -> Offer | None:
+        return next((each.offer for each in self._looker.fixed() if each.id == id), None)
+
+    def _beside(self) -> pygame.Rect:
+        """Where a sheet of many buttons hides nothing of what is picked."""
+        area, choosing = self._view.arrangement.area, self._desk.seen_choosing
+        half = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
+        picked = self._view.stage.rect(choosing.picked[-1]) if choosing and choosing.picked else None
+        return half.move(-half.w, 0) if picked and picked.centerx > area.centerx else half

@@ -1,0 +1,90 @@
+"""The hand-over: a ribbon with the emblem and name of the next player sweeps over the table."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.art.palette import mix
+from game.art.seats import SeatStyle
+from game.ui.services import Services
+from game.ui.table.compositor import Item
+from game.ui.table.motion import ease
+
+DURATION = {"off": 0.0, "fast": 0.5, "normal": 0.9}
+"""Seconds that it is on the screen, by the setting of animation."""
+_SWEEP = 0.22
+"""The part of the time that coming in and going out take each."""
+
+
+class Banner:
+    """Shows who is next, once what was done before has landed. It hides nothing for long and stops nobody.
+
+    Args:
+        services: the program's services.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._waiting: tuple[str, SeatStyle] | None = None
+        self._ribbon: pygame.Surface | None = None
+        self._elapsed = 0.0
+
+    @property
+    def shown(self) -> bool:
+        """Whether it is on the screen."""
+        return self._ribbon is not None
+
+    def call(self, words: str, style: SeatStyle) -> None:
+        """Announce somebody as soon as the table is still."""
+        self._waiting = (words, style) if DURATION[self._services.settings.animation] else None
+
+    def stop(self) -> None:
+        """Nobody needs to be told any more."""
+        self._waiting = self._ribbon = None
+
+    def update(self, dt: float, still: bool, area: pygame.Rect) -> bool:
+        """Let time pass over a table that is ``still`` or not; True if the picture changed."""
+        if self._waiting and still:
+            self._ribbon, self._elapsed = self._drawn(*self._waiting, area), 0.0
+            self._waiting = None
+            return True
+        if self._ribbon is None:
+            return False
+        self._elapsed += dt
+        if self._elapsed >= DURATION[self._services.settings.animation]:
+            self._ribbon = None
+        return True
+
+    def items(self, area: pygame.Rect) -> list[Item]:
+        """The ribbon where it is now: it comes from the start of reading and leaves at the end."""
+        if self._ribbon is None:
+            return []
+        share = self._elapsed / DURATION[self._services.settings.animation]
+        way = self._services.metrics.canvas.w
+        off = 0.0
+        if share < _SWEEP:
+            off = ease(share / _SWEEP) - 1
+        elif share > 1 - _SWEEP:
+            off = ease((share - 1 + _SWEEP) / _SWEEP)
+        x = round(off * way) * (-1 if self._services.metrics.rtl else 1)
+        place = self._ribbon.get_rect(center=(self._services.metrics.canvas.centerx + x, area.centery))
+        return [Item(self._ribbon, place.topleft)]
+
+    def _drawn(self, words: str, style: SeatStyle, area: pygame.Rect) -> pygame.Surface:
+        services, metrics = self._services, self._services.metrics
+        palette = services.theme.palette
+        em = metrics.text(services.theme.fonts.heading)
+        label = services.writer.fit(words, em, palette.on_dark, round(area.w * 0.7), "bold")
+        high, gap = max(metrics.units(150), label.get_height() + metrics.units(40)), metrics.units(28)
+        ribbon = pygame.Surface((metrics.canvas.w, high), pygame.SRCALPHA)
+        ribbon.fill((*mix(palette.surface, style.dark, 0.55), 236))
+        edge = max(2, metrics.units(5))
+        for top in (0, high - edge):
+            ribbon.fill(style.color, pygame.Rect(0, top, ribbon.get_width(), edge))
+        side = round(high * 0.62)
+        emblem = services.artist.icon(style.symbol, side, style.color)
+        whole = ribbon.get_rect()
+        left = whole.centerx - (side + gap + label.get_width()) // 2
+        for part, x in ((emblem, left), (label, left + side + gap)):
+            ribbon.blit(part, metrics.mirror(part.get_rect(left=x, centery=whole.centery), whole))
+        return ribbon

@@ -1,0 +1,51 @@
+"""What is shown above the pieces at a moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.ui.table.bar import BarText
+from game.ui.table.buttons import BoardButton
+from game.ui.table.gesture import Hand
+from game.ui.table.offers import Offers
+from game.ui.table.panels import Header
+
+
+@dataclass(slots=True)
+class Look:
+    """What is shown above the pieces at a moment.
+
+    Attributes:
+        bar: the words of the bar.
+        heads: the heads of the panels.
+        choices: targets that may be pointed at next.
+        marked: pieces with a good mark (an affordable card).
+        picks: what is picked, with how often.
+        last: what the last action touched, and the colour of who did it.
+        offers: the buttons of complete actions.
+        buttons: those with a fixed place on the table.
+        tabs: how many choices each scene of the table holds.
+        remark: a message above the bar; "" for none.
+        hand: the piece in hand, shown over its place.
+        focus: what has the focus.
+        ringed: the focus is shown with its outline.
+        disabled: buttons of the bar that lead to nothing now.
+    """
+
+    bar: BarText
+    heads: Sequence[Header]
+    choices: Sequence[str] = ()
+    marked: Sequence[str] = ()
+    picks: Counter[str] = field(default_factory=Counter)
+    last: Sequence[str] = ()
+    last_seat: int | None = None
+    offers: Offers | None = None
+    buttons: Sequence[BoardButton] = ()
+    tabs: Mapping[str, int] = field(default_factory=dict)
+    remark: str = ""
+    hand: Hand | None = None
+    focus: str | None = None
+    ringed: bool = True
+    disabled: frozenset[str] = frozenset()

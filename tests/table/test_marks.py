@@ -1,0 +1,133 @@
+"""Marks are seen: on the real pictures, whatever lies under them, and wherever the focus is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.art.palette import Color
+from game.rules.kernel.rng import Rng
+from game.tables.registry import TITLES, find_title
+from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
+from game.ui.theme import THEMES
+from tests.table.conftest import Room, Sit
+
+CONTRAST = 3.0
+
+
+def luminance(color: Color) -> float:
+    """As WCAG 2 defines it."""
+    channels = [part / 255 for part in color]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Color, other: Color) -> float:
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def drawn(room: Room, *, choices: bool = True) -> pygame.Surface:
+    """The table, with the marks of its choices or without."""
+    canvas, look = pygame.Surface(room.services.display.size), room.look
+    room.play.view.snap()
+    look.choices, look.focus, look.last = (look.choices if choices else ()), None, ()
+    room.play.view.draw(canvas, look)
+    return canvas
+
+
+def rims(room: Room) -> Iterator[tuple[str, pygame.Rect]]:
+    """The rims of the choices, with the rectangle that each lies round."""
+    view, look = room.play.view, room.look
+    reach = max(3, room.services.metrics.units(7))
+    for shape in view.shapes(look.choices):
+        if not shape.outline and shape.id != look.focus:
+            yield shape.id, shape.rect.inflate(2 * reach, 2 * reach)
+
+
+def colour(surface: pygame.Surface, at: tuple[int, int]) -> Color:
+    red, green, blue, _ = surface.get_at(at)
+    return (red, green, blue)
+
+
+def sides(rect: pygame.Rect) -> list[list[tuple[int, int]]]:
+    """Short lines across the rim, from outside to inside, in the middle of each side and beside it."""
+    deep = 12
+    found = []
+    for share in (0.3, 0.5, 0.7):
+        x, y = rect.left + round(rect.w * share), rect.top + round(rect.h * share)
+        found.append([(x, rect.top + step) for step in range(-2, deep)])
+        found.append([(x, rect.bottom - 1 - step) for step in range(-2, deep)])
+        found.append([(rect.left + step, y) for step in range(-2, deep)])
+        found.append([(rect.right - 1 - step, y) for step in range(-2, deep)])
+    return found
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+@pytest.mark.parametrize("title", list(TITLES))
+def test_every_choice_has_a_rim_that_stands_out_from_whatever_lies_under_it(
+    sit: Sit, title: str, theme: str
+) -> None:
+    room = sit(max(find_title(title).rules({}).info.seats), title=title, theme=theme, size=(1920, 1080))
+    rng, seen = Rng(3), 0
+    for _ in range(12):
+        marked, bare = drawn(room), drawn(room, choices=False)
+        for id, rect in rims(room):
+            for line in sides(rect):
+                points = [at for at in line if marked.get_rect().collidepoint(at)]
+                best = max(contrast(colour(marked, at), colour(bare, at)) for at in points)
+                assert best >= CONTRAST, (id, rect)
+                seen += 1
+        decisions = [d for d in room.session.decisions() if not d.secret]
+        if not decisions:
+            break
+        room.perform(rng.pick(decisions[0].actions))
+        room.stack.settle()
+    assert seen or room.desk.veiled
+
+
+def picture(room: Room) -> bytes:
+    canvas = pygame.Surface(room.services.display.size)
+    room.play.draw(canvas)
+    return pygame.image.tobytes(canvas, "RGB")
+
+
+def highlighted(room: Room) -> bool:
+    """Whether the picture differs from the same one with the focus elsewhere: pixels, not data."""
+    ring = room.play.fingers.ring
+    here = ring.id
+    with_focus = picture(room)
+    other = next(item.id for item in ring.items if item.id != here)
+    ring.focus(other)
+    elsewhere = picture(room)
+    ring.focus(here)
+    return with_focus != elsewhere
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_something_is_visibly_highlighted_after_every_return_to_the_table(sit: Sit, title: str) -> None:
+    room = sit(title=title)
+    if room.stack.top is not room.play:
+        room.give(Confirm("keyboard"))
+    room.give(Nav("pad:0", "right"))
+    for intent in (Menu("pad:0"), History("pad:0"), Inspect("pad:0", True)):
+        room.give(intent)
+        room.give(Back("pad:0"))
+        if room.stack.top is not room.play:
+            room.give(Back("pad:0"))
+        assert room.stack.top is room.play
+        assert room.play.fingers.ring.shown and highlighted(room), intent
+
+
+def test_a_rim_lies_outside_of_what_it_marks(sit: Sit) -> None:
+    room = sit(4, size=(1920, 1080))
+    shapes = room.play.view.shapes(room.look.choices)
+    assert shapes
+    for shape in shapes:
+        (rim,) = room.play.view.marks.choices([shape])
+        corner = min(shape.rect.size) // 3
+        inside = shape.rect.move(-rim.pos[0], -rim.pos[1])
+        for middle in (inside.inflate(-4, -2 * corner), inside.inflate(-2 * corner, -4)):
+            assert rim.surface.subsurface(middle).get_bounding_rect(min_alpha=8).size == (0, 0)
