@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from game.ui.folders import Folders
     from game.ui.services import Services
+    from tests.room import Sit
 
 MakeServices = Callable[..., "Services"]
 """``make(size=(1280, 720), **settings)``, as the fixture ``services_for`` gives it."""
@@ -57,6 +59,14 @@ def services_for(folders: Folders) -> Iterator[MakeServices]:
     for services in made:
         services.hub.close()
     pygame.event.clear()
+
+
+@pytest.fixture
+def sit(services_for: MakeServices) -> Sit:
+    """``sit(players=2, seed=7, title="splendor", size=…, opening=…, seats=…, own=…, **settings)``."""
+    from tests.room import make_room
+
+    return partial(make_room, services_for)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import chronicle
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.table.bar import BarText
-from tests.table.conftest import Room, Sit
+from tests.room import Room, Sit
 
 PADS = ("pad:1", "pad:2")
 

@@ -27,7 +27,7 @@ from game.ui.input.intents import (
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.table.gesture import Hand
 from tests.newyork1901.scenes import wanted
-from tests.table.conftest import Room, Sit
+from tests.room import Room, Sit
 
 
 def building(sit: Sit, players: int = 2, lots: int = 6, **settings: object) -> Room:

@@ -12,7 +12,7 @@ from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
 from game.ui.theme import THEMES
-from tests.table.conftest import Room, Sit
+from tests.room import Room, Sit
 
 CONTRAST = 3.0
 

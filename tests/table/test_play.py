@@ -37,7 +37,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scoring import ScoringScene
-from tests.table.conftest import CREATED, Room, Sit
+from tests.room import CREATED, Room, Sit
 
 
 def pixels(room: Room) -> bytes:

@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.kernel.rng import Rng
 from game.ui.table.compositor import Compositor, Item, merged
-from tests.table.conftest import Room, Sit
+from tests.room import Room, Sit
 
 
 def shown(room: Room) -> dict[tuple[int, int], int]:

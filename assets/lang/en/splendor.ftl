@@ -172,10 +172,10 @@ splendor-do-reserve = Reserve
 splendor-do-buy = Buy
 splendor-do-buy-gold = Buy with gold of choice
 splendor-do-pay =
-    { $gold ->
+    { $count ->
         [0] Pay with own gems first
         [one] Pay, gold for 1 more gem
-       *[other] Pay, gold for { $gold } more gems
+       *[other] Pay, gold for { $count } more gems
     }
 splendor-do-discard = Return
 splendor-do-noble = Receive

@@ -178,10 +178,10 @@ splendor-do-reserve = رزرو
 splendor-do-buy = خرید
 splendor-do-buy-gold = خرید با طلای دلخواه
 splendor-do-pay =
-    { $gold ->
+    { $count ->
         [0] پرداخت با گوهرهای خود
-        [one] پرداخت، طلا به جای { $gold } گوهر دیگر
-       *[other] پرداخت، طلا به جای { $gold } گوهر دیگر
+        [one] پرداخت، طلا به جای { $count } گوهر دیگر
+       *[other] پرداخت، طلا به جای { $count } گوهر دیگر
     }
 splendor-do-discard = پس دادن
 splendor-do-noble = پذیرفتن

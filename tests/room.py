@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
@@ -19,7 +17,7 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Journal, Sitting
 from game.rules.kernel.action import Action
-from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.rules import GameConfig, OptionValue
 from game.tables.registry import find_title
 from game.ui.input.intents import Confirm, Intent
 from game.ui.input.pads import Pad
@@ -32,7 +30,7 @@ from game.ui.table.look import Look
 from game.ui.table.offers import Offers
 from game.ui.table.stage import Stage
 
-NAMES = ("Hana", "علی", "Roxana", "بهرام")
+NAMES = ("Hana", "علی", "Roxana", "بهرام", "Shirin")
 CREATED = "2026-01-01T00:00:00+00:00"
 
 
@@ -182,32 +180,45 @@ class Room:
 Sit = Callable[..., Room]
 
 
-@pytest.fixture
-def sit(services_for: Callable[..., Services]) -> Sit:
-    """``sit(players=2, seed=7, title="splendor", size=…, opening=…, seats=…, own=…, **settings)``."""
+def make_room(
+    services_for: Callable[..., Services],
+    players: int = 2,
+    seed: int = 7,
+    title: str = "splendor",
+    size: tuple[int, int] = (1280, 720),
+    devices: tuple[str | None, ...] | None = None,
+    opening: Any = None,
+    seats: tuple[Seat, ...] | None = None,
+    drivers: Callable[[Sitting], Drivers] | None = None,
+    keeps: bool = False,
+    own: bool = False,
+    options: Mapping[str, OptionValue] | None = None,
+    **settings: object,
+) -> Room:
+    """A room with a match; see the fixture ``sit``.
 
-    def make(
-        players: int = 2,
-        seed: int = 7,
-        title: str = "splendor",
-        size: tuple[int, int] = (1280, 720),
-        devices: tuple[str | None, ...] | None = None,
-        opening: Any = None,
-        seats: tuple[Seat, ...] | None = None,
-        drivers: Callable[[Sitting], Drivers] | None = None,
-        keeps: bool = False,
-        own: bool = False,
-        **settings: object,
-    ) -> Room:
-        policy = "own" if own else "shared"
-        services = services_for(size, **{"animation": "off", "mute": True, "devices": policy, **settings})
-        if own:
-            services.hub.pad = lambda device: Pad(device, "pad", "", "xbox", True, None)  # type: ignore[method-assign]  # all are plugged in
-        seats = seats or tuple(Seat(name, style) for style, name in enumerate(NAMES[:players]))
-        config = GameConfig(len(seats), seed)
-        session = Session(find_title(title).rules({}), config, seats, opening)
-        path = services.folders.saves / "match.jsonl"
-        journal = FileJournal.create(path, session, CREATED) if keeps else None
-        return Room(services, session, devices or (None,) * len(seats), journal, drivers)
-
-    return make
+    Args:
+        services_for: makes the program's services.
+        players: how many people.
+        seed: of the match.
+        title: what they play.
+        size: of the window.
+        devices: each player's own device.
+        opening: a position to begin with.
+        seats: other players than people with the usual names.
+        drivers: moves the seats that no person moves.
+        keeps: a record is written.
+        own: everybody has an own pad.
+        options: of the title.
+        settings: of the program.
+    """
+    policy = "own" if own else "shared"
+    services = services_for(size, **{"animation": "off", "mute": True, "devices": policy, **settings})
+    if own:
+        services.hub.pad = lambda device: Pad(device, "pad", "", "xbox", True, None)  # type: ignore[method-assign]  # all are plugged in
+    seats = seats or tuple(Seat(name, style) for style, name in enumerate(NAMES[:players]))
+    config = GameConfig(len(seats), seed, options or {})
+    session = Session(find_title(title).rules(config.options), config, seats, opening)
+    path = services.folders.saves / "match.jsonl"
+    journal = FileJournal.create(path, session, CREATED) if keeps else None
+    return Room(services, session, devices or (None,) * len(seats), journal, drivers)

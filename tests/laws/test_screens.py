@@ -1,0 +1,160 @@
+"""Laws of the screen: a whole game of every title on the play scene, with animation, in every language.
+
+Nothing may be unpainted, unnamed or unsounded, and people are told when somebody else's turn begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.desk.standing import standing
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import AnyRules
+from game.rules.kernel.text import text
+from game.tables import registry
+from game.tables.registry import find_title
+from game.tables.table import Flight
+from game.ui.folders import Folders
+from game.ui.input.intents import Confirm
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.pointing import names_of
+from tests.room import Room, Sit
+from tests.toy.house import LINE, assets
+
+LANGUAGES = ("en", "fa")
+EVERY = 24
+"""Every so many actions the whole table is looked at."""
+TITLES = (*registry.TITLES, *LINE)
+
+
+@pytest.fixture(autouse=True)
+def house(monkeypatch: pytest.MonkeyPatch, folders: Folders) -> None:
+    """The toy title has moved in: one line in the registry, and words of its own."""
+    monkeypatch.setattr(registry, "TITLES", registry.TITLES | LINE)
+    monkeypatch.setattr("game.ui.folders.ROOT", assets().parent)
+    object.__setattr__(folders, "assets", assets())
+
+
+def games() -> Iterator[tuple[str, int, str]]:
+    """Every number of players in English, the most of them in the other languages too."""
+    for title in TITLES:
+        known = registry.TITLES | LINE
+        seats = _title(known[title]).rules({}).info.seats
+        yield from ((title, count, "en") for count in seats)
+        yield from ((title, seats[-1], language) for language in LANGUAGES[1:])
+
+
+def _title(module: str):  # type: ignore[no-untyped-def]  # the registry's own way of importing
+    from importlib import import_module
+
+    return import_module(module).TITLE
+
+
+@pytest.mark.parametrize(("title", "players", "language"), games())
+def test_a_whole_game_is_painted_named_and_heard(
+    sit: Sit, title: str, players: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = sit(players, title=title, language=language, animation="fast", size=(1280, 720))
+    heard: list[str] = []
+    monkeypatch.setattr(room.services.sound, "play", heard.append)
+    canvas, rng, turns = pygame.Surface(room.services.display.size), Rng(players), set[int]()
+    rules = room.session.rules
+    for number in range(2500):
+        _lift_curtain(room)
+        decisions = room.session.decisions()
+        if not decisions:
+            break
+        before = _whose_turn(rules, room)
+        room.perform(rng.pick(rng.pick(decisions).actions))
+        step = room.session.log[-1]
+        turns |= {step.new_turn} if step.new_turn is not None else set()
+        now = _whose_turn(rules, room)
+        assert now in (before, None) or step.new_turn == now, "a turn began that nobody was told of"
+        room.wait(0.07)
+        if number % EVERY == 0:
+            room.play.redraw(canvas)
+            _look_at_everything(room)
+    assert room.session.over
+    room.wait(10)
+    room.play.draw(canvas)
+    assert turns, "nobody's turn was announced"
+    assert set(heard) <= {path.stem for path in (assets() / "sounds").glob("*.wav")}
+    assert room.services.catalogue.missing == set()
+
+
+def _lift_curtain(room: Room) -> None:
+    if isinstance(room.stack.top, CurtainScene):
+        room.give(Confirm("keyboard"))
+
+
+def _whose_turn(rules: AnyRules, room: Room) -> int | None:
+    """The seat whose ordinary turn it is; None within a step of another kind."""
+    stack = room.session.state.stack
+    usual = getattr(rules, "usual", lambda seat: None)(0)
+    return stack[-1].seat if stack and usual is not None and type(stack[-1]) is type(usual) else None
+
+
+def _look_at_everything(room: Room) -> None:
+    """Every thing on the table has a name, a standing and an explanation; every badge a picture."""
+    view, desk = room.play.view, room.desk
+    table, say = view.table, view.narrator.say
+    placements = view.stage.placements
+    for id in {*placements, *(place.slot for place in placements.values())}:
+        said = say(standing(desk, table, *names_of(id, placements)))
+        assert said.strip() and "⟦" not in said, id
+        assert all(say(line).strip() for line in table.explain(desk.seen(), id))
+    for seat in range(len(room.session.seats)):
+        for badge in table.badges(desk.seen(), seat):
+            room.services.artist.icon(badge, 20)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_says_what_it_is(sit: Sit, title: str, language: str) -> None:
+    room = sit(find_title(title).rules({}).info.seats[0], title=title, language=language)
+    catalogue, info = room.services.catalogue, room.session.rules.info
+    wanted = [f"{title}-name", f"{title}-tagline", *find_title(title).about]
+    wanted += [f"{title}-option-{option.id}" for option in info.options]
+    wanted += [f"{title}-scene-{name}" for name in room.play.view.layout.views]
+    assert find_title(title).about, "a page about this edition"
+    for key in wanted:
+        assert catalogue.has(key), key
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_picture_of_the_help_is_painted(sit: Sit, title: str) -> None:
+    room = sit(find_title(title).rules({}).info.seats[0], title=title)
+    pages = room.play.view.table.help_pages()
+    assert pages
+    for page in pages:
+        assert all(room.services.catalogue.has(key) for key in (page.heading, *page.paragraphs))
+        for picture in page.pictures:
+            painter = room.play.view.painter
+            made = painter.paint(picture.piece, picture.face, (225, 250), picture.count, picture.look)
+            assert made.get_bounding_rect().w > 0, picture
+            assert room.play.view.narrator.say(room.play.view.table.describe(picture.piece)).strip()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_flies_is_painted_even_if_it_never_lies_anywhere(sit: Sit, title: str) -> None:
+    room = sit(find_title(title).rules({}).info.seats[-1], title=title)
+    rng, painted = Rng(5), 0
+    for _ in range(300):
+        decisions = room.session.decisions()
+        if not decisions:
+            break
+        room.session.submit(rng.pick(rng.pick(decisions).actions))
+        for event in room.session.log[-1].events:
+            for move in room.play.view.table.moves(event):
+                if event.visible_to(None) and isinstance(move, Flight):
+                    room.play.view.painter.paint(move.piece, move.face, (60, 60))
+                    painted += 1
+    assert painted or title in LINE
+
+
+def test_a_message_that_names_the_turn_exists(sit: Sit) -> None:
+    room = sit()
+    assert room.play.view.narrator.say(text("play-turn-of", seat="seat:0"))
