@@ -80,11 +80,16 @@ def act(couch: Couch, advisor: Advisor, hand: Hand) -> Action:
             couch.wait_scene("CurtainScene")
             hand("ready")
         couch.wait(lambda p, n=number: len(p.get("picked", ())) == n)  # type: ignore[misc]
-    offers = couch.picture()["offers"]
-    assert action.verb in offers, f"{action} is not offered: {couch.picture()}"
-    hand(f"{BUTTON}{offers.index(action.verb)}")
+    hand(button(couch.picture(), action.verb))
     couch.wait(lambda p: p["scene"] != "PlayScene" or p["actions"] == before["actions"] + 1)
     return action
+
+
+def button(picture: Picture, verb: str) -> str:
+    """The focus id of the first button that does ``verb``."""
+    found = next((id for id, does in picture["buttons"].items() if does == verb), None)
+    assert found is not None, f"{verb} is not offered: {picture}"
+    return found
 
 
 def steps_along(order: Sequence[str], here: str | None, target: str) -> int:
@@ -101,7 +106,8 @@ def steps_to(picture: Picture, target: str) -> int:
     ring = [
         item.id
         for item in reading_order(items, picture["language"] == "fa")
-        if item.id in {*picture.get("choices", ()), picture["focus"]} or item.id.startswith((BUTTON, BLIND))
+        if item.id in {*picture.get("choices", ()), *picture.get("buttons", ()), picture["focus"]}
+        or item.id.startswith(BLIND)
     ]
     return steps_along(ring, picture["focus"], target)
 

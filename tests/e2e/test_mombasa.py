@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, Picture
-from tests.e2e.players import BUTTON, Hand, mouse_hand
+from tests.e2e.players import Hand, button, mouse_hand
 from tests.e2e.test_match import store
 
 pytestmark = pytest.mark.window
@@ -44,7 +44,7 @@ class Hasty:
         return verb != "ready" or self._planned.get(picture["seat"], 0) > 1 or not self._cards(picture)
 
     def _press(self, hand: Hand, offers: list[str], verb: str, seat: int) -> None:
-        hand(f"{BUTTON}{offers.index(verb)}")
+        hand(button(self._couch.picture(), verb))
         if verb == "place":
             self._planned[seat] = self._planned.get(seat, 0) + 1
         elif verb in ("ready", "end"):

@@ -11,7 +11,7 @@ from game.rules.newyork1901.components import building_of
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, PadInHand, Picture
-from tests.e2e.players import BUTTON, steps_to
+from tests.e2e.players import BUTTON, button, steps_to
 from tests.e2e.test_match import store
 
 pytestmark = pytest.mark.window
@@ -45,7 +45,7 @@ def pad_turn(couch: Couch, pad: PadInHand, number: int) -> None:
     picture = ready(couch)
     wanted = [id for id in picture["choices"] if id.startswith(_WANTED)]
     if not wanted:
-        pad.choose(f"{BUTTON}{picture['offers'].index('end')}")
+        pad.choose(button(picture, "end"))
     else:
         nearest = min((steps_to(picture, id) for id in wanted), key=abs)
         pad.press("right-shoulder" if nearest > 0 else "left-shoulder", abs(nearest))
