@@ -8,6 +8,7 @@ from typing import Any
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, play, start
+from game.rules.kernel.values import clone
 from game.rules.newyork1901.components import building_of
 from game.rules.splendor.components import cards
 from game.rules.splendor.state import State
@@ -48,6 +49,22 @@ def builder(state: Any, actions: tuple[Action, ...], rng: Rng) -> Action:
     }
     best = [action for action, points in worth.items() if points == max(worth.values())]
     return rng.pick(best or [action for action in actions if action.verb == "claim"] or actions)
+
+
+def score_greedy(rules: AnyRules) -> Policy:
+    """Whatever brings most points at once; among equals any."""
+
+    def choose(state: Any, actions: tuple[Action, ...], rng: Rng) -> Action:
+        worth = []
+        for action in actions:
+            tried = clone(state)
+            play(rules, tried, action)
+            worth.append(rules.scores(tried)[action.player].total)
+        return rng.pick(
+            [action for action, points in zip(actions, worth, strict=True) if points == max(worth)]
+        )
+
+    return choose
 
 
 SENSIBLE: Mapping[str, Policy] = {"splendor": points_first, "newyork1901": builder}

@@ -34,15 +34,13 @@ KNOWS = {
         "game.maps",
         "game.art",
     ),
+    "game.brains": ("game.rules.kernel",),
+    "game.brains.TITLE": ("game.rules.kernel", "game.rules.OWN", "game.brains"),
+    "game.opponents": ("game.rules.kernel", "game.match", "game.tables", "game.brains"),
     "game.desk": ("game.rules.kernel", "game.match", "game.tables"),
     "game.ui": (
-        "game.rules.kernel",
-        "game.maps",
-        "game.lang",
-        "game.art",
-        "game.match",
-        "game.tables",
-        "game.desk",
+        *("game.rules.kernel", "game.maps", "game.lang", "game.art", "game.match", "game.tables"),
+        *("game.desk", "game.brains", "game.opponents"),
     ),
 }
 """The rooms below each room. OWN is the room's own title."""
@@ -103,7 +101,11 @@ def titles() -> frozenset[str]:
 def title_of(module: str) -> str:
     """The title whose own module it is; "" for one of the house."""
     parts = module.split(".")
-    return parts[2] if len(parts) > 2 and parts[1] in {"rules", "tables"} and parts[2] in titles() else ""
+    return (
+        parts[2]
+        if len(parts) > 2 and parts[1] in {"rules", "tables", "brains"} and parts[2] in titles()
+        else ""
+    )
 
 
 def room(module: str) -> str:
@@ -118,7 +120,9 @@ def room(module: str) -> str:
 def allowed(source: str, target: str) -> bool:
     """Whether ``source`` may know ``target``."""
     if target in {"game", "game.rules"} or target == REGISTRY:
-        return source.startswith(("game.tables", "game.desk", "game.ui")) or target != REGISTRY
+        return (
+            source.startswith(("game.tables", "game.desk", "game.opponents", "game.ui")) or target != REGISTRY
+        )
     if title_of(source) != title_of(target) and title_of(target):
         return False
     if room(source) == room(target):
@@ -156,7 +160,7 @@ def test_imports_go_downward_only(path: Path) -> None:
 def test_rules_know_nothing_of_screens_time_or_chance(path: Path) -> None:
     source = name_of(path)
     roots = {target.split(".")[0] for target in imports(path)}
-    pure = source.startswith(("game.rules", "game.match", "game.desk"))
+    pure = source.startswith(("game.rules", "game.match", "game.desk", "game.brains"))
     if pure or (source.startswith("game.tables") and not is_painter(source)):
         assert not roots & (SCREEN | CHANCE_AND_TIME)
     elif source.startswith("game.lang"):

@@ -189,6 +189,7 @@ class Title:
             among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
         board: reads the board that it is played on from a map; raises MapError for a wrong one. None for a
             title that is played on the table itself.
+        guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
     """
 
     id: str
@@ -199,3 +200,4 @@ class Title:
     about: tuple[str, ...] = field(default=())
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
     board: Callable[[Path], object] | None = None
+    guide: str = ""

@@ -1,0 +1,1 @@
+"""Computer players: pure thinking over views, without clock, screen or processes."""

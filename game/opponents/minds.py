@@ -1,0 +1,100 @@
+"""Computer players at a table: drivers that share one thinker."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from game.brains.levels import level_of
+from game.match.drivers import Question
+from game.match.seats import Seat
+from game.opponents.thinker import Thinker
+from game.rules.kernel.action import Action
+
+
+class Minds:
+    """Hands the questions of all computer players to one thinker, one after the other.
+
+    Args:
+        thinker: the process.
+        seed: of the match: the same match is played the same.
+    """
+
+    def __init__(self, thinker: Thinker, seed: int) -> None:
+        self.thinker, self._seed = thinker, seed
+        self._waiting: deque[Mind] = deque()
+        self._asking: Mind | None = None
+
+    def driver(self, number: int, seat: Seat) -> Mind:
+        """The driver of a seat."""
+        return Mind(self, level_of(seat.mind).id)
+
+    def ask(self, mind: Mind) -> None:
+        """``mind`` has a question."""
+        self.forget(mind)
+        self._waiting.append(mind)
+        self._next()
+
+    def forget(self, mind: Mind) -> None:
+        """Whatever ``mind`` asked is void."""
+        if mind in self._waiting:
+            self._waiting.remove(mind)
+        if mind is self._asking:
+            self._asking = None
+            self.thinker.drop()
+            self._next()
+
+    def answer(self, mind: Mind) -> Action | None:
+        """What the thinker says to ``mind``, if it was asked and has an answer."""
+        if mind is not self._asking:
+            return None
+        thought = self.thinker.thought()
+        if thought is None:
+            return None
+        self._asking = None
+        self._next()
+        return thought.action
+
+    def close(self) -> None:
+        """The match is left."""
+        self._waiting.clear()
+        self._asking = None
+        self.thinker.close()
+
+    def _next(self) -> None:
+        if self._asking is None and self._waiting:
+            self._asking = self._waiting.popleft()
+            question = self._asking.question
+            if question is not None:
+                seed = self._seed * 1_000_003 + question.at * 31 + question.seat
+                self.thinker.pose(question.view, question.decision, self._asking.level, seed)
+
+
+class Mind:
+    """The driver of one computer player.
+
+    Args:
+        minds: all computer players of the match.
+        level: how well it plays.
+    """
+
+    def __init__(self, minds: Minds, level: str) -> None:
+        self._minds = minds
+        self.level = level
+        self.question: Question | None = None
+
+    def ask(self, question: Question) -> None:
+        """Begin to think; an earlier question is dropped."""
+        self.question = question
+        self._minds.ask(self)
+
+    def answer(self) -> Action | None:
+        """What it wants to do; None while it thinks."""
+        return self._minds.answer(self)
+
+    def drop(self) -> None:
+        """The question is void."""
+        self._minds.forget(self)
+
+    def close(self) -> None:
+        """The match is left."""
+        self._minds.forget(self)

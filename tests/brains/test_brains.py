@@ -1,0 +1,108 @@
+"""Computer players think from what they may know, choose what is legal, and stop when told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.brains.guide import Guide
+from game.brains.levels import LEVELS, brain_of, level_of, mind
+from game.brains.oneply import OnePly
+from game.brains.search import Search
+from game.brains.thought import Allowance
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import AnyRules, GameConfig, play, start
+from game.rules.kernel.values import digest
+from game.rules.splendor.rules import SplendorRules
+from tests.toy.rules import ToyRules
+
+RULES: dict[str, AnyRules] = {"splendor": SplendorRules(), "toy": ToyRules({})}
+FEW = 12
+
+
+def middle(rules: AnyRules, seats: int, actions: int) -> Any:
+    """A position after some random actions."""
+    state, rng = start(rules, GameConfig(seats, 5)), Rng(5)
+    for _ in range(actions):
+        play(rules, state, rng.pick(rng.pick(rules.decisions(state)).actions))
+    return state
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize("title", list(RULES))
+def test_a_title_without_a_guide_is_played_legally_to_its_end(title: str, level: str) -> None:
+    rules = RULES[title]
+    state, rng = start(rules, GameConfig(2, 3)), Rng(3)
+    brain = brain_of(Guide(rules), LEVELS[level])
+    for _ in range(8 if LEVELS[level].searches else 40):
+        decisions = rules.decisions(state)
+        if not decisions:
+            return
+        seat = decisions[0].player
+        thought = brain.think(rules.view(state, seat), decisions[0], rng, Allowance(FEW))
+        assert thought.action in decisions[0].actions
+        assert thought.playouts <= FEW
+        play(rules, state, thought.action)
+
+
+@pytest.mark.parametrize("level", ["trader", "master"])
+@pytest.mark.parametrize("title", list(RULES))
+def test_another_hidden_truth_gives_the_same_thought(title: str, level: str) -> None:
+    """Honesty: same view, same seed, same answer."""
+    rules = RULES[title]
+    for actions in (1, 4, 9):
+        state = middle(rules, 3, actions)
+        decision = rules.decisions(state)[0]
+        view = rules.view(state, decision.player)
+        thoughts, truths = [], set()
+        for seed in range(3):
+            truth = rules.resample(view, decision.player, Rng(seed))
+            truths.add(digest(truth))
+            brain = brain_of(Guide(rules), LEVELS[level])
+            seen = rules.view(truth, decision.player)
+            thoughts.append(brain.think(seen, decision, Rng(1), Allowance(FEW)))
+        assert len(truths) > 1
+        assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+def test_thinking_ends_when_the_time_is_up_or_the_answer_is_not_wanted() -> None:
+    rules = RULES["splendor"]
+    state = middle(rules, 2, 6)
+    decision = rules.decisions(state)[0]
+    view = rules.view(state, decision.player)
+    ticks = iter(range(10_000))
+    timed = Search(Guide(rules)).think(
+        view, decision, Rng(1), Allowance(seconds=7, clock=lambda: next(ticks))
+    )
+    assert 0 < timed.playouts < 9
+    stopped = Search(Guide(rules)).think(view, decision, Rng(1), Allowance(stop=lambda: True))
+    assert stopped.playouts == 0 and stopped.action in decision.actions
+
+
+def test_a_won_game_is_worth_more_than_a_lost_one_however_the_points_stand() -> None:
+    rules = RULES["toy"]
+    state = middle(rules, 2, 0)
+    guide, rng = Guide(rules), Rng(2)
+    while decisions := rules.decisions(state):
+        play(rules, state, rng.pick(rng.pick(decisions).actions))
+    worth = [guide.worth(state, seat) for seat in range(2)]
+    ranks = [score.rank for score in rules.scores(state)]
+    assert (worth[0] > worth[1]) == (ranks[0] < ranks[1])
+
+
+def test_noise_makes_a_player_choose_otherwise_now_and_then() -> None:
+    rules = RULES["splendor"]
+    state = middle(rules, 2, 6)
+    decision = rules.decisions(state)[0]
+    view = rules.view(state, decision.player)
+    sure = {OnePly(Guide(rules)).think(view, decision, Rng(seed), Allowance()).action for seed in range(6)}
+    unsure = {
+        OnePly(Guide(rules), 0.9).think(view, decision, Rng(seed), Allowance()).action for seed in range(6)
+    }
+    assert len(unsure) > 1 and len(unsure) >= len(sure)
+
+
+def test_a_record_names_the_level_and_an_unknown_one_is_played_as_usual() -> None:
+    assert level_of(mind("sultan", 3)).id == "sultan"
+    assert level_of("gone/9").id == "trader"

@@ -1,0 +1,113 @@
+"""The process that thinks: it answers, is dropped, dies, hangs, and never takes the match with it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from game.brains.levels import LEVELS
+from game.match.drivers import Drivers
+from game.match.seats import COMPUTER, Seat
+from game.match.session import Session
+from game.match.sitting import Sitting
+from game.opponents.minds import Minds
+from game.opponents.thinker import Thinker
+from game.rules.kernel.rules import GameConfig
+from game.rules.splendor.rules import SplendorRules
+
+RULES = SplendorRules()
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    made = Thinker("splendor", {})
+    yield made
+    made.close()
+
+
+def sitting_of(*levels: str) -> Sitting:
+    seats = [Seat(f"Robot {n}", n, COMPUTER, f"{level}/1") for n, level in enumerate(levels)]
+    return Sitting(Session(RULES, GameConfig(len(seats), 4), seats))
+
+
+def wait(done: object) -> None:
+    until = time.monotonic() + PATIENCE
+    while not done():  # type: ignore[operator]  # a question without arguments
+        assert time.monotonic() < until, "nothing happened"
+        time.sleep(0.01)
+
+
+def played(drivers: Drivers, count: int) -> None:
+    """Wait until so many actions have been carried out."""
+    left = [count]
+
+    def pumped() -> bool:
+        left[0] -= drivers.pump()
+        return left[0] <= 0
+
+    wait(pumped)
+
+
+def test_computers_play_one_after_the_other_with_one_process(thinker: Thinker) -> None:
+    sitting = sitting_of("guest", "trader", "trader")
+    minds = Minds(thinker, 4)
+    drivers = Drivers(sitting, minds.driver)
+    played(drivers, 9)
+    assert {step.action.player for step in sitting.session.log} == {0, 1, 2}
+    assert thinker.failures == 0
+    drivers.close()
+    minds.close()
+
+
+def process_of(thinker: Thinker) -> int:
+    import multiprocessing
+
+    (child,) = [child for child in multiprocessing.active_children() if child.name == "thinker"]
+    assert child.pid is not None
+    return child.pid
+
+
+def test_a_process_that_dies_while_thinking_is_replaced_and_play_goes_on(thinker: Thinker) -> None:
+    sitting = sitting_of("trader", "trader")
+    drivers = Drivers(sitting, Minds(thinker, 4).driver)
+    played(drivers, 2)
+    sitting.session.decisions()
+    os.kill(process_of(thinker), signal.SIGKILL)
+    played(drivers, 3)
+    assert thinker.failures <= 1
+    assert len(sitting.session.log) == 5
+    drivers.close()
+
+
+def test_a_process_that_hangs_is_ended_when_its_time_is_up(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = sitting_of("trader", "trader")
+    drivers = Drivers(sitting, Minds(thinker, 4).driver)
+    played(drivers, 1)
+    pid = process_of(thinker)
+    os.kill(pid, signal.SIGSTOP)
+    monkeypatch.setattr(thinker, "_clock", lambda: time.monotonic() + 100)
+    played(drivers, 2)
+    assert thinker.failures >= 1
+    drivers.close()
+
+
+def test_an_answer_that_is_not_wanted_any_more_never_comes(thinker: Thinker) -> None:
+    session = Session(RULES, GameConfig(2, 4), [Seat("A", 0), Seat("B", 1)])
+    decision = session.decisions()[0]
+    view = RULES.view(session.state, 0)
+    thinker.pose(view, decision, "trader", 1)
+    thinker.drop()
+    assert thinker.thought() is None and not thinker.busy
+    thinker.pose(view, decision, "trader", 2)
+    wait(lambda: not thinker.busy or thinker.thought() is not None)
+
+
+def test_every_level_has_its_limits() -> None:
+    assert LEVELS["trader"].seconds <= 1 and LEVELS["master"].seconds <= 1 and LEVELS["sultan"].seconds <= 5
