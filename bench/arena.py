@@ -2,7 +2,7 @@
 
 Every seed is played from all seats: player A sits in each place once, player B in all the others, so that
 neither cards nor turn order favour anybody. Prints win rates with 95 % intervals, Elo steps, points, time and
-playouts a choice, length of games and wins by seat. ``--json FILE`` keeps every game, and goes on where it was
+playouts a choice, length of games and wins by seat. ``--json FILE`` keeps every game, to go on where it was
 interrupted.
 """
 
