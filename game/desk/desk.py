@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection
 from typing import Any
 
-from game.desk.choosing import Choosing, Reply, renewed
+from game.desk.choices import Choices, Lens
+from game.desk.choosing import Choosing, Reply
 from game.match.session import IllegalActionError, Session
 from game.match.sitting import Change, Sitting
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import Text
-
-Lens = Callable[[Decision], Decision | None]
-"""Narrows what may be chosen at a desk (a lesson's next step); None: nothing of it."""
 
 
 class Desk:
@@ -45,9 +42,8 @@ class Desk:
         self.sitting = sitting
         self.shared = shared
         self.revision = 0
-        self._seats, self._own, self._lens = seats, own, lens
-        self._open: dict[int, Choosing] = {}
-        self._attended: int | None = None
+        self._own = own
+        self._choices = Choices(self.session, seats, lens)
         self._looking: int | None = None
         self._log = len(self.session.log)
         self._refresh(())
@@ -65,20 +61,17 @@ class Desk:
     @property
     def seats(self) -> tuple[int, ...]:
         """The people whom this desk serves."""
-        persons = self.session.persons
-        return persons if self._seats is None else tuple(seat for seat in persons if seat in self._seats)
+        return self._choices.seats
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats whose choice is open here, in turn order."""
-        return tuple(sorted(self._open))
+        return self._choices.asked
 
     @property
     def seat(self) -> int | None:
         """The seat whose choice lies on this desk; None while nobody here is asked."""
-        if self._attended in self._open:
-            return self._attended
-        return min(self._open) if self._open else None
+        return self._choices.seat
 
     @property
     def actor(self) -> int | None:
@@ -93,16 +86,14 @@ class Desk:
 
         Whoever looked at secrets has finished looking.
         """
-        if seat == self.seat or seat not in self._open:
+        if seat == self.seat or seat not in self.asked:
             return False
         self.unveil(False)
-        self._attended = seat
-        return True
+        return self._choices.attend(seat)
 
     def choosing(self, seat: int | None = None) -> Choosing | None:
         """The open choice of ``seat`` (None: of the seat on this desk)."""
-        at = self.seat if seat is None else seat
-        return self._open.get(at) if at is not None else None
+        return self._choices.of(self.seat if seat is None else seat)
 
     # --- secrets ---------------------------------------------------------------------------------------
 
@@ -235,34 +226,19 @@ class Desk:
         acted = {step.action.player for step in self.session.log[self._log : change.length]}
         went_on = change.length > self._log
         self._log = change.length
-        self._refresh(acted if went_on else self._open.keys())
+        self._refresh(acted if went_on else None)
 
-    def _refresh(self, acted: Collection[int]) -> None:
-        """Take over the open decisions; a choice whose question did not change keeps its picks.
-
-        A secret choice of several steps goes on being looked at by its player.
-        """
-        known = self._open
-        self._open = {
-            decision.player: renewed(known.get(decision.player), decision, decision.player not in acted)
-            for decision in self._decisions()
-        }
-        if not self._still_looks(known):
+    def _refresh(self, acted: Collection[int] | None) -> None:
+        """Take over the open decisions; a secret choice of several steps goes on being looked at."""
+        known = self._choices.renew(acted)
+        if not self._still_looks(known.get(self._looking) if self._looking is not None else None):
             self._looking = None
-        for seat, choosing in self._open.items():
-            choosing.unveiled = seat == self.looking
+        self._choices.unveil(self.looking)
         self.revision += 1
 
-    def _still_looks(self, known: Mapping[int, Choosing]) -> bool:
+    def _still_looks(self, before: Choosing | None) -> bool:
         """Whether the choice that somebody looked at secrets for goes on."""
-        if self._looking is None or self._looking != self.seat or self._looking not in known:
+        now = self.choosing()
+        if self._looking is None or self._looking != self.seat or before is None or now is None:
             return False
-        before, now = known[self._looking].decision, self._open[self._looking].decision
-        return before == now or (before.secret and now.secret)
-
-    def _decisions(self) -> list[Decision]:
-        """What the seats of this desk are asked, as far as its lens lets through."""
-        asked = [decision for decision in self.session.decisions() if decision.player in self.seats]
-        if self._lens is None:
-            return asked
-        return [narrowed for decision in asked if (narrowed := self._lens(decision)) is not None]
+        return before.decision == now.decision or (before.decision.secret and now.decision.secret)
