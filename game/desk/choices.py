@@ -1,0 +1,82 @@
+"""The open choices of the seats that a desk serves, and which of them lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from game.desk.choosing import Choosing, renewed
+from game.match.session import Session
+from game.rules.kernel.decision import Decision
+
+Lens = Callable[[Decision], Decision | None]
+"""Narrows what may be chosen at a desk (a lesson's next step); None: nothing of it."""
+
+
+class Choices:
+    """Keeps a choice in the making for every seat of a desk that is asked.
+
+    Args:
+        session: the match.
+        seats: whom the desk serves; None: every person.
+        lens: narrows the decisions of its seats.
+    """
+
+    def __init__(self, session: Session, seats: Collection[int] | None, lens: Lens | None) -> None:
+        self._session, self._seats, self._lens = session, seats, lens
+        self._open: dict[int, Choosing] = {}
+        self._attended: int | None = None
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The people whom the desk serves."""
+        persons = self._session.persons
+        return persons if self._seats is None else tuple(seat for seat in persons if seat in self._seats)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose choice is open, in turn order."""
+        return tuple(sorted(self._open))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose choice lies on the desk; None while nobody here is asked."""
+        if self._attended in self._open:
+            return self._attended
+        return min(self._open) if self._open else None
+
+    def attend(self, seat: int) -> bool:
+        """Bring the choice of ``seat`` to the desk. False if it is there or not open."""
+        if seat == self.seat or seat not in self._open:
+            return False
+        self._attended = seat
+        return True
+
+    def of(self, seat: int | None) -> Choosing | None:
+        """The open choice of ``seat``."""
+        return self._open.get(seat) if seat is not None else None
+
+    def renew(self, acted: Collection[int] | None) -> dict[int, Choosing]:
+        """Take over what is asked now; returns the choices as they were.
+
+        Args:
+            acted: who has acted and chooses anew; the others keep what they had picked as far as it is still
+                possible. None: time went back, all choose anew.
+        """
+        known, self._open = self._open, {}
+        for decision in self._decisions():
+            seat = decision.player
+            keeps = acted is not None and seat not in acted
+            self._open[seat] = renewed(known.get(seat), decision, keeps)
+        return known
+
+    def unveil(self, looking: int | None) -> None:
+        """Only ``looking`` sees secrets now."""
+        for seat, choosing in self._open.items():
+            choosing.unveiled = seat == looking
+
+    def _decisions(self) -> list[Decision]:
+        """What the seats of the desk are asked, as far as its lens lets through."""
+        asked = [decision for decision in self._session.decisions() if decision.player in self.seats]
+        if self._lens is None:
+            return asked
+        return [narrowed for decision in asked if (narrowed := self._lens(decision)) is not None]
