@@ -39,6 +39,7 @@ def _started(folder: str, words: list[str]) -> list[tuple[str, str]]:
 
 def _moving(folder: Path) -> list[tuple[str, str]]:
     """The work of a frame while many pieces are on their way, and while none is."""
+    from game.match.drivers import Drivers, Reflex
     from game.match.plan import MatchPlan
     from game.match.seats import Seat
     from game.match.session import Session
@@ -64,7 +65,11 @@ def _moving(folder: Path) -> list[tuple[str, str]]:
     session = Session(find_title("splendor").rules({}), GameConfig(4, 3), seats)
     stack = SceneStack(services.display.size)
     plan = MatchPlan("splendor", seats, (None,) * 4)
-    scene = PlayScene(services, Program(services, stack), Match(plan, Sitting(session)))
+    sitting = Sitting(session)
+    match = Match(
+        plan, sitting, Drivers(sitting, lambda number, seat: Reflex(lambda asked: asked.decision.actions[0]))
+    )
+    scene = PlayScene(services, Program(services, stack), match)
     stack.push(scene)
     stack.settle()
     canvas = services.display.canvas

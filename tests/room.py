@@ -10,7 +10,7 @@ from typing import Any
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown
-from game.match.drivers import Drivers
+from game.match.drivers import Driver, Drivers, Reflex
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
@@ -59,6 +59,11 @@ class Ways:
         self.taken.append("quit")
 
 
+def hasty(number: int, seat: Seat) -> Driver:
+    """Takes the first action there is."""
+    return Reflex(lambda question: question.decision.actions[0])
+
+
 class Room:
     """A play scene on a stack, with shorthands for what people do and see."""
 
@@ -68,14 +73,14 @@ class Room:
         session: Session,
         devices: tuple[str | None, ...],
         journal: Journal | None = None,
-        drivers: Callable[[Sitting], Drivers] | None = None,
+        driver: Callable[[int, Seat], Driver] = hasty,
     ) -> None:
         self.services = services
         self.session = session
         self.ways = Ways()
         self.sitting = Sitting(session, journal)
         plan = MatchPlan(session.rules.info.id, session.seats, devices)
-        self.match = Match(plan, self.sitting, drivers(self.sitting) if drivers else None)
+        self.match = Match(plan, self.sitting, Drivers(self.sitting, driver))
         self.play = PlayScene(services, self.ways, self.match)
         self.stack = SceneStack(services.display.size)
         self.stack.push(self.play)
@@ -189,7 +194,7 @@ def make_room(
     devices: tuple[str | None, ...] | None = None,
     opening: Any = None,
     seats: tuple[Seat, ...] | None = None,
-    drivers: Callable[[Sitting], Drivers] | None = None,
+    driver: Callable[[int, Seat], Driver] = hasty,
     keeps: bool = False,
     own: bool = False,
     options: Mapping[str, OptionValue] | None = None,
@@ -206,7 +211,7 @@ def make_room(
         devices: each player's own device.
         opening: a position to begin with.
         seats: other players than people with the usual names.
-        drivers: moves the seats that no person moves.
+        driver: makes the drivers of the seats that no person moves.
         keeps: a record is written.
         own: everybody has an own pad.
         options: of the title.
@@ -221,4 +226,4 @@ def make_room(
     session = Session(find_title(title).rules(config.options), config, seats, opening)
     path = services.folders.saves / "match.jsonl"
     journal = FileJournal.create(path, session, CREATED) if keeps else None
-    return Room(services, session, devices or (None,) * len(seats), journal, drivers)
+    return Room(services, session, devices or (None,) * len(seats), journal, driver)

@@ -6,6 +6,7 @@ The screen adds places and pictures; whatever else shows a desk (a phone, a test
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,10 +14,14 @@ from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.match.session import Step
 from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import to_plain
 from game.tables.table import Flight, Table
+
+PONDERING = "hourglass"
+"""The badge of a seat that no person moves while it is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +117,20 @@ def show(desk: Desk, table: Table) -> Shown:
         prompt=_prompt(desk, table, seen),
         scene=table.scene(seen, choosing.decision if choosing else None, choosing.picked if choosing else ()),
         facts=table.facts(seen),
-        badges=tuple(table.badges(seen, seat) for seat in range(len(session.seats))),
+        badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched,
         by=by,
         told=told,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
+
+
+def _badges(desk: Desk, table: Table, seen: Any, asked: Sequence[Decision]) -> Iterator[tuple[str, ...]]:
+    """How each seat stands in the round; an hourglass for those that are thought for elsewhere."""
+    pondering = {decision.player for decision in asked}.difference(desk.session.persons)
+    for seat in range(len(desk.session.seats)):
+        yield (*table.badges(seen, seat), *([PONDERING] if seat in pondering else []))
 
 
 def _with_choice(common: Shown, desk: Desk, choosing: Choosing, table: Table, seen: Any) -> Shown:

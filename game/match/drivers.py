@@ -43,7 +43,7 @@ class Driver(Protocol):
         """The question is void: stop thinking."""
 
     def close(self) -> None:
-        """The match is left: end."""
+        """Nothing is asked any more: end."""
 
 
 class Reflex:

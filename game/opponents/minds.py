@@ -14,6 +14,8 @@ from game.rules.kernel.action import Action
 class Minds:
     """Hands the questions of all computer players to one thinker, one after the other.
 
+    The thinker's process runs from the first question until the last computer player has left.
+
     Args:
         thinker: the process.
         seed: of the match: the same match is played the same.
@@ -21,12 +23,14 @@ class Minds:
 
     def __init__(self, thinker: Thinker, seed: int) -> None:
         self.thinker, self._seed = thinker, seed
+        self._seated: list[Mind] = []
         self._waiting: deque[Mind] = deque()
         self._asking: Mind | None = None
 
     def driver(self, number: int, seat: Seat) -> Mind:
         """The driver of a seat."""
-        return Mind(self, level_of(seat.mind).id)
+        self._seated.append(Mind(self, level_of(seat.mind).id))
+        return self._seated[-1]
 
     def ask(self, mind: Mind) -> None:
         """``mind`` has a question."""
@@ -54,11 +58,12 @@ class Minds:
         self._next()
         return thought.action
 
-    def close(self) -> None:
-        """The match is left."""
-        self._waiting.clear()
-        self._asking = None
-        self.thinker.close()
+    def leave(self, mind: Mind) -> None:
+        """``mind`` plays no longer."""
+        self.forget(mind)
+        self._seated.remove(mind)
+        if not self._seated:
+            self.thinker.close()
 
     def _next(self) -> None:
         if self._asking is None and self._waiting:
@@ -96,5 +101,5 @@ class Mind:
         self._minds.forget(self)
 
     def close(self) -> None:
-        """The match is left."""
-        self._minds.forget(self)
+        """It plays no longer: the match is left, or somebody else sits there."""
+        self._minds.leave(self)

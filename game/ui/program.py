@@ -8,11 +8,14 @@ from pathlib import Path
 
 from game.maps.error import MapError
 from game.match.archive import SUFFIX, beside
+from game.match.drivers import Drivers
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
 from game.match.record import Record, RecordError, read_record, restore
 from game.match.session import Session
 from game.match.sitting import Sitting
+from game.opponents.minds import Minds
+from game.opponents.thinker import Thinker
 from game.rules.kernel.rules import AnyRules, GameConfig, RulesError
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
@@ -113,7 +116,9 @@ class Program:
 
     def _play(self, plan: MatchPlan, session: Session, journal: FileJournal) -> PlayScene:
         self._services.record = journal.path
-        return PlayScene(self._services, self, Match(plan, Sitting(session, journal)))
+        sitting = Sitting(session, journal)
+        minds = Minds(Thinker(plan.title, session.config.options), session.config.seed)
+        return PlayScene(self._services, self, Match(plan, sitting, Drivers(sitting, minds.driver)))
 
     def _offer_rescue(self, path: Path, error: RecordError) -> None:
         rescued = error.rescued

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import time
@@ -55,18 +56,16 @@ def played(drivers: Drivers, count: int) -> None:
 
 def test_computers_play_one_after_the_other_with_one_process(thinker: Thinker) -> None:
     sitting = sitting_of("guest", "trader", "trader")
-    minds = Minds(thinker, 4)
-    drivers = Drivers(sitting, minds.driver)
+    drivers = Drivers(sitting, Minds(thinker, 4).driver)
     played(drivers, 9)
     assert {step.action.player for step in sitting.session.log} == {0, 1, 2}
     assert thinker.failures == 0
+    assert process_of(thinker)
     drivers.close()
-    minds.close()
+    assert not [child for child in multiprocessing.active_children() if child.name == "thinker"]
 
 
 def process_of(thinker: Thinker) -> int:
-    import multiprocessing
-
     (child,) = [child for child in multiprocessing.active_children() if child.name == "thinker"]
     assert child.pid is not None
     return child.pid

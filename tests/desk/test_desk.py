@@ -348,3 +348,8 @@ def test_ready_is_a_button_that_needs_no_pointing() -> None:
     shown = show(desk, ToyTable())
     assert [offer.button for offer in shown.offers] == [READY]
     assert READY not in shown.choices
+
+
+def test_an_hourglass_stands_by_the_seats_that_are_thought_for() -> None:
+    badges = show(Desk(planning(HANA, ROBOT)), ToyTable()).badges
+    assert badges[0] == () and badges[1] == ("hourglass",)

@@ -16,9 +16,14 @@ class Match:
     Attributes:
         plan: how it was planned; devices change hands while it is played.
         sitting: the match itself.
-        drivers: who moves the seats that no person moves; None where there are no such seats.
+        drivers: who moves the seats that no person moves, now or after somebody has handed over.
     """
 
     plan: MatchPlan
     sitting: Sitting
-    drivers: Drivers | None = None
+    drivers: Drivers
+
+    def close(self) -> None:
+        """The match is left; its record is complete."""
+        self.drivers.close()
+        self.sitting.close()

@@ -17,11 +17,11 @@ class Pace:
 
     Args:
         services: the program's services, for the setting.
-        drivers: who moves; None where people play alone.
+        drivers: who moves.
         view: what has to be still.
     """
 
-    def __init__(self, services: Services, drivers: Drivers | None, view: TableView) -> None:
+    def __init__(self, services: Services, drivers: Drivers, view: TableView) -> None:
         self._services, self._drivers, self._view = services, drivers, view
         self._rested = 0.0
 
@@ -44,4 +44,4 @@ class Pace:
             return False
         self._rested += dt
         ready = self._rested >= PAUSE[self._services.settings.animation]
-        return self._drivers is not None and ready and self._drivers.pump()
+        return ready and self._drivers.pump()

@@ -81,9 +81,7 @@ class PlayScene(Scene):
         """The match is left; its record is complete."""
         self._match.sitting.forget(self._hear)
         self.desk.close()
-        if self._match.drivers:
-            self._match.drivers.close()
-        self._match.sitting.close()
+        self._match.close()
 
     def on_cover(self) -> None:
         """A dialog above: nothing goes on moving beneath."""
