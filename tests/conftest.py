@@ -58,6 +58,7 @@ def services_for(folders: Folders) -> Iterator[MakeServices]:
     yield make
     for services in made:
         services.hub.close()
+        services.sound.close()
     pygame.event.clear()
 
 

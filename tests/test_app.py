@@ -314,7 +314,7 @@ def test_the_options_reach_the_screen_and_not_the_settings_file(
     assert services.theme.id == "dawn"
     assert services.metrics.text_scale == 1.5
     assert services.display.size == (1024, 768)
-    assert services.settings.loudness == 0.0
+    assert services.settings.loudness == (0.0, 0.0)
     services.settings_file.save(services.settings)
     assert SettingsFile(tmp_path).load().language == "en"
 

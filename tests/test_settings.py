@@ -25,6 +25,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         animation="off",
         theme="contrast",
         volume=0.25,
+        ambience=0.75,
         mute=True,
         full_screen=True,
         swap_confirm=True,
@@ -44,6 +45,8 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         b'{"language": "tlh"}',
         b'{"volume": 7}',
         b'{"volume": NaN}',
+        b'{"ambience": -0.1}',
+        b'{"ambience": true}',
         b'{"mute": 1}',
         b'{"text_scale": "150"}',
         b'{"language": null}',
@@ -114,6 +117,10 @@ def test_what_the_command_line_sets_is_for_this_run_only(tmp_path: Path) -> None
     assert json.loads((tmp_path / NAME).read_text())["theme"] == "dusk"
 
 
-def test_mute_is_silence_without_forgetting_the_volume() -> None:
-    assert Settings(volume=0.4, mute=True).loudness == 0.0
-    assert Settings(volume=0.4).loudness == 0.4
+def test_a_file_from_before_there_was_an_ambience_is_read_with_its_default() -> None:
+    assert parse({"volume": 0.25, "mute": True}) == Settings(volume=0.25, mute=True, ambience=0.5)
+
+
+def test_mute_is_silence_without_forgetting_the_volumes() -> None:
+    assert Settings(volume=0.4, ambience=0.3, mute=True).loudness == (0.0, 0.0)
+    assert Settings(volume=0.4, ambience=0.3).loudness == (0.4, 0.3)

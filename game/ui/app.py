@@ -102,6 +102,8 @@ class App:
         news, services = self.services.hub.news, self.services
         if news.quit:
             self._stopped = True
+        if news.hidden is not None:
+            services.sound.set_hidden(news.hidden)
         if news.full_screen:
             services.settings.full_screen = not services.display.full_screen
             services.apply()

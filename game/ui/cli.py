@@ -88,6 +88,8 @@ def _run(arguments: Arguments) -> int:
         _complain(f"something went wrong ({type(error).__name__}); a report is in {report}")
         return CRASHED
     finally:
+        if app:
+            app.services.sound.close()
         display.close()
 
 

@@ -60,7 +60,7 @@ class Services:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""
         if self.display.set_full_screen(self.settings.full_screen):
             self.hub.release()
-        self.sound.set_volume(self.settings.loudness)
+        self.sound.set_volume(*self.settings.loudness)
         self.refresh()
         self.stale = True
         return self.settings_file.save(self.settings)
@@ -86,5 +86,5 @@ def make_services(
         catalogue=catalogue,
         writer=Writer(folders.assets / "fonts", catalogue.rtl),
         artist=Artist(folders.assets / "icons"),
-        sound=Sounds(folders.assets / "sounds", settings.loudness),
+        sound=Sounds(folders.assets / "sounds", *settings.loudness),
     )

@@ -31,8 +31,9 @@ class Settings:
         text_scale: multiplies all text.
         animation: "off", "fast" or "normal".
         theme: id of the colours.
-        volume: 0 to 1.
-        mute: silence without forgetting the volume.
+        volume: of the sounds, 0 to 1.
+        ambience: volume of what is heard around the table, 0 to 1.
+        mute: silence without forgetting the volumes.
         full_screen: the window fills the screen.
         swap_confirm: east confirms and south goes back.
         devices: "shared": any device acts for whoever is to move; "own": each seat's pad only.
@@ -43,15 +44,16 @@ class Settings:
     animation: str = "normal"
     theme: str = "dusk"
     volume: float = 0.7
+    ambience: float = 0.5
     mute: bool = False
     full_screen: bool = False
     swap_confirm: bool = False
     devices: str = "shared"
 
     @property
-    def loudness(self) -> float:
-        """The volume that is heard."""
-        return 0.0 if self.mute else self.volume
+    def loudness(self) -> tuple[float, float]:
+        """The volumes that are heard: of the sounds and of the ambience."""
+        return (0.0, 0.0) if self.mute else (self.volume, self.ambience)
 
 
 class SettingsError(ValueError):
@@ -76,8 +78,9 @@ def parse(data: Any) -> Settings:
         if type(value) is not type(default) or value not in CHOICES.get(field.name, (value,)):
             raise SettingsError(field.name)
         setattr(settings, field.name, value)
-    if not 0 <= settings.volume <= 1:
-        raise SettingsError("volume")
+    for name in ("volume", "ambience"):
+        if not 0 <= getattr(settings, name) <= 1:
+            raise SettingsError(name)
     return settings
 
 

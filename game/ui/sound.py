@@ -2,33 +2,113 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from pathlib import Path
-from threading import Lock, Thread
+from threading import RLock, Thread
 
 import pygame
 
-NAMES = ("gem", "card", "reserve", "turn", "noble", "end", "move", "confirm", "back", "error")
-"""Every sound there is; ``<name>.wav`` in the folder."""
+from game.rules.kernel.text import Text, text
+
+VARIANTS: Mapping[str, int] = {
+    # What answers the hand.
+    "move": 1, "confirm": 1, "back": 1, "error": 1, "open": 1, "score": 1,
+    # What things on the table do.
+    "card": 3, "gem": 3, "coin": 3, "piece": 3, "build": 2, "roll": 3, "land": 3, "reserve": 1, "turn": 1,
+    "claim": 1, "worker": 1, "demolish": 1, "reroll": 1, "ruby": 1, "tile": 1, "bid": 1, "pass": 1, "race": 1,
+    "contest": 1, "book": 1, "stamp": 1, "wagon": 1,
+    # What is worth looking up for.
+    "noble": 1, "end": 1,
+}  # fmt: skip
+"""Every sound there is, and in how many variants: ``<name>.wav``, or ``<name>-1.wav`` and so on."""
+
+RATE = 22050
+"""Samples in a second of every file. The mixer runs at it too: what is not converted loops without a seam."""
+FADE = 1500
+"""Milliseconds in which one ambience gives way to another."""
+_UNREADABLE = (pygame.error, OSError)
+_CHANNELS, _AMBIENCE_CHANNELS = 16, 2
+_PATIENCE = 2.0
+"""Seconds to wait at the end for a device that is just being opened."""
+
+
+class Ambience:
+    """A loop around the table, on channels of its own: one fades out while the next fades in.
+
+    Args:
+        folder: where the loops lie.
+        volume: 0 to 1.
+    """
+
+    def __init__(self, folder: Path, volume: float) -> None:
+        self.name: str | None = None
+        self.volume = volume
+        self.hidden = False
+        self._folder = folder
+        self._loop: tuple[str, pygame.mixer.Sound] | None = None
+        self._channel = 0
+
+    @property
+    def wanted(self) -> str | None:
+        """The loop that should be heard: none when it is mute, or while nobody sees the window."""
+        return self.name if self.volume and not self.hidden else None
+
+    def follow(self) -> None:
+        """Let be heard what is wanted now; a name without a file is silence. The device must be open.
+
+        Raises:
+            pygame.error, OSError: the file cannot be read; there is silence then.
+        """
+        playing, sound = self._loop or (None, None)
+        if sound is not None:
+            sound.set_volume(self.volume)
+        if self.wanted == playing:
+            return
+        self._leave()
+        path = self._folder / f"{self.wanted}.wav"
+        if self.wanted is not None and path.is_file():
+            sound = pygame.mixer.Sound(path)
+            sound.set_volume(self.volume)
+            self._channel = 1 - self._channel
+            pygame.mixer.Channel(self._channel).play(sound, loops=-1, fade_ms=FADE)
+            self._loop = self.wanted, sound
+
+    def _leave(self) -> None:
+        channel, self._loop = pygame.mixer.Channel(self._channel), None
+        if channel.get_volume():
+            channel.fadeout(FADE)
+        else:  # it has just begun: SDL would pass over the wish, and the loop would go on
+            channel.stop()
 
 
 class Sounds:
-    """Plays sounds by name.
+    """Plays sounds by name, and an ambience.
 
-    The device is opened and the files are read in the background, when the first sound is asked for or at
-    :meth:`warm_up`: opening a device can take a tenth of a second. Without a device everything is silent.
+    The device is opened and the files are read in the background, when something is to be heard for the first
+    time or at :meth:`warm_up`: opening a device can take a tenth of a second. Without a device everything is
+    silent.
 
     Args:
-        folder: where the ``.wav`` files lie.
-        volume: 0 (mute, the device stays closed) to 1.
+        folder: where the ``.wav`` files lie, those of the ambience in its folder ``ambience``.
+        volume: 0 (mute) to 1; while both volumes are 0 the device stays closed.
+        ambience: the volume of the ambience.
+
+    Attributes:
+        trouble: why there is something that cannot be heard, if so.
     """
 
-    def __init__(self, folder: Path, volume: float = 1.0) -> None:
+    def __init__(self, folder: Path, volume: float = 1.0, ambience: float = 1.0) -> None:
+        self.trouble: Text | None = None
         self._folder = folder
         self._volume = _clamped(volume)
-        self._loaded: dict[str, pygame.mixer.Sound] = {}
-        self._worker: Thread | None = None
+        self._ambience = Ambience(folder / "ambience", _clamped(ambience))
+        self._takes: dict[str, deque[pygame.mixer.Sound]] = {}
         self._waiting: str | None = None
-        self._lock = Lock()
+        self._worker: Thread | None = None
+        self._open = self._closed = False
+        self._lock = RLock()
 
     @property
     def volume(self) -> float:
@@ -40,63 +120,106 @@ class Sounds:
         """Whether the background work is over, with sounds or, without a device, in silence."""
         return self._worker is not None and not self._worker.is_alive()
 
-    def set_volume(self, volume: float) -> None:
-        """Change the volume, also of what is sounding."""
-        self._volume = _clamped(volume)
-        for sound in list(self._loaded.values()):
-            sound.set_volume(self._volume)
+    def set_volume(self, volume: float, ambience: float) -> None:
+        """Change the volumes, also of what is sounding."""
+        with self._lock:
+            self._volume, self._ambience.volume = _clamped(volume), _clamped(ambience)
+            for take in chain.from_iterable(self._takes.values()):
+                take.set_volume(self._volume)
+        self._follow()
 
     def warm_up(self) -> None:
         """Open the device and read the sounds in the background; does nothing the second time."""
-        if self._worker is None and self._volume:
+        if self._worker is None and not self._closed and (self._volume or self._ambience.volume):
             self._worker = Thread(target=self._load, name="sounds", daemon=True)
             self._worker.start()
 
     def play(self, name: str) -> None:
-        """Play a sound; one that is asked for before the sounds are there follows when they are.
+        """Play a sound, its variants in turn; one that is asked for before the device is open follows then.
 
         Raises:
             KeyError: there is no sound of that name.
         """
-        if name not in NAMES:
+        if name not in VARIANTS:
             raise KeyError(name)
         if not self._volume:
             return
         self.warm_up()
         with self._lock:
-            sound = self._loaded.get(name)
-            if sound is None:
+            if not self._open:
                 self._waiting = name
-                return
-        sound.play()
+            elif takes := self._takes[name]:
+                takes[0].play()
+                takes.rotate(-1)
+
+    def ambience(self, name: str | None) -> None:
+        """Let the loop of that name be heard from now on; None, or a name without a file: silence."""
+        self._ambience.name = name
+        self._follow()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """The window went out of sight, or came back: the ambience goes and comes with it."""
+        self._ambience.hidden = hidden
+        self._follow()
 
     def close(self) -> None:
-        """Fall silent and let the device go."""
+        """Fall silent and let the device go, for good."""
+        self._closed = True
         if self._worker is not None:
-            self._worker.join(timeout=2)
-        self._loaded.clear()
-        if pygame.mixer.get_init():
-            pygame.mixer.quit()
-        self._worker = None
+            self._worker.join(timeout=_PATIENCE)
+        with self._lock:
+            if self._open:
+                self._open = False
+                pygame.mixer.quit()
 
     def _load(self) -> None:
+        """Open the device, read the files, and play what was asked for meanwhile."""
         try:
-            if not pygame.mixer.get_init():
-                pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
+            pygame.mixer.init(frequency=RATE, size=-16, channels=1, buffer=512, allowedchanges=0)
         except pygame.error:
-            return  # no device: a table in silence is still a table
-        loaded = {}
-        for name in NAMES:
-            try:
-                loaded[name] = pygame.mixer.Sound(self._folder / f"{name}.wav")
-            except (pygame.error, OSError):
-                continue
-            loaded[name].set_volume(self._volume)
+            self.trouble = text("sound-no-device")  # a table in silence is still a table
+            return
+        takes = {name: self._read(files_of(name, count)) for name, count in VARIANTS.items()}
         with self._lock:
-            self._loaded.update(loaded)
-            waiting = self._loaded.get(self._waiting or "")
-        if waiting:
-            waiting.play()
+            if self._closed:  # the device took so long that nobody waited for it
+                pygame.mixer.quit()
+                return
+            pygame.mixer.set_num_channels(_CHANNELS)
+            pygame.mixer.set_reserved(_AMBIENCE_CHANNELS)
+            self._takes, self._open = takes, True
+            self.set_volume(self._volume, self._ambience.volume)
+            if self._waiting is not None:
+                self.play(self._waiting)
+
+    def _read(self, files: Iterable[str]) -> deque[pygame.mixer.Sound]:
+        """The sounds in those of the files that can be read."""
+        takes: deque[pygame.mixer.Sound] = deque()
+        for file in files:
+            try:
+                takes.append(pygame.mixer.Sound(self._folder / file))
+            except _UNREADABLE:
+                self._miss(file)
+        return takes
+
+    def _follow(self) -> None:
+        if self._ambience.wanted is not None:
+            self.warm_up()
+        with self._lock:
+            if self._open:
+                try:
+                    self._ambience.follow()
+                except _UNREADABLE:
+                    self._miss(f"ambience/{self._ambience.wanted}.wav")
+
+    def _miss(self, file: str) -> None:
+        """Say that a file cannot be read; the next ones need no further message."""
+        if self.trouble is None:
+            self.trouble = text("sound-unreadable", path=str(self._folder / file))
+
+
+def files_of(name: str, count: int) -> list[str]:
+    """The files of a sound, one for each variant."""
+    return [f"{name}.wav"] if count == 1 else [f"{name}-{number + 1}.wav" for number in range(count)]
 
 
 def _clamped(volume: float) -> float:

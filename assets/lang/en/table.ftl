@@ -178,6 +178,7 @@ settings-animation-off = Off
 settings-animation-fast = Fast
 settings-animation-normal = Normal
 settings-volume = Volume
+settings-ambience = Background volume
 settings-mute = Silence
 settings-full-screen = Full screen
 settings-swap-confirm = Swap confirm and back
@@ -187,6 +188,8 @@ settings-devices-own = One each
 settings-unreadable = The settings in { $path } cannot be read; the usual ones are in use.
 settings-damaged = The settings were damaged and have been put aside as { $path }; the usual ones are in use.
 settings-unwritable = The settings cannot be written to { $path }; they last until the program ends.
+sound-no-device = There is no sound, since no device for it could be opened.
+sound-unreadable = The sound in { $path } cannot be read; the others are heard.
 
 ## Rules help
 

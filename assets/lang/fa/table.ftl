@@ -169,6 +169,7 @@ settings-animation-off = خاموش
 settings-animation-fast = تند
 settings-animation-normal = معمولی
 settings-volume = بلندیِ صدا
+settings-ambience = بلندیِ صدای پس‌زمینه
 settings-mute = بی‌صدا
 settings-full-screen = تمام‌صفحه
 settings-swap-confirm = جابه‌جاییِ تأیید و بازگشت
@@ -178,6 +179,8 @@ settings-devices-own = جداگانه
 settings-unreadable = تنظیمات در { $path } خوانده نمی‌شود؛ تنظیمات معمول به کار می‌رود.
 settings-damaged = تنظیمات آسیب دیده بود و با نام { $path } کنار گذاشته شد؛ تنظیمات معمول به کار می‌رود.
 settings-unwritable = تنظیمات در { $path } نوشته نمی‌شود؛ فقط تا پایان برنامه برقرار است.
+sound-no-device = صدایی پخش نمی‌شود، چون دستگاهی برای پخش صدا پیدا نشد.
+sound-unreadable = صدای { $path } خوانده نمی‌شود؛ صداهای دیگر پخش می‌شود.
 
 ## Rules help
 

@@ -41,6 +41,8 @@ class WindowNews:
     exposed: bool = False
     full_screen: bool = False
     """F11 or Alt+Enter was pressed."""
+    hidden: bool | None = None
+    """It went out of sight (True) or came back (False)."""
 
 
 _KEYS = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
@@ -59,12 +61,18 @@ _PADS = {
     pygame.JOYHATMOTION,
 }
 _WINDOW = {
-    pygame.QUIT: "quit",
-    pygame.VIDEORESIZE: "resized",
-    pygame.WINDOWSIZECHANGED: "resized",
-    pygame.VIDEOEXPOSE: "exposed",
-    pygame.WINDOWEXPOSED: "exposed",
+    pygame.QUIT: ("quit", True),
+    pygame.VIDEORESIZE: ("resized", True),
+    pygame.WINDOWSIZECHANGED: ("resized", True),
+    pygame.VIDEOEXPOSE: ("exposed", True),
+    pygame.WINDOWEXPOSED: ("exposed", True),
+    pygame.WINDOWHIDDEN: ("hidden", True),
+    pygame.WINDOWMINIMIZED: ("hidden", True),
+    pygame.WINDOWSHOWN: ("hidden", False),
+    pygame.WINDOWRESTORED: ("hidden", False),
+    pygame.WINDOWMAXIMIZED: ("hidden", False),
 }
+"""What an event says of the window: a name of `WindowNews` and its value."""
 
 
 class Hub:
@@ -121,7 +129,7 @@ class Hub:
         for event in pygame.event.get():
             device = self._reader.get(event.type)
             if event.type in _WINDOW:
-                setattr(self.news, _WINDOW[event.type], True)
+                setattr(self.news, *_WINDOW[event.type])
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self.release()
             elif _toggles_full_screen(event):

@@ -73,7 +73,8 @@ class PlayScene(Scene):
         self._changed = True
 
     def on_enter(self) -> None:
-        """The first player is asked."""
+        """The first player is asked, and heard is what belongs to the title."""
+        self._services.sound.ambience(self._match.plan.title)
         self._match.sitting.listen(self._hear)
         self._next_choice()
 

@@ -46,6 +46,11 @@ class MenuScene(Page):
         """The name in the sky, the ways below it."""
         return MenuBox(TitleArt(), Column([*self._first(), self._others()], gap=14))
 
+    def on_enter(self) -> None:
+        """The evening is heard."""
+        super().on_enter()
+        self.ui.sound.ambience("menu")
+
     def on_uncover(self) -> None:
         """The latest match may have been deleted."""
         self._latest = continuable(self.ui.folders.saves)

@@ -10,6 +10,7 @@ from game.ui.settings import CHOICES
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.controls import Choice, Slider, Toggle
 from game.ui.widgets.dialog import message
+from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget, Words
 
@@ -30,8 +31,10 @@ class SettingsScene(Sheet):
                 self._choice("text_scale", lambda scale: text("common-percent", n=round(scale * 100))),
                 self._choice("theme", lambda theme: text(f"settings-theme-{theme}")),
                 self._choice("animation", lambda speed: text(f"settings-animation-{speed}")),
-                self._volume(),
+                self._volume("volume"),
+                self._volume("ambience"),
                 self._toggle("mute"),
+                *self._silence(),
                 self._toggle("full_screen"),
                 self._choice("devices", lambda way: text(f"settings-devices-{way}")),
                 self._toggle("swap_confirm"),
@@ -48,13 +51,18 @@ class SettingsScene(Sheet):
         value = getattr(self.ui.settings, name)
         return Toggle(name, _label(name), value, lambda new: self._set(name, new))
 
-    def _volume(self) -> Widget:
+    def _silence(self) -> list[Widget]:
+        """Why something cannot be heard: whoever misses it looks here."""
+        trouble = self.ui.sound.trouble
+        return [Paragraph(trouble, soft=True)] if trouble else []
+
+    def _volume(self, name: str) -> Widget:
         return Slider(
-            "volume",
-            _label("volume"),
-            round(self.ui.settings.volume * 100),
+            name,
+            _label(name),
+            round(getattr(self.ui.settings, name) * 100),
             (0, 100),
-            lambda new: self._set("volume", new / 100),
+            lambda new: self._set(name, new / 100),
             step=_VOLUME_STEP,
             show=lambda n: text("common-percent", n=n),
         )

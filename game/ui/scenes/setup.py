@@ -49,6 +49,11 @@ class SetupScene(Sheet):
             self._seat([Chair(seat.name, seat.style) for seat in seats])
         self.ring.id = "start" if plan or shelf else "seat-0"
 
+    def on_enter(self) -> None:
+        """The menu's evening, also after a match."""
+        super().on_enter()
+        self.ui.sound.ambience("menu")
+
     # --- the draft ------------------------------------------------------------------------------------
 
     def _fresh(self, title: str) -> Draft:

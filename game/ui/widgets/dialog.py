@@ -34,6 +34,11 @@ class Overlay(Page):
     panel = "dialog"
     _below: pygame.Surface | None = None
 
+    def on_enter(self) -> None:
+        """It is heard to open, by whatever way."""
+        super().on_enter()
+        self.ui.sound.play("open")
+
     def draw_ground(self, canvas: pygame.Surface) -> None:
         """Dim what lies below."""
         veil = pygame.Surface(canvas.get_size())
