@@ -1,4 +1,4 @@
-# make play, make test, make lint, make bench, make screenshots: each makes .venv first if need be.
+# make play, make test, make lint, make bench, make screenshots, make sounds: each makes .venv first if need be.
 # Needs Python >= 3.11, git and make. PYTHON=python3.12 make … takes a certain one.
 
 PYTHON ?= python3
@@ -7,7 +7,7 @@ READY := .venv/.ready
 READY_DEV := .venv/.ready-dev
 ARGS ?=
 
-.PHONY: play test lint format bench screenshots clean help
+.PHONY: play test lint format bench screenshots sounds clean help
 
 play: $(READY)
 	$(BIN)/python main.py $(ARGS)
@@ -29,6 +29,9 @@ bench: $(READY_DEV)
 
 screenshots: $(READY_DEV)
 	$(BIN)/python -m bench.screenshots $(ARGS)
+
+sounds: $(READY_DEV)
+	$(BIN)/python -m tools.make_sounds
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

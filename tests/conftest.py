@@ -36,7 +36,7 @@ def folders(tmp_path: Path) -> Folders:
 
 @pytest.fixture
 def services_for(folders: Folders) -> Iterator[MakeServices]:
-    """Makes services for a window of a size, with settings by name."""
+    """Makes services for a window of a size, with settings by name; nothing is heard unless they say so."""
     # Tests of rules do without pygame; so does this file until somebody asks for a window.
     import pygame
 
@@ -47,7 +47,7 @@ def services_for(folders: Folders) -> Iterator[MakeServices]:
     made: list[Services] = []
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> Services:
-        chosen = Settings()
+        chosen = Settings(volume=0.0, ambience=0.0)
         for name, value in settings.items():
             setattr(chosen, name, value)
         services = make_services(Display(size), chosen, SettingsFile(folders.config), folders)

@@ -395,6 +395,12 @@ def test_the_program_is_heard_from_its_menu_on_and_ends_cleanly(tmp_path: Path) 
 # --- in the program -----------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def services(services_for: MakeServices) -> Services:
+    """Services that can be heard."""
+    return services_for(volume=0.7, ambience=0.5)
+
+
 def plan() -> MatchPlan:
     seats = (Seat("Shirin", 0), Seat("Bahram", 1))
     return MatchPlan("splendor", seats, (None, None), {}, 7)
