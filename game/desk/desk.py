@@ -45,8 +45,7 @@ class Desk:
         self._own = own
         self._choices = Choices(self.session, seats, lens)
         self._looking: int | None = None
-        self._log = len(self.session.log)
-        self._refresh(())
+        self._refresh(frozenset())
         sitting.listen(self._hear)
 
     def close(self) -> None:
@@ -186,35 +185,44 @@ class Desk:
     # --- back and forth --------------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        """Whether a person's last action may be taken back here: never somebody else's secret one."""
-        at = self.session.undoable()
-        return at is not None and self._mine(self.session.log[at].action)
+        """Whether a step may be taken back here: a person's last one, never somebody else's secret one."""
+        return self._last_is_mine() or self.can_retract(self.seat)
+
+    def can_retract(self, seat: int | None) -> bool:
+        """Whether ``seat``, served here, may take back its own last step alone: all choose at once."""
+        return seat is not None and seat in self.seats and self.session.retractable(seat) is not None
 
     def can_redo(self) -> bool:
         """Whether what was taken back can be done again here: never somebody else's secret action."""
         following = self.session.next_undone
         return following is not None and self._mine(following)
 
-    def undo(self) -> bool:
-        """Take back a person's last action. False if that is not possible here."""
-        possible = self.can_undo()
-        if possible:
+    def undo(self, seat: int | None = None) -> bool:
+        """Take back a person's last step, or the own one of ``seat``. False if that is not possible here."""
+        if seat is None and self._last_is_mine():
             self.sitting.undo()
+            return True
+        own = self.seat if seat is None else seat
+        possible = self.can_retract(own)
+        if own is not None and possible:
+            self.sitting.retract(own)
         return possible
 
     def redo(self) -> bool:
         """Do the last undone action again. False if that is not possible here."""
-        possible = self.can_redo()
-        if possible:
+        if possible := self.can_redo():
             self.sitting.redo()
         return possible
 
     def restart_turn(self) -> bool:
         """Go back as far as undo reaches. False if nothing can be taken back here."""
-        possible = self.can_undo()
-        if possible:
+        if possible := self._last_is_mine():
             self.sitting.restart_turn()
         return possible
+
+    def _last_is_mine(self) -> bool:
+        at = self.session.undoable()
+        return at is not None and self._mine(self.session.log[at].action)
 
     def _mine(self, action: Action) -> bool:
         """Whether an action that is done or undone here gives nothing away: it is open, or one's own."""
@@ -223,10 +231,7 @@ class Desk:
 
     def _hear(self, change: Change) -> None:
         """The table moved on. Whoever acted chooses anew; the others keep what they had picked."""
-        acted = {step.action.player for step in self.session.log[self._log : change.length]}
-        went_on = change.length > self._log
-        self._log = change.length
-        self._refresh(acted if went_on else None)
+        self._refresh(change.acted)
 
     def _refresh(self, acted: Collection[int] | None) -> None:
         """Take over the open decisions; a secret choice of several steps goes on being looked at."""

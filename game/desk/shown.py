@@ -56,6 +56,7 @@ class Shown:
         actors: whom the rules ask.
         seat: whose choice lies on this desk; None while nobody here is asked.
         over: the game has ended.
+        undoable: there is something to take back: a pick, a look at secrets, or an action.
         veiled: the choice is a secret that is not shown now.
         private: somebody looks at secrets that the others must not see.
         prompt: who is asked, and what.
@@ -80,6 +81,7 @@ class Shown:
     over: bool
     veiled: bool
     private: bool
+    undoable: bool
     prompt: Text
     scores: tuple[int, ...]
     scene: str
@@ -112,11 +114,12 @@ def show(desk: Desk, table: Table) -> Shown:
         actors=tuple(decision.player for decision in asked),
         seat=desk.seat,
         over=not asked,
+        undoable=bool(choosing and choosing.picked) or desk.private or desk.can_undo(),
         veiled=desk.veiled,
         private=desk.private,
         prompt=_prompt(desk, table, seen),
         scene=table.scene(seen, choosing.decision if choosing else None, choosing.picked if choosing else ()),
-        facts=table.facts(seen),
+        facts=(*table.facts(seen), *_withdrawals(desk)),
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched,
@@ -124,6 +127,14 @@ def show(desk: Desk, table: Table) -> Shown:
         told=told,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
+
+
+def _withdrawals(desk: Desk) -> tuple[Text, ...]:
+    """That those who are ready may take that back, where everybody has a device to do so."""
+    waiting = set(desk.seats).difference(desk.asked)
+    if desk.shared or not any(desk.can_retract(seat) for seat in waiting):
+        return ()
+    return (text("play-may-withdraw"),)
 
 
 def _badges(desk: Desk, table: Table, seen: Any, asked: Sequence[Decision]) -> Iterator[tuple[str, ...]]:

@@ -93,6 +93,11 @@ class FileJournal:
         if not self.fault:  # otherwise the next action writes everything anew
             self._write([{"undo": count}])
 
+    def retracted(self, seat: int) -> None:
+        """Write that the last action of ``seat`` was taken back from among the others'."""
+        if not self.fault:
+            self._write([{"retract": seat}])
+
     def handed_over(self, number: int, seat: Seat) -> None:
         """Write who sits there from now on."""
         if not self.fault:

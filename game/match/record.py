@@ -237,6 +237,8 @@ def _replay_line(session: Session, line: dict[str, Any]) -> None:
             session.submit(Action.from_json(plain))
         case {"undo": int(count)}:
             session.undo(len(session.log) - count)
+        case {"retract": int(seat)}:
+            session.retract(seat)
         case {"seat": int(number), "is": seat}:
             session.hand_over(number, Seat.from_plain(seat))
         case {"turn": int(at), "digest": str(expected)}:

@@ -57,6 +57,7 @@ class Session:
         self.log: list[Step] = []
         self._undone: list[Action] = []
         self._floor = 0
+        self._revealed = 0
         self._checkpoints: dict[int, Any] = {0: clone(self.state)}
         self._decisions: tuple[Decision, ...] | None = None
 
@@ -149,6 +150,39 @@ class Session:
         self._rewind(target)
         return len(taken)
 
+    def retractable(self, seat: int) -> int | None:
+        """The place in the log of the last action of ``seat``, if it may be taken back by itself.
+
+        So it is where all choose at the same time: nothing has come to light since, no turn has begun, and
+        what the others did since would have been possible without it.
+        """
+        places = range(len(self.log) - 1, self._revealed - 1, -1)
+        at = next((at for at in places if self.log[at].action.player == seat), None)
+        if at is None or any(step.new_turn is not None for step in self.log[at:]):
+            return None
+        state = self.state_at(at)
+        for step in self.log[at + 1 :]:
+            if not any(step.action in decision.actions for decision in self.rules.decisions(state)):
+                return None
+            play(self.rules, state, step.action)
+        return at if any(decision.player == seat for decision in self.rules.decisions(state)) else None
+
+    def retract(self, seat: int) -> None:
+        """Take back the last action of ``seat``; what the others did since stands. Nothing can be redone.
+
+        Raises:
+            IllegalActionError: that is not possible.
+        """
+        at = self.retractable(seat)
+        if at is None:
+            raise IllegalActionError(f"seat {seat} has nothing to take back")
+        later = self.log[at + 1 :]
+        self._floor = min(self._floor, at)
+        self._rewind(at)
+        self._undone.clear()
+        for step in later:
+            self._perform(step.action)
+
     def redo(self) -> tuple[Event, ...]:
         """Do the last undone action again.
 
@@ -184,7 +218,7 @@ class Session:
         """The last step may have closed the way back to those before it, or to its own."""
         last = self.log[-1]
         if last.revealed:
-            self._floor = len(self.log)
+            self._floor = self._revealed = len(self.log)
         elif self._by_person(last) and self._begins_anew():
             self._floor = len(self.log) - 1
 

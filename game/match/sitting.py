@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -29,6 +29,9 @@ class Journal(Protocol):
     def undone(self, count: int) -> None:
         """The last ``count`` actions were taken back."""
 
+    def retracted(self, seat: int) -> None:
+        """The last action of ``seat`` was taken back from among the others'."""
+
     def handed_over(self, number: int, seat: Seat) -> None:
         """Somebody else sits in place ``number``."""
 
@@ -41,12 +44,12 @@ class Change:
     """What happened to a sitting.
 
     Attributes:
-        length: how many actions the log has now.
+        acted: who did something, or took back the own last step only; None: time went back for everybody.
         events: what happened in those that were done; none where actions were taken back.
         turn: the seat whose turn has begun with them, if one has.
     """
 
-    length: int
+    acted: frozenset[int] | None
     events: tuple[Event, ...] = ()
     turn: int | None = None
 
@@ -98,7 +101,7 @@ class Sitting:
             raise StaleError(f"meant for position {at}, but it is {self.position}")
         if action.player != seat:
             raise IllegalActionError(f"seat {seat} cannot act for seat {action.player}")
-        self._tell(self._noted(self.session.submit(action)))
+        self._tell({seat}, self._noted(self.session.submit(action)))
 
     def act(self, action: Action) -> None:
         """Carry out ``action`` for its player now: for scripts, which see the table as it is.
@@ -116,6 +119,17 @@ class Sitting:
         """
         self._take_back(self.session.undo())
 
+    def retract(self, seat: int) -> None:
+        """Take back the last action of ``seat`` alone, where all choose at the same time.
+
+        Raises:
+            IllegalActionError: that is not possible.
+        """
+        self.session.retract(seat)
+        if self._journal:
+            self._journal.retracted(seat)
+        self._tell({seat})
+
     def restart_turn(self) -> None:
         """Go back as far as undo may.
 
@@ -130,11 +144,11 @@ class Sitting:
         Raises:
             IllegalActionError: there is nothing.
         """
-        session = self.session
+        session, before = self.session, len(self.session.log)
         events = self._noted(session.redo())
         while (following := session.next_undone) and not session.seats[following.player].person:
             events += self._noted(session.redo())
-        self._tell(events)
+        self._tell({step.action.player for step in session.log[before:]}, events)
 
     def hand_over(self, number: int, seat: Seat) -> None:
         """Somebody else sits in place ``number`` from now on.
@@ -145,7 +159,7 @@ class Sitting:
         self.session.hand_over(number, seat)
         if self._journal:
             self._journal.handed_over(number, seat)
-        self._tell(())
+        self._tell({number})
 
     def close(self) -> None:
         """The match is left; its record is complete."""
@@ -161,11 +175,11 @@ class Sitting:
     def _take_back(self, count: int) -> None:
         if count and self._journal:
             self._journal.undone(count)
-        self._tell(())
+        self._tell(None)
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
+    def _tell(self, acted: Set[int] | None, events: tuple[Event, ...] = ()) -> None:
         self.position += 1
         turn = self.session.log[-1].new_turn if events else None
-        change = Change(len(self.session.log), events, turn)
+        change = Change(None if acted is None else frozenset(acted), events, turn)
         for listener in tuple(self._listeners):
             listener(change)

@@ -264,6 +264,7 @@ scoring-menu = Menu
 
 play-prompt = { $seat }: { $prompt }
 play-private = Only { $seat } should look now: { $prompt }
+play-may-withdraw = Whoever is ready may still take that back
 play-over = The game is over
 play-hint-choose = Choose
 play-hint-back = Back

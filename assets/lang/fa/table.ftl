@@ -251,6 +251,7 @@ scoring-menu = منو
 
 play-prompt = { $seat }: { $prompt }
 play-private = فقط { $seat } نگاه کند: { $prompt }
+play-may-withdraw = هر که آماده است هنوز می‌تواند پس بگیرد
 play-over = بازی تمام شد
 play-hint-choose = انتخاب
 play-hint-back = بازگشت

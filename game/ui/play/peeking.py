@@ -27,7 +27,8 @@ class Peeking:
     """Gives the table to the seat whose device speaks, as long as several choose in secret at once.
 
     The look button may be held, or tapped to look and tapped again to hide. Only one can look at a time;
-    meanwhile the other devices wait. Who would rather have a curtain confirms while nothing is shown.
+    meanwhile the other devices wait. Who would rather have a curtain confirms while nothing is shown; who is
+    ready takes that back with the undo button.
 
     Args:
         desk: whose choice it is.
@@ -55,6 +56,7 @@ class Peeking:
             return False
         seat = self._couch.seat_of(intent.device, self._desk.asked)
         if seat is None:
+            self._withdraw(intent)
             return isinstance(intent, _ACTING)
         if isinstance(intent, intents.Inspect) and intent.on:
             self._look(seat, intent.device)
@@ -80,6 +82,12 @@ class Peeking:
         self._desk.unveil()
         self._holder, self._held, self._stays = device, 0.0, False
         self._show()
+
+    def _withdraw(self, intent: Intent) -> None:
+        """Whoever is ready may take that back until all are."""
+        ready = self._couch.seat_of(intent.device, self._desk.seats)
+        if isinstance(intent, intents.Undo) and ready is not None:
+            self._desk.undo(ready)
 
     def _while_looking(self, intent: Intent) -> bool:
         if intent.device != self._holder:

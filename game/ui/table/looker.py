@@ -70,7 +70,7 @@ class Looker:
             remark=remark,
             focus=ring.id.removeprefix(BAR) if ring.id else None,
             ringed=ring.shown and not moving,
-            disabled=frozenset() if self._goes_back(shown) else frozenset({"undo"}),
+            disabled=frozenset() if shown.undoable else frozenset({"undo"}),
         )
         if not moving:
             look.offers, look.hand = offers, hand
@@ -91,10 +91,6 @@ class Looker:
     def _button(self, id: str, offer: Offer | None) -> BoardButton:
         label = offer.label if offer else self._view.table.describe(id)
         return BoardButton(id, self._say(label), offer)
-
-    def _goes_back(self, shown: Shown) -> bool:
-        """Whether undo has something to take back: a pick, a look at secrets, or an action."""
-        return bool(shown.picks) or shown.private or self._desk.can_undo()
 
     def _choices(self, shown: Shown, focus: str | None, hand: Hand | None) -> tuple[str, ...]:
         if hand:
