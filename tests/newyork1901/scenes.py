@@ -158,6 +158,11 @@ class Scene:
         (decision,) = self.rules.decisions(self.state)
         return decision.prompt.key
 
+    def why(self, target: str, *picked: str, seat: int = 0) -> str | None:
+        """Why ``seat`` cannot pick ``target`` after ``picked``: the key without its beginning."""
+        reason = self.rules.refuse(self.state, seat, target, picked)
+        return reason.key.removeprefix("newyork1901-no-") if reason else None
+
     def over(self) -> bool:
         return not self.state.stack
 

@@ -9,7 +9,7 @@ import pytest
 from game.desk.choosing import Choosing, Reply
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
-from game.rules.newyork1901.state import Boom, Build, Grab, Turn
+from game.rules.newyork1901.state import Build
 from game.tables.newyork1901.laying import ghost, standing
 from game.tables.newyork1901.layout import BOARD, GRID, Ground, corners, frame_of
 from game.tables.newyork1901.placing import CLOSED, FITTING, FREE, leader
@@ -21,11 +21,6 @@ GREEN = [lot.id for lot in city().sites.grid.lots if lot.district == "green"]
 
 def table() -> NewYorkTable:
     return NewYorkTable(city())
-
-
-def why(scene: Scene, target: str, seat: int = 0) -> str | None:
-    reason = table().why_not(scene.state, seat, target)
-    return reason.key.removeprefix("newyork1901-no-") if reason else None
 
 
 def owning(*lots: str, seats: int = 2, action_cards: bool = True) -> Scene:
@@ -160,70 +155,6 @@ def test_what_is_in_hand() -> None:
     assert (building.piece, building.count, building.pose) == ("building.0.b4", 2, 1)
 
 
-# --- why not ------------------------------------------------------------------------------------------------
-
-
-def test_reasons_at_the_start_of_a_turn() -> None:
-    scene = owning(GREEN[0])
-    scene.own(1, GREEN[1].removeprefix("lot."))
-    scene.state.market = [card for card in scene.state.deck if ".green.2." in card][:4]
-    free = [lot for lot in scene.rules.sites.grid.lots if lot.id not in GREEN[:2]]
-    fitting = next(lot.id for lot in free if (lot.district, lot.size) == ("green", 2))
-    other = next(lot.id for lot in free if lot.district == "red")
-    assert why(scene, GREEN[0]) == "lot-own"
-    assert why(scene, GREEN[1]) == "lot-owned"
-    assert why(scene, fitting) == "card-first"
-    assert why(scene, other) == "lot-card"
-    assert why(scene, scene.state.market[0]) is None
-    assert why(scene, "building.0.b1") == "land-first"
-    assert why(scene, "building.0.s1") == "generation"
-    assert why(scene, "building.1.b1") == "building-other"
-    assert why(scene, "legendary.singer") == "generation"
-    assert why(scene, "worker.0.1") == "recall"
-    pink = next(lot.id for lot in free if lot.district == "pink")
-    assert why(scene, pink) == "pink"
-
-
-@pytest.mark.parametrize(
-    ("frame", "card", "reason"),
-    [
-        (Turn(0), "market_shift", None),
-        (Build(0), "market_shift", "shift-start"),
-        (Build(0), "land_grab", "grab-turn"),
-        (Turn(0), "construction_boom", "boom-first"),
-        (Boom(0), "construction_boom", None),
-    ],
-)
-def test_reasons_of_action_cards(frame: Turn | Build | Boom, card: str, reason: str | None) -> None:
-    scene = owning(GREEN[0], action_cards=True)
-    scene.state.stack = [frame]
-    assert why(scene, f"action.0.{card}") == reason
-
-
-def test_reasons_while_building_and_grabbing() -> None:
-    scene = owning(GREEN[0])
-    scene.state.stack = [Build(0)]
-    assert why(scene, scene.state.open_cards()[0]) == "card-taken"
-    assert why(scene, "building.0.b6") == "fit"
-    scene.state.stack = [Grab(0, 2)]
-    assert why(scene, "building.0.b1") == "other-first"
-    three = next(card for card in scene.state.deck if ".3." in card)
-    scene.state.market[0] = three
-    assert why(scene, three) == "card-size"
-    kind = tuple(three.split(".")[1:3])
-    lots = [lot for lot in city().sites.grid.lots if (lot.district, str(lot.size)) == kind]
-    assert why(scene, next(lot.id for lot in lots if lot.id != GREEN[0])) == "card-size"
-
-
-def test_nothing_legal_is_said_to_be_impossible() -> None:
-    scene = owning(*GREEN[:3], action_cards=True)
-    for frame in (Turn(0), Build(0)):
-        scene.state.stack = [frame]
-        for decision in scene.rules.decisions(scene.state):
-            for first in {action.targets[0] for action in decision.actions if action.targets}:
-                assert why(scene, first) is None, first
-
-
 # --- what it would bring ------------------------------------------------------------------------------------
 
 
@@ -283,4 +214,4 @@ def test_a_lot_that_one_open_card_alone_can_claim_brings_its_card_along() -> Non
     assert choosing.point(free["blue", 2]) is Reply.REFUSED
     choosing.selection.clear()
     assert choosing.point(free["red", 3]) is Reply.REFUSED, "two cards claim it"
-    assert why(scene, free["red", 3]) == "card-first"
+    assert scene.why(free["red", 3]) == "card-first"

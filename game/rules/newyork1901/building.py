@@ -6,10 +6,21 @@ from collections.abc import Iterator
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.event import Outcome
-from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, LEGENDARY, SILVER, building_of
+from game.rules.kernel.ids import seat_in
+from game.rules.kernel.text import Text, seat_ref
+from game.rules.newyork1901.components import (
+    BRONZE,
+    GENERATIONS,
+    GOLD,
+    LEGENDARY,
+    SILVER,
+    Building,
+    building_of,
+)
 from game.rules.newyork1901.land import guard, send_home
 from game.rules.newyork1901.sites import Site, Sites
 from game.rules.newyork1901.state import Player, State
+from game.rules.newyork1901.words import no
 
 KEPT_BUILDINGS = 4
 """As few own unbuilt buildings end the game; Construction Boom may not go below (ruling 18)."""
@@ -22,14 +33,38 @@ def open_generation(state: State, player: Player) -> int:
     return SILVER if player.points >= state.silver_at else BRONZE
 
 
-def candidates(state: State, seat: int) -> list[str]:
-    """The buildings whose generation is open: own ones, and one legendary (ruling 12)."""
+def no_piece(state: State, seat: int, piece: str) -> Text | None:
+    """What stands in the way of a building wherever it should be laid (rulebook: Generations; ruling 12)."""
+    player, building = state.players[seat], building_of(piece)
+    if piece in player.built:
+        return no("building-built")
+    if building.generation == LEGENDARY:
+        for other, rival in enumerate(state.players):
+            if piece in rival.built:
+                return no("legendary-gone", seat=seat_ref(other))
+        if has_legendary(player):
+            return no("legendary-one")
+    elif seat_in(piece) != seat:
+        return no("building-other", seat=seat_ref(seat_in(piece)))
+    if building.rank <= open_generation(state, player):
+        return None
+    points = state.gold_at if building.rank == GOLD else state.silver_at
+    return no("generation", generation=GENERATIONS[building.rank], points=points, have=player.points)
+
+
+def open_buildings(state: State, seat: int) -> list[str]:
+    """The buildings that nothing but their place stands in the way of: own ones, and one legendary."""
     player = state.players[seat]
     best = open_generation(state, player)
     found = [piece for piece in player.unbuilt if building_of(piece).rank <= best]
-    if best == GOLD and not any(building_of(piece).generation == LEGENDARY for piece in player.built):
+    if best == GOLD and not has_legendary(player):
         found += state.legendary
     return found
+
+
+def has_legendary(player: Player) -> bool:
+    """Whether a player has built the one legendary building that he may (ruling 12)."""
+    return any(building_of(piece).generation == LEGENDARY for piece in player.built)
 
 
 def estate(sites: Sites, player: Player) -> int:
@@ -49,42 +84,55 @@ def covered(sites: Sites, player: Player, least_rank: int = 0) -> int:
     return mask
 
 
-def builds(state: State, sites: Sites, seat: int) -> Iterator[Action]:
-    """Every open building on every site of free own squares (rulebook: Building rules)."""
+def builds(state: State, sites: Sites, seat: int) -> list[Action]:
+    """Every open building on every site of free own squares, in order (rulebook: Building rules)."""
     player = state.players[seat]
     free = estate(sites, player) & ~covered(sites, player)
-    for piece in candidates(state, seat):
-        for site in sites.fitting(building_of(piece).shape, free):
-            yield act(seat, "build", piece, site.id)
+    pieces = open_buildings(state, seat)
+    return sorted(
+        act(seat, "build", piece, site.id)
+        for piece in pieces
+        for site in sites.fitting(building_of(piece).shape, free)
+    )
 
 
-def extra_builds(state: State, sites: Sites, seat: int) -> Iterator[Action]:
+def extra_builds(state: State, sites: Sites, seat: int) -> list[Action]:
     """What Construction Boom can build; own buildings only while five are left (ruling 18)."""
+    return [a for a in builds(state, sites, seat) if no_extra(state, seat, a.targets[0]) is None]
+
+
+def no_extra(state: State, seat: int, piece: str) -> Text | None:
+    """What stands in the way of building a piece with Construction Boom (ruling 18)."""
     spare = len(state.players[seat].unbuilt) > KEPT_BUILDINGS
-    for action in builds(state, sites, seat):
-        if spare or building_of(action.targets[0]).generation == LEGENDARY:
-            yield action
+    return None if spare or building_of(piece).generation == LEGENDARY else no("boom-four")
 
 
-def demolitions(state: State, sites: Sites, seat: int) -> Iterator[Action]:
+def demolitions(state: State, sites: Sites, seat: int) -> list[Action]:
     """Every open building on every site that takes the place of lower own ones (rulings 14 and 15)."""
     player = state.players[seat]
-    own = estate(sites, player)
-    standing = covered(sites, player)
-    free_by_rank: dict[int, int] = {}
-    possible: dict[tuple[str, int], list[Site]] = {}
-    for piece in candidates(state, seat):
-        building = building_of(piece)
-        key = (building.shape, building.rank)
-        if key not in possible:
-            if building.rank not in free_by_rank:
-                free_by_rank[building.rank] = own & ~covered(sites, player, building.rank)
-            fitting = sites.fitting(building.shape, free_by_rank[building.rank])
-            possible[key] = [
-                site for site in fitting if site.mask & standing and _enough_workers(sites, player, site)
-            ]
-        for site in possible[key]:
-            yield act(seat, "demolish", piece, site.id)
+    own, standing = estate(sites, player), covered(sites, player)
+    return sorted(
+        act(seat, "demolish", piece, site.id)
+        for piece in open_buildings(state, seat)
+        for site in _over_lower(sites, player, building_of(piece), own, standing)
+        if _enough_workers(sites, player, site)
+    )
+
+
+def _over_lower(sites: Sites, player: Player, building: Building, own: int, standing: int) -> Iterator[Site]:
+    """The sites in the estate where a building covers lower ones, and nothing else that stands."""
+    room = own & ~covered(sites, player, building.rank)
+    return (site for site in sites.fitting(building.shape, room) if site.mask & standing)
+
+
+def misfit(state: State, sites: Sites, seat: int, piece: str, *, demolishing: bool) -> Text:
+    """Why an open building has no place: on free squares, or where others may be demolished for it too."""
+    player, building = state.players[seat], building_of(piece)
+    own, standing = estate(sites, player), covered(sites, player)
+    if not demolishing or not any(building_of(old).rank < building.rank for old in player.built):
+        squares, free = len(building.cells), (own & ~standing).bit_count()
+        return no("squares", squares=squares, free=free) if free < squares else no("fit")
+    return no("bare" if any(_over_lower(sites, player, building, own, standing)) else "fit-demolish")
 
 
 def overlapped(sites: Sites, player: Player, site: Site) -> list[str]:

@@ -16,7 +16,8 @@ STARTER, BRONZE, SILVER, GOLD, LEGENDARY = range(5)
 """Places in GENERATIONS; legendary buildings rank as gold (ruling 12)."""
 
 CHALLENGES = ("bronze_baron", "master_architect", "generation_king", "gold_tycoon", "gold_prestige")
-ACTION_CARDS = ("market_shift", "land_grab", "construction_boom")
+ACTION_CARDS = {"market_shift": "shift", "land_grab": "grab", "construction_boom": "boom"}
+"""The three action cards with the verbs that play them."""
 VARIANTS = ("base", "beginner", "expert")
 
 THRESHOLDS = {"base": (0, 6, 18), "beginner": (0, 6, 18), "expert": (0, 10, 25)}

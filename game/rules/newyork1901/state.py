@@ -38,6 +38,10 @@ class Player:
         """The workers in hand."""
         return [worker for worker, lot in self.workers.items() if not lot]
 
+    def stirred(self) -> bool:
+        """Whether land has been taken or built on since setup."""
+        return bool(self.points or self.demolished or any(self.workers.values()))
+
 
 @dataclass(slots=True)
 class Turn:
@@ -117,6 +121,11 @@ class State:
     def open_cards(self) -> list[str]:
         """The cards on the market."""
         return [card for card in self.market if card]
+
+    def untouched(self) -> bool:
+        """Whether nobody has done anything since setup."""
+        alike = len({len(player.actions) for player in self.players}) == 1
+        return alike and not any(player.stirred() for player in self.players)
 
     def owned_lots(self) -> Iterator[str]:
         """Every lot that belongs to somebody."""

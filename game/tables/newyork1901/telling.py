@@ -77,6 +77,7 @@ def _same(*names: str) -> Callable[[_Data], dict[str, Value]]:
 
 
 _VALUES: dict[str, Callable[[_Data], dict[str, Value]]] = {
+    "first": _same(),
     "claim": _land,
     "shift": _same(),
     "grab": _same(),
