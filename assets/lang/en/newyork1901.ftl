@@ -170,7 +170,7 @@ newyork1901-do-end = End the turn
 
 ## Laying a building: what it would bring
 
-newyork1901-preview-points =
+newyork1901-preview-build =
     { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -180,7 +180,10 @@ newyork1901-preview-prestige =
         [one] 1 point of prestige
        *[other] { $points } points of prestige
     }
+newyork1901-preview-generation = opens the { newyork1901-generation } generation
+newyork1901-preview-last-turns = the end of the game begins
 newyork1901-preview-street = at { newyork1901-street }
+newyork1901-preview-demolish = The { newyork1901-building } is demolished
 newyork1901-preview-home =
     { $count ->
         [one] 1 worker comes back
@@ -200,11 +203,11 @@ newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
 newyork1901-log-grab = { $seat } plays Land Grab.
 newyork1901-log-boom = { $seat } plays Construction Boom.
 newyork1901-log-build =
-    { $seat } builds the { $building } for { $points ->
+    { $seat } builds the { newyork1901-building } for { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-newyork1901-log-demolish = { $seat } demolishes the { $building }.
+newyork1901-log-demolish = { $seat } demolishes the { newyork1901-building }.
 newyork1901-log-home =
     { $count ->
         [one] A worker of { $seat } comes back.
@@ -342,7 +345,6 @@ newyork1901-about-data = The numbers of pieces, generations, challenges, action 
 
 ## At the table
 
-newyork1901-preview-falls = The { $building } is demolished
 newyork1901-stands = Built by { $seat }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =

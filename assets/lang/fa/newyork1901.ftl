@@ -170,7 +170,7 @@ newyork1901-do-end = پایان نوبت
 
 ## Laying a building: what it would bring
 
-newyork1901-preview-points =
+newyork1901-preview-build =
     { $points ->
         [one] { $points } امتیاز
        *[other] { $points } امتیاز
@@ -180,7 +180,10 @@ newyork1901-preview-prestige =
         [one] { $points } امتیاز اعتبار
        *[other] { $points } امتیاز اعتبار
     }
+newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
+newyork1901-preview-last-turns = پایان بازی آغاز می‌شود
 newyork1901-preview-street = در کنار { newyork1901-street }
+newyork1901-preview-demolish = «{ newyork1901-building }» تخریب می‌شود
 newyork1901-preview-home =
     { $count ->
         [one] { $count } کارگر برمی‌گردد
@@ -200,11 +203,11 @@ newyork1901-log-shift = { $seat } «تعویض بازار» را بازی کرد
 newyork1901-log-grab = { $seat } «به چنگ آوردن زمین» را بازی کرد.
 newyork1901-log-boom = { $seat } «رونق ساخت‌وساز» را بازی کرد.
 newyork1901-log-build =
-    { $seat } «{ $building }» را ساخت و { $points ->
+    { $seat } «{ newyork1901-building }» را ساخت و { $points ->
         [one] { $points } امتیاز
        *[other] { $points } امتیاز
     } گرفت.
-newyork1901-log-demolish = { $seat } «{ $building }» را تخریب کرد.
+newyork1901-log-demolish = { $seat } «{ newyork1901-building }» را تخریب کرد.
 newyork1901-log-home =
     { $count ->
         [one] یک کارگر { $seat } برگشت.
@@ -341,7 +344,6 @@ newyork1901-about-data = شمار قطعه‌ها، نسل‌ها، چالش‌�
 
 ## At the table
 
-newyork1901-preview-falls = «{ $building }» تخریب می‌شود
 newyork1901-stands = ساختهٔ { $seat }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =

@@ -18,6 +18,7 @@ from game.rules.newyork1901.components import (
     building_of,
 )
 from game.rules.newyork1901.land import guard, send_home
+from game.rules.newyork1901.scoring import PRESTIGE_POINTS
 from game.rules.newyork1901.sites import Site, Sites
 from game.rules.newyork1901.state import Player, State
 from game.rules.newyork1901.words import no
@@ -211,6 +212,7 @@ def _gain_prestige(state: State, sites: Sites, seat: int, site: Site, out: Outco
     """A point at once for each neighbour (rulebook: Gold Prestige)."""
     near = prestige_neighbours(state, sites, seat, site)
     if near:
-        state.players[seat].points += len(near)
-        state.players[seat].prestige += len(near)
-        out.emit("prestige", seat=seat, points=len(near), buildings=tuple(near))
+        points = PRESTIGE_POINTS * len(near)
+        state.players[seat].points += points
+        state.players[seat].prestige += points
+        out.emit("prestige", seat=seat, points=points, buildings=tuple(near))

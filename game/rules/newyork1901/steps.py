@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from game.rules.kernel.action import Action
@@ -54,6 +54,6 @@ class StepRules(Handler[State, F]):
         return (Decision(frame.seat, self.question(state, frame, legal), tuple(legal)),)
 
 
-def placed(legal: list[Action]) -> set[str]:
+def placed(legal: Iterable[Action]) -> set[str]:
     """The buildings among the legal actions."""
     return {action.targets[0] for action in legal if action.verb in ("build", "demolish")}

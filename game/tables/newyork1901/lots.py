@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from game.maps.layout import MAPS
 from game.maps.tmx import MapError, MapObject, Tile, TiledMap, load_map
 from game.rules.newyork1901.board import DISTRICTS, LOT_SIZES, STREETS, Cell, Lot, LotGrid
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import neighbours
 
-MAP = Path(__file__).resolve().parents[2] / "maps" / "newyork1901.tmx"
+MAP = MAPS / "newyork1901.tmx"
 
 _LOT_NAME = re.compile(r"lot\.[a-z0-9]+")
 _STARTER = "starter"

@@ -15,14 +15,14 @@ from game.art.sheets import Layer, Press, Sheet, Words
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid
 from game.rules.newyork1901.sites import neighbours
-from game.tables.newyork1901 import painter_grounds as grounds
 from game.tables.newyork1901.layout import BOARD, frame_of
-from game.tables.newyork1901.painter_harbour import carriage, compass, frame, quay
-from game.tables.newyork1901.painter_landmarks import landmark, yard
-from game.tables.newyork1901.painter_names import street_names
-from game.tables.newyork1901.painter_shapes import CELL, outline
-from game.tables.newyork1901.painter_tones import GRASS_DEEP, GROUNDS, INK, PAPER, emblem
-from game.tables.newyork1901.painter_tones import STREETS as STREET_TONES
+from game.tables.newyork1901.paint import grounds
+from game.tables.newyork1901.paint.harbour import carriage, compass, frame, quay
+from game.tables.newyork1901.paint.landmarks import landmark, yard
+from game.tables.newyork1901.paint.names import street_names
+from game.tables.newyork1901.paint.shapes import CELL, outline
+from game.tables.newyork1901.paint.tones import GRASS_DEEP, GROUNDS, INK, PAPER, emblem
+from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 
 Size = tuple[int, int]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
