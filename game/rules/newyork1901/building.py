@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from game.rules.kernel.action import Action, act
+from game.rules.kernel.action import Action
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.ids import seat_in
 from game.rules.kernel.text import Text, seat_ref
@@ -16,6 +16,7 @@ from game.rules.newyork1901.components import (
     SILVER,
     Building,
     building_of,
+    legendary_buildings,
 )
 from game.rules.newyork1901.land import guard, send_home
 from game.rules.newyork1901.scoring import PRESTIGE_POINTS
@@ -25,6 +26,9 @@ from game.rules.newyork1901.words import no
 
 KEPT_BUILDINGS = 4
 """As few own unbuilt buildings end the game; Construction Boom may not go below (ruling 18)."""
+
+
+_LEGENDARY = frozenset(legendary_buildings())
 
 
 def open_generation(state: State, player: Player) -> int:
@@ -53,19 +57,24 @@ def no_piece(state: State, seat: int, piece: str) -> Text | None:
     return no("generation", generation=GENERATIONS[building.rank], points=points, have=player.points)
 
 
-def open_buildings(state: State, seat: int) -> list[str]:
-    """The buildings that nothing but their place stands in the way of: own ones, and one legendary."""
+def open_buildings(state: State, seat: int, *, extra: bool = False) -> set[str]:
+    """The buildings that nothing but their place stands in the way of: own ones, and one legendary.
+
+    With ``extra`` those that Construction Boom may build.
+    """
     player = state.players[seat]
     best = open_generation(state, player)
-    found = [piece for piece in player.unbuilt if building_of(piece).rank <= best]
+    found = {piece for piece in player.unbuilt if building_of(piece).rank <= best}
+    if extra and may_not_spare(player):
+        found.clear()
     if best == GOLD and not has_legendary(player):
-        found += state.legendary
+        found.update(state.legendary)
     return found
 
 
 def has_legendary(player: Player) -> bool:
     """Whether a player has built the one legendary building that he may (ruling 12)."""
-    return any(building_of(piece).generation == LEGENDARY for piece in player.built)
+    return not _LEGENDARY.isdisjoint(player.built)
 
 
 def estate(sites: Sites, player: Player) -> int:
@@ -85,39 +94,9 @@ def covered(sites: Sites, player: Player, least_rank: int = 0) -> int:
     return mask
 
 
-def builds(state: State, sites: Sites, seat: int) -> list[Action]:
-    """Every open building on every site of free own squares, in order (rulebook: Building rules)."""
-    player = state.players[seat]
-    free = estate(sites, player) & ~covered(sites, player)
-    pieces = open_buildings(state, seat)
-    return sorted(
-        act(seat, "build", piece, site.id)
-        for piece in pieces
-        for site in sites.fitting(building_of(piece).shape, free)
-    )
-
-
-def extra_builds(state: State, sites: Sites, seat: int) -> list[Action]:
-    """What Construction Boom can build; own buildings only while five are left (ruling 18)."""
-    return [a for a in builds(state, sites, seat) if no_extra(state, seat, a.targets[0]) is None]
-
-
-def no_extra(state: State, seat: int, piece: str) -> Text | None:
-    """What stands in the way of building a piece with Construction Boom (ruling 18)."""
-    spare = len(state.players[seat].unbuilt) > KEPT_BUILDINGS
-    return None if spare or building_of(piece).generation == LEGENDARY else no("boom-four")
-
-
-def demolitions(state: State, sites: Sites, seat: int) -> list[Action]:
-    """Every open building on every site that takes the place of lower own ones (rulings 14 and 15)."""
-    player = state.players[seat]
-    own, standing = estate(sites, player), covered(sites, player)
-    return sorted(
-        act(seat, "demolish", piece, site.id)
-        for piece in open_buildings(state, seat)
-        for site in _over_lower(sites, player, building_of(piece), own, standing)
-        if _enough_workers(sites, player, site)
-    )
+def may_not_spare(player: Player) -> bool:
+    """Whether Construction Boom would leave too few own buildings (ruling 18)."""
+    return len(player.unbuilt) <= KEPT_BUILDINGS
 
 
 def _over_lower(sites: Sites, player: Player, building: Building, own: int, standing: int) -> Iterator[Site]:
@@ -141,33 +120,22 @@ def overlapped(sites: Sites, player: Player, site: Site) -> list[str]:
     return [piece for piece, at in player.built.items() if sites.by_id[at].mask & site.mask]
 
 
-def bared_lots(sites: Sites, player: Player, site: Site) -> list[str]:
-    """The own lots that would have neither building nor worker after building on ``site``."""
-    kept = site.lots
-    fallen = 0
-    for at in player.built.values():
-        other = sites.by_id[at]
+def bared(site: Site, standing: Iterable[Site]) -> int:
+    """The lots, as bits, that a building on ``site`` would leave without any of those that stand there."""
+    kept, fallen = site.lots, 0
+    for other in standing:
         if other.mask & site.mask:
             fallen |= other.lots
         else:
             kept |= other.lots
-    return sites.lots_in(fallen & ~kept)
-
-
-def _enough_workers(sites: Sites, player: Player, site: Site) -> bool:
-    """Whether hand and freed workers suffice for the lots laid bare (ruling 15)."""
-    bared = bared_lots(sites, player, site)
-    if not bared:
-        return True
-    at_hand = sum(not lot or bool(sites.lot_bits[lot] & site.lots) for lot in player.workers.values())
-    return len(bared) <= at_hand
+    return fallen & ~kept
 
 
 def demolish(state: State, sites: Sites, action: Action, out: Outcome) -> None:
     """Clear the site, then build on it (rulebook: Demolish)."""
     seat = action.player
     player, site = state.players[seat], sites.by_id[action.targets[1]]
-    bared = bared_lots(sites, player, site)
+    bare = sites.lots_in(bared(site, (sites.by_id[at] for at in player.built.values())))
     fallen = overlapped(sites, player, site)
     for old in fallen:
         at = player.built.pop(old)
@@ -175,7 +143,7 @@ def demolish(state: State, sites: Sites, action: Action, out: Outcome) -> None:
         out.emit("demolish", seat=seat, building=old, site=at)
     # The workers of the new site come home first: they may be needed on the lots laid bare.
     send_home(player, seat, sites.lots_in(site.lots), out)
-    guard(player, seat, bared, out)
+    guard(player, seat, bare, out)
     build(state, sites, action, out)
 
 

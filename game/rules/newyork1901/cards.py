@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import FINISH_FIRST, Candidate
-from game.rules.kernel.ids import last_of
+from game.rules.kernel.ids import kind_of, spell
 from game.rules.kernel.text import Text
 from game.rules.newyork1901 import obstacles
-from game.rules.newyork1901.building import build, extra_builds, misfit, no_extra
+from game.rules.newyork1901.building import build, may_not_spare, misfit
 from game.rules.newyork1901.components import ACTION_CARDS
-from game.rules.newyork1901.land import GRAB_SIZE, claim, claims, refill
-from game.rules.newyork1901.sites import Sites
+from game.rules.newyork1901.land import GRAB_SIZE, claim, refill
+from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.state import Boom, Build, Close, Extra, Grab, State
 from game.rules.newyork1901.steps import StepRules, placed
 from game.rules.newyork1901.words import asked, no
 
 
-def held(state: State, seat: int, verb: str) -> Iterator[str]:
-    """The card of ``seat`` that is played with ``verb``, if it is not used yet."""
-    return (card for card in state.players[seat].actions if ACTION_CARDS[last_of(card)] == verb)
+def held(state: State, seat: int, verb: str) -> list[Action]:
+    """Playing the card of ``seat`` for ``verb``, if it is not used yet."""
+    card = _card(seat, verb)
+    return [act(seat, verb, card)] if card in state.players[seat].actions else []
+
+
+@cache
+def _card(seat: int, verb: str) -> str:
+    return next(spell("action", seat, name) for name, played in ACTION_CARDS.items() if played == verb)
 
 
 def use(state: State, seat: int, card: str) -> None:
@@ -34,15 +41,15 @@ def no_shift(state: State) -> Text | None:
     return None if state.deck else no("deck")
 
 
-def no_grab(state: State, sites: Sites, seat: int) -> Text | None:
+def no_grab(state: State, lists: Lists, seat: int) -> Text | None:
     """What stands in the way of Land Grab: a deck, two workers, two claimable cards of size 2 (ruling 17)."""
     if not state.deck:
         return no("deck")
-    if len(state.players[seat].free_workers()) < 2:
+    if state.players[seat].at_hand() < 2:
         return no("grab-workers")
-    ways = [action.targets for action in claims(state, sites, seat, GRAB_SIZE)]
-    cards, lots = ({targets[place] for targets in ways} for place in (0, 1))
-    return None if len(cards) > 1 and len(lots) > 1 else no("grab-cards")
+    lots = [free for _, free in lists.claimable(state, GRAB_SIZE)]
+    enough = len(lots) > 1 and (lots[0] | lots[1]).bit_count() > 1
+    return None if enough else no("grab-cards")
 
 
 def shift(state: State, seat: int, card: str, out: Outcome) -> None:
@@ -61,7 +68,7 @@ class GrabRules(StepRules[Grab]):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """Cards of size 2 with their lots: always there, for the card could be played."""
-        return claims(state, self.sites, seat, GRAB_SIZE)
+        return self.lists.claims(state, seat, GRAB_SIZE)
 
     def question(self, state: State, frame: Grab, legal: list[Action]) -> Text:
         """How many are still to be taken."""
@@ -87,7 +94,7 @@ class BoomRules(StepRules[Boom]):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """Play the card or end the turn."""
-        return [*(act(seat, "boom", card) for card in held(state, seat, "boom")), act(seat, "end")]
+        return [*held(state, seat, "boom"), act(seat, "end")]
 
     def question(self, state: State, frame: Boom, legal: list[Action]) -> Text:
         """Once more or not."""
@@ -108,7 +115,7 @@ class BoomRules(StepRules[Boom]):
 
     def settle(self, state: State, frame: Boom, out: Outcome) -> bool:
         """No card or nothing to build with it: the turn ends."""
-        if any(held(state, frame.seat, "boom")) and extra_builds(state, self.sites, frame.seat):
+        if held(state, frame.seat, "boom") and self.lists.can_build(state, frame.seat, extra=True):
             return False
         state.stack[-1] = Close(frame.seat)
         return True
@@ -119,7 +126,7 @@ class ExtraRules(StepRules[Extra]):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """Every build that leaves four own buildings: there is one, for the card could be played."""
-        return extra_builds(state, self.sites, seat)
+        return self.lists.builds(state, seat, extra=True)
 
     def question(self, state: State, frame: Extra, legal: list[Action]) -> Text:
         """What to build."""
@@ -129,8 +136,9 @@ class ExtraRules(StepRules[Extra]):
         """Buildings that must be kept or have no place; land is for another turn."""
 
         def unfit(piece: str) -> Text:
-            kept = no_extra(state, seat, piece)
-            return kept or misfit(state, self.sites, seat, piece, demolishing=False)
+            if may_not_spare(state.players[seat]) and kind_of(piece) != "legendary":
+                return no("boom-four")
+            return misfit(state, self.sites, seat, piece, demolishing=False)
 
         own = no("building-first")
         yield from obstacles.land(state, self.sites, seat, closed=FINISH_FIRST, own=own)

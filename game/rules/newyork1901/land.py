@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules.kernel.action import Action, act
+from game.rules.kernel.action import Action
 from game.rules.kernel.event import Outcome
-from game.rules.newyork1901.components import card_kind
-from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import Player, State
 
 GRAB_SIZE = 2
@@ -24,28 +22,6 @@ def refill(state: State, out: Outcome) -> None:
     if drawn:
         out.reveal()
         out.emit("refill", cards=tuple(drawn), places=tuple(places))
-
-
-def free_lots(state: State, sites: Sites) -> dict[tuple[str, int], list[str]]:
-    """The lots that nobody owns, by district and size."""
-    owned = set(state.owned_lots())
-    free: dict[tuple[str, int], list[str]] = {}
-    for lot in sites.grid.lots:
-        if lot.id not in owned:
-            free.setdefault((lot.district, lot.size), []).append(lot.id)
-    return free
-
-
-def claims(state: State, sites: Sites, seat: int, size: int = 0) -> list[Action]:
-    """Every open card (of one size, if given) with every lot that it can claim, in order (ruling 6).
-
-    Nothing, if no worker is in hand.
-    """
-    if not state.players[seat].free_workers():
-        return []
-    free = free_lots(state, sites)
-    cards = [card for card in sorted(state.open_cards()) if size in (0, card_kind(card)[1])]
-    return [act(seat, "claim", card, lot) for card in cards for lot in free.get(card_kind(card), ())]
 
 
 def claim(state: State, action: Action, out: Outcome) -> None:

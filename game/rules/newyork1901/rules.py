@@ -13,6 +13,7 @@ from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.cards import BoomRules, ExtraRules, GrabRules
 from game.rules.newyork1901.components import VARIANTS
 from game.rules.newyork1901.laws import broken
+from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.scoring import scores
 from game.rules.newyork1901.setup import card_pool, first_position
 from game.rules.newyork1901.sites import Sites
@@ -36,14 +37,15 @@ class NewYorkRules(FrameRules[State]):
 
     def __init__(self, grid: LotGrid) -> None:
         self.sites = Sites(grid)
+        lists = Lists(self.sites)
         options = (Option("variant", VARIANTS), Option("action_cards", (True, False)))
         self.info = GameInfo("newyork1901", VERSION, (2, 3, 4), 45, options, grid.digest, first="drawn")
         self.handlers: Mapping[type, Handler[State, Any]] = {
-            Turn: TurnRules(self.sites),
-            Grab: GrabRules(self.sites),
-            Build: BuildRules(self.sites),
-            Boom: BoomRules(self.sites),
-            Extra: ExtraRules(self.sites),
+            Turn: TurnRules(lists),
+            Grab: GrabRules(lists),
+            Build: BuildRules(lists),
+            Boom: BoomRules(lists),
+            Extra: ExtraRules(lists),
             Close: CloseRules(self.sites),
         }
 

@@ -10,7 +10,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.text import Text
-from game.rules.newyork1901.sites import Sites
+from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.state import Boom, Build, Extra, Grab, State, Turn
 
 F = TypeVar("F", Turn, Grab, Build, Boom, Extra)
@@ -20,11 +20,11 @@ class StepRules(Handler[State, F]):
     """A step of a turn. Its legal actions are listed in order by themselves: that is where speed counts.
 
     Args:
-        sites: the board.
+        lists: what is legal on the board.
     """
 
-    def __init__(self, sites: Sites) -> None:
-        self.sites = sites
+    def __init__(self, lists: Lists) -> None:
+        self.lists, self.sites = lists, lists.sites
 
     @abstractmethod
     def legal(self, state: State, seat: int) -> list[Action]:

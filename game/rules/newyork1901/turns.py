@@ -11,10 +11,10 @@ from game.rules.kernel.frames import Candidate, Handler
 from game.rules.kernel.rounds import after
 from game.rules.kernel.text import Text
 from game.rules.newyork1901 import obstacles
-from game.rules.newyork1901.building import KEPT_BUILDINGS, build, builds, demolish, demolitions, misfit
+from game.rules.newyork1901.building import KEPT_BUILDINGS, build, demolish, misfit
 from game.rules.newyork1901.cards import held, no_grab, no_shift, shift, use
 from game.rules.newyork1901.components import MARKET_PLACES
-from game.rules.newyork1901.land import claim, claims, recall, refill
+from game.rules.newyork1901.land import claim, recall, refill
 from game.rules.newyork1901.scoring import announce
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, Boom, Build, Close, Grab, State, Turn
@@ -27,18 +27,18 @@ class TurnRules(StepRules[Turn]):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """Land or demolition; without a worker a build, a demolition or a worker taken back."""
-        demolished = demolitions(state, self.sites, seat)
-        shifts = [] if no_shift(state) else [act(seat, "shift", card) for card in held(state, seat, "shift")]
-        if not state.players[seat].free_workers():
-            laid = builds(state, self.sites, seat) + demolished
+        demolished = self.lists.demolitions(state, seat)
+        shifts = [] if no_shift(state) else held(state, seat, "shift")
+        if not state.players[seat].at_hand():
+            laid = self.lists.builds(state, seat) + demolished
             workers = () if laid else state.players[seat].workers
             return [*laid, *(act(seat, "recall", worker) for worker in workers), *shifts]
-        if land := claims(state, self.sites, seat):
-            grabs = [act(seat, "grab", card) for card in held(state, seat, "grab")]
-            if grabs and no_grab(state, self.sites, seat):
+        if land := self.lists.claims(state, seat):
+            grabs = held(state, seat, "grab")
+            if grabs and no_grab(state, self.lists, seat):
                 grabs.clear()
             return [*land, *demolished, *grabs, *shifts]
-        return [*builds(state, self.sites, seat), *demolished, act(seat, "end"), *shifts]
+        return [*self.lists.builds(state, seat), *demolished, act(seat, "end"), *shifts]
 
     def question(self, state: State, frame: Turn, legal: list[Action]) -> Text:
         """Land; with an empty market or without workers what then is left."""
@@ -51,13 +51,13 @@ class TurnRules(StepRules[Turn]):
     def refused(self, state: State, seat: int, legal: list[Action]) -> Iterator[Candidate]:
         """Cards and lots without a worker, buildings before land, action cards that want something."""
         verbs = {action.verb for action in legal}
-        closed = None if state.players[seat].free_workers() else no("card-worker")
+        closed = None if state.players[seat].at_hand() else no("card-worker")
         own = no("building-first" if "build" in verbs else "lot-own")
         yield from obstacles.land(state, self.sites, seat, closed=closed, own=own)
         unfit = partial(misfit, state, self.sites, seat, demolishing=True)
         land_first = no("land-first") if "claim" in verbs else None
         yield from obstacles.buildings(state, seat, placed(legal), lambda piece: land_first or unfit(piece))
-        now = {"shift": no_shift(state), "grab": no_grab(state, self.sites, seat)}
+        now = {"shift": no_shift(state), "grab": no_grab(state, self.lists, seat)}
         yield from obstacles.action_cards(state, seat, now)
         yield from obstacles.workers(state, seat, recalling="recall" in verbs)
 
@@ -91,7 +91,7 @@ class BuildRules(StepRules[Build]):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """Every build, or the end of the turn."""
-        return [*builds(state, self.sites, seat), act(seat, "end")]
+        return [*self.lists.builds(state, seat), act(seat, "end")]
 
     def question(self, state: State, frame: Build, legal: list[Action]) -> Text:
         """Build or not."""
@@ -113,7 +113,7 @@ class BuildRules(StepRules[Build]):
 
     def settle(self, state: State, frame: Build, out: Outcome) -> bool:
         """Nothing fits: the turn ends by itself, told like a build left out."""
-        if builds(state, self.sites, frame.seat):
+        if self.lists.can_build(state, frame.seat):
             return False
         out.emit("pass", seat=frame.seat)
         state.stack[-1] = Close(frame.seat)

@@ -10,9 +10,8 @@ from pathlib import Path
 
 from game.maps.layout import MAPS
 from game.maps.tmx import MapError, MapObject, Tile, TiledMap, load_map
-from game.rules.newyork1901.board import DISTRICTS, LOT_SIZES, STREETS, Cell, Lot, LotGrid
+from game.rules.newyork1901.board import DISTRICTS, LOT_SIZES, STREETS, Cell, Lot, LotGrid, neighbours
 from game.rules.newyork1901.rules import NewYorkRules
-from game.rules.newyork1901.sites import neighbours
 
 MAP = MAPS / "newyork1901.tmx"
 

@@ -13,8 +13,7 @@ from game.art.drawing import Drawing, trace
 from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Press, Sheet, Words
 from game.rules.kernel.text import text
-from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid
-from game.rules.newyork1901.sites import neighbours
+from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, neighbours
 from game.tables.newyork1901.layout import BOARD, frame_of
 from game.tables.newyork1901.paint import grounds
 from game.tables.newyork1901.paint.harbour import carriage, compass, frame, quay
