@@ -28,9 +28,6 @@ KEPT_BUILDINGS = 4
 """As few own unbuilt buildings end the game; Construction Boom may not go below (ruling 18)."""
 
 
-_LEGENDARY = frozenset(legendary_buildings())
-
-
 def open_generation(state: State, player: Player) -> int:
     """The best generation that the player's points have opened (rulebook: Generations)."""
     if player.points >= state.gold_at:
@@ -65,7 +62,7 @@ def open_buildings(state: State, seat: int, *, extra: bool = False) -> set[str]:
     player = state.players[seat]
     best = open_generation(state, player)
     found = {piece for piece in player.unbuilt if building_of(piece).rank <= best}
-    if extra and may_not_spare(player):
+    if extra and cannot_spare(player):
         found.clear()
     if best == GOLD and not has_legendary(player):
         found.update(state.legendary)
@@ -74,7 +71,12 @@ def open_buildings(state: State, seat: int, *, extra: bool = False) -> set[str]:
 
 def has_legendary(player: Player) -> bool:
     """Whether a player has built the one legendary building that he may (ruling 12)."""
-    return not _LEGENDARY.isdisjoint(player.built)
+    return any(piece in player.built for piece in legendary_buildings())
+
+
+def cannot_spare(player: Player) -> bool:
+    """Whether Construction Boom would leave too few own buildings (ruling 18)."""
+    return len(player.unbuilt) <= KEPT_BUILDINGS
 
 
 def estate(sites: Sites, player: Player) -> int:
@@ -92,11 +94,6 @@ def covered(sites: Sites, player: Player, least_rank: int = 0) -> int:
         if building_of(piece).rank >= least_rank:
             mask |= sites.by_id[site].mask
     return mask
-
-
-def may_not_spare(player: Player) -> bool:
-    """Whether Construction Boom would leave too few own buildings (ruling 18)."""
-    return len(player.unbuilt) <= KEPT_BUILDINGS
 
 
 def _over_lower(sites: Sites, player: Player, building: Building, own: int, standing: int) -> Iterator[Site]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.event import Outcome
@@ -11,7 +12,7 @@ from game.rules.kernel.frames import FINISH_FIRST, Candidate
 from game.rules.kernel.ids import kind_of, spell
 from game.rules.kernel.text import Text
 from game.rules.newyork1901 import obstacles
-from game.rules.newyork1901.building import build, may_not_spare, misfit
+from game.rules.newyork1901.building import build, cannot_spare, misfit
 from game.rules.newyork1901.components import ACTION_CARDS
 from game.rules.newyork1901.land import GRAB_SIZE, claim, refill
 from game.rules.newyork1901.lists import Lists
@@ -47,8 +48,8 @@ def no_grab(state: State, lists: Lists, seat: int) -> Text | None:
         return no("deck")
     if state.players[seat].at_hand() < 2:
         return no("grab-workers")
-    lots = [free for _, free in lists.claimable(state, GRAB_SIZE)]
-    enough = len(lots) > 1 and (lots[0] | lots[1]).bit_count() > 1
+    free = [lots for _, lots in lists.claimable(state, GRAB_SIZE)]
+    enough = len(free) > 1 and reduce(or_, free).bit_count() > 1
     return None if enough else no("grab-cards")
 
 
@@ -136,7 +137,7 @@ class ExtraRules(StepRules[Extra]):
         """Buildings that must be kept or have no place; land is for another turn."""
 
         def unfit(piece: str) -> Text:
-            if may_not_spare(state.players[seat]) and kind_of(piece) != "legendary":
+            if cannot_spare(state.players[seat]) and kind_of(piece) != "legendary":
                 return no("boom-four")
             return misfit(state, self.sites, seat, piece, demolishing=False)
 

@@ -17,6 +17,8 @@ from game.rules.newyork1901.words import no
 
 DECK = "deck.land"
 """The face-down cards as a target."""
+Kinds = dict[str, tuple[str, int]]
+"""District and size of land cards."""
 _TIMES = {"shift": no("shift-start"), "grab": no("grab-turn"), "boom": no("boom-first")}
 """When each action card is played: why not at another time."""
 
@@ -35,7 +37,7 @@ def land(
         size: the only size of cards that may be taken; 0 for all.
     """
     yield Candidate(act(seat, "claim", DECK), closed or no("face-down"))
-    fitting = {}
+    fitting: Kinds = {}
     for card in state.open_cards():
         obstacle = closed or _wrong_size(card_kind(card)[1], size)
         if obstacle:
@@ -44,18 +46,24 @@ def land(
             fitting[card] = card_kind(card)
     owners = {lot: owner for owner, player in enumerate(state.players) for lot in player.lots}
     for lot in sites.grid.lots:
-        whose, kind = owners.get(lot.id), (lot.district, lot.size)
-        obstacle = (
-            own if whose == seat else _taken(state, lot, whose) or closed or _wrong_size(lot.size, size)
-        )
-        if obstacle is None:
-            first = no("lot-card", district=lot.district, size=lot.size)
-            obstacle = no("card-first") if kind in fitting.values() else first
-            for card, (district, squares) in fitting.items():
-                if (district, squares) != kind:
-                    other = no("lot-other", district=district, size=squares)
-                    yield Candidate(act(seat, "claim", card, lot.id), other)
-        yield Candidate(act(seat, "claim", lot.id), obstacle)
+        whose = owners.get(lot.id)
+        taken = own if whose == seat else _taken(state, lot, whose)
+        obstacle = taken or closed or _wrong_size(lot.size, size)
+        if obstacle:
+            yield Candidate(act(seat, "claim", lot.id), obstacle)
+        else:
+            yield from _unclaimed(seat, lot, fitting)
+
+
+def _unclaimed(seat: int, lot: Lot, fitting: Kinds) -> Iterator[Candidate]:
+    """A free lot that is pointed at before its card, or after a card that is none of its own."""
+    kind = (lot.district, lot.size)
+    nothing = no("lot-card", district=lot.district, size=lot.size)
+    yield Candidate(act(seat, "claim", lot.id), no("card-first") if kind in fitting.values() else nothing)
+    for card, (district, size) in fitting.items():
+        if (district, size) != kind:
+            other = no("lot-other", district=district, size=size)
+            yield Candidate(act(seat, "claim", card, lot.id), other)
 
 
 def _taken(state: State, lot: Lot, whose: int | None) -> Text | None:

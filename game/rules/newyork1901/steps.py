@@ -51,6 +51,8 @@ class StepRules(Handler[State, F]):
     def decisions(self, state: State, frame: F) -> tuple[Decision, ...]:
         """The legal actions alone."""
         legal = self.legal(state, frame.seat)
+        if not legal:
+            return ()
         return (Decision(frame.seat, self.question(state, frame, legal), tuple(legal)),)
 
 

@@ -20,8 +20,6 @@ from game.tables.newyork1901.paint.board import board
 from game.tables.newyork1901.paint.buildings import standing
 
 _RANKS = {name: rank for rank, name in enumerate(GENERATIONS)}
-_OWN = {building.id: building for building in buildings().values() if building.generation != LEGENDARY}
-_SHARED = {building.id: building for building in buildings().values() if building.generation == LEGENDARY}
 
 
 class NewYorkPainter(BasePainter):
@@ -36,6 +34,8 @@ class NewYorkPainter(BasePainter):
         rules = studio.rules if isinstance(studio.rules, NewYorkRules) else newyork_rules()
         self._grid = rules.sites.grid
         self._lots = {lot.id: lot for lot in self._grid.lots}
+        self._own = {id: each for id, each in buildings().items() if each.generation != LEGENDARY}
+        self._shared = {id: each for id, each in buildings().items() if each.generation == LEGENDARY}
         self._boards = Shelf(1)
         seats = studio.seats
         self.makers: Mapping[str, Maker] = {
@@ -73,13 +73,13 @@ class NewYorkPainter(BasePainter):
         return pieces.leader(None if ahead is None else self.studio.seats[ahead])
 
     def _building(self, asked: Asked) -> Sheet:
-        building, seat = _OWN[asked.parts[1]], self.studio.seats[seat_in(asked.piece)]
+        building, seat = self._own[asked.parts[1]], self.studio.seats[seat_in(asked.piece)]
         if not asked.look:
             return pieces.plate(building, seat, asked.size)
         return standing(building, number_in(asked.look), seat)
 
     def _legendary(self, asked: Asked) -> Sheet:
-        building = _SHARED[asked.parts[0]]
+        building = self._shared[asked.parts[0]]
         if not asked.look:
             return pieces.plate(building, None, asked.size)
         turns, *seat = map(int, parts_of(asked.look))
