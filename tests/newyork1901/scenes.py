@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from game.maps.lots import newyork_rules
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event, Outcome
 from game.rules.kernel.rng import Rng
@@ -14,6 +13,7 @@ from game.rules.newyork1901.board import Cell
 from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.state import Player, State, Turn
+from game.tables.newyork1901.lots import newyork_rules
 
 EXAMPLES = Path(__file__).parent / "examples.tmx"
 
@@ -157,6 +157,11 @@ class Scene:
         """The message key of what is asked."""
         (decision,) = self.rules.decisions(self.state)
         return decision.prompt.key
+
+    def why(self, target: str, *picked: str, seat: int = 0) -> str | None:
+        """Why ``seat`` cannot pick ``target`` after ``picked``: the key without its beginning."""
+        reason = self.rules.refuse(self.state, seat, target, picked)
+        return reason.key.removeprefix("newyork1901-no-") if reason else None
 
     def over(self) -> bool:
         return not self.state.stack

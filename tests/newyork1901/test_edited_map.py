@@ -9,11 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.maps import lots
-from game.maps.lots import MAP
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
 from game.rules.kernel.rng import Rng
+from game.tables.newyork1901 import lots
+from game.tables.newyork1901.lots import MAP
 from game.ui.play.scene import PlayScene
 from game.ui.program import Program
 from game.ui.scene import SceneStack

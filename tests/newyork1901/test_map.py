@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from game.maps.lots import MAP, newyork_rules, read_lots
 from game.maps.tmx import MapError
 from game.rules.kernel.rules import GameConfig, start
+from game.tables.newyork1901.lots import MAP, newyork_rules, read_lots
 from game.tables.verify import verify
 
 STREETS, PARKS, LANDMARKS, DISTRICTS = "streets", "parks", "landmarks", "districts"

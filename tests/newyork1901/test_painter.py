@@ -14,16 +14,17 @@ from game.art.artist import Artist
 from game.art.palette import PALETTES
 from game.art.studio import Studio
 from game.lang.catalogue import Catalogue
-from game.maps.lots import newyork_rules
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import DISTRICTS, STREETS, LotGrid
 from game.rules.newyork1901.components import ACTION_CARDS, CHALLENGES, LEGENDARY, Building, buildings
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import turned, turns
+from game.tables.newyork1901 import looks
 from game.tables.newyork1901.layout import BOARD, frame_of
-from game.tables.newyork1901.painter import NewYorkPainter, make_painter
-from game.tables.newyork1901.painter_names import street_names
-from game.tables.newyork1901.painter_shapes import extent, outline
+from game.tables.newyork1901.lots import newyork_rules
+from game.tables.newyork1901.paint.names import street_names
+from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
+from game.tables.newyork1901.paint.shapes import extent, outline
 from game.tables.table import Face
 from game.ui.theme import THEMES
 from tests.test_art import LATIN, PERSIAN, Letters, colors_in, covered, lint
@@ -41,7 +42,7 @@ CARDS: dict[str, tuple[Size, int]] = {
     **{f"character.{district}": ((52, 52), 1) for district in DISTRICTS},
     "deck.land": ((193, 52), 57),
     "worker.3.1": ((44, 44), 1),
-    "leader.challenge": ((50, 50), 2),
+    "leader.challenge": ((50, 50), 1),
     "estate.0": ((56, 50), 12),
     "unbuilt.0": ((64, 50), 18),
     **{f"built.0.{name}": ((56, 50), 6) for name in GENERATIONS},
@@ -104,8 +105,8 @@ def pieces_of(building: Building, seat: int = 0) -> str:
 
 def standing(painter: NewYorkPainter, building: Building, turn: int = 0, seat: int = 0) -> pygame.Surface:
     columns, rows = extent(turned(building.cells, turn))
-    count = turn + 1 + (4 * (seat + 1) if building.generation == LEGENDARY else 0)
-    return painter.paint(pieces_of(building, seat), "up", (columns * CELL, rows * CELL), count)
+    piece, size = pieces_of(building, seat), (columns * CELL, rows * CELL)
+    return painter.paint(piece, "up", size, look=looks.standing(piece, f"site.x.0.0.{turn}", seat))
 
 
 def content(surface: pygame.Surface) -> tuple[Size, bytes]:
@@ -135,7 +136,6 @@ def test_pieces_of_a_kind_differ_and_so_do_their_counts(painter: NewYorkPainter)
     for piece, counts in {
         "deck.land": (0, 1, 57),
         "unbuilt.0": (18, 6, 4),
-        "leader.wall": (0, 1, 2, 3, 4),
         "generation.0.gold": (0, 18, 25),
         "built.0.gold": (0, 1),
         "estate.0": (1, 2),
@@ -153,7 +153,7 @@ def test_the_back_of_a_land_card_tells_nothing(painter: NewYorkPainter) -> None:
 def test_every_building_has_a_plate_of_its_own(
     painter: NewYorkPainter, size: Size, sources: list[str]
 ) -> None:
-    plates = {b.id: painter.paint(pieces_of(b), "up", size, 0) for b in buildings().values()}
+    plates = {b.id: painter.paint(pieces_of(b), "up", size) for b in buildings().values()}
     for one, other in combinations(plates.values(), 2):
         assert content(one) != content(other)
     assert all(covered(plate) > 0.4 for plate in plates.values())
@@ -193,10 +193,13 @@ def test_owners_are_told_apart_on_buildings_and_lots(painter: NewYorkPainter) ->
     for building in buildings().values():
         seen = {content(standing(painter, building, 0, seat)) for seat in range(4)}
         assert len(seen) == 4, building.id
-    free = painter.paint("lot.r01", "up", (CELL, 2 * CELL), 0)
+    owners = [looks.owned(seat) for seat in range(4)]
+    free = painter.paint("lot.r01", "up", (CELL, 2 * CELL), look=looks.FREE)
     assert covered(free) == 0
-    marks = {content(painter.paint("lot.r01", "up", (CELL, 2 * CELL), count)) for count in range(7)}
-    assert len(marks) == 7
+    wanted = (looks.FREE, looks.FITS, looks.CLOSED, *owners)
+    assert len({content(painter.paint("lot.r01", "up", (CELL, 2 * CELL), look=look)) for look in wanted}) == 7
+    ahead = (looks.NOBODY, *owners)
+    assert len({content(painter.paint("leader.wall", "up", (50, 50), look=look)) for look in ahead}) == 5
 
 
 def test_every_lot_of_the_map_can_be_marked(painter: NewYorkPainter) -> None:
@@ -204,7 +207,7 @@ def test_every_lot_of_the_map_can_be_marked(painter: NewYorkPainter) -> None:
     plan = frame_of(grid)
     for lot in grid.lots:
         _, _, width, height = plan.box(lot.cells)
-        picture = painter.paint(lot.id, "up", (round(width), round(height)), 2)
+        picture = painter.paint(lot.id, "up", (round(width), round(height)), look=looks.owned(1))
         assert covered(picture) > 0.9 * lot.size * plan.cell**2 / (width * height)
 
 
@@ -279,7 +282,7 @@ def test_digits_are_tall_enough_at_1080_lines(digits: str) -> None:
     for building in buildings().values():
         standing(painter, building)
         size = (93, 76) if building.generation == LEGENDARY else (73, 104)
-        painter.paint(pieces_of(building), "up", size, 0)
+        painter.paint(pieces_of(building), "up", size)
     for piece, (size, count) in CARDS.items():
         painter.paint(piece, "up", size, count)
     assert len(letters.heights) > 50

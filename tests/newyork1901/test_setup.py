@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from game.rules.kernel.rules import GameConfig, OptionValue, RulesError, start
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, OptionValue, RulesError, play, start
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import (
     BRONZE,
@@ -101,6 +102,21 @@ def test_any_player_may_begin() -> None:
     first = {dealt(4, seed).stack[0].seat for seed in range(40)}
     assert first == {0, 1, 2, 3}
     assert isinstance(dealt().stack[0], Turn)
+
+
+@pytest.mark.parametrize("action_cards", [True, False])
+def test_the_history_tells_once_who_was_drawn_to_begin(action_cards: bool) -> None:
+    assert city().info.first == "drawn"
+    for seats, seed in ((2, 1), (3, 2), (4, 3), (4, 4)):
+        state, rng = dealt(seats, seed, action_cards=action_cards), Rng(seed)
+        first = state.stack[0].seat
+        told = []
+        for number in range(60):
+            (decision,) = city().decisions(state)
+            shifts = [action for action in decision.actions if action.verb == "shift"]
+            out = play(city(), state, shifts[0] if shifts else rng.pick(decision.actions))
+            told += [(number, event.data) for event in out.events if event.kind == "first"]
+        assert told == [(0, {"seat": first})]
 
 
 def test_with_two_players_pink_leaves_the_game_but_its_lots_stay_on_the_map() -> None:

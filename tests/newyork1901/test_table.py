@@ -1,4 +1,4 @@
-"""Where New York's pieces lie, what is said of them, and why something cannot be chosen."""
+"""Where New York's pieces lie, and what is said of them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 from game.desk.choosing import Choosing, Reply
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
-from game.rules.newyork1901.state import Boom, Build, Grab, Turn
-from game.tables.newyork1901.laying import ghost, standing
+from game.rules.newyork1901.state import Build
 from game.tables.newyork1901.layout import BOARD, GRID, Ground, corners, frame_of
-from game.tables.newyork1901.placing import CLOSED, FITTING, FREE, leader
+from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, ghost, owned, owner_of, standing
+from game.tables.newyork1901.placing import leader
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
 
@@ -23,12 +23,8 @@ def table() -> NewYorkTable:
     return NewYorkTable(city())
 
 
-def why(scene: Scene, target: str, seat: int = 0) -> str | None:
-    reason = table().why_not(scene.state, seat, target)
-    return reason.key.removeprefix("newyork1901-no-") if reason else None
-
-
 def owning(*lots: str, seats: int = 2, action_cards: bool = True) -> Scene:
+    """Seat 0 owns these lots, with or without their "lot."."""
     scene = Scene(seats, action_cards=action_cards)
     scene.own(0, *(lot.removeprefix("lot.") for lot in lots))
     return scene
@@ -81,13 +77,13 @@ def test_lots_say_whose_they_are_and_whether_a_card_fits() -> None:
     scene = owning(GREEN[0])
     scene.state.market = [scene.state.deck.pop() for _ in range(4)]
     places = table().placements(scene.state)
-    assert places[GREEN[0]].count == 1
+    assert owner_of(places[GREEN[0]].look) == 0
     wanted = {tuple(card.split(".")[1:3]) for card in scene.state.market}
     for lot in scene.rules.sites.grid.lots:
         if lot.id != GREEN[0]:
             fits = (lot.district, str(lot.size)) in wanted
             free = CLOSED if lot.district == "pink" else FREE
-            assert places[lot.id].count == (FITTING if fits else free)
+            assert places[lot.id].look == (FITS if fits else free)
 
 
 def test_pink_lots_are_closed_to_two_players_only() -> None:
@@ -95,7 +91,7 @@ def test_pink_lots_are_closed_to_two_players_only() -> None:
     for seats in (2, 3, 4):
         scene = Scene(seats)
         scene.market(("red", 2))
-        assert table().placements(scene.state)[pink].count == (CLOSED if seats == 2 else FREE)
+        assert table().placements(scene.state)[pink].look == (CLOSED if seats == 2 else FREE)
 
 
 def test_a_lot_wholly_under_a_building_is_not_seen_and_workers_stand_on_the_others() -> None:
@@ -114,7 +110,7 @@ def test_a_lot_wholly_under_a_building_is_not_seen_and_workers_stand_on_the_othe
     places = table().placements(scene.state)
     assert GREEN[0] not in places
     assert places["building.0.b1"].slot == site.id
-    assert places["building.0.b1"].count == standing("building.0.b1", site.id, 0)
+    assert places["building.0.b1"].look == standing("building.0.b1", site.id, 0)
 
 
 def test_closed_generations_are_pale_and_so_is_what_fits_nowhere_when_building() -> None:
@@ -130,6 +126,21 @@ def test_closed_generations_are_pale_and_so_is_what_fits_nowhere_when_building()
     assert shown == legal
 
 
+def test_every_player_has_a_character_and_counters_in_the_panel() -> None:
+    scene = Scene(4)
+    scene.own(1, "y07", "y08")
+    scene.put(1, "b1", (10, 13), (11, 13))
+    places = table().placements(scene.state)
+    layout = load_layout(MAPS / "newyork1901_table.tmx", (2, 3, 4))
+    for seat, player in enumerate(scene.state.players):
+        assert places[f"character.{player.character}"].slot == f"character.{seat}"
+        assert {f"{kind}.{seat}" for kind in ("estate", "unbuilt")} <= places.keys()
+    assert all("character.*" in zone.slots for zone in layout.opened.values())
+    counts = {piece: place.count for piece, place in places.items() if piece.split(".")[1] == "1"}
+    assert (counts["estate.1"], counts["unbuilt.1"]) == (2, 17)
+    assert (counts["built.1.bronze"], counts["built.1.silver"], counts["built.1.gold"]) == (1, 0, 0)
+
+
 def test_missing_points_stand_at_closed_generations() -> None:
     scene = owning()
     scene.player().points = 7
@@ -139,14 +150,20 @@ def test_missing_points_stand_at_closed_generations() -> None:
 
 
 def test_a_tie_has_no_leader() -> None:
-    assert leader([0, 0]) is None
-    assert leader([2, 2, 1]) is None
-    assert leader([1, 3]) == 1
+    assert leader([0, 0]) == leader([2, 2, 1]) == NOBODY
+    assert leader([1, 3]) == owned(1)
 
 
 def test_a_shared_building_shows_whose_it_is() -> None:
-    assert standing("legendary.singer", "site.p7.1.1.2", 1) == 11
-    assert standing("building.1.b1", "site.i2.1.1.1", 1) == 2
+    assert standing("legendary.singer", "site.p7.1.1.2", 1) == "turned.2.1"
+    assert standing("building.1.b1", "site.i2.1.1.1", 1) == "turned.1"
+
+
+def test_no_two_things_look_alike_however_many_sit_at_the_table() -> None:
+    owners = [owned(seat) for seat in range(9)]
+    assert len({FREE, FITS, CLOSED, NOBODY, *owners}) == 13
+    assert [owner_of(look) for look in owners] == list(range(9))
+    assert owner_of(FREE) is owner_of(NOBODY) is None
 
 
 def test_what_is_in_hand() -> None:
@@ -157,107 +174,10 @@ def test_what_is_in_hand() -> None:
     assert (worker.piece, worker.place) == ("worker.1.1", "post.lot.g01")
     building = ghost(0, ("building.0.b4",), "site.i3.1.1.1")
     assert building is not None
-    assert (building.piece, building.count, building.pose) == ("building.0.b4", 2, 1)
+    assert (building.piece, building.look, building.pose) == ("building.0.b4", "turned.1", 1)
 
 
-# --- why not ------------------------------------------------------------------------------------------------
-
-
-def test_reasons_at_the_start_of_a_turn() -> None:
-    scene = owning(GREEN[0])
-    scene.own(1, GREEN[1].removeprefix("lot."))
-    scene.state.market = [card for card in scene.state.deck if ".green.2." in card][:4]
-    free = [lot for lot in scene.rules.sites.grid.lots if lot.id not in GREEN[:2]]
-    fitting = next(lot.id for lot in free if (lot.district, lot.size) == ("green", 2))
-    other = next(lot.id for lot in free if lot.district == "red")
-    assert why(scene, GREEN[0]) == "lot-own"
-    assert why(scene, GREEN[1]) == "lot-owned"
-    assert why(scene, fitting) == "card-first"
-    assert why(scene, other) == "lot-card"
-    assert why(scene, scene.state.market[0]) is None
-    assert why(scene, "building.0.b1") == "land-first"
-    assert why(scene, "building.0.s1") == "generation"
-    assert why(scene, "building.1.b1") == "building-other"
-    assert why(scene, "legendary.singer") == "generation"
-    assert why(scene, "worker.0.1") == "recall"
-    pink = next(lot.id for lot in free if lot.district == "pink")
-    assert why(scene, pink) == "pink"
-
-
-@pytest.mark.parametrize(
-    ("frame", "card", "reason"),
-    [
-        (Turn(0), "market_shift", None),
-        (Build(0), "market_shift", "shift-start"),
-        (Build(0), "land_grab", "grab-turn"),
-        (Turn(0), "construction_boom", "boom-first"),
-        (Boom(0), "construction_boom", None),
-    ],
-)
-def test_reasons_of_action_cards(frame: Turn | Build | Boom, card: str, reason: str | None) -> None:
-    scene = owning(GREEN[0], action_cards=True)
-    scene.state.stack = [frame]
-    assert why(scene, f"action.0.{card}") == reason
-
-
-def test_reasons_while_building_and_grabbing() -> None:
-    scene = owning(GREEN[0])
-    scene.state.stack = [Build(0)]
-    assert why(scene, scene.state.open_cards()[0]) == "card-taken"
-    assert why(scene, "building.0.b6") == "fit"
-    scene.state.stack = [Grab(0, 2)]
-    assert why(scene, "building.0.b1") == "other-first"
-    three = next(card for card in scene.state.deck if ".3." in card)
-    scene.state.market[0] = three
-    assert why(scene, three) == "card-size"
-    kind = tuple(three.split(".")[1:3])
-    lots = [lot for lot in city().sites.grid.lots if (lot.district, str(lot.size)) == kind]
-    assert why(scene, next(lot.id for lot in lots if lot.id != GREEN[0])) == "card-size"
-
-
-def test_nothing_legal_is_said_to_be_impossible() -> None:
-    scene = owning(*GREEN[:3], action_cards=True)
-    for frame in (Turn(0), Build(0)):
-        scene.state.stack = [frame]
-        for decision in scene.rules.decisions(scene.state):
-            for first in {action.targets[0] for action in decision.actions if action.targets}:
-                assert why(scene, first) is None, first
-
-
-# --- what it would bring ------------------------------------------------------------------------------------
-
-
-def test_a_preview_names_points_streets_workers_and_what_falls() -> None:
-    scene = owning(*GREEN[:3])
-    scene.state.stack = [Build(0)]
-    build = next(a for d in scene.rules.decisions(scene.state) for a in d.actions if a.verb == "build")
-    site = scene.rules.sites.by_id[build.targets[1]]
-    scene.state.streets = [*site.streets][:1] or scene.state.streets
-    said = {line.key.removeprefix("newyork1901-preview-") for line in table().preview(scene.state, build)}
-    assert {"points", "home"} <= said
-    assert ("street" in said) == bool(site.streets)
-    assert not {"falls", "guard"} & said
-
-
-def test_a_challenge_tells_how_everybody_stands() -> None:
-    scene = owning(GREEN[0], seats=3)
-    scene.state.challenge = "generation_king"
-    lines = table().explain(scene.state, "challenge.generation_king")
-    assert sum(line.key == "newyork1901-stands-with" for line in lines) == 9
-    assert lines[0].key == "newyork1901-challenge-text"
-
-
-def test_a_challenge_paid_by_its_own_scale_tells_counts_and_points_but_nobody_ahead() -> None:
-    scene = Scene(3)
-    for kind, x in (("b1", 4), ("b2", 5)):
-        scene.player().built[f"building.0.{kind}"] = f"site.i2.{x}.1.1"
-    scene.state.challenge = "bronze_baron"
-    said = table().explain(scene.state, "challenge.bronze_baron")[1:]
-    assert [line.key for line in said] == ["newyork1901-earns"] * 3
-    assert [(line.dict()["count"], line.dict()["points"]) for line in said] == [(2, 0), (0, 0), (0, 0)]
-    scene.state.challenge = "gold_prestige"
-    said = table().explain(scene.state, "challenge.gold_prestige")[1:]
-    assert [line.key for line in said] == ["newyork1901-stands-with"] * 3
+# --- what is asked ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -283,4 +203,4 @@ def test_a_lot_that_one_open_card_alone_can_claim_brings_its_card_along() -> Non
     assert choosing.point(free["blue", 2]) is Reply.REFUSED
     choosing.selection.clear()
     assert choosing.point(free["red", 3]) is Reply.REFUSED, "two cards claim it"
-    assert why(scene, free["red", 3]) == "card-first"
+    assert scene.why(free["red", 3]) == "card-first"

@@ -25,7 +25,6 @@ from game.ui.input.intents import (
     Undo,
 )
 from game.ui.scenes.scoring import ScoringScene
-from game.ui.table.gesture import Hand
 from tests.newyork1901.scenes import wanted
 from tests.room import Room, Sit
 
@@ -53,12 +52,6 @@ def building(sit: Sit, players: int = 2, lots: int = 6, **settings: object) -> R
     return sit(players, title="newyork1901", opening=state, **settings)
 
 
-def held(room: Room) -> Hand:
-    hand = room.hand
-    assert hand is not None
-    return hand
-
-
 def take(room: Room, kind: str) -> str:
     """Pick the own building ``kind`` from the rack."""
     piece = f"building.{room.desk.actor}.{kind}"
@@ -74,15 +67,15 @@ def legal_sites(room: Room, piece: str) -> set[str]:
 def test_the_hand_holds_exactly_the_legal_places(sit: Sit) -> None:
     room = building(sit)
     piece = take(room, "b5")
-    assert held(room).targets == legal_sites(room, piece)
-    assert len(held(room).targets) > 8
-    assert held(room).can_turn
+    assert room.hand.targets == legal_sites(room, piece)
+    assert len(room.hand.targets) > 8
+    assert room.hand.can_turn
 
 
 def test_two_presses_build_on_the_place_that_is_offered(sit: Sit) -> None:
     room = building(sit)
     piece = take(room, "b4")
-    site = held(room).at.target
+    site = room.hand.at.target
     assert room.play.focus() == site
     room.give(Confirm("pad:0"), Confirm("pad:0"))
     assert room.session.log[-1].action == Action(room.session.log[-1].action.player, "build", (piece, site))
@@ -93,7 +86,7 @@ def test_every_legal_place_is_reached_by_pad(sit: Sit, kind: str) -> None:
     room = building(sit)
     piece = take(room, kind)
     seen = set()
-    for _ in range(len(held(room).spots)):
+    for _ in range(len(room.hand.spots)):
         seen.add(room.play.focus())
         room.give(Page("pad:0", 1))
     assert seen == legal_sites(room, piece)
@@ -104,16 +97,16 @@ def test_the_cross_and_the_shoulders_reach_every_place_too(sit: Sit) -> None:
     piece = take(room, "b5")
     ways: list[Intent] = [Nav("pad:0", d) for d in ("left", "right", "up", "down")]  # type: ignore[arg-type]  # directions
     ways.append(Cycle("pad:0", 1))
-    start = held(room).at.target
+    start = room.hand.at.target
     seen, edge = {start}, [start]
     while edge:
         here = edge.pop()
         for way in ways:
-            held(room).put(here)
+            room.hand.put(here)
             room.play.fingers.renew()
             room.play.fingers.ring.focus(here)
             room.stack.handle(way)
-            there = held(room).at.target
+            there = room.hand.at.target
             if there not in seen:
                 seen.add(there)
                 edge.append(there)
@@ -125,27 +118,27 @@ def test_every_legal_place_is_reached_by_mouse(sit: Sit, kind: str) -> None:
     room = building(sit)
     piece = take(room, kind)
     reached = set()
-    for spot in held(room).spots:
+    for spot in room.hand.spots:
         for _ in range(4):
             room.give(Point("mouse", spot.centre))
-            if held(room).at.ghost.pose == spot.ghost.pose:
+            if room.hand.at.ghost.pose == spot.ghost.pose:
                 break
             room.give(Scroll("mouse", 1, spot.centre))
-        reached.add(held(room).at.target)
+        reached.add(room.hand.at.target)
     assert reached == legal_sites(room, piece)
 
 
 def test_the_mouse_lays_where_it_points_and_clicks_the_button(sit: Sit) -> None:
     room = building(sit)
     piece = take(room, "b4")
-    spot = held(room).spots[-1]
+    spot = room.hand.spots[-1]
     for _ in range(4):
         room.give(Point("mouse", spot.centre))
-        if held(room).at == spot:
+        if room.hand.at == spot:
             break
         room.give(Turn("mouse", 1))
     room.give(Press("mouse", spot.centre), Release("mouse", spot.centre, True))
-    assert held(room).laid
+    assert room.hand.laid
     offers = room.offers
     assert offers is not None
     room.give(Release("mouse", offers.buttons[0].rect.center, True))
@@ -155,29 +148,28 @@ def test_the_mouse_lays_where_it_points_and_clicks_the_button(sit: Sit) -> None:
 def test_a_finger_turns_it_with_the_button_and_lays_it_elsewhere(sit: Sit) -> None:
     room = building(sit)
     take(room, "b4")
-    first = held(room).spots[0]
+    first = room.hand.spots[0]
     room.give(Release("touch", first.centre, True))
-    assert held(room).laid
-    pose, offers = held(room).at.ghost.pose, room.offers
+    assert room.hand.laid
+    pose, offers = room.hand.at.ghost.pose, room.offers
     assert offers is not None
     room.give(Release("touch", offers.buttons[-1].rect.center, True))
-    assert held(room).laid
-    assert held(room).at.ghost.pose != pose
+    assert room.hand.laid
+    assert room.hand.at.ghost.pose != pose
     choosing = room.choosing
-    assert choosing is not None
-    assert choosing.picked[-1] == held(room).at.target
+    assert choosing.picked[-1] == room.hand.at.target
 
 
 def test_back_goes_from_the_place_to_the_hand_to_the_rack(sit: Sit) -> None:
     room = building(sit)
     piece = take(room, "b2")
     room.give(Confirm("pad:0"))
-    assert held(room).laid
+    assert room.hand.laid
     room.give(Back("pad:0"))
-    assert not held(room).laid
-    assert room.play.focus() == held(room).at.target
+    assert not room.hand.laid
+    assert room.play.focus() == room.hand.at.target
     room.give(Back("pad:0"))
-    assert room.hand is None
+    assert room.look.hand is None
     assert room.play.focus() == piece
 
 
@@ -202,12 +194,11 @@ def test_a_worker_hovers_over_the_lots_of_a_card(sit: Sit) -> None:
     room = sit(2, title="newyork1901")
     card = room.session.state.market[0]
     room.choose(card)
-    assert held(room).at.ghost.piece.startswith("worker.")
+    assert room.hand.at.ghost.piece.startswith("worker.")
     choosing = room.choosing
-    assert choosing is not None
-    assert held(room).targets == set(choosing.choices())
-    assert set(held(room).marked()) == held(room).targets
-    lot = held(room).at.target
+    assert room.hand.targets == set(choosing.choices())
+    assert set(room.hand.marked()) == room.hand.targets
+    lot = room.hand.at.target
     room.give(Confirm("pad:0"), Confirm("pad:0"))
     assert room.session.log[-1].action.targets == (card, lot)
 
@@ -258,13 +249,10 @@ def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:
         if isinstance(room.stack.top, ScoringScene):
             break
         choosing = room.choosing
-        assert choosing is not None
         action = wanted(choosing.decision.actions, rng)
         for target in action.targets:
-            hand = room.hand
-            while hand and hand.at.target != target:
+            while room.look.hand and room.hand.at.target != target:
                 room.stack.handle(Page("pad:0", 1))
-                hand = room.hand
             room.choose(room.play.fingers.focus_of(target))
         room.choose(f"do.{choosing.offers().index(action)}")
     assert isinstance(room.stack.top, ScoringScene)

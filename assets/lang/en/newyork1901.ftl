@@ -170,7 +170,7 @@ newyork1901-do-end = End the turn
 
 ## Laying a building: what it would bring
 
-newyork1901-preview-points =
+newyork1901-preview-build =
     { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -180,7 +180,10 @@ newyork1901-preview-prestige =
         [one] 1 point of prestige
        *[other] { $points } points of prestige
     }
+newyork1901-preview-generation = opens the { newyork1901-generation } generation
+newyork1901-preview-last-turns = the end of the game begins
 newyork1901-preview-street = at { newyork1901-street }
+newyork1901-preview-demolish = The { newyork1901-building } is demolished
 newyork1901-preview-home =
     { $count ->
         [one] 1 worker comes back
@@ -194,16 +197,17 @@ newyork1901-preview-guard =
 
 ## What happened
 
+newyork1901-log-first = { $seat } is drawn to begin.
 newyork1901-log-claim = { $seat } claims a { newyork1901-district } lot of { $size } squares.
 newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
 newyork1901-log-grab = { $seat } plays Land Grab.
 newyork1901-log-boom = { $seat } plays Construction Boom.
 newyork1901-log-build =
-    { $seat } builds the { $building } for { $points ->
+    { $seat } builds the { newyork1901-building } for { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-newyork1901-log-demolish = { $seat } demolishes the { $building }.
+newyork1901-log-demolish = { $seat } demolishes the { newyork1901-building }.
 newyork1901-log-home =
     { $count ->
         [one] A worker of { $seat } comes back.
@@ -238,30 +242,44 @@ newyork1901-log-end = The game is over.
 
 ## Why something cannot be chosen
 
-newyork1901-no-other-first = Finish what you have begun first
 newyork1901-no-land-first = First take a land card, or demolish
+newyork1901-no-card-first = First choose the land card, then this lot
+newyork1901-no-building-first = First choose a building, then its place on your lots
 newyork1901-no-lot-owned = This lot belongs to { $seat }
 newyork1901-no-lot-own = This lot is yours already
 newyork1901-no-lot-card = No open land card fits a { newyork1901-district } lot of { $size } squares
+newyork1901-no-lot-other = This card claims a { newyork1901-district } lot of { $size } squares
+newyork1901-no-face-down = Land is taken from the open market only
 newyork1901-no-card-worker = You have no worker in hand to claim a lot
 newyork1901-no-card-taken = You have had your land card this turn
 newyork1901-no-card-size = Land Grab takes cards of size 2 only
 newyork1901-no-pink = With two players nobody can claim a pink lot
 newyork1901-no-generation = The { newyork1901-generation } generation opens at { $points } points; you have { $have }
+newyork1901-no-squares =
+    It covers { $squares } squares; { $free ->
+        [0] none of your own is free
+        [one] only 1 of your own is free
+       *[other] only { $free } of your own are free
+    }
 newyork1901-no-fit = It fits nowhere: it must lie on free squares of your own lots and touch a street or park
-newyork1901-no-fit-demolish = It fits nowhere: what lies under it must be of a lower generation, and bare lots need workers
+newyork1901-no-fit-demolish = It fits nowhere on your lots, not even in the place of buildings of a lower generation
+newyork1901-no-fit-here = It does not fit here like this: turn it, or choose another place
+newyork1901-no-bare = Demolishing for it would leave lots bare, and you have too few workers for them
 newyork1901-no-building-built = This building stands on the board already
 newyork1901-no-building-other = This building belongs to { $seat }
 newyork1901-no-legendary-one = You have built a legendary building already: one is the limit
 newyork1901-no-legendary-gone = { $seat } has built it already
 newyork1901-no-shift-start = Market Shift is played at the start of your turn only
-newyork1901-no-deck = There is no deck any more
+newyork1901-no-deck = The future market is used up
 newyork1901-no-grab-workers = Land Grab needs two workers in hand
 newyork1901-no-grab-cards = Land Grab needs two open cards of size 2
 newyork1901-no-grab-turn = Land Grab is played instead of taking one land card
 newyork1901-no-boom-first = Construction Boom is played after a build of the same turn
 newyork1901-no-boom-four = Construction Boom must leave you at least four buildings
+newyork1901-no-action-other = This action card belongs to { $seat }
 newyork1901-no-recall = Workers come back when you build on their lots
+newyork1901-no-worker-hand = Choose a land card: a worker goes to its lot
+newyork1901-no-worker-other = This worker belongs to { $seat }
 
 ## Scores and facts
 
@@ -327,7 +345,6 @@ newyork1901-about-data = The numbers of pieces, generations, challenges, action 
 
 ## At the table
 
-newyork1901-preview-falls = The { $building } is demolished
 newyork1901-stands = Built by { $seat }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =
@@ -338,7 +355,6 @@ newyork1901-earns =
 newyork1901-ahead = { $seat }: { $count }, alone ahead
 newyork1901-of-generation = Most { newyork1901-generation } buildings:
 newyork1901-unbuilt-text = With only four buildings left the end of the game begins
-newyork1901-no-card-first = First choose the land card, then this lot
 newyork1901-leader = Who is ahead
 newyork1901-leader-challenge = Who is ahead in the challenge
 newyork1901-leader-street = Who is ahead at { newyork1901-street }

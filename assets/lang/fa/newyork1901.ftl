@@ -170,7 +170,7 @@ newyork1901-do-end = پایان نوبت
 
 ## Laying a building: what it would bring
 
-newyork1901-preview-points =
+newyork1901-preview-build =
     { $points ->
         [one] { $points } امتیاز
        *[other] { $points } امتیاز
@@ -180,7 +180,10 @@ newyork1901-preview-prestige =
         [one] { $points } امتیاز اعتبار
        *[other] { $points } امتیاز اعتبار
     }
+newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
+newyork1901-preview-last-turns = پایان بازی آغاز می‌شود
 newyork1901-preview-street = در کنار { newyork1901-street }
+newyork1901-preview-demolish = «{ newyork1901-building }» تخریب می‌شود
 newyork1901-preview-home =
     { $count ->
         [one] { $count } کارگر برمی‌گردد
@@ -194,16 +197,17 @@ newyork1901-preview-guard =
 
 ## What happened
 
+newyork1901-log-first = قرعه به نام { $seat } افتاد و بازی را آغاز می‌کند.
 newyork1901-log-claim = { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
 newyork1901-log-shift = { $seat } «تعویض بازار» را بازی کرد و بازار از نو چیده شد.
 newyork1901-log-grab = { $seat } «به چنگ آوردن زمین» را بازی کرد.
 newyork1901-log-boom = { $seat } «رونق ساخت‌وساز» را بازی کرد.
 newyork1901-log-build =
-    { $seat } «{ $building }» را ساخت و { $points ->
+    { $seat } «{ newyork1901-building }» را ساخت و { $points ->
         [one] { $points } امتیاز
        *[other] { $points } امتیاز
     } گرفت.
-newyork1901-log-demolish = { $seat } «{ $building }» را تخریب کرد.
+newyork1901-log-demolish = { $seat } «{ newyork1901-building }» را تخریب کرد.
 newyork1901-log-home =
     { $count ->
         [one] یک کارگر { $seat } برگشت.
@@ -238,30 +242,43 @@ newyork1901-log-end = بازی به پایان رسید.
 
 ## Why something cannot be chosen
 
-newyork1901-no-other-first = نخست کاری را که آغاز کرده‌اید تمام کنید
-newyork1901-no-land-first = نخست یک کارت زمین بردارید، یا تخریب کنید
-newyork1901-no-lot-owned = این زمین ملک { $seat } است
-newyork1901-no-lot-own = این زمین ملک خودتان است
-newyork1901-no-lot-card = هیچ کارت رویی به زمین { newyork1901-district } { $size } خانه‌ای نمی‌خورد
+newyork1901-no-land-first = اول یک کارت زمین بردارید، یا تخریب کنید
+newyork1901-no-card-first = اول کارت زمین را انتخاب کنید و سپس این زمین را
+newyork1901-no-building-first = اول ساختمان را انتخاب کنید و سپس جایش را روی زمین‌هایتان
+newyork1901-no-lot-owned = این زمین مال { $seat } است
+newyork1901-no-lot-own = این زمین مال خودتان است
+newyork1901-no-lot-card = هیچ کارتی در بازار آزاد به زمین { newyork1901-district } { $size } خانه‌ای نمی‌خورد
+newyork1901-no-lot-other = این کارت برای زمین { newyork1901-district } { $size } خانه‌ای است
+newyork1901-no-face-down = کارت زمین را فقط از بازار آزاد می‌توان برداشت
 newyork1901-no-card-worker = کارگری در دست ندارید که زمین بگیرید
 newyork1901-no-card-taken = کارت زمین این نوبت را برداشته‌اید
-newyork1901-no-card-size = «به چنگ آوردن زمین» تنها کارت‌های اندازهٔ ۲ را برمی‌دارد
-newyork1901-no-pink = در بازی دونفره زمین صورتی گرفتنی نیست
-newyork1901-no-generation = نسل { newyork1901-generation } با { $points } امتیاز باز می‌شود؛ شما { $have } امتیاز دارید
-newyork1901-no-fit = جا نمی‌شود: باید روی خانه‌های خالیِ زمین‌های خودتان و کنار خیابان یا پارک باشد
-newyork1901-no-fit-demolish = جا نمی‌شود: ساختمان‌های زیر آن باید از نسل پایین‌تر باشند و زمین‌های خالی‌شده کارگر می‌خواهند
+newyork1901-no-card-size = با «به چنگ آوردن زمین» فقط کارت‌های ۲خانه‌ای را می‌توان برداشت
+newyork1901-no-pink = در بازی دونفره زمین‌های صورتی را نمی‌توان گرفت
+newyork1901-no-generation = نسل { newyork1901-generation } با { $points } امتیاز فعال می‌شود؛ شما { $have } امتیاز دارید
+newyork1901-no-squares =
+    { $squares } خانه می‌خواهد؛ { $free ->
+        [0] هیچ خانهٔ آزادی ندارید
+       *[other] فقط { $free } خانهٔ آزاد دارید
+    }
+newyork1901-no-fit = جا نمی‌شود: باید روی خانه‌های آزاد زمین‌های خودتان و کنار خیابان یا پارک باشد
+newyork1901-no-fit-demolish = روی زمین‌هایتان جا نمی‌شود، حتی به جای ساختمان‌های نسل پایین‌تر
+newyork1901-no-fit-here = این‌طور اینجا جا نمی‌شود: آن را بچرخانید یا جای دیگری انتخاب کنید
+newyork1901-no-bare = با این تخریب زمین‌هایی خالی می‌مانند و کارگر کافی برایشان ندارید
 newyork1901-no-building-built = این ساختمان پیش‌تر روی صفحه ساخته شده است
-newyork1901-no-building-other = این ساختمان از آنِ { $seat } است
+newyork1901-no-building-other = این ساختمان مال { $seat } است
 newyork1901-no-legendary-one = یک ساختمان افسانه‌ای ساخته‌اید: بیش از یکی نمی‌شود
 newyork1901-no-legendary-gone = { $seat } پیش‌تر آن را ساخته است
-newyork1901-no-shift-start = «تعویض بازار» تنها در آغاز نوبت بازی می‌شود
-newyork1901-no-deck = دسته‌ای نمانده است
+newyork1901-no-shift-start = از «تعویض بازار» فقط در آغاز نوبت می‌توان استفاده کرد
+newyork1901-no-deck = بازار آینده تمام شده است
 newyork1901-no-grab-workers = «به چنگ آوردن زمین» دو کارگر در دست می‌خواهد
-newyork1901-no-grab-cards = «به چنگ آوردن زمین» دو کارت رو با اندازهٔ ۲ می‌خواهد
-newyork1901-no-grab-turn = «به چنگ آوردن زمین» به جای برداشتن یک کارت زمین بازی می‌شود
-newyork1901-no-boom-first = «رونق ساخت‌وساز» پس از ساختن در همان نوبت بازی می‌شود
-newyork1901-no-boom-four = پس از «رونق ساخت‌وساز» باید دست‌کم چهار ساختمان برایتان بماند
+newyork1901-no-grab-cards = «به چنگ آوردن زمین» دو کارت ۲خانه‌ای در بازار آزاد می‌خواهد
+newyork1901-no-grab-turn = از «به چنگ آوردن زمین» به جای برداشتن یک کارت زمین استفاده می‌شود
+newyork1901-no-boom-first = از «رونق ساخت‌وساز» پس از ساخت‌وساز در همان نوبت استفاده می‌شود
+newyork1901-no-boom-four = پس از «رونق ساخت‌وساز» باید دست‌کم چهار ساختمان ساخته‌نشده برایتان بماند
+newyork1901-no-action-other = این کارت عمل مال { $seat } است
 newyork1901-no-recall = کارگران وقتی برمی‌گردند که روی زمینشان بسازید
+newyork1901-no-worker-hand = کارت زمین را انتخاب کنید: کارگر به زمین آن می‌رود
+newyork1901-no-worker-other = این کارگر مال { $seat } است
 
 ## Scores and facts
 
@@ -327,7 +344,6 @@ newyork1901-about-data = شمار قطعه‌ها، نسل‌ها، چالش‌�
 
 ## At the table
 
-newyork1901-preview-falls = «{ $building }» تخریب می‌شود
 newyork1901-stands = ساختهٔ { $seat }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =
@@ -338,7 +354,6 @@ newyork1901-earns =
 newyork1901-ahead = { $seat }: { $count }، به‌تنهایی جلوتر از همه
 newyork1901-of-generation = بیشترین ساختمان‌های { newyork1901-generation }:
 newyork1901-unbuilt-text = وقتی از ساختمان‌های کسی تنها چهار تا بماند، پایان بازی آغاز می‌شود
-newyork1901-no-card-first = نخست کارت زمین را انتخاب کنید و سپس این زمین را
 newyork1901-leader = چه کسی جلوتر است
 newyork1901-leader-challenge = چه کسی در چالش جلوتر است
 newyork1901-leader-street = چه کسی در { newyork1901-street } جلوتر است

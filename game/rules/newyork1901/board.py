@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,6 +16,31 @@ STREETS = ("broadway", "wall", "nassau_broad", "cedar", "pine_thames")
 """The streets with a card of their own (rulebook: Components)."""
 
 LOT_SIZES = (2, 3)
+
+
+def neighbours(cell: Cell) -> tuple[Cell, ...]:
+    """The four squares that share an edge with ``cell``."""
+    x, y = cell
+    return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
+
+
+def connected(cells: Iterable[Cell]) -> Iterator[list[Cell]]:
+    """The parts that hang together by edges, each in reading order."""
+    rest = set(cells)
+    while rest:
+        part = {min(rest, key=reading_order)}
+        ahead = list(part)
+        while ahead:
+            new = {other for other in neighbours(ahead.pop()) if other in rest} - part
+            part |= new
+            ahead += new
+        rest -= part
+        yield sorted(part, key=reading_order)
+
+
+def reading_order(cell: Cell) -> Cell:
+    """Sorts squares row by row."""
+    return cell[1], cell[0]
 
 
 @dataclass(frozen=True, slots=True)

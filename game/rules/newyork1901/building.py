@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from game.rules.kernel.action import Action, act
+from game.rules.kernel.action import Action
 from game.rules.kernel.event import Outcome
-from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, LEGENDARY, SILVER, building_of
+from game.rules.kernel.ids import seat_in
+from game.rules.kernel.text import Text, seat_ref
+from game.rules.newyork1901.components import (
+    BRONZE,
+    GENERATIONS,
+    GOLD,
+    LEGENDARY,
+    SILVER,
+    Building,
+    building_of,
+    legendary_buildings,
+)
 from game.rules.newyork1901.land import guard, send_home
+from game.rules.newyork1901.scoring import PRESTIGE_POINTS
 from game.rules.newyork1901.sites import Site, Sites
 from game.rules.newyork1901.state import Player, State
+from game.rules.newyork1901.words import no
 
 KEPT_BUILDINGS = 4
 """As few own unbuilt buildings end the game; Construction Boom may not go below (ruling 18)."""
@@ -22,14 +35,48 @@ def open_generation(state: State, player: Player) -> int:
     return SILVER if player.points >= state.silver_at else BRONZE
 
 
-def candidates(state: State, seat: int) -> list[str]:
-    """The buildings whose generation is open: own ones, and one legendary (ruling 12)."""
+def no_piece(state: State, seat: int, piece: str) -> Text | None:
+    """What stands in the way of a building wherever it should be laid (rulebook: Generations; ruling 12)."""
+    player, building = state.players[seat], building_of(piece)
+    if piece in player.built:
+        return no("building-built")
+    if building.generation == LEGENDARY:
+        for other, rival in enumerate(state.players):
+            if piece in rival.built:
+                return no("legendary-gone", seat=seat_ref(other))
+        if has_legendary(player):
+            return no("legendary-one")
+    elif seat_in(piece) != seat:
+        return no("building-other", seat=seat_ref(seat_in(piece)))
+    if building.rank <= open_generation(state, player):
+        return None
+    points = state.gold_at if building.rank == GOLD else state.silver_at
+    return no("generation", generation=GENERATIONS[building.rank], points=points, have=player.points)
+
+
+def open_buildings(state: State, seat: int, *, extra: bool = False) -> set[str]:
+    """The buildings that nothing but their place stands in the way of: own ones, and one legendary.
+
+    With ``extra`` those that Construction Boom may build.
+    """
     player = state.players[seat]
     best = open_generation(state, player)
-    found = [piece for piece in player.unbuilt if building_of(piece).rank <= best]
-    if best == GOLD and not any(building_of(piece).generation == LEGENDARY for piece in player.built):
-        found += state.legendary
+    found = {piece for piece in player.unbuilt if building_of(piece).rank <= best}
+    if extra and cannot_spare(player):
+        found.clear()
+    if best == GOLD and not has_legendary(player):
+        found.update(state.legendary)
     return found
+
+
+def has_legendary(player: Player) -> bool:
+    """Whether a player has built the one legendary building that he may (ruling 12)."""
+    return any(piece in player.built for piece in legendary_buildings())
+
+
+def cannot_spare(player: Player) -> bool:
+    """Whether Construction Boom would leave too few own buildings (ruling 18)."""
+    return len(player.unbuilt) <= KEPT_BUILDINGS
 
 
 def estate(sites: Sites, player: Player) -> int:
@@ -49,42 +96,20 @@ def covered(sites: Sites, player: Player, least_rank: int = 0) -> int:
     return mask
 
 
-def builds(state: State, sites: Sites, seat: int) -> Iterator[Action]:
-    """Every open building on every site of free own squares (rulebook: Building rules)."""
-    player = state.players[seat]
-    free = estate(sites, player) & ~covered(sites, player)
-    for piece in candidates(state, seat):
-        for site in sites.fitting(building_of(piece).shape, free):
-            yield act(seat, "build", piece, site.id)
+def _over_lower(sites: Sites, player: Player, building: Building, own: int, standing: int) -> Iterator[Site]:
+    """The sites in the estate where a building covers lower ones, and nothing else that stands."""
+    room = own & ~covered(sites, player, building.rank)
+    return (site for site in sites.fitting(building.shape, room) if site.mask & standing)
 
 
-def extra_builds(state: State, sites: Sites, seat: int) -> Iterator[Action]:
-    """What Construction Boom can build; own buildings only while five are left (ruling 18)."""
-    spare = len(state.players[seat].unbuilt) > KEPT_BUILDINGS
-    for action in builds(state, sites, seat):
-        if spare or building_of(action.targets[0]).generation == LEGENDARY:
-            yield action
-
-
-def demolitions(state: State, sites: Sites, seat: int) -> Iterator[Action]:
-    """Every open building on every site that takes the place of lower own ones (rulings 14 and 15)."""
-    player = state.players[seat]
-    own = estate(sites, player)
-    standing = covered(sites, player)
-    free_by_rank: dict[int, int] = {}
-    possible: dict[tuple[str, int], list[Site]] = {}
-    for piece in candidates(state, seat):
-        building = building_of(piece)
-        key = (building.shape, building.rank)
-        if key not in possible:
-            if building.rank not in free_by_rank:
-                free_by_rank[building.rank] = own & ~covered(sites, player, building.rank)
-            fitting = sites.fitting(building.shape, free_by_rank[building.rank])
-            possible[key] = [
-                site for site in fitting if site.mask & standing and _enough_workers(sites, player, site)
-            ]
-        for site in possible[key]:
-            yield act(seat, "demolish", piece, site.id)
+def misfit(state: State, sites: Sites, seat: int, piece: str, *, demolishing: bool) -> Text:
+    """Why an open building has no place: on free squares, or where others may be demolished for it too."""
+    player, building = state.players[seat], building_of(piece)
+    own, standing = estate(sites, player), covered(sites, player)
+    if not demolishing or not any(building_of(old).rank < building.rank for old in player.built):
+        squares, free = len(building.cells), (own & ~standing).bit_count()
+        return no("squares", squares=squares, free=free) if free < squares else no("fit")
+    return no("bare" if any(_over_lower(sites, player, building, own, standing)) else "fit-demolish")
 
 
 def overlapped(sites: Sites, player: Player, site: Site) -> list[str]:
@@ -92,33 +117,22 @@ def overlapped(sites: Sites, player: Player, site: Site) -> list[str]:
     return [piece for piece, at in player.built.items() if sites.by_id[at].mask & site.mask]
 
 
-def bared_lots(sites: Sites, player: Player, site: Site) -> list[str]:
-    """The own lots that would have neither building nor worker after building on ``site``."""
-    kept = site.lots
-    fallen = 0
-    for at in player.built.values():
-        other = sites.by_id[at]
+def bared(site: Site, standing: Iterable[Site]) -> int:
+    """The lots, as bits, that a building on ``site`` would leave without any of those that stand there."""
+    kept, fallen = site.lots, 0
+    for other in standing:
         if other.mask & site.mask:
             fallen |= other.lots
         else:
             kept |= other.lots
-    return sites.lots_in(fallen & ~kept)
-
-
-def _enough_workers(sites: Sites, player: Player, site: Site) -> bool:
-    """Whether hand and freed workers suffice for the lots laid bare (ruling 15)."""
-    bared = bared_lots(sites, player, site)
-    if not bared:
-        return True
-    at_hand = sum(not lot or bool(sites.lot_bits[lot] & site.lots) for lot in player.workers.values())
-    return len(bared) <= at_hand
+    return fallen & ~kept
 
 
 def demolish(state: State, sites: Sites, action: Action, out: Outcome) -> None:
     """Clear the site, then build on it (rulebook: Demolish)."""
     seat = action.player
     player, site = state.players[seat], sites.by_id[action.targets[1]]
-    bared = bared_lots(sites, player, site)
+    bare = sites.lots_in(bared(site, (sites.by_id[at] for at in player.built.values())))
     fallen = overlapped(sites, player, site)
     for old in fallen:
         at = player.built.pop(old)
@@ -126,7 +140,7 @@ def demolish(state: State, sites: Sites, action: Action, out: Outcome) -> None:
         out.emit("demolish", seat=seat, building=old, site=at)
     # The workers of the new site come home first: they may be needed on the lots laid bare.
     send_home(player, seat, sites.lots_in(site.lots), out)
-    guard(player, seat, bared, out)
+    guard(player, seat, bare, out)
     build(state, sites, action, out)
 
 
@@ -163,6 +177,7 @@ def _gain_prestige(state: State, sites: Sites, seat: int, site: Site, out: Outco
     """A point at once for each neighbour (rulebook: Gold Prestige)."""
     near = prestige_neighbours(state, sites, seat, site)
     if near:
-        state.players[seat].points += len(near)
-        state.players[seat].prestige += len(near)
-        out.emit("prestige", seat=seat, points=len(near), buildings=tuple(near))
+        points = PRESTIGE_POINTS * len(near)
+        state.players[seat].points += points
+        state.players[seat].prestige += points
+        out.emit("prestige", seat=seat, points=points, buildings=tuple(near))

@@ -16,7 +16,8 @@ STARTER, BRONZE, SILVER, GOLD, LEGENDARY = range(5)
 """Places in GENERATIONS; legendary buildings rank as gold (ruling 12)."""
 
 CHALLENGES = ("bronze_baron", "master_architect", "generation_king", "gold_tycoon", "gold_prestige")
-ACTION_CARDS = ("market_shift", "land_grab", "construction_boom")
+ACTION_CARDS = {"market_shift": "shift", "land_grab": "grab", "construction_boom": "boom"}
+"""The three action cards with the verbs that play them."""
 VARIANTS = ("base", "beginner", "expert")
 
 THRESHOLDS = {"base": (0, 6, 18), "beginner": (0, 6, 18), "expert": (0, 10, 25)}
@@ -48,6 +49,8 @@ class Building:
         cells: the outline as squares from its top left corner.
         points: what building it scores.
         height: feet, for the tie-break; 0 if it is not legendary.
+        rank: what decides on demolition: starter < bronze < silver < gold = legendary.
+        unusual: not a rectangle (rulebook: Master Architect).
     """
 
     id: str
@@ -56,17 +59,8 @@ class Building:
     cells: tuple[Cell, ...]
     points: int
     height: int
-
-    @property
-    def rank(self) -> int:
-        """What decides on demolition: starter < bronze < silver < gold = legendary."""
-        return min(self.generation, GOLD)
-
-    @property
-    def unusual(self) -> bool:
-        """Not a rectangle (rulebook: Master Architect)."""
-        width, height = 1 + max(x for x, _ in self.cells), 1 + max(y for _, y in self.cells)
-        return width * height != len(self.cells)
+    rank: int
+    unusual: bool
 
 
 def _cells(word: str) -> tuple[Cell, ...]:
@@ -76,6 +70,13 @@ def _cells(word: str) -> tuple[Cell, ...]:
     if (min(x for x, _ in cells), min(y for _, y in cells)) != (0, 0):
         raise ValueError("an outline begins in column 0 and row 0")
     return cells
+
+
+def _building(row: dict[str, Any]) -> Building:
+    """A row of the data file with what follows from it."""
+    cells = row["cells"]
+    width, height = 1 + max(x for x, _ in cells), 1 + max(y for _, y in cells)
+    return Building(**row, rank=min(row["generation"], GOLD), unusual=width * height != len(cells))
 
 
 _COLUMNS: dict[str, Callable[[str], Any]] = {
@@ -97,7 +98,7 @@ def buildings() -> dict[str, Building]:
     """
     path = FOLDER / "buildings.csv"
     rows = read_table(path, _COLUMNS)
-    made = [Building(**row) for row in rows]
+    made = [_building(row) for row in rows]
     counts = [[b.generation for b in made].count(g) for g in range(len(GENERATIONS))]
     if len({b.id for b in made}) != len(made) or counts != [1, 6, 6, 6, 4]:
         raise RulesError(
@@ -132,6 +133,7 @@ def building_of(piece: str) -> Building:
     return buildings()[piece.rsplit(".", 1)[1]]
 
 
+@cache
 def card_kind(card: str) -> tuple[str, int]:
     """District and size of a land card: ``landcard.<district>.<size>.<number>``."""
     _, district, size, _ = card.split(".")

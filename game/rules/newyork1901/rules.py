@@ -10,20 +10,15 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo, Option, Score
 from game.rules.kernel.values import clone
 from game.rules.newyork1901.board import LotGrid
+from game.rules.newyork1901.cards import BoomRules, ExtraRules, GrabRules
 from game.rules.newyork1901.components import VARIANTS
 from game.rules.newyork1901.laws import broken
+from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.scoring import scores
 from game.rules.newyork1901.setup import card_pool, first_position
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import Boom, Build, Close, Extra, Grab, State, Turn
-from game.rules.newyork1901.turns import (
-    BoomRules,
-    BuildRules,
-    CloseRules,
-    ExtraRules,
-    GrabRules,
-    TurnRules,
-)
+from game.rules.newyork1901.turns import BuildRules, CloseRules, TurnRules
 
 VERSION = 1
 
@@ -42,16 +37,21 @@ class NewYorkRules(FrameRules[State]):
 
     def __init__(self, grid: LotGrid) -> None:
         self.sites = Sites(grid)
+        lists = Lists(self.sites)
         options = (Option("variant", VARIANTS), Option("action_cards", (True, False)))
-        self.info = GameInfo("newyork1901", VERSION, (2, 3, 4), 45, options, grid.digest)
+        self.info = GameInfo("newyork1901", VERSION, (2, 3, 4), 45, options, grid.digest, first="drawn")
         self.handlers: Mapping[type, Handler[State, Any]] = {
-            Turn: TurnRules(self.sites),
-            Grab: GrabRules(self.sites),
-            Build: BuildRules(self.sites),
-            Boom: BoomRules(self.sites),
-            Extra: ExtraRules(self.sites),
+            Turn: TurnRules(lists),
+            Grab: GrabRules(lists),
+            Build: BuildRules(lists),
+            Boom: BoomRules(lists),
+            Extra: ExtraRules(lists),
             Close: CloseRules(self.sites),
         }
+
+    def usual(self, seat: int) -> Turn:
+        """The first step of a turn."""
+        return Turn(seat)
 
     def setup(self, config: GameConfig, rng: Rng) -> State:
         """Characters, starters, cards and the first player (rulebook: Setup; rulings 1 to 4)."""

@@ -15,6 +15,8 @@ STREET_POINTS = 5
 GENERATION_POINTS = 5
 DISTRICT_POINTS = 3
 DISTRICT_BUILDINGS = 2
+PRESTIGE_POINTS = 1
+"""For each neighbour of a gold building, at once (rulebook: Gold Prestige)."""
 BARON_POINTS = {4: 5, 5: 10, 6: 15}
 ARCHITECT_POINTS = {3: 3, 4: 6, 5: 10}
 

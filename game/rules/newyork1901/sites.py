@@ -6,11 +6,10 @@ shares an edge with one is a single operation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
-from game.rules.newyork1901.board import Cell, LotGrid
+from game.rules.newyork1901.board import Cell, LotGrid, connected, neighbours, reading_order
 from game.rules.newyork1901.components import buildings, shapes
 
 Cells = tuple[Cell, ...]
@@ -25,6 +24,7 @@ class Site:
         mask: the same as bits of lot squares.
         halo: the lot squares that share an edge with it, as bits.
         lots: the lots it touches, as bits.
+        block: the number of the block it lies in.
         districts: the districts it stands in.
         streets: the streets with a card that it shares an edge with.
     """
@@ -35,6 +35,7 @@ class Site:
     mask: int
     halo: int
     lots: int
+    block: int
     districts: frozenset[str]
     streets: frozenset[str]
 
@@ -45,7 +46,7 @@ def turned(cells: Iterable[Cell], quarter_turns: int) -> Cells:
     for _ in range(quarter_turns):
         points = [(-y, x) for x, y in points]
     left, top = min(x for x, _ in points), min(y for _, y in points)
-    return tuple(sorted(((x - left, y - top) for x, y in points), key=lambda cell: (cell[1], cell[0])))
+    return tuple(sorted(((x - left, y - top) for x, y in points), key=reading_order))
 
 
 def turns(cells: Cells) -> dict[int, Cells]:
@@ -57,33 +58,35 @@ def turns(cells: Cells) -> dict[int, Cells]:
     return different
 
 
-def neighbours(cell: Cell) -> tuple[Cell, ...]:
-    """The four squares that share an edge with ``cell``."""
-    x, y = cell
-    return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
-
-
 class Sites:
     """The sites of a board.
+
+    A *block* is squares of lots that hang together. Every site lies in one block, and so does every lot.
 
     Attributes:
         by_id: every site.
         lot_bits: the bit of each lot.
         lot_masks: the squares of each lot.
+        kinds: the lots of each district and size, as bits.
     """
 
     def __init__(self, grid: LotGrid) -> None:
         self.grid = grid
+        self._lot_ids = [lot.id for lot in grid.lots]
         self.lot_bits = {lot.id: 1 << place for place, lot in enumerate(grid.lots)}
-        squares = sorted((y, x) for lot in grid.lots for x, y in lot.cells)
-        self.square_bits: dict[Cell, int] = {(x, y): 1 << place for place, (y, x) in enumerate(squares)}
+        squares = sorted((cell for lot in grid.lots for cell in lot.cells), key=reading_order)
+        self.square_bits = {cell: 1 << place for place, cell in enumerate(squares)}
         self.lot_masks = {lot.id: self.mask_of(lot.cells) for lot in grid.lots}
+        self.kinds: dict[tuple[str, int], int] = {}
+        for lot in grid.lots:
+            kind = (lot.district, lot.size)
+            self.kinds[kind] = self.kinds.get(kind, 0) | self.lot_bits[lot.id]
         self._lot_at = {cell: lot for lot in grid.lots for cell in lot.cells}
+        self._block_at = {cell: block for block, part in enumerate(connected(squares)) for cell in part}
         self.by_id: dict[str, Site] = {}
-        self._by_anchor: dict[str, Mapping[int, tuple[Site, ...]]] = {}
+        self._by_anchor: dict[int, list[Site]] = {}
         for shape, outline in shapes().items():
-            self._by_anchor[shape] = self._place_everywhere(shape, outline)
-        self.fitting = lru_cache(maxsize=4096)(self._fitting)
+            self._place_everywhere(shape, outline)
 
     def mask_of(self, cells: Iterable[Cell]) -> int:
         """Squares as bits; squares outside the lots count for nothing."""
@@ -94,28 +97,42 @@ class Sites:
 
     def lots_in(self, bits: int) -> list[str]:
         """The ids of lots given as bits, in the board's order."""
-        return [lot for lot, bit in self.lot_bits.items() if bit & bits]
+        found: list[str] = []
+        while bits:
+            lowest = bits & -bits
+            bits ^= lowest
+            found.append(self._lot_ids[lowest.bit_length() - 1])
+        return found
+
+    def blocks(self) -> list[tuple[int, int]]:
+        """The squares and the lots of every block, as bits."""
+        blocks = [(0, 0)] * (1 + max(self._block_at.values()))
+        for lot in self.grid.lots:
+            block = self._block_at[lot.cells[0]]
+            squares, lots = blocks[block]
+            blocks[block] = (squares | self.lot_masks[lot.id], lots | self.lot_bits[lot.id])
+        return blocks
 
     def starter_site(self, lot: str) -> Site:
         """Where the starter building stands on its lot."""
-        shape, mask = buildings()["start"].shape, self.lot_masks[lot]
-        return self.fitting(shape, mask)[0]
+        return self.fitting(buildings()["start"].shape, self.lot_masks[lot])[0]
 
-    def _fitting(self, shape: str, free: int) -> tuple[Site, ...]:
-        """The sites of a shape that lie wholly in the squares ``free`` (cached as ``fitting``)."""
-        anchors = self._by_anchor[shape]
-        taken = ~free
-        found: list[Site] = []
-        rest = free
+    def inside(self, free: int) -> Iterator[Site]:
+        """The sites of all shapes that lie wholly in the squares ``free``."""
+        taken, rest = ~free, free
         while rest:
             anchor = rest & -rest
             rest ^= anchor
-            found += [site for site in anchors.get(anchor, ()) if not site.mask & taken]
-        return tuple(found)
+            for site in self._by_anchor.get(anchor, ()):
+                if not site.mask & taken:
+                    yield site
 
-    def _place_everywhere(self, shape: str, outline: Cells) -> Mapping[int, tuple[Site, ...]]:
-        """The sites of a shape by their first square's bit."""
-        by_anchor: dict[int, list[Site]] = {}
+    def fitting(self, shape: str, free: int) -> list[Site]:
+        """The sites of one shape that lie wholly in the squares ``free``."""
+        return [site for site in self.inside(free) if site.shape == shape]
+
+    def _place_everywhere(self, shape: str, outline: Cells) -> None:
+        """Find the sites of a shape and keep them under the first square of each."""
         for quarter, cells in turns(outline).items():
             for y in range(self.grid.rows):
                 for x in range(self.grid.columns):
@@ -123,8 +140,7 @@ class Sites:
                     if all(cell in self.square_bits for cell in footprint) and self._fronts(footprint):
                         site = self._site(f"site.{shape}.{x}.{y}.{quarter}", shape, footprint)
                         self.by_id[site.id] = site
-                        by_anchor.setdefault(site.mask & -site.mask, []).append(site)
-        return {anchor: tuple(sites) for anchor, sites in by_anchor.items()}
+                        self._by_anchor.setdefault(site.mask & -site.mask, []).append(site)
 
     def _fronts(self, footprint: Cells) -> bool:
         """Whether an edge lies on a street or park; corners do not count (rulebook: Building rules)."""
@@ -142,6 +158,7 @@ class Sites:
             mask=self.mask_of(footprint),
             halo=self.mask_of(around),
             lots=bits,
+            block=self._block_at[footprint[0]],
             districts=frozenset(lot.district for lot in lots.values()),
             streets=frozenset(self.grid.streets.get(cell, "") for cell in around) - {""},
         )

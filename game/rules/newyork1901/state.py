@@ -38,6 +38,14 @@ class Player:
         """The workers in hand."""
         return [worker for worker, lot in self.workers.items() if not lot]
 
+    def at_hand(self) -> int:
+        """How many workers are in hand."""
+        return list(self.workers.values()).count("")
+
+    def stirred(self) -> bool:
+        """Whether land has been taken or built on since setup."""
+        return bool(self.points or self.demolished or any(self.workers.values()))
+
 
 @dataclass(slots=True)
 class Turn:
@@ -117,6 +125,12 @@ class State:
     def open_cards(self) -> list[str]:
         """The cards on the market."""
         return [card for card in self.market if card]
+
+    def untouched(self) -> bool:
+        """Whether nobody has done anything since setup."""
+        if any(player.stirred() for player in self.players):
+            return False
+        return len({len(player.actions) for player in self.players}) == 1
 
     def owned_lots(self) -> Iterator[str]:
         """Every lot that belongs to somebody."""

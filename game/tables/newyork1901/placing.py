@@ -2,112 +2,95 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
+from game.rules.kernel.ids import last_of
 from game.rules.newyork1901.building import covered, open_generation
 from game.rules.newyork1901.components import (
     BRONZE,
     GENERATIONS,
     GOLD,
-    REMOVED,
     SILVER,
     building_of,
     card_kind,
+    characters,
 )
 from game.rules.newyork1901.rules import NewYorkRules
-from game.rules.newyork1901.scoring import challenge_points, street_counts
-from game.rules.newyork1901.state import Boom, Grab, Player, State, Turn
-from game.tables.newyork1901.laying import standing
+from game.rules.newyork1901.scoring import challenge_points, generation_counts, street_counts
+from game.rules.newyork1901.state import Player, State
+from game.rules.newyork1901.steps import placed
+from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, owned, standing
 from game.tables.table import Place
 
-FREE, FITTING, CLOSED = 0, 5, 6
-"""What a lot's ``count`` says besides the owner: free, free with an open card that fits, out of the game."""
+Placed = Iterator[tuple[str, Place]]
 
 
 def placements(view: State, rules: NewYorkRules) -> dict[str, Place]:
     """The lots and what stands on them, the cards beside the map, every player's belongings."""
-    places: dict[str, Place] = dict(_lots(view, rules))
-    pale = _pale(view, rules)
+    places = dict(_lots(view, rules))
     for seat, player in enumerate(view.players):
-        places.update(_standing(seat, player))
+        places.update(_on_the_map(seat, player))
     places.update(_beside(view, rules))
+    pale = _pale(view, rules)
     for piece in view.legendary:
-        places[piece] = Place(piece, count=0, pale=piece in pale)
+        places[piece] = Place(piece, pale=piece in pale)
     for seat, player in enumerate(view.players):
         places.update(_belongings(view, seat, player))
         for piece in player.unbuilt:
-            slot = f"rack.{seat}.{building_of(piece).id}"
-            places[piece] = Place(slot, count=0, owner=seat, pale=piece in pale)
+            places[piece] = Place(f"rack.{seat}.{last_of(piece)}", owner=seat, pale=piece in pale)
     return places
 
 
-def owners(view: State) -> dict[str, int]:
-    """The seat that owns each lot."""
-    return {lot: seat for seat, player in enumerate(view.players) for lot in player.lots}
-
-
-def actor(view: State) -> int | None:
-    """The seat whose turn it is."""
-    return view.stack[-1].seat if view.stack else None
-
-
-def buildable(view: State, rules: NewYorkRules) -> frozenset[str]:
-    """The buildings that the player to act can put on the board now."""
-    actions = (action for decision in rules.decisions(view) for action in decision.actions)
-    return frozenset(action.targets[0] for action in actions if action.verb in ("build", "demolish"))
-
-
-def leader(counts: list[int]) -> int | None:
-    """The seat that is alone ahead; None on a tie."""
+def leader(counts: list[int]) -> str:
+    """How the mark of whoever is alone ahead looks; nobody's on a tie."""
     best = max(counts)
-    return counts.index(best) if best and counts.count(best) == 1 else None
+    return owned(counts.index(best)) if best and counts.count(best) == 1 else NOBODY
 
 
-def _pale(view: State, rules: NewYorkRules) -> frozenset[str]:
+def _pale(view: State, rules: NewYorkRules) -> set[str]:
     """What the player to act cannot build.
 
     Where building is the question, what fits nowhere; else what the points have not opened yet.
     """
-    seat = actor(view)
-    if seat is None:
-        return frozenset()
-    player = view.players[seat]
-    pieces = [*player.unbuilt, *view.legendary]
-    frame = view.stack[-1]
-    if isinstance(frame, Grab | Boom) or (isinstance(frame, Turn) and player.free_workers()):
+    for decision in rules.decisions(view):
+        player = view.players[decision.player]
+        pieces, fitting = {*player.unbuilt, *view.legendary}, placed(decision.actions)
+        if fitting and not any(action.verb == "claim" for action in decision.actions):
+            return pieces - fitting
         best = open_generation(view, player)
-        return frozenset(piece for piece in pieces if building_of(piece).rank > best)
-    return frozenset(pieces) - buildable(view, rules)
+        return {piece for piece in pieces if building_of(piece).rank > best}
+    return set()
 
 
-def _lots(view: State, rules: NewYorkRules) -> Iterator[tuple[str, Place]]:
+def _lots(view: State, rules: NewYorkRules) -> Placed:
     """Every lot that is not wholly under a building."""
-    sites, whose = rules.sites, owners(view)
+    sites = rules.sites
+    whose = {lot: seat for seat, player in enumerate(view.players) for lot in player.lots}
     wanted = {card_kind(card) for card in view.open_cards()}
+    districts = characters(len(view.players))
     under = 0
     for player in view.players:
         under |= covered(sites, player)
     for lot in sites.grid.lots:
         seat = whose.get(lot.id)
-        if seat is not None and not sites.lot_masks[lot.id] & ~under:
-            continue
-        fits = (lot.district, lot.size) in wanted
-        closed = lot.district == REMOVED and len(view.players) == 2
-        free = CLOSED if closed else FITTING if fits else FREE
-        state = free if seat is None else seat + 1
-        yield lot.id, Place(lot.id, count=state, owner=seat)
+        if seat is not None:
+            if sites.lot_masks[lot.id] & ~under:
+                yield lot.id, Place(lot.id, look=owned(seat), owner=seat)
+        elif lot.district not in districts:
+            yield lot.id, Place(lot.id, look=CLOSED)
+        else:
+            yield lot.id, Place(lot.id, look=FITS if (lot.district, lot.size) in wanted else FREE)
 
 
-def _standing(seat: int, player: Player) -> Iterator[tuple[str, Place]]:
+def _on_the_map(seat: int, player: Player) -> Placed:
     for piece, site in player.built.items():
-        yield piece, Place(site, count=standing(piece, site, seat), owner=seat)
+        yield piece, Place(site, look=standing(piece, site, seat), owner=seat)
     for worker, lot in player.workers.items():
         if lot:
             yield worker, Place(f"post.{lot}", owner=seat)
 
 
-def _beside(view: State, rules: NewYorkRules) -> Iterator[tuple[str, Place]]:
+def _beside(view: State, rules: NewYorkRules) -> Placed:
     """Market, deck, streets and the challenge, each with who is ahead."""
     for number, card in enumerate(view.market):
         if card:
@@ -116,32 +99,27 @@ def _beside(view: State, rules: NewYorkRules) -> Iterator[tuple[str, Place]]:
     for number, street in enumerate(view.streets):
         yield f"streetcard.{street}", Place(f"street.{number}")
         ahead = leader(street_counts(view, rules.sites, street))
-        yield f"leader.{street}", Place(f"leader.{number}", count=0 if ahead is None else ahead + 1)
+        yield f"leader.{street}", Place(f"leader.{number}", look=ahead)
     yield f"challenge.{view.challenge}", Place("challenge")
-    seats = range(len(view.players))
-    ahead = leader([challenge_points(view, rules.sites, seat) for seat in seats])
-    yield "leader.challenge", Place("leader.3", count=0 if ahead is None else ahead + 1)
+    earned = [challenge_points(view, rules.sites, seat) for seat in range(len(view.players))]
+    yield "leader.challenge", Place(f"leader.{len(view.streets)}", look=leader(earned))
 
 
-def _belongings(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]]:
+def _belongings(view: State, seat: int, player: Player) -> Placed:
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
     for index, worker in enumerate(player.free_workers()):
         yield worker, Place(f"workers.{seat}.{index}", owner=seat)
     for index, card in enumerate(player.actions):
         yield card, Place(f"actions.{seat}", index, owner=seat)
-    yield f"estate.{seat}", Place(f"estate.{seat}", count=len(player.lots), owner=seat)
     for index, card in enumerate(player.lots.values()):
         yield card, Place(f"estate.{seat}", index + 1, owner=seat)
-    yield f"unbuilt.{seat}", Place(f"unbuilt.{seat}", count=len(player.unbuilt), owner=seat)
+    counters = {"estate": len(player.lots), "unbuilt": len(player.unbuilt)}
+    for kind, count in counters.items():
+        yield f"{kind}.{seat}", Place(f"{kind}.{seat}", count=count, owner=seat)
     best = open_generation(view, player)
-    built = Counter(building_of(piece).rank for piece in player.built)
-    needed = {BRONZE: 0, SILVER: view.silver_at, GOLD: view.gold_at}
-    for rank, points in needed.items():
-        name = GENERATIONS[rank]
-        closed = rank > best
-        yield (
-            f"built.{seat}.{name}",
-            Place(f"built.{seat}.{name}", count=built[rank], owner=seat, pale=closed),
-        )
-        slot = f"generation.{seat}.{name}"
-        yield slot, Place(slot, count=points - player.points if closed else 0, owner=seat)
+    for rank, opens in ((BRONZE, 0), (SILVER, view.silver_at), (GOLD, view.gold_at)):
+        closed, which = rank > best, f"{seat}.{GENERATIONS[rank]}"
+        stand = generation_counts(view, rank)[seat]
+        yield f"built.{which}", Place(f"built.{which}", count=stand, owner=seat, pale=closed)
+        missing = opens - player.points if closed else 0
+        yield f"generation.{which}", Place(f"generation.{which}", count=missing, owner=seat)

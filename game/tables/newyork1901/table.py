@@ -2,98 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from game.rules.kernel.action import Action
-from game.rules.kernel.event import Event
+from game.rules.kernel.ids import last_of, parts_of, rest_of
 from game.rules.kernel.text import Text, seat_ref, text
-from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind
+from game.rules.newyork1901.components import GENERATIONS, building_of
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.state import State
-from game.tables.newyork1901 import placing, preview, telling
-from game.tables.table import Flight, HelpPage, Picture, Place
-
-_HELP = {
-    "goal": ("legendary.woolworth", "building.0.g6", "building.1.s4"),
-    "turn": ("landcard.red.2.1", "worker.0.1", "building.0.b6"),
-    "expand": ("landcard.green.2.1", "landcard.yellow.3.1", "worker.1.1"),
-    "build": ("building.0.b5", "building.0.s5", "building.0.g3"),
-    "generation": ("building.0.b3", "building.0.s3", "building.0.g2", "legendary.singer"),
-    "demolish": ("building.0.start", "building.0.s1", "building.0.g1"),
-    "workers": ("worker.0.1", "worker.1.1"),
-    "actions": ("action.0.market_shift", "action.0.land_grab", "action.0.construction_boom"),
-    "end": ("unbuilt.0", "deck.land"),
-    "score": ("streetcard.broadway", "streetcard.wall", "challenge.gold_tycoon"),
-}
+from game.tables.kit import BaseTable, Naming, name
+from game.tables.newyork1901 import placing, preview
+from game.tables.newyork1901.looks import UPRIGHT
+from game.tables.newyork1901.telling import EVENTS
+from game.tables.table import Picture, Place
 
 
-class NewYorkTable:
-    """The table of New York 1901.
-
-    Args:
-        rules: with the board that is played on.
-    """
-
-    def __init__(self, rules: NewYorkRules) -> None:
-        self._rules = rules
-        self._lots = {lot.id: lot for lot in rules.sites.grid.lots}
-
-    def placements(self, view: State) -> dict[str, Place]:
-        """The map with lots, buildings and workers, the cards beside it, everybody's belongings."""
-        return placing.placements(view, self._rules)
-
-    def describe(self, piece: str) -> Text:
-        """The name of a piece or slot."""
-        kind, *rest = piece.split(".")
-        if kind == "lot":
-            lot = self._lots[piece]
-            return text("newyork1901-lot", district=lot.district, size=lot.size)
-        namer = _NAMES.get(kind)
-        return namer(piece, rest) if namer else text(f"newyork1901-{kind}")
-
-    def tell(self, event: Event) -> Text | None:
-        """The log line of an event."""
-        return telling.tell(event)
-
-    def verb(self, action: Action) -> Text:
-        """The label of the button that carries out ``action``."""
-        return text(f"newyork1901-do-{action.verb}")
-
-    def rank(self, action: Action) -> int:
-        """By their names."""
-        return 0
-
-    def preview(self, view: State, action: Action) -> tuple[Text, ...]:
-        """What laying a building brings and needs, or what an action card does."""
-        return tuple(preview.preview(view, self._rules, action))
-
-    def explain(self, view: State, piece: str) -> tuple[Text, ...]:
-        """What a card says, and how everybody stands with it."""
-        return tuple(preview.explain(view, self._rules, piece))
-
-    def mark(self, action: Action) -> str | None:
-        """Nothing: what is of no use is pale instead."""
-        return None
-
-    def moves(self, event: Event) -> tuple[Flight, ...]:
-        """Cards, workers and buildings on their way."""
-        return telling.flights(event)
-
-    def sound(self, event: Event) -> str | None:
-        """The sound of an event."""
-        return telling.sound(event)
-
-    def help_pages(self) -> tuple[HelpPage, ...]:
-        """The rules in our own words, with the real pieces as pictures."""
-        return tuple(
-            HelpPage(
-                f"newyork1901-help-{page}", (f"newyork1901-help-{page}-text",), tuple(map(Picture, pieces))
-            )
-            for page, pieces in _HELP.items()
-        )
-
-
-def _building(piece: str, rest: list[str]) -> Text:
+def _building(piece: str) -> Text:
     building = building_of(piece)
     return text(
         "newyork1901-building-full",
@@ -104,55 +28,103 @@ def _building(piece: str, rest: list[str]) -> Text:
     )
 
 
-def _of_seat(key: str) -> Callable[[str, list[str]], Text]:
-    return lambda piece, rest: text(f"newyork1901-{key}", seat=seat_ref(int(rest[0])))
-
-
-def _of_generation(key: str) -> Callable[[str, list[str]], Text]:
-    return lambda piece, rest: text(f"newyork1901-{key}", seat=seat_ref(int(rest[0])), generation=rest[1])
-
-
-def _landcard(piece: str, rest: list[str]) -> Text:
-    district, size = card_kind(piece)
-    return text("newyork1901-landcard", district=district, size=size)
-
-
-def _leader(piece: str, rest: list[str]) -> Text:
-    if rest[0].isdigit():
+def _leader(piece: str) -> Text:
+    of = rest_of(piece)
+    if of.isdigit():
         return text("newyork1901-leader")
-    if rest[0] == "challenge":
-        return text("newyork1901-leader-challenge")
-    return text("newyork1901-leader-street", street=rest[0])
+    return text(
+        "newyork1901-leader-challenge" if of == "challenge" else "newyork1901-leader-street", street=of
+    )
 
 
-def _character(piece: str, rest: list[str]) -> Text:
-    if rest[0].isdigit():
-        return text("newyork1901-character-of", seat=seat_ref(int(rest[0])))
-    return text("newyork1901-character", district=rest[0])
+def _character(piece: str) -> Text:
+    whose = rest_of(piece)
+    if whose.isdigit():
+        return text("newyork1901-character-of", seat=seat_ref(int(whose)))
+    return text("newyork1901-character", district=whose)
 
 
-def _challenge(piece: str, rest: list[str]) -> Text:
-    return text("newyork1901-challenge", challenge=rest[0]) if rest else text("newyork1901-challenge-card")
+def _challenge(piece: str) -> Text:
+    drawn = parts_of(piece)
+    return text("newyork1901-challenge", challenge=drawn[0]) if drawn else text("newyork1901-challenge-card")
 
 
-_NAMES: Mapping[str, Callable[[str, list[str]], Text]] = {
+_NAMES: Mapping[str, Naming] = {
     "building": _building,
     "legendary": _building,
-    "name": lambda piece, rest: text("newyork1901-building", kind=rest[0]),
-    "landcard": _landcard,
-    "streetcard": lambda piece, rest: text("newyork1901-streetcard", street=rest[0]),
-    "street": lambda piece, rest: text("newyork1901-street-card"),
     "leader": _leader,
-    "challenge": _challenge,
     "character": _character,
-    "action": lambda piece, rest: text("newyork1901-action", action=rest[1]),
-    "worker": _of_seat("worker"),
-    "workers": _of_seat("workers"),
-    "actions": _of_seat("actions"),
-    "estate": _of_seat("estate"),
-    "unbuilt": _of_seat("unbuilt"),
-    "rack": _of_seat("rack"),
-    "built": _of_generation("built"),
-    "generation": _of_generation("opens"),
-    "hidden": lambda piece, rest: text("newyork1901-landcard-hidden"),
+    "challenge": _challenge,
+    "landcard": name("district size"),
+    "hidden": name(key="landcard-hidden"),
+    "streetcard": name("street"),
+    "street": name(key="street-card"),
+    "market": name(),
+    "deck": name(),
+    "site": name(),
+    "post": name(),
+    "action": name("_ action"),
+    "worker": name("seat"),
+    "workers": name("seat"),
+    "actions": name("seat"),
+    "estate": name("seat"),
+    "unbuilt": name("seat"),
+    "rack": name("seat"),
+    "built": name("seat generation"),
+    "generation": name("seat generation", "opens"),
 }
+
+
+def _upright(*pieces: str) -> tuple[Picture, ...]:
+    return tuple(Picture(piece, look=UPRIGHT) for piece in pieces)
+
+
+_HELP: Mapping[str, tuple[str | Picture, ...]] = {
+    "goal": _upright("legendary.woolworth", "building.0.g6", "building.1.s4"),
+    "turn": ("landcard.red.2.1", "worker.0.1", *_upright("building.0.b6")),
+    "expand": ("landcard.green.2.1", "landcard.yellow.3.1", "worker.1.1"),
+    "build": _upright("building.0.b5", "building.0.s5", "building.0.g3"),
+    "generation": _upright("building.0.b3", "building.0.s3", "building.0.g2", "legendary.singer"),
+    "demolish": _upright("building.0.start", "building.0.s1", "building.0.g1"),
+    "workers": ("worker.0.1", "worker.1.1"),
+    "actions": ("action.0.market_shift", "action.0.land_grab", "action.0.construction_boom"),
+    "end": ("unbuilt.0", "deck.land"),
+    "score": ("streetcard.broadway", "streetcard.wall", "challenge.gold_tycoon"),
+}
+
+
+class NewYorkTable(BaseTable):
+    """The table of New York 1901.
+
+    Args:
+        rules: with the board that is played on.
+    """
+
+    title = "newyork1901"
+    events = EVENTS
+    help = _HELP
+
+    def __init__(self, rules: NewYorkRules) -> None:
+        self._rules = rules
+        self._lots = {lot.id: lot for lot in rules.sites.grid.lots}
+        self.names: Mapping[str, Naming] = {**_NAMES, "lot": self._lot}
+
+    def placements(self, view: State) -> dict[str, Place]:
+        """The map with lots, buildings and workers, the cards beside it, everybody's belongings."""
+        return placing.placements(view, self._rules)
+
+    def preview(self, view: State, action: Action) -> tuple[Text, ...]:
+        """What laying a building brings and needs, or what an action card does."""
+        if action.verb in ("shift", "grab", "boom"):
+            return (text("newyork1901-action-text", action=last_of(action.targets[0])),)
+        if action.verb in ("build", "demolish"):
+            return tuple(preview.laying(view, self._rules, action))
+        return ()
+
+    def explain(self, view: State, piece: str) -> tuple[Text, ...]:
+        """What a card says, and how everybody stands with it."""
+        return tuple(preview.explain(view, self._rules, piece))
+
+    def _lot(self, piece: str) -> Text:
+        lot = self._lots[piece]
+        return text("newyork1901-lot", district=lot.district, size=lot.size)

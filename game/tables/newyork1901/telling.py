@@ -2,143 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Any
 
-from game.rules.kernel.event import Event, EventValue
-from game.rules.kernel.text import Text, Value, seat_ref, text
+from game.rules.kernel.ids import last_of
 from game.rules.newyork1901.components import card_kind
-from game.tables.table import Flight
-
-_SOUNDS = {
-    "claim": "card",
-    "shift": "reserve",
-    "refill": "move",
-    "grab": "reserve",
-    "boom": "reserve",
-    "build": "gem",
-    "demolish": "move",
-    "prestige": "noble",
-    "generation": "noble",
-    "recall": "move",
-    "turn": "turn",
-    "end": "end",
-}
-
-_Data = dict[str, EventValue]
+from game.tables.kit import Data, Fly, Row
 
 
-def sound(event: Event) -> str | None:
-    """The sound of an event."""
-    return _SOUNDS.get(event.kind)
-
-
-def tell(event: Event) -> Text | None:
-    """The log line of an event; messages speak of players by name."""
-    teller = _VALUES.get(event.kind)
-    if teller is None:
-        return None
-    return text(f"newyork1901-log-{event.kind.replace('_', '-')}", **_seat(event.data), **teller(event.data))
-
-
-def flights(event: Event) -> tuple[Flight, ...]:
-    """What travels while ``event`` is shown."""
-    planner = _FLIGHTS.get(event.kind)
-    return planner(event.data) if planner else ()
-
-
-def _names(value: EventValue) -> tuple[str, ...]:
-    return tuple(str(each) for each in value) if isinstance(value, tuple) else ()
-
-
-def _seat(data: _Data) -> dict[str, Value]:
-    return {"seat": seat_ref(int(str(data["seat"])))} if "seat" in data else {}
-
-
-def _points(data: _Data) -> dict[str, Value]:
-    return {"points": int(str(data["points"]))}
-
-
-def _named(data: _Data) -> dict[str, Value]:
-    """A building by its short name."""
-    return {"building": f"@name.{str(data['building']).rsplit('.', 1)[1]}"}
-
-
-def _land(data: _Data) -> dict[str, Value]:
+def _land(data: Data) -> Mapping[str, Any]:
     district, size = card_kind(str(data["card"]))
     return {"district": district, "size": size}
 
 
-def _many(data: _Data) -> dict[str, Value]:
-    return {"count": len(_names(data["workers"]))}
+def _kind(data: Data) -> Mapping[str, Any]:
+    """A building is told by its short name."""
+    return {"kind": last_of(str(data["building"]))}
 
 
-def _same(*names: str) -> Callable[[_Data], dict[str, Value]]:
-    return lambda data: {name: str(data[name]) for name in names}
+def _many(data: Data) -> Mapping[str, Any]:
+    workers = data["workers"]
+    return {"count": len(workers) if isinstance(workers, tuple) else 0}
 
 
-_VALUES: dict[str, Callable[[_Data], dict[str, Value]]] = {
-    "claim": _land,
-    "shift": _same(),
-    "grab": _same(),
-    "boom": _same(),
-    "build": lambda data: _named(data) | _points(data),
-    "demolish": _named,
-    "home": _many,
-    "guard": _many,
-    "prestige": _points,
-    "generation": _same("generation"),
-    "recall": _land,
-    "pass": _same(),
-    "last_turns": _same("cause"),
-    "street_bonus": lambda data: _same("street")(data) | _points(data),
-    "challenge_bonus": lambda data: _same("challenge")(data) | _points(data),
-    "cards_bonus": _points,
-    "end": _same(),
-}
+_TO_POST = Fly("{worker}", target="post.{lot}", each="worker lot")
 
-
-def _claim(data: _Data) -> tuple[Flight, ...]:
-    return (
-        Flight(str(data["card"]), "", f"estate.{data['seat']}"),
-        Flight(str(data["worker"]), "", f"post.{data['lot']}"),
-    )
-
-
-def _refill(data: _Data) -> tuple[Flight, ...]:
-    dealt = zip(_names(data["cards"]), _names(data["places"]), strict=True)
-    return tuple(Flight(card, "deck.land", f"market.{place}", "down") for card, place in dealt)
-
-
-def _shift(data: _Data) -> tuple[Flight, ...]:
-    return tuple(Flight(card, "", "deck.land") for card in _names(data["cards"]))
-
-
-def _build(data: _Data) -> tuple[Flight, ...]:
-    return (Flight(str(data["building"]), "", str(data["site"])),)
-
-
-def _home(data: _Data) -> tuple[Flight, ...]:
-    return tuple(Flight(worker, "", "") for worker in _names(data["workers"]))
-
-
-def _guard(data: _Data) -> tuple[Flight, ...]:
-    sent = zip(_names(data["workers"]), _names(data["lots"]), strict=True)
-    return tuple(Flight(worker, "", f"post.{lot}") for worker, lot in sent)
-
-
-def _recall(data: _Data) -> tuple[Flight, ...]:
-    return (
-        Flight(str(data["worker"]), "", ""),
-        Flight(str(data["card"]), f"estate.{data['seat']}", "deck.land"),
-    )
-
-
-_FLIGHTS: dict[str, Callable[[_Data], tuple[Flight, ...]]] = {
-    "claim": _claim,
-    "refill": _refill,
-    "shift": _shift,
-    "build": _build,
-    "home": _home,
-    "guard": _guard,
-    "recall": _recall,
+EVENTS: Mapping[str, Row] = {
+    "first": Row("first"),
+    "claim": Row(
+        "claim", "card", (Fly("{card}", target="estate.{seat}"), Fly("{worker}", target="post.{lot}")), _land
+    ),
+    "refill": Row(
+        "", "move", (Fly("{card}", "deck.land", "market.{place}", face="down", each="card place"),)
+    ),
+    "shift": Row("shift", "reserve", (Fly("{card}", target="deck.land", each="card"),)),
+    "grab": Row("grab", "reserve"),
+    "boom": Row("boom", "reserve"),
+    "demolish": Row("demolish", "move", (Fly("{building}"),), _kind),
+    "home": Row("home", "", (Fly("{worker}", each="worker"),), _many),
+    "guard": Row("guard", "", (_TO_POST,), _many),
+    "build": Row("build", "gem", (Fly("{building}", target="{site}"),), _kind),
+    "prestige": Row("prestige", "noble"),
+    "generation": Row("generation", "noble"),
+    "recall": Row("recall", "move", (Fly("{worker}"), Fly("{card}", "estate.{seat}", "deck.land")), _land),
+    "pass": Row("pass"),
+    "last_turns": Row("last-turns"),
+    "turn": Row("", "turn"),
+    "street_bonus": Row("street-bonus"),
+    "challenge_bonus": Row("challenge-bonus"),
+    "cards_bonus": Row("cards-bonus"),
+    "end": Row("end", "end"),
 }

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
+from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.rules import NewYorkRules
-from game.tables.newyork1901.laying import ghost
 from game.tables.newyork1901.layout import with_ground
+from game.tables.newyork1901.looks import ghost
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.table import Title
 
 
 def _rules(options: Mapping[str, OptionValue]) -> AnyRules:
     # Imported late: the reader of Tiled maps brings pygame along, which rules and laws do without.
-    from game.maps.lots import newyork_rules
+    from game.tables.newyork1901.lots import newyork_rules
 
     return newyork_rules()
 
@@ -32,12 +34,19 @@ def _layout(rules: AnyRules) -> TableLayout:
     return with_ground(load_layout(MAPS / "newyork1901_table.tmx", rules.info.seats), rules.sites)
 
 
+def _board(path: Path) -> LotGrid:
+    from game.tables.newyork1901.lots import read_lots
+
+    return read_lots(path)
+
+
 TITLE = Title(
     id="newyork1901",
     rules=_rules,
     table=_table,
-    painter="game.tables.newyork1901.painter:make_painter",
+    painter="game.tables.newyork1901.paint.painter:make_painter",
     layout=_layout,
     about=("newyork1901-about-edition", "newyork1901-about-data"),
     ghost=ghost,
+    board=_board,
 )

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from game.art.drawing import Point
 from game.rules.newyork1901.board import STREETS, Cell, LotGrid
-from game.tables.newyork1901.painter_shapes import CELL
+from game.tables.newyork1901.paint.shapes import CELL
 
 _LABELS: Mapping[str, tuple[str, ...]] = {
     "nassau_broad": ("nassau", "broad"),

@@ -11,13 +11,12 @@ from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Sheet, Symbol
 from game.rules.newyork1901.components import LEGENDARY, Building
 from game.rules.newyork1901.sites import turned
-from game.tables.newyork1901.painter_buildings import House, roof_of
-from game.tables.newyork1901.painter_shapes import CELL, extent
-from game.tables.newyork1901.painter_tones import INK, WHITE
+from game.tables.newyork1901.paint.buildings import House, roof_of
+from game.tables.newyork1901.paint.shapes import CELL, extent
+from game.tables.newyork1901.paint.tones import GILT, INK, WHITE
 
 _SLATE = rgb("4a4f63")
 _COPPER, _COPPER_DEEP = rgb("8ccbb0"), rgb("2f6f5d")
-_GILT = rgb("ffd766")
 _HEIGHT = 200.0
 """Of every tower, in its own units."""
 
@@ -36,7 +35,7 @@ def standing(building: Building, turns: int, seat: SeatStyle | None = None) -> S
     sign = house.roof(max(free, key=lambda cell: (cell[1], -cell[0]))).centre
     sheet.figures.append(Figure(building.points, number, 55, WHITE, INK, width=82))
     if seat:
-        drawing.circle(sign, 27, mix(seat.dark, INK, 0.55), stroke=_GILT, width=4)
+        drawing.circle(sign, 27, mix(seat.dark, INK, 0.55), stroke=GILT, width=4)
         sheet.symbols.append(Symbol(seat.symbol, sign, 42, mix(seat.color, WHITE, 0.35)))
     return sheet
 
@@ -123,8 +122,8 @@ def _park_row(drawing: Drawing) -> None:
         drawing.path(
             f"M{x - 17} -146C{x - 17} -176 {x + 17} -176 {x + 17} -146Z", dome, stroke=INK, width=2.2
         )
-        drawing.polyline([(x, -168), (x, -186)], _GILT, 3.4)
-        drawing.circle((x, -176), 4.4, _GILT, stroke=INK, width=1.4)
+        drawing.polyline([(x, -168), (x, -186)], GILT, 3.4)
+        drawing.circle((x, -176), 4.4, GILT, stroke=INK, width=1.4)
 
 
 def _singer(drawing: Drawing) -> None:
@@ -146,7 +145,7 @@ def _singer(drawing: Drawing) -> None:
     drawing.circle((0, -139), 6, glass, stroke=INK, width=1.6)
     drawing.rect((-9, -176), (18, 11), glass, stroke=INK, width=1.8)
     drawing.path("M-10 -176Q0 -190 10 -176Z", green, stroke=INK, width=1.8)
-    drawing.polyline([(0, -183), (0, -198)], _GILT, 3.4)
+    drawing.polyline([(0, -183), (0, -198)], GILT, 3.4)
 
 
 def _metropolitan_life(drawing: Drawing) -> None:
@@ -154,7 +153,7 @@ def _metropolitan_life(drawing: Drawing) -> None:
     marble, shade, glass = rgb("f4f1e8"), rgb("a7a494"), rgb("56606a")
     _shaft(drawing, -27, -128, (54, 128), (marble, shade))
     _windows(drawing, -24, -62, (48, 58), (4, 5), glass)
-    drawing.circle((0, -84), 19, _GILT, stroke=INK, width=2)
+    drawing.circle((0, -84), 19, GILT, stroke=INK, width=2)
     drawing.circle((0, -84), 15.5, WHITE, stroke=INK, width=1.6)
     drawing.polyline([(0, -95), (0, -84), (8, -79)], INK, 3, cap="round")
     _windows(drawing, -24, -126, (48, 20), (4, 1), glass)
@@ -165,9 +164,9 @@ def _metropolitan_life(drawing: Drawing) -> None:
     drawing.polygon([(-26, -134), (26, -134), (8, -170), (-8, -170)], roof, stroke=INK, width=2.2)
     for x in (-12, 0, 12):
         drawing.rect((x - 2, -146), (4, 7), glass)
-    drawing.rect((-7, -181), (14, 11), _GILT, stroke=INK, width=1.8)
-    drawing.path("M-8 -181Q0 -195 8 -181Z", _GILT, stroke=INK, width=1.8)
-    drawing.polyline([(0, -188), (0, -198)], _GILT, 3)
+    drawing.rect((-7, -181), (14, 11), GILT, stroke=INK, width=1.8)
+    drawing.path("M-8 -181Q0 -195 8 -181Z", GILT, stroke=INK, width=1.8)
+    drawing.polyline([(0, -188), (0, -198)], GILT, 3)
 
 
 def _woolworth(drawing: Drawing) -> None:
@@ -191,7 +190,7 @@ def _woolworth(drawing: Drawing) -> None:
     drawing.polygon([(-18, -154), (18, -154), (5, -184), (-5, -184)], green, stroke=INK, width=2.2)
     drawing.rect((-10, -166), (5, 7), glass)
     drawing.rect((4, -166), (5, 7), glass)
-    drawing.polygon([(-5, -184), (5, -184), (0, -203)], _GILT, stroke=INK, width=1.6)
+    drawing.polygon([(-5, -184), (5, -184), (0, -203)], GILT, stroke=INK, width=1.6)
 
 
 _TOWERS: Mapping[str, tuple[Callable[[Drawing], None], float]] = {

@@ -16,9 +16,9 @@ from game.art.sheets import Figure, Sheet, Symbol
 from game.rules.newyork1901.board import Cell
 from game.rules.newyork1901.components import Building
 from game.rules.newyork1901.sites import turned
-from game.tables.newyork1901.painter_roofs import furnish
-from game.tables.newyork1901.painter_shapes import CELL, Area, extent, fronts, outline, terrace
-from game.tables.newyork1901.painter_tones import INK, STONES, WHITE, Stone, lit, pattern
+from game.tables.newyork1901.paint.roofs import furnish
+from game.tables.newyork1901.paint.shapes import CELL, Area, extent, fronts, outline, terrace
+from game.tables.newyork1901.paint.tones import INK, STONES, WHITE, Stone, lit, pattern
 
 _EDGE = 3.0
 """How far a building keeps from the edge of its squares."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from game.art.drawing import Drawing, Point, box, ring, star
 from game.art.palette import Color, mix, rgb
-from game.tables.newyork1901.painter_shapes import Area
+from game.tables.newyork1901.paint.shapes import Area
 
 INK = rgb("2b2118")
+GILT = rgb("ffd766")
 PAPER = rgb("f3e6c6")
 PAPER_SHADE = rgb("dcc697")
 PAVING = rgb("d9cbab")

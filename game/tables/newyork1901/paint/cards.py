@@ -8,17 +8,21 @@ from game.art.drawing import Drawing, Point
 from game.art.palette import Color, mix, rgb
 from game.art.sheets import Figure, Sheet, Words
 from game.rules.kernel.text import text
-from game.tables.newyork1901.painter_goals import challenge_picture
-from game.tables.newyork1901.painter_grounds import TILE, texture
-from game.tables.newyork1901.painter_shapes import Area
-from game.tables.newyork1901.painter_tones import GROUNDS, INK, PAPER, PAPER_SHADE, STREETS, WHITE, emblem
+from game.tables.newyork1901.paint.goals import challenge_picture
+from game.tables.newyork1901.paint.grounds import TILE, texture
+from game.tables.newyork1901.paint.shapes import Area
+from game.tables.newyork1901.paint.tones import GILT, GROUNDS, INK, PAPER, PAPER_SHADE, STREETS, WHITE, emblem
 
 Size = tuple[int, int]
 WIDTH, HEIGHT = 386.0, 156.0
 """A ticket on the market, in half pixels at 1080 lines."""
+_LEADER = WIDTH * 58 / 193
+"""The end of a card beside the map that is left to whoever is ahead."""
+_FLAT = 0.4
+"""A card beside the map is no higher than this part of its width, whatever room a page of help gives it."""
 _STUB = 128.0
 _NOTCH = 11.0
-_CARD = rgb("2f4a57")
+_CARD, _BRASS = rgb("2f4a57"), rgb("d2a24c")
 _MAP_NAMES = {"nassau_broad": "nassau", "pine_thames": "pine"}
 """The name of a street of two names that its card carries; the other is read on the map."""
 
@@ -80,7 +84,7 @@ def _squares(drawing: Drawing, centre: Point, district: str, size: int, height: 
 
 def deck(count: int, size: Size) -> Sheet:
     """The face-down tickets with their number; an empty frame for none."""
-    height = WIDTH * size[1] / max(1, size[0])
+    height = WIDTH * min(_FLAT, size[1] / max(1, size[0]))
     drawing = Drawing(WIDTH, height)
     sheet = Sheet.of(drawing)
     if not count:
@@ -91,7 +95,7 @@ def deck(count: int, size: Size) -> Sheet:
             drawing.path(_bitten(WIDTH - 8, height - 10, 2, _NOTCH), PAPER_SHADE, stroke=INK, width=2)
     _back(drawing, WIDTH - 8, height - 10)
     middle = ((WIDTH - 8) / 2, (height - 10) / 2)
-    drawing.rect((middle[0] - 58, middle[1] - 38), (116, 76), PAPER, 20, stroke=rgb("d2a24c"), width=4)
+    drawing.rect((middle[0] - 58, middle[1] - 38), (116, 76), PAPER, 20, stroke=_BRASS, width=4)
     sheet.figures.append(Figure(count, middle, 56, INK, width=104))
     return sheet
 
@@ -106,7 +110,6 @@ def back(size: Size) -> Sheet:
 
 def _back(drawing: Drawing, width: float, height: float) -> None:
     """Guilloche lines on slate blue, as on a bond."""
-    brass = rgb("d2a24c")
     drawing.path(_bitten(width, height, 2, _NOTCH), PAPER, stroke=INK, width=2.4)
     drawing.path(_bitten(width, height, 8, _NOTCH), _CARD, stroke=INK, width=1.4)
     half, step = height / 2 - 14, (width - 28) / 6
@@ -114,25 +117,20 @@ def _back(drawing: Drawing, width: float, height: float) -> None:
         for side in (-1, 1):
             lift = side * half * (1 - i / 8) * 1.9
             waves = "".join(f"q{step / 2:.2f} {lift if j % 2 else -lift:.1f} {step:.2f} 0" for j in range(6))
-            drawing.path(
-                f"M14 {height / 2:.1f}{waves}", stroke=mix(_CARD, brass, 0.65), width=1.4, stroke_opacity=0.75
-            )
-    drawing.path(_bitten(width, height, 13, _NOTCH), stroke=brass, width=2)
+            line = f"M14 {height / 2:.1f}{waves}"
+            drawing.path(line, stroke=mix(_CARD, _BRASS, 0.65), width=1.4, stroke_opacity=0.75)
+    drawing.path(_bitten(width, height, 13, _NOTCH), stroke=_BRASS, width=2)
 
 
 def street(name: str, size: Size) -> Sheet:
     """A street card: a piece of the map with the street's name; its end is free for the leader."""
-    width = WIDTH
-    height = width * size[1] / max(1, size[0])
-    drawing, tone = Drawing(width, height), STREETS[name]
-    _plate(drawing, width, height, tone)
-    free = width * 58 / 193
-    room = width - free - 24
-    drawing.rect((13, 13), (width - 26, height - 26), mix(PAPER, tone, 0.5), 8)
+    drawing, tone = _plate(size, STREETS[name]), STREETS[name]
+    height, room = drawing.height, WIDTH - _LEADER - 24
+    drawing.rect((13, 13), (WIDTH - 26, height - 26), mix(PAPER, tone, 0.5), 8)
     for y in (13.0, height - 13):
         inwards = 14 if y < height / 2 else -14
-        drawing.polyline([(13, y + inwards * 0.9), (width - 13, y + inwards * 0.9)], mix(tone, INK, 0.35), 2)
-        for i in range(int((width - 30) / 24)):
+        drawing.polyline([(13, y + inwards * 0.9), (WIDTH - 13, y + inwards * 0.9)], mix(tone, INK, 0.35), 2)
+        for i in range(int((WIDTH - 30) / 24)):
             corner = (17 + i * 24, min(y, y + inwards * 0.75))
             drawing.rect(corner, (18, 10.5), mix(PAPER, INK, 0.22 + 0.1 * (i * 7 % 3)))
     sheet = Sheet.of(drawing)
@@ -143,21 +141,22 @@ def street(name: str, size: Size) -> Sheet:
     return sheet
 
 
-def _plate(drawing: Drawing, width: float, height: float, tone: Color) -> None:
-    drawing.rect((1.5, 1.5), (width - 3, height - 3), PAPER, 14, stroke=INK, width=3)
-    drawing.rect(
-        (8, 8), (width - 16, height - 16), mix(PAPER, tone, 0.3), 10, stroke=mix(tone, INK, 0.3), width=4
-    )
-
-
 def challenge(name: str, size: Size) -> Sheet:
     """A challenge card: a picture of what is asked; its end is free for the leader."""
-    width = WIDTH
-    height = width * size[1] / max(1, size[0])
-    drawing = Drawing(width, height)
-    _plate(drawing, width, height, rgb("b8862e"))
-    free = width * 58 / 193
-    return challenge_picture(Sheet.of(drawing), name, Area(16, 12, width - free - 24, height - 24))
+    drawing = _plate(size, rgb("b8862e"))
+    picture = Area(16, 12, WIDTH - _LEADER - 24, drawing.height - 24)
+    return challenge_picture(Sheet.of(drawing), name, picture)
+
+
+def _plate(size: Size, tone: Color) -> Drawing:
+    """A card beside the map, as high as its room but never square."""
+    drawing = Drawing(WIDTH, WIDTH * min(_FLAT, size[1] / max(1, size[0])))
+    height = drawing.height
+    drawing.rect((1.5, 1.5), (WIDTH - 3, height - 3), PAPER, 14, stroke=INK, width=3)
+    drawing.rect(
+        (8, 8), (WIDTH - 16, height - 16), mix(PAPER, tone, 0.3), 10, stroke=mix(tone, INK, 0.3), width=4
+    )
+    return drawing
 
 
 def action(name: str) -> Sheet:
@@ -165,7 +164,7 @@ def action(name: str) -> Sheet:
     drawing = Drawing(108, 108)
     ground = drawing.linear((0, 0), (0, 108), (0, rgb("8d2f2a")), (1, rgb("571a1c")))
     drawing.rect((3, 3), (102, 102), PAPER, 16, stroke=INK, width=3)
-    drawing.rect((9, 9), (90, 90), ground, 11, stroke=rgb("d2a24c"), width=3)
+    drawing.rect((9, 9), (90, 90), ground, 11, stroke=_BRASS, width=3)
     _ACTIONS[name](drawing)
     return Sheet.of(drawing)
 
@@ -187,13 +186,13 @@ def _grab(drawing: Drawing) -> None:
             for dx in (-18.0, 2.0):
                 drawing.rect((dx, -8), (16, 16), rgb("a34a35"), stroke=INK, width=1.8)
     drawing.path("M80 70v22M69 81h22", stroke=INK, width=14, cap="round")
-    drawing.path("M80 70v22M69 81h22", stroke=rgb("ffd766"), width=8, cap="round")
+    drawing.path("M80 70v22M69 81h22", stroke=GILT, width=8, cap="round")
 
 
 def _boom(drawing: Drawing) -> None:
     """A crane over two buildings."""
     drawing.rect((20, 58), (24, 34), PAPER, stroke=INK, width=2.4)
-    drawing.rect((64, 46), (24, 46), rgb("ffd766"), stroke=INK, width=2.4)
+    drawing.rect((64, 46), (24, 46), GILT, stroke=INK, width=2.4)
     for x, top, rows in ((25, 64, 2), (69, 53, 3)):
         for row in range(rows):
             drawing.rect((x, top + row * 12), (5, 7), INK)

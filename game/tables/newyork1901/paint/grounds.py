@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from game.art.drawing import Drawing, Point, box
 from game.art.palette import Color, mix
-from game.tables.newyork1901.painter_tones import (
+from game.tables.newyork1901.paint.tones import (
     GRASS,
     GRASS_DEEP,
     GROUNDS,

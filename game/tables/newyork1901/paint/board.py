@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 
 import pygame
@@ -13,16 +13,15 @@ from game.art.drawing import Drawing, trace
 from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Press, Sheet, Words
 from game.rules.kernel.text import text
-from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid
-from game.rules.newyork1901.sites import neighbours
-from game.tables.newyork1901 import painter_grounds as grounds
+from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, connected, reading_order
 from game.tables.newyork1901.layout import BOARD, frame_of
-from game.tables.newyork1901.painter_harbour import carriage, compass, frame, quay
-from game.tables.newyork1901.painter_landmarks import landmark, yard
-from game.tables.newyork1901.painter_names import street_names
-from game.tables.newyork1901.painter_shapes import CELL, outline
-from game.tables.newyork1901.painter_tones import GRASS_DEEP, GROUNDS, INK, PAPER, emblem
-from game.tables.newyork1901.painter_tones import STREETS as STREET_TONES
+from game.tables.newyork1901.paint import grounds
+from game.tables.newyork1901.paint.harbour import carriage, compass, frame, quay
+from game.tables.newyork1901.paint.landmarks import landmark, yard
+from game.tables.newyork1901.paint.names import street_names
+from game.tables.newyork1901.paint.shapes import CELL, outline
+from game.tables.newyork1901.paint.tones import GRASS_DEEP, GROUNDS, INK, PAPER, emblem
+from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 
 Size = tuple[int, int]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
@@ -114,15 +113,15 @@ def _lines(grid: LotGrid) -> Sheet:
     """Everything drawn over the grounds: pavements, lots, parks, landmarks, quays and names."""
     drawing = Drawing(grid.columns * CELL, grid.rows * CELL)
     blocks = set(_kinds(grid)) - set(grid.streets)
-    for part in _connected(blocks):
+    for part in connected(blocks):
         grounds.pavement(drawing, trace(outline(part, -8)), trace(outline(part)))
-    for part in _connected(set(grid.parks)):
+    for part in connected(set(grid.parks)):
         drawing.polygon(outline(part, 4), stroke=GRASS_DEEP, width=5, join="round")
         yard(drawing, part, grid.parks[part[0]])
     for lot in grid.lots:
         _lot(drawing, lot)
     for name in sorted(set(grid.landmarks.values())):
-        for part in _connected({cell for cell, own in grid.landmarks.items() if own == name}):
+        for part in connected({cell for cell, own in grid.landmarks.items() if own == name}):
             landmark(drawing, part, name)
     quay(drawing, list(_shores(grid)), _SHORE)
     _traffic(drawing, grid)
@@ -162,7 +161,7 @@ def _lot(drawing: Drawing, lot: Lot) -> None:
         outline(lot.cells, 4.5), stroke=mix(ground.base, (255, 255, 255), 0.55), width=4, join="miter"
     )
     drawing.polygon(outline(lot.cells, 1.5), stroke=mix(ground.deep, INK, 0.55), width=3.6, join="miter")
-    x, y = min(lot.cells, key=lambda cell: (cell[1], cell[0]))
+    x, y = min(lot.cells, key=reading_order)
     if lot.starter:
         _cornerstone(drawing, lot)
     emblem(drawing, lot.district, (x * CELL + 30, y * CELL + 30), 20)
@@ -173,20 +172,6 @@ def _cornerstone(drawing: Drawing, lot: Lot) -> None:
     brass = mix(GROUNDS[lot.district].base, _BRASS, 0.75)
     drawing.polygon(outline(lot.cells, 13), stroke=INK, width=7, stroke_opacity=0.55, join="miter")
     drawing.polygon(outline(lot.cells, 13), stroke=brass, width=4, join="miter")
-    x, y = min(lot.cells, key=lambda cell: (cell[1], cell[0]))
+    x, y = min(lot.cells, key=reading_order)
     drawing.circle((x * CELL + 30, y * CELL + 30), 27, PAPER, stroke=INK, width=6)
     drawing.circle((x * CELL + 30, y * CELL + 30), 27, stroke=_BRASS, width=3)
-
-
-def _connected(cells: Collection[Cell]) -> Iterator[list[Cell]]:
-    """The parts that hang together by edges, each in reading order."""
-    rest = set(cells)
-    while rest:
-        part = {min(rest, key=lambda cell: (cell[1], cell[0]))}
-        ahead = list(part)
-        while ahead:
-            new = {other for other in neighbours(ahead.pop()) if other in rest} - part
-            part |= new
-            ahead += new
-        rest -= part
-        yield sorted(part, key=lambda cell: (cell[1], cell[0]))

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.art.drawing import Drawing, Point, box, polar, ring
 from game.art.palette import Color, mix, rgb
 from game.rules.newyork1901.board import Cell
-from game.tables.newyork1901.painter_shapes import CELL
-from game.tables.newyork1901.painter_tones import INK, PAPER, SEA, SEA_DEEP, SEA_LINE, WHITE
+from game.tables.newyork1901.paint.shapes import CELL
+from game.tables.newyork1901.paint.tones import INK, PAPER, SEA, SEA_DEEP, SEA_LINE, WHITE
 
 _TIMBER, _TIMBER_DEEP = rgb("b98f5f"), rgb("6a4a2c")
 _TURNS = {"west": 0.0, "east": 0.5, "south": 0.75}

@@ -8,12 +8,21 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from game.maps.layout import MAPS
 from game.maps.tmx import MapError, MapObject, Tile, TiledMap, load_map
-from game.rules.newyork1901.board import DISTRICTS, LOT_SIZES, STREETS, Cell, Lot, LotGrid
+from game.rules.newyork1901.board import (
+    DISTRICTS,
+    LOT_SIZES,
+    STREETS,
+    Cell,
+    Lot,
+    LotGrid,
+    connected,
+    neighbours,
+)
 from game.rules.newyork1901.rules import NewYorkRules
-from game.rules.newyork1901.sites import neighbours
 
-MAP = Path(__file__).resolve().parents[2] / "maps" / "newyork1901.tmx"
+MAP = MAPS / "newyork1901.tmx"
 
 _LOT_NAME = re.compile(r"lot\.[a-z0-9]+")
 _STARTER = "starter"
@@ -128,7 +137,7 @@ def _lot(source: TiledMap, thing: MapObject, districts: dict[Cell, str]) -> Lot:
     cells = _covered(source, thing)
     if len(cells) not in LOT_SIZES:
         raise source.fault(thing, f"it has {len(cells)} squares", "give it two or three")
-    if not _connected(cells):
+    if len(list(connected(cells))) > 1:
         raise source.fault(thing, "its squares do not hang together", "draw it in one piece")
     inside = sorted({districts.get(cell, "") for cell in cells})
     if inside == [""]:
@@ -166,13 +175,6 @@ def _inside(edges: list[tuple[Cell, Cell]], cell: Cell) -> bool:
     """Whether the middle of ``cell`` lies inside: an odd number of upright sides to the left of it."""
     x, y = cell
     return sum(a[0] == b[0] <= x and min(a[1], b[1]) <= y < max(a[1], b[1]) for a, b in edges) % 2 == 1
-
-
-def _connected(cells: tuple[Cell, ...]) -> bool:
-    reached = {cells[0]}
-    for _ in cells:
-        reached |= {c for c in cells for r in reached if abs(c[0] - r[0]) + abs(c[1] - r[1]) == 1}
-    return len(reached) == len(cells)
 
 
 def _check_cover(source: TiledMap, taken: dict[str, set[Cell]]) -> None:

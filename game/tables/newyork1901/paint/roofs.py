@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from game.art.drawing import Drawing, Point, ring
 from game.art.palette import Color, mix, rgb
-from game.tables.newyork1901.painter_tones import INK, WHITE, Stone
+from game.tables.newyork1901.paint.tones import INK, WHITE, Stone
 
 _WOOD, _WOOD_DEEP = rgb("a9764a"), rgb("5d3a20")
 _GLASS, _GLASS_DEEP = rgb("cfe4e6"), rgb("6d99a3")

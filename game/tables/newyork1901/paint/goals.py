@@ -8,8 +8,15 @@ from game.art.drawing import Drawing, Point, star
 from game.art.palette import mix, rgb
 from game.art.sheets import Figure, Sheet
 from game.rules.newyork1901.components import BRONZE, GOLD, SILVER
-from game.tables.newyork1901.painter_shapes import Area
-from game.tables.newyork1901.painter_tones import INK, PAPER, STONES, WHITE
+from game.rules.newyork1901.scoring import (
+    ARCHITECT_POINTS,
+    BARON_POINTS,
+    DISTRICT_POINTS,
+    GENERATION_POINTS,
+    PRESTIGE_POINTS,
+)
+from game.tables.newyork1901.paint.shapes import Area
+from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 _HEIGHT = 108.0
 
@@ -44,7 +51,7 @@ def house(drawing: Drawing, foot: Point, generation: int, width: float, height: 
 def _crown(drawing: Drawing, at: Point, size: float) -> None:
     with drawing.place(at[0], at[1], size):
         drawing.polygon(
-            [(-18, 10), (-21, -11), (-9, -2), (0, -16), (9, -2), (21, -11), (18, 10)], rgb("ffd766"),
+            [(-18, 10), (-21, -11), (-9, -2), (0, -16), (9, -2), (21, -11), (18, 10)], GILT,
             stroke=INK, width=2.4, join="round",
         )  # fmt: skip
 
@@ -53,7 +60,7 @@ def _bronze_baron(drawing: Drawing) -> tuple[float, int]:
     for x, height in ((-92.0, 52.0), (-50.0, 74.0), (-8.0, 60.0)):
         house(drawing, (x, 0), BRONZE, 36, height)
     _crown(drawing, (-50, -92), 0.8)
-    return 70, 15
+    return 70, max(BARON_POINTS.values())
 
 
 def _master_architect(drawing: Drawing) -> tuple[float, int]:
@@ -62,33 +69,31 @@ def _master_architect(drawing: Drawing) -> tuple[float, int]:
     drawing.path("M-104 0V-74h40v36h60V0Z", stone.wall, stroke=INK, width=3)
     drawing.path("M-97 -7V-67h26v36h60v24Z", stroke=stone.trim, width=4)
     drawing.path("M-26 -98L-50 -14M-26 -98L-2 -14M-42 -46Q-26 -36 -10 -46", stroke=INK, width=8, cap="round")
-    drawing.path(
-        "M-26 -98L-50 -14M-26 -98L-2 -14M-42 -46Q-26 -36 -10 -46", stroke=rgb("ffd766"), width=4, cap="round"
-    )
-    drawing.circle((-26, -98), 8, rgb("ffd766"), stroke=INK, width=2.6)
-    return 72, 10
+    drawing.path("M-26 -98L-50 -14M-26 -98L-2 -14M-42 -46Q-26 -36 -10 -46", stroke=GILT, width=4, cap="round")
+    drawing.circle((-26, -98), 8, GILT, stroke=INK, width=2.6)
+    return 72, max(ARCHITECT_POINTS.values())
 
 
 def _generation_king(drawing: Drawing) -> tuple[float, int]:
     for x, generation, height in ((-96.0, BRONZE, 44.0), (-54.0, SILVER, 60.0), (-12.0, GOLD, 80.0)):
         house(drawing, (x, 0), generation, 36, height)
     _crown(drawing, (-80, -86), 0.9)
-    return 66, 5
+    return 66, GENERATION_POINTS
 
 
 def _gold_tycoon(drawing: Drawing) -> tuple[float, int]:
     drawing.rect((-110, -30), (126, 28), rgb("a9bdd2"), 4, stroke=INK, width=2.6)
     for x in (-78.0, -24.0):
         house(drawing, (x, -10), GOLD, 38, 74)
-    return 66, 3
+    return 66, DISTRICT_POINTS
 
 
 def _gold_prestige(drawing: Drawing) -> tuple[float, int]:
     house(drawing, (-90, 0), BRONZE, 36, 46)
     house(drawing, (-6, 0), SILVER, 36, 52)
     house(drawing, (-48, 0), GOLD, 42, 74)
-    drawing.polygon(star((-48, -94), 14, 6, 5), rgb("ffd766"), stroke=INK, width=2)
-    return 66, 1
+    drawing.polygon(star((-48, -94), 14, 6, 5), GILT, stroke=INK, width=2)
+    return 66, PRESTIGE_POINTS
 
 
 _PICTURES: Mapping[str, Callable[[Drawing], tuple[float, int]]] = {

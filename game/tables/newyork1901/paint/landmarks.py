@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from game.art.drawing import Drawing, Point
 from game.art.palette import mix, rgb
 from game.rules.newyork1901.board import Cell
-from game.tables.newyork1901.painter_grounds import tree
-from game.tables.newyork1901.painter_shapes import CELL, Area
-from game.tables.newyork1901.painter_tones import GRASS, INK, PAPER, PAVING, STONE, WHITE
+from game.tables.newyork1901.paint.grounds import tree
+from game.tables.newyork1901.paint.shapes import CELL, Area
+from game.tables.newyork1901.paint.tones import GILT, GRASS, INK, PAPER, PAVING, STONE, WHITE
 
 _MARBLE, _MARBLE_DEEP = rgb("ece6d6"), rgb("9f967f")
 _BROWN, _BROWN_DEEP = rgb("a9714f"), rgb("5f3a26")
@@ -59,7 +59,7 @@ def _church(drawing: Drawing, at: Point) -> None:
         drawing.polygon([(-64, -34), (-18, -34), (-41, -128)], spire, stroke=INK, width=2.4, join="round")
         for x in (-62, -20):
             drawing.polygon([(x - 5, -32), (x + 5, -32), (x, -58)], spire, stroke=INK, width=1.6)
-        drawing.path("M-41 -128v-16M-47 -138h12", stroke=rgb("ffd766"), width=3.6)
+        drawing.path("M-41 -128v-16M-47 -138h12", stroke=GILT, width=3.6)
         drawing.circle((-41, -12), 11, PAPER, stroke=INK, width=2)
         drawing.path("M-52 76v-26q0 -13 11 -21q11 8 11 21v26Z", rgb("3b2418"), stroke=INK, width=1.8)
         for x, y, r in _TREES:

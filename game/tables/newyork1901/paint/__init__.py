@@ -1,0 +1,1 @@
+"""New York 1901: the pictures."""

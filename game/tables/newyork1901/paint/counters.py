@@ -1,0 +1,110 @@
+"""The counters of a player: lots, buildings left and standing, the points that generations still want."""
+
+from __future__ import annotations
+
+from game.art.drawing import Drawing
+from game.art.palette import Color, mix, rgb
+from game.art.sheets import Figure, Sheet
+from game.rules.newyork1901.building import KEPT_BUILDINGS
+from game.rules.newyork1901.components import BRONZE, GOLD, SILVER
+from game.tables.newyork1901.paint.goals import house
+from game.tables.newyork1901.paint.tones import GILT, GROUNDS, INK, PAPER, STONES, WHITE
+
+Size = tuple[int, int]
+_DIGITS = 56.0
+"""The height of numbers where a picture has two units to the pixel at 1080 lines."""
+_WARNED = KEPT_BUILDINGS + 2
+"""With so few buildings left a counter begins to warn."""
+_WIDE = 1.4
+"""From this shape on a counter has its sign beside the number, else above it."""
+
+
+def built(rank: int, count: int, size: Size) -> Sheet:
+    """How many buildings of a generation stand: the number on a front of its stone."""
+    drawing = _tally_ground(size)
+    stone, width = STONES[rank], drawing.width
+    metal = drawing.linear(
+        (0, 0), (width, 100), (0, mix(stone.trim, WHITE, 0.6)), (0.6, stone.trim), (1, stone.wall)
+    )
+    drawing.rect((2, 2), (width - 4, 96), metal, 10, stroke=INK, width=3)
+    drawing.rect((3.5, 74), (width - 7, 22), stone.wall, 6)
+    drawing.rect((2, 72), (width - 4, 5), stone.trim, stroke=INK, width=2)
+    count_windows = max(3, round(width / 20))
+    for i in range(count_windows):
+        x = 6 + (width - 12) * (i + 0.5) / count_windows
+        drawing.rect((x - 4.5, 81), (9, 12), stone.glass)
+    sheet = Sheet.of(drawing)
+    ink = mix(stone.trim_deep, INK, 0.75)
+    sheet.figures.append(Figure(count, (width / 2, 38), 56, ink, mix(PAPER, WHITE, 0.6), width=width - 16))
+    return sheet
+
+
+def estate(count: int, size: Size) -> Sheet:
+    """How many lots a player owns: a bent lot and the number."""
+    drawing = _tally_ground(size)
+    _tally(drawing)
+    (x, y), side = _sign(drawing, 16)
+    for column, row in ((0, 0), (0, 1), (1, 1)):
+        corner = (x + (column - 1) * side, y + (row - 1) * side)
+        drawing.rect(corner, (side, side), GROUNDS["green"].base, stroke=INK, width=2.6)
+    return _counted(drawing, count)
+
+
+def unbuilt(count: int, size: Size) -> Sheet:
+    """How many buildings are left; its edge warns of the end, and once more when it has come."""
+    drawing = _tally_ground(size)
+    _tally(drawing, rgb("c23b2c") if count <= KEPT_BUILDINGS else GILT if count <= _WARNED else None)
+    (x, y), side = _sign(drawing, 16)
+    front = tuple(STONES[rank].wall for rank in (BRONZE, SILVER, GOLD))
+    for i, (stone, tall) in enumerate(zip(front, (1.3, 1.9, 1.6), strict=True)):
+        width = side * 0.72
+        corner = (x + (i - 1.5) * width, y + side - tall * side)
+        drawing.rect(corner, (width, tall * side), stone, stroke=INK, width=2.6)
+    return _counted(drawing, count)
+
+
+def _tally_ground(size: Size) -> Drawing:
+    return Drawing(100 * size[0] / max(1, size[1]), 100)
+
+
+def _sign(drawing: Drawing, side: float) -> tuple[tuple[float, float], float]:
+    """Where the middle of a counter's sign lies, and the unit it is drawn with."""
+    if drawing.width >= _WIDE * 100:
+        return (drawing.width * 0.22, 50), side * 1.4
+    return (drawing.width / 2, 20), side * 0.85
+
+
+def _tally(drawing: Drawing, edge: Color | None = None) -> None:
+    drawing.rect((2, 2), (drawing.width - 4, 96), PAPER, 12, stroke=INK, width=3)
+    line = edge or rgb("b9935a")
+    drawing.rect((6, 6), (drawing.width - 12, 88), radius=9, stroke=line, width=6 if edge else 2.4)
+
+
+def _counted(drawing: Drawing, count: int) -> Sheet:
+    sheet = Sheet.of(drawing)
+    wide = drawing.width >= _WIDE * 100
+    at = (drawing.width * 0.68, 50) if wide else (drawing.width / 2, 66)
+    room = drawing.width * 0.5 if wide else drawing.width - 18
+    sheet.figures.append(Figure(count, at, 60 if wide else 53, INK, width=room))
+    return sheet
+
+
+def generation(rank: int, needed: int, size: Size) -> Sheet:
+    """A generation of the track: open, or locked with a number of points."""
+    height = 104 * size[1] / max(1, size[0])
+    drawing = Drawing(104, height)
+    stone = STONES[rank]
+    metal = drawing.linear(
+        (0, 0), (104, height), (0, mix(stone.trim, WHITE, 0.5)), (0.5, stone.trim), (1, stone.trim_deep)
+    )
+    drawing.rect((2, 2), (100, height - 4), metal, 14, stroke=INK, width=3)
+    sheet = Sheet.of(drawing)
+    if not needed:
+        house(drawing, (52, height - 16), rank, 56, height - 42)
+        return sheet
+    drawing.rect((9, 9), (86, height - 18), INK, 9, fill_opacity=0.72)
+    lock = height - 26
+    drawing.path(f"M45 {lock}v-3a7 7 0 0 1 14 0v3", stroke=stone.trim, width=4)
+    drawing.rect((38, lock), (28, 15), stone.trim, 4, stroke=INK, width=2)
+    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), _DIGITS, WHITE, width=90))
+    return sheet

@@ -1,0 +1,128 @@
+"""Workers, leaders, marks on lots, and the plates of buildings."""
+
+from __future__ import annotations
+
+from game.art.drawing import Drawing, star
+from game.art.palette import Color, mix, rgb
+from game.art.seats import SeatStyle
+from game.art.sheets import Figure, Layer, Sheet, Symbol
+from game.rules.newyork1901.board import Cell
+from game.rules.newyork1901.components import Building
+from game.tables.newyork1901.paint import legends
+from game.tables.newyork1901.paint.buildings import model
+from game.tables.newyork1901.paint.shapes import CELL, extent, outline, terrace
+from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE, pattern
+
+Size = tuple[int, int]
+_DIGITS = 56.0
+"""The height of numbers where a picture has two units to the pixel at 1080 lines."""
+_FIGURE = (
+    "M14 92C12 66 20 55 36 52L28 34H24Q24 28 28 28C28 6 72 6 72 28Q84 28 84 34H72L64 52C80 55 88 66 86 92Z"
+)
+"""The outline of a worker."""
+
+
+def worker(seat: SeatStyle) -> Sheet:
+    """A worker in a cap, his owner's symbol on the chest."""
+    drawing = Drawing(100, 100)
+    cloth, dark = seat.color, mix(seat.dark, INK, 0.35)
+    drawing.path(_FIGURE, PAPER, stroke=PAPER, width=11, join="round")
+    body = drawing.linear(
+        (15, 0), (85, 0), (0, mix(cloth, WHITE, 0.3)), (0.5, cloth), (1, mix(cloth, dark, 0.6))
+    )
+    drawing.path("M14 92C12 66 24 50 50 50C76 50 88 66 86 92Z", body, stroke=INK, width=4.4, join="round")
+    drawing.circle((50, 32), 19, rgb("e9bd92"), stroke=INK, width=4)
+    drawing.path(
+        "M28 28C28 6 72 6 72 28Q84 28 84 34H24Q24 28 28 28Z", dark, stroke=INK, width=3.6, join="round"
+    )
+    drawing.path("M34 22C36 13 44 11 50 11", stroke=mix(cloth, WHITE, 0.4), width=4, cap="round")
+    drawing.circle((50, 72), 20, mix(seat.dark, INK, 0.55), stroke=WHITE, width=2.4)
+    sheet = Sheet.of(drawing)
+    sheet.symbols.append(Symbol(seat.symbol, (50, 72), 32, mix(cloth, WHITE, 0.35)))
+    return sheet
+
+
+def leader(seat: SeatStyle | None) -> Sheet:
+    """Who is ahead: a disc with the symbol, or an empty ring."""
+    drawing = Drawing(100, 100)
+    sheet = Sheet.of(drawing)
+    if seat is None:
+        drawing.circle((50, 50), 40, PAPER, stroke=mix(PAPER, INK, 0.5), width=4, fill_opacity=0.6)
+        drawing.polyline([(34, 50), (66, 50)], mix(PAPER, INK, 0.5), 7, cap="round")
+        return sheet
+    drawing.circle((52, 54), 43, INK, fill_opacity=0.35)
+    drawing.circle((50, 50), 43, mix(seat.dark, INK, 0.5), stroke=GILT, width=6)
+    sheet.symbols.append(Symbol(seat.symbol, (50, 50), 64, mix(seat.color, WHITE, 0.2)))
+    return sheet
+
+
+def lot(cells: tuple[Cell, ...], seat: SeatStyle | None, fits: bool) -> Sheet:
+    """What lies on a lot: nothing, the fence of its owner, or a bright edge where an open card fits."""
+    columns, rows = extent(cells)
+    drawing = Drawing(columns * CELL, rows * CELL)
+    if seat:
+        drawing.polygon(outline(cells, 3), seat.color, fill_opacity=0.5)
+        for cell in cells:
+            pattern(drawing, seat.pattern, terrace(cells, cell, 14, 14), seat.dark, 0.4)
+        _edge(drawing, cells, seat.color)
+    elif fits:
+        drawing.polygon(outline(cells, 3), WHITE, fill_opacity=0.22)
+        _edge(drawing, cells, mix(GILT, WHITE, 0.25))
+    return Sheet.of(drawing)
+
+
+def closed_lot(cells: tuple[Cell, ...]) -> Sheet:
+    """A shadow over a lot that is not in the game."""
+    columns, rows = extent(cells)
+    drawing = Drawing(columns * CELL, rows * CELL)
+    drawing.polygon(outline(cells), INK, fill_opacity=0.5)
+    for x, y in cells:
+        left, top = x * CELL, y * CELL
+        for step in (0.25, 0.5, 0.75):
+            reach = CELL * min(step, 1 - step) * 0.8
+            at = (left + CELL * step, top + CELL * step)
+            ends = [(at[0] - reach, at[1] + reach), (at[0] + reach, at[1] - reach)]
+            drawing.polyline(ends, PAPER, 4, stroke_opacity=0.28, cap="round")
+    return Sheet.of(drawing)
+
+
+def _edge(drawing: Drawing, cells: tuple[Cell, ...], color: Color) -> None:
+    drawing.polygon(outline(cells, 7), stroke=INK, width=13, join="miter")
+    drawing.polygon(outline(cells, 7), stroke=color, width=8, join="miter")
+
+
+def plate(building: Building, seat: SeatStyle | None, size: Size) -> Sheet:
+    """A building on its owner's rack or among the legendary ones: its outline and its points."""
+    stone = STONES[building.generation]
+    width = 186.0 if seat is None else 152.0
+    height = width * size[1] / max(1, size[0])
+    drawing = Drawing(width, height)
+    metal = drawing.linear(
+        (0, 0), (width, height), (0, mix(stone.trim, WHITE, 0.5)), (0.5, stone.trim), (1, stone.trim_deep)
+    )
+    drawing.rect((1.5, 1.5), (width - 3, height - 3), metal, 12, stroke=INK, width=3)
+    drawing.rect(
+        (8, 8), (width - 16, height - 16), mix(PAPER, stone.wall, 0.18), 7, stroke=stone.trim_deep, width=2
+    )
+    sheet = Sheet.of(drawing)
+    upright = height > width
+    box = (width - 26, height - 88) if upright else (width - 106, height - 26)
+    columns, rows = extent(building.cells)
+    cell = min(box[0] / columns, box[1] / rows, 62)
+    left = (width - columns * cell) / 2 if upright else 12 + (box[0] - columns * cell) / 2
+    top = 13 + (box[1] - rows * cell) / 2
+    shape = Drawing(columns * CELL, rows * CELL)
+    if seat:
+        model(shape, building, seat)
+    else:
+        legends.model(shape, building)
+    sheet.layers.append(Layer(shape, (left, top), cell / CELL))
+    ink = mix(stone.trim_deep, INK, 0.7)
+    at = (width / 2, height - 42) if upright else (width - 53, height / 2)
+    if building.points:
+        sheet.figures.append(Figure(building.points, at, _DIGITS, ink, width=80))
+    if building.unusual and upright:
+        for side in (-1, 1):
+            spot = (width / 2 + side * 46, height - 42)
+            drawing.polygon(star(spot, 12, 5, 5), stone.trim, stroke=INK, width=2)
+    return sheet
