@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.kernel.ids import number_in
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
 from game.rules.mombasa.bases import full_stacks
@@ -112,7 +113,7 @@ def _shelf_places() -> list[str]:
 
 
 def _shelf(graph: RegionGraph, supply: dict[str, list[str]]) -> dict[str, str]:
-    return {place: supply[graph.shelf[int(place.rsplit(".", 1)[1])]].pop() for place in _shelf_places()}
+    return {place: supply[graph.shelf[number_in(place)]].pop() for place in _shelf_places()}
 
 
 def _random_tracks(rng: Rng) -> dict[str, str]:
