@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from game.maps.lots import read_lots
-from game.maps.regions import load_regions
 from game.maps.tmx import MapError, load_map
+from game.tables.mombasa.chart import load_chart
 
-READERS: Mapping[str, Callable[[Path], object]] = {"newyork1901": read_lots, "mombasa": load_regions}
+READERS: Mapping[str, Callable[[Path], object]] = {"newyork1901": read_lots, "mombasa": load_chart}
 """Who reads the board of a title; the map says in its property ``title`` whose it is."""
 
 

@@ -8,9 +8,9 @@ from game.rules.kernel.event import Outcome
 from game.rules.kernel.rng import Rng
 from game.rules.mombasa.area import meets
 from game.rules.mombasa.books import placeable
-from game.rules.mombasa.components import books
 from game.rules.mombasa.frames import Points, TurnEnd
 from game.rules.mombasa.gains import read_needs
+from game.rules.mombasa.tiles import books
 from tests.mombasa.scene import Scene
 
 BOOKKEEPER = "card.0.bookkeeper_2"

@@ -10,10 +10,11 @@ from time import perf_counter
 
 import pytest
 
-from game.maps.regions import DEFAULT_MAP, load_regions, mombasa_rules, place_names
 from game.maps.tmx import MapError
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.mombasa.board import COMPANIES, SHELF_NUMBERS
+from game.tables.mombasa.chart import MAP, load_chart, mombasa_rules
+from game.tables.mombasa.spaces import place_names
 from tests.mombasa.scene import shipped
 
 Root = ElementTree.Element
@@ -33,7 +34,7 @@ def group_of(root: Root, layer: str) -> Root:
 
 def edited(tmp_path: Path, *edits: Edit) -> Path:
     """A copy of the shipped map with some changes."""
-    tree = ElementTree.parse(DEFAULT_MAP)
+    tree = ElementTree.parse(MAP)
     for edit in edits:
         edit(tree.getroot())
     path = tmp_path / "edited.tmx"
@@ -234,7 +235,7 @@ def test_a_wrong_map_gets_one_clear_error(case: str, tmp_path: Path) -> None:
     edits, message = WRONG_MAPS[case]
     path = edited(tmp_path, *(edits if isinstance(edits, list) else [edits]))
     with pytest.raises(MapError) as caught:
-        load_regions(path)
+        load_chart(path)
     assert str(caught.value).startswith("edited.tmx: ")
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -261,7 +262,7 @@ def test_a_region_that_no_base_can_reach_is_named(tmp_path: Path) -> None:
             group_of(root, layer).extend(ElementTree.fromstring(f"<layer>{objects}</layer>"))
 
     with pytest.raises(MapError, match=r"object region\.east_island: no base can reach the region"):
-        load_regions(edited(tmp_path, islands))
+        load_chart(edited(tmp_path, islands))
 
 
 def test_an_edited_map_plays_and_has_another_fingerprint(tmp_path: Path) -> None:
@@ -284,7 +285,7 @@ def test_an_edited_map_plays_and_has_another_fingerprint(tmp_path: Path) -> None
 
 def test_the_shipped_map_holds_every_place_and_loads_quickly() -> None:
     begun = perf_counter()
-    graph = load_regions(DEFAULT_MAP)
+    graph = load_chart(MAP)
     assert perf_counter() - begun < 1
     assert set(graph.links) == set(COMPANIES)
     assert list(graph.shelf) == list(SHELF_NUMBERS)

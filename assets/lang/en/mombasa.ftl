@@ -46,7 +46,16 @@ mombasa-region =
         [tripolitania] Tripolitania
         [upper_niger] Upper Niger
         [zambezia] Zambezia
-       *[other] { $other }
+       *[other] { $plain }
+    }
+
+# A region that the map names itself; the language whose name is taken.
+-mombasa-language = English
+    .code = en
+mombasa-region-own =
+    { -mombasa-language.code ->
+        [fa] { $fa }
+       *[en] { $en }
     }
 
 mombasa-reward =
@@ -237,8 +246,11 @@ mombasa-log-expand =
     }
 mombasa-log-enter = { mombasa-company } enters { $region } for { $cost }.
 mombasa-log-reward = { $seat } takes the rewards: { mombasa-reward }.
-mombasa-log-oust = The post of { mombasa-company } in { $region } returns to its base.
-mombasa-log-oust-lost = The post of { mombasa-company } in { $region } leaves the game.
+mombasa-log-oust =
+    The post of { mombasa-company } in { $region } { $lost ->
+        [true] leaves the game.
+       *[false] returns to its base.
+    }
 mombasa-log-account = { $seat } uses { $card }.
 mombasa-log-flip = { $seat } flips a book on space { $space }.
 mombasa-log-ink = { $seat } moves the ink to space { $space }.
@@ -251,7 +263,7 @@ mombasa-log-book =
 mombasa-log-shelve = { $seat } places a book { $letter } on space { $space }.
 mombasa-log-unplaced = The book { $letter } of { $seat } fits nowhere and leaves the game.
 mombasa-log-diamonds = { $seat } moves to diamond space { $space }.
-mombasa-log-mark = { $seat } places a bonus marker: { $space }.
+mombasa-log-mark = { $seat } places a bonus marker: { $place }.
 mombasa-log-starter = { $seat } will begin the next round.
 mombasa-log-reserve = { $seat } reserves the { $tile }.
 mombasa-log-remove = { $seat } removes a post of { mombasa-company }.
@@ -387,7 +399,6 @@ mombasa-diamonds = Diamond track of { $seat }
 mombasa-ink = Ink of { $seat }
 mombasa-starter = Start-player marker: { $seat }
 mombasa-next = Next for the ink: { $book }
-mombasa-closed = Closed action slot { $number } of { $seat }
 mombasa-gained = New books of { $seat }
 mombasa-tiles = Bonus tiles of { $seat }
 mombasa-offer = Starting tiles of { $seat }
@@ -456,6 +467,24 @@ mombasa-preview-left =
         [one] 1 unit is left
        *[other] { $count } units are left
     }
+mombasa-preview-pay =
+    { $amount ->
+        [one] Costs 1 pound
+       *[other] Costs { $amount } pounds
+    }
+mombasa-preview-receive =
+    { $own ->
+        [true] { $amount ->
+            [one] Brings 1 pound
+           *[other] Brings { $amount } pounds
+        }
+       *[false] { $amount ->
+            [one] Brings { $seat } 1 pound
+           *[other] Brings { $seat } { $amount } pounds
+        }
+    }
+mombasa-preview-diamonds = To diamond space { $space }
+mombasa-preview-special = The special space of { mombasa-company } pays all who have reached it
 mombasa-preview-shares =
     { $shares ->
         [one] You then hold 1 share of { mombasa-company }, worth { $value } now

@@ -46,7 +46,16 @@ mombasa-region =
         [tripolitania] طرابلس
         [upper_niger] نیجر علیا
         [zambezia] زامبزیا
-       *[other] { $other }
+       *[other] { $plain }
+    }
+
+# A region that the map names itself; the language whose name is taken.
+-mombasa-language = فارسی
+    .code = fa
+mombasa-region-own =
+    { -mombasa-language.code ->
+        [fa] { $fa }
+       *[en] { $en }
     }
 
 mombasa-reward =
@@ -199,8 +208,11 @@ mombasa-log-attach = { $seat } کاشی «۱+ کالا» را به «{ $card }»
 mombasa-log-expand = { $seat } شرکت { mombasa-company } را با { $points } امتیاز گسترش می‌دهد.
 mombasa-log-enter = { mombasa-company } با { $cost } امتیاز وارد { $region } می‌شود.
 mombasa-log-reward = { $seat } پاداش می‌گیرد: { mombasa-reward }.
-mombasa-log-oust = شعبهٔ { mombasa-company } در { $region } به پایگاه خود بازمی‌گردد.
-mombasa-log-oust-lost = شعبهٔ { mombasa-company } در { $region } از بازی بیرون می‌رود.
+mombasa-log-oust =
+    شعبهٔ { mombasa-company } در { $region } { $lost ->
+        [true] از بازی بیرون می‌رود.
+       *[false] به پایگاه خود بازمی‌گردد.
+    }
 mombasa-log-account = { $seat } «{ $card }» را به کار می‌برد.
 mombasa-log-flip = { $seat } کتابی را در خانهٔ { $space } برمی‌گرداند.
 mombasa-log-ink = { $seat } جوهر را به خانهٔ { $space } می‌برد.
@@ -212,7 +224,7 @@ mombasa-log-book =
 mombasa-log-shelve = { $seat } کتابی از { $letter } را در خانهٔ { $space } می‌گذارد.
 mombasa-log-unplaced = کتاب { $letter } که { $seat } برداشته بود جایی ندارد و از بازی بیرون می‌رود.
 mombasa-log-diamonds = { $seat } به خانهٔ { $space } مسیر الماس می‌رود.
-mombasa-log-mark = { $seat } نشانگر جایزه می‌گذارد: { $space }.
+mombasa-log-mark = { $seat } نشانگر جایزه می‌گذارد: { $place }.
 mombasa-log-starter = { $seat } دور بعد را آغاز خواهد کرد.
 mombasa-log-reserve = { $seat } «{ $tile }» را برای خود نگه می‌دارد.
 mombasa-log-remove = { $seat } شعبه‌ای از { mombasa-company } را بیرون می‌گذارد.
@@ -324,7 +336,6 @@ mombasa-diamonds = مسیر الماس { $seat }
 mombasa-ink = جوهر { $seat }
 mombasa-starter = نشان بازیکن شروع: { $seat }
 mombasa-next = کتاب بعدیِ جوهر: { $book }
-mombasa-closed = جای اقدام بستهٔ { $number } { $seat }
 mombasa-gained = کتاب‌های تازهٔ { $seat }
 mombasa-tiles = کاشی‌های جایزهٔ { $seat }
 mombasa-offer = کاشی‌های شروع { $seat }
@@ -366,6 +377,14 @@ mombasa-preview-left =
         [0] واحدی نمی‌ماند
        *[other] { $count } واحد می‌ماند
     }
+mombasa-preview-pay = پرداخت { $amount } پوند
+mombasa-preview-receive =
+    { $own ->
+        [true] دریافت { $amount } پوند
+       *[false] { $seat }: دریافت { $amount } پوند
+    }
+mombasa-preview-diamonds = تا خانهٔ { $space } مسیر الماس
+mombasa-preview-special = همهٔ کسانی که به خانهٔ ویژهٔ { mombasa-company } رسیده‌اند پوند می‌گیرند
 mombasa-preview-shares = آنگاه { $shares } سهم { mombasa-company } دارید؛ ارزش هر سهم اکنون { $value }
 mombasa-preview-permanent = از نوبت بعد: { $bonus }
 mombasa-preview-space = از نوبت بعد برای شما باز: { $space }

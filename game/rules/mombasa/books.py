@@ -11,12 +11,13 @@ from game.rules.kernel.ids import number_in
 from game.rules.kernel.text import Text, text
 from game.rules.mombasa.area import meets
 from game.rules.mombasa.board import LETTERS, RegionGraph
-from game.rules.mombasa.components import books, cards
+from game.rules.mombasa.components import cards
 from game.rules.mombasa.frames import Bookkeeping, Gains, Points
 from game.rules.mombasa.gains import said_needs
 from game.rules.mombasa.money import no_money, pay, receive
 from game.rules.mombasa.printed import ink_track
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import DONE, SURPLUS
 
 COST = dict(zip(LETTERS, (1, 1, 2), strict=True))

@@ -87,7 +87,7 @@ def never(state: State, seat: int) -> Iterator[Candidate]:
         yield Candidate(act(seat, "place", f"slot.{seat}.{slot + 1}"), closed_slot(slot))
     for company in COMPANIES:
         for level in (1, 2):
-            yield Candidate(act(seat, "mark", f"permanent.{state.tracks[company]}.{level}"), _PERMANENT)
+            yield Candidate(act(seat, "use", f"permanent.{state.tracks[company]}.{level}"), _PERMANENT)
     for owner, other in enumerate(state.players):
         if owner != seat:
             yield from (Candidate(act(seat, "use", thing), _OTHERS) for thing in _things(owner, other))
@@ -115,7 +115,7 @@ def _cards(state: State, seat: int) -> Iterator[Candidate]:
     yield from (Candidate(act(seat, "use", card), _IN_HAND) for card in player.hand)
     if GOODS_TILE in player.tiles:
         yield Candidate(act(seat, "attach", GOODS_TILE), _ATTACHED if player.plus else _ATTACH)
-    yield from (Candidate(act(seat, "mark", tile), _RESERVE) for tile in state.tiles)
+    yield from (Candidate(act(seat, "use", tile), _RESERVE) for tile in state.tiles)
 
 
 def _expansion(graph: RegionGraph, state: State, seat: int) -> Iterator[Candidate]:

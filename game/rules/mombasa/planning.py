@@ -12,9 +12,10 @@ from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.ids import last_of, number_in
 from game.rules.kernel.text import Text, text
 from game.rules.mombasa.area import FIRST_SLOTS, open_slots
-from game.rules.mombasa.components import cards, printed_book, starting_tiles
+from game.rules.mombasa.components import cards
 from game.rules.mombasa.frames import Arrange, Draft, Gains, Plan
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import printed_book, starting_tiles
 from game.rules.mombasa.turns import start_turn
 
 READY = "button.ready"

@@ -15,22 +15,14 @@ from game.rules.mombasa.board import (
     SHELF_ROWS,
     RegionGraph,
 )
-from game.rules.mombasa.components import (
-    DECK_ORDER,
-    book_tiles,
-    books,
-    cards,
-    deck_cards,
-    hand_cards,
-    seat_card,
-    starting_tiles,
-)
+from game.rules.mombasa.components import DECK_ORDER, cards, deck_cards, hand_cards, seat_card
 from game.rules.mombasa.frames import Arrange, Draft
 from game.rules.mombasa.gains import BONUS_TILES
 from game.rules.mombasa.market import fill_quietly
 from game.rules.mombasa.planning import begin_game
 from game.rules.mombasa.printed import TRACKS, first_tracks, ink_track, seat_setups
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import book_tiles, books, starting_tiles
 
 MONEY_IN_BOX = 140
 """40 coins of 1 and 20 of 5 pounds; the supply counts as unlimited all the same."""

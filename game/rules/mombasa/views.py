@@ -7,9 +7,10 @@ from collections.abc import Callable
 from game.rules.kernel.ids import parts_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.values import clone
-from game.rules.mombasa.components import book_tiles, books, cards, deck_cards, starting_tiles
+from game.rules.mombasa.components import cards, deck_cards
 from game.rules.mombasa.frames import Draft, Plan
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import book_tiles, books, starting_tiles
 
 HIDDEN = "hidden."
 
