@@ -79,10 +79,6 @@ def _asks(book: Book) -> Text:
     return text("mombasa-explain-book", needs=said_needs(book.needs), gains=said_gains(book.gains))
 
 
-def _next(graph: RegionGraph, view: State, piece: str) -> Lines:
-    return _book(graph, view, rest_of(piece))
-
-
 def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
     options = bonus_spaces()[piece]
     for option in options:
@@ -97,14 +93,6 @@ def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
             yield text("mombasa-explain-total", seat=seat_ref(seat), count=total(view, player, kind))
     if piece in view.marks:
         yield text("mombasa-no-occupied")
-
-
-def _diamonds(graph: RegionGraph, view: State, piece: str) -> Lines:
-    return _progress(diamond_track(), view.players[seat_in(piece)].diamonds)
-
-
-def _ink(graph: RegionGraph, view: State, piece: str) -> Lines:
-    return _progress(ink_track(), view.players[seat_in(piece)].ink)
 
 
 def _progress(track: Sequence[PlayerSpace], place: int) -> Lines:
@@ -144,10 +132,12 @@ _FINDERS: Mapping[str, Callable[[RegionGraph, State, str], Lines]] = {
     "card": _card,
     "tile": _tile,
     "book": _book,
-    "next": _next,
+    "next": lambda graph, view, piece: _book(graph, view, rest_of(piece)),
     "bonus": _bonus,
-    "diamonds": _diamonds,
-    **dict.fromkeys(("books", "ink"), _ink),
+    "diamonds": lambda _, view, piece: _progress(diamond_track(), view.players[seat_in(piece)].diamonds),
+    **dict.fromkeys(
+        ("books", "ink"), lambda _, view, piece: _progress(ink_track(), view.players[seat_in(piece)].ink)
+    ),
     "ledger": _ledger,
     "slot": _slot,
     "start": _start,
