@@ -7,10 +7,10 @@ from pathlib import Path
 
 from game.maps.lots import read_lots
 from game.maps.tmx import MapError, load_map
-from game.tables.mombasa.chart import load_chart
+from game.tables.registry import TITLES, find_title
 
-READERS: Mapping[str, Callable[[Path], object]] = {"newyork1901": read_lots, "mombasa": load_chart}
-"""Who reads the board of a title; the map says in its property ``title`` whose it is."""
+READERS: Mapping[str, Callable[[Path], object]] = {"newyork1901": read_lots}
+"""Who reads the board of a title that does not say so itself (`Title.board`)."""
 
 
 def verify(path: Path) -> str:
@@ -19,9 +19,11 @@ def verify(path: Path) -> str:
     Raises:
         MapError: the map is wrong, or it does not say which title it is for.
     """
+    boards = {id: find_title(id).board or READERS.get(id) for id in TITLES}
+    readers = {id: read for id, read in boards.items() if read}
     title = load_map(path).properties.get("title", "")
-    if title not in READERS:
+    if title not in readers:
         wrong = f"its property title is {title!r}" if title else "it has no property title"
-        raise MapError(path, wrong, f"set it to {' or '.join(READERS)} in Map > Map Properties")
-    READERS[str(title)](path)
+        raise MapError(path, wrong, f"set it to {' or '.join(readers)} in Map > Map Properties")
+    readers[str(title)](path)
     return str(title)

@@ -134,7 +134,7 @@ NAMES = {
     "bonus.coffee": text("mombasa-space", space="coffee"),
     "bonus.D1.2": text("mombasa-space-extra", space="D1", level=2),
     "permanent.A1.2": text("mombasa-permanent", kind="discount", amount=1, mix="yes"),
-    "mark.bonus.coffee": text("mombasa-marker-laid"),
+    "mark.1.bonus.coffee": text("mombasa-marker-laid"),
     "shares.1.cairo": text("mombasa-shares", seat="seat:1", company="cairo"),
     "rest.0.3": text("mombasa-column", seat="seat:0", number=3),
     "hand.1.0": text("mombasa-fan", seat="seat:1"),

@@ -13,6 +13,7 @@ from game.art import artist as artist_module
 from game.art.artist import Artist
 from game.art.palette import DUSK, Color
 from game.art.studio import Studio
+from game.maps.places import Setting
 from game.maps.tmx import load_map
 from game.rules.kernel.text import Text
 from game.rules.mombasa.board import COMPANIES, LETTERS
@@ -26,7 +27,8 @@ from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import MET, NOW, PRICED, UNMET
 from game.tables.mombasa.title import TITLE
 from game.ui.table.arrange import Arrangement
-from game.ui.theme import THEMES, Metrics
+from game.ui.table.bar import bar_height
+from game.ui.theme import THEMES, Fonts, Metrics
 from tests.mombasa.games import played
 from tests.test_art import Letters, colors_in, covered, lint
 
@@ -117,7 +119,10 @@ def test_every_piece_of_a_game_is_painted(
 ) -> None:
     rules, steps = played(seats, setup, 7)
     table, layout = TITLE.table(rules), TITLE.layout(rules)
-    arrangement = Arrangement(layout, Metrics(canvas, 1.0, False), seats, 0)
+    metrics = Metrics(canvas, 1.0, False)
+    height = bar_height(metrics, Fonts())
+    shape = metrics.safe.w / (metrics.safe.h - height)
+    arrangement = Arrangement(layout, metrics, Setting(players=seats, active=0, shape=shape), height)
     seen: set[tuple[str, str, Size, int, str]] = set()
     for state, _ in steps[:: len(steps) // 9]:
         for piece, place in table.placements(rules.view(state, 0)).items():
@@ -233,7 +238,7 @@ def test_kinds_of_cards_differ_without_their_colour(painter: MombasaPainter) -> 
 
 def test_markers_of_seats_differ_without_their_colour(painter: MombasaPainter) -> None:
     for size, shown in (
-        ((34, 34), [paint(painter, "mark.bonus.buy", (34, 34), 1, f"seat.{seat}") for seat in range(4)]),
+        ((34, 34), [paint(painter, f"mark.{seat}.bonus.buy", (34, 34)) for seat in range(4)]),
         ((26, 26), [paint(painter, f"ink.{seat}", (26, 26)) for seat in range(4)]),
         ((15, 18), [paint(painter, f"step.cairo.{seat}", (15, 18)) for seat in range(4)]),
     ):

@@ -83,7 +83,7 @@ CASES: dict[str, Told] = {
         {"seat": 1, "space": "bonus.D1.2"},
         "mark",
         {"place": "@bonus.D1.2"},
-        (Flight("mark.bonus.D1.2", "markers.1", ""),),
+        (Flight("mark.1.bonus.D1.2", "markers.1", ""),),
     ),
     "discard": (
         {"seat": 1, "card": "card.M01"},

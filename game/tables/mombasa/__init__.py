@@ -32,8 +32,8 @@ bonus.<track>.<level>     extra.<company>.<level>    46 x 89   an additional bon
 permanent.<track>.<level> extra.<company>.<level>    46 x 89   a permanent bonus (tracks A, B)
 bonus.<space>             the same                   76 x 77   a printed bonus space
 home.<tile>               (part of the space above)  64 x 42   where a bonus tile lies beside the board
-mark.<bonus space>        mark.<its slot> (computed) 34 x 34   bonus marker; look: ``seat.0`` to ``seat.3``;
-                                                               on the lower end corner of its space
+mark.<seat>.<bonus space> mark.<its slot> (computed) 34 x 34   bonus marker, on the lower end corner of its
+                                                               space
 tile.<tile>               home.<tile>, tiles.<seat>  64 x 42   bonus tile (56 x 30 and more at a player's)
 card.<id>                 display.<row>.<column>     76 x 77   look ``priced``, count: what it costs here
 card.<id>                 slot.<seat>.<n>            95 x 30   action card (95 x 58 and more opened)

@@ -84,7 +84,7 @@ def _bonuses(view: State) -> Placed:
     for tile in view.tiles:
         yield tile, Place(spell("home", rest_of(tile)))
     for space, seat in view.marks.items():
-        yield f"mark.{space}", Place(f"mark.{bonus_slot(view, space)}", look=f"seat.{seat}")
+        yield f"mark.{seat}.{space}", Place(f"mark.{bonus_slot(view, space)}")
 
 
 def bonus_slot(view: State, space: str) -> str:

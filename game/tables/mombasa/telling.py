@@ -70,7 +70,7 @@ EVENTS: Mapping[str, Row] = {
     "unplaced": Row("unplaced", more=_book),
     "refill": Row("", "", (Fly("{book}", "supply.{letter}", "{place}"),), _book),
     "diamonds": Row("diamonds", "gem"),
-    "mark": Row("mark", "reserve", (Fly("mark.{space}", "markers.{seat}"),), _space),
+    "mark": Row("mark", "reserve", (Fly("mark.{seat}.{space}", "markers.{seat}"),), _space),
     "starter": Row("starter"),
     "reserve": Row("reserve"),
     "discard": Row("discard", "card", (Fly("{card}", "fan.{seat}", "deck.discard"),)),

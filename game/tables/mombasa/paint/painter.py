@@ -54,7 +54,7 @@ class MombasaPainter(BasePainter):
             "stack": self._stack,
             "region": lambda asked: self._atlas.region(asked.piece, asked.size),
             "book": self._book,
-            "mark": lambda asked: seats.mark(self._style(seat_in(asked.look))),
+            "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
             "step": lambda asked: seats.step(self._style(number_in(asked.piece))),
             "ink": lambda asked: seats.ink(self._style(seat_in(asked.piece))),
             "markers": lambda asked: seats.markers(
