@@ -83,6 +83,7 @@ EXPLAINED: dict[str, list[Line]] = {
         ("bonus", {"gains": said_gains([Gain("steps", 2, "cape_town")])}),
     ],
     "purse.0": [],
+    "next.0": [],
 }
 
 

@@ -79,6 +79,11 @@ def _asks(book: Book) -> Text:
     return text("mombasa-explain-book", needs=said_needs(book.needs), gains=said_gains(book.gains))
 
 
+def _next(graph: RegionGraph, view: State, piece: str) -> Lines:
+    """The book before the ink; nothing of the place where it is shown."""
+    return _book(graph, view, rest_of(piece)) if rest_of(piece) in books() else iter(())
+
+
 def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
     options = bonus_spaces()[piece]
     for option in options:
@@ -132,7 +137,7 @@ _FINDERS: Mapping[str, Callable[[RegionGraph, State, str], Lines]] = {
     "card": _card,
     "tile": _tile,
     "book": _book,
-    "next": lambda graph, view, piece: _book(graph, view, rest_of(piece)),
+    "next": _next,
     "bonus": _bonus,
     "diamonds": lambda _, view, piece: _progress(diamond_track(), view.players[seat_in(piece)].diamonds),
     **dict.fromkeys(
