@@ -112,6 +112,7 @@ def _things(seat: int, player: Player) -> Iterator[str]:
 def _cards(state: State, seat: int) -> Iterator[Candidate]:
     """Cards and tiles that do nothing by themselves."""
     player = state.players[seat]
+    # In a turn a hand is no secret to those who count: all cards owned were seen, the others lie open.
     yield from (Candidate(act(seat, "use", card), _IN_HAND) for card in player.hand)
     if GOODS_TILE in player.tiles:
         yield Candidate(act(seat, "attach", GOODS_TILE), _ATTACHED if player.plus else _ATTACH)
