@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from game.maps.regions import load_regions
 from game.maps.tmx import MapError, load_map
 from game.tables.registry import TITLES, find_title
-
-_ELSEWHERE: Mapping[str, Callable[[Path], object]] = {"mombasa": load_regions}
-"""Readers of titles that do not name theirs yet; to go with the last of them."""
 
 
 def verify(path: Path) -> str:
@@ -20,7 +15,7 @@ def verify(path: Path) -> str:
         MapError: the map is wrong, or it does not say which title it is for.
     """
     named = load_map(path).properties.get("title", "")
-    readers = {id: reader for id in TITLES if (reader := find_title(id).board or _ELSEWHERE.get(id))}
+    readers = {id: reader for id in TITLES if (reader := find_title(id).board)}
     if named not in readers:
         wrong = f"its property title is {named!r}" if named else "it has no property title"
         raise MapError(path, wrong, f"set it to {' or '.join(readers)} in Map > Map Properties")

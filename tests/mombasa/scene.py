@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.maps.regions import mombasa_rules
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event, Outcome
 from game.rules.kernel.rules import GameConfig, play, start
@@ -12,6 +11,7 @@ from game.rules.mombasa.bases import front_post
 from game.rules.mombasa.frames import Plan, Turn
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import Player, State
+from game.tables.mombasa.chart import mombasa_rules
 
 
 @cache

@@ -8,9 +8,9 @@ from game.rules.kernel.event import Outcome
 from game.rules.kernel.rng import Rng
 from game.rules.mombasa.area import meets
 from game.rules.mombasa.books import placeable
-from game.rules.mombasa.components import books
 from game.rules.mombasa.frames import Points, TurnEnd
 from game.rules.mombasa.gains import read_needs
+from game.rules.mombasa.tiles import books
 from tests.mombasa.scene import Scene
 
 BOOKKEEPER = "card.0.bookkeeper_2"
@@ -204,15 +204,56 @@ def test_a_book_a_never_lies_on_a_striped_space() -> None:
     assert {7, 9, 11, 13, 15} <= set(placeable(scene.player(), "book.B01"))
 
 
-def test_new_books_go_beyond_the_ink_and_may_cover_others_but_a_never_b_or_c() -> None:
+def test_new_books_may_cover_others_but_a_never_b_or_c() -> None:
     scene = Scene().ledger("book.A01", "book.B01")
-    scene.player().ink = 1
-    assert placeable(scene.player(), "book.A02")[:2] == [2, 4]
-    assert placeable(scene.player(), "book.C01")[:3] == [2, 3, 4]
+    assert placeable(scene.player(), "book.A02")[:3] == [1, 2, 4]
+    assert placeable(scene.player(), "book.C01")[:4] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("ink", [0, 5, 15])
+def test_rulebook_points_placing_1_a_new_book_may_lie_on_any_space_at_and_behind_the_ink_too(
+    ink: int,
+) -> None:
+    scene = Scene().ledger("book.A01", "book.B01")
+    scene.player().ink = ink
+    assert placeable(scene.player(), "book.B02") == list(range(1, 16))
+    assert placeable(scene.player(), "book.A02") == [1, 2, 4, 5, 6, 8, 10, 12, 14]
+
+
+def test_rulebook_points_placing_1_a_book_that_nobody_wants_is_dumped_behind_the_ink() -> None:
+    scene = spending(1).shelf(r1n2="book.A01").ledger("book.A02", "book.B01", "book.A03")
+    scene.player().ink = 4
+    scene.do("book", "book.A01")
+    scene.state.stack[:] = [TurnEnd(0)]
+    assert {"book.A01 ledger.0.1", "book.A01 ledger.0.2", "book.A01 ledger.0.4"} <= scene.choices("shelve")
+    assert "book.A01 ledger.0.3" not in scene.choices("shelve"), "a book B lies there"
+    scene.do("shelve", "book.A01", "ledger.0.2")
+    assert (scene.player().books[2], scene.player().covered) == ("book.A01", ["book.A02"])
+    assert scene.player().ink == 4
+
+
+def test_ruling_11_the_space_where_the_ink_starts_takes_no_book() -> None:
+    scene = spending(1).shelf(r1n2="book.A01")
+    scene.do("book", "book.A01")
+    scene.state.stack[:] = [TurnEnd(0)]
+    why = scene.rules.refuse(scene.state, 0, "ledger.0.0", ("book.A01",))
+    assert why is not None and why.key == "mombasa-no-book-start"
+
+
+def test_ruling_12_only_a_book_ahead_of_the_ink_is_flipped() -> None:
+    scene = Scene().at_turn().area(*AREA).money(4).ledger("book.A03", "book.A05")
+    scene.player().ink = 2
+    scene.do("account", BOOKKEEPER)
+    assert scene.choices("flip") == {"ledger.0.3"}
+    why = scene.rules.refuse(scene.state, 0, "ledger.0.1")
+    assert why is not None and why.key == "mombasa-no-book-behind"
 
 
 def test_the_printed_starting_book_counts_as_a() -> None:
-    assert 1 in placeable(Scene().player(), "book.A02")
+    scene = Scene()
+    assert 1 in placeable(scene.player(), "book.A02")
+    scene.player().books[1] = "book.B01"
+    assert 1 not in placeable(scene.player(), "book.A02")
 
 
 def test_a_covered_book_stays_underneath() -> None:
@@ -229,6 +270,8 @@ def test_a_covered_book_stays_underneath() -> None:
 def test_a_book_that_fits_nowhere_leaves_the_game() -> None:
     scene = spending(1).shelf(r1n2="book.A01").ledger(*(f"book.B{n:02}" for n in range(1, 15)))
     scene.player().ink = 13
+    scene.player().books[1] = "book.B15"
+    scene.state.supply["B"].remove("book.B15")
     scene.do("book", "book.A01")
     scene.state.stack[:] = [TurnEnd(0)]
     scene.rules.settle(scene.state, Outcome(Rng(0)))

@@ -2,110 +2,30 @@
 
 from __future__ import annotations
 
-import re
-import xml.etree.ElementTree as ElementTree
-from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
 import pytest
 
-from game.maps.regions import DEFAULT_MAP, load_regions, mombasa_rules, place_names
 from game.maps.tmx import MapError
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.mombasa.board import COMPANIES, SHELF_NUMBERS
+from game.tables.mombasa.chart import MAP, load_chart, mombasa_rules
+from game.tables.mombasa.spaces import place_names
+from tests.mombasa.maps import (
+    Edit,
+    add,
+    add_border,
+    attribute,
+    drop,
+    drop_matching,
+    edited,
+    named,
+    property_of,
+    shape,
+    without_property,
+)
 from tests.mombasa.scene import shipped
-
-Root = ElementTree.Element
-Edit = Callable[[Root], None]
-
-
-def found(root: Root, layer: str, name: str) -> Root:
-    """An object of the map's XML."""
-    group = next(group for group in root.iter("objectgroup") if group.get("name") == layer)
-    return next(node for node in group.iter("object") if node.get("name") == name)
-
-
-def group_of(root: Root, layer: str) -> Root:
-    """A layer of the map's XML."""
-    return next(group for group in root.iter("objectgroup") if group.get("name") == layer)
-
-
-def edited(tmp_path: Path, *edits: Edit) -> Path:
-    """A copy of the shipped map with some changes."""
-    tree = ElementTree.parse(DEFAULT_MAP)
-    for edit in edits:
-        edit(tree.getroot())
-    path = tmp_path / "edited.tmx"
-    tree.write(path)
-    return path
-
-
-def drop(layer: str, name: str) -> Edit:
-    """Delete an object."""
-    return lambda root: group_of(root, layer).remove(found(root, layer, name))
-
-
-def drop_matching(layer: str, pattern: str) -> Edit:
-    """Delete every object whose name matches."""
-
-    def edit(root: Root) -> None:
-        group = group_of(root, layer)
-        for node in list(group):
-            if re.search(pattern, node.get("name", "")):
-                group.remove(node)
-
-    return edit
-
-
-def attribute(layer: str, name: str, /, **values: str) -> Edit:
-    """Change attributes of an object."""
-    return lambda root: found(root, layer, name).attrib.update(values)
-
-
-def property_of(layer: str, name: str, key: str, value: str) -> Edit:
-    """Change a custom property."""
-
-    def edit(root: Root) -> None:
-        for entry in found(root, layer, name).iter("property"):
-            if entry.get("name") == key:
-                entry.set("value", value)
-
-    return edit
-
-
-def without_property(layer: str, name: str, key: str) -> Edit:
-    """Delete a custom property."""
-
-    def edit(root: Root) -> None:
-        holder = found(root, layer, name).find("properties")
-        assert holder is not None
-        holder.remove(next(entry for entry in holder if entry.get("name") == key))
-
-    return edit
-
-
-def shape(layer: str, name: str, tag: str) -> Edit:
-    """Turn a polygon into a polyline or the other way."""
-
-    def edit(root: Root) -> None:
-        for line in found(root, layer, name):
-            if line.tag in ("polygon", "polyline"):
-                line.tag = tag
-
-    return edit
-
-
-def add_border(name: str, like: str) -> Edit:
-    """Draw another border where ``like`` runs."""
-
-    def edit(root: Root) -> None:
-        copy = ElementTree.fromstring(ElementTree.tostring(found(root, "borders", like)))
-        copy.attrib.update(name=name, id="9999")
-        group_of(root, "borders").append(copy)
-
-    return edit
-
 
 SINGLE = "border.maghreb.tripolitania"
 WRONG_MAPS: dict[str, tuple[Edit | list[Edit], str]] = {
@@ -198,6 +118,18 @@ WRONG_MAPS: dict[str, tuple[Edit | list[Edit], str]] = {
         attribute("posts", "region.nubia", x="10", y="10"),
         "layer posts, object region.nubia: it lies outside its region",
     ),
+    "a reward without a point": (
+        drop("rewards", "region.nubia"),
+        "layer rewards, object region.nubia: the region's point is missing",
+    ),
+    "a reward of no region": (
+        add("rewards", '<object id="9001" name="region.atlantis" x="1" y="1"><point/></object>'),
+        "layer rewards, object region.atlantis: there is no region of this name",
+    ),
+    "a name in one language": (
+        named("region.nubia", en="Meroe"),
+        "layer regions, object region.nubia: it has no name_fa; set the string property name_fa too",
+    ),
     "a label of no region": (
         attribute("labels", "region.nubia", name="region.atlantis"),
         "layer labels, object region.nubia: the region's point is missing",
@@ -234,7 +166,7 @@ def test_a_wrong_map_gets_one_clear_error(case: str, tmp_path: Path) -> None:
     edits, message = WRONG_MAPS[case]
     path = edited(tmp_path, *(edits if isinstance(edits, list) else [edits]))
     with pytest.raises(MapError) as caught:
-        load_regions(path)
+        load_chart(path)
     assert str(caught.value).startswith("edited.tmx: ")
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -256,12 +188,9 @@ ISLANDS = {
 
 
 def test_a_region_that_no_base_can_reach_is_named(tmp_path: Path) -> None:
-    def islands(root: Root) -> None:
-        for layer, objects in ISLANDS.items():
-            group_of(root, layer).extend(ElementTree.fromstring(f"<layer>{objects}</layer>"))
-
+    islands = [add(layer, objects) for layer, objects in ISLANDS.items()]
     with pytest.raises(MapError, match=r"object region\.east_island: no base can reach the region"):
-        load_regions(edited(tmp_path, islands))
+        load_chart(edited(tmp_path, *islands))
 
 
 def test_an_edited_map_plays_and_has_another_fingerprint(tmp_path: Path) -> None:
@@ -284,7 +213,7 @@ def test_an_edited_map_plays_and_has_another_fingerprint(tmp_path: Path) -> None
 
 def test_the_shipped_map_holds_every_place_and_loads_quickly() -> None:
     begun = perf_counter()
-    graph = load_regions(DEFAULT_MAP)
+    graph = load_chart(MAP)
     assert perf_counter() - begun < 1
     assert set(graph.links) == set(COMPANIES)
     assert list(graph.shelf) == list(SHELF_NUMBERS)

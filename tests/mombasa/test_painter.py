@@ -13,19 +13,22 @@ from game.art import artist as artist_module
 from game.art.artist import Artist
 from game.art.palette import DUSK, Color
 from game.art.studio import Studio
-from game.maps.regions import DEFAULT_MAP
+from game.maps.places import Setting
 from game.maps.tmx import load_map
 from game.rules.kernel.text import Text
 from game.rules.mombasa.board import COMPANIES, LETTERS
-from game.rules.mombasa.components import books, cards, deck_cards, starting_tiles
+from game.rules.mombasa.components import cards, deck_cards
 from game.rules.mombasa.printed import TRACKS
-from game.tables.mombasa.painter import CURRENT, MombasaPainter, make_painter
-from game.tables.mombasa.painter_lines import area, beside, chord, dashes, encloses, hatch
-from game.tables.mombasa.painter_names import settle
-from game.tables.mombasa.placing import MET, THIS_ROUND, UNMET
+from game.rules.mombasa.tiles import books, starting_tiles
+from game.tables.mombasa.chart import MAP
+from game.tables.mombasa.paint.lines import area, beside, chord, dashes, encloses, hatch
+from game.tables.mombasa.paint.names import settle
+from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
+from game.tables.mombasa.placing import MET, NOW, PRICED, UNMET
 from game.tables.mombasa.title import TITLE
 from game.ui.table.arrange import Arrangement
-from game.ui.theme import THEMES, Metrics
+from game.ui.table.bar import bar_height
+from game.ui.theme import THEMES, Fonts, Metrics
 from tests.mombasa.games import played
 from tests.test_art import Letters, colors_in, covered, lint
 
@@ -101,8 +104,8 @@ def unlike(one: pygame.Surface, other: pygame.Surface) -> float:
     return sum(abs(a - b) > 24 for a, b in pairs) / len(pairs)
 
 
-def paint(painter: MombasaPainter, piece: str, size: Size, count: int = 1) -> pygame.Surface:
-    return painter.paint(piece, "up", size, count)
+def paint(painter: MombasaPainter, piece: str, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
+    return painter.paint(piece, "up", size, count, look)
 
 
 # --- everything is painted --------------------------------------------------------------------------------
@@ -116,15 +119,18 @@ def test_every_piece_of_a_game_is_painted(
 ) -> None:
     rules, steps = played(seats, setup, 7)
     table, layout = TITLE.table(rules), TITLE.layout(rules)
-    arrangement = Arrangement(layout, Metrics(canvas, 1.0, False), seats, 0)
-    seen: set[tuple[str, str, Size, int]] = set()
+    metrics = Metrics(canvas, 1.0, False)
+    height = bar_height(metrics, Fonts())
+    shape = metrics.safe.w / (metrics.safe.h - height)
+    arrangement = Arrangement(layout, metrics, Setting(players=seats, active=0, shape=shape), height)
+    seen: set[tuple[str, str, Size, int, str]] = set()
     for state, _ in steps[:: len(steps) // 9]:
         for piece, place in table.placements(rules.view(state, 0)).items():
             box = arrangement.rect(place.slot, place.index)
-            if box is None or (piece, place.face, box.size, place.count) in seen:
+            if box is None or (piece, place.face, box.size, place.count, place.look) in seen:
                 continue
-            seen.add((piece, place.face, box.size, place.count))
-            made = painter.paint(piece, place.face, box.size, place.count)
+            seen.add((piece, place.face, box.size, place.count, place.look))
+            made = painter.paint(piece, place.face, box.size, place.count, place.look)
             assert covered(made) > 0.15, piece
             assert made.get_width() <= box.w + 1, piece
             assert made.get_height() <= box.h + 1, piece
@@ -135,10 +141,10 @@ def test_every_piece_of_a_game_is_painted(
 def test_every_card_book_and_tile_is_painted_in_every_shape(painter: MombasaPainter) -> None:
     for card in (*deck_cards(), *(piece for piece in cards() if piece.startswith(("card.0.", "card.X")))):
         for size in (CARD, HAND, REST, STRIP, (95, 58), (300, 400)):
-            assert covered(paint(painter, card, size, 0)) > 0.9, (card, size)
+            assert covered(paint(painter, card, size)) > 0.9, (card, size)
     for book in books():
         for size in ((92, 72), (69, 46), (56, 34), (500, 400)):
-            assert covered(paint(painter, book, size, 0)) > 0.9, (book, size)
+            assert covered(paint(painter, book, size)) > 0.9, (book, size)
     for tile in starting_tiles():
         assert covered(paint(painter, tile, (276, 94))) > 0.9, tile
     for piece in (
@@ -158,7 +164,7 @@ def test_the_board_is_painted_and_kept(painter: MombasaPainter, sources: set[str
     assert painter.board(BOARD) is board
     assert [fault for source in sources for fault in lint(source)] == []
     written = {text.dict().get("region") or text.dict().get("company") for text in scribe.texts}
-    regions = {region.name.removeprefix("region.") for region in load_map(DEFAULT_MAP).objects_of("regions")}
+    regions = {region.name.removeprefix("region.") for region in load_map(MAP).objects_of("regions")}
     assert regions | set(COMPANIES) <= written
 
 
@@ -170,7 +176,7 @@ def test_a_screen_of_another_shape_keeps_the_board_whole(painter: MombasaPainter
 
 
 def test_a_region_is_cut_along_its_border(painter: MombasaPainter) -> None:
-    source = load_map(DEFAULT_MAP)
+    source = load_map(MAP)
     box = {region.name: region.rect for region in source.objects_of("regions")}
     spot = {point.name: point.rect[:2] for point in source.objects_of("posts")}
     before = painter.paint("region.kordofan", "up", (135, 166))
@@ -225,14 +231,14 @@ def test_posts_differ_by_their_outline(painter: MombasaPainter) -> None:
 def test_kinds_of_cards_differ_without_their_colour(painter: MombasaPainter) -> None:
     same_number = ("card.M04", "card.M05", "card.M06", "card.M19", "card.M08", "card.M09", "card.M37")
     for size in (CARD, HAND, REST, STRIP):
-        shown = {card: paint(painter, card, size, 0) for card in same_number}
+        shown = {card: paint(painter, card, size) for card in same_number}
         for one, other in combinations(same_number, 2):
             assert unlike(shown[one], shown[other]) > 0.05, (one, other, size)
 
 
 def test_markers_of_seats_differ_without_their_colour(painter: MombasaPainter) -> None:
     for size, shown in (
-        ((34, 34), [paint(painter, "mark.bonus.buy", (34, 34), 1 + seat) for seat in range(4)]),
+        ((34, 34), [paint(painter, f"mark.{seat}.bonus.buy", (34, 34)) for seat in range(4)]),
         ((26, 26), [paint(painter, f"ink.{seat}", (26, 26)) for seat in range(4)]),
         ((15, 18), [paint(painter, f"step.cairo.{seat}", (15, 18)) for seat in range(4)]),
     ):
@@ -253,7 +259,7 @@ def test_numbers_of_cards_are_legible(painter: MombasaPainter, scribe: Scribe) -
     for card in ("card.M12", "card.M20", "card.M23"):
         for size, least in ((CARD, 26), (STRIP, 20), (REST, 16)):
             scribe.heights.clear()
-            paint(painter, card, size, 5 if size == CARD else 0)
+            paint(painter, card, size, 5, PRICED if size == CARD else "")
             assert max(scribe.heights) >= least - 1, (card, size)
 
 
@@ -261,34 +267,35 @@ def test_the_price_in_the_display_is_what_the_card_costs_there(
     painter: MombasaPainter, scribe: Scribe
 ) -> None:
     scribe.numbers.clear()
-    paint(painter, "card.M12", CARD, 1 + 6)
+    paint(painter, "card.M12", CARD, 6, PRICED)
     assert sorted(scribe.numbers) == [3, 6]
     scribe.numbers.clear()
-    paint(painter, "card.M12", CARD, 0)
+    paint(painter, "card.M12", CARD)
     assert sorted(scribe.numbers) == [3, 4]
 
 
 def test_a_track_shows_shares_levels_and_calls(painter: MombasaPainter, scribe: Scribe) -> None:
-    for number, track in enumerate(TRACKS):
+    for track in TRACKS:
         scribe.numbers.clear()
-        paint(painter, "track.cairo", (220, 114), 1 + number)
+        paint(painter, "track.cairo", (220, 114), look=track)
         best = max(scribe.numbers)
         assert best in (9, 10), track
         assert set(range(1, best - 1)) <= set(scribe.numbers)
 
 
-def test_counts_change_the_picture(painter: MombasaPainter) -> None:
-    assert CURRENT == THIS_ROUND
-    book = [paint(painter, "book.A01", (69, 46), count) for count in (0, MET, UNMET)]
-    stack = [paint(painter, "stack.cairo.1", (122, 29), bits) for bits in (0, 0b11000, 0b11111)]
-    rounds = [paint(painter, "round.3", (92, 38), count) for count in (2, 2 + CURRENT)]
-    for shown in (book, stack, rounds):
+def test_looks_change_the_picture(painter: MombasaPainter) -> None:
+    book = [paint(painter, "book.A01", (69, 46), look=look) for look in ("", MET, UNMET)]
+    following = [paint(painter, "next.book.A01", (112, 32), look=look) for look in ("", MET, UNMET)]
+    stack = [paint(painter, "stack.cairo.1", (122, 29), look=look) for look in ("-----", "---##", "#####")]
+    rounds = [paint(painter, "round.3", (92, 38), 2, look) for look in ("", NOW)]
+    slots = [paint(painter, f"slot.0.{number}", (95, 30)) for number in (4, 5)]
+    for shown in (book, following, stack, rounds, slots):
         for one, other in combinations(shown, 2):
-            assert unlike(one, other) > 0.02
+            assert unlike(one, other) > 0.01
 
 
 def test_space_one_of_a_base_lies_nearest_to_the_chart(painter: MombasaPainter) -> None:
-    west, east = (paint(painter, f"stack.{c}.1", (122, 29), 0b11110) for c in ("cape_town", "cairo"))
+    west, east = (paint(painter, f"stack.{c}.1", (122, 29), look="-####") for c in ("cape_town", "cairo"))
 
     def dark(picture: pygame.Surface, left: int) -> int:
         return sum(sum(picture.get_at((x, y))[:3]) < 240 for x in range(left, left + 24) for y in range(29))

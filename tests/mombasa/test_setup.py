@@ -9,9 +9,10 @@ import pytest
 
 from game.rules.kernel.rules import GameConfig, RulesError, start
 from game.rules.mombasa.board import COMPANIES
-from game.rules.mombasa.components import book_tiles, books, cards, deck_cards, hand_cards, starting_tiles
+from game.rules.mombasa.components import cards, deck_cards, hand_cards
 from game.rules.mombasa.frames import Arrange, Draft, Plan
 from game.rules.mombasa.printed import company_tracks, diamond_track, first_tracks, ink_track
+from game.rules.mombasa.tiles import book_tiles, books, starting_tiles
 from tests.mombasa.scene import Scene, shipped
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.kernel.rules import RulesError
-from game.rules.mombasa import components, printed
+from game.rules.mombasa import components, printed, tiles
 from game.rules.mombasa.gains import Gain, Need, read_gains, read_needs
 
 LOADERS: dict[str, Callable[[], object]] = {
@@ -17,8 +17,8 @@ LOADERS: dict[str, Callable[[], object]] = {
     "starting_cards.csv": components.cards,
     "seat_cards.csv": components.cards,
     "bonus_tiles.csv": components.cards,
-    "books.csv": components.books,
-    "starting_tiles.csv": components.starting_tiles,
+    "books.csv": tiles.books,
+    "starting_tiles.csv": tiles.starting_tiles,
     "company_tracks.csv": printed.company_tracks,
     "diamond_track.csv": printed.diamond_track,
     "ink_track.csv": printed.ink_track,
@@ -33,7 +33,7 @@ DRAWN = {"coasts.csv"}
 
 def forget() -> None:
     """Drop what was read before."""
-    for module in (components, printed):
+    for module in (components, printed, tiles):
         for value in vars(module).values():
             if hasattr(value, "cache_clear"):
                 value.cache_clear()
@@ -46,6 +46,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(components.FOLDER, copy)
     monkeypatch.setattr(components, "FOLDER", copy)
     monkeypatch.setattr(printed, "FOLDER", copy)
+    monkeypatch.setattr(tiles, "FOLDER", copy)
     forget()
     yield copy
     monkeypatch.undo()

@@ -46,7 +46,16 @@ mombasa-region =
         [tripolitania] Tripolitania
         [upper_niger] Upper Niger
         [zambezia] Zambezia
-       *[other] { $other }
+       *[other] { $plain }
+    }
+
+# A region that the map names itself; the language whose name is taken.
+-mombasa-language = English
+    .code = en
+mombasa-region-own =
+    { -mombasa-language.code ->
+        [fa] { $fa }
+       *[en] { $en }
     }
 
 mombasa-reward =
@@ -237,8 +246,11 @@ mombasa-log-expand =
     }
 mombasa-log-enter = { mombasa-company } enters { $region } for { $cost }.
 mombasa-log-reward = { $seat } takes the rewards: { mombasa-reward }.
-mombasa-log-oust = The post of { mombasa-company } in { $region } returns to its base.
-mombasa-log-oust-lost = The post of { mombasa-company } in { $region } leaves the game.
+mombasa-log-oust =
+    The post of { mombasa-company } in { $region } { $lost ->
+        [true] leaves the game.
+       *[false] returns to its base.
+    }
 mombasa-log-account = { $seat } uses { $card }.
 mombasa-log-flip = { $seat } flips a book on space { $space }.
 mombasa-log-ink = { $seat } moves the ink to space { $space }.
@@ -251,7 +263,7 @@ mombasa-log-book =
 mombasa-log-shelve = { $seat } places a book { $letter } on space { $space }.
 mombasa-log-unplaced = The book { $letter } of { $seat } fits nowhere and leaves the game.
 mombasa-log-diamonds = { $seat } moves to diamond space { $space }.
-mombasa-log-mark = { $seat } places a bonus marker: { $space }.
+mombasa-log-mark = { $seat } places a bonus marker: { $place }.
 mombasa-log-starter = { $seat } will begin the next round.
 mombasa-log-reserve = { $seat } reserves the { $tile }.
 mombasa-log-remove = { $seat } removes a post of { mombasa-company }.
@@ -268,7 +280,6 @@ mombasa-log-end = The game is over.
 
 ## Why something cannot be chosen
 
-mombasa-no-finish-first = Finish what you have begun first
 mombasa-no-face-down = This card is used: it lies face down
 mombasa-no-resting = Resting cards cannot be used; a column comes back when you end your phase
 mombasa-no-share-plan = A share card has no action and goes in no slot
@@ -306,8 +317,7 @@ mombasa-no-markers = No bonus marker is left
 mombasa-no-occupied = Another marker lies here until the round ends
 mombasa-no-locked = Only for those who have unlocked it on the track
 mombasa-no-other-level = One of the two spaces of a track a round
-mombasa-no-money = Not enough pounds
-mombasa-no-too-few = None of it lies face up in your slots
+mombasa-no-too-few = It asks for { $least }; { $have } lie face up in your slots
 mombasa-no-majority = Somebody has more of it lying face up
 mombasa-no-start-player = The start player may not take it on the first turn of the round
 mombasa-no-no-card = No card in hand fits
@@ -321,7 +331,6 @@ mombasa-no-book-points =
         [one] It costs 1 point; { $have } are left
        *[other] It costs { $cost } points; { $have } are left
     }
-mombasa-no-hidden = This card is face down
 
 mombasa-need =
     { $kind ->
@@ -390,13 +399,11 @@ mombasa-diamonds = Diamond track of { $seat }
 mombasa-ink = Ink of { $seat }
 mombasa-starter = Start-player marker: { $seat }
 mombasa-next = Next for the ink: { $book }
-mombasa-closed = Closed action slot { $number } of { $seat }
 mombasa-gained = New books of { $seat }
 mombasa-tiles = Bonus tiles of { $seat }
 mombasa-offer = Starting tiles of { $seat }
 
 mombasa-nothing = nothing
-mombasa-and = { $first } and { $rest }
 mombasa-gain =
     { $kind ->
         [pounds] { $amount ->
@@ -446,7 +453,6 @@ mombasa-do-mark-cost =
        *[other] Marker and { $cost } pounds: { $gains }
     }
 
-mombasa-fact-total = If the game ended now
 
 ## What an action costs and brings
 
@@ -461,6 +467,24 @@ mombasa-preview-left =
         [one] 1 unit is left
        *[other] { $count } units are left
     }
+mombasa-preview-pay =
+    { $amount ->
+        [one] Costs 1 pound
+       *[other] Costs { $amount } pounds
+    }
+mombasa-preview-receive =
+    { $own ->
+        [true] { $amount ->
+            [one] Brings 1 pound
+           *[other] Brings { $amount } pounds
+        }
+       *[false] { $amount ->
+            [one] Brings { $seat } 1 pound
+           *[other] Brings { $seat } { $amount } pounds
+        }
+    }
+mombasa-preview-diamonds = To diamond space { $space }
+mombasa-preview-special = The special space of { mombasa-company } pays all who have reached it
 mombasa-preview-shares =
     { $shares ->
         [one] You then hold 1 share of { mombasa-company }, worth { $value } now
@@ -582,6 +606,32 @@ mombasa-no-need-points = Bookkeeping points are needed for it
 mombasa-no-need-bookkeeper = A bookkeeper moves the ink
 mombasa-no-permanent = It is always in force; nothing is placed here
 mombasa-no-card-first = Choose a card first
+mombasa-no-in-hand = Cards in hand wait for the next planning
+mombasa-no-slot-free = Every open slot has its card: take one back first
+mombasa-no-tile-kept = You keep this tile already
+mombasa-no-tile-first = Keep one of the two tiles first
+mombasa-no-goods = No goods card lies face up in your slots
+mombasa-no-mixing-card = Even together your goods take no card of the display
+mombasa-no-acquire-first = Different goods must take a card of the display first
+mombasa-no-units = No unit is left
+mombasa-no-units-left = Units must be used while a step without a capital call is possible
+mombasa-no-attach = Choose the goods card that the tile is to go to
+mombasa-no-attached = The tile lies on a goods card already
+mombasa-no-step-other = The steps are not for this track
+mombasa-no-base-other = This is the base of another company
+mombasa-no-column-posts = This column has no posts left
+mombasa-no-column-full = This column has no room for the post
+mombasa-no-flipped = Only one book is flipped each time
+mombasa-no-book-start = The ink starts here; books lie on the spaces after it
+mombasa-no-shelve-first = Place your new books first
+mombasa-no-purchase =
+    { $price ->
+        [one] The cheapest card costs 1 pound here; { $have } are left for it
+       *[other] The cheapest card costs { $price } pounds here; { $have } are left for it
+    }
+mombasa-no-display = No card lies in the display
+mombasa-no-reserve = A bonus marker on its space reserves this tile
+mombasa-no-discard = Only a card of { mombasa-good } is discarded here
 
 ## The rules in short
 
@@ -600,7 +650,7 @@ mombasa-help-expansion-text = All your expansion cards are used together for one
 mombasa-help-map = The chart
 mombasa-help-map-text = Crossing a single border costs 1 point, a double one 2; a region with a post of another company costs 1 more, and that post goes home. New regions must border on the company's base or on its regions. Mines count for the merchants of the company.
 mombasa-help-points = Bookkeeping points
-mombasa-help-points-text = They are spent at once: 1 for a book A or B, 2 for a book C, or 1 pound for each point. At the end of the turn new books go to spaces of the ledger beyond your ink, on top of another book too; but no book A on a striped space, nor on a B or C.
+mombasa-help-points-text = They are spent at once: 1 for a book A or B, 2 for a book C, or 1 pound for each point. At the end of the turn new books go to any space of the ledger, on top of another book and behind your ink too; but no book A on a striped space, nor on a B or C.
 mombasa-help-bookkeeper = The bookkeeper
 mombasa-help-bookkeeper-text = He moves the ink book by book as far as the cards lying open fulfil what each book asks for; an empty space stops him. The book on which you stop brings its reward. For 2 pounds you may first flip one book, which then asks for nothing. After that he brings his own points.
 mombasa-help-merchant = Diamond merchants

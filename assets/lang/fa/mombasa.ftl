@@ -46,7 +46,16 @@ mombasa-region =
         [tripolitania] طرابلس
         [upper_niger] نیجر علیا
         [zambezia] زامبزیا
-       *[other] { $other }
+       *[other] { $plain }
+    }
+
+# A region that the map names itself; the language whose name is taken.
+-mombasa-language = فارسی
+    .code = fa
+mombasa-region-own =
+    { -mombasa-language.code ->
+        [fa] { $fa }
+       *[en] { $en }
     }
 
 mombasa-reward =
@@ -199,8 +208,11 @@ mombasa-log-attach = { $seat } کاشی «۱+ کالا» را به «{ $card }»
 mombasa-log-expand = { $seat } شرکت { mombasa-company } را با { $points } امتیاز گسترش می‌دهد.
 mombasa-log-enter = { mombasa-company } با { $cost } امتیاز وارد { $region } می‌شود.
 mombasa-log-reward = { $seat } پاداش می‌گیرد: { mombasa-reward }.
-mombasa-log-oust = شعبهٔ { mombasa-company } در { $region } به پایگاه خود بازمی‌گردد.
-mombasa-log-oust-lost = شعبهٔ { mombasa-company } در { $region } از بازی بیرون می‌رود.
+mombasa-log-oust =
+    شعبهٔ { mombasa-company } در { $region } { $lost ->
+        [true] از بازی بیرون می‌رود.
+       *[false] به پایگاه خود بازمی‌گردد.
+    }
 mombasa-log-account = { $seat } «{ $card }» را به کار می‌برد.
 mombasa-log-flip = { $seat } کتابی را در خانهٔ { $space } برمی‌گرداند.
 mombasa-log-ink = { $seat } جوهر را به خانهٔ { $space } می‌برد.
@@ -212,7 +224,7 @@ mombasa-log-book =
 mombasa-log-shelve = { $seat } کتابی از { $letter } را در خانهٔ { $space } می‌گذارد.
 mombasa-log-unplaced = کتاب { $letter } که { $seat } برداشته بود جایی ندارد و از بازی بیرون می‌رود.
 mombasa-log-diamonds = { $seat } به خانهٔ { $space } مسیر الماس می‌رود.
-mombasa-log-mark = { $seat } نشانگر جایزه می‌گذارد: { $space }.
+mombasa-log-mark = { $seat } نشانگر جایزه می‌گذارد: { $place }.
 mombasa-log-starter = { $seat } دور بعد را آغاز خواهد کرد.
 mombasa-log-reserve = { $seat } «{ $tile }» را برای خود نگه می‌دارد.
 mombasa-log-remove = { $seat } شعبه‌ای از { mombasa-company } را بیرون می‌گذارد.
@@ -228,7 +240,6 @@ mombasa-log-end = بازی به پایان رسید.
 
 ## Why something cannot be chosen
 
-mombasa-no-finish-first = نخست آنچه را آغاز کرده‌اید به پایان ببرید
 mombasa-no-face-down = این کارت به کار رفته و رو به پایین است
 mombasa-no-resting = کارت‌های در حال استراحت به کار نمی‌آیند؛ با پایان مرحله یک ستون بازمی‌گردد
 mombasa-no-share-plan = کارت سهم اقدامی ندارد و در هیچ جایی گذاشته نمی‌شود
@@ -250,8 +261,7 @@ mombasa-no-markers = نشانگر جایزه‌ای نمانده است
 mombasa-no-occupied = تا پایان دور نشانگر دیگری در اینجاست
 mombasa-no-locked = تنها برای کسی که آن را در مسیر گشوده است
 mombasa-no-other-level = در هر دور تنها یکی از دو خانهٔ یک مسیر
-mombasa-no-money = پوند کافی ندارید
-mombasa-no-too-few = چیزی از این نوع رو به بالا در جاهای اقدام شما نیست
+mombasa-no-too-few = حداقل { $least } لازم است؛ در کارت‌های رو به بالای شما { $have } هست
 mombasa-no-majority = کسی بیش از شما از آن رو به بالا دارد
 mombasa-no-start-player = بازیکن شروع در نخستین نوبت دور آن را برنمی‌دارد
 mombasa-no-no-card = در دست شما کارت درخوری نیست
@@ -261,7 +271,6 @@ mombasa-no-book-striped = کتاب A در خانهٔ راه‌راه جا نمی
 mombasa-no-book-cover = کتاب A روی کتاب B یا C نمی‌نشیند
 mombasa-no-book-behind = جوهر از این خانه گذشته است
 mombasa-no-book-points = هزینهٔ آن { $cost } امتیاز است؛ { $have } مانده است
-mombasa-no-hidden = این کارت رو به پایین است
 
 mombasa-need =
     { $kind ->
@@ -327,13 +336,11 @@ mombasa-diamonds = مسیر الماس { $seat }
 mombasa-ink = جوهر { $seat }
 mombasa-starter = نشان بازیکن شروع: { $seat }
 mombasa-next = کتاب بعدیِ جوهر: { $book }
-mombasa-closed = جای اقدام بستهٔ { $number } { $seat }
 mombasa-gained = کتاب‌های تازهٔ { $seat }
 mombasa-tiles = کاشی‌های جایزهٔ { $seat }
 mombasa-offer = کاشی‌های شروع { $seat }
 
 mombasa-nothing = هیچ
-mombasa-and = { $first } و { $rest }
 mombasa-gain =
     { $kind ->
         [pounds] { $amount } پوند
@@ -361,7 +368,6 @@ mombasa-do-mark-majority = از { $least }: { $gains }
 mombasa-do-mark-free = نشانگر: { $gains }
 mombasa-do-mark-cost = نشانگر و { $cost } پوند: { $gains }
 
-mombasa-fact-total = اگر بازی اکنون پایان یابد
 
 ## What an action costs and brings
 
@@ -371,6 +377,14 @@ mombasa-preview-left =
         [0] واحدی نمی‌ماند
        *[other] { $count } واحد می‌ماند
     }
+mombasa-preview-pay = پرداخت { $amount } پوند
+mombasa-preview-receive =
+    { $own ->
+        [true] دریافت { $amount } پوند
+       *[false] { $seat }: دریافت { $amount } پوند
+    }
+mombasa-preview-diamonds = تا خانهٔ { $space } مسیر الماس
+mombasa-preview-special = همهٔ کسانی که به خانهٔ ویژهٔ { mombasa-company } رسیده‌اند پوند می‌گیرند
 mombasa-preview-shares = آنگاه { $shares } سهم { mombasa-company } دارید؛ ارزش هر سهم اکنون { $value }
 mombasa-preview-permanent = از نوبت بعد: { $bonus }
 mombasa-preview-space = از نوبت بعد برای شما باز: { $space }
@@ -451,6 +465,28 @@ mombasa-no-need-points = امتیاز حسابداری می‌خواهد
 mombasa-no-need-bookkeeper = جوهر را حسابدار پیش می‌برد
 mombasa-no-permanent = همیشه برقرار است؛ چیزی در اینجا گذاشته نمی‌شود
 mombasa-no-card-first = نخست کارتی برگزینید
+mombasa-no-in-hand = کارت‌های دست برای برنامه‌ریزی بعدی‌اند
+mombasa-no-slot-free = همهٔ قسمت‌های اقدامِ باز کارت دارند: اول یکی را پس بگیرید
+mombasa-no-tile-kept = این کاشی را نگه داشته‌اید
+mombasa-no-tile-first = اول یکی از دو کاشی را نگه دارید
+mombasa-no-goods = کارت کالای رو به بالا در منطقهٔ اقدام شما نیست
+mombasa-no-mixing-card = کالاهای شما با هم هم به قیمت هیچ کارتی نمی‌رسند
+mombasa-no-acquire-first = با کالاهای متفاوت اول باید یک کارت از بخش کارت‌ها بردارید
+mombasa-no-units = واحدی نمانده است
+mombasa-no-units-left = تا وقتی گامی بدون فراخوان سرمایه ممکن است، واحدها باید خرج شوند
+mombasa-no-attach = کارت کالایی را که کاشی به آن اضافه می‌شود انتخاب کنید
+mombasa-no-attached = این کاشی به یک کارت کالا اضافه شده است
+mombasa-no-step-other = این گام‌ها برای مسیر دیگری است
+mombasa-no-base-other = این پایگاه شرکت دیگری است
+mombasa-no-column-posts = در این ستون شعبه‌ای نمانده است
+mombasa-no-column-full = این ستون برای شعبه جای خالی ندارد
+mombasa-no-flipped = هر بار فقط یک کتاب چرخانده می‌شود
+mombasa-no-book-start = جوهر از اینجا شروع می‌کند؛ کتاب‌ها در خانه‌های بعدی گذاشته می‌شوند
+mombasa-no-shelve-first = اول کتاب‌های تازه را بگذارید
+mombasa-no-purchase = ارزان‌ترین کارت اینجا { $price } پوند است؛ برای آن { $have } پوند می‌ماند
+mombasa-no-display = بخش کارت‌ها خالی است
+mombasa-no-reserve = نشانگر جایزه روی خانهٔ این کاشی آن را رزرو می‌کند
+mombasa-no-discard = اینجا فقط کارت { mombasa-good } حذف می‌شود
 
 ## The rules in short
 
@@ -469,7 +505,7 @@ mombasa-help-expansion-text = همهٔ کارت‌های گسترش شما با 
 mombasa-help-map = نقشه
 mombasa-help-map-text = گذشتن از مرز تکی ۱ امتیاز و از مرز دوتایی ۲ امتیاز می‌خواهد؛ منطقه‌ای که شعبهٔ شرکت دیگری دارد ۱ امتیاز بیشتر، و آن شعبه به پایگاه خود بازمی‌گردد. منطقهٔ تازه باید هم‌مرز پایگاه یا منطقه‌های همان شرکت باشد. معدن‌ها برای تاجر شرکت شمرده می‌شوند.
 mombasa-help-points = امتیاز حسابداری
-mombasa-help-points-text = همان دم خرج می‌شود: ۱ برای کتاب A یا B، ۲ برای کتاب C، یا هر امتیاز ۱ پوند. در پایان نوبت کتاب‌های تازه در خانه‌های جلوتر از جوهر گذاشته می‌شوند، روی کتابی دیگر هم؛ اما کتاب A نه در خانهٔ راه‌راه و نه روی B یا C.
+mombasa-help-points-text = همان دم خرج می‌شود: ۱ برای کتاب A یا B، ۲ برای کتاب C، یا هر امتیاز ۱ پوند. در پایان نوبت کتاب‌های تازه در هر خانهٔ دفتر گذاشته می‌شوند، روی کتابی دیگر و پشت جوهر هم؛ اما کتاب A نه در خانهٔ راه‌راه و نه روی B یا C.
 mombasa-help-bookkeeper = حسابدار
 mombasa-help-bookkeeper-text = جوهر را کتاب به کتاب پیش می‌برد، تا آنجا که کارت‌های رو به بالا خواستهٔ هر کتاب را برآورند؛ خانهٔ خالی راه را می‌بندد. کتابی که بر آن بایستید پاداش خود را می‌دهد. پیش از آن می‌توانید با ۲ پوند یک کتاب را برگردانید تا چیزی نخواهد. سپس امتیاز خود کارت می‌رسد.
 mombasa-help-merchant = تاجر الماس

@@ -17,10 +17,12 @@ Pieces and places. A *company* is ``mombasa``, ``cape_town``, ``saint_louis`` or
 ``display.1.3``             a space of the card display: row, column (3 is the right one)
 ``shelf.1.2``               a space of the book display: row, number of the round track
 ``bonus.coffee``            a bonus space of the board; ``bonus.C1.2`` one of a track board, by level
+``permanent.A1.2``          a permanent bonus of a track board, by level: never a target
 ``slot.0.4``                an action slot of a seat, 1 to 5
 ``column.0.4``              the resting column above it
 ``ledger.0.12``             a space of a seat's bookkeeping track
 ``pile.bank``               the supply of pounds
+``offer.0``                 where a seat's starting tiles lie before the game
 ``button.ready`` …          ``ready``, ``done``: not a piece
 ``hidden.hand.0.3``         a card that the viewer may not know, by its place; also ``hidden.slot.0.2``,
                             ``hidden.start.0.1``, ``hidden.B.deck.7``, ``hidden.A.supply.3``

@@ -8,7 +8,7 @@ from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.components import Card, cards
 from game.rules.mombasa.gains import GOODS, Need
 from game.rules.mombasa.printed import permanents, slot_opens
-from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.state import SLOTS, Player, State
 
 FIRST_SLOTS = 3
 GOODS_TILE = "tile.goods"
@@ -22,6 +22,12 @@ def open_slots(player: Player) -> list[int]:
     if player.ink >= slot_opens("ink"):
         slots.append(FIRST_SLOTS + 1)
     return slots
+
+
+def closed_slots(player: Player) -> list[int]:
+    """The slots that are not open yet."""
+    opened = open_slots(player)
+    return [slot for slot in range(SLOTS) if slot not in opened]
 
 
 def face_up(player: Player) -> Iterator[Card]:

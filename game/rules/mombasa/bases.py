@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.kernel.ids import number_in, parts_of
 from game.rules.mombasa.board import COMPANIES, STACK_SPACES, STACKS, RegionGraph
 from game.rules.mombasa.state import State
 
@@ -14,7 +15,7 @@ def full_stacks(company: str) -> list[list[str]]:
 
 def owner_of(post: str) -> str:
     """The company of a post."""
-    return post.split(".")[1]
+    return parts_of(post)[0]
 
 
 def share_value(graph: RegionGraph, state: State, company: str) -> int:
@@ -27,8 +28,13 @@ def share_value(graph: RegionGraph, state: State, company: str) -> int:
     )
 
 
+def columns_of(company: str) -> list[str]:
+    """The columns of a company's base, as ``stack.cairo.2``."""
+    return [f"stack.{company}.{n + 1}" for n in range(STACKS)]
+
+
 def front_columns(state: State, company: str) -> list[str]:
-    """The columns that have a post to give, as ``stack.cairo.2``."""
+    """The columns that have a post to give."""
     return [f"stack.{company}.{n}" for n, column in enumerate(state.stacks[company], start=1) if any(column)]
 
 
@@ -86,5 +92,4 @@ def _home(posts: list[str]) -> int:
 
 
 def _place(column: str) -> tuple[str, int]:
-    _, company, number = column.split(".")
-    return company, int(number) - 1
+    return parts_of(column)[0], number_in(column) - 1

@@ -2,97 +2,137 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Candidate
+from game.rules.kernel.text import Text, text
 from game.rules.mombasa.area import total
 from game.rules.mombasa.board import COMPANIES, RegionGraph
 from game.rules.mombasa.effects import discardable
 from game.rules.mombasa.frames import Gains
 from game.rules.mombasa.gains import Gain
 from game.rules.mombasa.market import prices
-from game.rules.mombasa.money import pay
-from game.rules.mombasa.printed import BonusOption, bonus_spaces
+from game.rules.mombasa.money import no_money, pay
+from game.rules.mombasa.printed import BonusOption, additional_spaces, bonus_spaces
 from game.rules.mombasa.state import State
 from game.rules.mombasa.tracks import surplus
+
+_OCCUPIED = text("mombasa-no-occupied")
+_NO_MARKERS = text("mombasa-no-markers")
+_LOCKED = text("mombasa-no-locked")
+_OTHER_LEVEL = text("mombasa-no-other-level")
+_MAJORITY = text("mombasa-no-majority")
+_START_PLAYER = text("mombasa-no-start-player")
+_NO_DISPLAY = text("mombasa-no-display")
+_NO_CARD = text("mombasa-no-no-card")
 
 
 def bonus_actions(graph: RegionGraph, state: State, seat: int) -> list[Action]:
     """Every way for ``seat`` to place a bonus marker now (rulebook: Bonus markers; rulings 14 to 17)."""
     if not state.players[seat].markers:
         return []
-    return [
-        act(seat, option.verb, space, amount=option.least)
-        for space in spaces_for(state, seat)
-        for option in bonus_spaces()[space]
-        if not obstacle(graph, state, seat, option)
-    ]
+    return [action for action, obstacle in _ways(graph, state, seat) if obstacle is None]
 
 
-def spaces_for(state: State, seat: int) -> Iterator[str]:
-    """The unoccupied bonus spaces of the board and of the tracks that ``seat`` has unlocked."""
-    for space in bonus_spaces():
-        if space not in state.marks and (not is_additional(space) or _unlocked(state, seat, space)):
-            yield space
+def bonus_refusals(graph: RegionGraph, state: State, seat: int) -> Iterator[Candidate]:
+    """The spaces and options that are not open to ``seat``, each with its obstacle."""
+    return (Candidate(action, obstacle) for action, obstacle in _ways(graph, state, seat) if obstacle)
 
 
-def is_additional(space: str) -> bool:
-    """Whether a bonus space belongs to a company track (``bonus.C1.2``) and not to the board."""
-    return space.count(".") == 2
+def _ways(graph: RegionGraph, state: State, seat: int) -> Iterator[tuple[Action, Text | None]]:
+    """Each option of each space with what stands in its way; a closed space goes by its first option."""
+    for space, options in bonus_spaces().items():
+        closed = no_marking(state, seat, space)
+        if closed:
+            yield act(seat, options[0].verb, space, amount=options[0].least), closed
+            continue
+        kind = options[0].majority
+        totals = [total(state, player, kind) for player in state.players] if kind else []
+        for option in options:
+            obstacle = _no_majority(totals, seat, option) if kind else None
+            obstacle = obstacle or _no_using(graph, state, seat, option)
+            yield act(seat, option.verb, space, amount=option.least), obstacle
 
 
-def _unlocked(state: State, seat: int, space: str) -> bool:
-    """Level reached, and no own marker on the other space of the same track (ruling 17)."""
-    _, track, level = space.split(".")
+def no_marking(state: State, seat: int, space: str) -> Text | None:
+    """What keeps every marker of ``seat`` from a bonus space (rulings 14 and 17)."""
+    if space in state.marks:
+        return _OCCUPIED
+    if not state.players[seat].markers:
+        return _NO_MARKERS
+    return _no_level(state, seat, *additional_spaces()[space]) if space in additional_spaces() else None
+
+
+def _no_level(state: State, seat: int, track: str, level: int) -> Text | None:
+    """The level must be reached, and no own marker lie on the other space of the same track (ruling 17)."""
     player = state.players[seat]
-    reached = any(state.tracks[c] == track and player.levels[c] >= int(level) for c in COMPANIES)
-    return reached and all(state.marks.get(f"bonus.{track}.{other}") != seat for other in "12")
+    if not any(state.tracks[c] == track and player.levels[c] >= level for c in COMPANIES):
+        return _LOCKED
+    own = any(state.marks.get(f"bonus.{track}.{other}") == seat for other in (1, 2))
+    return _OTHER_LEVEL if own else None
 
 
-def obstacle(graph: RegionGraph, state: State, seat: int, option: BonusOption) -> str:
-    """Why ``seat`` cannot use an option now, as the last part of a message key; empty if it can."""
+def _no_majority(totals: Sequence[int], seat: int, option: BonusOption) -> Text | None:
+    """Enough of it, and nobody has more; a lower bracket will do (rulebook: Majorities; ruling 15)."""
+    if totals[seat] < option.least:
+        return _too_few(option.least, totals[seat])
+    return _MAJORITY if max(totals) > totals[seat] else None
+
+
+def _no_using(graph: RegionGraph, state: State, seat: int, option: BonusOption) -> Text | None:
+    """Why ``seat`` cannot pay for an option, or has no use for what it brings."""
     player = state.players[seat]
+    if option.cost > player.money:
+        return no_money(player, option.cost)
     purse = player.money - option.cost
-    if purse < 0:
-        return "money"
-    if option.majority:
-        totals = [total(state, other, option.majority) for other in state.players]
-        if totals[seat] < option.least:
-            return "too-few"
-        if max(totals) > totals[seat]:
-            return "majority"
     for gain in option.gains:
-        if found := _gain_obstacle(graph, state, seat, purse, gain):
+        if found := _no_gain(graph, state, seat, purse, gain):
             return found
         if gain.kind == "diamonds":
             # Past the end of the track diamonds are pounds, which may pay for the card of the same space.
             purse += surplus(player, gain.amount)
-    return ""
+    return None
 
 
-def _gain_obstacle(graph: RegionGraph, state: State, seat: int, purse: int, gain: Gain) -> str:
+def _no_gain(graph: RegionGraph, state: State, seat: int, purse: int, gain: Gain) -> Text | None:
     player = state.players[seat]
     if gain.kind == "start" and seat == state.first and player.turns == 1:
-        return "start-player"
+        return _START_PLAYER
     if gain.kind == "buy":
-        reach = purse - gain.amount
-        if all(price > reach for price in prices(graph, state).values()):
-            return "money"
+        cheapest = min(prices(graph, state).values(), default=None)
+        if cheapest is None:
+            return _NO_DISPLAY
+        return _no_purchase(cheapest + gain.amount, purse) if cheapest + gain.amount > purse else None
     if gain.kind == "discard" and not discardable(player, gain.of):
-        return "no-card"
-    return ""
+        return _NO_CARD
+    return None
+
+
+@cache
+def _too_few(least: int, have: int) -> Text:
+    return text("mombasa-no-too-few", least=least, have=have)
+
+
+@cache
+def _no_purchase(price: int, have: int) -> Text:
+    return text("mombasa-no-purchase", price=price, have=have)
 
 
 def guarded_spaces(state: State, seat: int) -> frozenset[str]:
     """Spaces open to ``seat`` whose legality tells something about its hidden hand."""
-    if not state.players[seat].markers:
-        return frozenset()
-    return frozenset(
+    return frozenset(space for space in _telling_spaces() if no_marking(state, seat, space) is None)
+
+
+@cache
+def _telling_spaces() -> tuple[str, ...]:
+    """The spaces that ask for a certain card in hand."""
+    return tuple(
         space
-        for space in spaces_for(state, seat)
-        for option in bonus_spaces()[space]
-        if any(gain.kind == "discard" and gain.of for gain in option.gains)
+        for space, options in bonus_spaces().items()
+        if any(gain.kind == "discard" and gain.of for option in options for gain in option.gains)
     )
 
 

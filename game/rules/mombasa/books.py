@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
-from game.rules.kernel.frames import Handler
-from game.rules.kernel.text import text
+from game.rules.kernel.frames import Candidate, Handler
+from game.rules.kernel.ids import number_in
+from game.rules.kernel.text import Text, text
 from game.rules.mombasa.area import meets
 from game.rules.mombasa.board import LETTERS, RegionGraph
-from game.rules.mombasa.components import books, cards
+from game.rules.mombasa.components import cards
 from game.rules.mombasa.frames import Bookkeeping, Gains, Points
-from game.rules.mombasa.money import pay, receive
+from game.rules.mombasa.gains import said_needs
+from game.rules.mombasa.money import no_money, pay, receive
 from game.rules.mombasa.printed import ink_track
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import DONE, SURPLUS
 
 COST = dict(zip(LETTERS, (1, 1, 2), strict=True))
@@ -21,6 +25,12 @@ COST = dict(zip(LETTERS, (1, 1, 2), strict=True))
 
 FLIP_COST = 2
 BANK = "pile.bank"
+BEHIND = text("mombasa-no-book-behind")
+_START = text("mombasa-no-book-start")
+_STRIPED = text("mombasa-no-book-striped")
+_COVER = text("mombasa-no-book-cover")
+_GAP = text("mombasa-no-book-gap")
+_FLIPPED = text("mombasa-no-flipped")
 
 
 def at_end(player: Player) -> bool:
@@ -28,41 +38,63 @@ def at_end(player: Player) -> bool:
     return player.ink == len(ink_track()) - 1
 
 
-def placeable(player: Player, book: str) -> list[int]:
-    """The spaces where a new book may be placed (rulebook: Bookkeeping points, Placing; ruling 11).
+def no_placing(player: Player, book: str, place: int) -> Text | None:
+    """Why a new book may not lie on a space (rulebook: Bookkeeping points, Placing; ruling 11).
 
-    Any space beyond the ink, over another book too, but A never on a striped space nor over B or C.
+    Any space takes it, over another book too, at and behind the ink too; but A never a striped one nor over
+    B or C. Space 0 is where the ink starts.
     """
-    table, is_a = books(), books()[book].letter == "A"
-    return [
-        place
-        for place in range(player.ink + 1, len(ink_track()))
-        if not (is_a and ink_track()[place].striped)
-        and not (is_a and player.books[place] and table[player.books[place]].letter != "A")
-    ]
+    if not place:
+        return _START
+    if books()[book].letter != "A":
+        return None
+    if ink_track()[place].striped:
+        return _STRIPED
+    lying = player.books[place]
+    return _COVER if lying and books()[lying].letter != "A" else None
+
+
+def placeable(player: Player, book: str) -> list[int]:
+    """The spaces where a new book may be placed."""
+    return [place for place in range(len(ink_track())) if no_placing(player, book, place) is None]
+
+
+def way(state: State, player: Player, using: str) -> Iterator[tuple[int, Text | None]]:
+    """The spaces beyond the ink, each with what stops it before it gets there, book by book."""
+    stopped: Text | None = None
+    for place in range(player.ink + 1, len(player.books)):
+        stopped = stopped or _no_entering(state, player, place, using)
+        yield place, stopped
+
+
+def _no_entering(state: State, player: Player, place: int, using: str) -> Text | None:
+    """Each book is checked alone (rulebook: Bookkeeper 2; ruling 12)."""
+    book = player.books[place]
+    if not book:
+        return _GAP
+    needs = books()[book].needs
+    if place in player.flipped or meets(state, player, needs, using):
+        return None
+    return text("mombasa-no-book-need", need=said_needs(needs))
 
 
 def in_reach(state: State, player: Player, using: str) -> list[int]:
-    """The spaces that the ink can reach now, book by book (rulebook: Bookkeeper 2; ruling 12)."""
-    table, reached = books(), []
-    for place in range(player.ink + 1, len(player.books)):
-        book = player.books[place]
-        if not book:
-            break
-        if place not in player.flipped and not meets(state, player, table[book].needs, using):
-            break
-        reached.append(place)
-    return reached
+    """The spaces that the ink can reach now."""
+    return [place for place, stopped in way(state, player, using) if stopped is None]
 
 
 class PointsRules(Handler[State, Points]):
     """Points are spent at once on books and pounds (rulebook: Bookkeeping points; ruling 11)."""
 
-    def decisions(self, state: State, frame: Points) -> tuple[Decision, ...]:
+    def candidates(self, state: State, frame: Points) -> Iterator[Candidate]:
         """A book of the display, or all that is left in pounds."""
-        actions = [act(frame.seat, "book", book) for book in self._affordable(state, frame)]
-        actions.append(act(frame.seat, "coins", BANK))
-        return decide(frame.seat, text("mombasa-choose-points", count=frame.left), actions)
+        for book in filter(None, state.shelf.values()):
+            yield Candidate(act(frame.seat, "book", book), _no_taking(frame, book))
+        yield Candidate(act(frame.seat, "coins", BANK))
+
+    def prompt(self, state: State, frame: Points, seat: int) -> Text:
+        """How many points are left."""
+        return text("mombasa-choose-points", count=frame.left)
 
     def apply(self, state: State, frame: Points, action: Action, out: Outcome) -> None:
         """Take the book and the coins under it, or pounds for the rest."""
@@ -84,16 +116,11 @@ class PointsRules(Handler[State, Points]):
             state.stack.pop()
         elif at_end(state.players[frame.seat]):
             self._take_coins(state, frame, SURPLUS, out)
-        elif self._affordable(state, frame):
+        elif any(book and not _no_taking(frame, book) for book in state.shelf.values()):
             return False
         else:
             self._take_coins(state, frame, 1, out)
         return True
-
-    @staticmethod
-    def _affordable(state: State, frame: Points) -> list[str]:
-        table = books()
-        return [book for book in state.shelf.values() if book and COST[table[book].letter] <= frame.left]
 
     @staticmethod
     def _take_coins(state: State, frame: Points, each: int, out: Outcome) -> None:
@@ -101,16 +128,28 @@ class PointsRules(Handler[State, Points]):
         receive(state, frame.seat, each * frame.left, out)
 
 
+def _no_taking(frame: Points, book: str) -> Text | None:
+    cost = COST[books()[book].letter]
+    return text("mombasa-no-book-points", cost=cost, have=frame.left) if cost > frame.left else None
+
+
 class BookkeepingRules(Handler[State, Bookkeeping]):
     """Flip a book, move the ink, then the card's points (rulebook: Bookkeeper; ruling 12)."""
 
-    def decisions(self, state: State, frame: Bookkeeping) -> tuple[Decision, ...]:
+    def candidates(self, state: State, frame: Bookkeeping) -> Iterator[Candidate]:
         """A space in reach, once a book to flip for 2 pounds, or to stay."""
         seat, player = frame.seat, state.players[frame.seat]
-        actions = [act(seat, "ink", f"ledger.{seat}.{n}") for n in in_reach(state, player, frame.card)]
-        if self._may_flip(state, frame):
-            actions += [act(seat, "flip", f"ledger.{seat}.{n}") for n in flippable(player)]
-        return decide(seat, text("mombasa-choose-ink"), [*actions, act(seat, "done", DONE)])
+        for place in range(player.ink + 1):
+            yield Candidate(act(seat, "ink", f"ledger.{seat}.{place}"), BEHIND)
+        for place, stopped in way(state, player, frame.card):
+            yield Candidate(act(seat, "ink", f"ledger.{seat}.{place}"), stopped)
+        for place in flippable(player):
+            yield Candidate(act(seat, "flip", f"ledger.{seat}.{place}"), self._no_flipping(state, frame))
+        yield Candidate(act(seat, "done", DONE))
+
+    def prompt(self, state: State, frame: Bookkeeping, seat: int) -> Text:
+        """How far to go."""
+        return text("mombasa-choose-ink")
 
     def apply(self, state: State, frame: Bookkeeping, action: Action, out: Outcome) -> None:
         """Flip, move or stay."""
@@ -118,7 +157,7 @@ class BookkeepingRules(Handler[State, Bookkeeping]):
         if action.verb == "done":
             frame.done = True
             return
-        place = int(action.targets[0].rsplit(".", 1)[1])
+        place = number_in(action.targets[0])
         if action.verb == "flip":
             frame.flipped = True
             pay(state, frame.seat, FLIP_COST, out)
@@ -143,9 +182,12 @@ class BookkeepingRules(Handler[State, Bookkeeping]):
         return True
 
     @staticmethod
-    def _may_flip(state: State, frame: Bookkeeping) -> bool:
-        player = state.players[frame.seat]
-        return not frame.flipped and player.money >= FLIP_COST and bool(flippable(player))
+    def _no_flipping(state: State, frame: Bookkeeping) -> Text | None:
+        """One book each time, for 2 pounds (rulebook: Bookkeeper 1)."""
+        return _FLIPPED if frame.flipped else no_money(state.players[frame.seat], FLIP_COST)
+
+    def _may_flip(self, state: State, frame: Bookkeeping) -> bool:
+        return bool(flippable(state.players[frame.seat])) and self._no_flipping(state, frame) is None
 
 
 def flippable(player: Player) -> list[int]:
@@ -168,9 +210,11 @@ def place_book(state: State, seat: int, book: str, place: int, out: Outcome) -> 
 
 def refill_shelf(graph: RegionGraph, state: State, out: Outcome) -> None:
     """Empty spaces take a book of their letter while the supply lasts (rulebook: Bookkeeping points)."""
-    for place in state.shelf:
-        supply = state.supply[graph.shelf[int(place.rsplit(".", 1)[1])]]
-        if not state.shelf[place] and supply:
+    for place, lying in state.shelf.items():
+        if lying:
+            continue
+        supply = state.supply[graph.shelf[number_in(place)]]
+        if supply:
             state.shelf[place] = supply.pop()
-            out.emit("refill", book=state.shelf[place], place=place)
             out.reveal()
+            out.emit("refill", book=state.shelf[place], place=place)

@@ -1,4 +1,4 @@
-"""The cards, books and tiles, read from the data files and checked against the rulebook's counts."""
+"""The action cards and bonus tiles, read from the data files and checked against the rulebook's counts."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 from game.rules.kernel.rules import RulesError
 from game.rules.kernel.tables import DATA, read_table
-from game.rules.mombasa.board import COMPANIES, LETTERS
-from game.rules.mombasa.gains import BONUS_TILES, GOODS, Gain, Need, read_gains, read_needs
+from game.rules.mombasa.board import COMPANIES
+from game.rules.mombasa.gains import BONUS_TILES, GOODS
 
 FOLDER = DATA / "mombasa"
 SEATS = 4
@@ -20,11 +20,7 @@ DECK_ORDER = "ABCDE"
 """The letters of the action cards from the top of the deck to its bottom (rulebook: Setup 4)."""
 
 DECK_COUNTS = (9, 16, 11, 4, 4)
-BOOKS_PER_LETTER = 24
-STARTING_TILES = 10
 STARTING_CARDS = 9
-RESTING = 3
-"""Cards that a starting tile sends to rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,26 +46,6 @@ class Card:
     share: str = ""
     mines: str = ""
     letter: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Book:
-    """A book tile, or the book printed on a starting tile (which counts as A, ruling 11)."""
-
-    id: str
-    letter: str
-    needs: tuple[Need, ...]
-    gains: tuple[Gain, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StartingTile:
-    """A starting tile: the cards that rest, by name, and the bonus; ``seat`` has it in a first game."""
-
-    id: str
-    rests: tuple[str, str, str]
-    bonus: tuple[Gain, ...]
-    seat: int | None
 
 
 def one_of(*allowed: str) -> Callable[[str], str]:
@@ -126,75 +102,15 @@ def hand_cards(seat: int) -> tuple[str, ...]:
     return tuple(card.id for card in _starting_cards() if card.id.startswith(f"card.{seat}."))
 
 
-@cache
-def books() -> dict[str, Book]:
-    """The 72 book tiles and the ten printed books by piece id.
-
-    Raises:
-        RulesError: a table is damaged.
-    """
-    path = FOLDER / "books.csv"
-    rows = _rows("books.csv", book=str, letter=one_of(*LETTERS), needs=read_needs, gains=read_gains)
-    made = [Book(f"book.{r['book']}", r["letter"], r["needs"], r["gains"]) for r in rows]
-    for letter in LETTERS:
-        count = sum(book.letter == letter for book in made)
-        insist(count == BOOKS_PER_LETTER, path, f"{count} books {letter} instead of {BOOKS_PER_LETTER}")
-    made += [Book(f"book.{r['tile']}", "A", r["needs"], r["gains"]) for r in _tile_rows()]
-    _distinct((book.id for book in made), path)
-    return {book.id: book for book in made}
-
-
-@cache
-def book_tiles() -> tuple[str, ...]:
-    """The ids of the 72 book tiles, sorted; the printed books are not among them."""
-    printed = {printed_book(tile) for tile in starting_tiles()}
-    return tuple(sorted(book for book in books() if book not in printed))
-
-
-@cache
-def starting_tiles() -> dict[str, StartingTile]:
-    """The ten starting tiles by piece id.
-
-    Raises:
-        RulesError: the table is damaged.
-    """
-    path = FOLDER / "starting_tiles.csv"
-    made = [
-        StartingTile(f"start.{r['tile']}", (r["rest1"], r["rest2"], r["rest3"]), r["bonus"], r["seat"] - 1)
-        if r["seat"]
-        else StartingTile(f"start.{r['tile']}", (r["rest1"], r["rest2"], r["rest3"]), r["bonus"], None)
-        for r in _tile_rows()
-    ]
-    insist(len(made) == STARTING_TILES, path, f"{len(made)} tiles instead of {STARTING_TILES}")
-    _distinct((tile.id for tile in made), path)
-    seats = sorted(tile.seat for tile in made if tile.seat is not None)
-    insist(seats == list(range(SEATS)), path, "each of the seats 1 to 4 needs exactly one tile")
-    return {tile.id: tile for tile in made}
-
-
-def printed_book(tile: str) -> str:
-    """The id of the book printed on a starting tile."""
-    return tile.replace("start.", "book.")
-
-
-def _rows(name: str, **columns: Callable[[str], Any]) -> list[dict[str, Any]]:
+def rows_of(name: str, **columns: Callable[[str], Any]) -> list[dict[str, Any]]:
+    """The rows of a table of this title."""
     return read_table(FOLDER / name, columns)
-
-
-def _tile_rows() -> list[dict[str, Any]]:
-    names = {card.id.split(".", 2)[2] for card in _starting_cards()}
-    rest = one_of(*names, *(name.rsplit("-", 1)[0] for name in names))
-    return _rows(
-        "starting_tiles.csv",
-        tile=str, rest1=rest, rest2=rest, rest3=rest,
-        needs=read_needs, gains=read_gains, bonus=read_gains, seat=whole,
-    )  # fmt: skip
 
 
 @cache
 def _deck_cards() -> tuple[Card, ...]:
     path, company = FOLDER / "deck_cards.csv", one_of("", *COMPANIES)
-    rows = _rows(
+    rows = rows_of(
         "deck_cards.csv",
         card=str, letter=one_of(*DECK_ORDER), kind=one_of(*CARD_KINDS), good=one_of("", *GOODS),
         value=whole, red=whole, share=company, mines=company,
@@ -222,7 +138,7 @@ def _deck_cards() -> tuple[Card, ...]:
 @cache
 def _starting_cards() -> tuple[Card, ...]:
     path = FOLDER / "starting_cards.csv"
-    rows = _rows(
+    rows = rows_of(
         "starting_cards.csv",
         card=str, copies=whole, kind=one_of(*CARD_KINDS), good=one_of("", *GOODS), value=whole, red=whole,
     )  # fmt: skip
@@ -244,7 +160,7 @@ def _copies(name: str, copies: int) -> list[str]:
 @cache
 def _seat_cards() -> tuple[Card, ...]:
     path = FOLDER / "seat_cards.csv"
-    rows = _rows("seat_cards.csv", card=str, seat=int, value=whole, red=whole)
+    rows = rows_of("seat_cards.csv", card=str, seat=int, value=whole, red=whole)
     insist([r["seat"] for r in rows] == [1, 2, 3, 4], path, "the seats must be 1, 2, 3, 4 in this order")
     made = tuple(Card(f"card.{r['card']}", "expansion", value=r["value"], red=r["red"]) for r in rows)
     _check_cards(made, path)
@@ -255,14 +171,14 @@ def _seat_cards() -> tuple[Card, ...]:
 def _tile_cards() -> tuple[Card, ...]:
     path = FOLDER / "bonus_tiles.csv"
     kinds = one_of("plus", "bookkeeper", "merchant", "expansion")
-    rows = _rows("bonus_tiles.csv", tile=one_of(*BONUS_TILES), kind=kinds, value=whole)
+    rows = rows_of("bonus_tiles.csv", tile=one_of(*BONUS_TILES), kind=kinds, value=whole)
     insist(len({r["tile"] for r in rows}) == len(BONUS_TILES), path, "each bonus tile needs one row")
     return tuple(Card(f"tile.{r['tile']}", r["kind"], value=r["value"]) for r in rows)
 
 
 def _check_cards(made: Iterable[Card], path: Path) -> None:
     made = tuple(made)
-    _distinct((card.id for card in made), path)
+    check_distinct((card.id for card in made), path)
     for card in made:
         insist(
             (card.kind == "goods") == bool(card.good),
@@ -272,7 +188,8 @@ def _check_cards(made: Iterable[Card], path: Path) -> None:
         insist((card.kind == "share") <= bool(card.share), path, f"{card.id}: a share card needs a company")
 
 
-def _distinct(ids: Iterable[str], path: Path) -> None:
+def check_distinct(ids: Iterable[str], path: Path) -> None:
+    """Raise the one-line error of a table that names something twice."""
     seen: set[str] = set()
     for name in ids:
         insist(name not in seen, path, f"{name} occurs twice")

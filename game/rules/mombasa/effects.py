@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
-from game.rules.kernel.frames import Handler
-from game.rules.kernel.text import text
+from game.rules.kernel.frames import Candidate, Handler
+from game.rules.kernel.text import Text, text
 from game.rules.mombasa.area import total
-from game.rules.mombasa.bases import front_columns, front_post
+from game.rules.mombasa.bases import columns_of, front_columns, front_post
 from game.rules.mombasa.board import COMPANIES, RegionGraph
 from game.rules.mombasa.components import Card, cards
 from game.rules.mombasa.frames import Discard, Gains, Points, Purchase, Removal, Steps
 from game.rules.mombasa.gains import Gain
 from game.rules.mombasa.market import prices, take_card
-from game.rules.mombasa.money import pay, receive
+from game.rules.mombasa.money import no_money, pay, receive
 from game.rules.mombasa.state import Player, State
 from game.rules.mombasa.tracks import advance_diamonds
 
@@ -97,14 +96,22 @@ _EFFECTS: dict[str, Effect] = {
 }
 
 
+NO_POSTS = text("mombasa-no-column-posts")
+
+
 class RemovalRules(Handler[State, Removal]):
     """Remove posts from bases, out of the game (rulebook: overview of icons; ruling 8)."""
 
-    def decisions(self, state: State, frame: Removal) -> tuple[Decision, ...]:
+    def candidates(self, state: State, frame: Removal) -> Iterator[Candidate]:
         """The front post of any column of any base."""
-        columns = [column for company in COMPANIES for column in front_columns(state, company)]
-        prompt = text("mombasa-choose-removal", count=frame.left)
-        return decide(frame.seat, prompt, (act(frame.seat, "remove", column) for column in columns))
+        for company in COMPANIES:
+            full = front_columns(state, company)
+            for column in columns_of(company):
+                yield Candidate(act(frame.seat, "remove", column), None if column in full else NO_POSTS)
+
+    def prompt(self, state: State, frame: Removal, seat: int) -> Text:
+        """How many posts."""
+        return text("mombasa-choose-removal", count=frame.left)
 
     def apply(self, state: State, frame: Removal, action: Action, out: Outcome) -> None:
         """Take it out of the game."""
@@ -127,12 +134,15 @@ class PurchaseRules(Handler[State, Purchase]):
     def __init__(self, graph: RegionGraph) -> None:
         self.graph = graph
 
-    def decisions(self, state: State, frame: Purchase) -> tuple[Decision, ...]:
+    def candidates(self, state: State, frame: Purchase) -> Iterator[Candidate]:
         """Every card that the money reaches."""
-        money = state.players[frame.seat].money - frame.surcharge
-        found = [card for card, price in prices(self.graph, state).items() if price <= money]
-        prompt = text("mombasa-choose-purchase", count=frame.surcharge)
-        return decide(frame.seat, prompt, (act(frame.seat, "acquire", card) for card in found))
+        player = state.players[frame.seat]
+        for card, price in prices(self.graph, state).items():
+            yield Candidate(act(frame.seat, "acquire", card), no_money(player, price + frame.surcharge))
+
+    def prompt(self, state: State, frame: Purchase, seat: int) -> Text:
+        """What it costs beside the price."""
+        return text("mombasa-choose-purchase", count=frame.surcharge)
 
     def apply(self, state: State, frame: Purchase, action: Action, out: Outcome) -> None:
         """Pay its price and the surcharge."""
@@ -147,13 +157,21 @@ class PurchaseRules(Handler[State, Purchase]):
 
 
 class DiscardRules(Handler[State, Discard]):
-    """Discard a hand card for pounds (rulebook: Bonus spaces; ruling 15)."""
+    """Discard a hand card for pounds, looked at in private (rulebook: Bonus spaces; ruling 15)."""
 
-    def decisions(self, state: State, frame: Discard) -> tuple[Decision, ...]:
-        """Every hand card that fits; the hand is looked at in private."""
-        hand = [card.id for card in discardable(state.players[frame.seat], frame.good)]
-        actions = (act(frame.seat, "discard", card) for card in hand)
-        return decide(frame.seat, text("mombasa-choose-discard", count=frame.bonus), actions, secret=True)
+    secret = True
+
+    def candidates(self, state: State, frame: Discard) -> Iterator[Candidate]:
+        """Every hand card that fits."""
+        player = state.players[frame.seat]
+        fitting = {card.id for card in discardable(player, frame.good)}
+        other = text("mombasa-no-discard", good=frame.good)
+        for card in player.hand:
+            yield Candidate(act(frame.seat, "discard", card), None if card in fitting else other)
+
+    def prompt(self, state: State, frame: Discard, seat: int) -> Text:
+        """What comes besides the red box."""
+        return text("mombasa-choose-discard", count=frame.bonus)
 
     def apply(self, state: State, frame: Discard, action: Action, out: Outcome) -> None:
         """It leaves the game for its red box and the bonus."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
-from game.rules.kernel.frames import Handler
-from game.rules.kernel.text import text
+from game.rules.kernel.frames import Candidate, Handler, free
+from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.mombasa.area import face_up
 from game.rules.mombasa.bases import (
     alike,
+    columns_of,
     free_columns,
     front_columns,
     front_post,
@@ -17,7 +20,8 @@ from game.rules.mombasa.bases import (
     return_post,
     settled,
 )
-from game.rules.mombasa.board import RegionGraph
+from game.rules.mombasa.board import COMPANIES, RegionGraph
+from game.rules.mombasa.effects import NO_POSTS
 from game.rules.mombasa.frames import Expansion, Gains, Ousting, Points, Rewards, Steps
 from game.rules.mombasa.gains import Gain
 from game.rules.mombasa.state import State
@@ -29,9 +33,14 @@ OCCUPIED = 1
 _NO_CHOICE = ("none", "pounds", "diamonds")
 """Rewards that nothing is gained by delaying: they are taken at once."""
 
+_OWN_POST = text("mombasa-no-region-own")
+_REGION_FIRST = text("mombasa-no-region-first")
+_OTHER_BASE = text("mombasa-no-base-other")
+_COLUMN_FULL = text("mombasa-no-column-full")
 
-def reachable(graph: RegionGraph, state: State, company: str, points: int) -> dict[str, int]:
-    """The regions that ``company`` could enter now with ``points``, with the cheapest cost of each."""
+
+def bordering(graph: RegionGraph, state: State, company: str) -> dict[str, int]:
+    """The regions that ``company`` borders on and does not hold, with the cheapest cost of each."""
     costs: dict[str, int] = {}
     held = set(settled(state, company))
     ways = list(graph.links[company])
@@ -42,9 +51,15 @@ def reachable(graph: RegionGraph, state: State, company: str, points: int) -> di
             continue
         # Only a post of another company can stand here: the region is not held by this one.
         price = cost + (OCCUPIED if state.posts[region] else 0)
-        if price <= min(points, costs.get(region, points)):
+        if price <= costs.get(region, price):
             costs[region] = price
     return costs
+
+
+def reachable(graph: RegionGraph, state: State, company: str, points: int) -> dict[str, int]:
+    """The regions that ``company`` could enter now with ``points``, with the cheapest cost of each."""
+    costs = bordering(graph, state, company)
+    return {region: cost for region, cost in costs.items() if cost <= points}
 
 
 class ExpansionRules(Handler[State, Expansion]):
@@ -53,17 +68,43 @@ class ExpansionRules(Handler[State, Expansion]):
     def __init__(self, graph: RegionGraph) -> None:
         self.graph = graph
 
-    def decisions(self, state: State, frame: Expansion) -> tuple[Decision, ...]:
+    def candidates(self, state: State, frame: Expansion) -> Iterator[Candidate]:
         """A region in reach, with the column of the base that gives the post; or enough."""
-        seat = frame.seat
+        seat, costs = frame.seat, bordering(self.graph, state, frame.company)
+        yield from free(self._legal(state, frame, costs))
+        held = set(settled(state, frame.company))
+        far = text("mombasa-no-region-far", company=frame.company)
+        for region in self.graph.regions:
+            cost = costs.get(region)
+            if cost is None:
+                yield Candidate(act(seat, "enter", region), _OWN_POST if region in held else far)
+            elif cost > frame.left:
+                dear = text("mombasa-no-region-cost", cost=cost, have=frame.left)
+                yield Candidate(act(seat, "enter", region), dear)
         columns = front_columns(state, frame.company)
-        regions = reachable(self.graph, state, frame.company, frame.left)
+        for company in COMPANIES:
+            for column in columns_of(company):
+                obstacle = _REGION_FIRST if column in columns else NO_POSTS
+                own = company == frame.company
+                yield Candidate(act(seat, "enter", column), obstacle if own else _OTHER_BASE)
+
+    def prompt(self, state: State, frame: Expansion, seat: int) -> Text:
+        """How many points are left."""
+        return text("mombasa-choose-region", count=frame.left)
+
+    def decisions(self, state: State, frame: Expansion) -> tuple[Decision, ...]:
+        """The legal half, listed without the other."""
+        costs = bordering(self.graph, state, frame.company)
+        return decide(frame.seat, self.prompt(state, frame, frame.seat), self._legal(state, frame, costs))
+
+    def _legal(self, state: State, frame: Expansion, costs: Mapping[str, int]) -> list[Action]:
+        """Regions that the points reach; the column only where its choice makes a difference."""
+        seat, columns = frame.seat, front_columns(state, frame.company)
+        regions = [region for region, cost in costs.items() if cost <= frame.left]
         actions = [act(seat, "done", DONE)]
         if alike(self.graph, state, columns):
-            actions += [act(seat, "enter", region) for region in regions]
-        else:
-            actions += [act(seat, "enter", region, column) for region in regions for column in columns]
-        return decide(seat, text("mombasa-choose-region", count=frame.left), actions)
+            return actions + [act(seat, "enter", region) for region in regions]
+        return actions + [act(seat, "enter", region, column) for region in regions for column in columns]
 
     def apply(self, state: State, frame: Expansion, action: Action, out: Outcome) -> None:
         """A post stands up in the region; its reward waits until the points are used."""
@@ -104,10 +145,13 @@ class RewardsRules(Handler[State, Rewards]):
     def __init__(self, graph: RegionGraph) -> None:
         self.graph = graph
 
-    def decisions(self, state: State, frame: Rewards) -> tuple[Decision, ...]:
+    def candidates(self, state: State, frame: Rewards) -> Iterable[Candidate]:
         """Which region's reward comes next, where the order can matter."""
-        actions = (act(frame.seat, "claim", region) for region in frame.regions)
-        return decide(frame.seat, text("mombasa-choose-reward"), actions)
+        return free(act(frame.seat, "claim", region) for region in frame.regions)
+
+    def prompt(self, state: State, frame: Rewards, seat: int) -> Text:
+        """Which of them."""
+        return text("mombasa-choose-reward")
 
     def apply(self, state: State, frame: Rewards, action: Action, out: Outcome) -> None:
         """Take this region's reward; with bookkeeping points all others of their kind."""
@@ -148,13 +192,20 @@ class OustingRules(Handler[State, Ousting]):
     def __init__(self, graph: RegionGraph) -> None:
         self.graph = graph
 
-    def decisions(self, state: State, frame: Ousting) -> tuple[Decision, ...]:
+    def candidates(self, state: State, frame: Ousting) -> Iterator[Candidate]:
         """The column that the next ousted post returns to."""
-        region = self._next(state)
-        company = owner_of(state.posts[region])
-        prompt = text("mombasa-choose-return", region=f"@{region}")
-        columns = free_columns(state, company)
-        return decide(frame.seat, prompt, (act(frame.seat, "return", column) for column in columns))
+        home = owner_of(state.posts[self._next(state)])
+        columns = free_columns(state, home)
+        for company in COMPANIES:
+            for column in columns_of(company):
+                obstacle = None if column in columns else _COLUMN_FULL
+                yield Candidate(
+                    act(frame.seat, "return", column), obstacle if company == home else _OTHER_BASE
+                )
+
+    def prompt(self, state: State, frame: Ousting, seat: int) -> Text:
+        """Whose region it leaves."""
+        return text("mombasa-choose-return", region=piece_ref(self._next(state)))
 
     def apply(self, state: State, frame: Ousting, action: Action, out: Outcome) -> None:
         """Put it there."""

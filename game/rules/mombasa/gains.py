@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from game.rules.kernel.text import Text, listed, text
 from game.rules.mombasa.board import COMPANIES
 
 GOODS = ("coffee", "banana", "cotton")
@@ -20,6 +21,9 @@ _OF: dict[str, Callable[[str], bool]] = {
     "tile": BONUS_TILES.__contains__,
     "others": lambda of: len(of) == 2,
 }
+_NAMES = ("company", "good", "tile")
+"""What a message may call that of which a gain is."""
+_NOTHING = text("mombasa-nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,21 @@ def read_needs(cell: str) -> tuple[Need, ...]:
 def read_gains(cell: str) -> tuple[Gain, ...]:
     """``steps.cairo=4;posts=1`` as gains. Raises ValueError for anything else."""
     return tuple(_gain(kind, amount) for kind, amount in _phrases(cell))
+
+
+def said_needs(needs: Iterable[Need]) -> Text:
+    """What a book asks for, as a message."""
+    said = [text("mombasa-need", kind=need.kind, amount=need.amount) for need in needs]
+    return listed(said, _NOTHING)
+
+
+def said_gains(gains: Iterable[Gain]) -> Text:
+    """What something brings, as a message."""
+    said = [
+        text("mombasa-gain", kind=gain.kind, amount=gain.amount, **dict.fromkeys(_NAMES, gain.of))
+        for gain in gains
+    ]
+    return listed(said, _NOTHING)
 
 
 def _phrases(cell: str) -> list[tuple[str, int]]:

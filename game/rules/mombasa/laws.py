@@ -6,20 +6,13 @@ from collections.abc import Iterator
 
 from game.rules.mombasa.bases import posts_in_play
 from game.rules.mombasa.board import COMPANIES, STACK_SPACES, STACKS, RegionGraph
-from game.rules.mombasa.components import (
-    book_tiles,
-    books,
-    cards,
-    deck_cards,
-    hand_cards,
-    printed_book,
-    seat_card,
-)
+from game.rules.mombasa.components import cards, deck_cards, hand_cards, seat_card
 from game.rules.mombasa.frames import Expansion, Ousting, Rewards
 from game.rules.mombasa.gains import BONUS_TILES
 from game.rules.mombasa.printed import company_tracks, diamond_track, ink_track, seat_setups
 from game.rules.mombasa.setup import MONEY_IN_BOX
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import book_tiles, books, printed_book
 
 
 def broken(graph: RegionGraph, state: State) -> Iterator[str]:

@@ -48,8 +48,8 @@ def move_up(state: State, out: Outcome) -> None:
 def fill(state: State, out: Outcome) -> None:
     """Fill the empty spaces from the deck; what comes up was hidden until now."""
     for card, place in fill_quietly(state):
-        out.emit("deal", card=card, place=place)
         out.reveal()
+        out.emit("deal", card=card, place=place)
 
 
 def fill_quietly(state: State) -> list[tuple[str, str]]:

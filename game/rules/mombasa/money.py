@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.rules.kernel.event import Outcome
-from game.rules.mombasa.state import State
+from game.rules.kernel.text import Text, text
+from game.rules.mombasa.state import Player, State
+
+
+def no_money(player: Player, price: int) -> Text | None:
+    """What keeps a player from paying ``price`` pounds."""
+    return _too_dear(price, player.money) if price > player.money else None
+
+
+@cache
+def _too_dear(price: int, have: int) -> Text:
+    return text("mombasa-no-price-money", price=price, have=have)
 
 
 def receive(state: State, seat: int, amount: int, out: Outcome) -> None:

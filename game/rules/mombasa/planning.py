@@ -3,34 +3,46 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterator
 
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.decision import Decision, decide
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Outcome
-from game.rules.kernel.frames import Handler
-from game.rules.kernel.text import text
+from game.rules.kernel.frames import Candidate, Handler, free
+from game.rules.kernel.ids import last_of, number_in
+from game.rules.kernel.text import Text, text
 from game.rules.mombasa.area import FIRST_SLOTS, open_slots
-from game.rules.mombasa.components import cards, printed_book, starting_tiles
+from game.rules.mombasa.components import cards
 from game.rules.mombasa.frames import Arrange, Draft, Gains, Plan
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import printed_book, starting_tiles
 from game.rules.mombasa.turns import start_turn
 
 READY = "button.ready"
+_CHOOSE_PLAN = text("mombasa-choose-plan")
+_KEPT = text("mombasa-no-tile-kept")
+_TILE_FIRST = text("mombasa-no-tile-first")
+_SHARE = text("mombasa-no-share-plan")
+_FULL = text("mombasa-no-slot-free")
+_CARD_FIRST = text("mombasa-no-card-first")
 
 
 class DraftRules(Handler[State, Draft]):
     """Later games: each keeps one of two starting tiles, all reveal at once (rulebook: later games 14)."""
 
-    def decisions(self, state: State, frame: Draft) -> tuple[Decision, ...]:
+    secret = True
+
+    def candidates(self, state: State, frame: Draft) -> Iterator[Candidate]:
         """Everybody who is not ready chooses in secret; the choice may change until then."""
-        asked: list[Decision] = []
-        for seat, player in enumerate(state.players):
-            if not frame.ready[seat]:
-                actions = [act(seat, "keep", tile) for tile in player.offer if tile != player.tile]
-                if player.tile:
-                    actions.append(act(seat, "ready", READY))
-                asked += decide(seat, text("mombasa-choose-tile"), actions, secret=True)
-        return tuple(asked)
+        for seat in _waiting(frame):
+            player = state.players[seat]
+            for tile in player.offer:
+                yield Candidate(act(seat, "keep", tile), _KEPT if tile == player.tile else None)
+            yield Candidate(act(seat, "ready", READY), None if player.tile else _TILE_FIRST)
+
+    def prompt(self, state: State, frame: Draft, seat: int) -> Text:
+        """One of two."""
+        return text("mombasa-choose-tile")
 
     def apply(self, state: State, frame: Draft, action: Action, out: Outcome) -> None:
         """Keep a tile; the last to be ready reveals all."""
@@ -47,10 +59,10 @@ class DraftRules(Handler[State, Draft]):
         if not all(frame.ready):
             return False
         state.stack.pop()
+        out.reveal()
         for seat, player in enumerate(state.players):
             player.offer.clear()
             out.emit("tile", seat=seat, tile=player.tile)
-        out.reveal()
         begin_game(state)
         return True
 
@@ -71,7 +83,7 @@ def _resting(player: Player, names: tuple[str, ...]) -> list[str]:
     """The hand cards that the tile sends to rest; of two copies the first."""
     found: list[str] = []
     for name in names:
-        copies = (card for card in player.hand if card.split(".")[-1].split("-")[0] == name.split("-")[0])
+        copies = (card for card in player.hand if last_of(card).split("-")[0] == name.split("-")[0])
         found.append(next(card for card in copies if card not in found))
     return found
 
@@ -79,17 +91,20 @@ def _resting(player: Player, names: tuple[str, ...]) -> list[str]:
 class ArrangeRules(Handler[State, Arrange]):
     """Three cards rest above the first three slots, one on each (rulebook: Setup 14; ruling 21)."""
 
-    def decisions(self, state: State, frame: Arrange) -> tuple[Decision, ...]:
+    def candidates(self, state: State, frame: Arrange) -> Iterator[Candidate]:
         """Each card that still waits on each free column."""
         seat = frame.seat
-        columns = self._columns(state, frame)
-        actions = (act(seat, "rest", card, f"column.{seat}.{c + 1}") for card in frame.cards for c in columns)
-        return decide(seat, text("mombasa-choose-rest", count=len(frame.cards)), actions)
+        for column in self._columns(state, frame):
+            yield from free(act(seat, "rest", card, f"column.{seat}.{column + 1}") for card in frame.cards)
+
+    def prompt(self, state: State, frame: Arrange, seat: int) -> Text:
+        """How many cards are left."""
+        return text("mombasa-choose-rest", count=len(frame.cards))
 
     def apply(self, state: State, frame: Arrange, action: Action, out: Outcome) -> None:
         """Lay one card to rest."""
         card, column = action.targets
-        self._lay(state, frame, card, int(column.rsplit(".", 1)[1]) - 1, out)
+        self._lay(state, frame, card, number_in(column) - 1, out)
 
     def settle(self, state: State, frame: Arrange, out: Outcome) -> bool:
         """The last card has one place left."""
@@ -121,13 +136,31 @@ class ArrangeRules(Handler[State, Arrange]):
 class PlanRules(Handler[State, Plan]):
     """All at once lay cards face down in their slots (rulebook: Planning phase; ruling 1)."""
 
-    def decisions(self, state: State, frame: Plan) -> tuple[Decision, ...]:
+    secret = True
+
+    def candidates(self, state: State, frame: Plan) -> Iterator[Candidate]:
         """For everybody not ready: a card to a free slot, a card back to the hand, or ready."""
-        asked: list[Decision] = []
-        for seat, player in enumerate(state.players):
-            if not frame.ready[seat]:
-                asked += decide(seat, text("mombasa-choose-plan"), _plans(seat, player), secret=True)
-        return tuple(asked)
+        table = cards()
+        for seat in _waiting(frame):
+            player = state.players[seat]
+            yield from free(_plans(seat, player))
+            open_to = _free_slots(seat, player)
+            yield from (Candidate(act(seat, "place", slot), _CARD_FIRST) for slot in open_to)
+            for card in player.hand:
+                if table[card].kind == "share" or not open_to:
+                    obstacle = _SHARE if table[card].kind == "share" else _FULL
+                    yield Candidate(act(seat, "place", card), obstacle)
+
+    def prompt(self, state: State, frame: Plan, seat: int) -> Text:
+        """What to do and how to stop."""
+        return _CHOOSE_PLAN
+
+    def decisions(self, state: State, frame: Plan) -> tuple[Decision, ...]:
+        """The plans alone: half of all positions of a game are of this frame."""
+        return tuple(
+            Decision(seat, _CHOOSE_PLAN, tuple(sorted(_plans(seat, state.players[seat]))), secret=True)
+            for seat in _waiting(frame)
+        )
 
     def apply(self, state: State, frame: Plan, action: Action, out: Outcome) -> None:
         """Touch only the own hand and slots; nothing of it shows before all are ready."""
@@ -137,7 +170,7 @@ class PlanRules(Handler[State, Plan]):
             out.emit("ready", seat=seat)
             return
         slot = action.targets[-1]
-        place = int(slot.rsplit(".", 1)[1]) - 1
+        place = number_in(slot) - 1
         if action.verb == "lift":
             card, player.slots[place] = player.slots[place], ""
             insort(player.hand, card)
@@ -152,18 +185,26 @@ class PlanRules(Handler[State, Plan]):
         if not all(frame.ready):
             return False
         state.stack.pop()
+        out.reveal()
         for seat, player in enumerate(state.players):
             out.emit("plan", seat=seat, cards=tuple(card for card in player.slots if card))
-        out.reveal()
         start_turn(state, state.first, out)
         return True
 
 
+def _waiting(frame: Draft | Plan) -> list[int]:
+    """The seats that are not ready."""
+    return [seat for seat, ready in enumerate(frame.ready) if not ready]
+
+
+def _free_slots(seat: int, player: Player) -> list[str]:
+    return [f"slot.{seat}.{slot + 1}" for slot in open_slots(player) if not player.slots[slot]]
+
+
 def _plans(seat: int, player: Player) -> list[Action]:
     """Single-share cards have no action and never go in a slot (rulebook: Preparation b)."""
-    table, slots = cards(), open_slots(player)
-    free = [f"slot.{seat}.{slot + 1}" for slot in slots if not player.slots[slot]]
+    table, open_to = cards(), _free_slots(seat, player)
     plannable = [card for card in player.hand if table[card].kind != "share"]
-    actions = [act(seat, "place", card, slot) for card in plannable for slot in free]
-    actions += [act(seat, "lift", f"slot.{seat}.{slot + 1}") for slot in slots if player.slots[slot]]
+    actions = [act(seat, "place", card, slot) for card in plannable for slot in open_to]
+    actions += [act(seat, "lift", f"slot.{seat}.{n + 1}") for n, card in enumerate(player.slots) if card]
     return [*actions, act(seat, "ready", READY)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from game.rules.kernel.ids import number_in, parts_of
 from game.rules.kernel.tables import read_table
 from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.components import FOLDER, insist, one_of, whole
@@ -192,9 +193,23 @@ def bonus_spaces() -> dict[str, tuple[BonusOption, ...]]:
     for r in rows:
         option = BonusOption(r["option"], r["cost"], r["majority"], r["least"], r["gains"])
         made[f"bonus.{r['space']}"] = (*made.get(f"bonus.{r['space']}", ()), option)
-    additional = {space.removeprefix("bonus.") for space in made if "." in space.removeprefix("bonus.")}
-    _check_levels("bonus_spaces.csv", sorted((name[:2], int(name[3:])) for name in additional))
+    for space, options in made.items():
+        kinds = {option.majority for option in options}
+        insist(
+            len(kinds) == 1, FOLDER / "bonus_spaces.csv", f"{space}: its options ask for different majorities"
+        )
+    _check_levels("bonus_spaces.csv", sorted(_additional(made).values()))
     return made
+
+
+@cache
+def additional_spaces() -> dict[str, tuple[str, int]]:
+    """The bonus spaces of track boards (``bonus.C1.2``), with their track and level."""
+    return _additional(bonus_spaces())
+
+
+def _additional(spaces: Iterable[str]) -> dict[str, tuple[str, int]]:
+    return {space: (parts_of(space)[0], number_in(space)) for space in spaces if len(parts_of(space)) == 2}
 
 
 def _check_levels(name: str, found: Sequence[tuple[str, int]]) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from game.rules.kernel.frames import FrameRules, Handler
+from game.rules.kernel.frames import Candidate, FrameRules, Handler
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo, Option, Score, ranked
 from game.rules.mombasa import frames
@@ -15,6 +15,7 @@ from game.rules.mombasa.effects import DiscardRules, GainsRules, PurchaseRules, 
 from game.rules.mombasa.expansion import ExpansionRules, OustingRules, RewardsRules
 from game.rules.mombasa.goods import GoodsRules
 from game.rules.mombasa.laws import broken
+from game.rules.mombasa.moves import never
 from game.rules.mombasa.planning import ArrangeRules, DraftRules, PlanRules
 from game.rules.mombasa.preparation import PreparationRules
 from game.rules.mombasa.scoring import score
@@ -63,6 +64,16 @@ class MombasaRules(FrameRules[State]):
             frames.Discard: DiscardRules(),
             frames.Gains: GainsRules(),
         }
+
+    def usual(self, seat: int) -> frames.Turn:
+        """One of the six actions."""
+        return frames.Turn(seat)
+
+    def candidates(self, state: State) -> Iterable[Candidate]:
+        """What the frame on top lets its players want; and what they can have in no step of a turn."""
+        yield from super().candidates(state)
+        for decision in self.decisions(state):
+            yield from never(state, decision.player)
 
     def setup(self, config: GameConfig, rng: Rng) -> State:
         """First game: fixed tracks and tiles. Later games: random tracks, a draft of tiles (ruling 21)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.kernel.ids import number_in
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
 from game.rules.mombasa.bases import full_stacks
@@ -14,22 +15,14 @@ from game.rules.mombasa.board import (
     SHELF_ROWS,
     RegionGraph,
 )
-from game.rules.mombasa.components import (
-    DECK_ORDER,
-    book_tiles,
-    books,
-    cards,
-    deck_cards,
-    hand_cards,
-    seat_card,
-    starting_tiles,
-)
+from game.rules.mombasa.components import DECK_ORDER, cards, deck_cards, hand_cards, seat_card
 from game.rules.mombasa.frames import Arrange, Draft
 from game.rules.mombasa.gains import BONUS_TILES
 from game.rules.mombasa.market import fill_quietly
 from game.rules.mombasa.planning import begin_game
 from game.rules.mombasa.printed import TRACKS, first_tracks, ink_track, seat_setups
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import book_tiles, books, starting_tiles
 
 MONEY_IN_BOX = 140
 """40 coins of 1 and 20 of 5 pounds; the supply counts as unlimited all the same."""
@@ -112,7 +105,7 @@ def _shelf_places() -> list[str]:
 
 
 def _shelf(graph: RegionGraph, supply: dict[str, list[str]]) -> dict[str, str]:
-    return {place: supply[graph.shelf[int(place.rsplit(".", 1)[1])]].pop() for place in _shelf_places()}
+    return {place: supply[graph.shelf[number_in(place)]].pop() for place in _shelf_places()}
 
 
 def _random_tracks(rng: Rng) -> dict[str, str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
-from game.rules.kernel.frames import Handler
-from game.rules.kernel.text import text
+from game.rules.kernel.frames import Candidate, Handler
+from game.rules.kernel.ids import rest_of
+from game.rules.kernel.text import Text, text
 from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.frames import Steps
 from game.rules.mombasa.money import pay, receive
@@ -17,6 +19,7 @@ SURPLUS = 2
 """Pounds for each step or point beyond the end of the diamond or bookkeeping track (ruling 13)."""
 
 DONE = "button.done"
+TRACK_END = text("mombasa-no-track-end")
 
 
 def next_space(state: State, player: Player, company: str) -> TrackSpace | None:
@@ -35,6 +38,15 @@ def paid_steps(state: State, player: Player) -> list[str]:
     """The companies on whose track the player can step by paying a capital call."""
     spaces = [(c, next_space(state, player, c)) for c in COMPANIES]
     return [c for c, space in spaces if space and 0 < space.call <= player.money]
+
+
+def no_step(player: Player, space: TrackSpace | None) -> Text | None:
+    """What keeps a marker from stepping onto ``space``: the end of the track, or a capital call."""
+    if space is None:
+        return TRACK_END
+    if space.call > player.money:
+        return text("mombasa-no-call", call=space.call, have=player.money)
+    return None
 
 
 def step(state: State, seat: int, company: str, out: Outcome) -> None:
@@ -99,22 +111,32 @@ def advance_diamonds(state: State, seat: int, steps: int, out: Outcome) -> None:
     receive(state, seat, pounds, out)
 
 
+_OTHER_TRACK = text("mombasa-no-step-other")
+
+
 class StepsRules(Handler[State, Steps]):
     """Steps on given tracks: as far as possible, capital calls optional, the rest is lost."""
 
-    def decisions(self, state: State, frame: Steps) -> tuple[Decision, ...]:
-        """Which capital call to pay, if any."""
-        seat = frame.seat
-        prompt = text("mombasa-choose-call", count=sum(frame.left.values()))
-        actions = [act(seat, "pay", f"track.{company}") for company in self._calls(state, frame)]
-        return decide(seat, prompt, [*actions, act(seat, "done", DONE)])
+    def candidates(self, state: State, frame: Steps) -> Iterator[Candidate]:
+        """Which capital call to pay, if any: free steps have been taken already."""
+        seat, player = frame.seat, state.players[frame.seat]
+        for company in COMPANIES:
+            obstacle = no_step(player, next_space(state, player, company))
+            if not frame.left.get(company):
+                obstacle = _OTHER_TRACK
+            yield Candidate(act(seat, "pay", f"track.{company}"), obstacle)
+        yield Candidate(act(seat, "done", DONE))
+
+    def prompt(self, state: State, frame: Steps, seat: int) -> Text:
+        """How many steps are left."""
+        return text("mombasa-choose-call", count=sum(frame.left.values()))
 
     def apply(self, state: State, frame: Steps, action: Action, out: Outcome) -> None:
         """Pay and step, or let the rest go."""
         if action.verb == "done":
             state.stack.pop()
             return
-        self._move(state, frame, action.targets[0].removeprefix("track."), out)
+        self._move(state, frame, rest_of(action.targets[0]), out)
 
     def settle(self, state: State, frame: Steps, out: Outcome) -> bool:
         """Free steps need no choice; without any call to pay the rest is lost."""

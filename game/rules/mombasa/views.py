@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.rules.kernel.ids import parts_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.values import clone
-from game.rules.mombasa.components import book_tiles, books, cards, deck_cards, starting_tiles
+from game.rules.mombasa.components import cards, deck_cards
 from game.rules.mombasa.frames import Draft, Plan
 from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import book_tiles, books, starting_tiles
 
 HIDDEN = "hidden."
 
@@ -32,7 +34,7 @@ def masked(state: State, seat: int | None) -> State:
 
 def _letter(card: str) -> str:
     """The letter of a card of the deck, or of its placeholder."""
-    return card.split(".")[1] if card.startswith(HIDDEN) else cards()[card].letter
+    return parts_of(card)[0] if card.startswith(HIDDEN) else cards()[card].letter
 
 
 def _mask_player(state: State, owner: int, player: Player) -> None:
@@ -66,7 +68,7 @@ def _draw(unseen: list[str], placeholder: str, letter_of: Callable[[str], str]) 
     """The next unseen piece of the letter that a placeholder tells; a piece that is known stays."""
     if not placeholder.startswith(HIDDEN):
         return placeholder
-    letter = placeholder.split(".")[1]
+    letter = parts_of(placeholder)[0]
     drawn = next(name for name in unseen if letter_of(name) == letter)
     unseen.remove(drawn)
     return drawn

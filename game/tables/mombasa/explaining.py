@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from game.rules.kernel.text import Text, seat_ref, text
-from game.rules.mombasa.area import meets, total, units
+from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of, seat_in
+from game.rules.kernel.text import Text, piece_ref, seat_ref, text
+from game.rules.mombasa.area import closed_slots, meets, total, units
 from game.rules.mombasa.bases import front_columns, owner_of, share_value
 from game.rules.mombasa.board import RegionGraph
-from game.rules.mombasa.components import books, cards, printed_book, starting_tiles
-from game.rules.mombasa.printed import bonus_spaces, company_tracks, diamond_track, ink_track
+from game.rules.mombasa.components import cards
+from game.rules.mombasa.gains import said_gains, said_needs
+from game.rules.mombasa.moves import closed_slot
+from game.rules.mombasa.printed import PlayerSpace, bonus_spaces, company_tracks, diamond_track, ink_track
 from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.state import State
-from game.tables.mombasa.naming import gains_ref, needs_ref
-from game.tables.mombasa.placing import HIDDEN
+from game.rules.mombasa.tiles import Book, books, printed_book, resting_card, starting_tiles
+from game.tables.mombasa.placing import plans_hidden
 
 Lines = Iterator[Text]
 
 
 def explain(graph: RegionGraph, view: State, piece: str) -> tuple[Text, ...]:
     """What ``piece`` does and how it stands with it."""
-    kind = piece.split(".")[0]
-    finder = _FINDERS.get(kind)
+    finder = _FINDERS.get(kind_of(piece))
     return tuple(finder(graph, view, piece)) if finder else ()
 
 
@@ -30,13 +32,12 @@ def _region(graph: RegionGraph, view: State, piece: str) -> Lines:
     yield text("mombasa-explain-reward", reward=region.reward, amount=region.amount)
     if region.mines:
         yield text("mombasa-explain-mines", count=region.mines)
-    post = view.arrivals.get(piece) or view.posts[piece]
-    if post:
+    if post := view.arrivals.get(piece) or view.posts[piece]:
         yield text("mombasa-explain-held", company=owner_of(post))
 
 
 def _company(graph: RegionGraph, view: State, piece: str) -> Lines:
-    company = piece.split(".")[1]
+    company = parts_of(piece)[0]
     left = sum(bool(post) for column in view.stacks[company] for post in column)
     yield text("mombasa-explain-company", value=share_value(graph, view, company), posts=left)
     for seat, player in enumerate(view.players):
@@ -46,7 +47,7 @@ def _company(graph: RegionGraph, view: State, piece: str) -> Lines:
 
 
 def _track(graph: RegionGraph, view: State, piece: str) -> Lines:
-    company = piece.split(".")[1]
+    company = rest_of(piece)
     spaces = company_tracks()[view.tracks[company]]
     for seat, player in enumerate(view.players):
         place = player.steps[company]
@@ -62,70 +63,71 @@ def _card(graph: RegionGraph, view: State, piece: str) -> Lines:
 
 
 def _tile(graph: RegionGraph, view: State, piece: str) -> Lines:
-    yield text("mombasa-explain-tile", tile=piece.removeprefix("tile."))
+    yield text("mombasa-explain-tile", tile=rest_of(piece))
 
 
 def _book(graph: RegionGraph, view: State, piece: str) -> Lines:
     book = books()[piece]
-    yield text("mombasa-explain-book", needs=needs_ref(book.needs), gains=gains_ref(book.gains))
+    yield _asks(book)
     for player in view.players:
-        known = view.stack and not any(card.startswith(HIDDEN) for card in player.slots)
-        if known and piece in player.books and player.books.index(piece) > player.ink:
-            met = meets(view, player, book.needs)
-            yield text("mombasa-explain-met" if met else "mombasa-explain-unmet")
+        ahead = piece in player.books and player.books.index(piece) > player.ink
+        if ahead and view.stack and not plans_hidden(player):
+            yield text("mombasa-explain-met" if meets(view, player, book.needs) else "mombasa-explain-unmet")
+
+
+def _asks(book: Book) -> Text:
+    return text("mombasa-explain-book", needs=said_needs(book.needs), gains=said_gains(book.gains))
 
 
 def _next(graph: RegionGraph, view: State, piece: str) -> Lines:
-    return _book(graph, view, piece.removeprefix("next."))
+    """The book before the ink; nothing of the place where it is shown."""
+    return _book(graph, view, rest_of(piece)) if rest_of(piece) in books() else iter(())
 
 
 def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
-    for option in bonus_spaces()[piece]:
-        gains = gains_ref(option.gains)
+    options = bonus_spaces()[piece]
+    for option in options:
+        gains, least = said_gains(option.gains), option.least
         if option.majority:
-            yield text("mombasa-explain-majority", least=option.least, gains=gains)
+            yield text("mombasa-explain-majority", least=least, gains=gains)
         else:
             yield text("mombasa-explain-space", cost=option.cost, gains=gains)
-    kind = next((option.majority for option in bonus_spaces()[piece] if option.majority), "")
-    hidden = any(card.startswith(HIDDEN) for player in view.players for card in player.slots)
-    if kind and not hidden:
+    kind = options[0].majority
+    if kind and not any(map(plans_hidden, view.players)):
         for seat, player in enumerate(view.players):
             yield text("mombasa-explain-total", seat=seat_ref(seat), count=total(view, player, kind))
     if piece in view.marks:
         yield text("mombasa-no-occupied")
 
 
-def _diamonds(graph: RegionGraph, view: State, piece: str) -> Lines:
-    place = view.players[int(piece.split(".")[1])].diamonds
-    ahead = next((n for n, s in enumerate(diamond_track()) if s.value > diamond_track()[place].value), 0)
-    yield text("mombasa-explain-place", space=place, value=diamond_track()[place].value)
-    if ahead:
-        yield text("mombasa-explain-next", count=ahead - place, value=diamond_track()[ahead].value)
-
-
-def _ink(graph: RegionGraph, view: State, piece: str) -> Lines:
-    place = view.players[int(piece.split(".")[1])].ink
-    ahead = next((n for n, s in enumerate(ink_track()) if s.value > ink_track()[place].value), 0)
-    yield text("mombasa-explain-place", space=place, value=ink_track()[place].value)
-    if ahead:
-        yield text("mombasa-explain-next", count=ahead - place, value=ink_track()[ahead].value)
+def _progress(track: Sequence[PlayerSpace], place: int) -> Lines:
+    """What a marker has reached, and the next value."""
+    value = track[place].value
+    yield text("mombasa-explain-place", space=place, value=value)
+    ahead = next((n for n, space in enumerate(track) if space.value > value), None)
+    if ahead is not None:
+        yield text("mombasa-explain-next", count=ahead - place, value=track[ahead].value)
 
 
 def _ledger(graph: RegionGraph, view: State, piece: str) -> Lines:
-    space = ink_track()[int(piece.rsplit(".", 1)[1])]
+    space = ink_track()[number_in(piece)]
     yield text("mombasa-explain-ledger", value=space.value)
     if space.striped:
         yield text("mombasa-no-book-striped")
 
 
+def _slot(graph: RegionGraph, view: State, piece: str) -> Lines:
+    slot = number_in(piece) - 1
+    if slot in closed_slots(view.players[seat_in(piece)]):
+        yield closed_slot(slot)
+
+
 def _start(graph: RegionGraph, view: State, piece: str) -> Lines:
     tile = starting_tiles()[piece]
-    names = [f"card.0.{name}" for name in tile.rests]
-    first, second, third = (f"@{name}" if name in cards() else f"@{name}-1" for name in names)
+    first, second, third = (piece_ref(resting_card(name).id) for name in tile.rests)
     yield text("mombasa-explain-start", first=first, second=second, third=third)
-    book = books()[printed_book(piece)]
-    yield text("mombasa-explain-book", needs=needs_ref(book.needs), gains=gains_ref(book.gains))
-    yield text("mombasa-explain-bonus", gains=gains_ref(tile.bonus))
+    yield _asks(books()[printed_book(piece)])
+    yield text("mombasa-explain-bonus", gains=said_gains(tile.bonus))
 
 
 _FINDERS: Mapping[str, Callable[[RegionGraph, State, str], Lines]] = {
@@ -137,8 +139,11 @@ _FINDERS: Mapping[str, Callable[[RegionGraph, State, str], Lines]] = {
     "book": _book,
     "next": _next,
     "bonus": _bonus,
-    "diamonds": _diamonds,
-    **dict.fromkeys(("books", "ink"), _ink),
+    "diamonds": lambda _, view, piece: _progress(diamond_track(), view.players[seat_in(piece)].diamonds),
+    **dict.fromkeys(
+        ("books", "ink"), lambda _, view, piece: _progress(ink_track(), view.players[seat_in(piece)].ink)
+    ),
     "ledger": _ledger,
+    "slot": _slot,
     "start": _start,
 }

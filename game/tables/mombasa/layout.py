@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 
+from game.maps.layout import MAPS, zone_of
 from game.maps.places import Box, Slot, TableLayout, Zone
+from game.maps.tmx import TiledMap, load_map
+from game.rules.kernel.ids import kind_of, parts_of, rest_of
 from game.rules.mombasa.board import COMPANIES, STACK_SPACES, STACKS
 
 TRACK_FIELDS = (7, 3)
@@ -31,24 +33,20 @@ def track_field(space: int) -> Box:
     return (column / columns, row / rows, 1 / columns, 1 / rows)
 
 
-def load(table: Path, board: Path, players: tuple[int, ...]) -> TableLayout:
-    """The slots of the board's map and of the table's.
+def load(chart: TiledMap, players: tuple[int, ...]) -> TableLayout:
+    """The slots of the board's map and of the players' panels.
 
     Raises:
-        MapError: a map is damaged, or a layer, zone or slot is missing or wrong.
+        MapError: the map of the panels is damaged, or a layer, zone or slot is missing or wrong.
     """
-    # Imported late: the reader of Tiled maps brings pygame along, which rules and laws do without.
-    from game.maps.layout import zone_of
-    from game.maps.tmx import load_map
-
-    panels, chart = load_map(table), load_map(board)
+    panels = load_map(MAPS / "mombasa_table.tmx")
     slots = {"pile.bank": Slot("pile.bank", "spot", BANK)}
     for layer in _BOARD_LAYERS:
         slots.update({thing.name: Slot(thing.name, "spot", thing.rect) for thing in chart.objects_of(layer)})
     for region in chart.objects_of("regions"):
         slots[region.name] = Slot(region.name, "spot", region.rect, outline=region.points)
     for point in chart.objects_of("posts"):
-        slots.update(_posts(point.name.removeprefix("region."), point.rect[:2]))
+        slots.update(_posts(rest_of(point.name), point.rect[:2]))
     for company in COMPANIES:
         slots.update(_company(slots, company))
     size = (float(chart.columns * chart.tile_width), float(chart.rows * chart.tile_height))
@@ -90,11 +88,10 @@ def _locator(slots: Mapping[str, Slot]) -> Callable[[str], Slot | None]:
 
     @cache
     def locate(name: str) -> Slot | None:
-        kind, _, rest = name.partition(".")
-        if kind == "mark" and rest in slots:
-            x, y, w, h = slots[rest].box
+        kind, marked, parts = kind_of(name), rest_of(name), parts_of(name)
+        if kind == "mark" and marked in slots:
+            x, y, w, h = slots[marked].box
             return Slot(name, "spot", (x + w - MARK - 2, y + h - MARK - 2, MARK, MARK))
-        parts = rest.split(".")
         if kind == "step" and len(parts) == 3 and f"track.{parts[0]}" in slots:
             return Slot(name, "spot", _step(slots[f"track.{parts[0]}"].box, int(parts[1]), int(parts[2])))
         return None

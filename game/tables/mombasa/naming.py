@@ -1,160 +1,102 @@
-"""Mombasa: what pieces, places, needs and gains are called."""
+"""Mombasa: what pieces and places are called."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 
-from game.rules.kernel.text import Text, Value, seat_ref, text
-from game.rules.mombasa.components import books, cards
-from game.rules.mombasa.gains import Gain, Need, read_gains, read_needs
-from game.rules.mombasa.printed import permanents
+from game.rules.kernel.ids import last_of, number_in, parts_of, rest_of, seat_in, spell
+from game.rules.kernel.text import Text, piece_ref, seat_ref, text
+from game.rules.mombasa.components import cards
+from game.rules.mombasa.printed import additional_spaces, permanents
+from game.rules.mombasa.tiles import books
+from game.tables.kit import Naming, name
 
-_GAINS, _NEEDS = "gains:", "needs:"
-"""What begins the made-up ids of lists, so that messages can speak of them as of pieces."""
-
-
-def gains_ref(gains: Iterable[Gain]) -> str:
-    """A list of gains as a message parameter."""
-    return f"@{_GAINS}" + ";".join(
-        f"{gain.kind}{'.' * bool(gain.of)}{gain.of}={gain.amount}" for gain in gains
-    )
+Names = Mapping[str, Mapping[str, str]]
+"""What a map calls regions, by id and language."""
 
 
-def needs_ref(needs: Iterable[Need]) -> str:
-    """What a book asks for as a message parameter."""
-    return f"@{_NEEDS}" + ";".join(f"{need.kind}={need.amount}" for need in needs)
+def region_name(region: str, own: Names) -> Text:
+    """A region by the name that its map gives it in each language, else by the catalogue's."""
+    if region in own:
+        return text("mombasa-region-own", **own[region])
+    word = last_of(region)
+    return text("mombasa-region", region=word, plain=word.replace("_", " ").title())
 
 
-def describe(piece: str) -> Text:
-    """The name of a piece or slot, and of the lists above."""
-    if piece.startswith(_GAINS):
-        return _listed(_GAINS, piece, _gain)
-    if piece.startswith(_NEEDS):
-        return _listed(_NEEDS, piece, _need)
-    if piece in cards():
-        return _card(piece)
-    if piece in books():
-        return text("mombasa-book", letter=books()[piece].letter)
-    kind, *rest = piece.split(".")
-    return _NAMES[kind](rest)
+def naming(own: Names) -> Mapping[str, Naming]:
+    """The names of all kinds, on a board whose map calls its regions so."""
 
+    def region(piece: str) -> Text:
+        return region_name(spell("region", last_of(piece)), own)
 
-def _listed(prefix: str, piece: str, name: Callable[[str], Text]) -> Text:
-    """One by one: a message for the first and the rest."""
-    first, _, rest = piece.removeprefix(prefix).partition(";")
-    if not first:
-        return text("mombasa-nothing")
-    if not rest:
-        return name(first)
-    return text("mombasa-and", first=f"@{prefix}{first}", rest=f"@{prefix}{rest}")
+    def post(piece: str) -> Text:
+        return _POST.say("mombasa", piece) if len(parts_of(piece)) == 2 else region(piece)
 
-
-def _gain(phrase: str) -> Text:
-    gain = read_gains(phrase)[0]
-    of = dict.fromkeys(("company", "good", "tile"), gain.of)
-    return text("mombasa-gain", kind=gain.kind, amount=gain.amount, **of)
-
-
-def _need(phrase: str) -> Text:
-    need = read_needs(phrase)[0]
-    return text("mombasa-need", kind=need.kind, amount=need.amount)
+    return {**_NAMES, "region": region, "arrival": region, "post": post}
 
 
 def _card(piece: str) -> Text:
     card = cards()[piece]
-    if piece.startswith("tile."):
-        return text("mombasa-tile", tile=piece.removeprefix("tile."))
     if card.mines:
         return text("mombasa-merchant", company=card.mines)
     return text("mombasa-card", kind=card.kind, value=card.value, good=card.good, share=card.share or "none")
 
 
-def space_name(space: str) -> Text:
-    """The name of a bonus space."""
-    parts = space.split(".")
-    if len(parts) == 2:
-        return text("mombasa-space", space=parts[1])
-    return text("mombasa-space-extra", space=parts[1], level=int(parts[2]))
+def _space(space: str) -> Text:
+    if space not in additional_spaces():
+        return text("mombasa-space", space=rest_of(space))
+    track, level = additional_spaces()[space]
+    return text("mombasa-space-extra", space=track, level=level)
 
 
-def _permanent(rest: list[str]) -> Text:
-    bonus = permanents()[rest[0], int(rest[1])]
+def _permanent(piece: str) -> Text:
+    bonus = permanents()[parts_of(piece)[0], number_in(piece)]
     return text("mombasa-permanent", kind=bonus.kind, amount=bonus.amount, mix="yes" if bonus.mix else "no")
 
 
-def _company(key: str, *more: str) -> Callable[[list[str]], Text]:
-    def name(rest: list[str]) -> Text:
-        values: dict[str, Value] = {key: int(part) for key, part in zip(more, rest[1:], strict=False)}
-        return text(key, company=rest[0], **values)
-
-    return name
-
-
-def _of_seat(key: str) -> Callable[[list[str]], Text]:
-    return lambda rest: text(key, seat=seat_ref(int(rest[0])), number=int(rest[1]) if rest[1:] else 0)
+def _next(piece: str) -> Text:
+    """The book before the ink, or the place where it is shown."""
+    if rest_of(piece) in books():
+        return text("mombasa-next", book=piece_ref(rest_of(piece)))
+    return text("mombasa-ink", seat=seat_ref(seat_in(piece)))
 
 
-def _plain(key: str) -> Callable[[list[str]], Text]:
-    return lambda rest: text(key)
+def _step(piece: str) -> Text:
+    return text("mombasa-step-marker", company=parts_of(piece)[0], seat=seat_ref(number_in(piece)))
 
 
-def _next(rest: list[str]) -> Text:
-    if rest[0].isdigit():
-        return text("mombasa-ink", seat=seat_ref(int(rest[0])), number=0)
-    return text("mombasa-next", book="@" + ".".join(rest))
-
-
-def _shares(rest: list[str]) -> Text:
-    return text("mombasa-shares", seat=seat_ref(int(rest[0])), company=rest[-1])
-
-
-def _step(rest: list[str]) -> Text:
-    return text("mombasa-step-marker", seat=seat_ref(int(rest[-1])), company=rest[0])
-
-
-_NAMES: Mapping[str, Callable[[list[str]], Text]] = {
-    "region": lambda rest: text("mombasa-region", region=rest[0]),
-    "post": lambda rest: (
-        _company("mombasa-post")(rest) if len(rest) == 2 else text("mombasa-region", region=rest[0])
-    ),
-    "arrival": lambda rest: text("mombasa-region", region=rest[0]),
-    "base": _company("mombasa-base"),
-    "panel": _company("mombasa-base"),
-    "value": _company("mombasa-value"),
-    "stack": _company("mombasa-stack", "column"),
-    "track": _company("mombasa-track"),
+_POST = name("company")
+_NAMES: Mapping[str, Naming] = {
+    "base": name("company"),
+    "panel": name("company", "base"),
+    "value": name("company"),
+    "stack": name("company column"),
+    "track": name("company"),
+    "extra": name("company", "track"),
     "step": _step,
-    "extra": _company("mombasa-track"),
-    "bonus": lambda rest: space_name(".".join(["bonus", *rest])),
-    "permanent": _permanent,
-    "mark": _plain("mombasa-marker-laid"),
-    "home": lambda rest: text("mombasa-tile", tile=rest[0]),
-    "display": _plain("mombasa-display"),
-    "shelf": _plain("mombasa-shelf"),
-    "coin": _plain("mombasa-coins"),
-    "round": lambda rest: text("mombasa-round", round=int(rest[0])),
-    "supply": lambda rest: text("mombasa-supply", letter=rest[0]),
-    "deck": lambda rest: text("mombasa-deck", deck=rest[0]),
-    "pile": _plain("mombasa-bank"),
-    "button": lambda rest: text(f"mombasa-do-{rest[0]}"),
-    "purse": _of_seat("mombasa-purse"),
-    "markers": _of_seat("mombasa-markers"),
-    "fan": _of_seat("mombasa-fan"),
-    "hand": _of_seat("mombasa-fan"),
-    "shares": _shares,
-    "diamonds": _of_seat("mombasa-diamonds"),
-    "books": _of_seat("mombasa-ink"),
-    "ink": _of_seat("mombasa-ink"),
-    "starter": _of_seat("mombasa-starter"),
+    "card": _card,
+    "tile": name("tile"),
+    "home": name("tile", "tile"),
+    "book": lambda piece: text("mombasa-book", letter=books()[piece].letter),
     "next": _next,
-    "slot": _of_seat("mombasa-slot"),
-    "closed": _of_seat("mombasa-closed"),
-    "column": _of_seat("mombasa-column"),
-    "rest": _of_seat("mombasa-column"),
-    "ledger": _of_seat("mombasa-ledger"),
-    "gained": _of_seat("mombasa-gained"),
-    "tiles": _of_seat("mombasa-tiles"),
-    "offer": _of_seat("mombasa-offer"),
-    "start": _plain("mombasa-starting-tile"),
-    "hidden": lambda rest: text("mombasa-hidden"),
+    "start": name("", "starting-tile"),
+    "hidden": name(),
+    "bonus": _space,
+    "permanent": _permanent,
+    "mark": name("", "marker-laid"),
+    "display": name(),
+    "shelf": name(),
+    "coin": name("", "coins"),
+    "round": name("round"),
+    "supply": name("letter"),
+    "deck": name("deck"),
+    "pile": name("", "bank"),
+    "button": lambda piece: text(f"mombasa-do-{rest_of(piece)}"),
+    **dict.fromkeys(("purse", "markers", "fan", "diamonds", "ink", "starter"), name("seat")),
+    **dict.fromkeys(("gained", "tiles", "offer"), name("seat")),
+    "hand": name("seat", "fan"),
+    "books": name("seat", "ink"),
+    "shares": name("seat company"),
+    **dict.fromkeys(("slot", "column", "ledger"), name("seat number")),
+    "rest": name("seat number", "column"),
 }

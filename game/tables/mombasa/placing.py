@@ -4,74 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.mombasa.area import meets, open_slots, permanent
-from game.rules.mombasa.bases import share_value
-from game.rules.mombasa.board import COMPANIES, LETTERS, ROUNDS, STACKS, RegionGraph
-from game.rules.mombasa.components import books
+from game.rules.kernel.ids import kind_of, rest_of, spell
+from game.rules.mombasa.area import closed_slots, meets, permanent
+from game.rules.mombasa.bases import columns_of, share_value
+from game.rules.mombasa.board import COMPANIES, LETTERS, ROUNDS, RegionGraph
 from game.rules.mombasa.frames import Arrange, Bookkeeping, Draft, Goods
 from game.rules.mombasa.market import prices
-from game.rules.mombasa.printed import TRACKS, bonus_spaces, ink_track, slot_opens
+from game.rules.mombasa.printed import additional_spaces, bonus_spaces
 from game.rules.mombasa.scoring import shares
-from game.rules.mombasa.state import SLOTS, Player, State
+from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.tiles import books
 from game.tables.table import Face, Place
 
 HAND_ROW = 8
 """Cards in a row of the hand."""
-THIS_ROUND = 100
-"""Added to the coins on the round track where the round is played."""
-MET, UNMET = 1, 2
-"""What ``count`` says of a book that the ink may meet: its cards lie open now, or not."""
-HIDDEN = "hidden."
+MET, UNMET = "met", "unmet"
+"""How a book looks that the ink may meet: the cards that lie open fulfil it now, or not."""
+PRICED, NOW, CLOSED = "priced", "now", "closed"
+"""A card with its price beside its space; the space of the present round; a slot that is not open."""
+POST, BARE = "#", "-"
+"""A column of a base looks like its spaces from the map on: with a post, or bare."""
+
+Placed = Iterator[tuple[str, Place]]
 
 
 def placements(view: State, graph: RegionGraph) -> dict[str, Place]:
     """The chart and the displays round it, then every player's belongings."""
-    places: dict[str, Place] = {}
-    places.update(_chart(view))
+    places = dict(_land(view))
     for company in COMPANIES:
         places.update(_company(view, graph, company))
     places.update(_bonuses(view))
-    places.update(_displays(view, graph))
+    places.update(_market(view, graph))
+    places.update(_shelves(view))
     for seat, player in enumerate(view.players):
         places.update(_purse(view, seat, player))
         places.update(_ledger(view, seat, player))
-        places.update(_cards(view, seat, player))
+        places.update(_area(seat, player))
+        places.update(_hand(view, seat, player))
     return places
 
 
-def bonus_slot(view: State, space: str) -> str:
-    """The slot of a bonus space: an additional one lies in the panel of the company that has its track."""
-    parts = space.split(".")
-    if len(parts) < 3:
-        return space
-    company = next((c for c in COMPANIES if view.tracks[c] == parts[1]), COMPANIES[0])
-    return f"extra.{company}.{parts[2]}"
+def plans_hidden(player: Player) -> bool:
+    """Whether a player has planned cards that the viewer may not know."""
+    return any(kind_of(card) == "hidden" for card in player.slots)
 
 
-def stack_bits(posts: list[str]) -> int:
-    """The spaces of a base's column that hold a post, as bits."""
-    return sum(1 << space for space, post in enumerate(posts) if post)
+def _face(piece: str) -> Face:
+    return "down" if kind_of(piece) == "hidden" else "up"
 
 
-def _chart(view: State) -> Iterator[tuple[str, Place]]:
-    for region in view.posts:
-        yield region, Place(region)
+def _land(view: State) -> Placed:
     for region, post in view.posts.items():
+        yield region, Place(region)
         if post:
-            yield post, Place(f"post.{region.removeprefix('region.')}")
+            yield post, Place(spell("post", rest_of(region)))
     for region, post in view.arrivals.items():
-        kind = "arrival" if view.posts[region] else "post"
-        yield post, Place(f"{kind}.{region.removeprefix('region.')}")
+        yield post, Place(spell("arrival" if view.posts[region] else "post", rest_of(region)))
 
 
-def _company(view: State, graph: RegionGraph, company: str) -> Iterator[tuple[str, Place]]:
+def _company(view: State, graph: RegionGraph, company: str) -> Placed:
     yield f"base.{company}", Place(f"base.{company}")
     yield f"value.{company}", Place(f"value.{company}", count=share_value(graph, view, company))
-    for number in range(1, STACKS + 1):
-        slot = f"stack.{company}.{number}"
-        yield slot, Place(slot, count=stack_bits(view.stacks[company][number - 1]))
+    for slot, posts in zip(columns_of(company), view.stacks[company], strict=True):
+        yield slot, Place(slot, look="".join(POST if post else BARE for post in posts))
     track = view.tracks[company]
-    yield f"track.{company}", Place(f"track.{company}", count=1 + TRACKS.index(track))
+    yield f"track.{company}", Place(f"track.{company}", look=track)
     for level in (1, 2):
         space = f"bonus.{track}.{level}"
         piece = space if space in bonus_spaces() else f"permanent.{track}.{level}"
@@ -80,37 +77,32 @@ def _company(view: State, graph: RegionGraph, company: str) -> Iterator[tuple[st
         yield f"step.{company}.{seat}", Place(f"step.{company}.{player.steps[company]}.{seat}")
 
 
-def _bonuses(view: State) -> Iterator[tuple[str, Place]]:
+def _bonuses(view: State) -> Placed:
     for space in bonus_spaces():
-        if space.count(".") == 1:
+        if space not in additional_spaces():
             yield space, Place(space)
     for tile in view.tiles:
-        yield tile, Place(f"home.{tile.removeprefix('tile.')}")
+        yield tile, Place(spell("home", rest_of(tile)))
     for space, seat in view.marks.items():
-        slot = f"mark.{bonus_slot(view, space)}"
-        yield slot, Place(slot, count=1 + seat)
+        yield f"mark.{seat}.{space}", Place(f"mark.{bonus_slot(view, space)}")
 
 
-def _displays(view: State, graph: RegionGraph) -> Iterator[tuple[str, Place]]:
+def bonus_slot(view: State, space: str) -> str:
+    """The slot of a bonus space: an additional one lies in the panel of the company that has its track."""
+    if space not in additional_spaces():
+        return space
+    track, level = additional_spaces()[space]
+    return spell("extra", next(c for c in COMPANIES if view.tracks[c] == track), level)
+
+
+def _market(view: State, graph: RegionGraph) -> Placed:
     yield "deck.actions", Place("deck.actions", face="down", count=len(view.deck))
     yield "deck.discard", Place("deck.discard", count=len(view.discard))
     costs = prices(graph, view, _discount(view))
     for row, spaces in enumerate(view.market, start=1):
         for column, card in enumerate(spaces, start=1):
             if card:
-                yield card, Place(f"display.{row}.{column}", count=1 + costs[card])
-    for number in range(1, ROUNDS + 1):
-        now = THIS_ROUND if number == view.round and view.stack else 0
-        yield f"round.{number}", Place(f"round.{number}", count=view.round_coins[number - 1] + now)
-    for letter in LETTERS:
-        yield f"supply.{letter}", Place(f"supply.{letter}", face="down", count=len(view.supply[letter]))
-    for place, book in view.shelf.items():
-        if book:
-            yield book, Place(place, count=0)
-    for place, coins in view.shelf_coins.items():
-        slot = place.replace("shelf.", "coin.")
-        if coins:
-            yield slot, Place(slot, count=coins)
+                yield card, Place(f"display.{row}.{column}", count=costs[card], look=PRICED)
     yield "pile.bank", Place("pile.bank")
 
 
@@ -120,7 +112,22 @@ def _discount(view: State) -> int:
     return permanent(view, view.players[frame.seat], "discount") if frame else 0
 
 
-def _purse(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]]:
+def _shelves(view: State) -> Placed:
+    for number in range(1, ROUNDS + 1):
+        look = NOW if number == view.round and view.stack else ""
+        yield f"round.{number}", Place(f"round.{number}", count=view.round_coins[number - 1], look=look)
+    for letter in LETTERS:
+        yield f"supply.{letter}", Place(f"supply.{letter}", face="down", count=len(view.supply[letter]))
+    for place, book in view.shelf.items():
+        if book:
+            yield book, Place(place)
+    for place, count in view.shelf_coins.items():
+        slot = spell("coin", rest_of(place))
+        if count:
+            yield slot, Place(slot, count=count)
+
+
+def _purse(view: State, seat: int, player: Player) -> Placed:
     counts = {
         "purse": player.money,
         "markers": player.markers,
@@ -137,73 +144,55 @@ def _purse(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]
         yield f"starter.{seat}", Place(f"starter.{seat}", owner=seat)
 
 
-def _ledger(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]]:
+def _ledger(view: State, seat: int, player: Player) -> Placed:
     for space, book in enumerate(player.books):
         slot = f"ledger.{seat}.{space}"
-        if not book:
-            yield slot, Place(slot, owner=seat, pale=space < player.ink)
-            continue
         face: Face = "down" if space in player.flipped else "up"
-        count = _book_state(view, player, book) if space > player.ink and face == "up" else 0
-        yield book, Place(slot, face=face, count=count, owner=seat, pale=space < player.ink)
+        look = _fulfilled(view, player, book) if book and space > player.ink and face == "up" else ""
+        yield book or slot, Place(slot, face=face, look=look, owner=seat, pale=space < player.ink)
+        if book and space == player.ink + 1:
+            yield f"next.{book}", Place(f"next.{seat}", face=face, look=look, owner=seat)
     yield f"ink.{seat}", Place(f"ink.{seat}.{player.ink}", owner=seat)
-    ahead = player.ink + 1
-    if ahead < len(ink_track()) and (book := player.books[ahead]):
-        face = "down" if ahead in player.flipped else "up"
-        count = _book_state(view, player, book) if face == "up" else 0
-        yield f"next.{book}", Place(f"next.{seat}", face=face, count=count, owner=seat)
     for index, book in enumerate(player.gained):
-        yield book, Place(f"gained.{seat}", index, count=0, owner=seat, among=len(player.gained))
+        yield book, Place(f"gained.{seat}", index, owner=seat, among=len(player.gained))
 
 
-def _book_state(view: State, player: Player, book: str) -> int:
-    """Whether the cards lying open fulfil a book; 0 where they are not known or none can lie open."""
-    if not view.stack or any(card.startswith(HIDDEN) for card in player.slots):
-        return 0
+def _fulfilled(view: State, player: Player, book: str) -> str:
+    """Whether the cards lying open fulfil a book; nothing where they are not known or none can lie open."""
+    if not view.stack or plans_hidden(player):
+        return ""
     frame = next((frame for frame in reversed(view.stack) if isinstance(frame, Bookkeeping)), None)
     using = frame.card if frame and view.players[frame.seat] is player else ""
     return MET if meets(view, player, books()[book].needs, using) else UNMET
 
 
-def _cards(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]]:
-    opened = open_slots(player)
-    for number, card in enumerate(player.slots, start=1):
-        slot = f"slot.{seat}.{number}"
+def _area(seat: int, player: Player) -> Placed:
+    """Slots, resting columns and bonus tiles."""
+    closed = closed_slots(player)
+    for slot, (card, column) in enumerate(zip(player.slots, player.rests, strict=True)):
+        place, tray = f"slot.{seat}.{slot + 1}", f"column.{seat}.{slot + 1}"
         if card:
-            face: Face = "down" if card.startswith(HIDDEN) else "up"
-            yield card, Place(slot, face=face, count=0, owner=seat, pale=card in player.used)
-        elif number - 1 not in opened:
-            kind = "diamonds" if number < SLOTS else "ink"
-            yield f"closed.{seat}.{number}", Place(slot, count=slot_opens(kind), owner=seat)
-    for number, column in enumerate(player.rests, start=1):
-        tray = f"column.{seat}.{number}"
-        closed = number - 1 not in opened and not column
-        yield tray, Place(tray, count=len(column), owner=seat, pale=closed)
-        for index, card in enumerate(column):
-            yield card, Place(f"rest.{seat}.{number}", index, count=0, owner=seat, among=len(column))
+            yield card, Place(place, face=_face(card), owner=seat, pale=card in player.used)
+        elif slot in closed:
+            yield place, Place(place, look=CLOSED, owner=seat)
+        yield tray, Place(tray, count=len(column), owner=seat, pale=slot in closed and not column)
+        for index, resting in enumerate(column):
+            yield resting, Place(f"rest.{seat}.{slot + 1}", index, owner=seat, among=len(column))
     for index, tile in enumerate(player.tiles):
         yield tile, Place(f"tiles.{seat}", index, owner=seat, pale=tile in player.used)
-    shown = _shown(view, seat, player)
-    for index, card in enumerate(shown):
-        row, place = divmod(index, HAND_ROW) if index < 2 * HAND_ROW else (1, index - HAND_ROW)
-        among = len(shown) - HAND_ROW if row else 0
-        yield card, Place(f"hand.{seat}.{row}", place, count=0, owner=seat, among=among)
-    yield from _offer(view, seat, player)
 
 
-def _shown(view: State, seat: int, player: Player) -> list[str]:
-    """The hand as far as the viewer knows it; what the starting tile sends to rest everybody knows."""
+def _hand(view: State, seat: int, player: Player) -> Placed:
+    """The hand in two rows, and the starting tiles to choose from."""
     top = view.stack[-1] if view.stack else None
-    if isinstance(top, Arrange) and top.seat == seat and any(card.startswith(HIDDEN) for card in player.hand):
-        return top.cards
-    return [card for card in player.hand if not card.startswith(HIDDEN)]
-
-
-def _offer(view: State, seat: int, player: Player) -> Iterator[tuple[str, Place]]:
-    """The starting tiles to choose from."""
-    if not (view.stack and isinstance(view.stack[-1], Draft)):
-        return
-    for index, tile in enumerate(player.offer):
-        face: Face = "down" if tile.startswith(HIDDEN) else "up"
+    shown = [card for card in player.hand if _face(card) == "up"]
+    if isinstance(top, Arrange) and top.seat == seat and not shown:
+        # What the starting tile sends to rest everybody knows.
+        shown = top.cards
+    for index, card in enumerate(shown):
+        row = min(index // HAND_ROW, 1)
+        among = len(shown) - HAND_ROW if row else 0
+        yield card, Place(f"hand.{seat}.{row}", index - row * HAND_ROW, owner=seat, among=among)
+    for index, tile in enumerate(player.offer if isinstance(top, Draft) else ()):
         pale = bool(player.tile) and tile != player.tile
-        yield tile, Place(f"offer.{seat}", index, face=face, owner=seat, pale=pale)
+        yield tile, Place(f"offer.{seat}", index, _face(tile), owner=seat, pale=pale)

@@ -5,94 +5,87 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from game.rules.kernel.action import Action
-from game.rules.kernel.rules import play
-from game.rules.kernel.text import Text, text
-from game.rules.kernel.values import clone
+from game.rules.kernel.event import Event
+from game.rules.kernel.foresight import foresee
+from game.rules.kernel.ids import number_in, parts_of, rest_of, spell
+from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.mombasa.area import expansion_points, units
 from game.rules.mombasa.bases import owner_of, share_value
 from game.rules.mombasa.books import COST, in_reach
-from game.rules.mombasa.components import books, cards
+from game.rules.mombasa.components import cards
 from game.rules.mombasa.expansion import reachable
 from game.rules.mombasa.frames import Expansion, Goods, Points
+from game.rules.mombasa.gains import said_gains, said_needs
 from game.rules.mombasa.printed import company_tracks, ink_track, permanents
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.state import State
+from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import next_space
-from game.tables.mombasa.naming import gains_ref, needs_ref
-from game.tables.mombasa.telling import tell
 
+Lines = Iterator[Text]
 _TRIED = ("acquire", "step", "pay", "claim", "coins", "flip", "ink", "trade", "book", "discard")
 """Verbs whose effects are found out by trying; bonus spaces say theirs on their buttons."""
-_EFFECTS = ("pay", "receive", "diamonds", "special", "reward")
+_TOLD = ("pay", "receive", "diamonds", "special", "reward")
 _LAST = ("turn", "used", "round")
 """Events that begin what the action itself did not bring."""
 
 
-def preview(rules: MombasaRules, view: State, action: Action) -> tuple[Text, ...]:
-    """What ``action`` would cost and bring."""
+def consequences(rules: MombasaRules, view: State, action: Action) -> Lines:
+    """What is worked out of an action, without trying it."""
     finder = _FINDERS.get(action.verb)
-    lines = list(finder(rules, view, action)) if finder else []
-    if action.verb in _TRIED:
-        lines += _effects(rules, view, action)
-    return tuple(lines)
+    return finder(rules, view, action) if finder else iter(())
 
 
-def _effects(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
-    """What everybody would see happen: the action is tried on a copy of the view."""
-    for event in play(rules, clone(view), action).events:
+def effects(rules: MombasaRules, view: State, action: Action) -> Iterator[Event]:
+    """What everybody would see happen, as far as it is certain."""
+    if action.verb not in _TRIED:
+        return
+    for event in foresee(rules, view, action).events:
         if event.kind in _LAST:
             return
-        if event.kind in _EFFECTS and (line := tell(event)) is not None:
-            yield line
+        if event.kind in _TOLD:
+            yield event
 
 
-def _use(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
+def _use(rules: MombasaRules, view: State, action: Action) -> Lines:
     frame, player = view.stack[-1], view.players[action.player]
     have = frame.left if isinstance(frame, Goods) else 0
-    total = have + units(view, player, cards()[action.targets[0]])
-    yield text("mombasa-preview-units", count=total)
+    yield text("mombasa-preview-units", count=have + units(view, player, cards()[action.targets[0]]))
 
 
-def _acquire(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
-    frame = view.stack[-1]
-    if not isinstance(frame, Goods):
-        return
-    tried = clone(view)
-    play(rules, tried, action)
-    after = next((f.left for f in tried.stack if isinstance(f, Goods)), 0)
-    yield text("mombasa-preview-left", count=after)
+def _acquire(rules: MombasaRules, view: State, action: Action) -> Lines:
+    after = foresee(rules, view, action).state
+    if isinstance(view.stack[-1], Goods) and after:
+        left = next((frame.left for frame in after.stack if isinstance(frame, Goods)), 0)
+        yield text("mombasa-preview-left", count=left)
 
 
-def _step(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
-    company = action.targets[0].removeprefix("track.")
-    player = view.players[action.player]
-    space = next_space(view, player, company)
-    if space is None:
-        return
-    now = company_tracks()[view.tracks[company]][player.steps[company]]
+def _step(rules: MombasaRules, view: State, action: Action) -> Lines:
+    company = rest_of(action.targets[0])
+    player, track = view.players[action.player], view.tracks[company]
+    now, space = company_tracks()[track][player.steps[company]], next_space(view, player, company)
+    assert space is not None
     owned = shares(view, player, company) + space.shares - now.shares
     value = share_value(rules.graph, view, company)
     yield text("mombasa-preview-shares", shares=owned, company=company, value=value)
-    if space.level != now.level:
-        track = view.tracks[company]
-        if (track, space.level) in permanents():
-            yield text("mombasa-preview-permanent", bonus=f"@permanent.{track}.{space.level}")
-        else:
-            yield text("mombasa-preview-space", space=f"@bonus.{track}.{space.level}")
+    if space.level == now.level:
+        return
+    if (track, space.level) in permanents():
+        yield text("mombasa-preview-permanent", bonus=piece_ref(spell("permanent", track, space.level)))
+    else:
+        yield text("mombasa-preview-space", space=piece_ref(spell("bonus", track, space.level)))
 
 
-def _expand(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
-    company = action.targets[0].removeprefix("base.")
+def _expand(rules: MombasaRules, view: State, action: Action) -> Lines:
     points = expansion_points(view, view.players[action.player])
-    regions = reachable(rules.graph, view, company, points)
+    regions = reachable(rules.graph, view, rest_of(action.targets[0]), points)
     yield text("mombasa-preview-expand", points=points, count=len(regions))
 
 
-def _enter(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
+def _enter(rules: MombasaRules, view: State, action: Action) -> Lines:
     frame, region = view.stack[-1], action.targets[0]
-    if not isinstance(frame, Expansion):
-        return
+    assert isinstance(frame, Expansion)
     cost = reachable(rules.graph, view, frame.company, frame.left)[region]
     yield text("mombasa-preview-enter", cost=cost, left=frame.left - cost)
     known = rules.graph.regions[region]
@@ -100,69 +93,62 @@ def _enter(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
         yield text("mombasa-preview-reward", reward=known.reward, amount=known.amount)
     if view.posts[region]:
         yield text("mombasa-preview-oust", company=owner_of(view.posts[region]))
-    yield from _value_after(rules, view, action, frame.company)
+    yield from _value(rules, view, action, frame.company)
 
 
-def _value_after(rules: MombasaRules, view: State, action: Action, company: str) -> Iterator[Text]:
+def _column(rules: MombasaRules, view: State, action: Action) -> Lines:
+    return _value(rules, view, action, parts_of(action.targets[0])[0])
+
+
+def _value(rules: MombasaRules, view: State, action: Action, company: str) -> Lines:
     """How the worth of a company's shares changes."""
-    tried = clone(view)
-    play(rules, tried, action)
+    tried = foresee(rules, view, action).state or view
     before, after = (share_value(rules.graph, state, company) for state in (view, tried))
     if before != after:
         yield text("mombasa-preview-value", company=company, before=before, after=after)
 
 
-def _column(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
-    return _value_after(rules, view, action, action.targets[0].split(".")[1])
+def _account(rules: MombasaRules, view: State, action: Action) -> Lines:
+    card = action.targets[0]
+    reach = in_reach(view, view.players[action.player], card)
+    yield text("mombasa-preview-account", points=cards()[card].value, count=len(reach))
 
 
-def _account(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
-    player, card = view.players[action.player], action.targets[0]
-    reach = in_reach(view, player, card)
-    points = cards()[card].value
-    yield text("mombasa-preview-account", points=points, count=len(reach))
-
-
-def _ink(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
-    place = int(action.targets[0].rsplit(".", 1)[1])
-    player = view.players[action.player]
+def _ink(rules: MombasaRules, view: State, action: Action) -> Lines:
+    place, player = number_in(action.targets[0]), view.players[action.player]
     if place in player.flipped:
         yield text("mombasa-preview-flipped")
     else:
-        yield text("mombasa-preview-brings", gains=gains_ref(books()[player.books[place]].gains))
+        yield text("mombasa-preview-brings", gains=said_gains(books()[player.books[place]].gains))
     yield text("mombasa-preview-ink", value=ink_track()[place].value)
 
 
-def _book(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
+def _book(rules: MombasaRules, view: State, action: Action) -> Lines:
     frame, book = view.stack[-1], books()[action.targets[0]]
-    left = frame.left if isinstance(frame, Points) else 0
-    yield text("mombasa-preview-book", cost=COST[book.letter], left=left - COST[book.letter])
-    yield text("mombasa-explain-book", needs=needs_ref(book.needs), gains=gains_ref(book.gains))
+    assert isinstance(frame, Points)
+    cost = COST[book.letter]
+    yield text("mombasa-preview-book", cost=cost, left=frame.left - cost)
+    yield text("mombasa-explain-book", needs=said_needs(book.needs), gains=said_gains(book.gains))
 
 
-def _flip(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
+def _flip(rules: MombasaRules, view: State, action: Action) -> Lines:
     yield text("mombasa-preview-flip")
 
 
-def _end(rules: MombasaRules, view: State, action: Action) -> Iterator[Text]:
+def _end(rules: MombasaRules, view: State, action: Action) -> Lines:
     player = view.players[action.player]
-    column = int(action.targets[0].rsplit(".", 1)[1]) - 1
-    unused = sum(bool(card) and card not in player.used for card in player.slots)
-    yield text("mombasa-preview-end", count=len(player.rests[column]))
-    if unused:
+    yield text("mombasa-preview-end", count=len(player.rests[number_in(action.targets[0]) - 1]))
+    if unused := sum(bool(card) and card not in player.used for card in player.slots):
         yield text("mombasa-preview-unused", count=unused)
 
 
-_Finder = Callable[[MombasaRules, State, Action], Iterator[Text]]
-_FINDERS: Mapping[str, _Finder] = {
+_FINDERS: Mapping[str, Callable[[MombasaRules, State, Action], Lines]] = {
     "use": _use,
     "acquire": _acquire,
-    "step": _step,
-    "pay": _step,
+    **dict.fromkeys(("step", "pay"), _step),
     "expand": _expand,
     "enter": _enter,
-    "return": _column,
-    "remove": _column,
+    **dict.fromkeys(("return", "remove"), _column),
     "account": _account,
     "ink": _ink,
     "flip": _flip,

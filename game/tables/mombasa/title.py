@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from pathlib import Path
 
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.mombasa.rules import MombasaRules
-from game.tables.mombasa.layout import load
 from game.tables.mombasa.table import MombasaTable
 from game.tables.table import Title
 
+# The chart is imported late: the reader of Tiled maps brings pygame along, which the rules do without.
 
-@cache
-def _shipped() -> AnyRules:
-    """The rules on the shipped map, whose checks take a tenth of a second."""
-    # Imported late: the reader of Tiled maps brings pygame along, which the rules do without.
-    from game.maps.regions import mombasa_rules
+
+def _rules(options: Mapping[str, OptionValue]) -> AnyRules:
+    from game.tables.mombasa.chart import mombasa_rules
 
     return mombasa_rules()
 
 
-def _rules(options: Mapping[str, OptionValue]) -> AnyRules:
-    return _shipped()
-
-
 def _table(rules: AnyRules) -> MombasaTable:
+    from game.tables.mombasa.chart import chart_of
+
     assert isinstance(rules, MombasaRules)
-    return MombasaTable(rules)
+    return MombasaTable(rules, chart_of(rules).names)
 
 
 def _layout(rules: AnyRules) -> TableLayout:
-    from game.maps.layout import MAPS
+    from game.tables.mombasa.chart import chart_of
+    from game.tables.mombasa.layout import load
 
-    return load(MAPS / "mombasa_table.tmx", MAPS / "mombasa.tmx", rules.info.seats)
+    return load(chart_of(rules).source, rules.info.seats)
+
+
+def _board(path: Path) -> object:
+    from game.tables.mombasa.chart import load_chart
+
+    return load_chart(path)
 
 
 TITLE = Title(
     id="mombasa",
     rules=_rules,
     table=_table,
-    painter="game.tables.mombasa.painter:make_painter",
+    painter="game.tables.mombasa.paint.painter:make_painter",
     layout=_layout,
     about=("mombasa-about-edition", "mombasa-about-data", "mombasa-about-history"),
+    board=_board,
 )

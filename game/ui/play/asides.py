@@ -173,7 +173,7 @@ class Asides:
         if choosing and place.owner in (None, self._desk.seat):
             target = target_of(piece, placements, choosing)
             reason = None if target in choosing.choices() else self._desk.refuse(*names_of(piece, placements))
-            lines += (reason,) if reason else ()
+            lines += (reason,) if reason and reason not in lines else ()
         rect = self._view.stage.rect(piece)
         shape = min(max(rect.w / rect.h, _SLIM), _WIDE) if rect else _SLIM
         picture = Picture(piece, place.face, place.count, place.look)

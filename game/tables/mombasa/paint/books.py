@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from game.art.drawing import Drawing, Point, box, star
+from game.art.leaf import Leaf
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
-from game.rules.mombasa.components import Book, Card, StartingTile
+from game.rules.mombasa.components import Card
 from game.rules.mombasa.printed import PlayerSpace
-from game.tables.mombasa import painter_goods as goods
-from game.tables.mombasa.painter_cards import symbol
-from game.tables.mombasa.painter_items import Leaf, gain_item, need_item, panel
-from game.tables.mombasa.painter_tones import (
+from game.rules.mombasa.tiles import Book, StartingTile
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.cards import symbol
+from game.tables.mombasa.paint.items import gain_item, need_item, panel
+from game.tables.mombasa.paint.tones import (
     GOLD,
     GOLD_DEEP,
     INK,
@@ -21,14 +23,13 @@ from game.tables.mombasa.painter_tones import (
     PAPER_SHADE,
     WHITE,
 )
+from game.tables.mombasa.placing import MET, UNMET
 
 Size = tuple[int, int]
-OPEN, CLOSED = 1, 2
-"""What a book's count says: its cards lie open now, or not."""
 _GOOD, _BAD = rgb("2f7a3f"), rgb("a8231f")
 
 
-def face(book: Book, size: Size, count: int, shelf: float) -> Sheet:
+def face(book: Book, size: Size, look: str, shelf: float) -> Sheet:
     """A book lying open, as high as ``shelf`` or higher as it lies in the display.
 
     There it asks above and brings below, where coins cover the right corner; smaller, it asks on the left
@@ -45,11 +46,10 @@ def face(book: Book, size: Size, count: int, shelf: float) -> Sheet:
     drawing.path(box(4, top, split - 4, low - top), page)
     drawing.path(box(split, top, w - 4 - split, low - top), other)
     drawing.polyline([(split, top), (split, low)], INK, 1, stroke_opacity=0.6)
-    if count in (OPEN, CLOSED):
-        edge = _GOOD if count == OPEN else _BAD
-        drawing.path(
-            box(4, top, w - 8, low - top), stroke=edge, width=2.4, stroke_opacity=1 if count == OPEN else 0.7
-        )
+    if look:
+        met = look == MET
+        edge, opacity = (_GOOD, 1.0) if met else (_BAD, 0.7)
+        drawing.path(box(4, top, w - 8, low - top), stroke=edge, width=2.4, stroke_opacity=opacity)
     needs, gains = [need_item(need) for need in book.needs], [gain_item(gain) for gain in book.gains]
     if size[1] >= shelf:
         middle = top + (low - top) * 0.52
@@ -60,8 +60,8 @@ def face(book: Book, size: Size, count: int, shelf: float) -> Sheet:
         leaf.items(needs, (6.5, top + 2, split - 8, low - top - 3))
         leaf.items(gains, (split + 2.5, top + 2, w - split - 8, low - top - 3))
     _pips(drawing, book.letter, (w * 0.18, h - 4.2), 2.3)
-    if count in (OPEN, CLOSED):
-        _verdict(drawing, (w * 0.52, h - 9.5), 7.5, count == OPEN)
+    if look:
+        _verdict(drawing, (w * 0.52, h - 9.5), 7.5, look == MET)
     return leaf.sheet
 
 
@@ -105,12 +105,12 @@ def cover(letter: str, size: Size) -> Sheet:
     return leaf.sheet
 
 
-def next_book(book: Book, size: Size, count: int, flipped: bool) -> Sheet:
+def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
     """What the next book on the way of the ink asks for; nothing if it is flipped."""
     leaf = Leaf(32 * size[0] / size[1], 32)
     drawing, w = leaf.drawing, leaf.width
     tone = LETTER[book.letter]
-    edge = {OPEN: _GOOD, CLOSED: _BAD}.get(count, tone.deep)
+    edge = {MET: _GOOD, UNMET: _BAD}.get(look, tone.deep)
     drawing.rect((1, 1), (w - 2, 30), PAPER, 6, stroke=edge, width=2.2)
     drawing.rect((1, 1), (7, 30), tone.base, 4)
     if flipped:
@@ -118,8 +118,8 @@ def next_book(book: Book, size: Size, count: int, flipped: bool) -> Sheet:
         _pips(drawing, book.letter, (w / 2 - 8, 16), 3)
     else:
         leaf.items([need_item(need) for need in book.needs], (10, 2.5, w - 28, 27), across=True)
-    if count in (OPEN, CLOSED):
-        _verdict(drawing, (w - 11, 16), 8, count == OPEN)
+    if look:
+        _verdict(drawing, (w - 11, 16), 8, look == MET)
     else:
         leaf.picture(goods.book, (w - 12, 16), 18)
     return leaf.sheet

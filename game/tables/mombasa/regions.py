@@ -1,99 +1,58 @@
-"""Mombasa's board out of a Tiled map: regions, borders, bases and named places, all of it checked."""
+"""The land of Mombasa's board out of a Tiled map: regions, borders, links from the bases, names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping
 
 from game.maps.geometry import inside, near_outline, shared_corners
-from game.maps.tmx import MapError, MapObject, TiledMap, load_map
-from game.rules.mombasa.board import (
-    BORDER_COST,
-    COMPANIES,
-    DISPLAY_COLUMNS,
-    DISPLAY_ROWS,
-    LETTERS,
-    REWARDS,
-    ROUNDS,
-    SHELF_NUMBERS,
-    SHELF_ROWS,
-    STACK_SPACES,
-    STACKS,
-    Region,
-    RegionGraph,
-)
-from game.rules.mombasa.rules import MombasaRules
+from game.maps.tmx import MapError, MapObject, TiledMap
+from game.rules.kernel.ids import kind_of, parts_of, rest_of
+from game.rules.mombasa.board import BORDER_COST, COMPANIES, REWARDS, Region
+from game.tables.mombasa.spaces import number_of, word_of
 
-DEFAULT_MAP = Path(__file__).resolve().parents[2] / "maps" / "mombasa.tmx"
-
-PRINTED_SPACES = ("start", "buy", "remove", "coffee", "banana", "cotton", "expansion")
-TILES = ("goods", "bookkeeper", "merchant", "expansion")
 SLACK = 1.5
 """How many pixels a border may lie off the outline of its regions."""
+LANGUAGES = ("en", "fa")
+"""Whoever names a region in the map does so in each of these."""
+POINTS = ("posts", "labels", "rewards")
+"""The layers that say where a region's post, name and reward lie."""
 
 Edge = tuple[str, str, int]
+Links = dict[str, tuple[tuple[str, int], ...]]
 
 
-def mombasa_rules(path: Path | None = None) -> MombasaRules:
-    """The rules of Mombasa on the board of ``path`` (the shipped map if None).
-
-    Raises:
-        MapError: the map is wrong.
-        RulesError: a component table is damaged.
-    """
-    return MombasaRules(load_regions(path or DEFAULT_MAP))
-
-
-def load_regions(path: Path) -> RegionGraph:
-    """Read and check a map of Mombasa.
+def read_land(source: TiledMap) -> tuple[dict[str, Region], Links]:
+    """The regions by id, and what each company reaches from its base.
 
     Raises:
         MapError: the first thing found wrong, with file, layer and object.
     """
-    source = load_map(path)
     shapes = dict(_regions(source))
     edges = list(_borders(source, shapes))
     links = _links(source, shapes)
     _check_neighbours(source, shapes, edges, links)
-    for layer in ("posts", "labels"):
+    for layer in POINTS:
         _check_points(source, shapes, layer)
-    _check_places(source)
-    return RegionGraph(
-        regions={name: _region(shape, shapes, edges) for name, shape in sorted(shapes.items())},
-        links=links,
-        coins={company: _coins(source, company) for company in COMPANIES},
-        modifiers=_modifiers(source),
-        shelf={number: _letter(source, number) for number in SHELF_NUMBERS},
-    )
+    return {name: _region(shape, shapes, edges) for name, shape in sorted(shapes.items())}, links
 
 
-def place_names() -> dict[str, frozenset[str]]:
-    """The named rectangles that the map must hold, by layer."""
-    companies = {f"{kind}.{c}" for kind in ("panel", "track") for c in COMPANIES}
-    companies |= {f"extra.{c}.{level}" for c in COMPANIES for level in (1, 2)}
-    companies |= {
-        f"stack.{c}.{column}.{space}" for c in COMPANIES for column, space in _grid(STACKS, STACK_SPACES)
-    }
-    market = {f"display.{row}.{column}" for row, column in _grid(DISPLAY_ROWS, DISPLAY_COLUMNS)}
-    books = {
-        f"{kind}.{row + 1}.{n}"
-        for kind in ("shelf", "coin")
-        for row in range(SHELF_ROWS)
-        for n in SHELF_NUMBERS
-    }
-    books |= {f"round.{n + 1}" for n in range(ROUNDS)} | {f"supply.{letter}" for letter in LETTERS}
-    bonuses = {f"bonus.{space}" for space in PRINTED_SPACES} | {f"bonus.tile_{tile}" for tile in TILES}
-    return {
-        "bases": frozenset(f"base.{company}" for company in COMPANIES),
-        "companies": frozenset(companies),
-        "market": frozenset(market | {"deck.actions", "deck.discard"}),
-        "books": frozenset(books),
-        "bonuses": frozenset(bonuses | {f"home.{tile}" for tile in TILES}),
-    }
+def read_names(source: TiledMap) -> dict[str, dict[str, str]]:
+    """What the map calls its regions, by id and language; only those that it names.
 
-
-def _grid(rows: int, columns: int) -> Iterator[tuple[int, int]]:
-    return ((row + 1, column + 1) for row in range(rows) for column in range(columns))
+    Raises:
+        MapError: a region has a name in one language and not in another.
+    """
+    names: dict[str, dict[str, str]] = {}
+    for shape in source.objects_of("regions"):
+        own = {lang: str(shape.properties.get(f"name_{lang}", "")).strip() for lang in LANGUAGES}
+        missing = [lang for lang in LANGUAGES if not own[lang]]
+        if len(missing) == len(LANGUAGES):
+            continue
+        for lang in missing:
+            wrong, remedy = f"it has no name_{lang}", f"set the string property name_{lang} too"
+            raise source.fault(shape, wrong, remedy)
+        names[shape.name] = own
+    return names
 
 
 def _regions(source: TiledMap) -> Iterator[tuple[str, MapObject]]:
@@ -102,50 +61,34 @@ def _regions(source: TiledMap) -> Iterator[tuple[str, MapObject]]:
             raise source.fault(shape, "a region's name must be region. and one word", "rename it")
         if not shape.closed or len(shape.points) < 3:
             raise source.fault(shape, "a region must be a polygon", "draw it with the polygon tool")
-        _word(source, shape, "reward", REWARDS)
+        word_of(source, shape, "reward", REWARDS)
         low = 0 if shape.properties["reward"] == "none" else 1
-        _number(source, shape, "amount", low)
+        number_of(source, shape, "amount", low)
         if low == 0 and shape.properties["amount"] != 0:
             raise source.fault(shape, "its reward is none but its amount is not 0", "set amount to 0")
-        _number(source, shape, "mines", 0)
+        number_of(source, shape, "mines", 0)
         yield shape.name, shape
-
-
-def _word(source: TiledMap, thing: MapObject, name: str, allowed: tuple[str, ...]) -> str:
-    value = thing.properties.get(name)
-    if not isinstance(value, str) or value not in allowed:
-        wrong = f"unknown {name} {value!r}" if name in thing.properties else f"the property {name} is missing"
-        raise source.fault(thing, wrong, f"set {name} to one of: {', '.join(allowed)}")
-    return value
-
-
-def _number(source: TiledMap, thing: MapObject, name: str, low: int) -> int:
-    value = thing.properties.get(name)
-    if type(value) is not int or value < low:
-        wrong = f"its {name} is {value!r}" if name in thing.properties else f"the property {name} is missing"
-        raise source.fault(thing, wrong, f"set the int property {name} to {low} or more")
-    return value
 
 
 def _line_ends(
     source: TiledMap, line: MapObject, kind: str, first: Iterable[str], second: Iterable[str]
 ) -> Edge:
     """What a border or link joins, from its name, and the cost of crossing it, from its class."""
-    parts = line.name.split(".")
-    if len(parts) != 3 or parts[0] != kind:
+    ends = parts_of(line.name)
+    if len(ends) != 2 or kind_of(line.name) != kind:
         raise source.fault(line, f"its name must be {kind}.FROM.TO", "rename it")
     if line.kind not in BORDER_COST:
         raise source.fault(line, f"its class is {line.kind!r}", "set its class to single or double")
     if line.closed or len(line.points) < 2:
         raise source.fault(line, "it must be a line", "draw it with the polyline tool")
-    for part, known in zip(parts[1:], (first, second), strict=True):
+    for part, known in zip(ends, (first, second), strict=True):
         if part not in known:
             raise source.fault(line, f"there is no {part} to join", "rename it after what it joins")
-    return parts[1], parts[2], BORDER_COST[line.kind]
+    return ends[0], ends[1], BORDER_COST[line.kind]
 
 
 def _borders(source: TiledMap, shapes: dict[str, MapObject]) -> Iterator[Edge]:
-    names = {name.removeprefix("region.") for name in shapes}
+    names = {rest_of(name) for name in shapes}
     seen: set[frozenset[str]] = set()
     for line in source.objects_of("borders"):
         a, b, cost = _line_ends(source, line, "border", names, names)
@@ -174,7 +117,7 @@ def _encloses(outer: MapObject, inner: MapObject) -> bool:
 
 def _links(source: TiledMap, shapes: dict[str, MapObject]) -> dict[str, tuple[tuple[str, int], ...]]:
     bases = {base.name: base for base in source.objects_of("bases")}
-    names = {name.removeprefix("region.") for name in shapes}
+    names = {rest_of(name) for name in shapes}
     links: dict[str, list[tuple[str, int]]] = {company: [] for company in COMPANIES}
     for line in source.objects_of("links"):
         company, name, cost = _line_ends(source, line, "link", COMPANIES, names)
@@ -233,10 +176,12 @@ def _region(shape: MapObject, shapes: dict[str, MapObject], edges: list[Edge]) -
     return Region(shape.name, str(reward), int(amount), int(mines), tuple(sorted(across)), enclosed)
 
 
-def _check_points(source: TiledMap, shapes: dict[str, MapObject], layer: str) -> None:
+def _check_points(source: TiledMap, shapes: Mapping[str, MapObject], layer: str) -> None:
+    """One for each region; a reward only where there is one."""
     points = {point.name: point for point in source.objects_of(layer)}
-    for name in shapes:
-        if name not in points:
+    for name, shape in shapes.items():
+        needed = layer != "rewards" or shape.properties["reward"] != "none"
+        if needed and name not in points:
             raise MapError(
                 source.path, "the region's point is missing", "add it", layer=layer, thing=f"object {name}"
             )
@@ -245,49 +190,3 @@ def _check_points(source: TiledMap, shapes: dict[str, MapObject], layer: str) ->
             raise source.fault(point, "there is no region of this name", "rename or delete it")
         if layer == "posts" and not inside(point.rect[:2], shapes[name].points):
             raise source.fault(point, "it lies outside its region", "move it inside")
-
-
-def _check_places(source: TiledMap) -> None:
-    for layer, names in place_names().items():
-        found = {place.name: place for place in source.objects_of(layer)}
-        for name in sorted(names - set(found)):
-            raise MapError(source.path, "the place is missing", "add it", layer=layer, thing=f"object {name}")
-        for name, place in found.items():
-            if name not in names:
-                raise source.fault(place, "the board has no place of this name", "rename or delete it")
-            if place.points or min(place.rect[2:]) <= 0:
-                raise source.fault(place, "a place must be a rectangle", "draw it with the rectangle tool")
-
-
-def _coins(source: TiledMap, company: str) -> tuple[tuple[int, ...], ...]:
-    places = {place.name: place for place in source.objects_of("companies")}
-    return tuple(
-        tuple(
-            _number(source, places[f"stack.{company}.{column + 1}.{space + 1}"], "coins", 0)
-            for space in range(STACK_SPACES)
-        )
-        for column in range(STACKS)
-    )
-
-
-def _modifiers(source: TiledMap) -> tuple[tuple[int, ...], ...]:
-    places = {place.name: place for place in source.objects_of("market")}
-    return tuple(
-        tuple(
-            _number(source, places[f"display.{row + 1}.{column + 1}"], "modifier", 0)
-            for column in range(DISPLAY_COLUMNS)
-        )
-        for row in range(DISPLAY_ROWS)
-    )
-
-
-def _letter(source: TiledMap, number: int) -> str:
-    places = [place for place in source.objects_of("books") if place.name in _shelf_names(number)]
-    letters = {_word(source, place, "letter", LETTERS) for place in places}
-    if len(letters) > 1:
-        raise source.fault(places[-1], f"the spaces of column {number} bear two letters", "make them agree")
-    return letters.pop()
-
-
-def _shelf_names(number: int) -> frozenset[str]:
-    return frozenset(f"shelf.{row + 1}.{number}" for row in range(SHELF_ROWS))

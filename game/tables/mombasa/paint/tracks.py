@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art.drawing import Drawing, Point, star
+from game.art.leaf import Leaf
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.maps.places import Box
 from game.rules.mombasa.printed import TrackSpace
-from game.tables.mombasa import painter_goods as goods
 from game.tables.mombasa.layout import TRACK_FIELDS, track_field
-from game.tables.mombasa.painter_board import space
-from game.tables.mombasa.painter_items import Leaf
-from game.tables.mombasa.painter_posts import emblem, house, medallion
-from game.tables.mombasa.painter_tones import (
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.fields import space
+from game.tables.mombasa.paint.posts import emblem, house, medallion
+from game.tables.mombasa.paint.tones import (
     COMPANY,
     GOLD,
     GOLD_DEEP,
@@ -25,6 +25,7 @@ from game.tables.mombasa.painter_tones import (
     RED_BOX,
     WHITE,
 )
+from game.tables.mombasa.placing import POST
 
 Size = tuple[int, int]
 _WIDTH, _HEIGHT = 220.0, 114.0
@@ -150,14 +151,14 @@ def post(company: str) -> Sheet:
     return leaf.sheet
 
 
-def column(company: str, coins: Sequence[int], bits: int, mirrored: bool) -> Sheet:
+def column(company: str, coins: Sequence[int], look: str, mirrored: bool) -> Sheet:
     """A column of a base: posts where they stand, the coins of the spaces that they have left."""
     leaf = Leaf(122, 29)
     wide = 122 / len(coins)
     for i, count in enumerate(coins):
         x = (len(coins) - 1 - i if mirrored else i) * wide
         space(leaf.sheet, leaf.drawing, (x, 0, wide, 29), count)
-        if bits >> i & 1:
+        if look[i : i + 1] == POST:
             with leaf.drawing.place(x + wide / 2 - 14.5, 0.3, 0.29):
                 house(leaf.drawing, company)
     return leaf.sheet

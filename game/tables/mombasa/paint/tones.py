@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.art import leaf
 from game.art.palette import Color, GemTone, rgb
 
-WHITE: Color = (255, 255, 255)
-INK = rgb("33241a")
+INK, PAPER, WHITE = leaf.INK, leaf.PAPER, leaf.WHITE
 INK_SOFT = rgb("6b5540")
-PAPER = rgb("f6ead0")
 PAPER_SHADE = rgb("e2cc9d")
 SEA = rgb("9fc4bf")
 SEA_DEEP = rgb("6f9fa3")

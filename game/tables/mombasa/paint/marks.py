@@ -8,18 +8,20 @@ from game.art.drawing import Drawing, Point, ring
 from game.art.palette import mix, rgb
 from game.art.sheets import Figure, Sheet, Words
 from game.maps.places import Box
-from game.maps.tmx import MapObject, TiledMap
+from game.maps.tmx import MapObject
+from game.rules.kernel.ids import parts_of, rest_of
 from game.rules.kernel.text import text
-from game.tables.mombasa import painter_goods as goods
-from game.tables.mombasa.painter_lines import beside, chord, dashes, smooth
-from game.tables.mombasa.painter_names import settle
-from game.tables.mombasa.painter_posts import medallion
-from game.tables.mombasa.painter_tones import COMPANY, INK, LAND, PAPER, PAPER_SHADE, REWARD, ROUTE
+from game.tables.mombasa.chart import Chart
+from game.tables.mombasa.naming import region_name
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.lines import beside, chord, dashes, smooth
+from game.tables.mombasa.paint.names import settle
+from game.tables.mombasa.paint.posts import medallion
+from game.tables.mombasa.paint.tones import COMPANY, INK, LAND, PAPER, PAPER_SHADE, REWARD, ROUTE
+from game.tables.mombasa.regions import POINTS
 
 POST = 14.0
 """Half the room of a post on a region, in pixels of the map."""
-_ASIDE = 30.0
-_RISE = 27.0
 _RIBBON = 86.0
 _NAME: Point = (86.0, 15.0)
 """About as large as the name of a region is written."""
@@ -28,11 +30,12 @@ _NAME: Point = (86.0, 15.0)
 class Marks:
     """Puts marks on a sheet whose corner is ``corner`` on the map; the drawing is moved there already."""
 
-    def __init__(self, sheet: Sheet, drawing: Drawing, source: TiledMap, corner: Point, size: Point) -> None:
-        self._sheet, self._drawing, self._source, self._corner = sheet, drawing, source, corner
-        self._size = size
-        self._posts = {point.name: point.rect[:2] for point in source.objects_of("posts")}
-        self._labels = {point.name: point.rect[:2] for point in source.objects_of("labels")}
+    def __init__(self, sheet: Sheet, drawing: Drawing, chart: Chart, corner: Point, size: Point) -> None:
+        self._sheet, self._drawing, self._corner, self._size = sheet, drawing, corner, size
+        self._source, self._own_names = chart.source, chart.names
+        self._posts, self._labels, self._rewards = (
+            {point.name: point.rect[:2] for point in chart.source.objects_of(layer)} for layer in POINTS
+        )
         self._names = self._settled()
 
     def _at(self, point: Point) -> Point:
@@ -42,7 +45,7 @@ class Marks:
         """The dashed lines from the bases to the coast, doubled where entering costs two."""
         for link in self._source.objects_of("links"):
             line = smooth(link.points, 1)
-            company = link.name.split(".")[1]
+            company = parts_of(link.name)[0]
             for aside in (-2.3, 2.3) if link.kind == "double" else (0.0,):
                 for dash in dashes(beside(line, aside), 7.5, 4.5):
                     self._drawing.polyline(dash, rgb("eef2e6"), 3.2, stroke_opacity=0.6, cap="round")
@@ -56,7 +59,7 @@ class Marks:
         for base in self._source.objects_of("bases"):
             x, y, w, h = base.rect
             centre = (x + w / 2, y + h / 2)
-            company = base.name.split(".")[1]
+            company = rest_of(base.name)
             spot = self._beneath(centre, w)
             self._ribbon(spot, _RIBBON)
             medallion(self._drawing, company, centre, w * 0.5)
@@ -106,7 +109,7 @@ class Marks:
     def _name(self, region: MapObject) -> None:
         at = self._names[region.name]
         left, right = chord(region.points, at)
-        name = text("mombasa-region", region=region.name.removeprefix("region."))
+        name = region_name(region.name, self._own_names)
         tone = mix(REWARD[str(region.properties["reward"])].base, LAND, 0.6)
         room = max(_NAME[0], right - left)
         self._sheet.words.append(Words(name, self._at(at), 16, INK, tone, width=room))
@@ -116,17 +119,18 @@ class Marks:
         wished: dict[str, Point] = {}
         obstacles: list[Box] = []
         for region in self._source.objects_of("regions"):
-            (label, _), (x, y) = self._labels[region.name], self._posts[region.name]
-            left, right = chord(region.points, (label, y - _RISE))
+            (label, height), (x, y) = self._labels[region.name], self._posts[region.name]
+            left, right = chord(region.points, (label, height))
             half = _NAME[0] / 2
             narrow = right - left < _NAME[0]
             wished[region.name] = (
                 (left + right) / 2 if narrow else min(max(label, left + half), right - half),
-                y - _RISE,
+                height,
             )
             obstacles.append((x - POST, y - POST, 2 * POST, 2 * POST))
             if str(region.properties["reward"]) in _REWARDS:
-                obstacles.append((x + _ASIDE - 17, y - 15, 34, 30))
+                x, y = self._rewards[region.name]
+                obstacles.append((x - 17, y - 15, 34, 30))
         for base in self._source.objects_of("bases"):
             x, y, w, h = base.rect
             spot = self._beneath((x + w / 2, y + h / 2), w)
@@ -152,8 +156,7 @@ class Marks:
         reward = str(region.properties["reward"])
         if reward not in _REWARDS:
             return
-        x, y = self._posts[region.name]
-        spot = (x + _ASIDE, y)
+        spot = self._rewards[region.name]
         aside, drop = _REWARDS[reward](self._drawing, spot)
         amount = int(region.properties["amount"])
         at = self._at((spot[0] + aside, spot[1] + drop))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art.drawing import Drawing
+from game.art.leaf import Leaf, Picture
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.printed import BonusOption, Permanent
-from game.tables.mombasa import painter_goods as goods
-from game.tables.mombasa.painter_items import Leaf, Picture, gain_item, gain_items
-from game.tables.mombasa.painter_tones import GOLD_DEEP, INK, KIND, PAPER, PAPER_SHADE, RED_BOX, WHITE
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.items import gain_item, gain_items
+from game.tables.mombasa.paint.tones import GOLD_DEEP, INK, KIND, PAPER, PAPER_SHADE, RED_BOX, WHITE
 
 Size = tuple[int, int]
 _WIDTH = 76.0
@@ -132,7 +133,7 @@ def _marker(drawing: Drawing) -> None:
 
 _PERMANENT: dict[str, Picture] = {
     "discount": _cheaper,
-    "cotton": goods.cotton,
+    "cotton": goods.PICTURES["cotton"],
     "expansion": goods.pennant,
     "markers": _marker,
 }

@@ -10,13 +10,12 @@ from game.art.artist import Artist
 from game.art.drawing import Drawing, trace
 from game.art.sheets import Press, Sheet
 from game.maps.places import Box
-from game.maps.tmx import TiledMap
-from game.tables.mombasa import painter_board as board
-from game.tables.mombasa import painter_chart as chart
-from game.tables.mombasa import painter_ships as ships
-from game.tables.mombasa.painter_lines import encloses
-from game.tables.mombasa.painter_marks import Marks
-from game.tables.mombasa.painter_tones import INK, WHITE
+from game.tables.mombasa.chart import Chart
+from game.tables.mombasa.paint import board, coasts, ships
+from game.tables.mombasa.paint.fields import graticule
+from game.tables.mombasa.paint.lines import encloses
+from game.tables.mombasa.paint.marks import Marks
+from game.tables.mombasa.paint.tones import INK, WHITE
 
 Size = tuple[int, int]
 _ENLARGED = 1.5
@@ -30,15 +29,16 @@ class Atlas:
     """Paints the board and parts of it at any scale.
 
     Args:
-        source: the board's map.
+        chart: the board.
         artist: rasterises.
         press: writes.
         k: the scale of the canvas, 1 at 1080 lines.
     """
 
-    def __init__(self, source: TiledMap, artist: Artist, press: Press, k: float) -> None:
-        self._source, self._artist, self._press, self._k = source, artist, press, k
-        self._regions = {region.name: region for region in source.objects_of("regions")}
+    def __init__(self, chart: Chart, artist: Artist, press: Press, k: float) -> None:
+        self._chart, self._source = chart, chart.source
+        self._artist, self._press, self._k = artist, press, k
+        self._regions = {region.name: region for region in self._source.objects_of("regions")}
         self._kept: tuple[Size, pygame.Surface] | None = None
 
     def board(self, size: Size) -> pygame.Surface:
@@ -85,7 +85,7 @@ class Atlas:
         sheet = Sheet.of(top)
         with top.place(-box[0], -box[1]):
             top.polygon(region.points, stroke=INK, width=2, join="round")
-            Marks(sheet, top, self._source, box[:2], box[2:]).region(region)
+            Marks(sheet, top, self._chart, box[:2], box[2:]).region(region)
         made.blit(self._press.print(sheet, size), (0, 0))
         return made
 
@@ -106,36 +106,36 @@ class Atlas:
         scale = made.get_width() / board.extent(self._source)[0]
         x, y, w, h = board.chart_box(self._source)
         left, top, right, foot = (round(v * scale) for v in (x, y, x + w, y + h))
-        made.blit(self._chart((x, y, w, h), (right - left, foot - top), framed=True), (left, top))
+        made.blit(self._part((x, y, w, h), (right - left, foot - top), framed=True), (left, top))
         whole = pygame.Surface(size, pygame.SRCALPHA)
         whole.blit(made, made.get_rect(center=whole.get_rect().center))
         return whole
 
-    def _chart(self, box: Box, size: Size, framed: bool = False) -> pygame.Surface:
+    def _part(self, box: Box, size: Size, framed: bool = False) -> pygame.Surface:
         """A part of the chart: the sea, the land cut out along its coast, and what is written on both."""
         corner, extent = box[:2], box[2:]
-        made = self._draw(box, size, lambda drawing: chart.sea(self._source, drawing, corner, extent))
+        made = self._draw(box, size, lambda drawing: coasts.sea(self._source, drawing, corner, extent))
         made.blit(self._land(box, size), (0, 0))
         top = Drawing(*extent)
         sheet = Sheet.of(top)
         with top.place(-corner[0], -corner[1]):
-            chart.coastline(self._source, top)
-            chart.rose(top, chart.spot(self._source, chart.ROSE), 56)
-            ships.ship(top, chart.spot(self._source, (0.15, 0.64)), 58)
-            ships.dhow(top, chart.spot(self._source, (0.93, 1.05)), 40)
+            coasts.coastline(self._source, top)
+            coasts.rose(top, coasts.spot(self._source, coasts.ROSE), 56)
+            ships.ship(top, coasts.spot(self._source, (0.15, 0.64)), 58)
+            ships.dhow(top, coasts.spot(self._source, (0.93, 1.05)), 40)
             board.decks(sheet, top, self._source)
-            marks = Marks(sheet, top, self._source, corner, extent)
+            marks = Marks(sheet, top, self._chart, corner, extent)
             marks.routes()
             marks.bases()
             marks.regions()
         if framed:
-            board.graticule(top, extent)
+            graticule(top, extent)
         made.blit(self._press.print(sheet, size), (0, 0))
         return made
 
     def _land(self, box: Box, size: Size) -> pygame.Surface:
-        land = self._draw(box, size, lambda drawing: chart.land(self._source, drawing))
-        coast = self._draw(box, size, lambda drawing: chart.mask(self._source, drawing))
+        land = self._draw(box, size, lambda drawing: coasts.land(self._source, drawing))
+        coast = self._draw(box, size, lambda drawing: coasts.mask(self._source, drawing))
         land.blit(coast, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return land
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.art.drawing import Drawing, Point
 from game.art.palette import mix, rgb
-from game.tables.mombasa.painter_tones import INK, PAPER, PAPER_SHADE, SEA_LINE, WOOD
+from game.tables.mombasa.paint.tones import INK, PAPER, PAPER_SHADE, SEA_LINE, WOOD
 
 _PENNANT = rgb("a3402c")
 _SAILS = (

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art.drawing import Drawing
+from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet, Symbol
 from game.rules.mombasa.printed import PlayerSpace
 from game.rules.mombasa.state import SLOTS
-from game.tables.mombasa import painter_goods as goods
-from game.tables.mombasa.painter_books import slot_mark
-from game.tables.mombasa.painter_items import Leaf, Picture
-from game.tables.mombasa.painter_posts import emblem
-from game.tables.mombasa.painter_tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, WHITE
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.books import slot_mark
+from game.tables.mombasa.paint.posts import emblem
+from game.tables.mombasa.paint.tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, WHITE
 
 Size = tuple[int, int]
 _HIGH = 34.0

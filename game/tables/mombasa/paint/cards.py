@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.art.drawing import Drawing, box, ring, star
+from game.art.leaf import Item, Leaf, Picture
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.components import Card
-from game.tables.mombasa import painter_goods as goods
-from game.tables.mombasa.painter_board import red_box
-from game.tables.mombasa.painter_items import Item, Leaf, Picture
-from game.tables.mombasa.painter_posts import emblem
-from game.tables.mombasa.painter_tones import (
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.fields import red_box
+from game.tables.mombasa.paint.posts import emblem
+from game.tables.mombasa.paint.tones import (
     GOLD,
     GOLD_DEEP,
     GOLD_LIGHT,

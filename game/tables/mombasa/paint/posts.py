@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.art.drawing import Drawing, Point, polar, ring
 from game.art.palette import mix
-from game.tables.mombasa.painter_tones import COMPANY, GOLD, GOLD_DEEP, GOLD_LIGHT, INK, PAPER, CompanyStyle
+from game.tables.mombasa.paint.tones import COMPANY, GOLD, GOLD_DEEP, GOLD_LIGHT, INK, PAPER, CompanyStyle
 
 _FOOT, _EAVES = 92.0, 50.0
 _LEFT, _RIGHT = 18.0, 82.0

@@ -11,8 +11,8 @@ from game.art.palette import mix, rgb
 from game.maps.geometry import inside
 from game.maps.tmx import MapObject, TiledMap
 from game.rules.kernel.tables import DATA, read_table
-from game.tables.mombasa.painter_lines import area, encloses, hatch
-from game.tables.mombasa.painter_tones import (
+from game.tables.mombasa.paint.lines import area, encloses, hatch
+from game.tables.mombasa.paint.tones import (
     INK,
     LAND,
     LAND_SHADE,

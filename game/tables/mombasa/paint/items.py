@@ -1,104 +1,16 @@
-"""What cards, books and spaces ask for and bring: a picture with a number, in any box."""
+"""What cards, books and spaces ask for and bring, as pictures with numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from game.art.drawing import Drawing, Point
+from game.art.drawing import Drawing
+from game.art.leaf import Box, Item, Picture
 from game.art.palette import Color, mix, rgb
-from game.art.sheets import Figure, Sheet
-from game.maps.places import Box
 from game.rules.mombasa.gains import Gain, Need
-from game.tables.mombasa import painter_goods as goods
-from game.tables.mombasa.painter_posts import emblem, house, silhouette
-from game.tables.mombasa.painter_tones import COMPANY, INK, PAPER, RED_BOX, WHITE, WOOD_DEEP, WOOD_LIGHT
-
-Picture = Callable[[Drawing], None]
-LEAN = 0.66
-"""A digit's width by its height, generously."""
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """A picture and its number, if it has one."""
-
-    picture: Picture
-    number: int | None = None
-    light: bool = False
-    """Whether the number may stand right on the picture."""
-
-
-class Leaf:
-    """A sheet in the making, with the vocabulary of this title."""
-
-    def __init__(self, width: float, height: float) -> None:
-        self.width, self.height = width, height
-        self.drawing = Drawing(width, height)
-        self.sheet = Sheet.of(self.drawing)
-
-    def ground(self, top: Color, low: Color, edge: Color, radius: float = 7) -> None:
-        """Fill the whole with a rounded ground, a fine line inside its edge."""
-        w, h = self.width, self.height
-        body = self.drawing.linear((0, 0), (0, h), (0, top), (1, low))
-        self.drawing.rect((0.8, 0.8), (w - 1.6, h - 1.6), body, radius, stroke=edge, width=1.6)
-        self.drawing.rect(
-            (3, 3), (w - 6, h - 6), radius=max(1, radius - 2), stroke=mix(edge, WHITE, 0.45), width=0.8
-        )
-
-    def picture(self, picture: Picture, centre: Point, side: float) -> None:
-        """A picture ``side`` wide."""
-        with self.drawing.place(centre[0] - side / 2, centre[1] - side / 2, side / 100):
-            picture(self.drawing)
-
-    def number(
-        self,
-        value: int,
-        centre: Point,
-        height: float,
-        color: Color = INK,
-        line: Color | None = None,
-        width: float = 999,
-    ) -> None:
-        """A number, digits ``height`` tall."""
-        self.sheet.figures.append(Figure(value, centre, height, color, line, width))
-
-    def item(self, item: Item, at: Box) -> None:
-        """A picture with its number beside it where there is room, else on it."""
-        x, y, w, h = at
-        if item.number is None:
-            self.picture(item.picture, (x + w / 2, y + h / 2), min(w, h))
-            return
-        digits = len(str(item.number))
-        high = min(h * 0.76, w * 0.5)
-        if w >= h * 1.05:
-            side = min(h, w - high * LEAN * digits - 1)
-            high = min(high, 0.95 * h)
-            room = w - side
-            self.picture(item.picture, (x + side / 2, y + h / 2), side)
-            self.number(item.number, (x + side + room / 2, y + h / 2), high, INK, PAPER, room + 2)
-            return
-        side, middle = min(w, h), (x + w / 2, y + h / 2)
-        if item.light:
-            self.picture(item.picture, middle, side)
-            self.number(item.number, middle, side * 0.62, INK, WHITE, w)
-            return
-        drop = min(side * 0.26, h / 2 - side * 0.28)
-        self.picture(item.picture, (middle[0] - side * 0.08, middle[1] - drop * 0.5), side * 0.9)
-        self.number(item.number, (middle[0] + side * 0.24, middle[1] + drop), side * 0.6, INK, WHITE, w)
-
-    def items(self, items: Sequence[Item], at: Box, across: bool = False) -> None:
-        """Several below one another, or beside one another."""
-        x, y, w, h = at
-        for i, item in enumerate(items):
-            if across:
-                self.item(item, (x + i * w / len(items), y, w / len(items) - 1, h))
-            else:
-                self.item(item, (x, y + i * h / len(items), w, h / len(items) - 1))
-
-    def share(self, company: str, centre: Point, radius: float) -> None:
-        """A company's seal."""
-        emblem(self.drawing, company, centre, radius)
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.posts import house, silhouette
+from game.tables.mombasa.paint.tones import COMPANY, INK, PAPER, RED_BOX, WHITE, WOOD_DEEP, WOOD_LIGHT
 
 
 def step_arrow(company: str) -> Picture:

@@ -1,0 +1,182 @@
+"""Mombasa: the pictures of all pieces and of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from game.art.painter import Asked, BasePainter, Maker
+from game.art.seats import SeatStyle
+from game.art.sheets import Sheet
+from game.art.studio import Studio
+from game.rules.kernel.ids import number_in, parts_of, rest_of, seat_in
+from game.rules.mombasa.board import STACK_SPACES
+from game.rules.mombasa.components import cards
+from game.rules.mombasa.printed import (
+    additional_spaces,
+    bonus_spaces,
+    company_tracks,
+    diamond_track,
+    ink_track,
+    permanents,
+    slot_opens,
+)
+from game.rules.mombasa.state import SLOTS
+from game.rules.mombasa.tiles import books, printed_book, resting_card, starting_tiles
+from game.tables.mombasa.chart import chart_of
+from game.tables.mombasa.paint import books as library
+from game.tables.mombasa.paint import cards as faces
+from game.tables.mombasa.paint import goods, seats, spaces, tracks
+from game.tables.mombasa.paint.atlas import Atlas
+from game.tables.mombasa.placing import NOW, PRICED
+
+Size = tuple[int, int]
+_SHELF = 58
+"""A book that is at least so high, at 1080 lines, lies in the display."""
+
+
+class MombasaPainter(BasePainter):
+    """Paints the pieces and the board of Mombasa.
+
+    Args:
+        studio: what to paint with; its rules say on which board.
+        budget: bytes of pictures of pieces to keep; the board comes on top.
+    """
+
+    def __init__(self, studio: Studio, budget: int = 32_000_000) -> None:
+        super().__init__(studio, budget)
+        self._chart = chart_of(studio.rules)
+        self._left = {place.name: place.rect[0] for place in self._chart.source.objects_of("companies")}
+        self._atlas = Atlas(self._chart, studio.artist, self.press, studio.k)
+        self.makers: Mapping[str, Maker] = {
+            **_PLAIN,
+            "stack": self._stack,
+            "region": lambda asked: self._atlas.region(asked.piece, asked.size),
+            "book": self._book,
+            "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
+            "step": lambda asked: seats.step(self._style(number_in(asked.piece))),
+            "ink": lambda asked: seats.ink(self._style(seat_in(asked.piece))),
+            "markers": lambda asked: seats.markers(
+                self._style(seat_in(asked.piece)), asked.count, asked.size
+            ),
+        }
+
+    def board(self, size: Size) -> pygame.Surface:
+        """The board: the chart and the printed panels round it."""
+        return self._atlas.board(size)
+
+    def _style(self, seat: int) -> SeatStyle:
+        return self.studio.seats[seat]
+
+    def _stack(self, asked: Asked) -> Sheet:
+        company = asked.parts[0]
+        coins = self._chart.coins[company][number_in(asked.piece) - 1]
+        mirrored = self._left[f"{asked.piece}.1"] > self._left[f"{asked.piece}.{STACK_SPACES}"]
+        return tracks.column(company, coins, asked.look, mirrored)
+
+    def _book(self, asked: Asked) -> Sheet:
+        book = books()[asked.piece]
+        if asked.face == "down":
+            return library.cover(book.letter, asked.size)
+        return library.face(book, asked.size, asked.look, _SHELF * self.studio.k)
+
+
+def _card(asked: Asked) -> Sheet:
+    card = cards()[asked.piece]
+    if asked.face == "down":
+        return faces.back(asked.size)
+    return faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
+
+
+def _tile(asked: Asked) -> Sheet:
+    return faces.back(asked.size) if asked.face == "down" else faces.tile(cards()[asked.piece], asked.size)
+
+
+def _hidden(asked: Asked) -> Sheet:
+    letter, *place = asked.parts
+    return library.cover(letter, asked.size) if place[:1] == ["supply"] else faces.back(asked.size)
+
+
+def _next(asked: Asked) -> Sheet:
+    return library.next_book(books()[rest_of(asked.piece)], asked.size, asked.look, asked.face == "down")
+
+
+def _start(asked: Asked) -> Sheet:
+    if asked.face == "down":
+        return faces.back(asked.size)
+    tile = starting_tiles()[asked.piece]
+    rests = [resting_card(name) for name in tile.rests]
+    return library.starting_tile(tile, books()[printed_book(asked.piece)], rests, asked.size)
+
+
+def _bonus(asked: Asked) -> Sheet:
+    options = bonus_spaces()[asked.piece]
+    if asked.piece in additional_spaces():
+        return spaces.additional(options, number_in(asked.piece), asked.size)
+    return spaces.printed(asked.parts[0], options, asked.size)
+
+
+def _permanent(asked: Asked) -> Sheet:
+    track, level = asked.parts[0], number_in(asked.piece)
+    return spaces.permanent(permanents()[track, level], level, asked.size)
+
+
+def _slot(asked: Asked) -> Sheet:
+    """A slot that is closed: the only one that is a piece by itself."""
+    slot = number_in(asked.piece)
+    return seats.closed(slot, slot_opens("diamonds" if slot < SLOTS else "ink"), asked.size)
+
+
+def _ledger(asked: Asked) -> Sheet:
+    number, track = number_in(asked.piece), ink_track()
+    before = track[number - 1].value if number else 0
+    return library.ledger_space(number, track[number], before, asked.size)
+
+
+def _deck(asked: Asked) -> Sheet:
+    return faces.pile(asked.count, asked.size, asked.parts[0] == "discard")
+
+
+def _round(asked: Asked) -> Sheet:
+    return tracks.round_space(number_in(asked.piece), asked.count, asked.look == NOW, asked.size)
+
+
+def _company(make: Callable[[str], Sheet]) -> Maker:
+    """A picture that is a company's whatever its size and number."""
+    return lambda asked: make(parts_of(asked.piece)[0])
+
+
+_PLAIN: Mapping[str, Maker] = {
+    "base": _company(tracks.base),
+    "post": _company(tracks.post),
+    "value": lambda asked: tracks.value(asked.parts[0], asked.count, asked.size),
+    "track": lambda asked: tracks.track(asked.parts[0], company_tracks()[asked.look]),
+    "card": _card,
+    "tile": _tile,
+    "home": lambda asked: faces.home(asked.size),
+    "hidden": _hidden,
+    "deck": _deck,
+    "next": _next,
+    "start": _start,
+    "bonus": _bonus,
+    "permanent": _permanent,
+    "slot": _slot,
+    "column": lambda asked: seats.tray(asked.size),
+    "ledger": _ledger,
+    "supply": lambda asked: library.supply(asked.parts[0], asked.count, asked.size),
+    "coin": lambda asked: tracks.coins(asked.count),
+    "round": _round,
+    "pile": lambda asked: seats.bank(asked.size),
+    "purse": lambda asked: seats.purse(asked.count, asked.size),
+    "fan": lambda asked: seats.fan(asked.count, asked.size),
+    "shares": lambda asked: seats.shares(asked.parts[1], asked.count, asked.size),
+    "diamonds": lambda asked: seats.progress(goods.diamond, diamond_track(), asked.count, asked.size),
+    "books": lambda asked: seats.progress(goods.book, ink_track(), asked.count, asked.size),
+    "starter": lambda asked: seats.starter(),
+}
+
+
+def make_painter(studio: Studio) -> MombasaPainter:
+    """The painter of this title."""
+    return MombasaPainter(studio)

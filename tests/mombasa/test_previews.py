@@ -1,0 +1,211 @@
+"""Mombasa: what an action would cost and bring, for every verb that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.rules.kernel.action import Action, act
+from game.rules.kernel.text import Part, Text
+from game.rules.mombasa.frames import Discard, Points, Purchase, Removal, Rewards
+from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
+from game.tables.mombasa.table import MombasaTable
+from tests.mombasa.positions import (
+    BANANA,
+    BOOKKEEPER,
+    COFFEE,
+    COFFEE_2,
+    EXPANSION,
+    asking,
+    expanding,
+    goods,
+    opened,
+    ousting,
+    turn,
+)
+from tests.mombasa.scene import Scene
+
+Line = tuple[str, dict[str, Part]]
+Case = tuple[Callable[[], Scene], Action, list[Line]]
+
+
+def stepping(company: str, place: int, other: int = 0) -> Scene:
+    """Player 0 has a unit to step on, with both markers of a company somewhere."""
+    scene = goods(COFFEE).money(3)
+    scene.player(0).steps[company], scene.player(1).steps[company] = place, other
+    return scene
+
+
+def bare_front(scene: Scene) -> Scene:
+    """Four spaces of Cairo's first column have lost their posts."""
+    column = scene.state.stacks["cairo"][0]
+    scene.state.lost += column[:4]
+    column[:4] = [""] * 4
+    return scene
+
+
+def inking() -> Scene:
+    """The ink may go on to a book that pays or to one that lies face down."""
+    scene = turn(BOOKKEEPER, COFFEE_2).ledger("book.A03", "book.A05")
+    scene.player().ink, scene.player().flipped = 1, [3]
+    scene.do("account", BOOKKEEPER)
+    return scene
+
+
+def rewarded() -> Scene:
+    return opened(Rewards(0, "cairo", ["region.tripolitania", "region.maghreb"]))
+
+
+def paid(amount: int, seat: int = 0) -> Line:
+    return "receive", {"amount": amount, "seat": f"seat:{seat}", "own": seat == 0}
+
+
+C01 = {"needs": said_needs([Need("coffee", 3), Need("any", 3)]), "gains": said_gains([Gain("pounds", 6)])}
+
+CASES: dict[str, Case] = {
+    "using goods": (lambda: turn(COFFEE_2), act(0, "use", COFFEE_2), [("units", {"count": 2})]),
+    "more goods": (lambda: goods("card.M04", COFFEE_2), act(0, "use", COFFEE_2), [("units", {"count": 5})]),
+    "a card for units": (
+        lambda: goods("card.M16").market(r1c3="card.M01"),
+        act(0, "acquire", "card.M01"),
+        [("left", {"count": 3})],
+    ),
+    "the last units": (
+        lambda: goods(COFFEE).market(r1c3="card.M01"),
+        act(0, "acquire", "card.M01"),
+        [("left", {"count": 0})],
+    ),
+    "a card for pounds": (
+        lambda: opened(Purchase(0, 1)).money(9),
+        act(0, "acquire", "card.M16"),
+        [("pay", {"amount": 8})],
+    ),
+    "a step": (
+        lambda: stepping("mombasa", 1),
+        act(0, "step", "track.mombasa"),
+        [("shares", {"company": "mombasa", "shares": 1, "value": 0})],
+    ),
+    "a special space": (
+        lambda: stepping("mombasa", 3, other=5),
+        act(0, "step", "track.mombasa"),
+        [
+            ("shares", {"shares": 2}),
+            ("permanent", {"bonus": "@permanent.A1.1"}),
+            ("special", {"company": "mombasa"}),
+            paid(1),
+            paid(1, seat=1),
+        ],
+    ),
+    "a special space that opens a bonus space": (
+        lambda: stepping("cairo", 2),
+        act(0, "step", "track.cairo"),
+        [("shares", {"shares": 1}), ("space", {"space": "@bonus.D1.1"}), ("special", {}), paid(1)],
+    ),
+    "a capital call": (
+        lambda: stepping("mombasa", 6),
+        act(0, "pay", "track.mombasa"),
+        [("shares", {"shares": 3}), ("pay", {"amount": 1})],
+    ),
+    "an expansion": (
+        lambda: turn(EXPANSION),
+        act(0, "expand", "base.cairo"),
+        [("expand", {"points": 2, "count": 3})],
+    ),
+    "a region": (
+        lambda: expanding(3),
+        act(0, "enter", "region.nubia"),
+        [("enter", {"cost": 1, "left": 2}), ("reward", {"reward": "diamonds", "amount": 1})],
+    ),
+    "a region of another company": (
+        lambda: expanding(3).post("mombasa", "nubia"),
+        act(0, "enter", "region.nubia"),
+        [("enter", {"cost": 2, "left": 1}), ("reward", {}), ("oust", {"company": "mombasa"})],
+    ),
+    "a region and a column that shows coins": (
+        lambda: bare_front(expanding(3)),
+        act(0, "enter", "region.nubia", "stack.cairo.1"),
+        [("enter", {}), ("reward", {}), ("value", {"company": "cairo", "before": 3, "after": 5})],
+    ),
+    "an ousted post": (
+        ousting,
+        act(0, "return", "stack.mombasa.1"),
+        [("value", {"company": "mombasa", "before": 1, "after": 0})],
+    ),
+    "a post removed": (
+        lambda: bare_front(opened(Removal(0, 1))),
+        act(0, "remove", "stack.cairo.1"),
+        [("value", {"company": "cairo", "before": 3, "after": 5})],
+    ),
+    "a reward": (
+        rewarded,
+        act(0, "claim", "region.maghreb"),
+        [("reward", {"reward": "bookkeeping", "amount": 1})],
+    ),
+    "the bookkeeper": (
+        lambda: turn(BOOKKEEPER, COFFEE_2).ledger("book.A03"),
+        act(0, "account", BOOKKEEPER),
+        [("account", {"points": 2, "count": 2})],
+    ),
+    "a flip": (
+        lambda: asking(2).area(BANANA),
+        act(0, "flip", "ledger.0.2"),
+        [("flip", {}), ("pay", {"amount": 2})],
+    ),
+    "ink to a book": (
+        inking,
+        act(0, "ink", "ledger.0.2"),
+        [("brings", {"gains": said_gains([Gain("pounds", 2)])}), ("ink", {"value": 0}), paid(2)],
+    ),
+    "ink to a flipped book": (
+        inking,
+        act(0, "ink", "ledger.0.3"),
+        [("flipped", {}), ("ink", {"value": 10})],
+    ),
+    "a book": (
+        lambda: opened(Points(0, 3)),
+        act(0, "book", "book.C01"),
+        [("book", {"cost": 2, "left": 1}), ("mombasa-explain-book", {**C01})],
+    ),
+    "pounds for points": (lambda: opened(Points(0, 3)), act(0, "coins", "pile.bank"), [paid(3)]),
+    "a merchant": (
+        lambda: turn("card.M24").post("cairo", "fezzan"),
+        act(0, "trade", "card.M24"),
+        [("diamonds", {"space": 3}), paid(1)],
+    ),
+    "a card removed": (lambda: opened(Discard(0, "", 2)), act(0, "discard", COFFEE_2), [paid(3)]),
+    "the end of the phase": (
+        lambda: turn(COFFEE, COFFEE_2),
+        act(0, "end", "column.0.1"),
+        [("end", {"count": 1}), ("unused", {"count": 2})],
+    ),
+    "the end with nothing unused": (turn, act(0, "end", "column.0.2"), [("end", {"count": 1})]),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_an_action_says_what_it_costs_and_brings(case: str) -> None:
+    made, action, wanted = CASES[case]
+    scene = made()
+    assert action in scene.legal()
+    said = MombasaTable(scene.rules).preview(scene.rules.view(scene.state, 0), action)
+    keys = [line.removeprefix("mombasa-preview-") for line, _ in wanted]
+    assert [line.key.removeprefix("mombasa-preview-") for line in said] == keys
+    for line, (_, values) in zip(said, wanted, strict=True):
+        assert values.items() <= line.dict().items(), line
+
+
+def test_a_preview_stops_where_books_are_drawn() -> None:
+    scene = turn("card.M09")
+    place = next(iter(scene.state.shelf))
+    scene.state.spent.append(scene.state.shelf[place])
+    scene.state.shelf[place] = ""
+    said = MombasaTable(scene.rules).preview(scene.rules.view(scene.state, 0), act(0, "trade", "card.M09"))
+    assert [line.key for line in said] == ["mombasa-preview-diamonds", "mombasa-preview-receive"]
+
+
+def test_previews_name_nobody_in_the_third_person_but_others() -> None:
+    for made, action, _ in CASES.values():
+        scene = made()
+        lines: tuple[Text, ...] = MombasaTable(scene.rules).preview(scene.rules.view(scene.state, 0), action)
+        assert not any(line.key.startswith("mombasa-log-") for line in lines)

@@ -1,0 +1,137 @@
+"""Mombasa: what is told, heard and flown of events."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.kernel.action import act
+from game.rules.kernel.event import Event, EventValue
+from game.rules.kernel.text import Part, text
+from game.rules.mombasa.gains import Gain, said_gains
+from game.tables.mombasa.table import MombasaTable
+from game.tables.mombasa.telling import EVENTS
+from game.tables.table import Flight
+from tests.mombasa.scene import shipped
+from tests.mombasa.test_games import EVENTS as KINDS
+
+TABLE = MombasaTable(shipped())
+SILENT = {"keep", "place", "lift", "settle", "used", "coin"}
+"""What others know nothing of, and what the lines and pictures around it show already."""
+
+Told = tuple[dict[str, EventValue], str, dict[str, Part], tuple[Flight, ...]]
+POST, COIN = "post.cairo.7", "coin"
+CASES: dict[str, Told] = {
+    "plan": ({"seat": 1, "cards": ("card.M01", "card.M02")}, "plan", {"seat": "seat:1", "count": 2}, ()),
+    "acquire": (
+        {"seat": 0, "card": "card.M01", "place": "display.1.3"},
+        "acquire",
+        {"seat": "seat:0", "card": "@card.M01"},
+        (Flight("card.M01", "display.1.3", "fan.0"),),
+    ),
+    "step": (
+        {"seat": 1, "company": "cairo", "space": 4},
+        "step",
+        {"company": "cairo", "space": 4},
+        (Flight("step.cairo.1", "", "track.cairo"),),
+    ),
+    "pay": ({"seat": 0, "amount": 2}, "pay", {"amount": 2}, (Flight(COIN, "purse.0", "pile.bank"),)),
+    "receive": ({"seat": 1, "amount": 2}, "receive", {"amount": 2}, (Flight(COIN, "pile.bank", "purse.1"),)),
+    "enter": (
+        {
+            "seat": 0,
+            "company": "cairo",
+            "region": "region.nubia",
+            "post": POST,
+            "cost": 2,
+            "column": "stack.cairo.2",
+        },
+        "enter",
+        {"company": "cairo", "region": "@region.nubia", "cost": 2},
+        (Flight(POST, "stack.cairo.2", "region.nubia"),),
+    ),
+    "oust": (
+        {"seat": 0, "region": "region.nubia", "post": POST, "column": "stack.cairo.2"},
+        "oust",
+        {"company": "cairo", "region": "@region.nubia", "lost": False},
+        (Flight(POST, "region.nubia", "stack.cairo.2"),),
+    ),
+    "oust out of the game": (
+        {"seat": 0, "region": "region.nubia", "post": POST, "column": ""},
+        "oust",
+        {"lost": True},
+        (Flight(POST, "region.nubia", "base.cairo"),),
+    ),
+    "remove": (
+        {"seat": 0, "post": POST, "column": "stack.cairo.2"},
+        "remove",
+        {"company": "cairo"},
+        (Flight(POST, "stack.cairo.2", "base.cairo"),),
+    ),
+    "book": (
+        {"seat": 0, "book": "book.C01", "place": "shelf.1.6", "coins": 1},
+        "book",
+        {"letter": "C", "coins": 1},
+        (),
+    ),
+    "refill": (
+        {"book": "book.B01", "place": "shelf.1.4"},
+        "",
+        {},
+        (Flight("book.B01", "supply.B", "shelf.1.4"),),
+    ),
+    "mark": (
+        {"seat": 1, "space": "bonus.D1.2"},
+        "mark",
+        {"place": "@bonus.D1.2"},
+        (Flight("mark.1.bonus.D1.2", "markers.1", ""),),
+    ),
+    "discard": (
+        {"seat": 1, "card": "card.M01"},
+        "discard",
+        {"card": "@card.M01"},
+        (Flight("card.M01", "fan.1", "deck.discard"),),
+    ),
+    "clear": ({"card": "card.M01"}, "", {}, (Flight("card.M01", "", "deck.discard"),)),
+    "deal": ({"card": "card.M01", "place": "display.1.1"}, "", {}, (Flight("card.M01", "deck.actions", ""),)),
+    "end_phase": (
+        {"seat": 0, "column": "column.0.1", "taken": ("card.M01",), "rested": ()},
+        "end-phase",
+        {"count": 1},
+        (),
+    ),
+    "tile_given": ({"seat": 0, "tile": "tile.goods"}, "tile-given", {"tile": "@tile.goods"}, ()),
+    "round": ({"round": 3, "first": 1}, "round", {"round": 3, "first": "seat:1"}, ()),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_an_event_is_told_and_flown(case: str) -> None:
+    data, key, values, flights = CASES[case]
+    event = Event(case.split()[0], data)
+    told = TABLE.tell(event)
+    assert (told.key if told else "") == (f"mombasa-log-{key}" if key else "")
+    assert values.items() <= (told.dict().items() if told else values.items())
+    assert TABLE.moves(event) == flights
+
+
+def test_every_event_is_told_heard_or_flown_but_those_that_others_tell_of() -> None:
+    assert set(KINDS) - set(EVENTS) == SILENT
+    assert all(row.says or row.sound or row.moves for row in EVENTS.values())
+    assert TABLE.tell(Event("settle", {"seat": 0, "regions": ()})) is None
+
+
+def test_what_is_worth_hearing_is_heard() -> None:
+    heard = {kind: TABLE.sound(Event(kind)) for kind in ("turn", "receive", "unlock", "end", "ready", "coin")}
+    assert heard == {
+        "turn": "turn", "receive": "gem", "unlock": "noble", "end": "end", "ready": None, "coin": None,
+    }  # fmt: skip
+
+
+def test_a_bonus_space_says_on_its_button_what_it_asks_for_and_brings() -> None:
+    coffee = TABLE.verb(act(0, "mark", "bonus.coffee", amount=3))
+    assert coffee == text("mombasa-do-mark-majority", least=3, gains=said_gains([Gain("steps", 3, "cairo")]))
+    buy = TABLE.verb(act(0, "mark", "bonus.buy"))
+    assert buy == text("mombasa-do-mark-cost", cost=1, gains=said_gains([Gain("buy", 0)]))
+    remove = TABLE.verb(act(0, "mark", "bonus.remove"))
+    assert remove == text("mombasa-do-mark-free", gains=said_gains([Gain("discard", 2)]))
+    assert TABLE.verb(act(0, "use", "card.M01")).key == "mombasa-do-use"
