@@ -16,7 +16,7 @@ from game.rules.splendor.dealing import collect, hold, purchase, refill, take_of
 from game.rules.splendor.moves import bought, buys, candidates, legal, reserves
 from game.rules.splendor.oneof import OneOf
 from game.rules.splendor.order import PAIR_TAKEN, follow, leave
-from game.rules.splendor.paying import payments, usual
+from game.rules.splendor.paying import obvious, payments
 from game.rules.splendor.state import Keeping, Payment, Reserved, State, Turn
 
 DRAWN = {False: 1, True: 2}
@@ -39,7 +39,8 @@ class TurnRules(Handler[State, Turn]):
 
     def guarded(self, state: State, frame: Turn, seat: int) -> frozenset[str]:
         """Whether a blind card can be bought tells something about it."""
-        return _blind(seat, tuple([held.blind for held in state.players[seat].reserved]))
+        held = state.players[seat].reserved
+        return _blind(seat, tuple([card.blind for card in held])) if held else frozenset()
 
     def decisions(self, state: State, frame: Turn) -> tuple[Decision, ...]:
         """Every action, in canonical order: the candidates' legal half, listed without the other."""
@@ -89,17 +90,24 @@ class PaymentRules(Handler[State, Payment]):
             reason = text("splendor-no-burn-this", color=COLORS[card.burn])
             yield from (Candidate(act(seat, "pay", id), reason) for id in player.cards if id not in spent)
 
+    def decisions(self, state: State, frame: Payment) -> tuple[Decision, ...]:
+        """Every way to pay: the candidates' legal half, listed without the other."""
+        seat = frame.seat
+        actions = tuple(payments(state.players[seat], seat, bought(state, seat, frame.source)))
+        return (Decision(seat, self.prompt(state, frame, seat), actions, ordered=False),)
+
     def prompt(self, state: State, frame: Payment, seat: int) -> Text:
         """The own tokens to keep."""
         return text("splendor-choose-payment")
 
     def apply(self, state: State, frame: Payment, action: Action, out: Outcome) -> None:
         """Pay so and take the card."""
-        seat = frame.seat
-        way = payments(state.players[seat], seat, bought(state, seat, frame.source))[action]
+        seat, source = frame.seat, frame.source
+        card = bought(state, seat, source)
+        way = payments(state.players[seat], seat, card)[action]
         state.stack.pop()
         leave(state)
-        purchase(state, seat, frame.source, way, out)
+        purchase(state, seat, source, card, way, out)
 
 
 class KeepingRules(OneOf[Keeping]):
@@ -164,9 +172,10 @@ def _draw(state: State, seat: int, row: int, out: Outcome) -> None:
 
 def _buy(state: State, seat: int, targets: tuple[str, ...], out: Outcome) -> None:
     """The obvious payment."""
-    _lay_open(state, seat, targets[0], out)
-    way = usual(state.players[seat], bought(state, seat, targets[0]))
-    purchase(state, seat, targets[0], way, out)
+    (source,) = targets
+    _lay_open(state, seat, source, out)
+    card = bought(state, seat, source)
+    purchase(state, seat, source, card, obvious(state.players[seat], card), out)
 
 
 def _buy_choosing(state: State, seat: int, targets: tuple[str, ...], out: Outcome) -> None:

@@ -75,6 +75,7 @@ class Card:
         burns: how many of them.
         gold: virtual gold that it turns into when it is burned in a purchase.
         free: the level of the face-up card that it brings along; 0 for none.
+        special: buying it takes more than paying its price.
     """
 
     id: str
@@ -88,6 +89,7 @@ class Card:
     burns: int = 0
     gold: int = 0
     free: int = 0
+    special: bool = False
 
     @property
     def level(self) -> int:
@@ -144,6 +146,13 @@ def cards() -> dict[str, Card]:
     return {card.id: card for set, file in _FILES.items() for card in _cards_of(set, file)}
 
 
+@cache
+def decks() -> tuple[tuple[str, ...], ...]:
+    """The ids of the cards of each row, in order."""
+    made = cards().values()
+    return tuple(tuple(sorted(card.id for card in made if card.row == row)) for row in range(len(ROWS)))
+
+
 def _cards_of(set: str, file: str) -> list[Card]:
     path = FOLDER / file
     rows = {row.level: number for number, row in enumerate(ROWS) if row.set == set}
@@ -173,6 +182,7 @@ def _card(line: Mapping[str, Any], rows: Mapping[int, int]) -> Card:
         line["points"],
         by_color(line),
         copies=bonus == "copy",
+        special=bonus == "copy" or line.get("burn") is not None,
         **{name: line[name] for name in ("worth", "burn", "burns", "gold", "free") if name in line},
     )
 

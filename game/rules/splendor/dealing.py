@@ -7,28 +7,30 @@ from collections.abc import Iterable
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.ids import number_in
 from game.rules.splendor.components import GOLD, PILES, ROWS, Card, cards
-from game.rules.splendor.moves import bought
 from game.rules.splendor.order import EFFECTS, PURCHASE, follow
-from game.rules.splendor.paying import Way, spared
+from game.rules.splendor.paying import Way
 from game.rules.splendor.state import Player, Reserved, State
+
+_PLACE = {pile: place for place, pile in enumerate(PILES)}
 
 
 def collect(state: State, seat: int, names: Iterable[str]) -> tuple[str, ...]:
     """Tokens of these piles from the bank to a player; returns the piles."""
-    player, taken = state.players[seat], tuple(names)
+    bank, tokens, taken = state.bank, state.players[seat].tokens, tuple(names)
     for pile in taken:
-        place = PILES.index(pile)
-        state.bank[place] -= 1
-        player.tokens[place] += 1
+        place = _PLACE[pile]
+        bank[place] -= 1
+        tokens[place] += 1
     return taken
 
 
 def give_back(state: State, seat: int, counts: Iterable[int]) -> None:
     """Tokens by pile from a player to the bank."""
-    player = state.players[seat]
+    bank, tokens = state.bank, state.players[seat].tokens
     for place, count in enumerate(counts):
-        player.tokens[place] -= count
-        state.bank[place] += count
+        if count:
+            tokens[place] -= count
+            bank[place] += count
 
 
 def hold(state: State, seat: int, card: str, out: Outcome, *, source: str, blind: bool) -> None:
@@ -46,23 +48,21 @@ def hold(state: State, seat: int, card: str, out: Outcome, *, source: str, blind
         out.emit("reserve", seat=seat, card=card, place=place, gold=gold)
 
 
-def purchase(state: State, seat: int, source: str, way: Way, out: Outcome) -> None:
+def purchase(state: State, seat: int, source: str, card: Card, way: Way, out: Outcome) -> None:
     """Pay for a card and lay it in front of the player; what follows a purchase is laid on the stack.
 
     Args:
         state: the position.
         seat: who buys.
         source: the card in the market or the reserve place.
+        card: the card itself.
         way: how it is paid.
         out: where events go.
     """
     player = state.players[seat]
-    card = bought(state, seat, source)
-    tokens = [own - keep for own, keep in zip(spared(player, card), way.kept, strict=True)]
-    paid = (*tokens, way.gold)
-    give_back(state, seat, paid)
+    give_back(state, seat, way.paid)
     burn(state, seat, way.burned, out)
-    out.emit("buy", seat=seat, card=card.id, source=source, paid=paid, burned=way.burned)
+    out.emit("buy", seat=seat, card=card.id, source=source, paid=way.paid, burned=way.burned)
     if source == card.id:
         take_off(state, card, out)
     else:
@@ -107,7 +107,8 @@ def burn(state: State, seat: int, ids: Iterable[str], out: Outcome) -> None:
         color = player.paired.pop(id, card.bonus)
         if color is not None:
             player.bonuses[color] -= card.worth
-            player.doubled[color] -= card.worth - 1
+            for _ in range(card.worth - 1):
+                player.doubled.remove(color)
         player.points -= card.points
         state.burned.append(id)
         out.emit("burn", seat=seat, card=id)
@@ -124,4 +125,4 @@ def _gain(player: Player, card: Card) -> None:
     player.points += card.points
     if card.bonus is not None:
         player.bonuses[card.bonus] += card.worth
-        player.doubled[card.bonus] += card.worth - 1
+        player.doubled += [card.bonus] * (card.worth - 1)

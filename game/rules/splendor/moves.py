@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations, combinations_with_replacement, islice
+from itertools import combinations
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.frames import Candidate, free
@@ -21,8 +21,8 @@ from game.rules.splendor.obstacles import (
     open_to,
 )
 from game.rules.splendor.packing import GUARDS
-from game.rules.splendor.paying import prices, purse, ways
-from game.rules.splendor.state import Player, State
+from game.rules.splendor.paying import prices, purse, several
+from game.rules.splendor.state import State
 
 TOKEN_LIMIT = 10
 PAIR_NEEDS = 4
@@ -79,22 +79,26 @@ def reserves(state: State, seat: int) -> list[Action]:
     """Reserve a face-up card or the top of a deck, up to three cards in hand (rulebook: Actions)."""
     if len(state.players[seat].reserved) >= RESERVE_LIMIT:
         return []
-    every = [action for row in state.market for action in _reserving(seat, tuple(row))]
+    every: list[Action] = []
+    for row in state.market:
+        every += _reserving(seat, tuple(row))
     if state.forts:
         every = [action for action in every if not closed(state, seat, action.targets[0])]
-    return every + [action for action, deck in zip(_unseen(seat), state.decks, strict=False) if deck]
+    every += _unseen(seat, tuple(map(bool, state.decks)))
+    return every
 
 
 @lru_cache(maxsize=4096)
 def _reserving(seat: int, row: tuple[str, ...]) -> tuple[Action, ...]:
-    """Reserving each card of a row; the rows' ids follow one another in canonical order."""
+    """Reserving each card of a row; the ids of the rows follow one another in canonical order."""
     return tuple(act(seat, "reserve", card) for card in sorted(filter(None, row)))
 
 
 @cache
-def _unseen(seat: int) -> tuple[Action, ...]:
-    """Reserving the top card of each deck."""
-    return tuple(act(seat, "reserve", f"deck.{row.name}") for row in ROWS)
+def _unseen(seat: int, decks: tuple[bool, ...]) -> tuple[Action, ...]:
+    """Reserving the top card of each deck that has one."""
+    names = (row.name for row, left in zip(ROWS, decks, strict=False) if left)
+    return tuple(act(seat, "reserve", f"deck.{name}") for name in names)
 
 
 def sources(state: State, seat: int) -> Iterator[tuple[str, Card]]:
@@ -117,35 +121,27 @@ def bought(state: State, seat: int, source: str) -> Card:
 
 def buys(state: State, seat: int) -> list[Action]:
     """Buy an affordable card; with more than one way to pay also choosing how (rulings 3, 12, 14)."""
-    player = state.players[seat]
-    own, table, price = purse(player), cards(), prices()
+    player, table, price = state.players[seat], cards(), prices()
+    own = purse(player)
     reach = own.reach
     near = [(card, card) for row in state.market for card in row if reach - price[card] & GUARDS == GUARDS]
-    if player.reserved:
-        near += [
-            (f"reserve.{seat}.{place}", held.card)
-            for place, held in enumerate(player.reserved)
-            if reach - price[held.card] & GUARDS == GUARDS
-        ]
     near.sort()
-    can = [(target, table[id]) for target, id in near if open_to(BUYING, Wish(state, seat, table[id], own))]
-    plain = [act(seat, "buy", target) for target, _ in can]
-    return plain + [act(seat, "buy_gold", target) for target, card in can if several(player, card)]
-
-
-def several(player: Player, card: Card) -> bool:
-    """Whether there is more than one way to pay for ``card``."""
-    return len(list(islice(ways(player, card), 2))) > 1
+    for place, held in enumerate(player.reserved):
+        if reach - price[held.card] & GUARDS == GUARDS:
+            near.append((f"reserve.{seat}.{place}", held.card))
+    found = [(target, table[id]) for target, id in near if not own.gold or own.pays(price[id])]
+    special = True in [card.special for _, card in found]
+    if special or state.forts:
+        found = [each for each in found if open_to(BUYING, Wish(state, seat, each[1], own))]
+    plain = [act(seat, "buy", target) for target, _ in found]
+    if own.gold or special:
+        plain += [act(seat, "buy_gold", target) for target, card in found if several(player, card, own)]
+    return plain
 
 
 @lru_cache(maxsize=65536)
 def discards(seat: int, tokens: tuple[int, ...]) -> tuple[Action, ...]:
-    """Every way to return the tokens over the limit (rulebook: Limit)."""
+    """Every way to return the tokens over the limit, in canonical order (rulebook: Limit)."""
     over = sum(tokens) - TOKEN_LIMIT
-    held = [place for place, count in enumerate(tokens) if count]
-    ways = combinations_with_replacement(held, over)
-    return tuple(
-        act(seat, "discard", *(f"tokens.{seat}.{PILES[place]}" for place in way))
-        for way in ways
-        if all(way.count(place) <= tokens[place] for place in set(way))
-    )
+    held = [f"tokens.{seat}.{pile}" for pile, count in zip(PILES, tokens, strict=True) for _ in range(count)]
+    return tuple(sorted(act(seat, "discard", *way) for way in set(combinations(held, over))))

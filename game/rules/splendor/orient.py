@@ -6,19 +6,20 @@ steps after such a card has come.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar
 
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, text
-from game.rules.splendor.components import COLORS, GOLD, Card, cards
+from game.rules.splendor.components import COLORS, Card, cards
 from game.rules.splendor.dealing import get_free, pair
 from game.rules.splendor.expansion import Expansion, Handlers
 from game.rules.splendor.obstacles import FREE, Wish, obstacle
 from game.rules.splendor.oneof import OneOf
 from game.rules.splendor.paying import purse
-from game.rules.splendor.state import Gift, Pairing, Player, State
+from game.rules.splendor.state import Gift, Pairing, State
 
 
 class PairingRules(OneOf[Pairing]):
@@ -100,16 +101,13 @@ class Orient(Expansion):
         """Discounts, doubles and pairs agree with the cards."""
         waiting = {frame.card for frame in state.stack if isinstance(frame, Pairing)}
         for seat, player in enumerate(state.players):
-            doubled = [_more(player, color) for color in range(GOLD)]
-            if player.doubled != doubled:
-                yield f"seat {seat}: {player.doubled} doubles instead of {doubled}"
+            own = (cards()[id] for id in player.cards)
+            doubled = Counter(card.bonus for card in own for _ in range(card.worth - 1))
+            if Counter(player.doubled) != doubled:
+                yield f"seat {seat}: the double bonuses {player.doubled} do not agree with the cards"
             pairs = {id for id in player.cards if cards()[id].copies}
             if player.paired.keys() != pairs - waiting:
                 yield f"seat {seat}: a pair card without a colour, or a colour without its card"
             if any(not cards()[id].gold for id in player.golden):
                 yield f"seat {seat}: a card among the golden ones that is not golden"
 
-
-def _more(player: Player, color: int) -> int:
-    own = (cards()[id] for id in player.cards)
-    return sum(card.worth - 1 for card in own if card.bonus == color)

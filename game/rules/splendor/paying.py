@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from itertools import combinations, product
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import combinations, islice, product
+from operator import add, sub
 from typing import NamedTuple
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.text import Text, Value, text
 from game.rules.splendor.components import COLORS, GOLD, PILES, Card, cards
-from game.rules.splendor.packing import EACH, GUARDS, lacking, pack
+from game.rules.splendor.packing import EACH, GUARDS, MOST, lacking, pack, pack_both
 from game.rules.splendor.state import Player
 
 GOLD_CARD = 2
 """Virtual gold of a burned card (rulebook: Orient, level 1)."""
+_NOTHING = (0,) * 5
 
 
 class Purse(NamedTuple):
@@ -32,8 +34,8 @@ class Purse(NamedTuple):
 
     @property
     def reach(self) -> int:
-        """The funds as if all gold stood for every colour at once: what exceeds it is too dear."""
-        return self.funds + self.gold * self.worth * EACH
+        """The funds as if all gold stood for every colour at once: what is beyond them is too dear."""
+        return self.funds + min(self.gold * self.worth, MOST) * EACH
 
     def pays(self, price: int) -> bool:
         """Whether it suffices for a packed price."""
@@ -44,13 +46,11 @@ class Way(NamedTuple):
     """A way to pay for a card.
 
     Attributes:
-        kept: by colour, own tokens that stay because gold stands for them.
-        gold: gold tokens paid.
-        burned: cards burned, for their gold or as the price.
+        paid: the tokens, by pile.
+        burned: the cards, for their gold or as the price.
     """
 
-    kept: tuple[int, ...]
-    gold: int
+    paid: tuple[int, ...]
     burned: tuple[str, ...]
 
 
@@ -62,69 +62,90 @@ def prices() -> dict[str, int]:
 
 def purse(player: Player) -> Purse:
     """What ``player`` can pay with."""
+    gold = player.tokens[GOLD] + GOLD_CARD * len(player.golden)
+    return Purse(pack_both(player.bonuses, player.tokens) + GUARDS, gold, gold_worth(player))
+
+
+def gold_worth(player: Player) -> int:
+    """How much of one colour a gold pays for (rulebook: Trading Posts, fourth power)."""
+    return 2 if player.posts and player.has("gold") else 1
+
+
+def shares(player: Player, card: Card) -> tuple[list[int], list[int]]:
+    """By colour, how much of the price own tokens can pay, and how much is left to gold."""
+    own, lacks = [0] * 5, [0] * 5
     bonuses, tokens = player.bonuses, player.tokens
-    funds = (
-        GUARDS
-        + (bonuses[0] + tokens[0])
-        + (bonuses[1] + tokens[1] << 8)
-        + (bonuses[2] + tokens[2] << 16)
-        + (bonuses[3] + tokens[3] << 24)
-        + (bonuses[4] + tokens[4] << 32)
-    )
-    gold = tokens[GOLD] + GOLD_CARD * len(player.golden)
-    return Purse(funds, gold, 1 + player.has("gold"))
-
-
-def spared(player: Player, card: Card) -> list[int]:
-    """By colour, the own tokens that can pay for ``card`` and that gold could stand for instead."""
-    return [
-        min(token, max(0, cost - bonus))
-        for cost, bonus, token in zip(card.cost, player.bonuses, player.tokens, strict=False)
-    ]
+    for color, cost in enumerate(card.cost):
+        need = cost - bonuses[color]
+        if need > 0:
+            token = tokens[color]
+            if need <= token:
+                own[color] = need
+            else:
+                own[color], lacks[color] = token, need - token
+    return own, lacks
 
 
 def ways(player: Player, card: Card) -> Iterator[Way]:
-    """Every way to pay for ``card`` (rulebook: Actions, gold; Orient; Trading Posts; rulings 3, 12, 14, 16).
+    """Every way to pay for ``card``, the obvious one first (rulings 3, 12, 14, 16).
 
     The player decides which own tokens to keep and which cards to burn; gold pays the rest, as little as will
-    do. Each card burned for its gold pays for something; of what it could pay besides nothing is left.
+    do. Each card burned for its gold pays for something; of what it could pay besides nothing is left. The
+    obvious way burns what is least worth, then pays least gold, then keeps what tokens it can.
     """
-    funds, gold, worth = purse(player)
-    needs = [max(0, cost - bonus) for cost, bonus in zip(card.cost, player.bonuses, strict=True)]
-    own = spared(player, card)
-    spare = gold - lacking(funds - prices()[card.id], worth)
-    most = spare * worth + worth - 1
-    pyres = list(_pyres(player, card))
-    for kept in product(*(range(min(tokens, most) + 1) for tokens in own)):
-        rest = zip(needs, own, kept, strict=True)
-        units = sum(-(-(need - tokens + keep) // worth) for need, tokens, keep in rest)
-        for burned in range(min(len(player.golden), units) + 1):
-            paid = max(0, units - GOLD_CARD * burned)
-            if paid <= player.tokens[GOLD]:
-                golden = tuple(player.golden[:burned])
-                yield from (Way(kept, paid, golden + pyre) for pyre in pyres)
+    gold, golden, worth = player.tokens[GOLD], player.golden, gold_worth(player)
+    own, lacks = shares(player, card)
+    spare = gold + GOLD_CARD * len(golden) - _units(lacks, worth)
+    pyres = _pyres(player, card)
+    for kept in _kept(own, lacks, spare, worth):
+        units = _units(map(add, lacks, kept), worth)
+        least = max(0, -((gold - units) // GOLD_CARD))
+        for burned in range(least, min(len(golden), units) + 1):
+            paid = (*map(sub, own, kept), max(0, units - GOLD_CARD * burned))
+            yield from [Way(paid, (*golden[:burned], *pyre)) for pyre in pyres]
 
 
-def usual(player: Player, card: Card) -> Way:
-    """The obvious way: burning what is least worth, then least gold, then with most own tokens kept."""
-    return min(ways(player, card), key=_loss)
+def obvious(player: Player, card: Card) -> Way:
+    """The first of the `ways` to pay for ``card``: own tokens, then gold, then cards."""
+    if card.special or player.golden or player.posts:
+        return next(ways(player, card))
+    own, lacks = shares(player, card)
+    return Way((*own, sum(lacks)), ())
+
+
+def several(player: Player, card: Card, own: Purse) -> bool:
+    """Whether there is more than one way to pay for ``card``, which the purse ``own`` of ``player`` pays."""
+    if card.special or player.golden or own.worth > 1:
+        return len(list(islice(ways(player, card), 2))) > 1
+    price = prices()[card.id]
+    lack = lacking(own.funds - price)
+    # Gold is left, and it could do what tokens do beside the discounts.
+    return lack < own.gold and lack < lacking(pack(player.bonuses) + GUARDS - price)
 
 
 def payments(player: Player, seat: int, card: Card) -> dict[Action, Way]:
-    """Every way to pay with the action that chooses it.
+    """Every way to pay with the action that chooses it, in canonical order.
 
     Its targets are the own tokens kept, the pile of golden cards as often as one is burned, and the cards
     that are burned as the price.
     """
-    return {act(seat, "pay", *_targets(player, seat, way)): way for way in ways(player, card)}
+    own, _ = shares(player, card)
+    found = []
+    for way in ways(player, card):
+        golden = sum(card in player.golden for card in way.burned)
+        found.append((_paying(seat, tuple(map(sub, own, way.paid)), golden, way.burned[golden:]), way))
+    return dict(sorted(found))
+
+
+@lru_cache(maxsize=4096)
+def _paying(seat: int, kept: tuple[int, ...], golden: int, burned: tuple[str, ...]) -> Action:
+    own = [f"tokens.{seat}.{color}" for color, count in zip(COLORS, kept, strict=True) for _ in range(count)]
+    return act(seat, "pay", *own, *[f"bonus.{seat}.gold"] * golden, *burned)
 
 
 def missing(player: Player, card: Card) -> Text:
     """What ``player`` lacks for ``card``, colour by colour, and the gold that is not enough."""
-    short = {
-        color: max(0, cost - bonus - have)
-        for color, cost, bonus, have in zip(COLORS, card.cost, player.bonuses, player.tokens, strict=False)
-    }
+    short = dict(zip(COLORS, shares(player, card)[1], strict=True))
     return text("splendor-no-short", held=purse(player).gold, **gems(short))
 
 
@@ -138,11 +159,6 @@ def gems(counts: Mapping[str, int]) -> dict[str, Value]:
     return {**{pile: counts.get(pile, 0) for pile in PILES}, **ends}
 
 
-def piles(seat: int, counts: Iterable[int]) -> list[str]:
-    """The own piles of tokens, each as often as it is counted."""
-    return [f"tokens.{seat}.{pile}" for pile, n in zip(PILES, counts, strict=False) for _ in range(n)]
-
-
 def fuel(player: Player, color: int) -> tuple[list[str], list[str]]:
     """The cards that count as ``color``: those paired with it, which burn first, and the others."""
     paired = [card for card in player.cards if player.paired.get(card) == color]
@@ -150,24 +166,43 @@ def fuel(player: Player, color: int) -> tuple[list[str], list[str]]:
     return paired, [card for card in player.cards if table[card].bonus == color]
 
 
-def _pyres(player: Player, card: Card) -> Iterator[tuple[str, ...]]:
-    """Every set of cards to burn as the price (rulebook: Orient, level 3; ruling 14)."""
+def _units(lacks: Iterable[int], worth: int) -> int:
+    """How many gold pay what is lacking by colour, without change."""
+    return sum(lacks) if worth == 1 else sum(-(-lack // worth) for lack in lacks)
+
+
+def _kept(own: list[int], lacks: list[int], spare: int, worth: int) -> Iterable[tuple[int, ...]]:
+    """By colour, the own tokens that may stay, first those that gold pays for anyhow.
+
+    Args:
+        own: tokens that could pay.
+        lacks: what gold has to pay besides.
+        spare: gold left when it has done so.
+        worth: how much a gold pays for.
+    """
+    if worth == 1 and spare <= 0:
+        return (_NOTHING,)
+    return product(*(_kept_of(have, lack, spare, worth) for have, lack in zip(own, lacks, strict=True)))
+
+
+def _kept_of(own: int, lack: int, spare: int, worth: int) -> Sequence[int]:
+    """The same of one colour; not all of them go together with all of the others."""
+    anyhow = min(own, -lack % worth)
+    most = min(own, anyhow + max(0, spare) * worth)
+    return (anyhow, *range(anyhow), *range(anyhow + 1, most + 1))
+
+
+def _pyres(player: Player, card: Card) -> list[tuple[str, ...]]:
+    """Every set of cards to burn as the price, the least worth first (rulebook: Orient; ruling 14)."""
     if card.burn is None:
-        yield ()
-        return
+        return [()]
     paired, others = fuel(player, card.burn)
     first = min(card.burns, len(paired))
-    for pair in combinations(sorted(paired), first):
-        yield from (pair + rest for rest in combinations(sorted(others), card.burns - first))
+    sets = product(combinations(sorted(paired), first), combinations(sorted(others), card.burns - first))
+    return sorted((pairs + rest for pairs, rest in sets), key=_loss)
 
 
-def _loss(way: Way) -> tuple[int, int, int, int, int]:
-    burned = [cards()[card] for card in way.burned]
-    points, bonuses = sum(card.points for card in burned), sum(card.worth for card in burned)
-    return points, bonuses, len(burned), way.gold, -sum(way.kept)
-
-
-def _targets(player: Player, seat: int, way: Way) -> list[str]:
-    golden = sum(card in player.golden for card in way.burned)
-    price = [card for card in way.burned if card not in player.golden]
-    return [*piles(seat, way.kept), *[f"bonus.{seat}.gold"] * golden, *price]
+def _loss(burned: tuple[str, ...]) -> tuple[int, int]:
+    """Points and discounts that are lost by burning."""
+    table = cards()
+    return sum(table[card].points for card in burned), sum(table[card].worth for card in burned)

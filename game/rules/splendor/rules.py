@@ -9,7 +9,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo, Option, Score, ScoreLine, ranked
 from game.rules.splendor.actions import KeepingRules, PaymentRules, TurnRules
 from game.rules.splendor.cities import Cities
-from game.rules.splendor.components import BASE, GOLD, ROWS, cards, nobles
+from game.rules.splendor.components import BASE, GOLD, ROWS, cards, decks, nobles
 from game.rules.splendor.expansion import Expansion, Handlers
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.obstacles import RESERVE_LIMIT
@@ -71,8 +71,8 @@ class SplendorRules(FrameRules[State]):
         extras = [extra for extra in EXPANSIONS if config.options.get(extra.id)]
         sets = (BASE, *(extra.id for extra in extras))
         rows = [row for row in ROWS if row.set in sets]
-        decks = [sorted(id for id, card in cards().items() if ROWS[card.row] == row) for row in rows]
-        for deck in decks:
+        laid = [list(deck) for deck in decks()[: len(rows)]]
+        for deck in laid:
             rng.shuffle(deck)
         guests = sorted(noble.id for noble in nobles().values() if noble.set in sets)
         rng.shuffle(guests)
@@ -80,8 +80,8 @@ class SplendorRules(FrameRules[State]):
             rng=0,
             stack=[Turn(0)],
             bank=[TOKENS[config.seats]] * 5 + [GOLD_TOKENS],
-            decks=decks,
-            market=[[deck.pop() for _ in range(row.places)] for row, deck in zip(rows, decks, strict=True)],
+            market=[[deck.pop() for _ in range(row.places)] for row, deck in zip(rows, laid, strict=True)],
+            decks=laid,
             nobles=guests[: config.seats + 1],
             players=[Player() for _ in range(config.seats)],
             expansions=sets[1:],

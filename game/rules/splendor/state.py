@@ -32,7 +32,7 @@ class Player:
         bonuses: the discounts by colour.
         cards: all development cards, as they came, those that lie in ``golden`` left out.
         points: prestige of cards, tiles and powers.
-        doubled: by colour, the discounts beyond one a card (rulebook: Orient, level 2).
+        doubled: the place of the colour of every discount beyond one a card (rulebook: Orient, level 2).
         paired: the place of the colour that each pair card has taken.
         golden: cards without a colour that can be burned for gold.
         posts: trading posts.
@@ -45,7 +45,7 @@ class Player:
     reserved: list[Reserved] = field(default_factory=list)
     nobles: list[str] = field(default_factory=list)
     points: int = 0
-    doubled: list[int] = later(factory=lambda: [0] * 5)
+    doubled: list[int] = later(factory=list)
     paired: dict[str, int] = later(factory=dict)
     golden: list[str] = later(factory=list)
     posts: list[str] = later(factory=list)
@@ -57,7 +57,10 @@ class Player:
 
     def counts(self) -> list[int]:
         """The cards by colour, which nobles, posts, cities and burning ask for: a double bonus is one."""
-        return [bonus - more for bonus, more in zip(self.bonuses, self.doubled, strict=True)]
+        counts = self.bonuses.copy()
+        for color in self.doubled:
+            counts[color] -= 1
+        return counts
 
     def has(self, power: str) -> bool:
         """Whether one of the trading posts has a power."""

@@ -16,10 +16,9 @@ from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import cards
 from game.rules.splendor.dealing import purchase
 from game.rules.splendor.expansion import Expansion, Handlers
-from game.rules.splendor.moves import several
 from game.rules.splendor.obstacles import BUYING, Wish, closed, of_rival, open_to
 from game.rules.splendor.order import leave
-from game.rules.splendor.paying import purse, usual
+from game.rules.splendor.paying import obvious, purse, several
 from game.rules.splendor.state import Conquest, Fort, Fortify, Payment, State
 
 FORTS = 3
@@ -83,11 +82,12 @@ class ConquestRules(Handler[State, Conquest]):
 
     def candidates(self, state: State, frame: Conquest) -> Iterator[Candidate]:
         """Buy it, buy it choosing how to pay, or not."""
-        seat, card = frame.seat, _conquered(state, frame.seat)
+        seat, player = frame.seat, state.players[frame.seat]
+        card = _conquered(state, seat)
         if card is None:
             return
         yield Candidate(act(seat, "buy", card))
-        if several(state.players[seat], cards()[card]):
+        if several(player, cards()[card], purse(player)):
             yield Candidate(act(seat, "buy_gold", card))
         yield Candidate(act(seat, "decline", _DECLINE))
 
@@ -106,7 +106,8 @@ class ConquestRules(Handler[State, Conquest]):
             state.stack.append(Payment(seat, card))
             return
         leave(state)
-        purchase(state, seat, card, usual(state.players[seat], cards()[card]), out)
+        bought = cards()[card]
+        purchase(state, seat, card, bought, obvious(state.players[seat], bought), out)
 
     def settle(self, state: State, frame: Conquest, out: Outcome) -> bool:
         """Nothing to conquer, or too dear: go on."""

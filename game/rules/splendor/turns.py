@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.ids import last_of
@@ -15,8 +16,9 @@ from game.rules.splendor.components import PILES, nobles
 from game.rules.splendor.dealing import give_back, refill
 from game.rules.splendor.moves import TOKEN_LIMIT, discards
 from game.rules.splendor.oneof import OneOf
-from game.rules.splendor.packing import covers, pack
-from game.rules.splendor.state import Discard, Refill, State, Turn, TurnEnd, Visit
+from game.rules.splendor.order import NEXT, follow
+from game.rules.splendor.packing import GUARDS, pack
+from game.rules.splendor.state import Discard, Refill, State, TurnEnd, Visit
 
 
 class RefillRules(Handler[State, Refill]):
@@ -25,9 +27,9 @@ class RefillRules(Handler[State, Refill]):
     def settle(self, state: State, frame: Refill, out: Outcome) -> bool:
         """Fill every place whose deck has cards."""
         state.stack.pop()
-        for row, places in enumerate(state.market):
+        for places in state.market:
             if "" in places:
-                refill(state, row, out)
+                refill(state, state.market.index(places), out)
         return True
 
 
@@ -39,6 +41,11 @@ class DiscardRules(Handler[State, Discard]):
     def candidates(self, state: State, frame: Discard) -> Iterator[Candidate]:
         """Every way to return exactly the surplus."""
         return free(discards(frame.seat, tuple(state.players[frame.seat].tokens)))
+
+    def decisions(self, state: State, frame: Discard) -> tuple[Decision, ...]:
+        """The same, which are in order already."""
+        actions = discards(frame.seat, tuple(state.players[frame.seat].tokens))
+        return (Decision(frame.seat, self.prompt(state, frame, frame.seat), actions, ordered=False),)
 
     def prompt(self, state: State, frame: Discard, seat: int) -> Text:
         """How many."""
@@ -67,9 +74,8 @@ class VisitRules(OneOf[Visit]):
 
     def options(self, state: State, frame: Visit) -> list[str]:
         """The nobles whose needs the player's cards meet."""
-        have = pack(state.players[frame.seat].counts())
-        needs = _needs()
-        return [noble for noble in state.nobles if noble and covers(have, needs[noble])]
+        have, needs = pack(state.players[frame.seat].counts()) + GUARDS, _needs()
+        return [noble for noble in state.nobles if have - needs[noble] & GUARDS == GUARDS]
 
     def refused(self, state: State, frame: Visit) -> Iterator[tuple[str, Text]]:
         """The others."""
@@ -101,12 +107,12 @@ class TurnEndRules(Handler[State, TurnEnd]):
         if (state.last_round and following == 0) or state.passes == len(state.players):
             out.emit("end")
             return True
-        state.stack.append(Turn(following))
+        follow(state, NEXT, following)
         out.begin_turn(following)
         return True
 
 
 @cache
 def _needs() -> dict[str, int]:
-    """What each noble asks for, packed."""
-    return {noble.id: pack(noble.needs) for noble in nobles().values()}
+    """What each noble asks for, packed; an empty place asks for more than there is."""
+    return {"": GUARDS} | {noble.id: pack(noble.needs) for noble in nobles().values()}

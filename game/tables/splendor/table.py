@@ -8,7 +8,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of, number_in, seat_in
 from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import COLORS, PILES, Card, cards
-from game.rules.splendor.paying import gems, spared, usual
+from game.rules.splendor.paying import gems, obvious
 from game.rules.splendor.state import Player, State
 from game.tables.kit import BaseTable, Naming, name
 from game.tables.splendor.telling import EVENTS
@@ -70,9 +70,7 @@ class SplendorTable(BaseTable):
         card = _card_at(view, action.targets[0]) if action.verb == "buy" else None
         if card is None:
             return ()
-        way = usual(player, card)
-        own = zip(COLORS, spared(player, card), way.kept, strict=True)
-        paid = {color: tokens - kept for color, tokens, kept in own} | {"gold": way.gold}
+        paid = dict(zip(PILES, obvious(player, card).paid, strict=True))
         key = "splendor-preview-pay" if any(paid.values()) else "splendor-preview-free"
         return (text(key, **gems(paid)),)
 
