@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.decision import Decision, decide
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.ids import last_of, number_in
@@ -22,6 +22,7 @@ from game.rules.splendor.state import Keeping, Payment, Reserved, State, Turn
 DRAWN = {False: 1, True: 2}
 """Cards drawn for an unseen reserve, without and with the trading post for it."""
 _TURN = text("splendor-choose-action")
+_PAYMENT = text("splendor-choose-payment")
 
 
 class TurnRules(Handler[State, Turn]):
@@ -80,7 +81,7 @@ class PaymentRules(Handler[State, Payment]):
         """Every way to pay; own tokens that no gold can spare and cards that are not burned."""
         seat, player = frame.seat, state.players[frame.seat]
         card = bought(state, seat, frame.source)
-        actions = payments(player, seat, card)
+        actions = [action for action, _ in payments(player, seat, card)]
         yield from free(actions)
         spent = {target for action in actions for target in action.targets}
         for target in (f"tokens.{seat}.{pile}" for pile in PILES):
@@ -93,18 +94,19 @@ class PaymentRules(Handler[State, Payment]):
     def decisions(self, state: State, frame: Payment) -> tuple[Decision, ...]:
         """Every way to pay: the candidates' legal half, listed without the other."""
         seat = frame.seat
-        actions = tuple(payments(state.players[seat], seat, bought(state, seat, frame.source)))
-        return (Decision(seat, self.prompt(state, frame, seat), actions, ordered=False),)
+        every = payments(state.players[seat], seat, bought(state, seat, frame.source))
+        return decide(seat, self.prompt(state, frame, seat), (action for action, _ in every), ordered=False)
 
     def prompt(self, state: State, frame: Payment, seat: int) -> Text:
         """The own tokens to keep."""
-        return text("splendor-choose-payment")
+        return _PAYMENT
 
     def apply(self, state: State, frame: Payment, action: Action, out: Outcome) -> None:
         """Pay so and take the card."""
         seat, source = frame.seat, frame.source
         card = bought(state, seat, source)
-        way = payments(state.players[seat], seat, card)[action]
+        every = payments(state.players[seat], seat, card)
+        way = next(way for choice, way in every if choice == action)
         state.stack.pop()
         leave(state)
         purchase(state, seat, source, card, way, out)

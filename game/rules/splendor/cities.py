@@ -50,10 +50,12 @@ class EntryRules(OneOf[Entry]):
 
 def meets(player: Player, city: City) -> bool:
     """Whether points and cards suffice (rulebook: Cities, added rules; rulings 10, 17, 18)."""
+    if player.points < city.points:
+        return False
     counts = player.counts()
     named = all(have >= need for have, need in zip(counts, city.needs, strict=True))
     others = (have for have, need in zip(counts, city.needs, strict=True) if not need)
-    return player.points >= city.points and named and max(others, default=0) >= city.other
+    return named and max(others, default=0) >= city.other
 
 
 class Cities(Expansion):

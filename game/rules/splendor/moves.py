@@ -91,7 +91,7 @@ def reserves(state: State, seat: int) -> list[Action]:
 @lru_cache(maxsize=4096)
 def _reserving(seat: int, row: tuple[str, ...]) -> tuple[Action, ...]:
     """Reserving each card of a row; the ids of the rows follow one another in canonical order."""
-    return tuple(act(seat, "reserve", card) for card in sorted(filter(None, row)))
+    return tuple([act(seat, "reserve", card) for card in sorted(row) if card])
 
 
 @cache
@@ -130,9 +130,12 @@ def buys(state: State, seat: int) -> list[Action]:
         if reach - price[held.card] & GUARDS == GUARDS:
             near.append((f"reserve.{seat}.{place}", held.card))
     found = [(target, table[id]) for target, id in near if not own.gold or own.pays(price[id])]
+    if state.forts:
+        found = [each for each in found if not closed(state, seat, each[1].id)]
     special = True in [card.special for _, card in found]
-    if special or state.forts:
-        found = [each for each in found if open_to(BUYING, Wish(state, seat, each[1], own))]
+    if special:
+        wishes = ((each, Wish(state, seat, each[1], own)) for each in found)
+        found = [each for each, wish in wishes if not wish.card.special or open_to(BUYING, wish)]
     plain = [act(seat, "buy", target) for target, _ in found]
     if own.gold or special:
         plain += [act(seat, "buy_gold", target) for target, card in found if several(player, card, own)]

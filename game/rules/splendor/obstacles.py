@@ -91,7 +91,7 @@ FREE: tuple[Question, ...] = (
 
 def open_to(questions: tuple[Question, ...], wish: Wish) -> bool:
     """Whether nothing stands in the way."""
-    return not any(stops(wish) for stops, _ in questions)
+    return True not in [stops(wish) for stops, _ in questions]
 
 
 def obstacle(questions: tuple[Question, ...], wish: Wish) -> Text | None:

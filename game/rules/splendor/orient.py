@@ -110,4 +110,3 @@ class Orient(Expansion):
                 yield f"seat {seat}: a pair card without a colour, or a colour without its card"
             if any(not cards()[id].gold for id in player.golden):
                 yield f"seat {seat}: a card among the golden ones that is not golden"
-

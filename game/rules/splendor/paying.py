@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import combinations, islice, product
+from itertools import combinations, product
 from operator import add, sub
 from typing import NamedTuple
 
@@ -114,27 +114,35 @@ def obvious(player: Player, card: Card) -> Way:
 
 
 def several(player: Player, card: Card, own: Purse) -> bool:
-    """Whether there is more than one way to pay for ``card``, which the purse ``own`` of ``player`` pays."""
-    if card.special or player.golden or own.worth > 1:
-        return len(list(islice(ways(player, card), 2))) > 1
-    price = prices()[card.id]
-    lack = lacking(own.funds - price)
-    # Gold is left, and it could do what tokens do beside the discounts.
-    return lack < own.gold and lack < lacking(pack(player.bonuses) + GUARDS - price)
+    """Whether there is more than one way to pay for ``card``, which the purse ``own`` of ``player`` pays.
+
+    The same as counting `ways`, without listing them.
+    """
+    if card.burn is not None:
+        return len(_pyres(player, card)) > 1
+    price, golden = prices()[card.id], len(player.golden)
+    units = lacking(own.funds - price, own.worth)
+    if golden and -((player.tokens[GOLD] - units) // GOLD_CARD) < min(golden, units):
+        return True  # one card more could be burned than has to be
+    spare = own.gold > units
+    if not spare and own.worth == 1:
+        return False
+    # What tokens pay is what is lacking without them; gold could stand for it.
+    if lacking(own.funds - price) == lacking(pack(player.bonuses) + GUARDS - price):
+        return False
+    return spare or any(kept for kept in next(_kept(*shares(player, card), 0, own.worth)))
 
 
-def payments(player: Player, seat: int, card: Card) -> dict[Action, Way]:
-    """Every way to pay with the action that chooses it, in canonical order.
+def payments(player: Player, seat: int, card: Card) -> Iterator[tuple[Action, Way]]:
+    """Every way to pay with the action that chooses it.
 
     Its targets are the own tokens kept, the pile of golden cards as often as one is burned, and the cards
     that are burned as the price.
     """
     own, _ = shares(player, card)
-    found = []
     for way in ways(player, card):
         golden = sum(card in player.golden for card in way.burned)
-        found.append((_paying(seat, tuple(map(sub, own, way.paid)), golden, way.burned[golden:]), way))
-    return dict(sorted(found))
+        yield _paying(seat, tuple(map(sub, own, way.paid)), golden, way.burned[golden:]), way
 
 
 @lru_cache(maxsize=4096)
@@ -171,7 +179,7 @@ def _units(lacks: Iterable[int], worth: int) -> int:
     return sum(lacks) if worth == 1 else sum(-(-lack // worth) for lack in lacks)
 
 
-def _kept(own: list[int], lacks: list[int], spare: int, worth: int) -> Iterable[tuple[int, ...]]:
+def _kept(own: list[int], lacks: list[int], spare: int, worth: int) -> Iterator[tuple[int, ...]]:
     """By colour, the own tokens that may stay, first those that gold pays for anyhow.
 
     Args:
@@ -181,7 +189,7 @@ def _kept(own: list[int], lacks: list[int], spare: int, worth: int) -> Iterable[
         worth: how much a gold pays for.
     """
     if worth == 1 and spare <= 0:
-        return (_NOTHING,)
+        return iter((_NOTHING,))
     return product(*(_kept_of(have, lack, spare, worth) for have, lack in zip(own, lacks, strict=True)))
 
 

@@ -6,6 +6,7 @@ Gold that pays two is part of `paying`, the second card drawn of the action (`ac
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import ClassVar
 
 from game.rules.kernel.event import Outcome
@@ -77,8 +78,7 @@ class FoundingRules(OneOf[Founding]):
         """The posts not owned yet for which the cards suffice."""
         player = state.players[frame.seat]
         have = pack(player.counts())
-        others = (post for post in posts().values() if post.id not in player.posts)
-        return [post.id for post in others if covers(have, pack(post.needs))]
+        return [post for post, need in _needs().items() if covers(have, need) and post not in player.posts]
 
     def refused(self, state: State, frame: Founding) -> Iterator[tuple[str, Text]]:
         """The others."""
@@ -101,6 +101,12 @@ class FoundingRules(OneOf[Founding]):
 def prestige(player: Player) -> int:
     """A point for every own post, for who has that power (rulebook: Trading Posts, last power)."""
     return len(player.posts) if player.has("points") else 0
+
+
+@cache
+def _needs() -> dict[str, int]:
+    """What each post asks for, packed."""
+    return {post.id: pack(post.needs) for post in posts().values()}
 
 
 def _colors(state: State) -> list[str]:

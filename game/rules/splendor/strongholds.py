@@ -6,9 +6,11 @@ What a rival's stronghold closes is asked in `obstacles`; they come back in `dea
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.ids import BUTTON, spell
@@ -51,9 +53,14 @@ class FortifyRules(Handler[State, Fortify]):
             elif not left:
                 yield Candidate(place, text("splendor-no-supply"))
 
+    def decisions(self, state: State, frame: Fortify) -> tuple[Decision, ...]:
+        """The candidates' legal half, which is in order already."""
+        actions = _fortifying(state, frame.seat)
+        return (Decision(frame.seat, self.prompt(state, frame, frame.seat), tuple(actions)),)
+
     def prompt(self, state: State, frame: Fortify, seat: int) -> Text:
         """What about the strongholds?"""
-        return text("splendor-choose-fort", left=supply(state, seat))
+        return _question(supply(state, seat))
 
     def apply(self, state: State, frame: Fortify, action: Action, out: Outcome) -> None:
         """Do it."""
@@ -131,17 +138,20 @@ def _face_up(state: State) -> Iterator[str]:
 
 
 def _fortifying(state: State, seat: int) -> Iterator[Action]:
-    """What may be done with strongholds, in no order."""
-    left, forts = supply(state, seat), state.forts
-    own = [card for card, fort in forts.items() if fort.seat == seat]
-    for card in _face_up(state):
-        if closed(state, seat, card):
-            if forts[card].count == 1:
-                yield act(seat, "remove", card)
-            continue
-        if left:
-            yield act(seat, "place", card)
-        yield from (act(seat, "move", old, card) for old in own if old != card)
+    """What may be done with strongholds, in canonical order."""
+    forts = state.forts
+    rivals = {card: fort.count for card, fort in forts.items() if fort.seat != seat}
+    free = [card for row in state.market for card in sorted(row) if card and card not in rivals]
+    for old in sorted(forts.keys() - rivals.keys()):
+        yield from [act(seat, "move", old, card) for card in free if card != old]
+    if supply(state, seat):
+        yield from [act(seat, "place", card) for card in free]
+    yield from [act(seat, "remove", card) for card in sorted(rivals) if rivals[card] == 1]
+
+
+@cache
+def _question(left: int) -> Text:
+    return text("splendor-choose-fort", left=left)
 
 
 def _take_down(state: State, card: str) -> None:
