@@ -78,7 +78,8 @@ class FortifyRules(Handler[State, Fortify]):
 
     def settle(self, state: State, frame: Fortify, out: Outcome) -> bool:
         """Nothing possible: go on."""
-        if any(True for _ in _fortifying(state, frame.seat)):
+        # Placing is what is nearly always possible: the rest is asked after only if it is not.
+        if any(_places(state, frame.seat)) or any(_fortifying(state, frame.seat)):
             return False
         state.stack.pop()
         return True
@@ -127,7 +128,7 @@ class ConquestRules(Handler[State, Conquest]):
 def _conquered(state: State, seat: int) -> str | None:
     """The card that ``seat`` may buy by its three strongholds."""
     for id, fort in state.forts.items():
-        if fort == Fort(seat, FORTS):
+        if fort.seat == seat and fort.count == FORTS:
             wish = Wish(state, seat, cards()[id], purse(state.players[seat]))
             return id if open_to(BUYING, wish) else None
     return None
@@ -140,13 +141,19 @@ def _face_up(state: State) -> Iterator[str]:
 def _fortifying(state: State, seat: int) -> Iterator[Action]:
     """What may be done with strongholds, in canonical order."""
     forts = state.forts
-    rivals = {card: fort.count for card, fort in forts.items() if fort.seat != seat}
+    rivals = {card for card in forts if closed(state, seat, card)}
     free = [card for row in state.market for card in sorted(row) if card and card not in rivals]
-    for old in sorted(forts.keys() - rivals.keys()):
+    for old in sorted(forts.keys() - rivals):
         yield from [act(seat, "move", old, card) for card in free if card != old]
-    if supply(state, seat):
-        yield from [act(seat, "place", card) for card in free]
-    yield from [act(seat, "remove", card) for card in sorted(rivals) if rivals[card] == 1]
+    yield from _places(state, seat)
+    yield from [act(seat, "remove", card) for card in sorted(rivals) if forts[card].count == 1]
+
+
+def _places(state: State, seat: int) -> Iterator[Action]:
+    """Where a stronghold that stands on no card may be placed, in canonical order."""
+    rows = state.market if supply(state, seat) else []
+    ids = (card for row in rows for card in sorted(row) if card)
+    return (act(seat, "place", card) for card in ids if not closed(state, seat, card))
 
 
 @cache
