@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import combinations, product
 from operator import add, sub
@@ -16,7 +16,6 @@ from game.rules.splendor.state import Player
 
 GOLD_CARD = 2
 """Virtual gold of a burned card (rulebook: Orient, level 1)."""
-_NOTHING = (0,) * 5
 
 
 class Purse(NamedTuple):
@@ -86,29 +85,30 @@ def shares(player: Player, card: Card) -> tuple[list[int], list[int]]:
     return own, lacks
 
 
-def ways(player: Player, card: Card) -> Iterator[Way]:
+def ways(player: Player, card: Card) -> list[Way]:
     """Every way to pay for ``card``, the obvious one first (rulings 3, 12, 14, 16).
 
     The player decides which own tokens to keep and which cards to burn; gold pays the rest, as little as will
     do. Each card burned for its gold pays for something; of what it could pay besides nothing is left. The
-    obvious way burns what is least worth, then pays least gold, then keeps what tokens it can.
+    obvious way burns what is least worth, then pays least gold, then keeps most tokens.
     """
     gold, golden, worth = player.tokens[GOLD], player.golden, gold_worth(player)
     own, lacks = shares(player, card)
-    spare = gold + GOLD_CARD * len(golden) - _units(lacks, worth)
     pyres = _pyres(player, card)
-    for kept in _kept(own, lacks, spare, worth):
+    found: list[Way] = []
+    for kept in _kept(own, lacks, gold + GOLD_CARD * len(golden) - _units(lacks, worth), worth):
         units = _units(map(add, lacks, kept), worth)
         least = max(0, -((gold - units) // GOLD_CARD))
         for burned in range(least, min(len(golden), units) + 1):
             paid = (*map(sub, own, kept), max(0, units - GOLD_CARD * burned))
-            yield from [Way(paid, (*golden[:burned], *pyre)) for pyre in pyres]
+            found += [Way(paid, (*golden[:burned], *pyre)) for pyre in pyres]
+    return sorted(found, key=_loss)
 
 
 def obvious(player: Player, card: Card) -> Way:
     """The first of the `ways` to pay for ``card``: own tokens, then gold, then cards."""
     if card.special or player.golden or player.posts:
-        return next(ways(player, card))
+        return ways(player, card)[0]
     own, lacks = shares(player, card)
     return Way((*own, sum(lacks)), ())
 
@@ -130,7 +130,7 @@ def several(player: Player, card: Card, own: Purse) -> bool:
     # What tokens pay is what is lacking without them; gold could stand for it.
     if lacking(own.funds - price) == lacking(pack(player.bonuses) + GUARDS - price):
         return False
-    return spare or any(kept for kept in next(_kept(*shares(player, card), 0, own.worth)))
+    return spare or any(_kept_of(*share, 0, own.worth) for share in zip(*shares(player, card), strict=True))
 
 
 def payments(player: Player, seat: int, card: Card) -> Iterator[tuple[Action, Way]]:
@@ -180,7 +180,7 @@ def _units(lacks: Iterable[int], worth: int) -> int:
 
 
 def _kept(own: list[int], lacks: list[int], spare: int, worth: int) -> Iterator[tuple[int, ...]]:
-    """By colour, the own tokens that may stay, first those that gold pays for anyhow.
+    """By colour, the own tokens that may stay; not all that are listed can be paid for.
 
     Args:
         own: tokens that could pay.
@@ -188,29 +188,28 @@ def _kept(own: list[int], lacks: list[int], spare: int, worth: int) -> Iterator[
         spare: gold left when it has done so.
         worth: how much a gold pays for.
     """
-    if worth == 1 and spare <= 0:
-        return iter((_NOTHING,))
-    return product(*(_kept_of(have, lack, spare, worth) for have, lack in zip(own, lacks, strict=True)))
+    most = (_kept_of(have, lack, spare, worth) for have, lack in zip(own, lacks, strict=True))
+    return product(*(range(count + 1) for count in most))
 
 
-def _kept_of(own: int, lack: int, spare: int, worth: int) -> Sequence[int]:
-    """The same of one colour; not all of them go together with all of the others."""
-    anyhow = min(own, -lack % worth)
-    most = min(own, anyhow + max(0, spare) * worth)
-    return (anyhow, *range(anyhow), *range(anyhow + 1, most + 1))
+def _kept_of(own: int, lack: int, spare: int, worth: int) -> int:
+    """How many own tokens of a colour may stay: what is left of a gold that pays anyhow, and spare gold."""
+    return min(own, -lack % worth + max(0, spare) * worth)
 
 
 def _pyres(player: Player, card: Card) -> list[tuple[str, ...]]:
-    """Every set of cards to burn as the price, the least worth first (rulebook: Orient; ruling 14)."""
+    """Every set of cards to burn as the price (rulebook: Orient, level 3; ruling 14)."""
     if card.burn is None:
         return [()]
     paired, others = fuel(player, card.burn)
     first = min(card.burns, len(paired))
     sets = product(combinations(sorted(paired), first), combinations(sorted(others), card.burns - first))
-    return sorted((pairs + rest for pairs, rest in sets), key=_loss)
+    return [pairs + rest for pairs, rest in sets]
 
 
-def _loss(burned: tuple[str, ...]) -> tuple[int, int]:
-    """Points and discounts that are lost by burning."""
+def _loss(way: Way) -> tuple[int, int, int, int, int]:
+    """What a player would rather not lose: points, discounts, cards, gold, tokens of any kind."""
     table = cards()
-    return sum(table[card].points for card in burned), sum(table[card].worth for card in burned)
+    points = sum([table[id].points for id in way.burned])
+    worth = sum([table[id].worth for id in way.burned])
+    return points, worth, len(way.burned), way.paid[GOLD], sum(way.paid)
