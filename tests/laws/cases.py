@@ -17,18 +17,21 @@ from game.tables.table import Table, Title
 from tests.toy.house import assets
 from tests.toy.title import TITLE as TOY
 
-MOST_OPTION_SETS = 4
+MOST_OPTION_SETS = 16
 """A title with more sets of options is tried with options varied alone, in pairs, and all at once."""
+FEW_OPTION_SETS, SOME_OPTION_SETS = 4, 8
+"""So few are tried with every number of players; up to so many, each on all the games."""
 Options = tuple[tuple[str, OptionValue], ...]
 
 
 @dataclass(frozen=True)
 class Case:
-    """A title, the number of players and the options."""
+    """A title, the number of players and the options; a ``brief`` one is tried on one game only."""
 
     title: Title
     seats: int
     options: Options = ()
+    brief: bool = False
 
     @property
     def name(self) -> str:
@@ -76,13 +79,15 @@ def _varied(info: GameInfo) -> list[Options]:
 def _cases_of(title: Title) -> Iterator[Case]:
     """Few sets of options are tried with every number of players.
 
-    Of many, the defaults and the last set with every number, the others with one that takes its turn.
+    Of many, the defaults and the last set with every number, the others with one that takes its turn; of very
+    many these are brief.
     """
     sets, seats = _option_sets(title), title.rules({}).info.seats
     for number, options in enumerate(sets):
-        whole = len(sets) <= MOST_OPTION_SETS or number in (0, len(sets) - 1)
+        whole = len(sets) <= FEW_OPTION_SETS or number in (0, len(sets) - 1)
+        brief = not whole and len(sets) > SOME_OPTION_SETS
         for count in seats if whole else [seats[number % len(seats)]]:
-            yield Case(title, count, options)
+            yield Case(title, count, options, brief)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,20 @@ from tests.laws.playing import Game, game
 from tests.laws.seen import PROPERTY, Saw
 
 GAMES = (("random", 1), ("random", 2), ("greedy", 1))
-"""Policy and seed of the games that each case is tried on."""
+"""Policy and seed of the games that each case is tried on; a brief case on the first of them."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Brief cases are tried on one game: the others are not selected, and pytest counts them."""
+    spared = [item for item in items if _spared(getattr(item, "callspec", None))]
+    if spared:
+        config.hook.pytest_deselected(items=spared)
+        items[:] = [item for item in items if item not in spared]
+
+
+def _spared(spec: Any) -> bool:
+    case = spec.params.get("case") if spec else None
+    return isinstance(case, Case) and case.brief and spec.params.get("played", GAMES[0]) != GAMES[0]
 
 
 @pytest.fixture(params=cases(), ids=lambda case: case.name)

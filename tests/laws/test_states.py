@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from game.rules.kernel.rules import play, start
+from game.rules.kernel.rules import Score, play, start
 from game.rules.kernel.values import clone, digest, from_plain, to_plain
 from tests.laws.playing import MOST_ACTIONS_A_GAME, Game
 
@@ -64,9 +64,15 @@ def test_score_lines_add_up_and_ranks_follow_them(played: Game) -> None:
         assert [score.seat for score in scores] == list(range(played.case.seats))
         for score in scores:
             assert score.total == sum(line.points for line in score.lines)
-        strength = {s.seat: (s.total, [line.points for line in s.tie_breaks]) for s in scores}
+        strength = {score.seat: _strength(score) for score in scores}
         for score in scores:
             assert score.rank == 1 + sum(other > strength[score.seat] for other in strength.values())
+
+
+def _strength(score: Score) -> tuple[list[int], int, list[int]]:
+    """What ranks first, what next, what last."""
+    before, after = ([line.points for line in lines] for lines in (score.criteria, score.tie_breaks))
+    return before, score.total, after
 
 
 def _mutable(value: Any) -> Iterator[Any]:

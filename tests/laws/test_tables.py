@@ -125,7 +125,7 @@ def _messages(case: Case) -> Iterator[Text]:
             if number % 8 == 0:
                 yield from _of_view(case, table.placements(rules.view(step.state, None)), step.state)
         for score in rules.scores(played.last):
-            yield from (text(line.label) for line in (*score.lines, *score.tie_breaks))
+            yield from (text(line.label) for line in (*score.criteria, *score.lines, *score.tie_breaks))
 
 
 def _previews(case: Case, step: Step) -> Iterator[Text]:

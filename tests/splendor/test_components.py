@@ -10,18 +10,24 @@ import pytest
 from game.rules.kernel.rules import GameConfig, RulesError, start
 from game.rules.kernel.values import digest
 from game.rules.splendor import components
-from game.rules.splendor.components import COLORS, DECK_SIZES, Card, cards, nobles
+from game.rules.splendor.components import BASE, ROWS, Card, Noble, cards, decks, nobles
 from game.rules.splendor.rules import SplendorRules
-from tests.splendor.scene import RULES, Scene
+from game.rules.splendor.tiles import cities, posts
+from tests.splendor.scene import ALL, RULES, Scene
 
 
 def _of_level(level: int) -> list[Card]:
-    return [card for card in cards().values() if card.level == level]
+    """The cards of the base game."""
+    return [card for card in cards().values() if card.level == level and ROWS[card.row].set == BASE]
+
+
+def _of_base() -> list[Noble]:
+    return [noble for noble in nobles().values() if noble.set == BASE]
 
 
 def test_there_are_40_30_and_20_cards_of_the_three_levels_and_10_nobles() -> None:
-    assert [len(_of_level(level)) for level in (1, 2, 3)] == [40, 30, 20] == list(DECK_SIZES)
-    assert len(nobles()) == 10
+    assert [len(_of_level(level)) for level in (1, 2, 3)] == [40, 30, 20]
+    assert len(_of_base()) == 10
 
 
 @pytest.mark.parametrize(("level", "each"), [(1, 8), (2, 6), (3, 4)])
@@ -59,21 +65,22 @@ def test_cards_that_everybody_knows() -> None:
     }
     for id, (color, level, points, cost) in known.items():
         card = cards()[id]
-        assert (COLORS[card.bonus], card.level, card.points, card.cost) == (color, level, points, cost)
+        assert (card.color, card.level, card.points, card.cost) == (color, level, points, cost)
 
 
 def test_nobles_ask_four_of_two_or_three_of_three_colours_and_bring_three_points() -> None:
     assert {noble.points for noble in nobles().values()} == {3}
-    shapes = Counter(tuple(sorted(noble.needs)) for noble in nobles().values())
+    shapes = Counter(tuple(sorted(noble.needs)) for noble in _of_base())
     assert shapes == {(0, 0, 0, 4, 4): 5, (0, 0, 3, 3, 3): 5}
-    assert len({noble.needs for noble in nobles().values()}) == 10
+    assert len({noble.needs for noble in nobles().values()}) == 12
     for color in range(5):
-        assert sorted(noble.needs[color] for noble in nobles().values()) == [0] * 5 + [3] * 3 + [4] * 2
+        assert sorted(noble.needs[color] for noble in _of_base()) == [0] * 5 + [3] * 3 + [4] * 2
 
 
 def test_the_tables_have_not_changed_unnoticed() -> None:
-    assert digest([list(card.cost) for card in cards().values()]) == "fe536019569f0ce6"
-    assert digest([list(noble.needs) for noble in nobles().values()]) == "9a649a9a6ef3ff13"
+    base = [card for level in (1, 2, 3) for card in _of_level(level)]
+    assert digest([list(card.cost) for card in base]) == "fe536019569f0ce6"
+    assert digest([list(noble.needs) for noble in _of_base()]) == "9a649a9a6ef3ff13"
 
 
 @pytest.mark.parametrize(("seats", "each", "guests"), [(4, 7, 5), (3, 5, 4), (2, 4, 3)])
@@ -95,7 +102,7 @@ def test_decks_and_nobles_are_shuffled_by_the_seed() -> None:
     assert first.decks != second.decks and first.nobles != second.nobles
     assert digest(first) == digest(Scene(4, seed=1).state)
     seen = {noble for seed in range(40) for noble in Scene(2, seed).state.nobles}
-    assert seen == set(nobles())
+    assert seen == {noble.id for noble in _of_base()}
 
 
 def test_the_first_player_begins_and_turns_go_round() -> None:
@@ -124,16 +131,19 @@ def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for path in components.FOLDER.glob("*.csv"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
     monkeypatch.setattr(components, "FOLDER", tmp_path)
-    cards.cache_clear()
-    nobles.cache_clear()
+    _forget()
     return tmp_path
 
 
 @pytest.fixture(autouse=True)
 def _fresh_tables() -> object:
     yield
-    cards.cache_clear()
-    nobles.cache_clear()
+    _forget()
+
+
+def _forget() -> None:
+    for table in (cards, decks, nobles, cities, posts):
+        table.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -152,7 +162,15 @@ def _fresh_tables() -> object:
         ("cards.csv", "B1W2,1,", "B1W2,2,", r"cards\.csv: .*different cards"),
         ("cards.csv", "id,level,bonus", "id,bonus,level", r"the first line must be id,level,bonus,"),
         ("nobles.csv", "N02,", "N01,", r"nobles\.csv: .*nobles"),
-        ("nobles.csv", "id,points", "\ufeffid,points", r"nobles\.csv: the first line must be"),
+        ("nobles.csv", "N11,posts", "N11,base", r"nobles\.csv: .*nobles"),
+        ("nobles.csv", "id,set", "\ufeffid,set", r"nobles\.csv: the first line must be"),
+        ("cards.csv", "B1W2,1,", "B1W2,4,", r"line 3, column level: '4' does not fit$"),
+        ("orient.csv", "O1G2,1,", "O1G1,1,", r"orient\.csv: .*different cards"),
+        ("orient.csv", "O1G1,1,none", "O1G1,1,pink", r"line 2, column bonus: 'pink' does not fit$"),
+        ("orient.csv", "0,0,green,2,0", "0,0,pink,2,0", r"line 27, column burn: 'pink' does not fit$"),
+        ("cities.csv", "C1B,1,", "C1B,2,", r"cities\.csv: .*tiles of two sides"),
+        ("cities.csv", "C1B,", "C1A,", r"cities\.csv: .*tiles of two sides"),
+        ("posts.csv", "T1,token", "T1,third", r"posts\.csv: the powers must be token, draw, third, gold,"),
     ],
 )
 def test_a_damaged_table_is_one_clear_line(
@@ -162,7 +180,7 @@ def test_a_damaged_table_is_one_clear_line(
     assert old in text
     (tables / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(RulesError, match=complaint) as caught:
-        start(SplendorRules(), GameConfig(2, 1))
+        start(SplendorRules(), GameConfig(2, 1, ALL))
     assert "\n" not in str(caught.value)
 
 

@@ -237,21 +237,19 @@ def test_a_tie_in_points_and_cards_is_shared() -> None:
 
 
 def _scarce() -> Scene:
-    """No card on the table, three gems in the bank; both hold what buys none of the other's hand."""
+    """Three gems in the bank; nobody can pay what lies on the table, nor the other's hand."""
     scene = Scene(2).give(0, red=4, black=3).give(1, white=3, blue=3, green=3, black=1)
     for id in ("B3R1", "B3K1", "B3K3"):
         scene.reserved(1, id)
-    for deck, row in zip(scene.state.decks, scene.state.market, strict=True):
-        deck.extend(row)
-        row[:] = [""] * 4
-    return scene
+    scene.market("B1R3", "B1U5", "B1G4", "B1W7", "B2W2", "B2G2", "B2U1", "B2R2")
+    return scene.market("B3W3", "B3U3", "B3G3", "B3R4")
 
 
 def test_who_can_do_nothing_passes() -> None:
     scene = _scarce()
     events = scene.take("white", "blue", "green")
     assert [event.data["seat"] for event in events if event.kind == "pass"] == [1]
-    assert scene.asked == 0, "Hana can still reserve from a deck"
+    assert scene.asked == 0, "Hana can still reserve"
     assert scene.state.passes == 1
 
 

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
-from itertools import combinations, combinations_with_replacement, product
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.frames import Candidate, free
 from game.rules.kernel.ids import number_in
-from game.rules.kernel.text import Text, Value, text
-from game.rules.splendor.components import COLORS, GOLD, PILES, Card, cards
-from game.rules.splendor.state import Player, State
+from game.rules.kernel.text import text
+from game.rules.splendor.components import COLORS, GOLD, PILES, ROWS, Card, cards
+from game.rules.splendor.obstacles import (
+    BUYING,
+    RESERVE_LIMIT,
+    RESERVING,
+    Wish,
+    closed,
+    obstacle,
+    open_to,
+)
+from game.rules.splendor.packing import GUARDS
+from game.rules.splendor.paying import prices, purse, several
+from game.rules.splendor.state import State
 
 TOKEN_LIMIT = 10
-RESERVE_LIMIT = 3
 PAIR_NEEDS = 4
 """Two tokens of one colour may be taken only from a pile of at least this many."""
-_HAND_FULL = text("splendor-no-reserve-full")
 _COMBINATION = text("splendor-no-take-combination")
 
 
@@ -43,66 +52,53 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
 def candidates(state: State, seat: int) -> Iterator[Candidate]:
     """Every action of a turn, and what stands in the way of the others."""
     yield from free(legal(state, seat))
-    player, bank = state.players[seat], state.bank
+    player = state.players[seat]
     for target, card in sources(state, seat):
-        if shortfall(player, card) > player.tokens[GOLD]:
-            yield Candidate(act(seat, "buy", target), missing(player, card))
-    for level, deck in enumerate(state.decks, start=1):
-        if not deck:
-            yield Candidate(act(seat, "reserve", f"deck.{level}"), text("splendor-no-deck-empty"))
-    if len(player.reserved) >= RESERVE_LIMIT:
-        yield from (Candidate(action, _HAND_FULL) for action in _reserving(state, seat))
+        wish = Wish(state, seat, card, purse(player))
+        if reason := obstacle(BUYING, wish):
+            yield Candidate(act(seat, "buy", target), reason)
+        if target == card.id and (reason := obstacle(RESERVING, wish)):
+            yield Candidate(act(seat, "reserve", target), reason)
+    for row, deck in zip(ROWS, state.decks, strict=False):
+        full = len(player.reserved) >= RESERVE_LIMIT
+        if full or not deck:
+            reason = text("splendor-no-reserve-full" if full and deck else "splendor-no-deck-empty")
+            yield Candidate(act(seat, "reserve", f"deck.{row.name}"), reason)
     yield Candidate(act(seat, "take", "bank.gold"), text("splendor-no-gold-take"))
-    for color, count in zip(COLORS, bank, strict=False):
+    for color, count in zip(COLORS, state.bank, strict=False):
         if not count:
-            obstacle = text("splendor-no-pile-empty", color=color)
-            yield Candidate(act(seat, "take", f"bank.{color}"), obstacle)
+            yield Candidate(act(seat, "take", f"bank.{color}"), text("splendor-no-pile-empty", color=color))
         elif count < PAIR_NEEDS:
             yield Candidate(act(seat, "take", *[f"bank.{color}"] * 2), _COMBINATION)
-    for noble in filter(None, state.nobles):
-        yield Candidate(act(seat, "noble", noble), text("splendor-no-noble"))
-
-
-def missing(player: Player, card: Card) -> Text:
-    """What ``player`` lacks for ``card``, colour by colour, and the gold that is not enough."""
-    short = {
-        color: max(0, cost - bonus - have)
-        for color, cost, bonus, have in zip(COLORS, card.cost, player.bonuses, player.tokens, strict=False)
-    }
-    return text("splendor-no-short", held=player.tokens[GOLD], **gems(short))
-
-
-def gems(counts: Mapping[str, int]) -> dict[str, Value]:
-    """Numbers by pile as message parameters, with the ``first`` and ``last`` that are not zero.
-
-    A message that lists gems needs to know where its commas and its "and" go.
-    """
-    named = [pile for pile in PILES if counts.get(pile)]
-    ends = {"first": named[0], "last": named[-1]} if named else {"first": "", "last": ""}
-    return {**{pile: counts.get(pile, 0) for pile in PILES}, **ends}
+    for verb, tiles in (("noble", state.nobles), ("city", state.cities), ("post", state.posts)):
+        for tile in filter(None, tiles):
+            yield Candidate(act(seat, verb, tile), text(f"splendor-no-{verb}"))
 
 
 def reserves(state: State, seat: int) -> list[Action]:
     """Reserve a face-up card or the top of a deck, up to three cards in hand (rulebook: Actions)."""
     if len(state.players[seat].reserved) >= RESERVE_LIMIT:
         return []
-    return _reserving(state, seat)
+    every: list[Action] = []
+    for row in state.market:
+        every += _reserving(seat, tuple(row))
+    if state.forts:
+        every = [action for action in every if not closed(state, seat, action.targets[0])]
+    every += _unseen(seat, tuple(map(bool, state.decks)))
+    return every
 
 
-def _reserving(state: State, seat: int) -> list[Action]:
-    open_cards = sorted(card for row in state.market for card in row if card)
-    decks = [f"deck.{level}" for level, deck in enumerate(state.decks, start=1) if deck]
-    return [act(seat, "reserve", target) for target in open_cards + decks]
+@lru_cache(maxsize=4096)
+def _reserving(seat: int, row: tuple[str, ...]) -> tuple[Action, ...]:
+    """Reserving each card of a row; the ids of the rows follow one another in canonical order."""
+    return tuple([act(seat, "reserve", card) for card in sorted(row) if card])
 
 
-def shortfall(player: Player, card: Card) -> int:
-    """How many gold tokens ``player`` needs for ``card`` after bonuses and own colours."""
-    short = 0
-    for cost, bonus, token in zip(card.cost, player.bonuses, player.tokens, strict=False):
-        missing = cost - bonus - token
-        if missing > 0:
-            short += missing
-    return short
+@cache
+def _unseen(seat: int, decks: tuple[bool, ...]) -> tuple[Action, ...]:
+    """Reserving the top card of each deck that has one."""
+    names = (row.name for row, left in zip(ROWS, decks, strict=False) if left)
+    return tuple(act(seat, "reserve", f"deck.{name}") for name in names)
 
 
 def sources(state: State, seat: int) -> Iterator[tuple[str, Card]]:
@@ -124,49 +120,31 @@ def bought(state: State, seat: int, source: str) -> Card:
 
 
 def buys(state: State, seat: int) -> list[Action]:
-    """Buy an affordable card; with gold to spare also choosing what gold stands for (ruling 3)."""
-    player = state.players[seat]
-    gold = player.tokens[GOLD]
-    plain: list[Action] = []
-    choosing: list[Action] = []
-    for target, card in sources(state, seat):
-        short = shortfall(player, card)
-        if short > gold:
-            continue
-        plain.append(act(seat, "buy", target))
-        if gold > short and any(spared(player, card)):
-            choosing.append(act(seat, "buy_gold", target))
-    plain.sort()
-    choosing.sort()
-    return plain + choosing
+    """Buy an affordable card; with more than one way to pay also choosing how (rulings 3, 12, 14)."""
+    player, table, price = state.players[seat], cards(), prices()
+    own = purse(player)
+    reach = own.reach
+    near = [(card, card) for row in state.market for card in row if reach - price[card] & GUARDS == GUARDS]
+    near.sort()
+    for place, held in enumerate(player.reserved):
+        if reach - price[held.card] & GUARDS == GUARDS:
+            near.append((f"reserve.{seat}.{place}", held.card))
+    found = [(target, table[id]) for target, id in near if not own.gold or own.pays(price[id])]
+    if state.forts:
+        found = [each for each in found if not closed(state, seat, each[1].id)]
+    special = True in [card.special for _, card in found]
+    if special:
+        wishes = ((each, Wish(state, seat, each[1], own)) for each in found)
+        found = [each for each, wish in wishes if not wish.card.special or open_to(BUYING, wish)]
+    plain = [act(seat, "buy", target) for target, _ in found]
+    if own.gold or special:
+        plain += [act(seat, "buy_gold", target) for target, card in found if several(player, card, own)]
+    return plain
 
 
-def spared(player: Player, card: Card) -> list[int]:
-    """By colour, the own tokens that pay for ``card`` and that gold could stand for instead."""
-    return [
-        min(token, max(0, cost - bonus))
-        for cost, bonus, token in zip(card.cost, player.bonuses, player.tokens, strict=False)
-    ]
-
-
-def payments(player: Player, seat: int, card: Card) -> list[Action]:
-    """Every way to pay for ``card``: targets are the own tokens kept because gold stands for them."""
-    surplus = player.tokens[GOLD] - shortfall(player, card)
-    ways = product(*(range(min(count, surplus) + 1) for count in spared(player, card)))
-    return [act(seat, "pay", *_piles(seat, kept)) for kept in ways if sum(kept) <= surplus]
-
-
-def discards(player: Player, seat: int) -> list[Action]:
-    """Every way to return the tokens over the limit (rulebook: Limit)."""
-    over = sum(player.tokens) - TOKEN_LIMIT
-    held = [place for place, count in enumerate(player.tokens) if count]
-    ways = combinations_with_replacement(held, over)
-    return [
-        act(seat, "discard", *(f"tokens.{seat}.{PILES[place]}" for place in way))
-        for way in ways
-        if all(way.count(place) <= player.tokens[place] for place in set(way))
-    ]
-
-
-def _piles(seat: int, counts: tuple[int, ...]) -> list[str]:
-    return [f"tokens.{seat}.{pile}" for pile, n in zip(PILES, counts, strict=False) for _ in range(n)]
+@lru_cache(maxsize=65536)
+def discards(seat: int, tokens: tuple[int, ...]) -> tuple[Action, ...]:
+    """Every way to return the tokens over the limit, in canonical order (rulebook: Limit)."""
+    over = sum(tokens) - TOKEN_LIMIT
+    held = [f"tokens.{seat}.{pile}" for pile, count in zip(PILES, tokens, strict=True) for _ in range(count)]
+    return tuple(sorted(act(seat, "discard", *way) for way in set(combinations(held, over))))

@@ -8,7 +8,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of, number_in, seat_in
 from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import COLORS, PILES, Card, cards
-from game.rules.splendor.moves import gems, shortfall, spared
+from game.rules.splendor.paying import gems, obvious
 from game.rules.splendor.state import Player, State
 from game.tables.kit import BaseTable, Naming, name
 from game.tables.splendor.telling import EVENTS
@@ -70,7 +70,7 @@ class SplendorTable(BaseTable):
         card = _card_at(view, action.targets[0]) if action.verb == "buy" else None
         if card is None:
             return ()
-        paid = dict(zip(COLORS, spared(player, card), strict=True)) | {"gold": shortfall(player, card)}
+        paid = dict(zip(PILES, obvious(player, card).paid, strict=True))
         key = "splendor-preview-pay" if any(paid.values()) else "splendor-preview-free"
         return (text(key, **gems(paid)),)
 
@@ -80,7 +80,7 @@ class SplendorTable(BaseTable):
 
 
 def _card_name(card: Card) -> Text:
-    return text("splendor-card", color=COLORS[card.bonus], level=card.level, points=card.points)
+    return text("splendor-card", color=card.color, level=card.level, points=card.points)
 
 
 def _card_at(view: State, target: str) -> Card | None:
@@ -99,7 +99,7 @@ def _belongings(seat: int, player: Player) -> dict[str, Place]:
         slot = f"bonus.{seat}.{color}"
         places[slot] = Place(slot, count=count, owner=seat)
     for index, card in enumerate(player.cards):
-        places[card] = Place(f"bonus.{seat}.{COLORS[cards()[card].bonus]}", index=index + 1, owner=seat)
+        places[card] = Place(f"bonus.{seat}.{cards()[card].color}", index=index + 1, owner=seat)
     for index, noble in enumerate(player.nobles):
         places[noble] = Place(f"nobles.{seat}", index=index, owner=seat)
     for index, held in enumerate(player.reserved):

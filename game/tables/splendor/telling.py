@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.splendor.components import COLORS, PILES, cards
-from game.rules.splendor.moves import gems
+from game.rules.splendor.components import PILES, cards
+from game.rules.splendor.paying import gems
 from game.tables.kit import Data, Fly, Row
 
 _FROM_BANK = Fly("token.{pile}", "bank.{pile}", "tokens.{seat}.{pile}", each="pile")
@@ -26,7 +26,7 @@ def _bought(data: Data) -> Mapping[str, Any]:
     counts = paid if isinstance(paid, tuple) else ()
     piles = [pile for pile, count in zip(PILES, counts, strict=True) for _ in range(int(count))]
     hand = data["card"] != data["source"]
-    return {"piles": piles, "color": COLORS[card.bonus], "points": card.points, "hand": hand}
+    return {"piles": piles, "color": card.color, "points": card.points, "hand": hand}
 
 
 EVENTS: Mapping[str, Row] = {
@@ -40,7 +40,7 @@ EVENTS: Mapping[str, Row] = {
     ),
     "show": Row("show", "card"),
     "buy": Row("buy", "card", (_TO_BANK, Fly("{card}", "{source}", "bonus.{seat}.{color}")), _bought),
-    "refill": Row("", "move", (Fly("{card}", "deck.{level}"),)),
+    "refill": Row("", "move", (Fly("{card}", "{source}"),)),
     "noble": Row("noble", "noble"),
     "pass": Row("pass"),
     "last_round": Row("last-round"),

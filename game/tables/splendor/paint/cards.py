@@ -21,7 +21,7 @@ _FOLDS = (8, 10, 12)
 
 def face(card: Card, number: int, palette: Palette) -> Sheet:
     """A card as it lies in the market: bonus and prestige in the head, the price at the foot."""
-    color = COLORS[card.bonus]
+    color = card.color
     picture = scenes.scene(card.id, number, card.level, color, palette)
     front = Drawing(WIDTH, HEIGHT)
     sheet = Sheet([Layer(_paper(palette)), Layer(picture, (_EDGE + 1, _HEAD + 1)), Layer(front)])
@@ -70,7 +70,7 @@ def _frame(drawing: Drawing, palette: Palette, color: str) -> None:
 
 
 def _head(sheet: Sheet, drawing: Drawing, card: Card, palette: Palette) -> None:
-    color = COLORS[card.bonus]
+    color = card.color
     with drawing.place(WIDTH - 52, 3, 0.475):
         gem(drawing, color, palette.gems[color])
     if card.points:
@@ -90,7 +90,7 @@ def _pill(sheet: Sheet, drawing: Drawing, at: Point, name: str, cost: int, palet
 
 def compact(card: Card, palette: Palette) -> Sheet:
     """A card in small: no picture, the price in two columns, as large as it can be."""
-    color = COLORS[card.bonus]
+    color = card.color
     tone = palette.gems[color]
     drawing = Drawing(100, 140)
     ivory = drawing.linear((0, 0), (0, 140), (0, palette.ivory), (1, palette.ivory_shade))

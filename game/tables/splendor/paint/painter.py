@@ -58,8 +58,8 @@ class SplendorPainter(BasePainter):
 
 def _numbered() -> dict[str, int]:
     """Numbers each noble, and each card among those of its level and colour."""
-    counters: defaultdict[tuple[int, int], Iterator[int]] = defaultdict(counting)
-    numbers = {piece: next(counters[card.level, card.bonus]) for piece, card in cards().items()}
+    counters: defaultdict[tuple[int, str], Iterator[int]] = defaultdict(counting)
+    numbers = {piece: next(counters[card.level, card.color]) for piece, card in cards().items()}
     return numbers | {piece: number for number, piece in enumerate(nobles())}
 
 
