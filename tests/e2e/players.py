@@ -87,7 +87,8 @@ def act(couch: Couch, advisor: Advisor, hand: Hand) -> Action:
 
 def button(picture: Picture, verb: str) -> str:
     """The focus id of the first button that does ``verb``."""
-    found = next((id for id, does in picture["buttons"].items() if does == verb), None)
+    buttons: dict[str, str] = picture["buttons"]
+    found = next((id for id, does in buttons.items() if does == verb), None)
     assert found is not None, f"{verb} is not offered: {picture}"
     return found
 
