@@ -253,7 +253,9 @@ def test_a_discarded_die_tile_gives_its_die_back() -> None:
     scene.do("accept", "button.accept")
     events = scene.do("drop", "tile.M21")
     assert len(scene.state.spare) == 4 and scene.player(0).dice == []
-    assert told(events, "die_back") == [{"seat": 0, "dice": ("die.0",)}], "the card die, used already"
+    assert told(events, "die_back") == [
+        {"seat": 0, "die": "die.0", "tile": "tile.M21"}
+    ], "the card die, used already"
     assert scene.shown() == ["red", "red", "red", "red", "blue"], "no die that can still be used"
     scene.end()
     assert len(scene.state.cup) == 5

@@ -8,7 +8,7 @@ from game.rules.istanbul_dice.components import Setup, setups
 from game.rules.istanbul_dice.phrases import Gain
 from game.rules.istanbul_dice.printed import Tile, tiles
 from game.rules.istanbul_dice.state import Pick, Player, State
-from game.rules.istanbul_dice.supply import names, receive
+from game.rules.istanbul_dice.supply import receive
 from game.rules.kernel.event import Outcome
 
 
@@ -83,4 +83,4 @@ def drop_tile(state: State, seat: int, tile: str, out: Outcome) -> None:
     if tiles()[tile].effect == "die":
         die = (player.dice or state.used).pop()
         state.spare.append(die)
-        out.emit("die_back", seat=seat, dice=names([die]))
+        out.emit("die_back", seat=seat, die=f"die.{die}", tile=tile)
