@@ -102,10 +102,10 @@ def going_on(price: Price, goods: Purse, paid: Sequence[int]) -> Iterator[int]:
     return (kind for kind in range(KINDS) if paid[kind] < goods[kind] and fits(price, _with(paid, kind)))
 
 
-def _with(paid: Iterable[int], kind: int, more: int = 1) -> list[int]:
-    changed = list(paid)
-    changed[kind] += more
-    return changed
+def _with(paid: Iterable[int], kind: int) -> list[int]:
+    more = list(paid)
+    more[kind] += 1
+    return more
 
 
 def missing(price: Price, goods: Purse) -> dict[str, int]:
