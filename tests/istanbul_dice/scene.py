@@ -218,3 +218,20 @@ def kinds(events: Sequence[Event]) -> list[str]:
 def told(events: Sequence[Event], kind: str) -> list[dict[str, object]]:
     """The data of the events of a kind."""
     return [dict(event.data) for event in events if event.kind == kind]
+
+
+def shown(card: str, scene: Scene | None = None, *faces: str) -> tuple[Scene, Sequence[Event]]:
+    """The active player draws this card with a single card die; the other dice show ``faces``."""
+    scene = scene or Scene()
+    scene.dice("card", *faces)
+    return scene, scene.draw(1, card)
+
+
+def accept(scene: Scene, way: str = "") -> Sequence[Event]:
+    """The player asked takes what a card offers, or one of its ways."""
+    return scene.do("accept", f"button.accept{way}")
+
+
+def decline(scene: Scene) -> Sequence[Event]:
+    """The player asked leaves what a card offers."""
+    return scene.do("decline", "button.decline")

@@ -103,6 +103,11 @@ def test_of_different_goods_the_rarest_dice_are_paid_first() -> None:
     assert usual(Price(different=2), (0, 0, 0, 1, 4, 0, 1, 0, 1)) == (0, 0, 0, 1, 0, 0, 1, 0, 0)
 
 
+def test_a_die_of_a_big_stock_is_paid_before_a_rare_token() -> None:
+    """What a die shows is lost at the end of the turn, a token is not."""
+    assert usual(Price(different=2), (3, 0, 0, 0, 2, 0, 1, 1, 0)) == (1, 0, 0, 0, 0, 0, 1, 0, 0)
+
+
 def test_any_goods_come_from_dice_first() -> None:
     goods = (3, 1, 0, 0, 2, 0, 1, 1, 1)
     assert usual(each(2), goods) == (3, 1, 0, 0, 0, 0, 1, 1, 0)
