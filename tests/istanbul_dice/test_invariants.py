@@ -1,4 +1,4 @@
-"""Every law of a sound position is shown to fire when it is broken."""
+"""Every law of a sound position is shown to fire when it is broken; those of the flow stand in test_flow."""
 
 from __future__ import annotations
 
@@ -7,29 +7,27 @@ from collections.abc import Callable
 import pytest
 
 from game.rules.istanbul_dice.phrases import Deal, Gain, alike
-from game.rules.istanbul_dice.state import Bazaar, Drawn, Payment, State
+from game.rules.istanbul_dice.state import (
+    Bazaar,
+    Payment,
+    Player,
+    State,
+)
 from game.rules.kernel.values import clone
 from tests.istanbul_dice.scene import RULES, Scene
 
 
 def sound() -> State:
-    """A position in which every law has something to look at."""
+    """A position in which the laws of pieces and of the turn have something to look at."""
     scene = Scene(3).owns(0, "M21", "M01").owns(1, "M22").give(0, red=3, brown=2, lira=9, crystal=2)
     scene.sold(0, "red", 2).sold(1, "mosque").dice("red", "red", "card", "coin", "blue", "green")
     scene.state.players[0].fresh = ["tile.M01"]
     scene.state.discard = [scene.state.deck.pop()]
     scene.state.gone = [scene.state.pile.pop()]
-    scene.state.stack.append(Drawn(0, [scene.state.deck.pop()]))
     scene.state.stack.append(Bazaar(0, scene.state.deck.pop(), [1, 2]))
-    payment = Payment(0, Deal(alike(0, 3), (Gain("red"),)), "space.pair", [1, 0, 0, 0, 1, 0, 0, 0, 1])
-    scene.state.stack.append(payment)
+    deal = Deal(alike(0, 3), (Gain("ruby", 1, "red"),))
+    scene.state.stack.append(Payment(0, deal, "card.C16", [1, 0, 0, 0, 1, 0, 0, 0, 1]))
     return scene.state
-
-
-def payment(state: State) -> Payment:
-    frame = state.stack[-1]
-    assert isinstance(frame, Payment)
-    return frame
 
 
 def a_token_too_many(state: State) -> None:
@@ -99,6 +97,34 @@ def a_short_display(state: State) -> None:
     state.gone.append(state.display.pop())
 
 
+def a_stock_of_six(state: State) -> None:
+    state.players[2].stock.pop()
+
+
+def a_fifth_player(state: State) -> None:
+    state.players += [Player(), Player()]
+
+
+def a_die_with_a_seventh_face(state: State) -> None:
+    state.faces[8] = "joker"
+
+
+def a_die_too_few(state: State) -> None:
+    state.faces.pop()
+
+
+def an_unknown_area(state: State) -> None:
+    state.rubies["gold"] = []
+
+
+def a_turn_of_nobody(state: State) -> None:
+    state.turn = 3
+
+
+def card_dice_below_nothing(state: State) -> None:
+    state.card_dice = -1
+
+
 def a_lost_card(state: State) -> None:
     state.deck.pop()
 
@@ -123,14 +149,6 @@ def two_rubies_of_the_mosque(state: State) -> None:
     state.players[1].rubies.append(state.rubies["mosque"].pop(0))
 
 
-def a_payment_that_is_not_there(state: State) -> None:
-    payment(state).paid[0] = 3
-
-
-def a_payment_that_does_not_fit(state: State) -> None:
-    payment(state).paid[3] = 1
-
-
 BREAKS: dict[Callable[[State], None], str] = {
     a_token_too_many: "red: [6, 3, 0, 0] instead of 8 in all",
     a_player_in_debt: "lira: ",
@@ -147,15 +165,20 @@ BREAKS: dict[Callable[[State], None], str] = {
     a_lost_tile: "a mosque tile is lost or doubled",
     a_doubled_tile: "a mosque tile is lost or doubled",
     a_gap_in_the_display: "the display of mosque tiles is not full",
-    a_short_display: "the display of mosque tiles is not full",
+    a_short_display: "the display has another number of places",
+    a_stock_of_six: "resources are counted by seven kinds",
+    a_fifth_player: "so many cannot play",
+    a_die_with_a_seventh_face: "the dice are not those of the game",
+    a_die_too_few: "the dice are not those of the game",
+    an_unknown_area: "the ruby areas are not those of the board",
+    a_turn_of_nobody: "it is nobody's turn",
+    card_dice_below_nothing: "it is nobody's turn",
     a_lost_card: "a bazaar card is lost or doubled",
     a_doubled_card: "a bazaar card is lost or doubled",
     a_fresh_tile_of_somebody_else: "seat 0: a tile that does not work yet is not owned",
     a_die_without_its_tile: "seat 2: the extra dice do not agree with the tiles",
     a_tile_without_its_die: "seat 1: the extra dice do not agree with the tiles",
     two_rubies_of_the_mosque: "seat 1: more than one ruby of the mosque",
-    a_payment_that_is_not_there: "seat 0: what is put down is not there",
-    a_payment_that_does_not_fit: "seat 0: what is put down is not there or does not fit",
 }
 
 

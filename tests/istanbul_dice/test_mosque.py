@@ -47,7 +47,8 @@ def test_without_a_pile_the_place_stays_empty() -> None:
 def test_several_tiles_of_one_kind_may_be_owned() -> None:
     scene = Scene().owns(0, "M01", "M02").display("M03").give(0, green=3).dice("coin")
     scene.do("take", "tile.M03")
-    events = scene.begin(0)
+    assert scene.player(0).tiles == ["tile.M01", "tile.M02", "tile.M03"]
+    events = Scene().owns(0, "M01", "M02", "M03").begin(0)
     assert [event["lira"] for event in told(events, "gain")] == [3, 3, 3]
 
 

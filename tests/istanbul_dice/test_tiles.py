@@ -6,16 +6,6 @@ from game.rules.istanbul_dice.state import Income, Roll
 from tests.istanbul_dice.scene import RULES, Scene, kinds, told
 
 
-def quiet(scene: Scene) -> Scene:
-    """Nobody has anything to answer to a card."""
-    while scene.state.stack and scene.verbs() == {"accept", "decline"}:
-        scene.do("decline", "button.decline")
-    return scene
-
-
-# The six effects.
-
-
 def test_an_income_tile_brings_three_lira_at_the_start_of_the_turn() -> None:
     scene = Scene().owns(0, "M01").owns(1, "M02", "M03")
     events = scene.begin(1)
@@ -40,7 +30,6 @@ def test_a_card_tile_reveals_a_card_that_is_carried_out_and_discarded() -> None:
     events = scene.do("reveal", "button.reveal")
     assert told(events, "draw") == [{"seat": 0, "cards": ("card.C01",)}]
     assert scene.has(0, "lira") == 4
-    quiet(scene)
     assert scene.state.discard == ["card.C01"] and scene.frame == Roll(0)
 
 

@@ -1,36 +1,50 @@
-"""What holds in every position."""
+"""The laws of a sound position: nothing is lost or doubled, and everything agrees.
+
+They also hold a position that comes from a file to every id and every length; those of the flow of play stand
+in `flow`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.rules.istanbul_dice.components import DISPLAY, FACES, ROUND_DICE, counts
+from game.rules.istanbul_dice.components import DISPLAY, FACES, ROUND_DICE, counts, setups
+from game.rules.istanbul_dice.flow import open_cards, unsound_flow
 from game.rules.istanbul_dice.mosque import setup_of
-from game.rules.istanbul_dice.payment import fits, purse
-from game.rules.istanbul_dice.phrases import RESOURCES
+from game.rules.istanbul_dice.phrases import AREAS, RESOURCES
 from game.rules.istanbul_dice.printed import cards, tiles
-from game.rules.istanbul_dice.state import Bazaar, Drawn, Payment, Player, State
+from game.rules.istanbul_dice.state import Player, State
 
 
 def broken(state: State) -> Iterator[str]:
-    """The laws that a position breaks, each as a line."""
-    yield from _resources(state)
-    yield from _dice(state)
-    yield from _rubies(state)
-    yield from _tiles(state)
-    yield from _cards(state)
-    for seat, player in enumerate(state.players):
-        yield from (f"seat {seat}: {law}" for law in _player(state, seat, player))
-    yield from _payments(state)
+    """The laws that ``state`` breaks, each as a line; where one kind is broken the next is not looked at."""
+    for look in (_shape, _pieces, _agreements, unsound_flow):
+        found = list(look(state))
+        yield from found
+        if found:
+            return
 
 
-def open_cards(state: State) -> Iterator[str]:
-    """The bazaar cards that are being chosen from or carried out."""
-    for frame in state.stack:
-        if isinstance(frame, Drawn):
-            yield from frame.cards
-        elif isinstance(frame, Bazaar):
-            yield frame.card
+def _shape(state: State) -> Iterator[str]:
+    """Every list has its length, every key is one of the game's."""
+    if len(state.players) not in setups():
+        yield "so many cannot play"
+    if any(len(stock) != len(RESOURCES) for stock in (state.supply, *(p.stock for p in state.players))):
+        yield "resources are counted by seven kinds"
+    if len(state.faces) != counts()["die"] or not set(state.faces) <= {"", *FACES}:
+        yield "the dice are not those of the game"
+    if set(state.rubies) != set(AREAS):
+        yield "the ruby areas are not those of the board"
+    if len(state.display) != DISPLAY:
+        yield "the display has another number of places"
+    if state.turn not in range(len(state.players)) or state.card_dice < 0:
+        yield "it is nobody's turn"
+
+
+def _pieces(state: State) -> Iterator[str]:
+    """Nothing is lost or doubled."""
+    for look in (_resources, _dice, _rubies, _tiles, _cards):
+        yield from look(state)
 
 
 def _resources(state: State) -> Iterator[str]:
@@ -45,10 +59,6 @@ def _dice(state: State) -> Iterator[str]:
     own = [die for player in state.players for die in player.dice]
     if not _same([*state.cup, *state.dice, *state.used, *state.spare, *own], range(counts()["die"])):
         yield "a die is lost or doubled"
-    if any(state.faces[die] not in FACES for die in state.dice + state.used):
-        yield "a rolled die shows nothing"
-    if state.cup and (len(state.cup) != ROUND_DICE or state.dice or state.used or state.card_dice):
-        yield "not five dice go round, or some are rolled already"
 
 
 def _rubies(state: State) -> Iterator[str]:
@@ -60,8 +70,6 @@ def _rubies(state: State) -> Iterator[str]:
     for area, rubies in setup_of(state).rubies.items():
         if state.rubies[area] != list(rubies)[len(rubies) - len(state.rubies[area]) :]:
             yield f"the rubies of {area} are not taken in order"
-    if (max(len(player.rubies) for player in state.players) >= setup_of(state).goal) != state.last_round:
-        yield "the last round and the rubies won do not agree"
 
 
 def _tiles(state: State) -> Iterator[str]:
@@ -69,13 +77,25 @@ def _tiles(state: State) -> Iterator[str]:
     owned = [tile for player in state.players for tile in player.tiles]
     if not _same([*state.pile, *shown, *owned, *state.gone], tiles()):
         yield "a mosque tile is lost or doubled"
-    if len(state.display) != DISPLAY or (state.pile and len(shown) != DISPLAY):
+    if state.pile and len(shown) != DISPLAY:
         yield "the display of mosque tiles is not full"
 
 
 def _cards(state: State) -> Iterator[str]:
     if not _same([*state.deck, *state.discard, *open_cards(state)], cards()):
         yield "a bazaar card is lost or doubled"
+
+
+def _agreements(state: State) -> Iterator[str]:
+    """What follows from something else."""
+    if any(state.faces[die] == "" for die in state.dice + state.used):
+        yield "a rolled die shows nothing"
+    if state.cup and (len(state.cup) != ROUND_DICE or state.dice or state.used or state.card_dice):
+        yield "not five dice go round, or some are rolled already"
+    if (max(len(player.rubies) for player in state.players) >= setup_of(state).goal) != state.last_round:
+        yield "the last round and the rubies won do not agree"
+    for seat, player in enumerate(state.players):
+        yield from (f"seat {seat}: {law}" for law in _player(state, seat, player))
 
 
 def _player(state: State, seat: int, player: Player) -> Iterator[str]:
@@ -86,15 +106,6 @@ def _player(state: State, seat: int, player: Player) -> Iterator[str]:
         yield "the extra dice do not agree with the tiles"
     if sum(ruby.startswith("ruby.mosque.") for ruby in player.rubies) > 1:
         yield "more than one ruby of the mosque"
-
-
-def _payments(state: State) -> Iterator[str]:
-    for frame in state.stack:
-        if isinstance(frame, Payment):
-            goods = purse(state, frame.seat)
-            enough = all(paid <= own for paid, own in zip(frame.paid, goods, strict=True))
-            if not enough or not fits(frame.deal.price, frame.paid):
-                yield f"seat {frame.seat}: what is put down is not there or does not fit the price"
 
 
 def _same(found: Iterable[str | int], expected: Iterable[str | int]) -> bool:
