@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.istanbul_dice.bazaar import part_of
+from game.rules.istanbul_dice.deals import trades
 from game.rules.istanbul_dice.payment import KINDS, affords, fits, purse
 from game.rules.istanbul_dice.phrases import AREAS, RESOURCES, Gain
 from game.rules.istanbul_dice.printed import tiles
@@ -76,12 +77,22 @@ def _sound(state: State, frame: Frame, below: Frame | None) -> bool:
             carried = isinstance(below, Bazaar) and below.card == frame.card
             return carried and part_of(state, frame.seat, frame.card) is not None
         case Payment():
-            return _payable(state, frame) and _known(state, frame.deal.gains)
+            asked = _payable(state, frame) and _known(state, frame.deal.gains)
+            return asked and frame.source in _sources(state, below)
         case Removal():
-            return bool(player.tiles) and _known(state, frame.gains)
+            return (
+                bool(player.tiles) and _known(state, frame.gains) and frame.source in _sources(state, below)
+            )
         case Pick():
-            return any(state.display)
+            return any(state.display) and frame.source in _sources(state, below)
     return active
+
+
+def _sources(state: State, below: Frame | None) -> set[str]:
+    """What may be paid for: what the card carried out offers, else what a turn does."""
+    if isinstance(below, Bazaar):
+        return {below.card}
+    return {*(targets[0] for targets in trades()), *(f"area.{area}" for area in AREAS), *state.display}
 
 
 def _payable(state: State, frame: Payment) -> bool:
