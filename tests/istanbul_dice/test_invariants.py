@@ -24,7 +24,7 @@ def sound() -> State:
     scene.state.players[0].fresh = ["tile.M01"]
     scene.state.discard = [scene.state.deck.pop()]
     scene.state.gone = [scene.state.pile.pop()]
-    scene.state.stack.append(Bazaar(0, scene.state.deck.pop(), [1, 2]))
+    scene.state.stack.append(Bazaar(0, scene.deck("C16").state.deck.pop(), [1, 2]))
     deal = Deal(alike(0, 3), (Gain("ruby", 1, "red"),))
     scene.state.stack.append(Payment(0, deal, "card.C16", [1, 0, 0, 0, 1, 0, 0, 0, 1]))
     return scene.state
