@@ -95,7 +95,7 @@ class Catalogue:
         self.root = root
         self.missing: set[str] = set()
         folder = root / lang
-        files = {path.stem.replace("_", "-"): path for path in sorted(folder.glob("*.ftl"))}
+        files = {path.stem: path for path in sorted(folder.glob("*.ftl"))}
         if PROGRAM not in files:
             raise CatalogueError(f"language {lang!r} is not among {', '.join(languages(root)) or 'none'}")
         self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"

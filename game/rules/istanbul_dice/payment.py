@@ -1,0 +1,117 @@
+"""Paying with goods: what can be paid, the usual way, and whether there is another.
+
+A *purse* counts nine kinds of goods: dice by colour, tokens by colour, brown tokens. A price is a number of
+places to fill: two reds and one of any colour are three places, and a brown token fits them all. Hence goods
+that fit together can always be completed to a payment if the price can be paid at all, and the usual payment
+is found by adding the cheapest good that fits, again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, RESOURCES, Goods, Price
+from game.rules.istanbul_dice.state import Player, State
+
+Purse = tuple[int, ...]
+KINDS = 9
+_COLORS = len(COLORS)
+_BROWN = 2 * _COLORS
+EMPTY: Purse = (0,) * KINDS
+
+
+def purse(state: State, seat: int) -> Purse:
+    """The goods that ``seat`` can spend: tokens, and in the own turn the dice not yet used (ruling 9)."""
+    tokens = state.players[seat].stock[: BROWN + 1]
+    return (*(state.shown() if seat == state.turn else EMPTY)[:_COLORS], *tokens)
+
+
+def units(seat: int) -> tuple[str, ...]:
+    """Where the goods of each kind lie."""
+    dice, tokens = (f"face.{color}" for color in COLORS), (f"goods.{seat}.{name}" for name in RESOURCES)
+    return (*dice, *list(tokens)[: BROWN + 1])
+
+
+def payable(price: Price, goods: Purse) -> bool:
+    """Whether ``goods`` cover what a price asks of them."""
+    have, brown = by_color(goods), goods[_BROWN]
+    if price.different:
+        return _COLORS - have.count(0) + brown >= price.different
+    for need, own in zip(price.goods, have, strict=True):
+        if need > own:
+            brown -= need - own
+    return brown >= 0 and (not price.any or sum(goods) >= price.size)
+
+
+def affords(player: Player, price: Price, goods: Purse) -> bool:
+    """Whether a player with ``goods`` can pay all that a price asks."""
+    stock = player.stock
+    if stock[LIRA] < price.lira or stock[CRYSTAL] < price.crystals or len(player.tiles) < price.tiles:
+        return False
+    return payable(price, goods)
+
+
+def by_color(goods: Sequence[int]) -> Goods:
+    """Dice and tokens of each colour together."""
+    return goods[0] + goods[4], goods[1] + goods[5], goods[2] + goods[6], goods[3] + goods[7]
+
+
+def fits(price: Price, paid: Sequence[int]) -> bool:
+    """Whether goods fit a price together, so that none of them is paid in vain."""
+    have = by_color(paid)
+    if price.different:
+        return max(have) <= 1 and sum(paid) <= price.different
+    pairs = list(zip(price.goods, have, strict=True))
+    surplus = sum(own - need for need, own in pairs if own > need)
+    lacking = sum(need - own for need, own in pairs if own < need)
+    return surplus + max(0, paid[_BROWN] - lacking) <= price.any
+
+
+def usual(price: Price, goods: Purse, begun: Purse = EMPTY) -> Purse:
+    """The sensible payment, beginning with ``begun``: dice, then tokens, rare colours first, brown last."""
+    paid, have = list(begun), by_color(goods)
+    for kind in sorted(range(KINDS), key=lambda kind: _dearness(kind, have)):
+        while paid[kind] < goods[kind] and fits(price, _with(paid, kind)):
+            paid[kind] += 1
+    return tuple(paid)
+
+
+def _dearness(kind: int, have: Sequence[int]) -> tuple[int, int]:
+    return (2, 0) if kind == _BROWN else (kind // _COLORS, have[kind % _COLORS])
+
+
+def varies(price: Price, goods: Purse) -> bool:
+    """Whether a price that ``goods`` cover can be paid in more than one way."""
+    have, brown = by_color(goods), goods[_BROWN]
+    mixed = {color for color in range(_COLORS) if goods[color] and goods[_COLORS + color]}
+    if price.different:
+        colors = _COLORS - have.count(0)
+        return bool(colors) and (bool(mixed) or colors + brown > price.different)
+    usable = [color for color in range(_COLORS) if have[color] and (price.any or price.goods[color])]
+    brown -= sum(need - own for need, own in zip(price.goods, have, strict=True) if need > own)
+    spare = {c: have[c] - price.goods[c] for c in usable if have[c] > price.goods[c]}
+    if sum(spare.values()) + brown <= price.any:
+        return False
+    if brown:
+        return bool(usable)
+    return not mixed.isdisjoint(spare) or (price.any > 0 and len(spare) > 1)
+
+
+def going_on(price: Price, goods: Purse, paid: Sequence[int]) -> Iterator[int]:
+    """The kinds of which one more may be paid after ``paid``."""
+    return (kind for kind in range(KINDS) if paid[kind] < goods[kind] and fits(price, _with(paid, kind)))
+
+
+def _with(paid: Iterable[int], kind: int) -> list[int]:
+    more = list(paid)
+    more[kind] += 1
+    return more
+
+
+def missing(price: Price, goods: Purse) -> dict[str, int]:
+    """What a price asks beyond ``goods`` without brown, by colour and "any"; nothing that is not missing."""
+    have = by_color(goods)
+    lacking = {c: max(0, need - own) for c, need, own in zip(COLORS, price.goods, have, strict=True)}
+    own = sum(min(need, held) for need, held in zip(price.goods, have, strict=True))
+    spare = sum(have) - own
+    return {color: count for color, count in {**lacking, "any": max(0, price.any - spare)}.items() if count}

@@ -1,0 +1,1 @@
+"""Tests: Istanbul: The Dice Game."""
