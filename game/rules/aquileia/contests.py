@@ -1,0 +1,191 @@
+"""The contests of Arena and Stadium: strength from spaces, dice, cards and blue dice (rulings 6 and 7).
+
+Cards in hand are secret. Whoever may hold a fitting one is asked, whether or not it does; the places of the
+hand are guarded, so that the shared table shows all alike, and to play no more is a button that all see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeVar
+
+from game.rules.aquileia.components import RED_DICE, Card, cards
+from game.rules.aquileia.dice import roll_blue, roll_red, unrolled
+from game.rules.aquileia.frames import Award, InTurn, Play, Reinforce, Roll
+from game.rules.aquileia.hands import card_at, discard, hand_place
+from game.rules.aquileia.printed import area_spaces, spaces
+from game.rules.aquileia.state import FREE, State
+from game.rules.aquileia.visits import PASS, ROLL
+from game.rules.kernel.action import Action, act
+from game.rules.kernel.event import Outcome
+from game.rules.kernel.frames import Candidate, Handler
+from game.rules.kernel.rounds import around
+from game.rules.kernel.text import Text, text
+
+DONE = "button.done"
+BLUE = "button.blue"
+DECKS = {"arena": ("servi", "equi"), "stadium": ("equi",)}
+"""Where the cards come from that may be played in a contest."""
+
+_NOT_HELD = text("aquileia-no-card-held")
+_NO_USE = text("aquileia-no-use-here")
+F = TypeVar("F", bound=InTurn)
+
+
+def begin_contest(state: State, area: str, out: Outcome) -> None:
+    """Everybody with an agent there takes part, with the strength of the own spaces (ruling 6)."""
+    state.power = [0] * len(state.players)
+    for space in area_spaces(area):
+        seat = state.spaces[space]
+        if seat != FREE:
+            state.power[seat] += spaces()[space].strength
+    racers = [seat for seat in around(state.first, len(state.players)) if state.power[seat]]
+    state.stack += [
+        Award(area, racers),
+        Reinforce(area, [seat for seat in racers if seat == state.dice_owner]),
+        Play(area, racers.copy()),
+        Roll(area, racers.copy()),
+    ]
+    strengths = tuple(state.power[seat] for seat in racers)
+    out.emit("contest", area=area, seats=tuple(racers), strengths=strengths)
+
+
+def metal_of(state: State, seat: int, area: str) -> str:
+    """The face that counts for ``seat``: bronze in the Arena, in the Stadium that of its own side."""
+    return next(spaces()[id].metal for id in area_spaces(area) if state.spaces[id] == seat)
+
+
+@cache
+def fits(card: Card, area: str, metal: str) -> bool:
+    """Whether a card may be played: in the Arena slaves and weapons, else horses of the own metal."""
+    return card.use in ("slave", "weapon") if area == "arena" else card.use == metal
+
+
+@cache
+def fitting_places(seat: int, area: str, metal: str) -> frozenset[str]:
+    """The places of a hand whose cards fit."""
+    return frozenset(hand_place(seat, id) for id, card in cards().items() if fits(card, area, metal))
+
+
+class InTurnRules(Handler[State, F]):
+    """A step that each racer takes in turn order, beginning with the start player."""
+
+    def able(self, state: State, seat: int, area: str) -> bool:
+        """Whether ``seat`` is asked, which must not depend on hidden cards."""
+        return True
+
+    def settle(self, state: State, frame: F, out: Outcome) -> bool:
+        """Ask the next; when all are done the step is over."""
+        if frame.begun:
+            return False
+        while frame.seats and not self.able(state, frame.seats[0], frame.area):
+            del frame.seats[0]
+        if frame.seats:
+            frame.begun = True
+            out.begin_turn(frame.seats[0])
+        else:
+            state.stack.pop()
+        return True
+
+    @staticmethod
+    def next(frame: F) -> None:
+        """The seat that was asked is done."""
+        del frame.seats[0]
+        frame.begun = False
+
+
+class RollRules(InTurnRules[Roll]):
+    """Each rolls the three red dice once."""
+
+    def candidates(self, state: State, frame: Roll) -> Iterator[Candidate]:
+        """The roll."""
+        yield Candidate(act(frame.seats[0], "roll", ROLL))
+
+    def prompt(self, state: State, frame: Roll, seat: int) -> Text:
+        """Roll for the faces that count."""
+        return text("aquileia-choose-roll", area=frame.area, metal=metal_of(state, seat, frame.area))
+
+    def apply(self, state: State, frame: Roll, action: Action, out: Outcome) -> None:
+        """Every face of the right metal adds one."""
+        seat = action.player
+        rolled = roll_red(state, seat, RED_DICE, out)
+        strengthen(state, seat, rolled.count(metal_of(state, seat, frame.area)), out)
+        self.next(frame)
+
+
+class PlayRules(InTurnRules[Play]):
+    """Each plays any fitting cards once, one after the other."""
+
+    def able(self, state: State, seat: int, area: str) -> bool:
+        """There are cards in hand whose backs may fit: what everybody knows."""
+        return any(state.players[seat].hand(deck) for deck in DECKS[area])
+
+    def candidates(self, state: State, frame: Play) -> Iterator[Candidate]:
+        """Every kind of card, and to be done."""
+        seat, area = frame.seats[0], frame.area
+        metal, player = metal_of(state, seat, area), state.players[seat]
+        for id, card in cards().items():
+            obstacle = None if id in player.hand(card.deck) else _NOT_HELD
+            reason = obstacle if fits(card, area, metal) else _NO_USE
+            yield Candidate(act(seat, "play", hand_place(seat, id)), reason)
+        yield Candidate(act(seat, "done", DONE))
+
+    def prompt(self, state: State, frame: Play, seat: int) -> Text:
+        """Which card, or none."""
+        metal = metal_of(state, seat, frame.area)
+        return text("aquileia-choose-play", area=frame.area, metal=metal, strength=state.power[seat])
+
+    def guarded(self, state: State, frame: Play, seat: int) -> frozenset[str]:
+        """What a player holds is secret."""
+        return fitting_places(seat, frame.area, metal_of(state, seat, frame.area))
+
+    def apply(self, state: State, frame: Play, action: Action, out: Outcome) -> None:
+        """The card adds its symbols and is discarded."""
+        seat = action.player
+        if action.verb == "play":
+            card = card_at(action.targets[0])
+            out.reveal()
+            discard(state, seat, card)
+            out.emit("play", seat=seat, card=card.id, place=action.targets[0], area=frame.area)
+            strengthen(state, seat, card.value, out)
+        if action.verb == "done" or not self.able(state, seat, frame.area):
+            out.emit("done", seat=seat)
+            self.next(frame)
+
+
+class ReinforceRules(InTurnRules[Reinforce]):
+    """Whoever holds the blue dice rolls any not yet rolled this round (rulebook: Arena 4, Stadium 4)."""
+
+    def able(self, state: State, seat: int, area: str) -> bool:
+        """There are dice left."""
+        return unrolled(state) > 0
+
+    def candidates(self, state: State, frame: Reinforce) -> Iterator[Candidate]:
+        """Any number of dice, or none."""
+        seat = frame.seats[0]
+        for count in range(1, unrolled(state) + 1):
+            yield Candidate(act(seat, "blue", BLUE, amount=count))
+        yield Candidate(act(seat, "pass", PASS))
+
+    def prompt(self, state: State, frame: Reinforce, seat: int) -> Text:
+        """How many."""
+        metal = metal_of(state, seat, frame.area)
+        return text("aquileia-choose-blue", area=frame.area, metal=metal, count=unrolled(state))
+
+    def apply(self, state: State, frame: Reinforce, action: Action, out: Outcome) -> None:
+        """Roll them; every face of the right metal adds one."""
+        seat = action.player
+        if action.verb == "blue":
+            rolled = roll_blue(state, seat, action.amount, out)
+            strengthen(state, seat, rolled.count(metal_of(state, seat, frame.area)), out)
+        else:
+            out.emit("hold", seat=seat)
+        self.next(frame)
+
+
+def strengthen(state: State, seat: int, strength: int, out: Outcome) -> None:
+    """The power shield of ``seat`` goes up; it may go beyond the end of the track."""
+    if strength:
+        state.power[seat] += strength
+        out.emit("strength", seat=seat, added=strength, strength=state.power[seat])
