@@ -40,16 +40,21 @@ Verbs, with their targets:
 ``activate``                ``button.activate``: all own workshops and banks
 ==========================  =====================================================================
 
-Events, with their data besides ``seat`` (``drawn``, ``look``, ``kept`` and ``given`` are whispered to their
-seat). Placing: ``turn``, ``place`` (space), ``lay`` (metal: a coin at the harbour), ``select`` (slot), ``pass``,
-``operations`` (round). Agents: ``idle`` (space: nothing to do), ``decline`` (space), ``home`` (space). Coins:
-``pay``, ``receive`` (bronze, silver, gold: to and from the bank), ``bank_empty`` (lacking), ``hand_over``
-(other, coins), ``points`` (points). Cards: ``draw`` (deck, count), ``drawn`` (cards), ``buy`` (card, place),
-``refill`` (card, place), ``shuffle`` (deck, count). Dice: ``roll`` (dice, faces), ``claim``, ``hold`` (no blue
-dice). Pecunia: ``exchange`` (exchange). Contests: ``contest`` (area, seats, strengths), ``play`` (card, place,
-area), ``done``, ``strength`` (added, strength), ``ranking`` (area, seats, strengths), ``look`` (card),
-``laurels`` (second, -1 for nobody), ``kept``, ``given``, ``open_laurel`` (card). Theatrum: ``lot`` (card),
-``bid`` (metal, and the whole bid), ``drop``, ``sold`` (host, card). Forum: ``build`` (site), ``slaves`` (cards,
-excess). Harbour: ``rob`` (metal), ``spend_laid`` (metal), ``activate`` (site), ``take_back`` (metal). Close:
-``round`` (round, first), ``show`` (laurels), ``end``.
+Events, with their data besides ``seat`` (``drawn``, ``look``, ``kept`` and ``given`` are whispered):
+
+* placing: ``turn``, ``place`` (space), ``lay`` (metal: a coin at the harbour), ``select`` (slot), ``pass``,
+  ``operations`` (round);
+* agents: ``idle`` (space: there is nothing to do), ``decline`` (space), ``home`` (space);
+* coins and points: ``pay`` and ``receive`` (bronze, silver, gold, to and from the bank), ``bank_empty``
+  (lacking), ``hand_over`` (other, coins), ``points`` (points);
+* cards: ``draw`` and ``shuffle`` (deck, count), ``drawn`` (cards), ``buy`` and ``refill`` (card, place);
+* dice: ``roll`` (dice, faces), ``claim`` (the blue ones), ``hold`` (none of them rolled);
+* Pecunia: ``exchange`` (exchange);
+* contests: ``contest`` and ``ranking`` (area, seats, strengths), ``play`` (card, place, area), ``done``,
+  ``strength`` (added, strength), ``look`` (card), ``laurels`` (second, -1 for nobody), ``kept`` and ``given``
+  (card), ``open_laurel`` (card);
+* theatrum: ``lot`` (card), ``bid`` (metal, and the whole bid), ``drop``, ``sold`` (host, card);
+* forum: ``build`` (site), ``slaves`` (cards, excess);
+* harbour: ``rob``, ``spend_laid`` and ``take_back`` (metal), ``activate`` (site);
+* close: ``round`` (round, first), ``show`` (laurels), ``end``.
 """

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from game.rules.aquileia.components import rewards
-from game.rules.aquileia.contests import metal_of
-from game.rules.aquileia.frames import Award, Laurels, Spoils
+from game.rules.aquileia.contests import InTurnRules, metal_of
+from game.rules.aquileia.frames import Contest, Laurels, Spoils
 from game.rules.aquileia.hands import draw, draw_to_hand, left_in
 from game.rules.aquileia.money import coins_of, receive, score
 from game.rules.aquileia.printed import area_spaces
@@ -27,31 +28,42 @@ def ranking(state: State, seats: list[int]) -> list[int]:
     return sorted(seats, key=lambda seat: (-state.power[seat], state.track.index(seat)))
 
 
-class AwardRules(Handler[State, Award]):
-    """The contest is decided: coins at once, then the choice of the winner."""
+class ContestRules(Handler[State, Contest]):
+    """One step after the other; then the contest is decided.
 
-    def settle(self, state: State, frame: Award, out: Outcome) -> bool:
-        """Pay the coins in the order of the ranking, send the agents home, ask the winner."""
-        state.stack.pop()
-        ranked, area = ranking(state, frame.seats), frame.area
-        strengths = tuple(state.power[seat] for seat in ranked)
-        out.emit("ranking", area=area, seats=tuple(ranked), strengths=strengths)
-        for seat, coins in zip(ranked, rewards(area), strict=False):
-            receive(state, seat, coins_of(metal_of(state, seat, area), coins), out)
-        for space in area_spaces(area):
-            if state.spaces[space] != FREE:
-                go_home(state, space, out)
-        second = ranked[1] if len(ranked) > 1 else None
-        if area == "arena":
-            _ask_for_spoils(state, ranked[0], second, out)
+    Args:
+        steps: the rules of the steps, in their order.
+    """
+
+    def __init__(self, *steps: InTurnRules[Any]) -> None:
+        self._steps = steps
+
+    def settle(self, state: State, frame: Contest, out: Outcome) -> bool:
+        """Begin the next step; after the last come the awards."""
+        if frame.step < len(self._steps):
+            frame.step += 1
+            self._steps[frame.step - 1].begin(state, frame.area, frame.seats, out)
         else:
-            _show_laurels(state, ranked[0], second, out)
+            state.stack.pop()
+            award(state, frame.area, ranking(state, frame.seats), out)
         return True
 
 
-def _ask_for_spoils(state: State, winner: int, second: int | None, out: Outcome) -> None:
-    state.stack.append(Spoils(winner, second))
-    out.begin_turn(winner)
+def award(state: State, area: str, ranked: list[int], out: Outcome) -> None:
+    """Pay the coins, the winner's first; send the agents home; ask the winner."""
+    strengths = tuple(state.power[seat] for seat in ranked)
+    out.emit("ranking", area=area, seats=tuple(ranked), strengths=strengths)
+    for seat, coins in zip(ranked, rewards(area), strict=False):
+        receive(state, seat, coins_of(metal_of(state, seat, area), coins), out)
+    for space in area_spaces(area):
+        if state.spaces[space] != FREE:
+            go_home(state, space, out)
+    second = ranked[1] if len(ranked) > 1 else None
+    if area == "arena":
+        state.stack.append(Spoils(ranked[0], second))
+        out.begin_turn(ranked[0])
+    else:
+        _show_laurels(state, ranked[0], second, out)
 
 
 class SpoilsRules(Handler[State, Spoils]):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from game.rules.aquileia.components import RED_DICE, Card, cards
 from game.rules.aquileia.dice import roll_blue, roll_red, unrolled
-from game.rules.aquileia.frames import Award, InTurn, Play, Reinforce, Roll
+from game.rules.aquileia.frames import Contest, Play, Reinforce, Roll
 from game.rules.aquileia.hands import card_at, discard, hand_place
 from game.rules.aquileia.printed import area_spaces, spaces
 from game.rules.aquileia.state import FREE, State
@@ -30,7 +30,7 @@ DECKS = {"arena": ("servi", "equi"), "stadium": ("equi",)}
 
 _NOT_HELD = text("aquileia-no-card-held")
 _NO_USE = text("aquileia-no-use-here")
-F = TypeVar("F", bound=InTurn)
+F = TypeVar("F", Roll, Play, Reinforce)
 
 
 def begin_contest(state: State, area: str, out: Outcome) -> None:
@@ -41,12 +41,7 @@ def begin_contest(state: State, area: str, out: Outcome) -> None:
         if seat != FREE:
             state.power[seat] += spaces()[space].strength
     racers = [seat for seat in around(state.first, len(state.players)) if state.power[seat]]
-    state.stack += [
-        Award(area, racers),
-        Reinforce(area, [seat for seat in racers if seat == state.dice_owner]),
-        Play(area, racers.copy()),
-        Roll(area, racers.copy()),
-    ]
+    state.stack.append(Contest(area, racers))
     strengths = tuple(state.power[seat] for seat in racers)
     out.emit("contest", area=area, seats=tuple(racers), strengths=strengths)
 
@@ -68,35 +63,40 @@ def fitting_places(seat: int, area: str, metal: str) -> frozenset[str]:
     return frozenset(hand_place(seat, id) for id, card in cards().items() if fits(card, area, metal))
 
 
-class InTurnRules(Handler[State, F]):
-    """A step that each racer takes in turn order, beginning with the start player."""
+class InTurnRules(Handler[State, F], Generic[F]):
+    """A step that each racer takes in turn order, beginning with the start player.
+
+    Attributes:
+        kind: the frame of the step.
+    """
+
+    kind: type[F]
 
     def able(self, state: State, seat: int, area: str) -> bool:
         """Whether ``seat`` is asked, which must not depend on hidden cards."""
         return True
 
-    def settle(self, state: State, frame: F, out: Outcome) -> bool:
-        """Ask the next; when all are done the step is over."""
-        if frame.begun:
-            return False
-        while frame.seats and not self.able(state, frame.seats[0], frame.area):
-            del frame.seats[0]
+    def begin(self, state: State, area: str, racers: list[int], out: Outcome) -> None:
+        """Ask the first of those who are able; where nobody is, the step is over."""
+        seats = [seat for seat in racers if self.able(state, seat, area)]
+        if seats:
+            state.stack.append(self.kind(area, seats))
+            out.begin_turn(seats[0])
+
+    @staticmethod
+    def next(state: State, frame: F, out: Outcome) -> None:
+        """The seat that was asked is done; the next is asked."""
+        del frame.seats[0]
         if frame.seats:
-            frame.begun = True
             out.begin_turn(frame.seats[0])
         else:
             state.stack.pop()
-        return True
-
-    @staticmethod
-    def next(frame: F) -> None:
-        """The seat that was asked is done."""
-        del frame.seats[0]
-        frame.begun = False
 
 
 class RollRules(InTurnRules[Roll]):
     """Each rolls the three red dice once."""
+
+    kind = Roll
 
     def candidates(self, state: State, frame: Roll) -> Iterator[Candidate]:
         """The roll."""
@@ -111,11 +111,13 @@ class RollRules(InTurnRules[Roll]):
         seat = action.player
         rolled = roll_red(state, seat, RED_DICE, out)
         strengthen(state, seat, rolled.count(metal_of(state, seat, frame.area)), out)
-        self.next(frame)
+        self.next(state, frame, out)
 
 
 class PlayRules(InTurnRules[Play]):
     """Each plays any fitting cards once, one after the other."""
+
+    kind = Play
 
     def able(self, state: State, seat: int, area: str) -> bool:
         """There are cards in hand whose backs may fit: what everybody knows."""
@@ -151,15 +153,17 @@ class PlayRules(InTurnRules[Play]):
             strengthen(state, seat, card.value, out)
         if action.verb == "done" or not self.able(state, seat, frame.area):
             out.emit("done", seat=seat)
-            self.next(frame)
+            self.next(state, frame, out)
 
 
 class ReinforceRules(InTurnRules[Reinforce]):
     """Whoever holds the blue dice rolls any not yet rolled this round (rulebook: Arena 4, Stadium 4)."""
 
+    kind = Reinforce
+
     def able(self, state: State, seat: int, area: str) -> bool:
-        """There are dice left."""
-        return unrolled(state) > 0
+        """The dice are the seat's own, and some are left."""
+        return seat == state.dice_owner and unrolled(state) > 0
 
     def candidates(self, state: State, frame: Reinforce) -> Iterator[Candidate]:
         """Any number of dice, or none."""
@@ -181,7 +185,7 @@ class ReinforceRules(InTurnRules[Reinforce]):
             strengthen(state, seat, rolled.count(metal_of(state, seat, frame.area)), out)
         else:
             out.emit("hold", seat=seat)
-        self.next(frame)
+        self.next(state, frame, out)
 
 
 def strengthen(state: State, seat: int, strength: int, out: Outcome) -> None:

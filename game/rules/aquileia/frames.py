@@ -65,18 +65,20 @@ class Portus(Visit):
 
 
 @dataclass(slots=True)
-class InTurn:
-    """A step of the contest in ``area``: ``seats`` are asked one after the other, the first of them now.
-
-    Attributes:
-        area: ``arena`` or ``stadium``.
-        seats: who has not done it yet.
-        begun: the first of them has been asked.
-    """
+class Contest:
+    """``seats`` fight in ``area``, ``arena`` or ``stadium``; ``step`` is the next thing they do."""
 
     area: str
     seats: list[int]
-    begun: bool = False
+    step: int = 0
+
+
+@dataclass(slots=True)
+class InTurn:
+    """A step of the contest in ``area``: ``seats`` are asked one after the other, the first of them now."""
+
+    area: str
+    seats: list[int]
 
 
 @dataclass(slots=True)
@@ -92,14 +94,6 @@ class Play(InTurn):
 @dataclass(slots=True)
 class Reinforce(InTurn):
     """Whoever holds the blue dice rolls any of them."""
-
-
-@dataclass(slots=True)
-class Award:
-    """The contest in ``area`` among ``seats`` is decided."""
-
-    area: str
-    seats: list[int]
 
 
 @dataclass(slots=True)
@@ -143,10 +137,10 @@ Frame = (
     | Forum
     | Latro
     | Portus
+    | Contest
     | Roll
     | Play
     | Reinforce
-    | Award
     | Spoils
     | Laurels
     | Auction

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.rules.aquileia import frames
-from game.rules.aquileia.awards import AwardRules, LaurelsRules, SpoilsRules
+from game.rules.aquileia.awards import ContestRules, LaurelsRules, SpoilsRules
 from game.rules.aquileia.components import BLUE_DICE, COINS, DECK_SIZES, RED_DICE, START_COINS, full_deck
 from game.rules.aquileia.contests import PlayRules, ReinforceRules, RollRules
 from game.rules.aquileia.forum import ForumRules
@@ -34,6 +34,7 @@ _VISITS: Mapping[str, VisitRules[Any]] = {
     "latro": LatroRules(),
     "portus": PortusRules(),
 }
+_CONTEST = (RollRules(), PlayRules(), ReinforceRules())
 _HANDLERS: Mapping[type, Handler[State, Any]] = {
     frames.Placement: PlacementRules(),
     frames.Operations: OperationsRules(_VISITS),
@@ -44,10 +45,10 @@ _HANDLERS: Mapping[type, Handler[State, Any]] = {
     frames.Forum: _VISITS["forum"],
     frames.Latro: _VISITS["latro"],
     frames.Portus: _VISITS["portus"],
-    frames.Roll: RollRules(),
-    frames.Play: PlayRules(),
-    frames.Reinforce: ReinforceRules(),
-    frames.Award: AwardRules(),
+    frames.Contest: ContestRules(*_CONTEST),
+    frames.Roll: _CONTEST[0],
+    frames.Play: _CONTEST[1],
+    frames.Reinforce: _CONTEST[2],
     frames.Spoils: SpoilsRules(),
     frames.Laurels: LaurelsRules(),
     frames.Auction: AuctionRules(),
