@@ -94,7 +94,8 @@ def _play(state: State, action: Action) -> float:
     """Cards while somebody else is ahead."""
     own = state.power[action.player]
     ahead = max(power for seat, power in enumerate(state.power) if seat != action.player)
-    return 0.1 * card_at(action.targets[0]).value if own <= ahead else -1.0
+    added = sum(card_at(target).value for target in action.targets)
+    return 1.0 if ahead < own + added <= ahead + 2 and own <= ahead else -0.1 * added
 
 
 _JUDGES: dict[str, Callable[[State, Action], float]] = {

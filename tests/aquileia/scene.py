@@ -189,10 +189,11 @@ class Scene:
         return self.do(seat, "pass", "button.pass")
 
     def play(self, seat: int, *names: str) -> Outcome:
-        """Play cards in a contest."""
-        for name in names:
-            out = self.do(seat, "play", f"hand.{seat}.{name}")
-        return out
+        """Play cards in a contest, together."""
+        wanted = sorted(f"hand.{seat}.{name}" for name in names)
+        found = [a for a in self.legal(seat) if a.verb == "play" and sorted(a.targets) == wanted]
+        assert found, f"{wanted} cannot be played"
+        return self.carry_out(found[0])
 
     def happened(self, kind: str) -> list[Event]:
         """The events of a kind so far."""

@@ -46,7 +46,6 @@ def test_example_of_the_arena_its_strengths_and_rewards() -> None:
     scene.play(GIORGIO, "weapon_double", "slave_single")
     assert scene.state.power[GIORGIO] == 5
     scene.play(KIKO, "weapon_double")
-    scene.done(KIKO)
     assert scene.choices("blue", GIORGIO) == {f"button.blue {n}" for n in (1, 2, 3, 4)}
     scene.dice("bronze", "gold").do(GIORGIO, "blue", "button.blue", amount=2)
     assert scene.state.power == [2, 0, 6, 6]
@@ -92,13 +91,12 @@ def test_slaves_and_weapons_add_their_symbols_and_horses_nothing() -> None:
     scene = Scene().agents(0, "arena_2").dice(*MISS)
     held = ("slave_single", "slave_double", "weapon_single", "weapon_double", "weapon_triple")
     after_rolls(scene.hand(0, *held, "gold_horse_double"))
-    assert scene.choices("play") == {f"hand.0.{name}" for name in held}
+    assert {c for c in scene.choices("play") if " " not in c} == {f"hand.0.{name}" for name in held}
     assert scene.why_not("hand.0.gold_horse_double") == text("aquileia-no-use-here")
-    strength = 1
-    for name, value in zip(held, (1, 2, 1, 2, 3), strict=True):
-        scene.play(0, name)
-        strength += value
-        assert scene.state.power[0] == strength
+    scene.play(0, *held[:4])
+    assert scene.state.power[0] == 1 + 1 + 2 + 1 + 2
+    scene.play(0, held[4])
+    assert scene.state.power[0] == 10
     assert scene.player().servi == [] and scene.player().equi == ["card.gold_horse_double"]
 
 
@@ -107,20 +105,39 @@ def test_a_card_that_is_not_held_cannot_be_played() -> None:
     assert scene.why_not("hand.0.weapon_triple") == text("aquileia-no-card-held")
 
 
-def test_the_same_kind_may_be_played_again_and_again() -> None:
+def test_several_cards_of_a_kind_are_played_together() -> None:
     scene = after_rolls(Scene().agents(0, "arena_2").dice(*MISS).hand(0, *["slave_double"] * 3))
+    double = "hand.0.slave_double"
+    assert scene.choices("play") == {" ".join([double] * count) for count in (1, 2, 3)}
     scene.play(0, "slave_double", "slave_double")
     assert scene.player().servi == ["card.slave_double"] and scene.state.power[0] == 5
+    assert scene.verbs() == {"points", "card"}, "that was all"
+
+
+def test_any_number_of_cards_may_be_played_four_at_a_time() -> None:
+    hand = ["slave_double"] * 11 + ["slave_single"] * 11
+    scene = after_rolls(Scene().agents(0, "arena_2").dice(*MISS).hand(0, *hand))
+    assert max(len(action.targets) for action in scene.legal()) == 4
+    for _ in range(2):
+        scene.play(0, *["slave_double"] * 4)
+        assert scene.waiting() == [0] and scene.verbs() == {"play", "done"}
+    scene.play(0, *["slave_double"] * 3)
+    assert scene.state.power[0] == 1 + 22
+    assert scene.verbs() == {"points", "card"}
+
+
+def test_who_has_played_the_last_card_is_not_asked_again() -> None:
+    scene = after_rolls(Scene().agents(0, "arena_2").dice(*MISS).hand(0, *["slave_double"] * 4))
+    scene.play(0, *["slave_double"] * 4)
+    assert scene.verbs() == {"points", "card"}
 
 
 def test_each_plays_cards_once_in_turn_order() -> None:
     scene = Scene().agents(0, "arena_1").agents(1, "arena_2").dice(*MISS, *MISS)
     after_rolls(scene.hand(0, "slave_single", "slave_single").hand(1, "slave_single", "slave_single"))
     scene.play(0, "slave_single")
-    assert scene.waiting() == [0]
-    scene.done(0)
+    assert scene.waiting() == [1]
     scene.play(1, "slave_single")
-    scene.done(1)
     assert scene.verbs(0) == {"points", "card"}, "nobody answers the cards of another"
 
 

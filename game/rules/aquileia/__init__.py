@@ -30,7 +30,7 @@ Verbs, with their targets:
 ``roll``                    ``button.roll``: the red dice
 ``exchange``                an exchange
 ``buy``                     ``equi.2`` or ``deck.equi``; ``deck.servi`` with the number as ``amount``
-``play``                    a hand place (guarded): one such card adds its strength
+``play``                    hand places (guarded), up to four, in any order: the cards add their strength
 ``done``                    ``button.done``: no more cards in this contest
 ``blue``                    ``button.blue``; ``amount`` blue dice are rolled
 ``points``, ``card``        ``button.points``, ``deck.servi``: the winner's choice in the Arena
@@ -50,7 +50,7 @@ Events, with their data besides ``seat`` (``drawn``, ``look``, ``kept`` and ``gi
 * cards: ``draw`` and ``shuffle`` (deck, count), ``drawn`` (cards), ``buy`` and ``refill`` (card, place);
 * dice: ``roll`` (dice, faces), ``claim`` (the blue ones), ``hold`` (none of them rolled);
 * Pecunia: ``exchange`` (exchange);
-* contests: ``contest`` and ``ranking`` (area, seats, strengths), ``play`` (card, place, area), ``done``,
+* contests: ``contest`` and ``ranking`` (area, seats, strengths), ``play`` (cards, area), ``done``,
   ``strength`` (added, strength), ``look`` (card), ``laurels`` (second, -1 for nobody), ``kept`` and ``given``
   (card), ``open_laurel`` (card);
 * theatrum: ``lot`` (card), ``bid`` (metal, and the whole bid), ``drop``, ``sold`` (host, card);

@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Generic, TypeVar
 
-from game.rules.aquileia.components import RED_DICE, Card, cards
+from game.rules.aquileia.components import RED_DICE, cards
 from game.rules.aquileia.dice import roll_blue, roll_red, unrolled
 from game.rules.aquileia.frames import Contest, Play, Reinforce, Roll
-from game.rules.aquileia.hands import card_at, discard, hand_place
+from game.rules.aquileia.hands import discard, hand_place, handfuls, places_of
 from game.rules.aquileia.printed import area_spaces, spaces
 from game.rules.aquileia.state import FREE, State
 from game.rules.aquileia.visits import PASS, ROLL
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.event import Outcome
-from game.rules.kernel.frames import Candidate, Handler
+from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.rounds import around
 from game.rules.kernel.text import Text, text
 
@@ -27,6 +27,9 @@ DONE = "button.done"
 BLUE = "button.blue"
 DECKS = {"arena": ("servi", "equi"), "stadium": ("equi",)}
 """Where the cards come from that may be played in a contest."""
+
+HANDFUL = 4
+"""Cards that one action plays at most. It bounds the list of actions; whoever plays so many may play more."""
 
 _NOT_HELD = text("aquileia-no-card-held")
 _NO_USE = text("aquileia-no-use-here")
@@ -52,15 +55,10 @@ def metal_of(state: State, seat: int, area: str) -> str:
 
 
 @cache
-def fits(card: Card, area: str, metal: str) -> bool:
-    """Whether a card may be played: in the Arena slaves and weapons, else horses of the own metal."""
-    return card.use in ("slave", "weapon") if area == "arena" else card.use == metal
-
-
-@cache
-def fitting_places(seat: int, area: str, metal: str) -> frozenset[str]:
-    """The places of a hand whose cards fit."""
-    return frozenset(hand_place(seat, id) for id, card in cards().items() if fits(card, area, metal))
+def fitting(area: str, metal: str) -> tuple[str, ...]:
+    """The kinds of cards that count: in the Arena slaves and weapons, else horses of the own metal."""
+    uses = ("slave", "weapon") if area == "arena" else (metal,)
+    return tuple(id for id, card in cards().items() if card.use in uses)
 
 
 class InTurnRules(Handler[State, F], Generic[F]):
@@ -115,45 +113,56 @@ class RollRules(InTurnRules[Roll]):
 
 
 class PlayRules(InTurnRules[Play]):
-    """Each plays any fitting cards once, one after the other."""
+    """Each plays any fitting cards once, in turn order: together, or a handful at a time if they are many."""
 
     kind = Play
+    ordered = False
 
     def able(self, state: State, seat: int, area: str) -> bool:
         """There are cards in hand whose backs may fit: what everybody knows."""
         return any(state.players[seat].hand(deck) for deck in DECKS[area])
 
     def candidates(self, state: State, frame: Play) -> Iterator[Candidate]:
-        """Every kind of card, and to be done."""
-        seat, area = frame.seats[0], frame.area
-        metal, player = metal_of(state, seat, area), state.players[seat]
-        for id, card in cards().items():
-            obstacle = None if id in player.hand(card.deck) else _NOT_HELD
-            reason = obstacle if fits(card, area, metal) else _NO_USE
-            yield Candidate(act(seat, "play", hand_place(seat, id)), reason)
+        """Every handful of fitting cards, those that are not held or do not fit, and to be done."""
+        seat, player = frame.seats[0], state.players[frame.seats[0]]
+        kinds = fitting(frame.area, metal_of(state, seat, frame.area))
+        held = tuple(player.hand(cards()[id].deck).count(id) for id in kinds)
+        yield from free(_plays(seat, kinds, held))
+        for id in cards():
+            if id not in kinds:
+                yield Candidate(act(seat, "play", hand_place(seat, id)), _NO_USE)
+            elif not held[kinds.index(id)]:
+                yield Candidate(act(seat, "play", hand_place(seat, id)), _NOT_HELD)
         yield Candidate(act(seat, "done", DONE))
 
     def prompt(self, state: State, frame: Play, seat: int) -> Text:
-        """Which card, or none."""
+        """Which cards, or none."""
         metal = metal_of(state, seat, frame.area)
         return text("aquileia-choose-play", area=frame.area, metal=metal, strength=state.power[seat])
 
     def guarded(self, state: State, frame: Play, seat: int) -> frozenset[str]:
         """What a player holds is secret."""
-        return fitting_places(seat, frame.area, metal_of(state, seat, frame.area))
+        kinds = fitting(frame.area, metal_of(state, seat, frame.area))
+        return frozenset(hand_place(seat, id) for id in kinds)
 
     def apply(self, state: State, frame: Play, action: Action, out: Outcome) -> None:
-        """The card adds its symbols and is discarded."""
+        """The cards add their symbols and are discarded; after a full handful there may be more."""
         seat = action.player
-        if action.verb == "play":
-            card = card_at(action.targets[0])
-            out.reveal()
-            discard(state, seat, card)
-            out.emit("play", seat=seat, card=card.id, place=action.targets[0], area=frame.area)
-            strengthen(state, seat, card.value, out)
-        if action.verb == "done" or not self.able(state, seat, frame.area):
+        if action.verb == "done":
             out.emit("done", seat=seat)
             self.next(state, frame, out)
+            return
+        played = discard(state, seat, action.targets, out)
+        out.emit("play", seat=seat, cards=tuple(card.id for card in played), area=frame.area)
+        strengthen(state, seat, sum(card.value for card in played), out)
+        if len(played) < HANDFUL or not self.able(state, seat, frame.area):
+            self.next(state, frame, out)
+
+
+@cache
+def _plays(seat: int, kinds: tuple[str, ...], held: tuple[int, ...]) -> tuple[Action, ...]:
+    ways = (places_of(seat, kinds, way) for way in handfuls(held, HANDFUL))
+    return tuple(act(seat, "play", *places) for places in ways if places)
 
 
 class ReinforceRules(InTurnRules[Reinforce]):

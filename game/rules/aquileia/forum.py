@@ -11,7 +11,7 @@ from functools import cache
 
 from game.rules.aquileia.components import HOUSES, cards
 from game.rules.aquileia.frames import Forum
-from game.rules.aquileia.hands import card_at, discard, hand_place
+from game.rules.aquileia.hands import discard, hand_place, handfuls, places_of
 from game.rules.aquileia.money import obstacle_to_paying, pay, score
 from game.rules.aquileia.printed import Site, sites, spaces
 from game.rules.aquileia.state import FREE, State
@@ -45,18 +45,9 @@ def payments(slaves: int, held: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         slaves: how many are asked for.
         held: how many cards of each kind are in the hand, in the order of :func:`slave_kinds`.
     """
-    ways = {way: _worth(way) - slaves for way in _choices(slaves, held) if _worth(way) >= slaves}
+    ways = {way: _worth(way) - slaves for way in handfuls(held, slaves) if _worth(way) >= slaves}
     least = min(ways.values(), default=0)
     return tuple(sorted(way for way, excess in ways.items() if excess == least))
-
-
-def _choices(slaves: int, held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """So many cards of each kind, never more than are asked for."""
-    if not held:
-        yield ()
-        return
-    for count in range(min(held[0], slaves) + 1):
-        yield from ((count, *rest) for rest in _choices(slaves, held[1:]))
 
 
 def _worth(way: tuple[int, ...]) -> int:
@@ -114,11 +105,9 @@ class ForumRules(VisitRules[Forum]):
         out.emit("build", seat=seat, site=id)
         if spaces()[frame.space].scores:
             score(state, seat, site.points, out)
-        paid = [card_at(target) for target in action.targets if target != id]
-        if paid:
-            out.reveal()
-            for card in paid:
-                discard(state, seat, card)
+        places = [target for target in action.targets if target != id]
+        if places:
+            paid = discard(state, seat, places, out)
             excess = sum(card.value for card in paid) - site.slaves
             out.emit("slaves", seat=seat, cards=tuple(card.id for card in paid), excess=excess)
         frame.built += 1
@@ -157,5 +146,4 @@ def _least(count: int) -> int:
 
 @cache
 def _building(seat: int, site: str, way: tuple[int, ...]) -> Action:
-    kinds = zip(way, slave_kinds(), strict=True)
-    return act(seat, "build", site, *(hand_place(seat, id) for count, (id, _) in kinds for _ in range(count)))
+    return act(seat, "build", site, *places_of(seat, [id for id, _ in slave_kinds()], way))

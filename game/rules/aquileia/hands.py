@@ -7,6 +7,7 @@ place (``hand.0.slave_double``), so that neither its position nor a number betra
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterable
 from functools import cache
 
 from game.rules.aquileia.components import Card, cards
@@ -25,6 +26,25 @@ def hand_place(seat: int, card: str) -> str:
 def card_at(place: str) -> Card:
     """The kind of card that a place of a hand is for."""
     return cards()[spell("card", last_of(place))]
+
+
+@cache
+def handfuls(held: tuple[int, ...], most: int) -> tuple[tuple[int, ...], ...]:
+    """Every way to take at most ``most`` cards out of a hand, none among them; as numbers by kind.
+
+    Args:
+        held: how many cards of each kind there are.
+        most: how many cards at most.
+    """
+    if not held:
+        return ((),)
+    counts = range(min(held[0], most) + 1)
+    return tuple((count, *rest) for count in counts for rest in handfuls(held[1:], most - count))
+
+
+def places_of(seat: int, kinds: Iterable[str], counts: Iterable[int]) -> tuple[str, ...]:
+    """The places of a hand, one for each card taken: so many of each kind."""
+    return tuple(hand_place(seat, id) for id, n in zip(kinds, counts, strict=True) for _ in range(n))
 
 
 def left_in(state: State, deck: str) -> int:
@@ -61,7 +81,11 @@ def draw_to_hand(state: State, seat: int, deck: str, count: int, out: Outcome) -
     out.whisper(seat, "drawn", seat=seat, cards=drawn)
 
 
-def discard(state: State, seat: int, card: Card) -> None:
-    """A card leaves the hand of ``seat`` for its discards. The caller has told of the reveal."""
-    state.players[seat].hand(card.deck).remove(card.id)
-    state.discards[card.deck].append(card.id)
+def discard(state: State, seat: int, places: Iterable[str], out: Outcome) -> list[Card]:
+    """Cards leave the hand of ``seat`` for their discards, for all to see; returns them."""
+    out.reveal()
+    laid = [card_at(place) for place in places]
+    for card in laid:
+        state.players[seat].hand(card.deck).remove(card.id)
+        state.discards[card.deck].append(card.id)
+    return laid
