@@ -229,3 +229,27 @@ def test_each_deck_has_discards_of_its_own() -> None:
     scene.dice("gold", "gold", "gold").operate().roll(0)
     scene.play(0, "slave_double", "weapon_double")
     assert scene.state.discards == {"servi": ["card.slave_double"], "equi": ["card.weapon_double"]}
+
+
+def test_placing_comes_after_the_operations_that_have_begun() -> None:
+    scene = Scene().agents(0, "dolus").operate()
+    for target in ("space.forum_1", "selection.1"):
+        assert scene.why_not(target) == text("play-finish-first")
+    assert scene.why_not("space.forum_1", seat=1) is None, "who is not asked hears nothing"
+
+
+def test_the_display_is_full_again_before_slaves_are_bought() -> None:
+    scene = Scene().agents(0, "equi_1").agents(1, "servi_top").operate()
+    scene.do(0, "buy", "equi.1")
+    assert scene.waiting() == [1] and all(scene.state.display)
+
+
+def test_a_deck_made_anew_is_shuffled() -> None:
+    orders = set()
+    for seed in range(6):
+        scene = Scene(seed=seed).agents(0, "servi_top")
+        scene.state.discards["servi"] = sorted(scene.state.decks["servi"])
+        scene.state.decks["servi"].clear()
+        scene.operate().do(0, "buy", "deck.servi", amount=1)
+        orders.add(tuple(scene.state.decks["servi"]))
+    assert len(orders) == 6

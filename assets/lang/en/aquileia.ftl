@@ -54,9 +54,18 @@ aquileia-choose-play =
     }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] How many of { $count } blue dice? Bronze counts
-        [silver] How many of { $count } blue dice? Silver counts
-       *[gold] How many of { $count } blue dice? Gold counts
+        [bronze] Roll up to { $count } blue { $count ->
+            [one] die
+           *[other] dice
+        }: bronze counts
+        [silver] Roll up to { $count } blue { $count ->
+            [one] die
+           *[other] dice
+        }: silver counts
+       *[gold] Roll up to { $count } blue { $count ->
+            [one] die
+           *[other] dice
+        }: gold counts
     }
 aquileia-choose-spoils =
     { $points ->

@@ -54,9 +54,9 @@ aquileia-choose-play =
     }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] چند تا از { $count } تاس آبی؟ برنز حساب می‌شود
-        [silver] چند تا از { $count } تاس آبی؟ نقره حساب می‌شود
-       *[gold] چند تا از { $count } تاس آبی؟ طلا حساب می‌شود
+        [bronze] حداکثر { $count } تاس آبی بریزید: برنز حساب می‌شود
+        [silver] حداکثر { $count } تاس آبی بریزید: نقره حساب می‌شود
+       *[gold] حداکثر { $count } تاس آبی بریزید: طلا حساب می‌شود
     }
 aquileia-choose-spoils =
     { $points ->
