@@ -149,6 +149,13 @@ def test_the_winner_keeps_one_of_two_laurels_and_the_second_gets_the_other(
     assert scene.player(1).laurels == [f"laurel.{given}"]
 
 
+def test_laurels_lie_in_the_order_in_which_they_came() -> None:
+    scene = race((0, "gold_1"), (1, "gold_2")).laurels(0, "purple.1").laurels(1, "purple.2")
+    rolled(scene).do(0, "keep", "open.stadium")
+    assert scene.player(0).laurels == ["laurel.purple.1", "laurel.white.1"]
+    assert scene.player(1).laurels == ["laurel.purple.2", "laurel.points_10.1"]
+
+
 def test_a_new_laurel_is_laid_open_after_the_race() -> None:
     scene = rolled(race((0, "gold_1")))
     scene.do(0, "keep", "open.stadium")

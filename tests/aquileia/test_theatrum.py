@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.aquileia.state import FREE
+from game.rules.kernel.action import Action
+from game.rules.kernel.foresight import foresee
 from game.rules.kernel.text import text
 from tests.aquileia.scene import GIORGIO, KIKO, RULES, STEFAN, WALTER, Scene
 
@@ -43,6 +45,16 @@ def test_the_top_card_is_shown_to_all() -> None:
     assert scene.state.lot == CARD
     assert scene.happened("lot")[0].data == {"seat": 0, "card": CARD}
     assert RULES.view(scene.state, None).lot == CARD
+
+
+def test_the_card_comes_to_light_so_that_placing_cannot_be_taken_back() -> None:
+    scene = Scene(3).track(0, 1, 2).agents(0, "theatrum")
+    for seat in (0, 1):
+        assert not scene.skip(seat).revealed
+    passing = Action(2, "pass", ("button.pass",))
+    foreseen = foresee(RULES, RULES.view(scene.state, None), passing)
+    assert scene.carry_out(passing).revealed
+    assert scene.happened("lot") and "lot" not in [event.kind for event in foreseen.events]
 
 
 @pytest.mark.parametrize(

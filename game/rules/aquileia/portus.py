@@ -81,8 +81,7 @@ class PortusRules(VisitRules[Portus]):
             pay(state, seat, coins_of(metal), out)
         for site in businesses(state, seat):
             out.emit("activate", seat=seat, site=site.id)
-            if site.kind == "workshop":
-                score(state, seat, site.points, out)
+            score(state, seat, site.points, out)
             receive(state, seat, site.income, out)
         return True
 
