@@ -44,6 +44,8 @@ def begin_contest(state: State, area: str, out: Outcome) -> None:
         if seat != FREE:
             state.power[seat] += spaces()[space].strength
     racers = [seat for seat in around(state.first, len(state.players)) if state.power[seat]]
+    if not racers:
+        return
     state.stack.append(Contest(area, racers))
     strengths = tuple(state.power[seat] for seat in racers)
     out.emit("contest", area=area, seats=tuple(racers), strengths=strengths)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.rules.aquileia.components import BLUE_DICE, ROUNDS
@@ -11,14 +10,13 @@ from game.rules.aquileia.contests import begin_contest
 from game.rules.aquileia.frames import Operations
 from game.rules.aquileia.market import claim_dice, refill_display
 from game.rules.aquileia.placement import begin_placement
-from game.rules.aquileia.printed import AREAS, area_spaces
+from game.rules.aquileia.printed import CONTESTS, operation_order
 from game.rules.aquileia.state import FREE, State
 from game.rules.aquileia.theatrum import begin_auction
 from game.rules.aquileia.visits import VisitRules
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Handler
 
-Step = Callable[[State, Outcome], None]
 Begin = Callable[[State, str, Outcome], None]
 
 
@@ -30,39 +28,25 @@ class OperationsRules(Handler[State, Operations]):
     """
 
     def __init__(self, visits: Mapping[str, VisitRules[Any]]) -> None:
-        begins: dict[str, Begin] = {area: rules.begin for area, rules in visits.items()}
-        begins |= {"potentia": claim_dice, "theatrum": begin_auction}
-        self._steps = tuple(_steps(begins))
+        self._begins: dict[str, Begin] = {area: rules.begin for area, rules in visits.items()}
+        self._begins |= {"potentia": claim_dice, "theatrum": begin_auction}
 
     def settle(self, state: State, frame: Operations, out: Outcome) -> bool:
         """Begin the next step; after the last the round closes."""
-        if frame.step == len(self._steps):
+        order = operation_order()
+        if frame.step == len(order):
             state.stack.pop()
             close_round(state, out)
             return True
+        area, space = order[frame.step]
         frame.step += 1
-        self._steps[frame.step - 1](state, out)
+        if area == "refill":
+            refill_display(state, out)
+        elif area in CONTESTS:
+            begin_contest(state, area, out)
+        elif state.spaces[space] != FREE:
+            self._begins[area](state, space, out)
         return True
-
-
-def _steps(begins: Mapping[str, Begin]) -> Iterator[Step]:
-    for area in AREAS:
-        if area in ("arena", "stadium"):
-            yield partial(_contest, area)
-        else:
-            yield from (partial(_single, begins[area], space) for space in area_spaces(area))
-        if area == "equi":
-            yield refill_display
-
-
-def _contest(area: str, state: State, out: Outcome) -> None:
-    if any(state.spaces[space] != FREE for space in area_spaces(area)):
-        begin_contest(state, area, out)
-
-
-def _single(begin: Begin, space: str, state: State, out: Outcome) -> None:
-    if state.spaces[space] != FREE:
-        begin(state, space, out)
 
 
 def close_round(state: State, out: Outcome) -> None:

@@ -16,6 +16,7 @@ AREAS = {
 }  # fmt: skip
 """The areas in the order of the operations (ruling 3) with the number of their spaces."""
 
+CONTESTS = ("arena", "stadium")
 VILLAS_A_COLOUR = 4
 SITES = 30
 EXCHANGES = 5
@@ -101,7 +102,7 @@ def spaces() -> dict[str, Space]:
 
 def _check_spaces(name: str, made: list[Space]) -> None:
     for space in made:
-        contest = space.area in ("arena", "stadium")
+        contest = space.area in CONTESTS
         insist(contest == (space.strength > 0), name, f"{space.id}: a space of a contest needs a strength")
         counting = space.area in ("dolus", "servi", "forum", "latro")
         insist(counting == (space.most > 0), name, f"{space.id}: how many dice, cards or buildings at most?")
@@ -118,6 +119,20 @@ def _check_spaces(name: str, made: list[Space]) -> None:
 def area_spaces(area: str) -> tuple[str, ...]:
     """The ids of an area's spaces, in order."""
     return tuple(space.id for space in spaces().values() if space.area == area)
+
+
+@cache
+def operation_order() -> tuple[tuple[str, str], ...]:
+    """The steps of the operations (ruling 3): an area and a space; "" where all its spaces work together.
+
+    After the purchases of Equi et Arma comes the step ``refill``.
+    """
+    steps: list[tuple[str, str]] = []
+    for area in AREAS:
+        steps += [(area, "")] if area in CONTESTS else [(area, space) for space in area_spaces(area)]
+        if area == "equi":
+            steps.append(("refill", ""))
+    return tuple(steps)
 
 
 @cache
