@@ -44,7 +44,7 @@ def test_the_first_slot_of_the_selection_track_begins_the_next_round() -> None:
     assert scene.state.first == 2 and scene.state.round == 2
     assert scene.waiting() == [2]
     assert scene.state.stack == [Placement([2, 3, 0, 1])]
-    assert scene.happened("round")[0].data == {"round": 2, "first": 2}
+    assert [event.data for event in scene.events[-2:]] == [{"round": 2, "first": 2}, {"seat": 2}]
 
 
 def test_all_markers_return_at_the_end_of_the_round() -> None:

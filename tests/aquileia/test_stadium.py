@@ -166,7 +166,8 @@ def test_a_new_laurel_is_laid_open_after_the_race() -> None:
 def test_the_winner_looks_at_the_top_of_the_deck_and_nobody_else_does() -> None:
     scene = rolled(race((0, "gold_1"), (1, "gold_2")))
     assert scene.asked(0).secret  # type: ignore[union-attr]
-    assert RULES.view(scene.state, 0).decks["stadium"][-1] == "laurel.points_10.1"
+    hidden = [f"hidden.stadium.deck.{n}" for n in range(10)]
+    assert RULES.view(scene.state, 0).decks["stadium"] == [*hidden, "laurel.points_10.1"]
     for viewer in (None, 1, 2, 3):
         assert RULES.view(scene.state, viewer).decks["stadium"][-1] == "hidden.stadium.deck.10"
     look = scene.happened("look")
@@ -178,6 +179,7 @@ def test_of_a_lone_racer_the_other_laurel_leaves_the_game() -> None:
     scene.do(0, "keep", "open.stadium")
     assert scene.player().laurels == ["laurel.white.1"]
     assert scene.state.gone == ["laurel.points_10.1"]
+    assert scene.happened("laurels")[0].data == {"seat": 0, "second": -1}
     assert RULES.view(scene.state, None).gone == ["hidden.stadium.gone.0"]
 
 
