@@ -237,6 +237,15 @@ def test_a_tap_that_arrives_as_finger_and_as_mouse_is_handled_once(desk: Desk) -
     assert intents == [Press("touch", (640, 360)), Release("touch", (640, 360), tap=True)]
 
 
+def test_every_touch_counts_though_each_has_a_finger_of_its_own(desk: Desk) -> None:
+    """Systems number fingers anew at each touch."""
+    for finger in (1, 2, 9):
+        assert desk.finger(pygame.FINGERDOWN, 0.5, 0.5, finger=finger) == [Press("touch", (640, 360))]
+        assert desk.finger(pygame.FINGERUP, 0.5, 0.5, finger=finger) == [
+            Release("touch", (640, 360), tap=True)
+        ]
+
+
 def test_a_finger_that_stays_inspects(desk: Desk) -> None:
     desk.finger(pygame.FINGERDOWN, 0.25, 0.5)
     assert desk.wait(0.6) == [Inspect("touch", True, (320, 360))]

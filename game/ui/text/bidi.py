@@ -1,7 +1,8 @@
 """Mixed left-to-right and right-to-left text: levels of a paragraph, and the order of its runs on a line.
 
 The levels come from python-bidi, which knows no isolates; they are resolved here as the Unicode algorithm
-says: the outside sees a neutral character in their place, the inside is a paragraph of its own.
+says: the outside sees a neutral character in their place, the inside is a paragraph of its own. Isolates
+nested more deeply than any sentence needs are passed over.
 """
 
 from __future__ import annotations
@@ -19,8 +20,11 @@ from bidi.mirror import MIRRORED
 LRI, RLI, FSI, PDI = "\u2066", "\u2067", "\u2068", "\u2069"
 OBJECT = "\ufffc"
 _OPENERS = (LRI, RLI, FSI)
+_DEEPEST = 8
 _INVISIBLE = frozenset((*_OPENERS, PDI, "\u200e", "\u200f", "\u061c"))
 """Characters that steer the order and have no glyph: they are never handed to the font."""
+_KINDS = frozenset("L R AL EN ES ET AN CS NSM B S WS ON BN LRE LRO RLE RLO PDF".split())
+"""The classes of characters that the library has rules for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +81,9 @@ def _reordered(found: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return found
 
 
-def _levels(text: str, base: int) -> list[int]:
+def _levels(text: str, base: int, depth: int = 0) -> list[int]:
     """Levels with ``base`` as the paragraph's level, isolates resolved."""
-    spans = _isolates(text)
+    spans = _isolates(text) if depth < _DEEPEST else {}
     inner: dict[int, list[int]] = {}
     outer: list[str] = []
     places: list[int] = []
@@ -89,7 +93,7 @@ def _levels(text: str, base: int) -> list[int]:
         places.append(at)
         outer.append(text[at] if end is None else OBJECT)
         if end is not None:
-            inner[at] = _inside(text[at], text[at + 1 : end])
+            inner[at] = _inside(text[at], text[at + 1 : end], depth + 1)
             at = end
         at += 1
     result = [base] * len(text)
@@ -121,10 +125,8 @@ def _isolates(text: str) -> dict[int, int]:
     return found
 
 
-def _inside(opener: str, content: str) -> list[int]:
-    if opener == FSI:
-        return _levels(content, _first_strong(content))
-    return _levels(content, int(opener == RLI))
+def _inside(opener: str, content: str, depth: int) -> list[int]:
+    return _levels(content, _first_strong(content) if opener == FSI else int(opener == RLI), depth)
 
 
 def _first_strong(content: str) -> int:
@@ -144,8 +146,8 @@ def _plain_levels(text: str, base: int) -> list[int]:
     algorithm.get_embedding_levels(text, storage)
     for at, char in enumerate(storage["chars"]):
         char["at"] = at
-        if char["ch"] == PDI:
-            # A closer without an opener does nothing; the library has no rule for it.
+        if char["type"] not in _KINDS:
+            # A closer without an opener, a character that no standard knows yet: they do nothing.
             char["type"] = "BN"
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)
