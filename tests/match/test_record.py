@@ -196,7 +196,7 @@ def test_a_seat_that_is_none_makes_the_record_foreign(seat: object) -> None:
     assert error.message.key == "record-foreign"
 
 
-@pytest.mark.parametrize("name", ["", " A", "a\0b", "\ud800", "\u200cA", "\u202eA", "x" * 25, "x" * 20_000])
+@pytest.mark.parametrize("name", ["", " A", "a\0b", "\ud800", "\u200cA", "\u202eA", "x" * 25])
 def test_a_name_that_cannot_be_shown_is_said_to_be_none(name: str) -> None:
     lines = _lines()
     lines[0]["seats"][0]["name"] = name
