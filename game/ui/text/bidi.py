@@ -35,6 +35,15 @@ class Run:
     rtl: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Where in a line a piece begins and ends that reads in one direction."""
+
+    start: int
+    end: int
+    rtl: bool
+
+
 @lru_cache(maxsize=2048)
 def levels(text: str, rtl: bool) -> tuple[int, ...]:
     """The embedding level of every character of a paragraph: odd ones read from right to left.
@@ -53,12 +62,24 @@ def runs(text: str, rtl: bool) -> tuple[Run, ...]:
 
 def line_runs(line: str, line_levels: Sequence[int]) -> tuple[Run, ...]:
     """The runs of a line cut from a paragraph, from left to right; the levels are the paragraph's."""
-    found: list[tuple[int, str]] = []
-    for level, chars in groupby(zip(line_levels, line, strict=True), key=lambda pair: pair[0]):
-        found.append((level, "".join(char for _, char in chars)))
-    ordered = _reordered(found)
-    shown = ((level, "".join(char for char in piece if char not in _INVISIBLE)) for level, piece in ordered)
-    return tuple(Run(piece, level % 2 == 1) for level, piece in shown if piece)
+    shown = (Run(seen(line[s.start : s.end]), s.rtl) for s in stretches(line_levels))
+    return tuple(run for run in shown if run.text)
+
+
+def stretches(line_levels: Sequence[int]) -> tuple[Stretch, ...]:
+    """The pieces of a line that read in one direction, from left to right."""
+    found: list[tuple[int, Stretch]] = []
+    at = 0
+    for level, same in groupby(line_levels):
+        end = at + sum(1 for _ in same)
+        found.append((level, Stretch(at, end, level % 2 == 1)))
+        at = end
+    return tuple(stretch for _, stretch in _reordered(found))
+
+
+def seen(text: str) -> str:
+    """``text`` without what only steers the order."""
+    return "".join(char for char in text if char not in _INVISIBLE)
 
 
 def visual(text: str, rtl: bool) -> str:
@@ -69,11 +90,11 @@ def visual(text: str, rtl: bool) -> str:
     )
 
 
-def _reordered(found: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def _reordered(found: list[tuple[int, Stretch]]) -> list[tuple[int, Stretch]]:
     """Rule L2: from the highest level down to the lowest odd one, reverse what is at it or above."""
     highest = max((level for level, _ in found), default=0)
     for level in range(highest, 0, -1):
-        ordered: list[tuple[int, str]] = []
+        ordered: list[tuple[int, Stretch]] = []
         for high, group in groupby(found, key=lambda run: run[0] >= level):
             stretch = list(group)
             ordered += reversed(stretch) if high else stretch

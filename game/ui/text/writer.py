@@ -13,7 +13,7 @@ import pygame
 
 from game.art.artist import Shelf
 from game.art.palette import Color
-from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs
+from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs, seen, stretches
 from game.ui.text.fonts import Fonts, Weight
 from game.ui.text.legible import legible, one_line
 
@@ -113,6 +113,22 @@ class Writer:
         text = legible(text)
         key = ("paragraph", text, size, color, width, weight, align)
         return self._cache.get(key, lambda: self._paragraph(text, size, color, width, weight, align))
+
+    def caret(self, text: str, at: int, size: int, weight: Weight = "regular") -> int:
+        """How far from the left of :meth:`line` a cursor stands after the first ``at`` characters."""
+        # The cursor keeps to the character before it, at the beginning to the one after it.
+        owner = at - 1 if seen(text[:at][-1:]) else at
+        x = 0
+        for stretch in stretches(levels(text, self.rtl)):
+            whole = self._stretch_width(text, stretch.start, stretch.end, stretch.rtl, size, weight)
+            if stretch.start <= owner < stretch.end:
+                part = self._stretch_width(text, stretch.start, at, stretch.rtl, size, weight)
+                return x + (whole - part if stretch.rtl else part)
+            x += whole
+        return x
+
+    def _stretch_width(self, text: str, start: int, end: int, rtl: bool, size: int, weight: Weight) -> int:
+        return self._run_width(Run(seen(text[start:end]), rtl), size, weight)
 
     def _paragraph(
         self, text: str, size: int, color: Color, width: int, weight: Weight, align: Align
