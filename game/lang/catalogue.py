@@ -102,7 +102,13 @@ class Catalogue:
         folder = root / lang
         files = {path.stem.replace("_", "-"): path for path in sorted(folder.glob("*.ftl"))}
         if PROGRAM not in files:
-            raise CatalogueError(f"language {lang!r} is not among {', '.join(languages(root)) or 'none'}")
+            path = folder / f"{PROGRAM}.ftl"
+            known = ", ".join(languages(root)) or "none"
+            raise CatalogueError(f"{path}: the language is missing; there is {known}")
+        for lost in sorted(
+            {path.name for path in root.glob("*/*.ftl")} - {path.name for path in files.values()}
+        ):
+            raise CatalogueError(f"{folder / lost}: the file is missing; another language has it")
         self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._files = files
@@ -197,6 +203,8 @@ def read(path: Path) -> ast.Resource:
             if name in seen:
                 raise CatalogueError(f"{path}: {name} is defined twice")
             seen.add(name)
+    if not seen:
+        raise CatalogueError(f"{path}: there is no message in it")
     return resource
 
 

@@ -69,7 +69,7 @@ def read_record(path: Path) -> Record:
     try:
         raw = read_bounded(path, LARGEST)
     except OSError as error:
-        raise RecordError("record-unreadable", file=path.name) from error
+        raise RecordError("record-unreadable", file=shown(path.name)) from error
     return parse_record(raw)
 
 

@@ -31,9 +31,11 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
         if arguments.title is not None:
             return program.new_match(_plan(arguments, arguments.title))
     except RecordError as error:
-        raise UsageError(f"--load: {arguments.load}: {app.services.say(error.message)}") from error
+        raise UsageError(
+            f"--load: {shown(str(arguments.load))}: {app.services.say(error.message)}"
+        ) from error
     except BusyError as error:
-        raise UsageError(f"--load: {arguments.load}: {error.strerror}") from error
+        raise UsageError(f"--load: {shown(str(arguments.load))}: {error.strerror}") from error
     except (RulesError, MapError, OSError) as error:
         raise UsageError(str(error)) from error
     return program.menu_scene()

@@ -44,7 +44,7 @@ class Fonts:
         try:
             font = pygame.Font(path, size)
             font.size(" ")  # a file that is no font shows at first use only
-        except (OSError, pygame.error) as error:
+        except (OSError, ValueError, pygame.error) as error:
             raise AssetError(f"{path}: {error}") from error
         if rtl:
             font.set_script("Arab")
