@@ -105,9 +105,8 @@ class Catalogue:
             path = folder / f"{PROGRAM}.ftl"
             known = ", ".join(languages(root)) or "none"
             raise CatalogueError(f"{path}: the language is missing; there is {known}")
-        for lost in sorted(
-            {path.name for path in root.glob("*/*.ftl")} - {path.name for path in files.values()}
-        ):
+        everywhere = {path.name for path in root.glob("*/*.ftl")}
+        for lost in sorted(everywhere - {path.name for path in files.values()}):
             raise CatalogueError(f"{folder / lost}: the file is missing; another language has it")
         self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"
         self._bundle = FluentBundle([lang], use_isolating=False)

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.rules.kernel.frames import FrameRules, Handler
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo, Score, ScoreLine, ranked
 from game.rules.kernel.values import clone
-from game.rules.splendor.components import GOLD, LEVELS, cards, nobles
-from game.rules.splendor.moves import RESERVE_LIMIT, TOKEN_LIMIT
+from game.rules.splendor.components import LEVELS, cards, nobles
+from game.rules.splendor.laws import GOLD_TOKENS, MARKET_PLACES, TOKENS, all_cards, broken
 from game.rules.splendor.state import Discard, Payment, Player, Reserved, State, Turn, TurnEnd, Visit
 from game.rules.splendor.turns import DiscardRules, PaymentRules, TurnEndRules, TurnRules, VisitRules
-
-TOKENS = {2: 4, 3: 5, 4: 7}
-"""Tokens of each colour by player count; there are always five of gold (rulebook: Setup)."""
-
-GOLD_TOKENS = 5
-MARKET_PLACES = 4
-
 
 _HANDLERS: Mapping[type, Handler[State, Any]] = {
     Turn: TurnRules(),
@@ -74,7 +67,7 @@ class SplendorRules(FrameRules[State]):
         """Deal the unseen cards of each level anew over decks and hidden reserves."""
         state = clone(view)
         state.rng = rng.next()
-        seen = set(_all_cards(state))
+        seen = set(all_cards(state))
         for level, deck in zip(LEVELS, state.decks, strict=True):
             unseen = sorted(c.id for c in cards().values() if c.level == level and c.id not in seen)
             rng.shuffle(unseen)
@@ -91,20 +84,8 @@ class SplendorRules(FrameRules[State]):
         return ranked(_score(seat, player) for seat, player in enumerate(state.players))
 
     def invariants(self, state: State) -> Iterator[str]:
-        """Tokens, cards and nobles are conserved; counters agree with the cards they count."""
-        for place, total in enumerate([TOKENS[len(state.players)]] * 5 + [GOLD_TOKENS]):
-            held = state.bank[place] + sum(player.tokens[place] for player in state.players)
-            if held != total or min(state.bank[place], *(p.tokens[place] for p in state.players)) < 0:
-                yield f"tokens {place}: {held} instead of {total}"
-        if sorted(_all_cards(state)) != sorted(cards()):
-            yield "a card is lost or doubled"
-        guests = [noble for noble in state.nobles if noble] + [
-            noble for player in state.players for noble in player.nobles
-        ]
-        if not len(guests) == len(set(guests)) == len(state.players) + 1:
-            yield "a noble is lost or doubled"
-        for seat, player in enumerate(state.players):
-            yield from _broken(state, seat, player)
+        """Every id exists; tokens, cards and nobles are conserved; counters agree with what they count."""
+        return broken(state)
 
 
 def _score(seat: int, player: Player) -> Score:
@@ -129,23 +110,3 @@ def _card_level(card: str) -> int:
 def _level_of(held: Reserved) -> int:
     """The level of a placeholder; 0 for a card that is known."""
     return _card_level(held.card) if held.card.startswith("hidden.") else 0
-
-
-def _all_cards(state: State) -> Iterable[str]:
-    for pile in (*state.decks, *state.market):
-        yield from (card for card in pile if card)
-    for player in state.players:
-        yield from player.cards
-        yield from (held.card for held in player.reserved)
-
-
-def _broken(state: State, seat: int, player: Player) -> Iterator[str]:
-    if player.points != _score(seat, player).total:
-        yield f"seat {seat}: {player.points} points do not agree with the cards"
-    if player.bonuses != [sum(cards()[c].bonus == color for c in player.cards) for color in range(GOLD)]:
-        yield f"seat {seat}: bonuses do not agree with the cards"
-    if len(player.reserved) > RESERVE_LIMIT:
-        yield f"seat {seat}: more than three reserved cards"
-    top = state.stack[-1] if state.stack else None
-    if sum(player.tokens) > TOKEN_LIMIT and top != Discard(seat):
-        yield f"seat {seat}: more than ten tokens outside the own turn's end"
