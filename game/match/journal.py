@@ -27,7 +27,8 @@ class _Pages:
 
     def __init__(self) -> None:
         self._lines: list[bytes] = []
-        self._actions: list[int] = []
+        self._actions: list[tuple[int, int]] = []
+        """The place of each action among the lines, and who acted."""
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -43,8 +44,11 @@ class _Pages:
         if "undo" in plain:
             self._take_back(plain["undo"])
             return
+        if "retract" in plain:
+            self._retract(plain["retract"])
+            return
         if "a" in plain:
-            self._actions.append(len(self._lines))
+            self._actions.append((len(self._lines), plain["a"][0]))
         self._lines.append(line)
 
     def whole(self) -> bytes:
@@ -53,9 +57,16 @@ class _Pages:
 
     def _take_back(self, count: int) -> None:
         """The last actions go, with the turns that they began; who sits where is not taken back."""
-        start = self._actions[-count]
+        start, _ = self._actions[-count]
         del self._actions[-count:]
         self._lines[start:] = [line for line in self._lines[start:] if line.startswith(b'{"seat"')]
+
+    def _retract(self, seat: int) -> None:
+        """The last action of a seat goes; what others did since stays."""
+        last = max(number for number, (_, acted) in enumerate(self._actions) if acted == seat)
+        place, _ = self._actions.pop(last)
+        del self._lines[place]
+        self._actions[last:] = [(at - 1, acted) for at, acted in self._actions[last:]]
 
 
 class FileJournal:
@@ -142,9 +153,8 @@ class FileJournal:
         self._write([{"undo": count}])
 
     def retracted(self, seat: int) -> None:
-        """Write that the last action of ``seat`` was taken back from among the others'."""
-        if not self.fault:
-            self._write([{"retract": seat}])
+        """Write that the last action of ``seat`` was taken back, and nobody else's."""
+        self._write([{"retract": seat}])
 
     def handed_over(self, number: int, seat: Seat) -> None:
         """Write who sits there from now on."""
