@@ -14,6 +14,11 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pytest
+from hypothesis import settings
+
+# How long an example takes says more of the machine than of the program.
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
 
 if TYPE_CHECKING:
     from _pytest.terminal import TerminalReporter

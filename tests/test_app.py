@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.match.record import read_record, restore
+from game.match.seats import Seat
+from game.match.session import Session
+from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.values import digest
+from game.rules.splendor.rules import SplendorRules
 from game.ui import cli, launch
 from game.ui.app import App
 from game.ui.crash import write_report
@@ -238,7 +245,7 @@ def test_the_trace_speaks_of_window_pixels(services_for: MakeServices, tmp_path:
     app.start(Probe())
     app.step(0.01)
     line = json.loads((tmp_path / "trace.jsonl").read_text())
-    assert services.display.fit.factor == 2
+    assert services.display.fit.view.h == 2 * services.display.size[1]
     assert line["focusables"]["b2"] == [20, 220, 400, 80]
 
 
@@ -252,11 +259,18 @@ class Broken(Probe):
         raise ZeroDivisionError("the pot fell off the stove")
 
 
+def begun_match() -> Session:
+    session = Session(SplendorRules(), GameConfig(2, 5), [Seat("هانا", 0), Seat("Sam", 1)])
+    for _ in range(9):
+        session.submit(session.decisions()[0].actions[-1])
+    return session
+
+
 def test_an_unexpected_error_leaves_a_report_and_exit_code_1(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def start(app: App, arguments: object) -> Scene:
-        app.services.record = tmp_path / "game.jsonl"
+        app.services.session = begun_match()
         press(pygame.K_RETURN)
         return Broken()
 
@@ -267,8 +281,9 @@ def test_an_unexpected_error_leaves_a_report_and_exit_code_1(
     report = reports[0].read_text(encoding="utf-8")
     assert "ZeroDivisionError: the pot fell off the stove" in report
     assert "in handle" in report
-    assert str(tmp_path / "game.jsonl") in report
-    assert "Broken" in report
+    assert "Broken" in report and "Inputs Confirm(device='keyboard')" in report
+    assert not any(private in report for private in ("هانا", "Sam", str(Path.home())))
+    assert reports[0].stat().st_mode & 0o777 == 0o600
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert str(reports[0]) in told
@@ -279,9 +294,30 @@ def test_a_report_goes_elsewhere_where_its_folder_cannot_be_written(tmp_path: Pa
     try:
         raise ValueError("oh")
     except ValueError as error:
-        report = write_report(error, tmp_path / "file", ["MenuScene"], None)
-    assert report.is_file()
-    report.unlink()
+        report = write_report(error, tmp_path / "file", None)
+    assert report.is_file() and report.parent.stat().st_mode & 0o777 == 0o700
+    shutil.rmtree(report.parent)
+
+
+def test_the_match_in_a_report_can_be_loaded_and_stands_where_the_error_came(
+    services: Services, tmp_path: Path
+) -> None:
+    services.session = begun_match()
+    report = write_report(ValueError("oh"), tmp_path, App(services)).read_text(encoding="utf-8")
+    (tmp_path / "report.jsonl").write_text(report.split("are a record:\n")[1], encoding="utf-8")
+    restored = restore(read_record(tmp_path / "report.jsonl"), SplendorRules())
+    assert digest(restored.state) == digest(services.session.state)
+    assert [seat.name for seat in restored.seats] == ["1", "2"]
+
+
+def test_what_was_typed_is_in_no_report(services: Services) -> None:
+    app = App(services)
+    app.start(Probe())
+    services.hub.text_mode = True
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="secret"))
+    app.step(0.0)
+    assert list(app.recent) == ["Type(keyboard)"]
+    app.stop()
 
 
 def test_a_screenshot_is_written_and_the_program_ends(

@@ -19,6 +19,7 @@ from game.art.girih import eightfold, rosette, star_in, twelvefold
 from game.art.palette import DUSK, PALETTES, Color, Palette, hexa, mix, rgb
 from game.art.sheets import Press, Sheet, Symbol, Words
 from game.art.studio import Studio
+from game.rules.kernel.files import AssetError
 from game.rules.kernel.text import Text
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
@@ -166,7 +167,7 @@ def test_icons_take_their_colour(artist: Artist) -> None:
 
 
 def test_an_unknown_icon_is_an_error(artist: Artist) -> None:
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(AssetError, match=r"\.svg"):
         artist.icon("no-such-icon", 32)
 
 

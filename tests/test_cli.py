@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -26,9 +26,10 @@ def run(*words: str, **environment: str | None) -> subprocess.CompletedProcess[s
 
 
 def test_help_documents_every_option_and_is_quick() -> None:
-    before = time.monotonic()
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     result = run("--help")
-    assert time.monotonic() - before < 2
+    # A tenth of it was measured. Of the processor: a busy machine is not the program's fault.
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 1
     assert result.returncode == 0
     # A line of its own with an explanation, not just the mention in the usage.
     for action in parser()._actions:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
-from game.ui.display import NATIVE_LINES, Display, fit
+from game.rules.kernel.files import AssetError
+from game.ui import display as display_module
+from game.ui.display import LEAST_LINES, NATIVE_LINES, SMALLEST, Display, NoDisplay, fit
 
 WINDOWS = [
     (1280, 720),
@@ -18,10 +22,21 @@ WINDOWS = [
     (3840, 2160),
     (3841, 2161),
     (1280, 1024),
-    (600, 1000),
     (3840, 800),
     (960, 540),
 ]
+STRANGE = [
+    (1, 1),
+    (20, 20),
+    (60, 2000),
+    (50, 3000),
+    (10_000, 50),
+    (2, 9_000),
+    (959, 539),
+    (640, 360),
+    (600, 1000),
+]
+"""No layout knows these: window managers that ask nobody, and tests."""
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -29,15 +44,67 @@ def test_the_canvas_lies_inside_the_window_with_a_shape_that_layouts_know(window
     made = fit(window)
     width, height = made.size
     assert 4 / 3 - 0.01 <= width / height <= 21.5 / 9 + 0.01
-    assert height <= NATIVE_LINES
+    assert LEAST_LINES <= height <= NATIVE_LINES
     assert pygame.Rect((0, 0), window).contains(made.view)
-    assert made.view.size == (width * made.factor, height * made.factor)
+    factor = made.view.w // width
+    assert made.view.size == (width * factor, height * factor) or made.reduced
+
+
+@pytest.mark.parametrize("window", STRANGE)
+def test_in_a_strange_window_the_canvas_is_one_that_layouts_know_and_every_pixel_means_a_place(
+    window: tuple[int, int],
+) -> None:
+    made = fit(window)
+    width, height = made.size
+    assert made.reduced and height == LEAST_LINES and 4 / 3 - 0.01 <= width / height <= 21.5 / 9 + 0.01
+    assert pygame.Rect((0, 0), window).contains(made.view)
+    whole = pygame.Rect((0, 0), made.size)
+    assert made.to_window(whole) == made.view
+    for pos in (made.view.topleft, made.view.center, (made.view.right - 1, made.view.bottom - 1)):
+        assert whole.collidepoint(made.to_canvas(pos))
+
+
+@pytest.mark.parametrize("window", STRANGE)
+def test_a_reduced_canvas_shows_whatever_part_of_it_changes(
+    window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(display_module, "SMALLEST", (1, 1))  # a window manager that does not keep to it
+    display = Display(window)
+    display.canvas.fill((200, 0, 0))
+    display.update([pygame.Rect(3, 3, 5, 5)])
+    shown = pygame.display.get_surface()
+    assert shown is not None and shown.get_at(display.fit.view.center).r > 0
+    assert shown.get_at((display.fit.view.right - 1, display.fit.view.bottom - 1)).r > 0
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_the_window_has_a_least_size() -> None:
+    assert Display((320, 400)).size == SMALLEST
+    assert pygame.Window.from_display_module().minimum_size == SMALLEST
+
+
+def test_a_window_that_the_system_refuses_gets_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise pygame.error("no such mode")
+
+    monkeypatch.setattr(pygame.display, "set_mode", refused)
+    with pytest.raises(NoDisplay, match="640x480 cannot be opened"):
+        Display((640, 480))
+
+
+@pytest.mark.parametrize(
+    "damage", [None, b"", b"<svg", b"\xff\x00", b"<svg xmlns='http://www.w3.org/2000/svg'/>"]
+)
+def test_a_missing_or_damaged_icon_of_the_window_is_named(tmp_path: Path, damage: bytes | None) -> None:
+    if damage is not None:
+        (tmp_path / "app.svg").write_bytes(damage)
+    with pytest.raises(AssetError, match=r"app\.svg"):
+        Display(icon=tmp_path / "app.svg")
 
 
 @pytest.mark.parametrize("window", [(1280, 720), (1024, 768), (1920, 1080), (1920, 1200), (2560, 1080)])
 def test_common_windows_are_filled_pixel_by_pixel(window: tuple[int, int]) -> None:
-    assert fit(window).size == window
-    assert fit(window).factor == 1
+    assert fit(window).size == fit(window).view.size == window
 
 
 def test_a_4k_window_is_drawn_at_1080_lines() -> None:
@@ -55,7 +122,7 @@ def test_window_positions_and_canvas_positions_agree(window: tuple[int, int]) ->
     assert made.to_canvas((99_999, 99_999)) == (made.size[0] - 1, made.size[1] - 1)
 
 
-@pytest.mark.parametrize("window", [(1280, 720), (1200, 1200), (3200, 1800), (3841, 2161)])
+@pytest.mark.parametrize("window", [(1200, 1200), (3200, 1800), (3841, 2161)])
 def test_drawing_a_part_shows_the_same_pixels_as_drawing_the_whole(window: tuple[int, int]) -> None:
     display = Display(window)
     canvas = display.canvas
@@ -64,16 +131,20 @@ def test_drawing_a_part_shows_the_same_pixels_as_drawing_the_whole(window: tuple
     display.update([canvas.get_rect()])
     whole = pygame.display.get_surface().copy()  # type: ignore[union-attr]
     part = pygame.Rect(101, 67, 203, 99)
+    assert display.canvas is not pygame.display.get_surface(), "else there would be nothing to compare"
     pygame.display.get_surface().fill((0, 0, 0), display.fit.to_window(part))  # type: ignore[union-attr]
-    if display.canvas is not pygame.display.get_surface():
-        display.update([part])
-        shown = pygame.display.get_surface().copy()  # type: ignore[union-attr]
-        assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(whole, "RGB")
+    display.update([part])
+    shown = pygame.display.get_surface().copy()  # type: ignore[union-attr]
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
 def test_a_rectangle_that_hangs_over_the_edge_is_cut() -> None:
     display = Display((3200, 1800))
+    display.canvas.fill((0, 0, 200))
     display.update([pygame.Rect(-50, -50, 100, 100), pygame.Rect(5000, 5000, 10, 10)])
+    shown = pygame.display.get_surface()
+    assert shown is not None
+    assert (shown.get_at((99, 99)).b, shown.get_at((100, 100)).b) == (200, 0)
 
 
 def test_resizing_gives_another_canvas() -> None:

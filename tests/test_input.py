@@ -20,6 +20,7 @@ from game.ui.input.intents import (
     Cycle,
     DeviceJoined,
     DeviceLeft,
+    Edit,
     History,
     Inspect,
     Intent,
@@ -150,10 +151,35 @@ def test_while_typing_keys_write_and_are_no_shortcuts(desk: Desk) -> None:
     assert desk.key(pygame.K_BACKSPACE) == [Type("keyboard", erase=True)]
     assert desk.key(pygame.K_RETURN) == [Confirm("keyboard")]
     assert desk.key(pygame.K_ESCAPE) == [Back("keyboard")]
-    assert desk.key(pygame.K_LEFT) == [Nav("keyboard", "left")]
+    assert desk.key(pygame.K_UP) == [Nav("keyboard", "up")]
     desk.hub.text_mode = False
     assert desk.post(pygame.TEXTINPUT, text="u") == []
     assert desk.key(pygame.K_u) == [Undo("keyboard")]
+
+
+def test_while_typing_keys_edit_the_line(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "pasted")
+    desk.hub.text_mode = True
+    ways = {"LEFT": "left", "RIGHT": "right", "HOME": "start", "END": "end", "DELETE": "delete"}
+    for name, way in ways.items():
+        key = getattr(pygame, f"K_{name}")
+        assert desk.key(key) == [Edit("keyboard", way)]
+        assert desk.key(key, mod=pygame.KMOD_LSHIFT) == [Edit("keyboard", way, select=True)]
+    for key, way in ((pygame.K_a, "all"), (pygame.K_c, "copy"), (pygame.K_x, "cut")):
+        assert desk.key(key, mod=pygame.KMOD_LCTRL) == [Edit("keyboard", way)]
+    assert desk.key(pygame.K_v, mod=pygame.KMOD_LCTRL) == [Type("keyboard", "pasted")]
+    desk.hub.text_mode = False
+    assert desk.key(pygame.K_LEFT) == [Nav("keyboard", "left")]
+    assert desk.key(pygame.K_v, mod=pygame.KMOD_LCTRL) == []
+
+
+def test_a_clipboard_that_refuses_pastes_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> str:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "get_text", refused)
+    desk.hub.text_mode = True
+    assert desk.key(pygame.K_v, mod=pygame.KMOD_LCTRL) == [Type("keyboard", "")]
 
 
 def test_backspace_repeats_while_typing(desk: Desk) -> None:
@@ -235,6 +261,15 @@ def test_a_tap_that_arrives_as_finger_and_as_mouse_is_handled_once(desk: Desk) -
     intents += desk.mouse(pygame.MOUSEBUTTONUP, (640, 360), touch=True)
     intents += desk.finger(pygame.FINGERUP, 0.5, 0.5)
     assert intents == [Press("touch", (640, 360)), Release("touch", (640, 360), tap=True)]
+
+
+def test_every_touch_counts_though_each_has_a_finger_of_its_own(desk: Desk) -> None:
+    """Systems number fingers anew at each touch."""
+    for finger in (1, 2, 9):
+        assert desk.finger(pygame.FINGERDOWN, 0.5, 0.5, finger=finger) == [Press("touch", (640, 360))]
+        assert desk.finger(pygame.FINGERUP, 0.5, 0.5, finger=finger) == [
+            Release("touch", (640, 360), tap=True)
+        ]
 
 
 def test_a_finger_that_stays_inspects(desk: Desk) -> None:

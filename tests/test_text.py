@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules.kernel.files import AssetError
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels, line_runs, runs, visual
 from game.ui.text.fonts import Fonts
 from game.ui.text.writer import Writer
@@ -209,5 +210,12 @@ def test_lines_are_drawn_once_and_forgotten_on_clear(writer: Writer) -> None:
 
 
 def test_a_missing_font_is_named(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match=r"Vazirmatn-Regular\.ttf"):
+    with pytest.raises(AssetError, match=r"Vazirmatn-Regular\.ttf"):
         Writer(tmp_path, False)
+
+
+def test_a_damaged_font_is_named(tmp_path: Path) -> None:
+    for font in FONTS.glob("*.ttf"):
+        (tmp_path / font.name).write_bytes(b"no font")
+    with pytest.raises(AssetError, match=r"Vazirmatn-Regular\.ttf"):
+        Writer(tmp_path, False).measure("a", 20)

@@ -12,9 +12,12 @@ import pygame
 from game.art import backdrop, frames
 from game.art.drawing import Drawing
 from game.art.palette import Color, Palette, hexa
+from game.rules.kernel.files import AssetError, read_bounded
 
 Size = tuple[int, int]
 _FALLBACK: Color = (255, 255, 255)
+_LARGEST = 1_000_000
+"""The most bytes of an icon."""
 
 
 class Shelf:
@@ -80,10 +83,10 @@ class Artist:
         """The icon ``name``; ``currentColor`` in it becomes ``color`` (white where left out).
 
         Raises:
-            FileNotFoundError: there is no such icon.
+            AssetError: the icon is missing or damaged.
         """
         box = (size, size) if isinstance(size, int) else size
-        return self._shelf.get((name, box, color), lambda: rasterise(self._source(name, color), box))
+        return self._shelf.get((name, box, color), lambda: self._icon(name, box, color))
 
     def shadow(self, size: Size, radius: int, blur: int, opacity: float = 0.55) -> pygame.Surface:
         """The soft shadow of a rounded rectangle, larger than it by ``2 * blur`` on every side."""
@@ -124,10 +127,14 @@ class Artist:
         key = ("menu", size, palette.id, mirrored)
         return self._grounds.get(key, lambda: backdrop.menu(size, palette, self.draw, mirrored))
 
-    def _source(self, name: str, color: Color | None) -> str:
-        if name not in self._sources:
-            self._sources[name] = (self._icons / f"{name}.svg").read_text(encoding="utf-8")
-        return self._sources[name].replace("currentColor", hexa(color or _FALLBACK))
+    def _icon(self, name: str, size: Size, color: Color | None) -> pygame.Surface:
+        path = self._icons / f"{name}.svg"
+        try:
+            if name not in self._sources:
+                self._sources[name] = read_bounded(path, _LARGEST).decode()
+            return rasterise(self._sources[name].replace("currentColor", hexa(color or _FALLBACK)), size)
+        except (OSError, UnicodeDecodeError, pygame.error) as error:
+            raise AssetError(f"{path}: {error}") from error
 
 
 def rasterise(source: str, size: Size) -> pygame.Surface:

@@ -16,6 +16,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
+from game.rules.kernel.files import AssetError, read_bounded
 from game.rules.kernel.text import Part, Text
 
 PROGRAM = "table"
@@ -23,10 +24,14 @@ FSI, PDI, LRM = "\u2068", "\u2069", "\u200e"
 _NUMERALS = {"fa": ("۰۱۲۳۴۵۶۷۸۹", "٬", "٫")}
 """Digits, thousands separator and decimal separator of languages that do not write Latin ones."""
 _RTL_CHAR = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+_LARGEST = 2_000_000
+"""The most bytes of a language file."""
+_LONGEST = 2000
+"""Of a longer value the beginning is said: Fluent refuses what is far longer than any sentence."""
 _SIGN = re.compile(r"(?<![\w\u200e])(?=[+\-−±$€]\d)")
 
 
-class CatalogueError(Exception):
+class CatalogueError(AssetError):
     """A language file is missing or damaged; the message names file and line."""
 
 
@@ -97,7 +102,12 @@ class Catalogue:
         folder = root / lang
         files = {path.stem: path for path in sorted(folder.glob("*.ftl"))}
         if PROGRAM not in files:
-            raise CatalogueError(f"language {lang!r} is not among {', '.join(languages(root)) or 'none'}")
+            path = folder / f"{PROGRAM}.ftl"
+            known = ", ".join(languages(root)) or "none"
+            raise CatalogueError(f"{path}: the language is missing; there is {known}")
+        everywhere = {path.name for path in root.glob("*/*.ftl")}
+        for lost in sorted(everywhere - {path.name for path in files.values()}):
+            raise CatalogueError(f"{folder / lost}: the file is missing; another language has it")
         self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._files = files
@@ -158,7 +168,8 @@ class Catalogue:
         if isinstance(value, int):
             number: FluentType = _Number(value)
             return number
-        return _Word(value, self.rtl or _RTL_CHAR.search(value) is not None)
+        word = value if len(value) <= _LONGEST else value[:_LONGEST] + "…"
+        return _Word(word, self.rtl or _RTL_CHAR.search(word) is not None)
 
     def _load_title_of(self, key: str) -> None:
         title = next((name for name in self._files if key.startswith(f"{name}-")), None)
@@ -178,10 +189,10 @@ def read(path: Path) -> ast.Resource:
         CatalogueError: the file cannot be read, is damaged, or defines a key twice.
     """
     try:
-        source = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        source = read_bounded(path, _LARGEST).decode()
+        resource = FluentResource(source)
+    except (OSError, UnicodeDecodeError, RecursionError) as error:
         raise CatalogueError(f"{path}: {error}") from error
-    resource = FluentResource(source)
     seen: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -191,6 +202,8 @@ def read(path: Path) -> ast.Resource:
             if name in seen:
                 raise CatalogueError(f"{path}: {name} is defined twice")
             seen.add(name)
+    if not seen:
+        raise CatalogueError(f"{path}: there is no message in it")
     return resource
 
 

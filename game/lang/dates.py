@@ -42,6 +42,6 @@ def read_date(iso: str) -> datetime | None:
     """The local date and time of a record's header; None if it is none."""
     try:
         moment = datetime.fromisoformat(iso)
-    except ValueError:
+        return moment.astimezone().replace(tzinfo=None) if moment.tzinfo else moment
+    except (ValueError, OverflowError, OSError):  # the last two: no clock here was ever that far
         return None
-    return moment.astimezone().replace(tzinfo=None) if moment.tzinfo else moment

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+
+from game.rules.kernel.shown import shown
+
+MOST_FAULTS = 30
+"""So many are told of at once; nobody mends more before looking again."""
+_LONGEST = 300
 
 
 class MapError(ValueError):
     """A map that cannot be played on; the message is for the person who edits it in Tiled.
 
-    It reads ``file: layer L, object O: what is wrong; what to do`` (the place as far as it is known).
+    It reads ``file: layer L, object O: what is wrong; what to do`` (the place as far as it is known). Names
+    and values of the map are shortened in it, and what cannot be seen of them is spelled out.
 
     Args:
         path: the map's file.
@@ -16,9 +24,26 @@ class MapError(ValueError):
         remedy: what to do about it.
         layer: the layer's name, if the fault lies in one.
         thing: where in the layer, spelled out: ``object lot.12``, ``column 3, row 4``.
+
+    Attributes:
+        faults: this and everything else that was found wrong with the map in the same look.
     """
 
     def __init__(self, path: Path, wrong: str, remedy: str, *, layer: str = "", thing: str = "") -> None:
         self.path, self.wrong, self.remedy, self.layer, self.thing = path, wrong, remedy, layer, thing
-        place = ", ".join(part for part in (f"layer {layer}" if layer else "", thing) if part)
-        super().__init__(f"{path.name}: {place + ': ' if place else ''}{wrong}; {remedy}")
+        self.faults: tuple[MapError, ...] = (self,)
+        place = ", ".join(part for part in (f"layer {shown(layer)}" if layer else "", shown(thing)) if part)
+        told = f"{place}: {shown(wrong, _LONGEST)}" if place else shown(wrong, _LONGEST)
+        super().__init__(f"{shown(path.name)}: {told}; {remedy}")
+
+
+def refuse(faults: Iterable[MapError]) -> None:
+    """Raise the first of ``faults``, with all of them; do nothing if there are none.
+
+    Raises:
+        MapError: there are some.
+    """
+    found = tuple(fault for _, fault in zip(range(MOST_FAULTS), faults, strict=False))
+    if found:
+        found[0].faults = found
+        raise found[0]

@@ -1,15 +1,15 @@
 """Reads a Tiled map into plain values: the only module that knows pytmx.
 
-Maps are drawn in the Tiled editor and may be edited by anybody, so everything is checked and every fault
-is a :class:`MapError` that names file, layer and object. What the layers of a certain game must hold is
-said elsewhere (``docs/maps.md``); here a map is only a valid map.
+Maps are drawn in the Tiled editor and may be edited by anybody, so everything is checked first
+(:mod:`game.maps.check`), and every fault is a :class:`MapError` that names file, layer and object. What the
+layers of a certain game must hold is said elsewhere (``docs/maps.md``); here a map is only a valid map.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 import pytmx
 
 from game.maps.check import checked_root
-from game.maps.error import MapError
+from game.maps.error import MapError, refuse
 
 __all__ = ["MapError", "MapObject", "Tile", "TileLayer", "TiledMap", "load_map"]
 
@@ -118,35 +118,28 @@ def load_map(path: Path) -> TiledMap:
     Raises:
         MapError: the file is missing or wrong in some way; the message says where and what to do.
     """
-    checked_root(path)
-    try:
-        # A property may be called "name" or "id": kept apart from pytmx's attributes by this switch.
-        source = pytmx.TiledMap(str(path), allow_duplicate_names=True)
-    except Exception as fault:  # pytmx raises bare Exception and half a dozen other types
-        raise MapError(path, f"cannot be read ({fault})", "check its tilesets, save it again") from fault
-    _check_tilesets(path, source)
+    root = checked_root(path)
+    # A property may be called "name" or "id": kept apart from pytmx's attributes by this switch.
+    source = pytmx.TiledMap(allow_duplicate_names=True)
+    source.filename = str(path)
+    source.parse_xml(root)
     tiles = _tiles(source)
     tile_layers: dict[str, TileLayer] = {}
     objects: dict[str, tuple[MapObject, ...]] = {}
+    faults: list[MapError] = []
     for layer in source.layers:
         if isinstance(layer, pytmx.TiledTileLayer):
-            tile_layers[str(layer.name)] = _tile_layer(path, source, layer, tiles)
+            faults += _unknown_tiles(path, source, layer, tiles)
+            tile_layers[str(layer.name)] = _tile_layer(layer, tiles)
         elif isinstance(layer, pytmx.TiledObjectGroup):
-            objects[str(layer.name)] = tuple(_object(path, source, item, str(layer.name)) for item in layer)
+            things = tuple(_object(item, str(layer.name)) for item in layer)
+            faults += _outside(path, source, things)
+            objects[str(layer.name)] = things
+    refuse(faults)
     properties = _plain(source.properties)
     size = (int(source.width), int(source.height), int(source.tilewidth), int(source.tileheight))
     mark = _digest(size, tile_layers.values(), objects, properties)
     return TiledMap(path, *size, tile_layers, objects, properties, mark)
-
-
-def _check_tilesets(path: Path, source: Any) -> None:
-    for tileset in source.tilesets:
-        images = [tileset.source] if tileset.source else []
-        images += [p["source"] for p in source.tile_properties.values() if p.get("source")]
-        for image in images:
-            if not (path.parent / image).is_file():
-                wrong = f"the tileset {tileset.name} shows the image {image}, which does not exist"
-                raise MapError(path, wrong, "put the image back or choose another in Tiled")
 
 
 def _tiles(source: Any) -> dict[int, Tile]:
@@ -161,38 +154,40 @@ def _tiles(source: Any) -> dict[int, Tile]:
     return tiles
 
 
-def _tile_layer(path: Path, source: Any, layer: Any, tiles: Mapping[int, Tile]) -> TileLayer:
-    rows: list[tuple[Tile | None, ...]] = []
+def _unknown_tiles(path: Path, source: Any, layer: Any, tiles: Mapping[int, Tile]) -> Iterator[MapError]:
     for y, row in enumerate(layer.data):
         for x, number in enumerate(row):
             if number and number not in tiles:
                 wrong = f"the tile number {source.tiledgidmap[number]} is in no tileset"
                 place = f"column {x}, row {y}"
-                raise MapError(path, wrong, "draw this cell again", layer=str(layer.name), thing=place)
-        rows.append(tuple(tiles[number] if number else None for number in row))
-    return TileLayer(str(layer.name), int(layer.width), int(layer.height), tuple(rows))
+                yield MapError(path, wrong, "draw this cell again", layer=str(layer.name), thing=place)
 
 
-def _object(path: Path, source: Any, item: Any, layer: str) -> MapObject:
+def _tile_layer(layer: Any, tiles: Mapping[int, Tile]) -> TileLayer:
+    rows = tuple(tuple(tiles.get(number) for number in row) for row in layer.data)
+    return TileLayer(str(layer.name), int(layer.width), int(layer.height), rows)
+
+
+def _object(item: Any, layer: str) -> MapObject:
     points = tuple((float(x), float(y)) for x, y in vars(item).get("points", ()))
     if points:
         xs, ys = [x for x, _ in points], [y for _, y in points]
         rect = (min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
     else:
         rect = (float(item.x), float(item.y), float(item.width), float(item.height))
-    name = str(item.name or "")
-    right, bottom = source.width * source.tilewidth, source.height * source.tileheight
-    if (
-        min(rect[0], rect[1]) < -_SLACK
-        or rect[0] + rect[2] > right + _SLACK
-        or rect[1] + rect[3] > bottom + _SLACK
-    ):
-        thing = f"object {name or item.id}"
-        raise MapError(path, "it lies outside the map", "move it inside", layer=layer, thing=thing)
-    kind = str(item.type or vars(item).get("class") or "")
+    name, kind = str(item.name or ""), str(item.type or "")
     return MapObject(
         int(item.id), name, kind, layer, rect, points, bool(item.closed), _plain(item.properties)
     )
+
+
+def _outside(path: Path, source: Any, things: Iterable[MapObject]) -> Iterator[MapError]:
+    right, bottom = source.width * source.tilewidth, source.height * source.tileheight
+    for thing in things:
+        x, y, width, height = thing.rect
+        if min(x, y) < -_SLACK or x + width > right + _SLACK or y + height > bottom + _SLACK:
+            wrong, place = "it lies outside the map", f"object {thing.name or thing.id}"
+            yield MapError(path, wrong, "move it inside", layer=thing.layer, thing=place)
 
 
 def _plain(properties: Mapping[str, Any]) -> dict[str, Value]:

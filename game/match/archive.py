@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.match.lock import LOCK, RecordLock
 from game.match.record import Header, Record, RecordError, read_record
+from game.rules.kernel.files import DRAFT, draft_of
 from game.rules.kernel.text import Text, text
 
 SUFFIX = ".jsonl"
+_LATEST = 4e9
+"""A time of a file beyond this (2096) is no time that anybody wrote anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +62,38 @@ class Summary:
         return self.header is not None and self.trouble is None and not self.finished
 
 
+def clear_leftovers(folder: Path) -> None:
+    """Remove the drafts and locks of programs that were killed; whatever is in use stays."""
+    for suffix in (LOCK, DRAFT):
+        for path in _files(folder, suffix):
+            record = path.with_name(path.name.removesuffix(suffix))
+            with suppress(OSError):  # somebody plays it, or nothing can be removed here
+                lock = RecordLock(record)
+                draft_of(record).unlink(missing_ok=True)
+                lock.release()
+
+
 def summaries(folder: Path) -> Iterator[Summary]:
     """The records in ``folder``, the newest first, each read only when asked for.
 
     A file that is no record, or a damaged one, is listed with its trouble; a missing folder is an empty one.
     """
     dated: list[tuple[float, Path]] = []
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
+    for path in _files(folder):
         try:
-            dated.append((path.stat().st_mtime, path))
+            dated.append((min(max(path.stat().st_mtime, 0.0), _LATEST), path))
         except OSError:
             continue  # deleted meanwhile
     for changed, path in sorted(dated, reverse=True):
         yield summary(path, changed)
+
+
+def _files(folder: Path, suffix: str = "") -> list[Path]:
+    """The records in a folder, or what lies beside them; none if it cannot be looked into."""
+    try:
+        return sorted(folder.glob(f"*{SUFFIX}{suffix}"))
+    except OSError:
+        return []
 
 
 def summary(path: Path, changed: float) -> Summary:

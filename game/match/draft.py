@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
+from game.match.names import tidied
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
 from game.rules.kernel.rules import GameInfo, OptionValue
 from game.rules.kernel.text import Text, text
-
-NAME_LIMIT = 16
 
 
 @dataclass(slots=True)
@@ -73,6 +72,11 @@ class Draft:
         self.chairs.append(Chair(name, self.free_styles()[0], device))
         return len(self.chairs) - 1
 
+    def welcome(self, chair: Chair) -> None:
+        """Somebody from an earlier match sits down, in the old style if there is one and nobody has it."""
+        free = self.free_styles()
+        self.chairs.append(Chair(chair.name, chair.style if chair.style in free else free[0], chair.device))
+
     def remove(self, place: int) -> None:
         """Somebody leaves the table."""
         del self.chairs[place]
@@ -113,12 +117,12 @@ class Draft:
 
     def plan(self) -> MatchPlan:
         """The match as it stands."""
-        seats = tuple(Seat(chair.name.strip(), chair.style) for chair in self.chairs)
+        seats = tuple(Seat(tidied(chair.name), chair.style) for chair in self.chairs)
         devices = tuple(chair.device if self.own_pads else None for chair in self.chairs)
         return MatchPlan(self.title, seats, devices, dict(self.options))
 
     def _wrong_names(self) -> Text | None:
-        names = [chair.name.strip() for chair in self.chairs]
+        names = [tidied(chair.name) for chair in self.chairs]
         if not all(names):
             return text("setup-no-name")
         twice = _first_twice([name.casefold() for name in names])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import threading
@@ -10,37 +11,83 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from game.match.record import Record, opening_lines
+from game.match.lock import BusyError, RecordLock
+from game.match.record import MOST_LINES, Record, opening_lines
 from game.match.seats import Seat
 from game.match.session import Session
+from game.rules.kernel.files import make_private_folder, open_private, write_whole
 from game.rules.kernel.values import digest, to_plain
 
 TURNS_PER_STATE = 8
 """A whole position is written every so many turns: enough to rescue a match from changed rules."""
 
 
-def _encoded(lines: Iterable[dict[str, Any]]) -> bytes:
-    parts = (json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n" for line in lines)
-    return "".join(parts).encode()
+class _Pages:
+    """The lines of a record as they would be written anew: whatever was taken back is left out."""
+
+    def __init__(self) -> None:
+        self._lines: list[bytes] = []
+        self._actions: list[tuple[int, int]] = []
+        """The place of each action among the lines, and who acted."""
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def add(self, plain: dict[str, Any]) -> bytes:
+        """Take a line in; returns it as the file has it."""
+        line = (json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n").encode()
+        self.keep(plain, line)
+        return line
+
+    def keep(self, plain: dict[str, Any], line: bytes) -> None:
+        """Take in a line that the file has already."""
+        if "undo" in plain:
+            self._take_back(plain["undo"])
+            return
+        if "retract" in plain:
+            self._retract(plain["retract"])
+            return
+        if "a" in plain:
+            self._actions.append((len(self._lines), plain["a"][0]))
+        self._lines.append(line)
+
+    def whole(self) -> bytes:
+        """The record."""
+        return b"".join(self._lines)
+
+    def _take_back(self, count: int) -> None:
+        """The last actions go, with the turns that they began; who sits where is not taken back."""
+        start, _ = self._actions[-count]
+        del self._actions[-count:]
+        self._lines[start:] = [line for line in self._lines[start:] if line.startswith(b'{"seat"')]
+
+    def _retract(self, seat: int) -> None:
+        """The last action of a seat goes; what others did since stays."""
+        last = max(number for number, (_, acted) in enumerate(self._actions) if acted == seat)
+        place, _ = self._actions.pop(last)
+        del self._lines[place]
+        self._actions[last:] = [(at - 1, acted) for at, acted in self._actions[last:]]
 
 
 class FileJournal:
     """Appends to a record, one flushed write for each action, so a kill loses at most the action in flight.
 
     The write reaches the system before :meth:`acted` returns; a second thread then forces it to the disk,
-    so that a slow card never holds up the screen. Where the disk refuses (it is full, or gone), ``fault``
-    says so and play goes on; the next action tries to write the whole record again.
+    so that a slow card never holds up the screen. Where the disk refuses (it is full, gone, read-only), or
+    the file has vanished, ``fault`` says so and play goes on; the next change writes the whole record anew.
+    The record is locked: no other program plays it meanwhile.
 
     Attributes:
         path: the record's file.
         fault: what the disk last refused; None if all is written.
     """
 
-    def __init__(self, path: Path, file: BinaryIO, created: str) -> None:
+    def __init__(self, path: Path, pages: _Pages, lock: RecordLock) -> None:
         self.path = path
         self.fault: OSError | None = None
-        self._created = created
-        self._file = file
+        self._pages, self._lock = pages, lock
+        self._length = len(pages)
+        self._file: BinaryIO = open_private(path, os.O_WRONLY | os.O_APPEND)
         self._turns = 0
         self._dirty = threading.Event()
         self._closed = False
@@ -54,29 +101,43 @@ class FileJournal:
         Raises:
             OSError: the file cannot be written.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _write_whole(path, session, created)
-        return cls(path, path.open("ab"), created)
+        pages = _Pages()
+        for line in opening_lines(session, created):
+            pages.add(line)
+        make_private_folder(path.parent)
+        lock = RecordLock(path)
+        try:
+            write_whole(path, pages.whole())
+            return cls(path, pages, lock)
+        except OSError:
+            lock.release()
+            raise
 
     @classmethod
     def resume(cls, path: Path, record: Record) -> FileJournal:
         """Go on writing a record that a session was restored from.
 
         Raises:
+            BusyError: another program plays it, or has done so since it was read.
             OSError: the file cannot be written.
         """
-        file = path.open("r+b")
-        file.truncate(record.size)  # drops a line that was cut short
-        file.seek(0, os.SEEK_END)
-        return cls(path, file, record.header.created)
+        pages = _Pages()
+        for line in record.raw.splitlines(keepends=True):
+            pages.keep(json.loads(line), line)
+        lock = RecordLock(path)
+        try:
+            if path.stat().st_size != record.length:
+                raise BusyError(path)
+            os.truncate(path, len(record.raw))  # drops a line that was cut short
+            return cls(path, pages, lock)
+        except OSError:
+            lock.release()
+            raise
 
     def acted(self, session: Session) -> None:
         """Write the action, and at a turn's start the digest; at the end the scores."""
         step = session.log[-1]
         lines: list[dict[str, Any]] = [{"a": step.action.to_json()}]
-        if self.fault:
-            self._start_over(session)
-            lines.clear()  # the whole log has just been written
         if step.new_turn is not None:
             lines.append({"turn": len(session.log), "digest": digest(session.state)})
             self._turns += 1
@@ -85,52 +146,69 @@ class FileJournal:
         if session.over:
             results = [{"seat": s.seat, "total": s.total, "rank": s.rank} for s in session.scores()]
             lines.append({"end": results})
-        if not self.fault:
-            self._write(lines)
+        self._write(lines)
 
     def undone(self, count: int) -> None:
         """Write that the last ``count`` actions were taken back."""
-        if not self.fault:  # otherwise the next action writes everything anew
-            self._write([{"undo": count}])
+        self._write([{"undo": count}])
 
     def retracted(self, seat: int) -> None:
-        """Write that the last action of ``seat`` was taken back from among the others'."""
-        if not self.fault:
-            self._write([{"retract": seat}])
+        """Write that the last action of ``seat`` was taken back, and nobody else's."""
+        self._write([{"retract": seat}])
 
     def handed_over(self, number: int, seat: Seat) -> None:
         """Write who sits there from now on."""
-        if not self.fault:
-            self._write([{"seat": number, "is": seat.to_plain()}])
+        self._write([{"seat": number, "is": seat.to_plain()}])
 
     def close(self) -> None:
-        """Force everything to the disk and let go of the file."""
+        """Force everything to the disk, let go of the file, and let others play the record."""
         if self._closed:
             return
         self._closed = True
+        if self.fault:
+            with suppress(OSError):
+                self._start_over()  # the last chance
         self._dirty.set()
         self._syncer.join()
-        with suppress(OSError):  # a full disk was reported when it refused the write
+        with suppress(OSError, ValueError):  # a full disk was reported when it refused the write
             os.fsync(self._file.fileno())
             self._file.close()
+        self._lock.release()
 
     def _write(self, lines: Iterable[dict[str, Any]]) -> None:
+        data = [self._pages.add(line) for line in lines]
+        before = self.fault
+        vanished = None if before else self._vanished()
         try:
-            self._file.write(_encoded(lines))
-            self._file.flush()
+            if before or vanished or self._length > MOST_LINES // 2:
+                self._start_over()
+            else:
+                self._file.write(b"".join(data))
+                self._file.flush()
+                self._length += len(data)
+            self.fault = vanished  # told of once, although the record is whole again
         except OSError as error:
             self.fault = error
         self._dirty.set()
 
-    def _start_over(self, session: Session) -> None:
-        """After a fault the file may lack lines: write it anew."""
+    def _vanished(self) -> OSError | None:
+        """Whether the file that is written to is no longer the one that lies in the folder."""
         try:
-            _write_whole(self.path, session, self._created)
-            file = self.path.open("ab")
+            same = os.path.samestat(self.path.stat(), os.fstat(self._file.fileno()))
         except OSError as error:
-            self.fault = error
-            return
-        self._file, self.fault = file, None
+            return error
+        return None if same else FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
+
+    def _start_over(self) -> None:
+        """After a fault the file may lack lines, or be gone: write it anew."""
+        with suppress(OSError):
+            self._file.close()
+        self._lock.release()
+        make_private_folder(self.path.parent)
+        self._lock = RecordLock(self.path)
+        write_whole(self.path, self._pages.whole())
+        self._file = open_private(self.path, os.O_WRONLY | os.O_APPEND)
+        self._length = len(self._pages)
 
     def _sync(self) -> None:
         while not self._closed:
@@ -138,13 +216,3 @@ class FileJournal:
             self._dirty.clear()
             with suppress(OSError, ValueError):  # the next write meets the same fault and reports it
                 os.fsync(self._file.fileno())
-
-
-def _write_whole(path: Path, session: Session, created: str) -> None:
-    """The record as it stands, put in place in one step."""
-    draft = path.with_suffix(".new")
-    with draft.open("wb") as file:
-        file.write(_encoded(opening_lines(session, created)))
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)

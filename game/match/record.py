@@ -14,90 +14,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from game.match.header import Header, RecordError
 from game.match.seats import Seat
-from game.match.session import IllegalActionError, Session
+from game.match.session import Session
 from game.rules.kernel.action import Action
-from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, check_config
-from game.rules.kernel.text import Text, Value, text
+from game.rules.kernel.files import read_bounded
+from game.rules.kernel.rules import AnyRules, GameInfo, check_config
+from game.rules.kernel.shown import shown
 from game.rules.kernel.values import digest, from_plain, to_plain
 
-FORMAT = 1
+__all__ = ["Header", "Record", "RecordError", "read_record", "restore"]
 
-
-class RecordError(ValueError):
-    """A record that cannot be played on as it is.
-
-    Attributes:
-        message: what is wrong, for people.
-        rescued: a session that holds what could be recovered, if anything could.
-    """
-
-    def __init__(self, key: str, rescued: Session | None = None, **values: Value) -> None:
-        super().__init__(key, values)
-        self.message: Text = text(key, **values)
-        self.rescued = rescued
+LARGEST = 32_000_000
+"""The most bytes of a record; a long match has a hundred thousand."""
+MOST_LINES, LONGEST = 20_000, 200_000
+"""The most lines of a record, and the most bytes of one: a whole position has less than ten thousand."""
 
 
 class DigestError(ValueError):
     """A replay came to another position than the match did when it was recorded."""
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """The first line of a record."""
-
-    title: str
-    rules: int
-    board: str
-    config: GameConfig
-    seats: tuple[Seat, ...]
-    created: str
-
-    @classmethod
-    def of(cls, session: Session, created: str) -> Header:
-        """The header for a session; ``created`` is a date and time in ISO form."""
-        info = session.rules.info
-        return cls(info.id, info.version, info.board, session.config, session.seats, created)
-
-    def to_plain(self) -> dict[str, Any]:
-        """The header as JSON carries it."""
-        return {
-            "caravanserai": FORMAT,
-            "title": self.title,
-            "rules": self.rules,
-            "board": self.board,
-            "options": dict(self.config.options),
-            "seed": self.config.seed,
-            "seats": [seat.to_plain() for seat in self.seats],
-            "created": self.created,
-        }
-
-    @classmethod
-    def from_plain(cls, plain: Any) -> Header:
-        """Read what :meth:`to_plain` wrote.
-
-        Raises:
-            RecordError: the line is no header, or one of a later format.
-        """
-        match plain:
-            case {"caravanserai": int(version)} if version != FORMAT:
-                raise RecordError("record-wrong-format", version=version)
-            case {
-                "caravanserai": int(),
-                "title": str(title),
-                "rules": int(rules),
-                "board": str(board),
-                "options": dict(options),
-                "seed": int(seed),
-                "seats": [*seats],
-                "created": str(created),
-            }:
-                try:
-                    players = tuple(Seat.from_plain(seat) for seat in seats)
-                except ValueError as error:
-                    raise RecordError("record-foreign") from error
-                return cls(title, rules, board, GameConfig(len(players), seed, options), players, created)
-        raise RecordError("record-foreign")
 
 
 @dataclass(slots=True)
@@ -106,14 +41,16 @@ class Record:
 
     Attributes:
         header: how the match was set up.
-        lines: the good lines after the header, as plain values.
-        size: bytes up to the end of the last good line.
+        lines: the good lines after the header; actions and seats are read, whole positions as written.
+        raw: the file up to the end of the last good line.
+        length: bytes of the file.
         broken_line: number of the first line that is damaged, 0 if none is.
     """
 
     header: Header
     lines: list[dict[str, Any]] = field(default_factory=list)
-    size: int = 0
+    raw: bytes = b""
+    length: int = 0
     broken_line: int = 0
 
     @property
@@ -127,33 +64,67 @@ def read_record(path: Path) -> Record:
     """Read a record, up to the first damaged line.
 
     Raises:
-        RecordError: there is no such file, or it does not begin with a record's header.
+        RecordError: there is no such file, it is too large, or it does not begin with a record's header.
     """
     try:
-        raw = path.read_bytes()
+        raw = read_bounded(path, LARGEST)
     except OSError as error:
-        raise RecordError("record-unreadable", file=path.name) from error
+        raise RecordError("record-unreadable", file=shown(path.name)) from error
+    return parse_record(raw)
+
+
+def parse_record(raw: bytes) -> Record:
+    """Read the bytes of a record, up to the first damaged line.
+
+    Raises:
+        RecordError: they do not begin with a record's header.
+    """
     first, *rest = raw.splitlines(keepends=True) or [b""]
-    record = Record(Header.from_plain(_parsed(first)), size=len(first))
+    record = Record(Header.from_plain(_parsed(first)), length=len(raw))
+    good = len(first)
     for number, line in enumerate(rest, start=2):
-        plain = _parsed(line)
-        if not isinstance(plain, dict):
+        entry = _entry(line) if number <= MOST_LINES else None
+        if entry is None:
             # A last line without its end is the action in flight when the power went.
             cut_short = number == len(rest) + 1 and not line.endswith(b"\n")
             record.broken_line = 0 if cut_short else number
             break
-        record.lines.append(plain)
-        record.size += len(line)
+        record.lines.append(entry)
+        good += len(line)
+    record.raw = raw[:good]
     return record
 
 
 def _parsed(line: bytes) -> Any:
-    if not line.endswith(b"\n"):
+    if not line.endswith(b"\n") or len(line) > LONGEST:
         return None
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
         return None
+
+
+def _entry(line: bytes) -> dict[str, Any] | None:
+    """A line after the header as values of the right types; None if it is none."""
+    try:
+        match _parsed(line):
+            case {"a": plain}:
+                return {"a": Action.from_json(plain)}
+            case {"undo": int(count)}:
+                return {"undo": count}
+            case {"retract": int(seat)}:
+                return {"retract": seat}
+            case {"seat": int(number), "is": seat}:
+                return {"seat": number, "is": Seat.from_plain(seat)}
+            case {"turn": int(at), "digest": str(expected)}:
+                return {"turn": at, "digest": expected}
+            case {"state": _, "at": int(at)}:
+                return {"at": at, "state": line}  # few are ever looked at
+            case {"end": [*results]}:
+                return {"end": results}
+    except ValueError:
+        pass
+    return None
 
 
 def restore(record: Record, rules: AnyRules) -> Session:
@@ -174,7 +145,7 @@ def restore(record: Record, rules: AnyRules) -> Session:
         check_config(info, record.header.config)
         session = _opened(record, rules)
     except ValueError as error:
-        raise RecordError("record-impossible-setup", reason=str(error)) from error
+        raise RecordError("record-impossible-setup", reason=shown(str(error), 300)) from error
     _replay(record, rules, session)
     if record.broken_line:
         raise RecordError("record-damaged", session, line=record.broken_line)
@@ -185,11 +156,11 @@ def _opened(record: Record, rules: AnyRules) -> Session:
     """A session before the first action of the record."""
     header, lines = record.header, record.lines
     if lines and lines[0].get("at") == 0:
-        return _session_at(record, rules, lines[0].get("state"))
+        return _session_at(record, rules, lines[0]["state"])
     return Session(rules, header.config, header.seats)
 
 
-def _session_at(record: Record, rules: AnyRules, plain: Any) -> Session:
+def _session_at(record: Record, rules: AnyRules, line: bytes) -> Session:
     """A session that starts from a position in the file.
 
     Raises:
@@ -197,16 +168,27 @@ def _session_at(record: Record, rules: AnyRules, plain: Any) -> Session:
     """
     header = record.header
     try:
-        session = Session(rules, header.config, header.seats, from_plain(rules.state_type, plain))
-        faults = list(rules.invariants(session.state))
-        if len(session.scores()) != header.config.seats:
-            faults.append("another number of players")
-        session.decisions()
+        state = from_plain(rules.state_type, json.loads(line)["state"])
+        faults = list(rules.invariants(state))
+        if not faults:
+            session = Session(rules, header.config, header.seats, state)
+            faults = list(_unplayable(session))
     except Exception as error:  # rules trust their positions, but an edited one can hold anything
-        raise ValueError(f"not a position: {error}") from error
+        raise ValueError(f"not a position: {shown(str(error), 200)}") from error
     if faults:
-        raise ValueError("; ".join(faults))
+        raise ValueError(shown("; ".join(faults), 200))
     return session
+
+
+def _unplayable(session: Session) -> Iterator[str]:
+    """What keeps people from going on from a position, as far as one can see without going on."""
+    seats = session.config.seats
+    if len(session.scores()) != seats:
+        yield "another number of players"
+    if not all(0 <= decision.player < seats for decision in session.decisions()):
+        yield "a player who is not there is asked"
+    for seat in (None, *range(seats)):
+        session.rules.view(session.state, seat)
 
 
 def _replay(record: Record, rules: AnyRules, session: Session) -> None:
@@ -233,21 +215,17 @@ def _up_to(record: Record, rules: AnyRules, count: int) -> Session:
 
 def _replay_line(session: Session, line: dict[str, Any]) -> None:
     match line:
-        case {"a": plain}:
-            session.submit(Action.from_json(plain))
-        case {"undo": int(count)}:
+        case {"a": action}:
+            session.submit(action)
+        case {"undo": count}:
             session.undo(len(session.log) - count)
-        case {"retract": int(seat)}:
+        case {"retract": seat}:
             session.retract(seat)
-        case {"seat": int(number), "is": seat}:
-            session.hand_over(number, Seat.from_plain(seat))
-        case {"turn": int(at), "digest": str(expected)}:
+        case {"seat": number, "is": seat}:
+            session.hand_over(number, seat)
+        case {"turn": at, "digest": expected}:
             if at != len(session.log) or digest(session.state) != expected:
                 raise DigestError(at)
-        case {"state": _, "at": int()} | {"end": list()}:
-            pass
-        case _:
-            raise IllegalActionError("an unknown line")
 
 
 def _other_rules(record: Record, rules: AnyRules, info: GameInfo) -> RecordError:
@@ -266,3 +244,11 @@ def opening_lines(session: Session, created: str) -> Iterator[dict[str, Any]]:
     yield {"at": 0, "state": to_plain(session.opening)}
     for step in session.log:
         yield {"a": step.action.to_json()}
+
+
+def nameless_lines(session: Session) -> Iterator[dict[str, Any]]:
+    """The same for a report: with numbers for the players' names, and without a date."""
+    lines = opening_lines(session, "")
+    header = next(lines)
+    yield {**header, "seats": [{**seat, "name": str(n)} for n, seat in enumerate(header["seats"], start=1)]}
+    yield from lines

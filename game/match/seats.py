@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.match.names import sound_name
+
 PERSON, COMPUTER = "person", "computer"
 KINDS = (PERSON, COMPUTER)
 """What moves a seat: somebody at the table, or the program. Phones and scripts would be further kinds."""
@@ -41,12 +43,12 @@ class Seat:
         """Read what :meth:`to_plain` wrote.
 
         Raises:
+            NameFaultError: the name is none.
             ValueError: the value has another shape.
         """
         match plain:
-            case {"name": str(name), "style": int(style)} if name and style >= 0:
-                name.encode()  # half a surrogate pair is no text: that, too, is a ValueError
+            case {"name": str(name), "style": int(style)} if style >= 0:
                 kind, mind = plain.get("kind", PERSON), plain.get("mind", "")
                 if kind in KINDS and isinstance(mind, str):
-                    return cls(name, style, kind, mind)
-        raise ValueError(f"not a seat: {plain!r}")
+                    return cls(sound_name(name), style, kind, mind)
+        raise ValueError("not a seat")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import signal
 import time
+from collections import deque
 from types import FrameType
 
 import pygame
 
+from game.ui.input.intents import Intent, Type
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
 from game.ui.trace import Trace
@@ -21,6 +23,7 @@ Waking up is what an idle program costs, not what it does then.
 _CALM_AFTER, _DOZE_AFTER = 0.5, 3.0
 _LONGEST = 0.1
 """Seconds that pass at most in one turn: after a hold-up an animation goes on where it was."""
+_REMEMBERED = 60
 _SETTLED = 0.12
 """Seconds for which a window must keep its size before the scenes are laid out for it."""
 
@@ -36,6 +39,8 @@ class App:
         self.stack = SceneStack(services.display.size, services.hub.release)
         self.frames = 0
         """How many frames were drawn."""
+        self.recent: deque[str] = deque(maxlen=_REMEMBERED)
+        """The last intents, for a report of an error; of what was typed only that it was."""
         self._trace = trace
         self._clock = pygame.time.Clock()
         self._stopped = False
@@ -79,6 +84,7 @@ class App:
         intents = self.services.hub.poll()
         self._follow_window()
         for intent in intents:
+            self.recent.append(_spelled(intent))
             self.stack.handle(intent)
             self.stack.settle()
         if self.services.stale:
@@ -119,3 +125,7 @@ class App:
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stopped = True
+
+
+def _spelled(intent: Intent) -> str:
+    return f"{Type.__name__}({intent.device})" if isinstance(intent, Type) else repr(intent)

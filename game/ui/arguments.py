@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from game.match.names import NAME_LIMIT, NameFaultError, sound_name
+from game.rules.kernel.shown import shown
 from game.ui.settings import CHOICES
 from game.ui.version import VERSION
 
 SMALLEST, LARGEST = 320, 16384
+_LONGEST = 300
 
 
 class UsageError(ValueError):
@@ -47,7 +50,7 @@ class Arguments:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
+        raise UsageError(shown(message, _LONGEST))
 
 
 def parse(words: list[str]) -> Arguments:
@@ -103,10 +106,21 @@ def _add_screen(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--mute", action="store_true", help="no sound")
 
 
+def _folder(word: str) -> Path:
+    path = Path(word)
+    try:
+        usable = path.is_dir() or not path.exists()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"'{shown(word)}' cannot be a folder ({error.strerror})") from None
+    if not usable:
+        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not a folder")
+    return path
+
+
 def _add_game(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
         "--save-folder",
-        type=Path,
+        type=_folder,
         metavar="DIR",
         help="keep saved games, settings and reports in DIR instead of the user's own folders",
     )
@@ -152,7 +166,7 @@ def _add_tools(group: argparse._ArgumentGroup) -> None:
 def _size(word: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", word)
     if not match:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a size such as 1280x720")
+        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not a size such as 1280x720")
     width, height = int(match[1]), int(match[2])
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise argparse.ArgumentTypeError(f"{word} is not between {SMALLEST} and {LARGEST} pixels a side")
@@ -163,15 +177,19 @@ def _percent(word: str) -> float:
     scales = {f"{scale:.0%}".rstrip("%"): float(scale) for scale in CHOICES["text_scale"]}
     scale = scales.get(word.rstrip("%"))
     if scale is None:
-        raise argparse.ArgumentTypeError(f"{word!r} is not one of {', '.join(scales)}")
+        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not one of {', '.join(scales)}")
     return scale
 
 
 def _names(word: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in word.split(","))
-    if not all(names):
-        raise argparse.ArgumentTypeError("a name is empty")
-    if len(set(names)) != len(names):
+    for name in names:
+        try:
+            sound_name(name)
+        except NameFaultError:
+            wrong = f"'{shown(name)}' is no name: it takes 1 to {NAME_LIMIT} characters that can be seen"
+            raise argparse.ArgumentTypeError(wrong) from None
+    if len({name.casefold() for name in names}) != len(names):
         raise argparse.ArgumentTypeError("two players have the same name")
     return names
 
@@ -179,11 +197,11 @@ def _names(word: str) -> tuple[str, ...]:
 def _option(word: str) -> tuple[str, str]:
     name, sign, value = word.partition("=")
     if not (name and sign and value):
-        raise argparse.ArgumentTypeError(f"{word!r} is not NAME=VALUE")
+        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not NAME=VALUE")
     return name, value
 
 
 def _seed(word: str) -> int:
     if not re.fullmatch(r"\d{1,18}", word):
-        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 0 on")
+        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not a whole number from 0 on")
     return int(word)

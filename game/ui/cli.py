@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
+from game.rules.kernel.files import AssetError
+from game.rules.kernel.shown import shown
 from game.ui.arguments import Arguments, UsageError, parse
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.trace import Trace
 
-OK, CRASHED, MISUSED, NO_SCREEN, INTERRUPTED = 0, 1, 2, 3, 130
+_LONGEST = 600
+OK, CRASHED, MISUSED, NO_SCREEN, INCOMPLETE, INTERRUPTED = 0, 1, 2, 3, 4, 130
 
 
 def main(words: list[str]) -> int:
     """Run the program with the options ``words``; returns the exit code.
 
     0 all went well; 1 an unexpected error, with a report written; 2 an option that cannot be followed;
-    3 there is no display.
+    3 there is no display; 4 a file of the program is missing or damaged.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
@@ -28,6 +32,9 @@ def main(words: list[str]) -> int:
     except UsageError as error:
         _complain(f"{error} (--help tells what there is)")
         return MISUSED
+    except AssetError as error:
+        _complain(f"{error}; put the files of the program back")
+        return INCOMPLETE
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -42,7 +49,7 @@ def _check_map(path: Path) -> int:
     except MapError as error:
         _complain(str(error))
         return MISUSED
-    sys.stdout.write(f"{path}: a sound map for {title}\n")
+    _tell(sys.stdout, f"{shown(str(path))}: a sound map for {title}")
     return OK
 
 
@@ -55,12 +62,6 @@ def _run(arguments: Arguments) -> int:
     from game.ui.services import make_services
     from game.ui.settings import SettingsFile
 
-    if (
-        arguments.save_folder is not None
-        and arguments.save_folder.exists()
-        and not arguments.save_folder.is_dir()
-    ):
-        raise UsageError(f"--save-folder: {arguments.save_folder} is not a folder")
     folders = find_folders(arguments.save_folder)
     settings_file = SettingsFile(folders.config)
     settings = settings_file.load()
@@ -78,13 +79,12 @@ def _run(arguments: Arguments) -> int:
         services = make_services(display, settings, settings_file, folders)
         app = App(services, trace)
         return _use(app, arguments)
-    except UsageError:
+    except (UsageError, AssetError):
         raise
     except Exception as error:
         from game.ui.crash import write_report
 
-        scenes = [type(scene).__name__ for scene in app.stack.scenes] if app else []
-        report = write_report(error, folders.state, scenes, app.services.record if app else None)
+        report = write_report(error, folders.state, app)
         _complain(f"something went wrong ({type(error).__name__}); a report is in {report}")
         return CRASHED
     finally:
@@ -103,7 +103,7 @@ def _use(app: App, arguments: Arguments) -> int:
     elif arguments.bench:
         from game.ui.bench import bench
 
-        sys.stdout.write(bench(app, first))
+        _tell(sys.stdout, bench(app, first).rstrip())
     else:
         app.run(first)
     return OK
@@ -116,7 +116,7 @@ def _write_screenshot(app: App, path: Path) -> None:
     try:
         pygame.image.save(app.services.display.canvas, path)
     except (OSError, pygame.error) as error:
-        raise UsageError(f"--screenshot: {path} cannot be written ({error})") from None
+        raise UsageError(f"--screenshot: {shown(str(path))} cannot be written ({error})") from None
     app.stop()
 
 
@@ -126,7 +126,7 @@ def _open_trace(path: Path) -> Trace:
     try:
         return Trace(path)
     except OSError as error:
-        raise UsageError(f"--trace: {path} cannot be written ({error.strerror})") from None
+        raise UsageError(f"--trace: {shown(str(path))} cannot be written ({error.strerror})") from None
 
 
 def _overrides(arguments: Arguments) -> dict[str, object]:
@@ -141,4 +141,11 @@ def _overrides(arguments: Arguments) -> dict[str, object]:
 
 
 def _complain(message: str) -> None:
-    sys.stderr.write(f"main.py: {message}\n")
+    _tell(sys.stderr, f"main.py: {shown(message, _LONGEST)}")
+
+
+def _tell(stream: TextIO | None, message: str) -> None:
+    """Write a line, if anybody listens: a program started without a console has no streams."""
+    if stream is not None:
+        with suppress(OSError):
+            stream.write(f"{message}\n")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from game.rules.kernel.files import AssetError
 from game.ui.input.intents import Position
 
 TITLE = "Caravanserai"
@@ -18,6 +19,8 @@ SMALLEST = (960, 540)
 WIDEST, NARROWEST = 21.5 / 9, 4 / 3
 NATIVE_LINES = 1440
 """Above this many lines the canvas is drawn at a half (a third…) of the window's size and enlarged."""
+LEAST_LINES = SMALLEST[1]
+"""Below this many lines, where some window manager will have it so, the canvas stays and is shown smaller."""
 _CHOSEN = os.environ.get("SDL_VIDEODRIVER", "")
 
 
@@ -32,36 +35,46 @@ class Fit:
     Attributes:
         size: of the canvas in pixels.
         view: where the canvas is seen, in window pixels; what is left over stays black.
-        factor: window pixels for one canvas pixel.
     """
 
     size: tuple[int, int]
     view: pygame.Rect
-    factor: int
+
+    @property
+    def reduced(self) -> bool:
+        """Whether the canvas is shown smaller than it is."""
+        return self.view.h < self.size[1]
 
     def to_canvas(self, pos: tuple[float, float]) -> Position:
         """A window position on the canvas; positions in the black margin become the nearest edge."""
-        x, y = int(pos[0] - self.view.x) // self.factor, int(pos[1] - self.view.y) // self.factor
+        x = int(pos[0] - self.view.x) * self.size[0] // self.view.w
+        y = int(pos[1] - self.view.y) * self.size[1] // self.view.h
         return min(max(x, 0), self.size[0] - 1), min(max(y, 0), self.size[1] - 1)
 
     def to_window(self, rect: pygame.Rect) -> pygame.Rect:
-        """A canvas rectangle in window pixels."""
-        n = self.factor
-        return pygame.Rect(rect.x * n + self.view.x, rect.y * n + self.view.y, rect.w * n, rect.h * n)
+        """A canvas rectangle in window pixels; a reduced one takes up every pixel that it touches."""
+        left, right = rect.left * self.view.w // self.size[0], -(-rect.right * self.view.w // self.size[0])
+        top, bottom = rect.top * self.view.h // self.size[1], -(-rect.bottom * self.view.h // self.size[1])
+        return pygame.Rect(left + self.view.x, top + self.view.y, right - left, bottom - top)
 
 
 def fit(window: tuple[int, int]) -> Fit:
-    """The canvas for a window: its own size, but never narrower than 4:3, wider than 21:9 or too large.
+    """The canvas for a window: its own size, but never narrower than 4:3, wider than 21:9, or too large.
 
-    Whole factors only: so a piece of the canvas, enlarged alone, has exactly the pixels it has in the whole.
+    Enlarged it is by whole factors only: so a piece of the canvas, enlarged alone, has exactly the pixels it
+    has in the whole. In a window smaller than any layout knows, the whole canvas is reduced.
     """
-    width, height = window
-    width, height = min(width, round(height * WIDEST)), min(height, round(width / NARROWEST))
-    factor = -(-height // NATIVE_LINES)
-    size = max(1, width // factor), max(1, height // factor)
-    view = pygame.Rect(0, 0, size[0] * factor, size[1] * factor)
+    width = max(1, min(window[0], round(window[1] * WIDEST)))
+    height = max(1, min(window[1], round(window[0] / NARROWEST)))
+    if height < LEAST_LINES:
+        shape = min(max(width / height, NARROWEST), WIDEST)
+        size, view = (round(LEAST_LINES * shape), LEAST_LINES), pygame.Rect(0, 0, width, height)
+    else:
+        factor = -(-height // NATIVE_LINES)
+        size = width // factor, height // factor
+        view = pygame.Rect(0, 0, size[0] * factor, size[1] * factor)
     view.center = window[0] // 2, window[1] // 2
-    return Fit(size, view, factor)
+    return Fit(size, view)
 
 
 @contextmanager
@@ -85,7 +98,7 @@ class Display:
     """The one window.
 
     Software surfaces: the canvas is the window's own surface where they have the same size, otherwise a
-    surface of its own whose changed parts are enlarged into the window.
+    surface of its own whose changed parts are enlarged into the window, or that is reduced as a whole.
 
     Args:
         window: size of the window in pixels.
@@ -93,7 +106,9 @@ class Display:
         icon: SVG file of the picture that stands for the program in task bars.
 
     Raises:
-        NoDisplay: there is none. SDL would go on unseen; only who sets SDL_VIDEODRIVER may ask for that.
+        NoDisplay: there is none, or none of this size. SDL would go on unseen; only who sets
+            SDL_VIDEODRIVER may ask for that.
+        AssetError: the icon is missing or damaged.
     """
 
     def __init__(
@@ -111,12 +126,15 @@ class Display:
             raise NoDisplay("There is no display to open a window on (is DISPLAY or WAYLAND_DISPLAY set?).")
         pygame.display.set_caption(TITLE)
         if icon is not None:
-            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (128, 128)))
+            pygame.display.set_icon(_icon(icon))
         self.full_screen = False
         self._windowed = window
         self._own: pygame.Surface | None = None
         self._margins = False
-        self._open(full_screen)
+        try:
+            self._open(full_screen)
+        except pygame.error as error:
+            raise NoDisplay(f"A window of {window[0]}x{window[1]} cannot be opened ({error}).") from None
 
     @property
     def canvas(self) -> pygame.Surface:
@@ -147,17 +165,19 @@ class Display:
         """Show the changed ``rects`` of the canvas."""
         whole = pygame.Rect((0, 0), self.size)
         changed = [part for rect in rects if (part := rect.clip(whole))]
+        if self.fit.reduced and changed:
+            changed = [whole]  # the pixels of a part would not meet those around it
         if self._own is None:
             pygame.display.update(changed)
             return
         screen = self._screen()
         shown = [self.fit.to_window(part) for part in changed]
         for part, target in zip(changed, shown, strict=True):
-            if self.fit.factor == 1:
+            if part.size == target.size:
                 screen.blit(self._own, target, part)
             else:
-                piece = self._own.subsurface(part)
-                pygame.transform.scale(piece, target.size, screen.subsurface(target))
+                scale = pygame.transform.smoothscale if self.fit.reduced else pygame.transform.scale
+                scale(self._own.subsurface(part), target.size, screen.subsurface(target))
         if self._margins:
             self._margins = False
             shown = [screen.get_rect()]
@@ -168,7 +188,8 @@ class Display:
         pygame.display.quit()
 
     def _open(self, full_screen: bool) -> None:
-        size = pygame.display.get_desktop_sizes()[0] if full_screen else self._windowed
+        width, height = pygame.display.get_desktop_sizes()[0] if full_screen else self._windowed
+        size = (width, height) if full_screen else (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
         with warnings.catch_warnings():
             # Where no window manager runs, the size that was asked for may come a moment later, and
             # from_display_module is deprecated without there being another way to the smallest size.
@@ -196,3 +217,10 @@ class Display:
         screen = pygame.display.get_surface()
         assert screen is not None, "the window is closed"
         return screen
+
+
+def _icon(path: Path) -> pygame.Surface:
+    try:
+        return pygame.image.load_sized_svg(path, (128, 128))
+    except (OSError, pygame.error) as error:
+        raise AssetError(f"{path}: {error}") from None

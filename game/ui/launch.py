@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from game.maps.error import MapError
+from game.match.archive import clear_leftovers
+from game.match.lock import BusyError
 from game.match.plan import MatchPlan
 from game.match.record import RecordError
 from game.match.seats import Seat
 from game.rules.kernel.rules import Option, OptionValue, RulesError
+from game.rules.kernel.shown import shown
 from game.tables.registry import TITLES, find_title
 from game.ui.app import App
 from game.ui.arguments import Arguments, UsageError
@@ -20,6 +23,7 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
     Raises:
         UsageError: the arguments ask for what there is not.
     """
+    clear_leftovers(app.services.folders.saves)
     program = Program(app.services, app.stack)
     try:
         if arguments.load is not None:
@@ -27,7 +31,11 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
         if arguments.title is not None:
             return program.new_match(_plan(arguments, arguments.title))
     except RecordError as error:
-        raise UsageError(f"--load: {arguments.load}: {app.services.say(error.message)}") from error
+        raise UsageError(
+            f"--load: {shown(str(arguments.load))}: {app.services.say(error.message)}"
+        ) from error
+    except BusyError as error:
+        raise UsageError(f"--load: {shown(str(arguments.load))}: {error.strerror}") from error
     except (RulesError, MapError, OSError) as error:
         raise UsageError(str(error)) from error
     return program.menu_scene()
@@ -35,7 +43,7 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
 
 def _plan(arguments: Arguments, title: str) -> MatchPlan:
     if title not in TITLES:
-        raise UsageError(f"--title: there is no {title!r}; there is {', '.join(TITLES)}")
+        raise UsageError(f"--title: there is no '{shown(title)}'; there is {', '.join(TITLES)}")
     info = find_title(title).rules({}).info
     names = arguments.players or tuple(str(number + 1) for number in range(info.seats[0]))
     seats = tuple(Seat(name, style) for style, name in enumerate(names))
@@ -55,4 +63,4 @@ def _option(name: str, word: str, offered: tuple[Option, ...]) -> tuple[str, Opt
                     return name, value
             raise UsageError(f"--option: {name} is one of {', '.join(map(str, option.choices))}")
     known = ", ".join(option.id for option in offered) or "none"
-    raise UsageError(f"--option: there is no {name!r}; there is {known}")
+    raise UsageError(f"--option: there is no '{shown(name)}'; there is {known}")

@@ -10,13 +10,14 @@ from game.maps.error import MapError
 from game.match.archive import SUFFIX, beside
 from game.match.drivers import Drivers
 from game.match.journal import FileJournal
+from game.match.lock import BusyError
 from game.match.plan import MatchPlan
 from game.match.record import Record, RecordError, read_record, restore
 from game.match.session import Session
 from game.match.sitting import Sitting
 from game.opponents.minds import Minds
 from game.opponents.thinker import Thinker
-from game.rules.kernel.rules import AnyRules, GameConfig, RulesError
+from game.rules.kernel.rules import GameConfig, RulesError, check_config
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.ui.play.match import Match
@@ -24,6 +25,7 @@ from game.ui.play.scene import PlayScene
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
+from game.ui.scenes.moment import MomentScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services
 
@@ -67,6 +69,8 @@ class Program:
             scene = self.saved_match(path)
         except RecordError as error:
             self._offer_rescue(path, error)
+        except BusyError:
+            self._offer_to_look(path)
         except (RulesError, MapError, OSError) as error:
             self._complain(error)
         else:
@@ -106,16 +110,16 @@ class Program:
 
         Raises:
             RecordError: the record is damaged or not one of ours.
+            BusyError: another program plays it.
             RulesError: the title's tables are damaged.
             MapError: its map is damaged.
             OSError: the record cannot be written to.
         """
-        record = read_record(path)
-        session = restore(record, _rules_of(record))
+        record, session = _restored(path)
         return self._play(MatchPlan.of(session), session, FileJournal.resume(path, record))
 
     def _play(self, plan: MatchPlan, session: Session, journal: FileJournal) -> PlayScene:
-        self._services.record = journal.path
+        self._services.record, self._services.session = journal.path, session
         sitting = Sitting(session, journal)
         minds = Minds(Thinker(plan.title, session.config.options), session.config.seed)
         return PlayScene(self._services, self, Match(plan, sitting, Drivers(sitting, minds.driver)))
@@ -131,15 +135,42 @@ class Program:
         )
         self._stack.push(MessageScene(self._services, error.message, answers))
 
+    def _offer_to_look(self, path: Path) -> None:
+        """Another program plays the match: it can be looked at as it stands."""
+        answers = (("record-look", lambda: self._look_at(path)), ("message-leave", lambda: None))
+        self._stack.push(MessageScene(self._services, text("record-busy"), answers))
+
+    def _look_at(self, path: Path) -> None:
+        try:
+            record, session = _restored(path)
+        except (RecordError, RulesError, MapError) as error:
+            self._complain(error)
+            return
+        title = find_title(record.header.title)
+        self._stack.push(MomentScene(self._services, title, session, len(session.log), lambda: None))
+
     def _complain(self, error: Exception) -> None:
         self._stack.push(MessageScene(self._services, text("message-trouble", reason=str(error))))
 
 
-def _rules_of(record: Record) -> AnyRules:
+def _restored(path: Path) -> tuple[Record, Session]:
+    """A record and the match that it tells.
+
+    Raises:
+        RecordError: the record is damaged or not one of ours.
+        RulesError: the title's tables are damaged.
+        MapError: its map is damaged.
+    """
+    record = read_record(path)
     header = record.header
     if header.title not in TITLES:
         raise RecordError("record-unknown-title", title=header.title)
-    return find_title(header.title).rules(header.config.options)
+    title = find_title(header.title)
+    try:
+        check_config(title.rules({}).info, header.config)  # before rules are asked to be made for it
+    except RulesError as error:
+        raise RecordError("record-impossible-setup", reason=str(error)) from error
+    return record, restore(record, title.rules(header.config.options))
 
 
 def _now() -> datetime:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.art.artist import Artist
 from game.lang.catalogue import Catalogue
+from game.match.session import Session
 from game.rules.kernel.text import Part, Text
 from game.ui.display import Display
 from game.ui.folders import Folders
@@ -25,7 +26,8 @@ class Services:
     time: those four are replaced while playing, and ``Scene.layout`` is called afterwards.
 
     Attributes:
-        record: the file of the game in play, for crash reports; the play scene sets it.
+        record: the file of the match in play.
+        session: the match in play, for crash reports.
         stale: the main loop has to lay out the scenes again.
     """
 
@@ -41,6 +43,7 @@ class Services:
     artist: Artist
     sound: Sounds
     record: Path | None = None
+    session: Session | None = None
     stale: bool = False
 
     def refresh(self, size: tuple[int, int] | None = None) -> None:

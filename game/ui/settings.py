@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from game.rules.kernel.files import draft_of, make_private_folder, read_bounded, write_whole
 from game.rules.kernel.text import Text, text
 
 NAME = "settings.json"
+LARGEST = 64_000
+"""The most bytes of a settings file."""
 CHOICES: dict[str, tuple[str | float, ...]] = {
     "language": ("en", "fa"),
     "text_scale": (1.0, 1.5, 2.0),
@@ -60,6 +62,18 @@ class SettingsError(ValueError):
     """A value that a setting cannot have."""
 
 
+def read(raw: bytes) -> Settings:
+    """Settings from the bytes of a file.
+
+    Raises:
+        SettingsError: they are no settings.
+    """
+    try:
+        return parse(json.loads(raw))
+    except (ValueError, RecursionError) as error:
+        raise SettingsError("not understood") from error
+
+
 def parse(data: Any) -> Settings:
     """Settings from decoded JSON. Unknown names are passed over, missing ones get their default.
 
@@ -73,8 +87,8 @@ def parse(data: Any) -> Settings:
         if field.name not in data:
             continue
         value, default = data[field.name], getattr(settings, field.name)
-        if isinstance(default, float) and type(value) is int:
-            value = float(value)
+        if isinstance(default, float) and type(value) is int and 0 <= value <= 2:
+            value = float(value)  # larger ones are no setting, and may be too large for this
         if type(value) is not type(default) or value not in CHOICES.get(field.name, (value,)):
             raise SettingsError(field.name)
         setattr(settings, field.name, value)
@@ -87,9 +101,9 @@ def parse(data: Any) -> Settings:
 class SettingsFile:
     """Where the settings are kept.
 
-    A file that cannot be understood is renamed to ``settings.json.damaged`` and the defaults are used;
-    ``trouble`` then holds the message to show once. A folder that cannot be written to is reported likewise,
-    and the settings last until the program ends.
+    A file that cannot be read or understood is renamed to ``settings.json.damaged`` and the defaults are
+    used; ``trouble`` then holds the message to show once. A folder that cannot be written to is reported
+    likewise, and the settings last until the program ends.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -99,18 +113,24 @@ class SettingsFile:
 
     def load(self) -> Settings:
         """The stored settings, or the defaults."""
+        with suppress(OSError):
+            draft_of(self.path).unlink(missing_ok=True)  # of a save that was cut short
         try:
-            return parse(json.loads(self.path.read_text(encoding="utf-8")))
+            return read(read_bounded(self.path, LARGEST))
         except FileNotFoundError:
             return Settings()
-        except OSError:
-            self.trouble = text("settings-unreadable", path=str(self.path))
-        except ValueError:
-            kept = self.path.with_name(NAME + ".damaged")
-            with suppress(OSError):
-                self.path.replace(kept)
-            self.trouble = text("settings-damaged", path=str(kept))
+        except (OSError, SettingsError):
+            self.trouble = self._set_aside()
         return Settings()
+
+    def _set_aside(self) -> Text:
+        """Keep what lies there, so that saving does not destroy it; says where it is."""
+        kept = self.path.with_name(NAME + ".damaged")
+        try:
+            self.path.replace(kept)
+        except OSError:
+            return text("settings-unreadable", path=str(self.path))
+        return text("settings-damaged", path=str(kept))
 
     def override(self, settings: Settings, **values: object) -> None:
         """Use ``values`` for this run only: they are not stored unless they are changed again."""
@@ -122,15 +142,9 @@ class SettingsFile:
         """Write, so that a power cut leaves either the old or the new file. False if it cannot be done."""
         data = asdict(settings)
         data.update({name: stored for name, (lent, stored) in self._lent.items() if data[name] == lent})
-        fresh = self.path.with_name(NAME + ".new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with fresh.open("w", encoding="utf-8") as file:
-                json.dump(data, file, indent=2)
-                file.write("\n")
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(self.path)
+            make_private_folder(self.path.parent)
+            write_whole(self.path, f"{json.dumps(data, indent=2)}\n".encode())
         except OSError:
             self.trouble = text("settings-unwritable", path=str(self.path))
             return False

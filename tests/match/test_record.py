@@ -190,12 +190,18 @@ def test_a_line_that_makes_no_sense_is_damage(line: dict[str, Any]) -> None:
     assert error.rescued is not None and error.rescued.log == []
 
 
-@pytest.mark.parametrize("seat", [{"name": "", "style": 0}, {"name": "A"}, {"name": "\ud800", "style": 0}, 3])
+@pytest.mark.parametrize("seat", [{"name": "A"}, {"style": 0}, {"name": "A", "style": -1}, 3])
 def test_a_seat_that_is_none_makes_the_record_foreign(seat: object) -> None:
+    error = _edited(lambda lines: lines[0]["seats"].__setitem__(0, seat))
+    assert error.message.key == "record-foreign"
+
+
+@pytest.mark.parametrize("name", ["", " A", "a\0b", "\ud800", "\u200cA", "\u202eA", "x" * 25])
+def test_a_name_that_cannot_be_shown_is_said_to_be_none(name: str) -> None:
     lines = _lines()
-    lines[0]["seats"][0] = seat
+    lines[0]["seats"][0]["name"] = name
     raw = "".join(json.dumps(line) + "\n" for line in lines).encode()
-    assert _broken(raw).message.key == "record-foreign"
+    assert _broken(raw).message.key == "record-no-name"
 
 
 class _LaterRules(SplendorRules):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from io import BytesIO
+import shutil
 from pathlib import Path
 
 import pygame
@@ -323,8 +323,10 @@ def test_a_pad_that_nobody_sits_at_may_vanish_without_stopping_the_match(sit: Si
 
 def test_a_disk_that_refuses_is_told_of_once_and_play_goes_on(sit: Sit, tmp_path: Path) -> None:
     room = sit()
-    record = tmp_path / "match.jsonl"
-    journal = FileJournal(tmp_path / "nowhere" / "match.jsonl", FullDisk(), CREATED)
+    folder = tmp_path / "saves"
+    journal = FileJournal.create(folder / "match.jsonl", room.session, CREATED)
+    shutil.rmtree(folder)
+    folder.write_text("a file where the folder was")
     room = Room(room.services, room.session, (None, None), journal)
     for id in ("bank.white", "bank.blue", "bank.red", "do.0"):
         room.choose(id)
@@ -333,18 +335,8 @@ def test_a_disk_that_refuses_is_told_of_once_and_play_goes_on(sit: Sit, tmp_path
     for id in ("bank.white", "bank.blue", "bank.red", "do.0"):
         room.choose(id)
     assert [type(scene) for scene in room.stack.scenes] == [PlayScene]
-    journal.path = record
+    folder.unlink()
     for id in ("bank.green", "bank.black", "bank.red", "do.0"):
         room.choose(id)
     assert journal.fault is None
-    assert len(restore(read_record(record), room.session.rules).log) == 3
-
-
-class FullDisk(BytesIO):
-    """A file on a disk without room."""
-
-    def write(self, data: object) -> int:
-        raise OSError(28, "No space left on device")
-
-    def fileno(self) -> int:
-        raise OSError(28, "No space left on device")
+    assert len(restore(read_record(folder / "match.jsonl"), room.session.rules).log) == 3

@@ -141,7 +141,10 @@ load-rescue-ask = { $reason } What is sound in it may be rescued and played on i
 
 record-wrong-format = This match was saved by another version of the program (format { $version }). The newest version of the program may be able to open it.
 record-foreign = This file is not a match of this program, or its beginning is damaged.
+record-no-name = A player in this file has no name that can be shown: a name has 1 to { $limit } characters that can be seen.
 record-unreadable = { $file } cannot be read. Is the disk or card still there?
+record-busy = Another program is playing this match. Here it can only be looked at.
+record-look = Look at it
 record-damaged = The record is damaged at line { $line }.
 record-other-rules = This match was begun under version { $was } of the rules or on another board; this program plays version { $now }.
 record-impossible-setup = This match cannot be set up any more: { $reason }.

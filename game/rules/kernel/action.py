@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+MOST_TARGETS = 99
+"""No action points at more; a file may say so."""
+
 
 class Action(NamedTuple):
     """Something a player may do. Ordered and hashable, so lists of actions are canonical.
@@ -35,9 +38,9 @@ class Action(NamedTuple):
         match plain:
             case [int(player), str(verb), [*targets], int(amount)]:
                 ids = tuple(target for target in targets if isinstance(target, str))
-                if len(ids) == len(targets):
+                if len(ids) == len(targets) <= MOST_TARGETS:
                     return cls(player, verb, ids, amount)
-        raise ValueError(f"not an action: {plain!r}")
+        raise ValueError("not an action")
 
 
 @lru_cache(maxsize=65536)

@@ -11,6 +11,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, Outcome
 from game.rules.kernel.frames import Candidate
 from game.rules.kernel.rng import Rng
+from game.rules.kernel.shown import shown
 from game.rules.kernel.text import Text
 
 OptionValue = str | bool | int
@@ -150,7 +151,7 @@ def check_config(info: GameInfo, config: GameConfig) -> None:
     for name, value in config.options.items():
         if value not in offered.get(name, ()):
             known = offered.get(name, "no such option")
-            raise RulesError(f"{info.id}: option {name}={value!r}; it takes {known}")
+            raise RulesError(f"{info.id}: option {shown(name)}={shown(value)}; it takes {known}")
     clash = info.clash(config.options)
     if clash:
         values = " and ".join(f"{name}={value}" for name, value in clash.items())

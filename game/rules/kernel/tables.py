@@ -7,10 +7,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from game.rules.kernel.files import read_bounded
 from game.rules.kernel.rules import RulesError
+from game.rules.kernel.shown import shown
 
 DATA = Path(__file__).resolve().parents[3] / "assets" / "data"
 """The folder with one sub-folder of tables per title."""
+LARGEST = 1_000_000
+"""The most bytes of a table."""
+LONGEST, HIGHEST = 200, 9999
+"""The most characters of a cell, and the largest number that one may hold."""
 
 
 def read_table(path: Path, columns: Mapping[str, Callable[[str], Any]]) -> list[dict[str, Any]]:
@@ -18,31 +24,43 @@ def read_table(path: Path, columns: Mapping[str, Callable[[str], Any]]) -> list[
 
     Args:
         path: the file.
-        columns: exactly the columns that the file must have, with a reader each (``int``, ``str`` ...).
+        columns: exactly the columns that the file must have, with a reader each (``int``, ``str`` ...); a
+            reader says with a ValueError that a cell does not fit.
 
     Raises:
         RulesError: the file cannot be read, a column is missing or surplus, or a cell does not fit; one
-            line naming file, row and column.
+            line naming file, line and column.
     """
+    name = shown(str(path), LONGEST)
     try:
-        with path.open(encoding="utf-8", newline="") as file:
-            lines = list(csv.reader(file))
+        reader = csv.reader(read_bounded(path, LARGEST).decode().splitlines(keepends=True))
+        lines = [(reader.line_num, cells) for cells in reader]
     except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise RulesError(f"{path}: cannot be read ({error}); restore the file") from error
-    if not lines or lines[0] != list(columns):
-        raise RulesError(f"{path}: the first line must be {','.join(columns)}")
-    return [_read_row(path, number, columns, cells) for number, cells in enumerate(lines[1:], start=2)]
+        raise RulesError(f"{name}: cannot be read ({error}); restore the file") from error
+    if not lines or lines[0][1] != list(columns):
+        raise RulesError(f"{name}: the first line must be {','.join(columns)}")
+    return [_read_row(f"{name}, line {number}", columns, cells) for number, cells in lines[1:]]
 
 
-def _read_row(
-    path: Path, number: int, columns: Mapping[str, Callable[[str], Any]], cells: list[str]
-) -> dict[str, Any]:
+def _read_row(place: str, columns: Mapping[str, Callable[[str], Any]], cells: list[str]) -> dict[str, Any]:
     if len(cells) != len(columns):
-        raise RulesError(f"{path}, line {number}: {len(cells)} cells where {len(columns)} are needed")
+        raise RulesError(f"{place}: {len(cells)} cells where {len(columns)} are needed")
     row: dict[str, Any] = {}
     for (name, reader), cell in zip(columns.items(), cells, strict=True):
         try:
-            row[name] = reader(cell)
+            row[name] = _bounded(reader(_legible(cell)))
         except ValueError as error:
-            raise RulesError(f"{path}, line {number}, column {name}: {cell!r} does not fit") from error
+            raise RulesError(f"{place}, column {name}: '{shown(cell)}' does not fit") from error
     return row
+
+
+def _legible(cell: str) -> str:
+    if len(cell) > LONGEST or not cell.isprintable():
+        raise ValueError("not a word of a table")
+    return cell
+
+
+def _bounded(value: Any) -> Any:
+    if isinstance(value, int | float) and not abs(value) <= HIGHEST:  # NaN is neither more nor less
+        raise ValueError("too large")
+    return value

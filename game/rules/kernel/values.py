@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+import reprlib
 import types
 from collections.abc import Callable
 from functools import cache, partial
@@ -173,7 +174,7 @@ def _read(hint: Any, plain: Any, where: str) -> Any:
         return plain
     if dataclasses.is_dataclass(hint) and isinstance(hint, type) and isinstance(plain, dict):
         return _read_dataclass(hint, plain, where)
-    raise ValueError(f"{where}: {plain!r} is not a {getattr(hint, '__name__', hint)}")
+    raise ValueError(f"{where}: {reprlib.repr(plain)} is not a {getattr(hint, '__name__', hint)}")
 
 
 def _read_union(options: tuple[Any, ...], plain: Any, where: str) -> Any:
@@ -184,14 +185,15 @@ def _read_union(options: tuple[Any, ...], plain: Any, where: str) -> Any:
     for option in options:
         if option in _ATOMS and type(plain) is option:
             return plain
-    raise ValueError(f"{where}: {plain!r} fits none of {options}")
+    raise ValueError(f"{where}: {reprlib.repr(plain)} fits none of {options}")
 
 
 def _read_dataclass(cls: type, plain: dict[str, Any], where: str) -> Any:
     fields = _hints(cls)
     expected = {name for name, _ in fields} | {_TAG}
     if not expected - _late(cls).keys() <= set(plain) <= expected or plain[_TAG] != cls.__name__:
-        raise ValueError(f"{where}: fields {sorted(plain)} where {cls.__name__} has {sorted(expected)}")
+        found = reprlib.repr(sorted(plain))
+        raise ValueError(f"{where}: fields {found} where {cls.__name__} has {sorted(expected)}")
     return cls(
         **{name: _read(hint, plain[name], f"{where}.{name}") for name, hint in fields if name in plain}
     )

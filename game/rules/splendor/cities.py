@@ -82,6 +82,8 @@ class Cities(Expansion):
         found = [city for city in (*state.cities, *(player.city for player in state.players)) if city]
         if len({cities()[city].tile for city in found}) != len(found) or len(found) != SHOWN:
             yield f"cities: {found}"
+        if state.goal != OUT_OF_REACH:
+            yield f"prestige {state.goal} calls the last round in a game with cities"
         if state.last_round != any(player.city for player in state.players):
             yield "the last round and the cities taken do not agree"
         if any(player.nobles for player in state.players) or state.nobles:

@@ -36,6 +36,10 @@ class Expansion:
         """What ranks before the points."""
         return ()
 
+    def strange(self, state: State) -> Iterable[str]:
+        """What of it in ``state`` does not exist, or does not belong there."""
+        return ()
+
     def invariants(self, state: State) -> Iterable[str]:
-        """The laws of it that ``state`` breaks."""
+        """The laws of it that ``state`` breaks; asked of positions where nothing is `strange`."""
         return ()

@@ -75,8 +75,17 @@ SHIFTED: Mapping[int, str] = {pygame.K_TAB: "previous", pygame.K_r: "turn-back"}
 CONTROL: Mapping[int, str] = {pygame.K_z: "undo", pygame.K_y: "redo"}
 CONTROL_SHIFTED: Mapping[int, str] = {pygame.K_z: "redo"}
 
-TYPING = {"confirm", "back", "next", "previous", "left", "right", "up", "down"}
+TYPING = {"confirm", "back", "next", "previous", "up", "down"}
 """What keys still do while text is typed; letters, space and backspace then write."""
+EDITING: Mapping[int, str] = {
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_HOME: "start",
+    pygame.K_END: "end",
+    pygame.K_DELETE: "delete",
+}
+CONTROL_EDITING: Mapping[int, str] = {pygame.K_a: "all", pygame.K_c: "copy", pygame.K_x: "cut"}
+"""What keys do to the line while text is typed; Ctrl+V writes what was copied."""
 
 PAD: Mapping[str, str] = {
     "south": "confirm",

@@ -126,6 +126,17 @@ class Type(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Edit(Intent):
+    """A key that edits a line: "left", "right", "start", "end", "delete", "all", "copy" or "cut".
+
+    ``select``: what the cursor passes is selected.
+    """
+
+    way: str
+    select: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class DeviceJoined(Intent):
     """A pad was plugged in; ``name`` as it calls itself."""
 

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.input.bindings import ACTIONS, CONTROL, CONTROL_SHIFTED, HELD, KEYS, REPEATED, SHIFTED, TYPING
-from game.ui.input.intents import Inspect, Intent, Type
+from game.ui.input.bindings import (
+    ACTIONS,
+    CONTROL,
+    CONTROL_EDITING,
+    CONTROL_SHIFTED,
+    EDITING,
+    HELD,
+    KEYS,
+    REPEATED,
+    SHIFTED,
+    TYPING,
+)
+from game.ui.input.clipboard import copied
+from game.ui.input.intents import Edit, Inspect, Intent, Type
 from game.ui.input.repeat import Repeater
 
 DEVICE = "keyboard"
@@ -26,8 +38,7 @@ class Keyboard:
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of a key event."""
         if event.type == pygame.TEXTINPUT:
-            text = "".join(c for c in event.text if c.isprintable() or c == "\u200c")
-            return [Type(DEVICE, text)] if self.text_mode and text else []
+            return [Type(DEVICE, event.text)] if self.text_mode and event.text else []
         key = _latin(event.key, event.scancode)
         if event.type == pygame.KEYUP:
             return self._up(key)
@@ -44,8 +55,9 @@ class Keyboard:
 
     def _down(self, key: int, mod: int, now: float) -> list[Intent]:
         self._held.add(key)
-        if self.text_mode and key == pygame.K_BACKSPACE:
-            return self._repeat.hold(key, Type(DEVICE, erase=True), now)
+        edit = _editing(key, mod) if self.text_mode else None
+        if edit is not None:
+            return self._repeat.hold(key, edit, now)
         action = _action(key, mod)
         if action is None or (self.text_mode and (action not in TYPING or key == pygame.K_SPACE)):
             return []
@@ -58,6 +70,17 @@ class Keyboard:
             return []
         self._held.discard(key)
         return [Inspect(DEVICE, on=False)] if KEYS.get(key) in HELD and not self.text_mode else []
+
+
+def _editing(key: int, mod: int) -> Intent | None:
+    """What a key does to the line that is being written, besides writing."""
+    if mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if key == pygame.K_v:
+            return Type(DEVICE, copied())
+        return Edit(DEVICE, CONTROL_EDITING[key]) if key in CONTROL_EDITING else None
+    if key == pygame.K_BACKSPACE:
+        return Type(DEVICE, erase=True)
+    return Edit(DEVICE, EDITING[key], bool(mod & pygame.KMOD_SHIFT)) if key in EDITING else None
 
 
 def _action(key: int, mod: int) -> str | None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.match.draft import NAME_LIMIT, Chair, Draft
+from game.match.draft import Chair, Draft
+from game.match.names import NAME_LIMIT
 from game.rules.kernel.text import Text, text
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, Row

@@ -68,12 +68,14 @@ class SetupScene(Sheet):
         draft = self._fresh(plan.title)
         draft.options = dict(plan.options)
         for seat, device in zip(plan.seats, plan.devices, strict=True):
-            draft.chairs.append(Chair(seat.name, seat.style, device))
+            draft.welcome(Chair(seat.name, seat.style, device))
         return draft
 
     def _seat(self, chairs: list[Chair]) -> None:
         """Let these players sit down, as many as the title takes, and newcomers on the empty chairs."""
-        self.draft.chairs = chairs[: self.draft.most]
+        self.draft.chairs = []
+        for chair in chairs[: self.draft.most]:
+            self.draft.welcome(chair)
         while len(self.draft.chairs) < self.draft.least:
             self.draft.add(self._newcomer(len(self.draft.chairs) + 1))
 

@@ -1,7 +1,8 @@
 """Mixed left-to-right and right-to-left text: levels of a paragraph, and the order of its runs on a line.
 
 The levels come from python-bidi, which knows no isolates; they are resolved here as the Unicode algorithm
-says: the outside sees a neutral character in their place, the inside is a paragraph of its own.
+says: the outside sees a neutral character in their place, the inside is a paragraph of its own. Isolates
+nested more deeply than any sentence needs are passed over.
 """
 
 from __future__ import annotations
@@ -19,8 +20,11 @@ from bidi.mirror import MIRRORED
 LRI, RLI, FSI, PDI = "\u2066", "\u2067", "\u2068", "\u2069"
 OBJECT = "\ufffc"
 _OPENERS = (LRI, RLI, FSI)
+_DEEPEST = 8
 _INVISIBLE = frozenset((*_OPENERS, PDI, "\u200e", "\u200f", "\u061c"))
 """Characters that steer the order and have no glyph: they are never handed to the font."""
+_KINDS = frozenset("L R AL EN ES ET AN CS NSM B S WS ON BN LRE LRO RLE RLO PDF".split())
+"""The classes of characters that the library has rules for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,15 @@ class Run:
     """A piece of one line that reads in one direction; ``text`` in logical order."""
 
     text: str
+    rtl: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Where in a line a piece begins and ends that reads in one direction."""
+
+    start: int
+    end: int
     rtl: bool
 
 
@@ -49,12 +62,24 @@ def runs(text: str, rtl: bool) -> tuple[Run, ...]:
 
 def line_runs(line: str, line_levels: Sequence[int]) -> tuple[Run, ...]:
     """The runs of a line cut from a paragraph, from left to right; the levels are the paragraph's."""
-    found: list[tuple[int, str]] = []
-    for level, chars in groupby(zip(line_levels, line, strict=True), key=lambda pair: pair[0]):
-        found.append((level, "".join(char for _, char in chars)))
-    ordered = _reordered(found)
-    shown = ((level, "".join(char for char in piece if char not in _INVISIBLE)) for level, piece in ordered)
-    return tuple(Run(piece, level % 2 == 1) for level, piece in shown if piece)
+    shown = (Run(seen(line[s.start : s.end]), s.rtl) for s in stretches(line_levels))
+    return tuple(run for run in shown if run.text)
+
+
+def stretches(line_levels: Sequence[int]) -> tuple[Stretch, ...]:
+    """The pieces of a line that read in one direction, from left to right."""
+    found: list[tuple[int, Stretch]] = []
+    at = 0
+    for level, same in groupby(line_levels):
+        end = at + sum(1 for _ in same)
+        found.append((level, Stretch(at, end, level % 2 == 1)))
+        at = end
+    return tuple(stretch for _, stretch in _reordered(found))
+
+
+def seen(text: str) -> str:
+    """``text`` without what only steers the order."""
+    return "".join(char for char in text if char not in _INVISIBLE)
 
 
 def visual(text: str, rtl: bool) -> str:
@@ -65,11 +90,11 @@ def visual(text: str, rtl: bool) -> str:
     )
 
 
-def _reordered(found: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def _reordered(found: list[tuple[int, Stretch]]) -> list[tuple[int, Stretch]]:
     """Rule L2: from the highest level down to the lowest odd one, reverse what is at it or above."""
     highest = max((level for level, _ in found), default=0)
     for level in range(highest, 0, -1):
-        ordered: list[tuple[int, str]] = []
+        ordered: list[tuple[int, Stretch]] = []
         for high, group in groupby(found, key=lambda run: run[0] >= level):
             stretch = list(group)
             ordered += reversed(stretch) if high else stretch
@@ -77,9 +102,9 @@ def _reordered(found: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return found
 
 
-def _levels(text: str, base: int) -> list[int]:
+def _levels(text: str, base: int, depth: int = 0) -> list[int]:
     """Levels with ``base`` as the paragraph's level, isolates resolved."""
-    spans = _isolates(text)
+    spans = _isolates(text) if depth < _DEEPEST else {}
     inner: dict[int, list[int]] = {}
     outer: list[str] = []
     places: list[int] = []
@@ -89,7 +114,7 @@ def _levels(text: str, base: int) -> list[int]:
         places.append(at)
         outer.append(text[at] if end is None else OBJECT)
         if end is not None:
-            inner[at] = _inside(text[at], text[at + 1 : end])
+            inner[at] = _inside(text[at], text[at + 1 : end], depth + 1)
             at = end
         at += 1
     result = [base] * len(text)
@@ -121,10 +146,8 @@ def _isolates(text: str) -> dict[int, int]:
     return found
 
 
-def _inside(opener: str, content: str) -> list[int]:
-    if opener == FSI:
-        return _levels(content, _first_strong(content))
-    return _levels(content, int(opener == RLI))
+def _inside(opener: str, content: str, depth: int) -> list[int]:
+    return _levels(content, _first_strong(content) if opener == FSI else int(opener == RLI), depth)
 
 
 def _first_strong(content: str) -> int:
@@ -144,8 +167,8 @@ def _plain_levels(text: str, base: int) -> list[int]:
     algorithm.get_embedding_levels(text, storage)
     for at, char in enumerate(storage["chars"]):
         char["at"] = at
-        if char["ch"] == PDI:
-            # A closer without an opener does nothing; the library has no rule for it.
+        if char["type"] not in _KINDS:
+            # A closer without an opener, a character that no standard knows yet: they do nothing.
             char["type"] = "BN"
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)

@@ -9,6 +9,8 @@ from typing import Literal
 
 import pygame
 
+from game.rules.kernel.files import AssetError
+
 Weight = Literal["regular", "medium", "bold"]
 _FILES: dict[Weight, str] = {
     "regular": "Vazirmatn-Regular.ttf",
@@ -26,19 +28,24 @@ class Fonts:
     has its own.
 
     Raises:
-        FileNotFoundError: the folder lacks one of the font files.
+        AssetError: the folder lacks one of the font files, or one is damaged.
     """
 
     def __init__(self, folder: Path) -> None:
         for name in _FILES.values():
             if not (folder / name).is_file():
-                raise FileNotFoundError(f"font file missing: {folder / name}")
+                raise AssetError(f"{folder / name}: the font is missing")
         pygame.font.init()
         self._folder = folder
         self.get: Callable[[int, Weight, bool], pygame.Font] = lru_cache(maxsize=_SIZES_KEPT)(self._open)
 
     def _open(self, size: int, weight: Weight, rtl: bool) -> pygame.Font:
-        font = pygame.Font(self._folder / _FILES[weight], size)
+        path = self._folder / _FILES[weight]
+        try:
+            font = pygame.Font(path, size)
+            font.size(" ")  # a file that is no font shows at first use only
+        except (OSError, ValueError, pygame.error) as error:
+            raise AssetError(f"{path}: {error}") from error
         if rtl:
             font.set_script("Arab")
             font.set_direction(pygame.DIRECTION_RTL)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -10,8 +13,9 @@ import pygame
 
 from game.art.artist import Shelf
 from game.art.palette import Color
-from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs
+from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs, seen, stretches
 from game.ui.text.fonts import Fonts, Weight
+from game.ui.text.legible import legible, one_line
 
 Align = Literal["start", "center", "end"]
 
@@ -21,11 +25,16 @@ _FLOOR = 0.75
 """How far :meth:`Writer.fit` may shrink text before it cuts it."""
 _ELLIPSIS = "…"
 _BUDGET = 12_000_000
+LINES = 200
+"""A paragraph of more lines is cut: no screen shows as many."""
+_WORD = re.compile("[^ ]{1,80}")
+"""A word, or as much of a longer one as is measured at once."""
 
 
 class Writer:
     """Text as surfaces, cached. Sizes are em sizes in pixels, from ``Metrics.text``.
 
+    Every string can be written, whatever a person typed or a file held: see :mod:`game.ui.text.legible`.
     Surfaces are shared: never draw on one that a writer gave you.
 
     Args:
@@ -56,10 +65,11 @@ class Writer:
 
     def measure(self, text: str, size: int, weight: Weight = "regular") -> tuple[int, int]:
         """Width and height of :meth:`line`, without drawing it."""
-        return self._width(text, size, weight), self.height(size)
+        return self._width(one_line(text), size, weight), self.height(size)
 
     def line(self, text: str, size: int, color: Color, weight: Weight = "regular") -> pygame.Surface:
         """One line, in visual order, on a transparent ground."""
+        text = one_line(text)
         key = ("line", text, size, color, weight)
         return self._cache.get(key, lambda: self._draw(runs(text, self.rtl), size, color, weight))
 
@@ -70,6 +80,7 @@ class Writer:
 
         The surface keeps the height of ``size``, so that names in a column stay level.
         """
+        text = one_line(text)
         for smaller in range(size, max(1, round(size * _FLOOR)) - 1, -1):
             if self._width(text, smaller, weight) <= width:
                 break
@@ -81,12 +92,13 @@ class Writer:
         return self._cache.get(key, lambda: self._on_box(self.line(text, smaller, color, weight), size))
 
     def wrap(self, text: str, size: int, width: int, weight: Weight = "regular") -> tuple[str, ...]:
-        """The lines of a paragraph in logical order; no line is wider than ``width``."""
-        return tuple(text[start:end] for text, start, end in self._wrapped(text, size, width, weight))
+        """The lines of a paragraph in logical order; none wider than ``width``, if that is a letter wide."""
+        lines = self._wrapped(legible(text), size, width, weight)
+        return tuple(paragraph[start:end] for paragraph, start, end in lines)
 
     def paragraph_height(self, text: str, size: int, width: int, weight: Weight = "regular") -> int:
         """The height of :meth:`paragraph`, without drawing it."""
-        return self.height(size) * max(1, len(self._wrapped(text, size, width, weight)))
+        return self.height(size) * max(1, len(self._wrapped(legible(text), size, width, weight)))
 
     def paragraph(
         self,
@@ -98,8 +110,25 @@ class Writer:
         align: Align = "start",
     ) -> pygame.Surface:
         """Text wrapped at spaces into a surface exactly ``width`` wide; a newline begins a new paragraph."""
+        text = legible(text)
         key = ("paragraph", text, size, color, width, weight, align)
         return self._cache.get(key, lambda: self._paragraph(text, size, color, width, weight, align))
+
+    def caret(self, text: str, at: int, size: int, weight: Weight = "regular") -> int:
+        """How far from the left of :meth:`line` a cursor stands after the first ``at`` characters."""
+        # The cursor keeps to the character before it, at the beginning to the one after it.
+        owner = at - 1 if seen(text[:at][-1:]) else at
+        x = 0
+        for stretch in stretches(levels(text, self.rtl)):
+            whole = self._stretch_width(text, stretch.start, stretch.end, stretch.rtl, size, weight)
+            if stretch.start <= owner < stretch.end:
+                part = self._stretch_width(text, stretch.start, at, stretch.rtl, size, weight)
+                return x + (whole - part if stretch.rtl else part)
+            x += whole
+        return x
+
+    def _stretch_width(self, text: str, start: int, end: int, rtl: bool, size: int, weight: Weight) -> int:
+        return self._run_width(Run(seen(text[start:end]), rtl), size, weight)
 
     def _paragraph(
         self, text: str, size: int, color: Color, width: int, weight: Weight, align: Align
@@ -118,6 +147,7 @@ class Writer:
 
     def _wrap(self, text: str, size: int, width: int, weight: Weight) -> tuple[tuple[str, int, int], ...]:
         """The lines as (paragraph, start, end)."""
+        width = max(width, size)  # narrower than a letter nothing can be read
         lines: list[tuple[str, int, int]] = []
         for paragraph in text.split("\n"):
             start = end = 0
@@ -125,41 +155,45 @@ class Writer:
                 if end > start and self._width(paragraph[start:word_end], size, weight) > width:
                     lines.append((paragraph, start, end))
                     start = word_start
+                    if len(lines) >= LINES:
+                        return tuple(lines)
                 end = word_end
             lines.append((paragraph, start, end))
-        return tuple(lines)
+        return tuple(lines[:LINES])
 
-    def _words(self, paragraph: str, size: int, width: int, weight: Weight) -> list[tuple[int, int]]:
+    def _words(self, paragraph: str, size: int, width: int, weight: Weight) -> Iterator[tuple[int, int]]:
         """Where words start and end; a word wider than a whole line counts as several."""
-        found: list[tuple[int, int]] = []
-        at = 0
-        for word in paragraph.split(" "):
-            end = at + len(word)
-            start = at
-            while start < end and self._width(paragraph[start:end], size, weight) > width:
-                cut = start + 1
-                while cut < end and self._width(paragraph[start : cut + 1], size, weight) <= width:
-                    cut += 1
-                found.append((start, cut))
+        for found in _WORD.finditer(paragraph):
+            start, end = found.span()
+            while self._width(paragraph[start:end], size, weight) > width:
+                cut = start + max(1, self._fitting(paragraph[start:end], size, width, weight))
+                yield start, cut
                 start = cut
-            if start < end:
-                found.append((start, end))
-            at = end + 1
-        return found
+            yield start, end
 
     def _cut(self, text: str, size: int, width: int, weight: Weight) -> str:
-        for keep in range(len(text) - 1, 0, -1):
-            shorter = f"{FSI}{text[:keep].rstrip()}{_ELLIPSIS}{PDI}"
+        keep = self._fitting(text, size, width - self._width(_ELLIPSIS, size, weight), weight)
+        for kept in range(keep, 0, -1):
+            shorter = f"{FSI}{text[:kept].rstrip()}{_ELLIPSIS}{PDI}"
             if self._width(shorter, size, weight) <= width:
                 return shorter
         return _ELLIPSIS
 
+    def _fitting(self, text: str, size: int, width: int, weight: Weight) -> int:
+        """How many characters of the beginning fit: a longer beginning is wider."""
+        return bisect_right(range(1, len(text)), width, key=lambda n: self._width(text[:n], size, weight))
+
     def _measure_width(self, text: str, size: int, weight: Weight) -> int:
-        return sum(self._fonts.get(size, weight, run.rtl).size(run.text)[0] for run in runs(text, self.rtl))
+        return sum(self._run_width(run, size, weight) for run in runs(text, self.rtl))
+
+    def _run_width(self, run: Run, size: int, weight: Weight) -> int:
+        return self._fonts.get(size, weight, run.rtl).size(run.text)[0]
 
     def _draw(self, pieces: tuple[Run, ...], size: int, color: Color, weight: Weight) -> pygame.Surface:
         drawn: list[tuple[pygame.Surface, int]] = []
         for run in pieces:
+            if not self._run_width(run, size, weight):
+                continue  # joiners and other marks that stand alone: the font refuses to draw nothing
             font = self._fonts.get(size, weight, run.rtl)
             drawn.append((font.render(run.text, True, color), self.baseline(size) - font.get_ascent()))
         width = sum(piece.get_width() for piece, _ in drawn)

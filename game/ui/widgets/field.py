@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
 from game.art.palette import Color
+from game.match.names import NAME_LIMIT
 from game.rules.kernel.text import text
+from game.ui.input.clipboard import copy
+from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.text.bidi import FSI, PDI
+from game.ui.text.line import EditLine
 from game.ui.widgets.setting import Setting
-from game.ui.widgets.widget import Words, said
+from game.ui.widgets.widget import Widget, Words, said
+
+_SMALLEST = 0.4
+"""How far the letters may shrink so that all that is written is seen."""
+_SELECTED = 90
 
 
 class TextField(Setting):
-    """One line that a person writes.
+    """One line that a person writes, edits anywhere, and pastes into.
 
     Args:
         id: its name for the focus.
@@ -25,6 +34,9 @@ class TextField(Setting):
         on_open: shows the keys on the screen (see ``keyboard.open_keyboard``).
         limit: the most characters.
         placeholder: shown while nothing is written.
+
+    Attributes:
+        line: the text with its cursor and selection.
     """
 
     def __init__(
@@ -35,16 +47,25 @@ class TextField(Setting):
         on_change: Callable[[str], object],
         on_open: Callable[[], object],
         *,
-        limit: int = 16,
+        limit: int = NAME_LIMIT,
         placeholder: Words = "",
     ) -> None:
         super().__init__(id, label)
         self.hint = text("hint-type")
-        self.value = value
+        self.line = EditLine(value, limit)
         self._on_change = on_change
         self._on_open = on_open
-        self._limit = limit
         self._placeholder = placeholder
+
+    @property
+    def value(self) -> str:
+        """What is written."""
+        return self.line.text
+
+    def adopt(self, old: Widget) -> None:
+        """The cursor stays where it was."""
+        if isinstance(old, TextField) and old.value == self.value:
+            self.line = replace(old.line)
 
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """Room for a name of usual width; longer ones are shown smaller."""
@@ -53,34 +74,92 @@ class TextField(Setting):
     def draw_value(
         self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
     ) -> None:
-        """The text, a caret after it while it has the focus, and a line below."""
-        empty = not self.value
-        words = said(ui, self._placeholder) if empty else f"{FSI}{self.value}{PDI}"
-        caret = max(2, ui.metrics.units(3))
-        made = ui.writer.fit(words, self._em(ui), ink, area.w - 3 * caret, "regular" if empty else "bold")
-        made_at = made.get_rect(centery=area.centery, left=area.left)
-        if empty:
-            made = made.copy()
-            made.set_alpha(150)
-        canvas.blit(made, ui.metrics.mirror(made_at, area))
-        end = area.left if empty else made_at.right + caret
+        """The text, and while it has the focus the cursor and what is selected; a line below."""
+        stroke = max(2, ui.metrics.units(3))
+        canvas.fill(ink, pygame.Rect(area.left, area.bottom - stroke // 2, area.w, stroke // 2))
+        if not self.value:
+            self._draw_placeholder(ui, canvas, area, ink)
+            self._draw_cursor(ui, canvas, area, self._left(ui, area, 0), ink, active)
+            return
+        em = self._fitting_em(ui, area.w - 2 * stroke)
+        made = ui.writer.line(self._shown, em, ink, "bold")
+        left = self._left(ui, area, made.get_width())
         if active:
-            stroke = pygame.Rect(end, area.top + area.h // 6, caret, area.h * 2 // 3)
-            canvas.fill(ink, ui.metrics.mirror(stroke, area))
-        canvas.fill(ink, pygame.Rect(area.left, area.bottom - max(1, caret // 2), area.w, max(1, caret // 2)))
+            self._draw_selection(ui, canvas, area, left, em, ink)
+        canvas.blit(made, (left, area.centery - made.get_height() // 2))
+        self._draw_cursor(ui, canvas, area, left + self._caret(ui, self.line.cursor, em), ink, active)
 
     def change(self, ui: Services, step: int) -> bool:
-        """Left and right do nothing here: they move the focus."""
+        """There are no values to go through."""
         return False
 
     def write(self, typed: str, erase: bool) -> None:
-        """Add what was typed, or take the last character away."""
-        value = self.value[:-1] if erase else (self.value + typed)[: self._limit]
-        if value != self.value:
-            self.value = value
-            self._on_change(value)
+        """Write what was typed at the cursor, or take away what stands before it."""
+        self._changed(lambda: self.line.erase(-1) if erase else self.line.write(typed))
+
+    def edit(self, way: str, *, select: bool) -> None:
+        """An editing key was pressed (see :class:`~game.ui.input.intents.Edit`)."""
+        if way in ("copy", "cut"):
+            copy(self.line.selected)
+        if way == "cut":
+            self._changed(lambda: self.line.write(""))
+        else:
+            self._changed(lambda: self.line.edit(way, select=select))
 
     def confirm(self, ui: Services) -> None:
         """Show the keys on the screen."""
         ui.sound.play("confirm")
         self._on_open()
+
+    def point(self, ui: Services, pos: Position, *, select: bool = False) -> None:
+        """Put the cursor where the pointer is."""
+        em = self._fitting_em(ui, self.area(ui).w)
+        left = self._left(ui, self.area(ui), ui.writer.measure(self._shown, em, "bold")[0])
+        far = [abs(left + self._caret(ui, at, em) - pos[0]) for at in range(len(self.value) + 1)]
+        self.line.move(far.index(min(far)), select=select)
+
+    @property
+    def _shown(self) -> str:
+        return f"{FSI}{self.value}{PDI}" if self.value else ""
+
+    def _changed(self, change: Callable[[], None]) -> None:
+        before = self.value
+        change()
+        if self.value != before:
+            self._on_change(self.value)
+
+    def _left(self, ui: Services, area: pygame.Rect, width: int) -> int:
+        return area.right - width if ui.metrics.rtl else area.left
+
+    def _fitting_em(self, ui: Services, width: int) -> int:
+        """The size at which all of the text is seen, or nearly so."""
+        em = self._em(ui)
+        sizes = range(em, max(1, round(em * _SMALLEST)) - 1, -1)
+        fitting = (size for size in sizes if ui.writer.measure(self._shown, size, "bold")[0] <= width)
+        return next(fitting, sizes[-1])
+
+    def _caret(self, ui: Services, at: int, em: int) -> int:
+        return ui.writer.caret(self._shown, at + len(FSI), em, "bold")
+
+    def _draw_placeholder(self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color) -> None:
+        made = ui.writer.fit(said(ui, self._placeholder), self._em(ui), ink, area.w).copy()
+        made.set_alpha(150)
+        canvas.blit(made, (self._left(ui, area, made.get_width()), area.centery - made.get_height() // 2))
+
+    def _draw_selection(
+        self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, left: int, em: int, ink: Color
+    ) -> None:
+        start, end = self.line.selection
+        for at in range(start, end):
+            edges = sorted(left + self._caret(ui, place, em) for place in (at, at + 1))
+            shade = pygame.Surface((edges[1] - edges[0], area.h * 3 // 4), pygame.SRCALPHA)
+            shade.fill((*ink[:3], _SELECTED))
+            canvas.blit(shade, (edges[0], area.top + area.h // 8))
+
+    def _draw_cursor(
+        self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, x: int, ink: Color, active: bool
+    ) -> None:
+        if active:
+            width = max(2, ui.metrics.units(3))
+            left = min(max(x - width // 2, area.left), area.right - width)
+            canvas.fill(ink, pygame.Rect(left, area.top + area.h // 6, width, area.h * 2 // 3))

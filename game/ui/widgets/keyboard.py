@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.match.names import NAME_LIMIT
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
@@ -95,20 +96,28 @@ class Keyboard(Overlay):
     width = 1320
 
     def __init__(
-        self, services: Services, label: Words, value: str, on_done: Callable[[str], object], limit: int = 16
+        self,
+        services: Services,
+        label: Words,
+        value: str,
+        on_done: Callable[[str], object],
+        limit: int = NAME_LIMIT,
     ) -> None:
         super().__init__(services)
-        self.value = value
-        self._label = label
+        self._line = _Line(label, value, limit)
         self._on_done = on_done
-        self._limit = limit
         self._lang = services.catalogue.lang if services.catalogue.lang in LAYOUTS else "en"
         self._capitals = not value
         self.ring.id = f"key-{LAYOUTS[self._lang][1][0]}"
 
+    @property
+    def value(self) -> str:
+        """What is written so far."""
+        return self._line.field.value
+
     def build(self) -> Widget:
         """The line and the rows of keys."""
-        rows: list[Widget] = [_Line(self._label, self.value, self._limit)]
+        rows: list[Widget] = [self._line]
         rows += [KeyRow([self._letter(char) for char in row]) for row in LAYOUTS[self._lang]]
         other = next(lang for lang in LAYOUTS if lang != self._lang)
         extra = (
@@ -147,6 +156,14 @@ class Keyboard(Overlay):
                 # Who types on real keys ends with Enter, instead of pressing the key on the screen.
                 self.ring.shown = False
                 self._write(typed, erase=erase)
+            case intents.Edit(way=way, select=select):
+                self._edit(way, select=select)
+            case intents.Page(step=step):
+                self._edit("right" if step > 0 else "left")
+            case intents.Press(pos=pos) if self._line.rect.collidepoint(pos):
+                self._line.field.point(self.ui, pos)
+            case intents.Point(pos=pos, held=True) if self._line.rect.collidepoint(pos):
+                self._line.field.point(self.ui, pos, select=True)
             case intents.Undo():
                 self._erase()
             case intents.Menu():
@@ -171,8 +188,18 @@ class Keyboard(Overlay):
         return Key(f"key-{char}", shown, lambda: self._write(shown))
 
     def _write(self, typed: str, *, erase: bool = False) -> None:
-        self.value = self.value[:-1] if erase else (self.value + typed)[: self._limit]
-        self._capitals = not self.value or (self.value.endswith(" ") and self._lang == "en")
+        self._line.field.write(typed, erase)
+        self._seen()
+
+    def _edit(self, way: str, *, select: bool = False) -> None:
+        self._line.field.edit(way, select=select)
+        self._seen()
+
+    def _seen(self) -> None:
+        """Show the line as it is now; a name, and each word of an English one, begins with a capital."""
+        line = self._line.field.line
+        before = line.text[: line.selection[0]]
+        self._capitals = not before or (before.endswith(" ") and self._lang == "en")
         self.rebuild()
 
     def _erase(self) -> None:
@@ -197,25 +224,25 @@ class _Line(Widget):
 
     def __init__(self, label: Words, value: str, limit: int) -> None:
         super().__init__()
-        self._field = TextField("", label, value, lambda _: None, lambda: None, limit=limit)
+        self.field = TextField("", label, value, lambda _: None, lambda: None, limit=limit)
 
     def height(self, ui: Services, width: int) -> int:
         """As high as a text field."""
-        return self._field.height(ui, width)
+        return self.field.height(ui, width)
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
         """Take this place."""
         super().place(ui, rect)
-        self._field.place(ui, rect)
+        self.field.place(ui, rect)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw label and text with its caret."""
-        ink = self._field.draw_face(ui, canvas, Mood())
-        self._field.draw_words(ui, canvas, ink, active=True)
+        ink = self.field.draw_face(ui, canvas, Mood())
+        self.field.draw_words(ui, canvas, ink, active=True)
 
 
 def open_keyboard(
-    page: Page, label: Words, value: str, on_done: Callable[[str], object], limit: int = 16
+    page: Page, label: Words, value: str, on_done: Callable[[str], object], limit: int = NAME_LIMIT
 ) -> None:
     """Show the keys above ``page``."""
     page.stack.push(Keyboard(page.ui, label, value, on_done, limit))

@@ -48,6 +48,8 @@ class Page(WidgetScene):
                 self._scroll(steps * self.ui.metrics.units(90), pos)
             case intents.Type(text=typed, erase=erase) if isinstance(widget, TextField):
                 widget.write(typed, erase)
+            case intents.Edit(way=way, select=select) if isinstance(widget, TextField):
+                widget.edit(way, select=select)
             case intents.Point() | intents.Press() | intents.Release():
                 self._pointer(intent)
             case _:

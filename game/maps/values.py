@@ -1,0 +1,68 @@
+"""Values as Tiled writes them. Python reads many more numbers (``1_0``, ``²``, ``nan``)."""
+
+from __future__ import annotations
+
+import re
+
+LARGEST = 1_000_000
+"""No coordinate, size or property is larger."""
+_WHOLE = re.compile(r"[+-]?\d{1,9}", re.ASCII)
+_DECIMAL = re.compile(r"[+-]?\d{1,20}(\.\d{0,30})?([eE][+-]?\d{1,2})?", re.ASCII)
+
+
+def whole(word: str) -> int:
+    """A whole number.
+
+    Raises:
+        ValueError: the word is none, or too large.
+    """
+    if not _WHOLE.fullmatch(word):
+        raise ValueError("no whole number")
+    return int(word)
+
+
+def count(word: str) -> int:
+    """A whole number from 0.
+
+    Raises:
+        ValueError: the word is none, or too large.
+    """
+    value = whole(word)
+    if value < 0:
+        raise ValueError("less than 0")
+    return value
+
+
+def decimal(word: str) -> float:
+    """A number.
+
+    Raises:
+        ValueError: the word is none, or too large.
+    """
+    if not _DECIMAL.fullmatch(word) or abs(float(word)) > LARGEST:
+        raise ValueError("no number")
+    return float(word)
+
+
+def corners(word: str) -> list[tuple[float, float]]:
+    """The corners of a polygon or polyline, written ``0,0 16,0 16,16``.
+
+    Raises:
+        ValueError: one of them is none.
+    """
+    found = []
+    for corner in word.split():
+        x, y = corner.split(",")
+        found.append((decimal(x), decimal(y)))
+    return found
+
+
+def printable(word: str) -> str:
+    """A word of which everything can be seen.
+
+    Raises:
+        ValueError: it holds something else.
+    """
+    if not word.isprintable():
+        raise ValueError("something cannot be seen")
+    return word

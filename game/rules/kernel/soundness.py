@@ -1,0 +1,33 @@
+"""What the invariants of every title ask of a position that comes from a file: lengths, ids, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator, Sized
+
+from game.rules.kernel.shown import shown
+
+_RNG_BITS = 64
+
+
+def sized(where: str, items: Sized, *lengths: int) -> Iterator[str]:
+    """A complaint if ``items`` has none of the ``lengths``."""
+    if len(items) not in lengths:
+        yield f"{where}: {len(items)} instead of {' or '.join(map(str, lengths))}"
+
+
+def known(where: str, found: Iterable[str], names: Container[str]) -> Iterator[str]:
+    """A complaint for each of ``found`` that does not exist."""
+    for name in found:
+        if name not in names:
+            yield f"{where}: there is no {shown(name)}"
+
+
+def within(where: str, number: int, low: int, high: int) -> Iterator[str]:
+    """A complaint if ``number`` is not from ``low`` to ``high``."""
+    if not low <= number <= high:
+        yield f"{where}: {shown(number)} is not from {low} to {high}"
+
+
+def random_number(number: int) -> Iterator[str]:
+    """A complaint if ``number`` cannot stand for the randomness still to come."""
+    yield from within("rng", number, 0, (1 << _RNG_BITS) - 1)

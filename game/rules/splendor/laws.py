@@ -1,0 +1,127 @@
+"""The laws of a sound position: everything on the table exists, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from game.rules.kernel.soundness import known, random_number, sized, within
+from game.rules.splendor.components import BASE, COLORS, GOLD, PILES, ROWS, Row, cards, nobles
+from game.rules.splendor.expansion import Expansion
+from game.rules.splendor.moves import TOKEN_LIMIT
+from game.rules.splendor.obstacles import RESERVE_LIMIT
+from game.rules.splendor.scoring import score
+from game.rules.splendor.secrets import all_cards
+from game.rules.splendor.state import AnyFrame, Discard, Keeping, Payment, Player, State
+from game.rules.splendor.tiles import cities, posts
+
+TOKENS = {2: 4, 3: 5, 4: 7}
+"""Tokens of each colour by player count; there are always five of gold (rulebook: Setup)."""
+
+GOLD_TOKENS = 5
+_DEEPEST = 24
+"""More frames than ever wait: a turn's steps, and those of the cards that bring one another along."""
+
+
+def rows_of(expansions: tuple[str, ...]) -> list[Row]:
+    """The rows of cards of a game."""
+    return [row for row in ROWS if row.set in (BASE, *expansions)]
+
+
+def broken(state: State, expansions: Mapping[str, Expansion]) -> Iterator[str]:
+    """The laws that ``state`` breaks, each as a line: of its shape, else of its ids, else of conservation."""
+    strangers = list(known("expansions", state.expansions, expansions))
+    if strangers:
+        yield from strangers
+        return
+    played = [expansion for id, expansion in expansions.items() if id in state.expansions]
+    for complaints in (_misshapen(state), _strange(state, played), _lost(state, played)):
+        found = list(complaints)
+        if found:
+            yield from found
+            return
+
+
+def _misshapen(state: State) -> Iterator[str]:
+    rows = rows_of(state.expansions)
+    yield from random_number(state.rng)
+    yield from sized("players", state.players, *TOKENS)
+    yield from sized("bank", state.bank, len(PILES))
+    yield from sized("decks", state.decks, len(rows))
+    yield from sized("market", state.market, len(rows))
+    for row, places in zip(rows, state.market, strict=False):
+        yield from sized(f"market {row.name}", places, row.places)
+    yield from sized("nobles", state.nobles, 0 if state.cities else len(state.players) + 1)
+    yield from sized("stack", state.stack, *range(_DEEPEST + 1))
+    yield from within("passes", state.passes, 0, len(state.players))
+    for player in state.players:
+        yield from sized("tokens", player.tokens, len(PILES))
+        yield from sized("bonuses", player.bonuses, len(COLORS))
+        yield from sized("reserved", player.reserved, *range(RESERVE_LIMIT + 1))
+        for color in (*player.doubled, *player.paired.values()):
+            yield from within("a colour", color, 0, GOLD - 1)
+    for frame in state.stack:
+        yield from within("seat", frame.seat, 0, len(state.players) - 1)
+        yield from known("stack", [frame.part], (BASE, *state.expansions))
+
+
+def _strange(state: State, played: list[Expansion]) -> Iterator[str]:
+    """Ids of what does not exist, or does not belong there."""
+    for place, (row, deck, market) in enumerate(zip(ROWS, state.decks, state.market, strict=False)):
+        own = {card.id for card in cards().values() if card.row == place}
+        yield from known(f"deck {row.name}", deck, own)
+        yield from known(f"market {row.name}", market, {*own, ""})
+    yield from known("nobles", state.nobles, {*nobles(), ""})
+    yield from known("burned", state.burned, cards())
+    yield from known("cities", state.cities, {*cities(), ""})
+    for seat, player in enumerate(state.players):
+        yield from known(f"seat {seat}", player.owned(), cards())
+        yield from known(f"seat {seat}", player.paired, cards())
+        yield from known(f"seat {seat}", (held.card for held in player.reserved), cards())
+        yield from known(f"seat {seat}", player.nobles, nobles())
+        yield from known(f"seat {seat}", player.posts, posts())
+        yield from known(f"seat {seat}", [player.city], {*cities(), ""})
+    for frame in state.stack:
+        yield from _strange_frame(state, frame)
+    for expansion in played:
+        yield from expansion.strange(state)
+
+
+def _strange_frame(state: State, frame: AnyFrame) -> Iterator[str]:
+    if isinstance(frame, Payment):
+        own = {f"reserve.{frame.seat}.{n}" for n in range(len(state.players[frame.seat].reserved))}
+        yield from known("payment", [frame.source], {card for row in state.market for card in row} | own)
+    if isinstance(frame, Keeping):
+        yield from within("a row", frame.row, 0, len(state.decks) - 1)
+        yield from known("drawn", frame.cards, cards())
+    yield from known("stack", filter(None, [getattr(frame, "card", "")]), cards())
+    yield from within("a colour", getattr(frame, "color", 0), 0, GOLD - 1)
+
+
+def _lost(state: State, played: list[Expansion]) -> Iterator[str]:
+    """Tokens, cards and nobles are conserved; counters agree with the cards they count."""
+    for place, total in enumerate([TOKENS[len(state.players)]] * len(COLORS) + [GOLD_TOKENS]):
+        held = state.bank[place] + sum(player.tokens[place] for player in state.players)
+        if held != total or min(state.bank[place], *(p.tokens[place] for p in state.players)) < 0:
+            yield f"tokens {place}: {held} instead of {total}"
+    rows = range(len(state.decks))
+    if sorted(all_cards(state)) != sorted(card.id for card in cards().values() if card.row in rows):
+        yield "a card is lost or doubled"
+    guests = [noble for noble in state.nobles if noble]
+    guests += [noble for player in state.players for noble in player.nobles]
+    if not len(guests) == len(set(guests)) == len(state.nobles):
+        yield "a noble is lost or doubled"
+    for seat, player in enumerate(state.players):
+        if player.points != score(state, seat, played).total:
+            yield f"seat {seat}: {player.points} points do not agree with the cards"
+        if player.bonuses != [_bonus(player, color) for color in range(GOLD)]:
+            yield f"seat {seat}: bonuses do not agree with the cards"
+        if sum(player.tokens) > TOKEN_LIMIT and Discard(seat) not in state.stack:
+            yield f"seat {seat}: more than ten tokens outside the own turn"
+    for expansion in played:
+        yield from expansion.invariants(state)
+
+
+def _bonus(player: Player, color: int) -> int:
+    """The discounts of a colour, counted from the cards."""
+    own = (cards()[id] for id in player.cards)
+    return sum(card.worth for card in own if player.paired.get(card.id, card.bonus) == color)

@@ -1,0 +1,140 @@
+"""Names from anywhere, and every string on the screen."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from game.lang.catalogue import Catalogue
+from game.match.names import JOINERS, NAME_LIMIT, NameFaultError, sound_name, tidied
+from game.match.seats import Seat
+from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels
+from game.ui.text.legible import LINE, PARAGRAPH, legible
+from game.ui.text.writer import LINES, Writer
+from tests.damage.budget import examples
+
+INK = (255, 255, 255)
+HALF_SPACE = "\u200c"
+NASTY = (
+    "ab1 \n\t\r\0\x07\x1b\x7f\x85سلام۳٬٪%+-(«»)🙂\u0301\u0640"
+    f"{JOINERS}{FSI}{LRI}{RLI}{PDI}"
+    "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2028\u2029\u2060\u061c\ufeff\ufffc\ufffe\u034f\u115f\u3164"
+    "\u0378\ud800\udfff\U000e0001\U0001f3f4\U0010ffff"
+)
+STRINGS = st.text(st.sampled_from(NASTY) | st.characters(), max_size=60)
+ENDLESS = {
+    "20,000 letters": "a" * 20_000,
+    "20,000 Persian letters": "سلام" * 5_000,
+    "20,000 words": "ab " * 7_000,
+    "5,000 isolates open": FSI * 5_000,
+    "5,000 isolates one in the other": (FSI + "ا1") * 5_000,
+    "5,000 isolates side by side": (FSI + "a" + PDI) * 5_000,
+    "5,000 marks on one letter": "a" + "\u0301" * 5_000,
+    "5,000 lines": "a\n" * 5_000,
+    "5,000 signs before a number": "%" * 5_000 + "5",
+    "5,000 halves of pairs": "\ud800" * 5_000,
+    "nothing to be seen": HALF_SPACE * 20_000,
+}
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["en", "fa"])
+def writer(request: pytest.FixtureRequest) -> Writer:
+    return Writer(Path("assets/fonts"), bool(request.param))
+
+
+def write(writer: Writer, text: str, size: int, width: int) -> None:
+    line = writer.line(text, size, INK)
+    assert line.get_size() == (max(1, writer.measure(text, size)[0]), writer.height(size))
+    assert writer.fit(text, size, INK, width).get_width() <= max(width, writer.measure("…", size)[0], 1)
+    paragraph = writer.paragraph(text, size, INK, width)
+    assert paragraph.get_width() == width
+    assert paragraph.get_height() == writer.paragraph_height(text, size, width) <= LINES * writer.height(size)
+
+
+@settings(max_examples=examples(100))
+@given(STRINGS, st.sampled_from([11, 28, 96]), st.integers(1, 400))
+@example(HALF_SPACE, 28, 100)
+@example("a\0b", 28, 100)
+@example("\ud800", 28, 100)
+def test_every_string_is_written(writer: Writer, text: str, size: int, width: int) -> None:
+    write(writer, text, size, width)
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_a_string_without_end_is_written_in_bounded_time(writer: Writer, name: str) -> None:
+    began = time.process_time()
+    write(writer, ENDLESS[name], 96, 300)
+    # A tenth of this was measured; a string is cut before anything is worked out for it.
+    assert time.process_time() - began < 5
+
+
+@given(STRINGS)
+def test_what_cannot_be_drawn_is_a_sign(text: str) -> None:
+    shown = legible(text)
+    assert not set(shown) & set("\0\t\r\x1b\u202e\u2028\ud800\uffff")
+    assert len(shown) <= len(text) and legible(shown) == shown
+    assert len(legible("x" * 9_000)) == PARAGRAPH and len(legible("x" * 9_000, LINE)) == LINE
+
+
+@given(STRINGS, st.booleans())
+def test_every_character_has_a_level(text: str, rtl: bool) -> None:
+    assert len(levels(text, rtl)) == len(text)
+
+
+@given(STRINGS)
+@example("a" * 23 + HALF_SPACE + "b")
+@example(" \u200c\u200c a \u200c\u200db ")
+def test_what_is_tidied_is_a_name_or_nothing(text: str) -> None:
+    name = tidied(text)
+    assert tidied(name) == name and len(name) <= NAME_LIMIT
+    assert name == name.strip() and not set(name) & set(NASTY[NASTY.index("\n") : NASTY.index("\x85") + 1])
+    if name:
+        assert sound_name(name) == name
+        assert Seat.from_plain({"name": name, "style": 0}).name == name
+
+
+@given(STRINGS)
+def test_only_names_are_sound(text: str) -> None:
+    try:
+        assert sound_name(text) == tidied(text) == text
+    except NameFaultError:
+        assert text != tidied(text) or not text
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("\u200cنام", "نام"),
+        ("نام\u200c", "نام"),
+        ("یک \u200cدو", "یک دو"),
+        ("خانه\u200c\u200cها", "خانه\u200cها"),
+        ("👨\u200d👩", "👨\u200d👩"),
+        ("\u202eabc", "abc"),
+        (f"{RLI}abc{PDI}", "abc"),
+        ("a\0\x1bb", "ab"),
+        ("a\n b", "a b"),
+        ("\u200c", ""),
+        ("\u0301", ""),
+        ("\u3164", ""),
+        ("\ud800", ""),
+        ("x" * 25, "x" * 24),
+    ],
+)
+def test_joiners_stand_between_letters_and_nothing_unseen_stays(typed: str, name: str) -> None:
+    assert tidied(typed) == name
+
+
+@pytest.fixture(scope="module", params=["en", "fa"])
+def catalogue(request: pytest.FixtureRequest) -> Catalogue:
+    return Catalogue(str(request.param), Path("assets/lang"))
+
+
+@given(text=STRINGS | st.sampled_from(list(ENDLESS.values())))
+def test_every_string_can_be_said(catalogue: Catalogue, text: str) -> None:
+    assert catalogue.say("record-unreadable", file=text)
+    assert catalogue.missing == set()
