@@ -452,13 +452,13 @@ def test_inspecting_steps_through_the_pieces_round_the_end(services: Services) -
     scene = inspect(services)
     assert isinstance(scene, InspectScene)
     showing = Showing(services, scene)
-    seen = [scene.shown.picture.piece]
+    seen = [scene.shown.piece]
     for _ in range(4):
         showing.send(intents.Cycle(PAD, 1))
-        seen.append(scene.shown.picture.piece)
+        seen.append(scene.shown.piece)
     assert seen[0] == seen[4] and len(set(seen)) == 4
     showing.send(intents.Nav(PAD, "left"))
-    assert scene.shown.picture.piece == seen[3]
+    assert scene.shown.piece == seen[3]
     showing.send(intents.Inspect(PAD, on=False))
     assert showing.stack.top is scene, "letting the button go leaves it open"
     showing.send(intents.Inspect(PAD))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -40,6 +40,7 @@ class GameInfo:
         options: choices at setup.
         board: fingerprint of the map that the title is played on, empty if it has none.
         excluded: options that do not go together: no game may have all the values of one of these.
+        first: who begins: the first seat, or a player whom setup draws.
     """
 
     id: str
@@ -49,6 +50,7 @@ class GameInfo:
     options: tuple[Option, ...] = ()
     board: str = ""
     excluded: tuple[Mapping[str, OptionValue], ...] = ()
+    first: Literal["seat", "drawn"] = "seat"
 
     def chosen(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Every option with its value: as in ``options``, else the default."""

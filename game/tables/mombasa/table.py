@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, text
 from game.rules.mombasa.bonus import option_of
@@ -14,7 +17,7 @@ from game.tables.mombasa.naming import describe, gains_ref
 from game.tables.mombasa.placing import placements
 from game.tables.mombasa.preview import preview
 from game.tables.mombasa.telling import flights, sound, tell
-from game.tables.table import Flight, HelpPage, Picture, Place
+from game.tables.table import Flight, HelpPage, Picture, Place, Sign
 
 _MARKED = ("account", "trade", "ink", "book", "enter", "claim")
 """Verbs whose targets get a mark: what can be had right now."""
@@ -29,12 +32,12 @@ _ICONS = {
     "books": "book",
 }
 
-_HELP = {
+_HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "goal": ("value.cairo", "shares.0.cairo", "diamonds.0", "books.0"),
-    "round": ("round.1", "card.0.coffee_2", "card.0.expansion_2-1"),
+    "round": (Picture("round.1", count=0, shape=1.6), "card.0.coffee_2", "card.0.expansion_2-1"),
     "plan": ("card.0.coffee_1", "card.0.banana_2", "card.0.bookkeeper_2"),
     "goods": ("card.M04", "card.M05", "card.M06"),
-    "tracks": ("track.mombasa", "track.cairo"),
+    "tracks": (Picture("track.mombasa", shape=1.95), Picture("track.cairo", shape=1.95)),
     "expansion": ("card.M19", "post.cairo.1", "post.mombasa.1"),
     "map": ("region.nubia", "region.kordofan", "region.fezzan"),
     "points": ("book.A01", "book.B05", "book.C01"),
@@ -105,9 +108,22 @@ class MombasaTable:
         """The sound of an event."""
         return sound(event)
 
+    def topic(self, view: State, decision: Decision) -> str:
+        """The first page."""
+        return next(iter(_HELP))
+
+    def legend(self) -> tuple[Sign, ...]:
+        """None yet."""
+        return ()
+
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules in our own words, with the real pieces as pictures."""
         return tuple(
-            HelpPage(f"mombasa-help-{name}", (f"mombasa-help-{name}-text",), tuple(map(Picture, pieces)))
+            HelpPage(
+                f"mombasa-help-{name}",
+                (f"mombasa-help-{name}-text",),
+                tuple(each if isinstance(each, Picture) else Picture(each) for each in pieces),
+                name,
+            )
             for name, pieces in _HELP.items()
         )

@@ -10,7 +10,7 @@ from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.mombasa.rules import MombasaRules
 from game.tables.mombasa.layout import load
 from game.tables.mombasa.table import MombasaTable
-from game.tables.table import Title
+from game.tables.table import Picture, Title
 
 
 @cache
@@ -44,4 +44,5 @@ TITLE = Title(
     painter="game.tables.mombasa.painter:make_painter",
     layout=_layout,
     about=("mombasa-about-edition", "mombasa-about-data", "mombasa-about-history"),
+    box=tuple(map(Picture, ("post.saint_louis.1", "starter", "post.cairo.1"))),
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.state import State
 from game.tables.newyork1901 import placing, preview, telling
-from game.tables.table import Flight, HelpPage, Picture, Place
+from game.tables.table import Flight, HelpPage, Picture, Place, Sign
 
 _HELP = {
     "goal": ("legendary.woolworth", "building.0.g6", "building.1.s4"),
@@ -83,11 +84,22 @@ class NewYorkTable:
         """The sound of an event."""
         return telling.sound(event)
 
+    def topic(self, view: State, decision: Decision) -> str:
+        """The first page."""
+        return next(iter(_HELP))
+
+    def legend(self) -> tuple[Sign, ...]:
+        """None yet."""
+        return ()
+
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules in our own words, with the real pieces as pictures."""
         return tuple(
             HelpPage(
-                f"newyork1901-help-{page}", (f"newyork1901-help-{page}-text",), tuple(map(Picture, pieces))
+                f"newyork1901-help-{page}",
+                (f"newyork1901-help-{page}-text",),
+                tuple(map(Picture, pieces)),
+                page,
             )
             for page, pieces in _HELP.items()
         )

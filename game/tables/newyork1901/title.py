@@ -10,7 +10,7 @@ from game.rules.newyork1901.rules import NewYorkRules
 from game.tables.newyork1901.laying import ghost
 from game.tables.newyork1901.layout import with_ground
 from game.tables.newyork1901.table import NewYorkTable
-from game.tables.table import Title
+from game.tables.table import Picture, Title
 
 
 def _rules(options: Mapping[str, OptionValue]) -> AnyRules:
@@ -39,5 +39,6 @@ TITLE = Title(
     painter="game.tables.newyork1901.painter:make_painter",
     layout=_layout,
     about=("newyork1901-about-edition", "newyork1901-about-data"),
+    box=tuple(map(Picture, ("legendary.metropolitan_life", "legendary.woolworth", "legendary.singer"))),
     ghost=ghost,
 )

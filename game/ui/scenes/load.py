@@ -10,7 +10,7 @@ from game.match.archive import Summary, summaries
 from game.rules.kernel.text import Text, text
 from game.tables.registry import TITLES
 from game.ui.flow import Flow
-from game.ui.scenes.scoring import listed
+from game.ui.scenes.verdict import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button

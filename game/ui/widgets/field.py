@@ -11,11 +11,14 @@ from game.rules.kernel.text import text
 from game.ui.services import Services
 from game.ui.text.bidi import FSI, PDI
 from game.ui.widgets.setting import Setting
-from game.ui.widgets.widget import Words, said
+from game.ui.widgets.widget import Widget, Words, said
 
 
 class TextField(Setting):
     """One line that a person writes.
+
+    When the focus comes to it, what is written there stands as a whole for what is typed next: a letter
+    begins anew, erasing goes on from its end.
 
     Args:
         id: its name for the focus.
@@ -41,6 +44,7 @@ class TextField(Setting):
         super().__init__(id, label)
         self.hint = text("hint-type")
         self.value = value
+        self.fresh = True
         self._on_change = on_change
         self._on_open = on_open
         self._limit = limit
@@ -62,6 +66,10 @@ class TextField(Setting):
         if empty:
             made = made.copy()
             made.set_alpha(150)
+        elif active and self.fresh:
+            marked = pygame.Surface(made_at.inflate(2 * caret, 0).size, pygame.SRCALPHA)
+            marked.fill((*ink, 60))
+            canvas.blit(marked, ui.metrics.mirror(made_at, area).inflate(2 * caret, 0))
         canvas.blit(made, ui.metrics.mirror(made_at, area))
         end = area.left if empty else made_at.right + caret
         if active:
@@ -73,9 +81,19 @@ class TextField(Setting):
         """Left and right do nothing here: they move the focus."""
         return False
 
+    def entered(self) -> None:
+        """What is written stands as a whole."""
+        self.fresh = True
+
+    def adopt(self, old: Widget) -> None:
+        """Go on writing."""
+        if isinstance(old, TextField):
+            self.fresh = old.fresh
+
     def write(self, typed: str, erase: bool) -> None:
         """Add what was typed, or take the last character away."""
-        value = self.value[:-1] if erase else (self.value + typed)[: self._limit]
+        value = written(self.value, typed, erase=erase, fresh=self.fresh)[: self._limit]
+        self.fresh = False
         if value != self.value:
             self.value = value
             self._on_change(value)
@@ -84,3 +102,8 @@ class TextField(Setting):
         """Show the keys on the screen."""
         ui.sound.play("confirm")
         self._on_open()
+
+
+def written(value: str, typed: str, *, erase: bool, fresh: bool) -> str:
+    """``value`` after ``typed``; ``fresh``: nothing was typed or erased so far, and a letter begins anew."""
+    return value[:-1] if erase else typed if fresh else value + typed

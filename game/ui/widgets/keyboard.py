@@ -13,14 +13,14 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Box, Column
 from game.ui.widgets.button import Pressable
 from game.ui.widgets.dialog import Overlay
-from game.ui.widgets.field import TextField
+from game.ui.widgets.field import TextField, written
 from game.ui.widgets.footer import Hint
 from game.ui.widgets.page import Page
 from game.ui.widgets.widget import Mood, Widget, Words, said
 
 LAYOUTS: dict[str, tuple[str, ...]] = {
     "en": ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-_."),
-    "fa": ("۱۲۳۴۵۶۷۸۹۰", "ضصثقفغعهخحجچ", "شسیبلاتنمکگ", "ظطزژرذدپوئآ"),
+    "fa": ("۱۲۳۴۵۶۷۸۹۰", "ضصثقفغعهخحجچ", "شسیبلاتنمکگء", "ظطزژرذدپوؤئآ"),
 }
 """The rows of each language's keyboard as it is known; not mirrored. Capitals where there are any."""
 ZWNJ = "\u200c"
@@ -87,7 +87,7 @@ class Keyboard(Overlay):
     Args:
         services: as for every scene.
         label: what is asked for.
-        value: what is written so far.
+        value: what is written so far; the first letter takes its place.
         on_done: given the text when it is finished; not called when Back gives up.
         limit: the most characters.
     """
@@ -99,6 +99,7 @@ class Keyboard(Overlay):
     ) -> None:
         super().__init__(services)
         self.value = value
+        self._fresh = True
         self._label = label
         self._on_done = on_done
         self._limit = limit
@@ -108,7 +109,7 @@ class Keyboard(Overlay):
 
     def build(self) -> Widget:
         """The line and the rows of keys."""
-        rows: list[Widget] = [_Line(self._label, self.value, self._limit)]
+        rows: list[Widget] = [_Line(self._label, self.value, self._limit, self._fresh)]
         rows += [KeyRow([self._letter(char) for char in row]) for row in LAYOUTS[self._lang]]
         other = next(lang for lang in LAYOUTS if lang != self._lang)
         extra = (
@@ -171,7 +172,8 @@ class Keyboard(Overlay):
         return Key(f"key-{char}", shown, lambda: self._write(shown))
 
     def _write(self, typed: str, *, erase: bool = False) -> None:
-        self.value = self.value[:-1] if erase else (self.value + typed)[: self._limit]
+        self.value = written(self.value, typed, erase=erase, fresh=self._fresh)[: self._limit]
+        self._fresh = False
         self._capitals = not self.value or (self.value.endswith(" ") and self._lang == "en")
         self.rebuild()
 
@@ -195,9 +197,10 @@ class Keyboard(Overlay):
 class _Line(Widget):
     """The text that is being written, with its label."""
 
-    def __init__(self, label: Words, value: str, limit: int) -> None:
+    def __init__(self, label: Words, value: str, limit: int, fresh: bool) -> None:
         super().__init__()
         self._field = TextField("", label, value, lambda _: None, lambda: None, limit=limit)
+        self._field.fresh = fresh
 
     def height(self, ui: Services, width: int) -> int:
         """As high as a text field."""

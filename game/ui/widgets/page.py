@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ui.input import intents
+from game.ui.input.bindings import SCROLL
 from game.ui.input.intents import Intent, Position
 from game.ui.widgets.field import TextField
 from game.ui.widgets.widget_scene import WidgetScene
@@ -79,9 +80,10 @@ class Page(WidgetScene):
     def _scrolled(self) -> None:
         """If the focus was scrolled out of sight it goes to what is best to be seen."""
         self._place()
-        if self.ring.rect is None or self.ring.rect.colliderect(self._view):
+        if self.ring.rect is None or self._at_foot(self.ring.id) or self.ring.rect.colliderect(self._view):
+            self._note()
             return
-        seen = {item.id: self._view.clip(item.rect) for item in self.focusables()}
+        seen = {leaf.id: self._view.clip(leaf.rect) for leaf in self._root.leaves() if leaf.focusable}
         best = max(seen, key=lambda id: (seen[id].h, -abs(seen[id].centery - self._view.centery)))
         if seen[best].h:
             self.ring.focus(best)
@@ -104,11 +106,9 @@ class Page(WidgetScene):
                 pass
 
     def _hover(self, pos: Position) -> None:
-        if self._view.collidepoint(pos):
-            self.ring.point(pos)
+        self.ring.shown = False
+        if self.ring.focus(self._at(pos)):
             self._note()
-        else:
-            self.ring.shown = False
 
     def _drag(self, pos: Position) -> None:
         assert self._held is not None
@@ -131,11 +131,19 @@ class Page(WidgetScene):
             self.handle(intents.Confirm(intent.device))
         elif action == "back":
             self.handle(intents.Back(intent.device))
+        elif action == SCROLL:
+            self._leaf_through()
         elif action is not None:
             self.on_hint(action)
 
     def on_hint(self, action: str) -> None:
         """One of the page's own hints was clicked or tapped."""
 
-    def _at(self, pos: Position) -> str | None:
-        return self.ring.at(pos) if self._view.collidepoint(pos) else None
+    def _leaf_through(self) -> None:
+        """The hint of scrolling was tapped: on by a windowful, from the end back to the start."""
+        widget = self.focused()
+        if widget is not None and widget.hint_action == SCROLL:
+            widget.confirm(self.ui)
+        elif not self._scroller.by(round(self._view.h * 0.8)):
+            self._scroller.by(-self._scroller.length)
+        self._scrolled()

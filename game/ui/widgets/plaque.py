@@ -14,7 +14,7 @@ from game.ui.text.fonts import Weight
 from game.ui.widgets.button import Pressable
 from game.ui.widgets.widget import Mood, Words, said
 
-_PAD_X, _PAD_Y = 30, 14
+_PAD_X, _PAD_Y = 30, 10
 _BETWEEN = 26
 _LEAST_TEXT = 9
 """Words beside a picture keep at least so many em; otherwise the picture goes above them."""
