@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from game.match.course import course
 from game.match.draft import Draft
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -126,10 +127,11 @@ def _nothing(*_: object) -> None:
     pass
 
 
-def pause(ui: Services) -> Scene:
+def pause(ui: Services, topic: str = "") -> Scene:
     return PauseScene(
         ui,
         "splendor",
+        topic=topic,
         on_resume=_nothing,
         on_undo=_nothing,
         on_redo=None,
@@ -140,12 +142,12 @@ def pause(ui: Services) -> Scene:
 
 
 def scoring(ui: Services, scores: tuple[Score, ...] | None = None, players: int = 4) -> ScoringScene:
-    lang = ui.catalogue.lang
+    session = played(ui.catalogue.lang, players, None, seed=3)
     return ScoringScene(
         ui,
-        "splendor",
-        seats(lang, players),
-        played(lang, players, None, seed=3).scores() if scores is None else scores,
+        session.seats,
+        session.scores() if scores is None else scores,
+        course(session),
         on_rematch=_nothing,
         on_new_game=_nothing,
         on_history=_nothing,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.desk.desk import Desk
+from game.match.course import course
 from game.match.session import Session
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Picture, Title
@@ -97,9 +98,9 @@ class Asides:
         self._stack().push(
             ScoringScene(
                 self._services,
-                self._title.id,
                 self._session.seats,
                 self._session.scores(),
+                course(self._session),
                 on_rematch=lambda: self._flow.start(self._match.plan.rotated()),
                 on_new_game=lambda: self._flow.set_up(self._match.plan),
                 on_history=self.history,

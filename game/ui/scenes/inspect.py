@@ -130,5 +130,5 @@ class InspectScene(Overlay):
         if len(self._pieces) > 1:
             self._index = (self._index + step) % len(self._pieces)
             self.ui.sound.play("move")
-            self._scroller.at = 0
+            self.parts.scroller.at = 0
             self.rebuild()

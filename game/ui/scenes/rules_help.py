@@ -97,7 +97,7 @@ class RulesHelpScene(Sheet):
                 self.ring.shown = True
                 self._step(1 if (direction == "right") != self.ui.metrics.rtl else -1)
             case intents.Page(step=step):
-                page = self._leaf(f"page-{self._chapter_no}")
+                page = self.parts.leaf(f"page-{self._chapter_no}")
                 if page is None or not page.scroll(self.ui, step * round(page.rect.h * 0.8)):
                     self._step(step)
             case intents.Menu():
@@ -119,7 +119,9 @@ class RulesHelpScene(Sheet):
 
     def _signs(self) -> list[Widget]:
         """The title's own signs, then those of every table."""
-        own = [SignLine(partial(self._painted, picture), text(key)) for picture, key in self._legend]
+        own: list[Widget] = [
+            SignLine(partial(self._painted, picture), text(key)) for picture, key in self._legend
+        ]
         house = [self._icon_line(icon, f"sign-{icon}") for icon in _HOUSE_SIGNS]
         rule: list[Widget] = [Rule()] if own else []
         frames = Paragraph(text("sign-frames"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rules.kernel.text import Text, text
 from game.ui.settings import CHOICES
-from game.ui.widgets.boxes import Column
+from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.controls import Choice, Slider, Toggle
 from game.ui.widgets.dialog import message
 from game.ui.widgets.sheet import Sheet
@@ -20,7 +20,8 @@ class SettingsScene(Sheet):
     """All settings in one list, from what people look for first to what they seldom need."""
 
     title = text("settings-title")
-    width = 1180
+    width = 1400
+    ruled = False
 
     def build(self) -> Widget:
         """One line for each setting, with its present value."""
@@ -30,11 +31,9 @@ class SettingsScene(Sheet):
                 self._choice("text_scale", lambda scale: text("common-percent", n=round(scale * 100))),
                 self._choice("theme", lambda theme: text(f"settings-theme-{theme}")),
                 self._choice("animation", lambda speed: text(f"settings-animation-{speed}")),
-                self._volume(),
-                self._toggle("mute"),
-                self._toggle("full_screen"),
+                Row([self._volume(), self._toggle("mute")], weights=[7, 4]),
                 self._choice("devices", lambda way: text(f"settings-devices-{way}")),
-                self._toggle("swap_confirm"),
+                Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
             ],
             gap=10,
         )

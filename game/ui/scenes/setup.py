@@ -83,13 +83,19 @@ class SetupScene(Sheet):
     def foot(self) -> Widget:
         """What is in the way, how pads are shared, and the start."""
         trouble = self.trouble()
-        ways = [(way, text(f"settings-devices-{way}")) for way in ("shared", "own")]
-        pads = Choice(
-            "devices", text("settings-devices"), ways, self.ui.settings.devices, self._share, wrap=True
-        )
         start = Button("start", text("setup-start"), self._start, kind="primary", enabled=trouble is None)
         above = [] if trouble is None else [Label(trouble, align="center")]
-        return Column([*above, Row([pads, start], gap=_GUTTER)], gap=8)
+        return Column([*above, start if self._large else Row([self._sharing(), start], gap=_GUTTER)], gap=8)
+
+    @property
+    def _large(self) -> bool:
+        """Large text leaves the foot to the start alone."""
+        return self.ui.metrics.text_scale > 1
+
+    def _sharing(self) -> Widget:
+        ways = [(way, text(f"settings-devices-{way}")) for way in ("shared", "own")]
+        way = self.ui.settings.devices
+        return Choice("devices", text("settings-devices"), ways, way, self._share, wrap=True)
 
     def _players(self) -> list[Widget]:
         draft = self.draft
@@ -104,6 +110,7 @@ class SetupScene(Sheet):
         return [
             *(self._plaque(place, chair) for place, chair in enumerate(draft.chairs)),
             Grid(buttons, 2),
+            *([self._sharing()] if self._large else []),
             *(Note(note, indent=True) for note in notes),
         ]
 

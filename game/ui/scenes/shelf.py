@@ -6,7 +6,7 @@ from functools import partial
 
 from game.art.painter import Painter
 from game.match.archive import known_names, summaries
-from game.match.draft import Draft
+from game.match.draft import Chair, Draft
 from game.match.plan import MatchPlan
 from game.rules.kernel.text import Text, text
 from game.tables.registry import TITLES, find_title
@@ -104,7 +104,7 @@ class ShelfScene(Sheet):
         self.stack.push(SetupScene(self.ui, self._flow, self.draft, self._known, self._levels, focus))
         self._met = True
 
-    def _drafted(self, title: str, chairs: list[seating.Chair]) -> Draft:
+    def _drafted(self, title: str, chairs: list[Chair]) -> Draft:
         return seating.welcome(self.ui, seating.fresh(self.ui, title), chairs)
 
     def _say(self, words: Text) -> str:

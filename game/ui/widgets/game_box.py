@@ -19,7 +19,7 @@ from game.ui.widgets.pieces import paint
 from game.ui.widgets.widget import Mood, Widget, said
 
 _NARROWEST = 280
-_LID, _LID_SHARE = 290, 0.66
+_LID, _LID_SHARE = 290, 0.62
 """Height of the pictures in design units, at most so much of the width; less with large text."""
 _PAD, _EDGE = 14, 12
 _BESIDE, _BETWEEN = 8, 20
@@ -132,8 +132,8 @@ class GameBox(Pressable):
         plate = pygame.Rect(inner.left, 0, inner.w, self._plate(ui, self.rect.w))
         plate.bottom = y - pad // 2
         self._draw_name(ui, canvas, plate)
-        lid = pygame.Rect(inner.left, rect.top + pad, inner.w, plate.top - rect.top - 2 * pad)
-        self._art.paint(canvas, lid)
+        above = pygame.Rect(inner.left, rect.top + pad, inner.w, plate.top - rect.top - 2 * pad)
+        self._art.paint(canvas, above)
 
     def _draw_name(self, ui: Services, canvas: pygame.Surface, plate: pygame.Rect) -> None:
         palette = ui.theme.palette
@@ -269,10 +269,13 @@ def _box(size: tuple[int, int], tone: Color, ui: Services, *, focused: bool) -> 
     ground = drawing.linear((0, 0), (0, low), (0, mix(tone, palette.ivory, 0.16)), (1, tone))
     drawing.rect((0, 0), (width, low), ground, 12 * k)
     pale = mix(tone, palette.ivory, 0.24)
-    for ring, reach in enumerate((0.62, 0.46, 0.3)):
-        middle = (width / 2, low * 0.4)
-        drawing.polygon(star(middle, width * reach, width * reach * 0.8, 8 + 4 * ring), stroke=pale, width=k)
-    frame = (focused and palette.focus) or palette.brass
+    reach = min(width * 0.48, low * 0.38)
+    for share, points in ((1.0, 8), (0.78, 12), (0.56, 16)):
+        ring = star((width / 2, reach * 1.04), reach * share, reach * share * 0.8, points)
+        drawing.polygon(ring, stroke=pale, width=1.2 * k)
     inset = line / 2
-    drawing.rect((inset, inset), (width - line, low - line), radius=12 * k, stroke=frame, width=line)
+    inner, brass = (width - line, low - line), palette.brass_dark
+    drawing.rect((inset, inset), inner, radius=12 * k, stroke=brass, width=line)
+    frame = palette.focus if focused else palette.brass
+    drawing.rect((inset, inset), (width - line, height - line), radius=12 * k, stroke=frame, width=line)
     return drawing.svg()

@@ -16,12 +16,11 @@ from game.ui.widgets.boxes import Column
 from game.ui.widgets.field import TextField
 from game.ui.widgets.footer import Footer, Hint
 from game.ui.widgets.labels import Heading, Rule
-from game.ui.widgets.scroll import BAR, Scroller, draw_bar, draw_fades
+from game.ui.widgets.page_layout import PageLayout
+from game.ui.widgets.scroll import BAR, draw_bar, draw_fades
 from game.ui.widgets.widget import Mood, Widget, Words
 
 BACK = text("hint-back")
-_FOOT_GAP, _FOOT_SHARE = 24, 0.34
-"""Between content and foot in design units; of the height the foot takes at most so much."""
 
 
 class WidgetScene(Scene):
@@ -33,11 +32,13 @@ class WidgetScene(Scene):
     too little room.
 
     Attributes:
+        parts: the widgets and where they lie.
         title: shown large at the top of the panel; None for none.
         width: of the content in design units at text scale 100 %; grows with the text.
         panel: the artist's panel behind the content; "" for none.
         closes: Back closes the page, which the hints then say.
         ruled: a line lies below the title.
+        low: the panel lies at the foot of the screen instead of its middle, over the place of the hints.
     """
 
     title: Words | None = None
@@ -45,17 +46,13 @@ class WidgetScene(Scene):
     panel = "panel"
     closes = True
     ruled = True
+    low = False
 
     def __init__(self, services: Services) -> None:
         self.ui = services
         self.ring = FocusRing(services.metrics.rtl)
-        self._leaves: list[Widget] = []
-        self._root: Widget = Column([])
-        self._foot: Widget = Column([])
-        self._head: Widget = Column([])
+        self.parts = PageLayout()
         self._footer = Footer()
-        self._scroller = Scroller()
-        self._frame = self._view = pygame.Rect(0, 0, 0, 0)
         self._held: tuple[Position, int, str | None] | None = None
         self._entered: str | None = None
         self._dirty = True
@@ -80,12 +77,11 @@ class WidgetScene(Scene):
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page anew, with the focus on ``focus`` if that is given."""
-        old = {leaf.id: leaf for leaf in self._leaves if leaf.id}
+        old = {leaf.id: leaf for leaf in self.parts.leaves if leaf.id}
         self.ring.rtl = self.ui.metrics.rtl
-        self._root, self._foot = self.build(), self.foot() or Column([])
-        self._head = self.head()
-        self._leaves = [*self._root.leaves(), *self._foot.leaves()]
-        for leaf in self._leaves:
+        self.parts.root, self.parts.foot = self.build(), self.foot() or Column([])
+        self.parts.head = self.head()
+        for leaf in self.parts.leaves:
             if leaf.id in old:
                 leaf.adopt(old[leaf.id])
         self._arrange()
@@ -99,7 +95,7 @@ class WidgetScene(Scene):
 
     def focusables(self) -> list[Focusable]:
         """The widgets that can take the focus, in reading order."""
-        return [Focusable(leaf.id, leaf.rect) for leaf in self._leaves if leaf.focusable]
+        return [Focusable(leaf.id, leaf.rect) for leaf in self.parts.leaves if leaf.focusable]
 
     def focus(self) -> str | None:
         """The widget in focus."""
@@ -141,30 +137,30 @@ class WidgetScene(Scene):
     def draw_content(self, canvas: pygame.Surface) -> None:
         """Draw panel, title, widgets and hints."""
         ui = self.ui
+        frame = self.parts.frame
         if self.panel:
-            canvas.blit(
-                ui.artist.panel(self._frame.size, self.panel, ui.theme.palette, ui.metrics.k), self._frame
-            )
+            canvas.blit(ui.artist.panel(frame.size, self.panel, ui.theme.palette, ui.metrics.k), frame)
         mood = self._mood()
-        for leaf in self._head.leaves():
+        for leaf in self.parts.head.leaves():
             leaf.draw(ui, canvas, mood)
         self._draw_view(canvas, mood)
         # What is focused reaches over its place, so it comes last.
-        for leaf in sorted(self._foot.leaves(), key=lambda leaf: bool(leaf.id) and leaf.id == mood.focus):
+        for leaf in sorted(
+            self.parts.foot.leaves(), key=lambda leaf: bool(leaf.id) and leaf.id == mood.focus
+        ):
             leaf.draw(ui, canvas, mood)
         self._draw_bar(canvas)
-        if not self.covered:  # the hints of the page above would lie on these
+        if not self.covered and not self.low:  # the hints of the page above would lie on these
             self._footer.draw(ui, canvas)
 
     def _draw_view(self, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw what is seen of the content; what has the focus may touch the panel's margin."""
-        ui = self.ui
-        canvas.set_clip(self._view.inflate(2 * ui.metrics.units(26), 2 * ui.metrics.units(12)))
-        seen = [leaf for leaf in self._root.leaves() if leaf.rect.colliderect(self._view)]
+        ui, view, seen = self.ui, self.parts.view, self.parts.seen()
+        canvas.set_clip(view.inflate(2 * ui.metrics.units(26), 2 * ui.metrics.units(12)))
         for leaf in (leaf for leaf in seen if not leaf.id or leaf.id != mood.focus):
             leaf.draw(ui, canvas, mood)
         if self.panel:
-            draw_fades(ui, canvas, self._view.inflate(0, 2 * ui.metrics.units(12)), self._scroller)
+            draw_fades(ui, canvas, view.inflate(0, 2 * ui.metrics.units(12)), self.parts.scroller)
         for leaf in (leaf for leaf in seen if leaf.id and leaf.id == mood.focus):
             leaf.draw(ui, canvas, mood)
         canvas.set_clip(None)
@@ -181,74 +177,29 @@ class WidgetScene(Scene):
 
     def focused(self) -> Widget | None:
         """The widget in focus."""
-        return self._leaf(self.focus())
-
-    def _leaf(self, id: str | None) -> Widget | None:
-        return next((leaf for leaf in self._leaves if id and leaf.id == id), None)
+        return self.parts.leaf(self.focus())
 
     def _arrange(self) -> None:
-        """Find the places of panel, title, content and foot on the canvas."""
-        ui, m = self.ui, self.ui.metrics
-        pad = m.units(48 if m.text_scale == 1 else 40) if self.panel else 0
+        """Find the places of everything on the canvas."""
+        m = self.ui.metrics
         room = m.safe.copy()
         room.h -= self._footer_height()
-        width = min(round(m.units(self.width) * m.text_scale), room.w - 2 * pad)
-        head = self._head.height(ui, width) + (m.units(16) if list(self._head.leaves()) else 0)
-        foot = self._foot_height(width, room.h)
-        wanted = self._root.height(ui, width)
-        tall = self._root.stretch or wanted + head + foot + 2 * pad > room.h
-        height = room.h if tall else wanted + head + foot + 2 * pad
-        self._frame = pygame.Rect(0, 0, width + 2 * pad, height)
-        self._frame.center = room.center
-        inner = self._frame.inflate(-2 * pad, -2 * pad)
-        self._head.place(ui, pygame.Rect(inner.left, inner.top, inner.w, head))
-        self._view = pygame.Rect(inner.left, inner.top + head, inner.w, max(1, inner.h - head - foot))
-        if foot:
-            gap = m.units(_FOOT_GAP)
-            self._foot.place(ui, pygame.Rect(inner.left, inner.bottom - foot + gap, inner.w, foot - gap))
-        self._scroller.fit(wanted, self._view.h)
-        self._place()
+        pad = m.units(48 if m.text_scale == 1 else 40) if self.panel else 0
+        self.parts.arrange(self.ui, room, round(m.units(self.width) * m.text_scale), pad, low=self.low)
+        self._placed()
 
-    def _foot_height(self, width: int, room: int) -> int:
-        """The height of the foot and the gap above it; a foot that would take too much joins the content."""
-        if not list(self._foot.leaves()):
-            return 0
-        height = self._foot.height(self.ui, width) + self.ui.metrics.units(_FOOT_GAP)
-        if height <= room * _FOOT_SHARE:
-            return height
-        self._root, self._foot = Column([self._root, self._foot], gap=_FOOT_GAP), Column([])
-        return 0
-
-    def _place(self) -> None:
-        """Put the content where it is scrolled to."""
-        height = max(self._scroller.length, self._view.h)
-        corner = (self._view.left, self._view.top - self._scroller.at)
-        self._root.place(self.ui, pygame.Rect(corner, (self._view.w, height)))
-        self.ring.set([Focusable(leaf.id, self._lowered(leaf)) for leaf in self._leaves if leaf.focusable])
+    def _placed(self) -> None:
+        """The content lies elsewhere now."""
+        self.ring.set(self.parts.focusables())
         self._dirty = True
-
-    def _lowered(self, leaf: Widget) -> pygame.Rect:
-        """Where ``leaf`` lies for the directions: the foot below all of the content, seen or not."""
-        below = self._scroller.furthest - self._scroller.at
-        return leaf.rect.move(0, below) if self._at_foot(leaf.id) else leaf.rect
-
-    def _at_foot(self, id: str | None) -> bool:
-        return any(id and leaf.id == id for leaf in self._foot.leaves())
-
-    def _at(self, pos: Position) -> str | None:
-        """What is seen at ``pos``."""
-        part = self._foot if self._foot.rect.collidepoint(pos) else self._root
-        if part is self._root and not self._view.collidepoint(pos):
-            return None
-        under = (leaf for leaf in part.leaves() if leaf.focusable and leaf.rect.collidepoint(pos))
-        return next((leaf.id for leaf in under), None)
 
     def _follow(self) -> None:
         """Bring the focus into sight and show its hints."""
-        if self.ring.rect is not None and not self._at_foot(self.ring.id):
-            top = self.ring.rect.top - self._view.top + self._scroller.at
-            if self._scroller.show(top, top + self.ring.rect.h, self.ui.metrics.units(24)):
-                self._place()
+        if self.ring.rect is not None and not self.parts.at_foot(self.ring.id):
+            top = self.ring.rect.top - self.parts.view.top + self.parts.scroller.at
+            if self.parts.scroller.show(top, top + self.ring.rect.h, self.ui.metrics.units(24)):
+                self.parts.place(self.ui)
+                self._placed()
         self._note()
 
     def _note(self) -> None:
@@ -269,14 +220,16 @@ class WidgetScene(Scene):
         found: list[tuple[Hint, bool]] = []
         if widget is not None and widget.hint is not None:
             found.append((Hint(widget.hint_action, widget.hint), widget.hinted))
-        if not any(leaf.focusable for leaf in self._root.leaves()):
-            found.append((Hint(SCROLL, text("hint-scroll")), self._scroller.furthest > 0))
+        if not any(leaf.focusable for leaf in self.parts.root.leaves()):
+            found.append((Hint(SCROLL, text("hint-scroll")), self.parts.scroller.furthest > 0))
         found += [(hint, True) for hint in self.hints()]
         return [*found, *([(Hint("back", BACK), True)] if self.closes else [])]
 
     def _footer_height(self) -> int:
         """Enough for the hints of every widget, so that nothing jumps when the focus moves."""
-        focusable = [leaf for leaf in self._leaves if leaf.focusable]
+        if self.low:
+            return 0
+        focusable = [leaf for leaf in self.parts.leaves if leaf.focusable]
         by_words = {leaf.hint: leaf for leaf in focusable}
         return max(
             self._footer.height(self.ui, [hint for hint, _ in self._hints(leaf)])
@@ -284,10 +237,10 @@ class WidgetScene(Scene):
         )
 
     def _draw_bar(self, canvas: pygame.Surface) -> None:
-        m = self.ui.metrics
-        track = pygame.Rect(0, self._view.top, m.units(BAR), self._view.h)
-        track.left = self._view.right + m.units(15)
-        draw_bar(self.ui, canvas, m.mirror(track, self._frame), self._scroller)
+        m, view = self.ui.metrics, self.parts.view
+        track = pygame.Rect(0, view.top, m.units(BAR), view.h)
+        track.left = view.right + m.units(15)
+        draw_bar(self.ui, canvas, m.mirror(track, self.parts.frame), self.parts.scroller)
 
 
 class Title(Heading):
