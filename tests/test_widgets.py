@@ -24,6 +24,7 @@ from game.ui.widgets.button import Button, Pressable
 from game.ui.widgets.controls import Choice, Slider, Toggle
 from game.ui.widgets.dialog import Answer, Dialog, message
 from game.ui.widgets.field import TextField
+from game.ui.widgets.footer import Hint
 from game.ui.widgets.keyboard import LAYOUTS, Keyboard, open_keyboard
 from game.ui.widgets.labels import Gap, Heading, Label, Paragraph, Rule
 from game.ui.widgets.page import Page
@@ -570,3 +571,84 @@ def test_ten_thousand_random_presses_always_leave_one_valid_focus(
     assert stack.scenes[0] is page
     assert {name for name, _ in visited} == {"Sample", "Keyboard", "Dialog"}
     assert {id for name, id in visited if name == "Sample"} == {i.id for i in page.focusables()}
+
+
+def test_what_a_pointer_has_no_gesture_for_is_a_button_in_the_line_of_hints(
+    display: Display, tmp_path: Path
+) -> None:
+    page, _ = open_page(display, tmp_path)
+    page.hints = lambda: (Hint("next", text("hint-next")), Hint("menu", text("pause-title")))  # type: ignore[method-assign]
+    for device, buttons in ((MOUSE, 2), (TOUCH, 2), (PAD, 0), (KEYS, 0)):
+        page.ui.hub.last_device = device
+        page.update(0.1)
+        items = page._footer._items
+        assert sum(item.glyph is None for item in items) == buttons, device
+        page.ui.display.canvas.fill((0, 0, 0))
+        bare = page.ui.display.canvas.copy()
+        page._footer.draw(page.ui, page.ui.display.canvas)
+        for item in items:
+            em = page._footer._em(page.ui)
+            words = page.ui.writer.measure(page.ui.say(item.hint.words), em, "medium")[0]
+            assert item.rect.w > words + 10, "a sign or a margin beside the words"
+            edge = (item.rect.left + 1, item.rect.centery)
+            if item.glyph is None:
+                assert page.ui.display.canvas.get_at(edge) != bare.get_at(edge), "its outline is drawn"
+
+
+def test_a_foot_stays_in_sight_and_large_text_lets_it_go_with_the_rest(
+    display: Display, tmp_path: Path
+) -> None:
+    class Footed(Sample):
+        def foot(self) -> Widget:
+            return Column(
+                [Button(f"foot{n}", PROMPT["en"], lambda: self.done.append("foot")) for n in range(2)]
+            )
+
+    for scale, stays in ((1.0, True), (2.0, False)):
+        settings = Settings(text_scale=scale, mute=True)
+        ui = make_services(display, settings, SettingsFile(tmp_path), find_folders(tmp_path))
+        stack = SceneStack(display.size)
+        page = Footed(ui)
+        stack.push(page)
+        stack.settle()
+        foot = page.parts.leaf("foot0")
+        assert foot is not None
+        assert page.parts.at_foot("foot0") == stays
+        assert page.parts.scroller.furthest > 0
+        before = foot.rect.copy()
+        page.handle(intents.Scroll(MOUSE, 3, page.parts.view.center))
+        assert (foot.rect == before) == stays
+        if not stays:
+            continue
+        page.handle(intents.Press(MOUSE, foot.rect.center))
+        page.handle(intents.Release(MOUSE, foot.rect.center, tap=True))
+        assert page.done == ["foot"], "nothing that is scrolled away beneath it is hit"
+        assert page.focus() == "foot0"
+
+
+def test_down_from_the_content_visits_all_of_it_before_the_foot(display: Display, tmp_path: Path) -> None:
+    class Footed(Sample):
+        def foot(self) -> Widget:
+            return Button("foot", PROMPT["en"], lambda: None)
+
+        def build(self) -> Widget:
+            return Column([Button(f"row{n}", PROMPT["en"], lambda: None) for n in range(14)])
+
+    ui = make_services(display, Settings(mute=True), SettingsFile(tmp_path), find_folders(tmp_path))
+    stack = SceneStack(display.size)
+    page = Footed(ui)
+    stack.push(page)
+    stack.settle()
+    visited = [page.focus()]
+    for _ in range(14):
+        nav(page, "down")
+        visited.append(page.focus())
+    assert visited == [*(f"row{n}" for n in range(14)), "foot"]
+    nav(page, "up")
+    assert page.focus() == "row13"
+
+
+def test_persian_names_can_be_written_with_every_letter() -> None:
+    letters = "".join(LAYOUTS["fa"])
+    assert set("ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی") - {"أ"} <= set(letters)
+    assert len(letters) == len(set(letters))

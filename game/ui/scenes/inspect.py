@@ -86,7 +86,9 @@ class InspectScene(Overlay):
         picture = PieceGrid(self._painter, shown.pictures, _LOW if wide else _HIGH, _HIGH)
         lines: list[Widget] = [Paragraph(self._say(line)) for line in shown.lines]
         told = Column([Subheading(self._say(shown.heading)), *lines], gap=16)
-        return Column([picture, told], gap=28) if wide else Beside(picture, told, share=0.46)
+        if wide:
+            return Column([picture, told], gap=28)
+        return Beside(picture, told, share=0.46, level=self.ui.metrics.text_scale > 1)
 
     def foot(self) -> Widget:
         """Back, and on to the next piece."""

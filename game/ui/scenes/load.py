@@ -30,7 +30,8 @@ class LoadScene(Sheet):
     """
 
     title = text("load-title")
-    width = 1500
+    width = 1600
+    ruled = False
 
     def __init__(self, services: Services, flow: Flow) -> None:
         super().__init__(services)
@@ -54,6 +55,7 @@ class LoadScene(Sheet):
             lambda: self._ask(found),
             remark=self._date(found),
             seats=seats,
+            places=max((len(each.names) for each in self._shelf), default=0),
             alarm=found.trouble is not None,
         )
 
