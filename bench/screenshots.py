@@ -34,7 +34,7 @@ from game.ui.folders import find_folders
 from game.ui.input import intents
 from game.ui.program import Program
 from game.ui.scene import Scene
-from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.shelf import ShelfScene
 from game.ui.services import make_services
 from game.ui.settings import Settings, SettingsFile
 
@@ -137,7 +137,7 @@ def _menu(studio: Studio) -> None:
 
 def _setup(studio: Studio) -> None:
     studio.record("splendor", 4, 0.2)
-    studio.show(SetupScene(studio.app.services, studio.program))
+    studio.show(ShelfScene(studio.app.services, studio.program))
 
 
 def _play(studio: Studio, title: str, players: int) -> None:

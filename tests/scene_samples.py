@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from game.match.course import course
 from game.match.draft import Draft
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -35,8 +36,10 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.scenes.seat_scene import SeatScene
+from game.ui.scenes.seating import planned
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.shelf import ShelfScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
 
@@ -124,10 +127,11 @@ def _nothing(*_: object) -> None:
     pass
 
 
-def pause(ui: Services) -> Scene:
+def pause(ui: Services, topic: str = "") -> Scene:
     return PauseScene(
         ui,
         "splendor",
+        topic=topic,
         on_resume=_nothing,
         on_undo=_nothing,
         on_redo=None,
@@ -138,12 +142,12 @@ def pause(ui: Services) -> Scene:
 
 
 def scoring(ui: Services, scores: tuple[Score, ...] | None = None, players: int = 4) -> ScoringScene:
-    lang = ui.catalogue.lang
+    session = played(ui.catalogue.lang, players, None, seed=3)
     return ScoringScene(
         ui,
-        "splendor",
-        seats(lang, players),
-        played(lang, players, None, seed=3).scores() if scores is None else scores,
+        session.seats,
+        session.scores() if scores is None else scores,
+        course(session),
         on_rematch=_nothing,
         on_new_game=_nothing,
         on_history=_nothing,
@@ -177,9 +181,10 @@ def inspect(ui: Services) -> Scene:
         last="green",
     )
     pieces = [
-        Inspected(Picture(piece), table.describe(piece)) for piece in ("noble.N01", "bank.red", "deck.2")
+        Inspected((Picture(piece),), table.describe(piece), piece=piece)
+        for piece in ("noble.N01", "bank.red", "deck.2")
     ]
-    cards = [Inspected(Picture("card.B3R2"), table.describe("card.B3R2"), (short,))]
+    cards = [Inspected((Picture("card.B3R2"),), table.describe("card.B3R2"), (short,), "card.B3R2")]
     return InspectScene(ui, make_painter(ui, title), ui.say, cards + pieces)
 
 
@@ -193,6 +198,11 @@ def history(ui: Services) -> Scene:
     return HistoryScene(ui, chronicle(session, table), narrator.say, [0, 1, 2], _nothing)
 
 
+def setup(ui: Services, title: str = "splendor", players: int = 3) -> Scene:
+    plan = MatchPlan(title, seats(ui.catalogue.lang, players), (None,) * players)
+    return SetupScene(ui, Ways(), planned(ui, plan))
+
+
 def seat(ui: Services) -> Scene:
     draft = Draft("splendor", find_title("splendor").rules({}).info, 5, own_pads=True)
     for name in NAMES[ui.catalogue.lang][:2]:
@@ -202,7 +212,8 @@ def seat(ui: Services) -> Scene:
 
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "menu": lambda ui: MenuScene(ui, Ways()),
-    "setup": lambda ui: SetupScene(ui, Ways()),
+    "shelf": lambda ui: ShelfScene(ui, Ways()),
+    "setup": setup,
     "seat": seat,
     "load": lambda ui: LoadScene(ui, Ways()),
     "statistics": StatisticsScene,

@@ -18,6 +18,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.shelf import ShelfScene
 from tests.scene_samples import fill_shelf
 
 if TYPE_CHECKING:
@@ -60,10 +61,12 @@ class Couch:
 def test_from_the_menu_to_the_table_and_back_and_on_again(services: Services) -> None:
     couch = Couch(services)
     couch.press("new-game")
-    assert couch.scene == SetupScene.__name__
+    assert couch.scene == ShelfScene.__name__
     couch.send(intents.Back(PAD))
-    assert couch.scene == MenuScene.__name__, "back from the setup is the menu, not the desktop"
+    assert couch.scene == MenuScene.__name__, "back from the shelf is the menu, not the desktop"
     couch.press("new-game")
+    couch.press("box-splendor")
+    assert couch.scene == SetupScene.__name__
     couch.press("start")
     assert couch.scene == PlayScene.__name__
     couch.send(intents.Menu(PAD))
@@ -93,6 +96,7 @@ def test_a_finished_match_opens_on_its_scores_and_leads_to_a_rematch(services: S
     couch.press("open")
     couch.send(intents.Point("mouse", (1, 1)))
     assert couch.scene == ScoringScene.__name__
+    couch.send(intents.Confirm(PAD), intents.Confirm(PAD))
     couch.press("rematch")
     assert couch.scene == PlayScene.__name__
     newest = next(summaries(services.folders.saves))

@@ -25,6 +25,7 @@ from game.ui.widgets.button import Button, Pressable
 from game.ui.widgets.controls import Choice, Slider, Toggle
 from game.ui.widgets.dialog import Answer, Dialog, message
 from game.ui.widgets.field import TextField
+from game.ui.widgets.footer import Hint
 from game.ui.widgets.keyboard import LAYOUTS, Keyboard, open_keyboard
 from game.ui.widgets.labels import Gap, Heading, Label, Paragraph, Rule
 from game.ui.widgets.page import Page
@@ -147,16 +148,16 @@ def test_nothing_is_cut_or_overlaps_at_any_text_size(
     display: Display, tmp_path: Path, lang: str, scale: float
 ) -> None:
     page, _ = open_page(display, tmp_path, lang, scale)
-    ui, leaves = page.ui, [leaf for leaf in page._leaves if not isinstance(leaf, Panel)]
-    assert ui.metrics.safe.contains(page._frame)
-    assert page._frame.contains(page._view)
-    assert page._view.h >= ui.writer.height(ui.metrics.text(ui.theme.fonts.body)), "no room to read"
+    ui, leaves = page.ui, [leaf for leaf in page.parts.leaves if not isinstance(leaf, Panel)]
+    assert ui.metrics.safe.contains(page.parts.frame)
+    assert page.parts.frame.contains(page.parts.view)
+    assert page.parts.view.h >= ui.writer.height(ui.metrics.text(ui.theme.fonts.body)), "no room to read"
     for one, other in combinations(leaves, 2):
         assert not one.rect.colliderect(other.rect), (one, other)
     for leaf in leaves:
-        assert page._view.left <= leaf.rect.left and leaf.rect.right <= page._view.right
+        assert page.parts.view.left <= leaf.rect.left and leaf.rect.right <= page.parts.view.right
         assert leaf.rect.h >= leaf.height(ui, leaf.rect.w), f"{leaf.id} is too low for its words"
-    assert max(leaf.rect.bottom for leaf in leaves) <= page._view.top + page._scroller.length
+    assert max(leaf.rect.bottom for leaf in leaves) <= page.parts.view.top + page.parts.scroller.length
 
 
 @pytest.mark.parametrize(("lang", "scale"), EVERY)
@@ -165,7 +166,7 @@ def test_the_words_of_every_control_fit_inside_it(
 ) -> None:
     page, _ = open_page(display, tmp_path, lang, scale)
     ui = page.ui
-    for leaf in page._leaves:
+    for leaf in page.parts.leaves:
         if isinstance(leaf, Setting):
             area, label = leaf.area(ui), leaf.label_area(ui)
             assert leaf.rect.contains(area) and leaf.rect.contains(label)
@@ -186,14 +187,14 @@ def test_everything_that_can_be_focused_can_be_brought_into_sight(
     display: Display, tmp_path: Path, lang: str, scale: float
 ) -> None:
     page, stack = open_page(display, tmp_path, lang, scale)
-    wanted = {leaf.id for leaf in page._leaves if leaf.focusable}
+    wanted = {leaf.id for leaf in page.parts.leaves if leaf.focusable}
     assert "dead" not in wanted
     seen = set()
     for _ in range(len(wanted)):
         page.handle(intents.Cycle(PAD, 1))
         widget = page.focused()
         assert widget is not None
-        assert page._view.clip(widget.rect).h >= min(widget.rect.h, page._view.h) - 1
+        assert page.parts.view.clip(widget.rect).h >= min(widget.rect.h, page.parts.view.h) - 1
         seen.add(widget.id)
         stack.draw(display.canvas)
     assert seen == wanted
@@ -214,7 +215,7 @@ def test_the_hints_stay_on_the_screen_and_below_the_panel(
     keyboard.update(0)
     footer, safe = keyboard._footer, page.ui.metrics.safe
     assert safe.contains(footer.rect)
-    assert not footer.rect.colliderect(keyboard._frame)
+    assert not footer.rect.colliderect(keyboard.parts.frame)
     for one, other in combinations(footer._items, 2):
         assert not one.rect.colliderect(other.rect)
     assert all(safe.contains(item.rect) for item in footer._items)
@@ -231,13 +232,13 @@ def test_pages_and_dialogs_draw_on_every_shape_of_screen(
     page.ui.refresh(size)
     stack.relayout(size)
     stack.draw(canvas)
-    assert page.ui.metrics.safe.contains(page._frame)
+    assert page.ui.metrics.safe.contains(page.parts.frame)
     page.ask()
     stack.settle()
     stack.draw(canvas)
     dialog = stack.top
     assert isinstance(dialog, Dialog)
-    assert page.ui.metrics.safe.contains(dialog._frame)
+    assert page.ui.metrics.safe.contains(dialog.parts.frame)
 
 
 # --- every device ---------------------------------------------------------------------------------------
@@ -266,7 +267,7 @@ def test_left_and_right_are_mirrored_in_persian(display: Display, tmp_path: Path
     show(page, "volume")
     nav(page, "left", "left")
     assert page.values["volume"] == 80
-    places = {leaf.id: leaf.rect for leaf in page._leaves if leaf.id}
+    places = {leaf.id: leaf.rect for leaf in page.parts.leaves if leaf.id}
     for first, second in (("cell0", "cell1"), ("cell1", "cell2")):
         assert places[first].left >= places[second].right and places[first].top == places[second].top
 
@@ -304,7 +305,7 @@ def test_a_bar_is_dragged_the_way_it_is_filled(display: Display, tmp_path: Path,
 
 def test_hovering_moves_the_one_focus_and_hides_its_outline(display: Display, tmp_path: Path) -> None:
     page, _ = open_page(display, tmp_path)
-    toggle = next(leaf for leaf in page._leaves if leaf.id == "full")
+    toggle = next(leaf for leaf in page.parts.leaves if leaf.id == "full")
     page.handle(intents.Point(MOUSE, toggle.rect.center))
     assert (page.focus(), page.ring.shown) == ("full", False)
     nav(page, "up")
@@ -313,15 +314,15 @@ def test_hovering_moves_the_one_focus_and_hides_its_outline(display: Display, tm
 
 def test_the_wheel_and_a_finger_scroll_and_the_focus_stays_in_sight(display: Display, tmp_path: Path) -> None:
     page, _ = open_page(display, tmp_path, scale=2.0)
-    top = page._leaves[0].rect.top
-    page.handle(intents.Scroll(MOUSE, 4, page._view.midtop))
-    assert page._leaves[0].rect.top < top
-    page.handle(intents.Press(TOUCH, page._view.center))
-    page.handle(intents.Point(TOUCH, (page._view.centerx, page._view.top), held=True))
-    page.handle(intents.Release(TOUCH, page._view.midtop, tap=False))
+    top = next(page.parts.leaves).rect.top
+    page.handle(intents.Scroll(MOUSE, 4, page.parts.view.midtop))
+    assert next(page.parts.leaves).rect.top < top
+    page.handle(intents.Press(TOUCH, page.parts.view.center))
+    page.handle(intents.Point(TOUCH, (page.parts.view.centerx, page.parts.view.top), held=True))
+    page.handle(intents.Release(TOUCH, page.parts.view.midtop, tap=False))
     widget = page.focused()
     assert widget is not None
-    assert page._view.colliderect(widget.rect)
+    assert page.parts.view.colliderect(widget.rect)
 
 
 def test_a_text_page_scrolls_under_the_pad_and_lets_the_focus_go_at_its_ends(
@@ -426,7 +427,7 @@ def test_on_the_screen_the_cursor_is_moved_by_triggers_and_by_pointing(
     show(keys, "key-x")
     keys.handle(intents.Confirm(PAD))
     assert keys.value == "Sarxa"
-    line = keys._leaves[0]
+    line = next(keys.parts.root.leaves())
     assert line.rect.w
     keys.handle(intents.Press(MOUSE, (line.rect.left + 5, line.rect.centery)))
     keys.handle(intents.Release(MOUSE, (line.rect.left + 5, line.rect.centery), tap=True))
@@ -470,10 +471,11 @@ def test_enter_finishes_what_was_typed_on_real_keys(display: Display, tmp_path: 
     page, stack = open_page(display, tmp_path)
     page.open()
     stack.settle()
-    stack.handle(intents.Type(KEYS, "h"))
+    for typed in ("", "h"):
+        stack.handle(intents.Type(KEYS, typed, erase=not typed))
     stack.handle(intents.Confirm(KEYS))
     stack.settle()
-    assert page.named == "Sarah"
+    assert page.named == "Sarh"
 
 
 def test_every_letter_has_a_key_and_every_key_is_in_sight(display: Display, tmp_path: Path) -> None:
@@ -483,9 +485,9 @@ def test_every_letter_has_a_key_and_every_key_is_in_sight(display: Display, tmp_
         stack.settle()
         keys = stack.top
         assert isinstance(keys, Keyboard)
-        faces = [leaf for leaf in keys._leaves if leaf.focusable]
-        assert keys._scroller.furthest == 0
-        assert all(keys._view.contains(key.rect) for key in faces)
+        faces = [leaf for leaf in keys.parts.leaves if leaf.focusable]
+        assert keys.parts.scroller.furthest == 0
+        assert all(keys.parts.view.contains(key.rect) for key in faces)
         assert not any(a.rect.colliderect(b.rect) for a, b in combinations(faces, 2))
         assert len(faces) == sum(map(len, LAYOUTS[lang])) + 5
     assert set("abcdefghijklmnopqrstuvwxyz0123456789") <= set("".join(LAYOUTS["en"]))
@@ -627,9 +629,90 @@ def test_ten_thousand_random_presses_always_leave_one_valid_focus(
             ids = [item.id for item in top.focusables()]
             assert ids.count(top.focus() or "") == 1, intent
             widget = top.focused()
-            assert widget is not None and widget.rect.colliderect(top._view)
+            assert widget is not None and widget.rect.colliderect(top.parts.view)
             assert not isinstance(widget, Pressable) or widget.enabled
             visited.add((type(top).__name__, top.focus()))
     assert stack.scenes[0] is page
     assert {name for name, _ in visited} == {"Sample", "Keyboard", "Dialog"}
     assert {id for name, id in visited if name == "Sample"} == {i.id for i in page.focusables()}
+
+
+def test_what_a_pointer_has_no_gesture_for_is_a_button_in_the_line_of_hints(
+    display: Display, tmp_path: Path
+) -> None:
+    page, _ = open_page(display, tmp_path)
+    page.hints = lambda: (Hint("next", text("hint-next")), Hint("menu", text("pause-title")))  # type: ignore[method-assign]
+    for device, buttons in ((MOUSE, 2), (TOUCH, 2), (PAD, 0), (KEYS, 0)):
+        page.ui.hub.last_device = device
+        page.update(0.1)
+        items = page._footer._items
+        assert sum(item.glyph is None for item in items) == buttons, device
+        page.ui.display.canvas.fill((0, 0, 0))
+        bare = page.ui.display.canvas.copy()
+        page._footer.draw(page.ui, page.ui.display.canvas)
+        for item in items:
+            em = page._footer._em(page.ui)
+            words = page.ui.writer.measure(page.ui.say(item.hint.words), em, "medium")[0]
+            assert item.rect.w > words + 10, "a sign or a margin beside the words"
+            edge = (item.rect.left + 1, item.rect.centery)
+            if item.glyph is None:
+                assert page.ui.display.canvas.get_at(edge) != bare.get_at(edge), "its outline is drawn"
+
+
+def test_a_foot_stays_in_sight_and_large_text_lets_it_go_with_the_rest(
+    display: Display, tmp_path: Path
+) -> None:
+    class Footed(Sample):
+        def foot(self) -> Widget:
+            return Column(
+                [Button(f"foot{n}", PROMPT["en"], lambda: self.done.append("foot")) for n in range(2)]
+            )
+
+    for scale, stays in ((1.0, True), (2.0, False)):
+        settings = Settings(text_scale=scale, mute=True)
+        ui = make_services(display, settings, SettingsFile(tmp_path), find_folders(tmp_path))
+        stack = SceneStack(display.size)
+        page = Footed(ui)
+        stack.push(page)
+        stack.settle()
+        foot = page.parts.leaf("foot0")
+        assert foot is not None
+        assert page.parts.at_foot("foot0") == stays
+        assert page.parts.scroller.furthest > 0
+        before = foot.rect.copy()
+        page.handle(intents.Scroll(MOUSE, 3, page.parts.view.center))
+        assert (foot.rect == before) == stays
+        if not stays:
+            continue
+        page.handle(intents.Press(MOUSE, foot.rect.center))
+        page.handle(intents.Release(MOUSE, foot.rect.center, tap=True))
+        assert page.done == ["foot"], "nothing that is scrolled away beneath it is hit"
+        assert page.focus() == "foot0"
+
+
+def test_down_from_the_content_visits_all_of_it_before_the_foot(display: Display, tmp_path: Path) -> None:
+    class Footed(Sample):
+        def foot(self) -> Widget:
+            return Button("foot", PROMPT["en"], lambda: None)
+
+        def build(self) -> Widget:
+            return Column([Button(f"row{n}", PROMPT["en"], lambda: None) for n in range(14)])
+
+    ui = make_services(display, Settings(mute=True), SettingsFile(tmp_path), find_folders(tmp_path))
+    stack = SceneStack(display.size)
+    page = Footed(ui)
+    stack.push(page)
+    stack.settle()
+    visited = [page.focus()]
+    for _ in range(14):
+        nav(page, "down")
+        visited.append(page.focus())
+    assert visited == [*(f"row{n}" for n in range(14)), "foot"]
+    nav(page, "up")
+    assert page.focus() == "row13"
+
+
+def test_persian_names_can_be_written_with_every_letter() -> None:
+    letters = "".join(LAYOUTS["fa"])
+    assert set("ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی") - {"أ"} <= set(letters)
+    assert len(letters) == len(set(letters))

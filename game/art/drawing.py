@@ -155,5 +155,6 @@ _ATTRIBUTES = {
     "stroke_opacity": "stroke-opacity",
     "cap": "stroke-linecap",
     "join": "stroke-linejoin",
+    "dashes": "stroke-dasharray",
     "rule": "fill-rule",
 }

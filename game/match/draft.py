@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from game.match.names import tidied
 from game.match.plan import MatchPlan
-from game.match.seats import Seat
-from game.rules.kernel.rules import GameInfo, OptionValue
+from game.match.seats import COMPUTER, PERSON, Seat
+from game.rules.kernel.rules import GameInfo, Option, OptionValue
 from game.rules.kernel.text import Text, text
 
 
 @dataclass(slots=True)
 class Chair:
-    """A seat that is being taken: name, seat style, and the only device that may act for it."""
+    """A seat that is being taken.
+
+    Attributes:
+        name: as typed so far.
+        style: which of the theme's seat styles.
+        device: the only one that may act for it; None: any may.
+        mind: the level of the computer that moves it; "" for a person.
+    """
 
     name: str
     style: int
     device: str | None = None
+    mind: str = ""
+
+    def seat(self) -> Seat:
+        """The seat as the match knows it."""
+        return Seat(tidied(self.name), self.style, COMPUTER if self.mind else PERSON, self.mind)
 
 
 @dataclass(slots=True)
@@ -61,7 +73,7 @@ class Draft:
         taken = {chair.style for place, chair in enumerate(self.chairs) if place != besides}
         return tuple(style for style in range(self.styles) if style not in taken)
 
-    def add(self, name: str, device: str | None = None) -> int:
+    def add(self, name: str, device: str | None = None, mind: str = "") -> int:
         """Somebody sits down in the first free style; returns the place.
 
         Raises:
@@ -69,13 +81,23 @@ class Draft:
         """
         if self.full:
             raise ValueError("the table is full")
-        self.chairs.append(Chair(name, self.free_styles()[0], device))
+        self.chairs.append(Chair(name, self.free_styles()[0], device, mind))
         return len(self.chairs) - 1
 
     def welcome(self, chair: Chair) -> None:
         """Somebody from an earlier match sits down, in the old style if there is one and nobody has it."""
         free = self.free_styles()
-        self.chairs.append(Chair(chair.name, chair.style if chair.style in free else free[0], chair.device))
+        self.chairs.append(replace(chair, style=chair.style if chair.style in free else free[0]))
+
+    def offered(self, option: Option) -> tuple[OptionValue, ...]:
+        """The values of ``option`` that go together with what else is chosen."""
+        return tuple(value for value in option.choices if self._clash(option, value) is None)
+
+    def barred(self, option: Option) -> Mapping[str, OptionValue]:
+        """What else is chosen and keeps a value of ``option`` from being chosen; empty if nothing does."""
+        clashes = (self._clash(option, value) for value in option.choices)
+        found: Mapping[str, OptionValue] = next((clash for clash in clashes if clash), {})
+        return {name: value for name, value in found.items() if name != option.id}
 
     def remove(self, place: int) -> None:
         """Somebody leaves the table."""
@@ -95,16 +117,17 @@ class Draft:
             pick = below(last + 1)
             self.chairs[last], self.chairs[pick] = self.chairs[pick], self.chairs[last]
 
-    def join(self, device: str, name: Callable[[int], str]) -> int | None:
-        """A pad takes the first seat without one, or a new seat; None if there is no room or it has one."""
-        if any(chair.device == device for chair in self.chairs):
-            return None
-        waiting = (place for place, chair in enumerate(self.chairs) if chair.device is None)
-        place = next(waiting, None)
-        if place is None:
-            return None if self.full else self.add(name(len(self.chairs) + 1), device)
-        self.chairs[place].device = device
-        return place
+    def take(self, place: int, device: str) -> bool:
+        """A pad takes the seat at ``place``. False if one of them has another already."""
+        chair = self.chairs[place]
+        if chair.mind or chair.device is not None or self.seated(device):
+            return False
+        chair.device = device
+        return True
+
+    def seated(self, device: str) -> bool:
+        """Whether somebody plays with ``device`` already."""
+        return any(chair.device == device for chair in self.chairs)
 
     def trouble(self, game: str, pads: Collection[str]) -> Text | None:
         """Why the match cannot start, None if it can; ``game`` is the title's name, ``pads`` are there."""
@@ -117,9 +140,12 @@ class Draft:
 
     def plan(self) -> MatchPlan:
         """The match as it stands."""
-        seats = tuple(Seat(tidied(chair.name), chair.style) for chair in self.chairs)
+        seats = tuple(chair.seat() for chair in self.chairs)
         devices = tuple(chair.device if self.own_pads else None for chair in self.chairs)
         return MatchPlan(self.title, seats, devices, dict(self.options))
+
+    def _clash(self, option: Option, value: OptionValue) -> Mapping[str, OptionValue] | None:
+        return self.info.clash({**self.options, option.id: value})
 
     def _wrong_names(self) -> Text | None:
         names = [tidied(chair.name) for chair in self.chairs]

@@ -17,7 +17,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
-from game.tables.table import Face, Flight, HelpPage, Move, Picture, Spin
+from game.tables.table import Face, Flight, HelpPage, Move, Picture, Sign, Spin
 
 Data = Mapping[str, EventValue]
 More = Callable[[Data], Mapping[str, Any]]
@@ -130,6 +130,8 @@ class BaseTable:
         provisional: scores before the end are guesses.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
+        topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
+        signs: the pictures of the legend by the message without ``<title>-sign-``.
     """
 
     title: str
@@ -140,6 +142,8 @@ class BaseTable:
     provisional = False
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
+    topics: Mapping[str, str] = {}
+    signs: Mapping[str, str | Picture] = {}
 
     def describe(self, piece: str) -> Text:
         """The name of a piece or slot."""
@@ -219,9 +223,21 @@ class BaseTable:
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules in our own words, with the real pieces as pictures."""
         return tuple(
-            HelpPage(f"{self.title}-help-{page}", (f"{self.title}-help-{page}-text",), _pictures(pieces))
+            HelpPage(
+                f"{self.title}-help-{page}", (f"{self.title}-help-{page}-text",), _pictures(pieces), page
+            )
             for page, pieces in self.help.items()
         )
+
+    def topic(self, view: Any, decision: Decision) -> str:
+        """By the question that is asked; the first page for those that have none of their own."""
+        asked = decision.prompt.key.removeprefix(f"{self.title}-choose-")
+        return self.topics.get(asked, next(iter(self.help), ""))
+
+    def legend(self) -> tuple[Sign, ...]:
+        """The signs on the table and what they mean."""
+        keys = (f"{self.title}-sign-{name}" for name in self.signs)
+        return tuple(zip(_pictures(tuple(self.signs.values())), keys, strict=True))
 
     def _named(self, key: str, value: Any) -> Part:
         if key in self.seats:

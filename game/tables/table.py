@@ -95,21 +95,42 @@ class Ghost:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A piece shown by itself: on a page of help, on a box."""
+    """A piece shown by itself: on a page of help, on a box.
+
+    Attributes:
+        piece: the piece.
+        face: which side is up.
+        count: how many a counted piece stands for.
+        look: which of its pictures it shows, as in `Place`.
+        shape: width of the room that it needs in relation to its height.
+    """
 
     piece: str
     face: Face = "up"
     count: int = 1
     look: str = ""
+    shape: float = 0.9
 
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A page of the rules help: a heading, paragraphs, and pictures of pieces."""
+    """A page of the rules help.
+
+    Attributes:
+        heading: message key; the message ``<heading>-press``, if there is one, says where to press.
+        paragraphs: message keys.
+        pictures: of pieces, shown above the words.
+        topic: what the page is about, for `Table.topic`.
+    """
 
     heading: str
     paragraphs: tuple[str, ...]
     pictures: tuple[Picture, ...] = ()
+    topic: str = ""
+
+
+Sign = tuple[Picture, str]
+"""A line of the legend: a sign as it is seen on the table, and the message that says what it means."""
 
 
 class Table(Protocol):
@@ -172,6 +193,12 @@ class Table(Protocol):
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules help, as message keys."""
 
+    def topic(self, view: Any, decision: Decision) -> str:
+        """The topic of the page of help that belongs to the decision at hand."""
+
+    def legend(self) -> tuple[Sign, ...]:
+        """The signs on the table and what they mean."""
+
 
 @dataclass(frozen=True, slots=True)
 class Title:
@@ -185,6 +212,7 @@ class Title:
             is a screen.
         layout: reads where its slots lie under these rules; raises MapError for a damaged map.
         about: message keys of the page about this edition.
+        box: the pieces on the lid of its box; none: those of the first page of help.
         ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
             among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
         board: reads the board that it is played on from a map; raises MapError for a wrong one. None for a
@@ -198,6 +226,11 @@ class Title:
     painter: str
     layout: Callable[[AnyRules], TableLayout]
     about: tuple[str, ...] = field(default=())
+    box: tuple[Picture, ...] = field(default=())
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
     board: Callable[[Path], object] | None = None
     guide: str = ""
+
+    def lid(self) -> tuple[Picture, ...]:
+        """The pieces on the lid of its box."""
+        return self.box or self.table(self.rules({})).help_pages()[0].pictures

@@ -14,6 +14,7 @@ from game.ui.input.intents import Intent, Type
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
 from game.ui.trace import Trace
+from game.ui.widgets.wait import draw_wait
 
 LIVELY, CALM, DOZING = 60, 30, 15
 """Turns of the loop in a second: while things happen, when nothing happened lately, and for a while.
@@ -90,6 +91,9 @@ class App:
         if self.services.stale:
             self.services.stale = False
             self.stack.relayout(self.services.display.size)
+        if self.stack.slow:
+            self._say_wait()
+            self.stack.catch_up()
         changed = self.stack.update(dt)
         self.stack.settle()
         if changed and self._resize_at is None:
@@ -103,6 +107,11 @@ class App:
         display = self.services.display
         display.update(self.stack.draw(display.canvas))
         self.frames += 1
+
+    def _say_wait(self) -> None:
+        """A sign that something is being done, over what is on the screen."""
+        display = self.services.display
+        display.update([draw_wait(self.services, display.canvas)])
 
     def _follow_window(self) -> None:
         news, services = self.services.hub.news, self.services

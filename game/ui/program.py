@@ -26,7 +26,7 @@ from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
-from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.shelf import ShelfScene
 from game.ui.services import Services
 
 
@@ -52,7 +52,7 @@ class Program:
 
     def set_up(self, plan: MatchPlan | None = None) -> None:
         """To the setup of a new match, filled in from ``plan``."""
-        self._stack.reset(SetupScene(self._services, self, plan))
+        self._stack.reset(ShelfScene(self._services, self, plan))
 
     def start(self, plan: MatchPlan) -> None:
         """Play a new match; what stands in its way is said in a message."""

@@ -15,11 +15,13 @@ class Scene:
 
     Life: ``on_enter`` when pushed, ``on_cover``/``on_uncover`` when another scene comes above or goes,
     ``on_exit`` when removed. ``layout`` is called before the first draw and again whenever the canvas size,
-    language, theme or text scale changed.
+    language, theme or text scale changed; for a scene that lies below, not before it is seen again.
     """
 
     opaque = True
     """False: the scene below shows through (dialogs)."""
+    slow = False
+    """True: laying it out may take so long that people want to see that something is being done."""
 
     stack: SceneStack
 
@@ -75,6 +77,7 @@ class SceneStack:
         self._release = release
         self._queue: list[Callable[[], None]] = []
         self._stale = True
+        self._behind: list[Scene] = []
 
     @property
     def top(self) -> Scene | None:
@@ -100,11 +103,32 @@ class SceneStack:
         self.push(scene)
 
     def relayout(self, size: tuple[int, int] | None = None) -> None:
-        """The canvas, language, theme or text scale changed: every scene is laid out again."""
+        """The canvas, language, theme or text scale changed: the scenes have to be laid out again.
+
+        The top scene is at once. What shows through below it stays as it was drawn last, until it is seen
+        without the top one; unless the canvas itself is another.
+        """
+        resized = size is not None and size != self.size
         self.size = size or self.size
-        for scene in self.scenes:
-            scene.layout(self.size)
-        self._stale = True
+        self._behind = self.scenes[:]
+        if not self.scenes:
+            return
+        if resized or self._stale or self.scenes[-1].opaque:
+            self._stale = True
+            self.catch_up()
+        else:
+            self._lay_out(self.scenes[-1])
+
+    @property
+    def slow(self) -> bool:
+        """Whether a scene that is to be seen has to be laid out first, and that may take long."""
+        return self._stale and any(scene.slow and scene in self._behind for scene in self._seen())
+
+    def catch_up(self) -> None:
+        """Lay out what is to be seen and was not since the last change."""
+        for scene in self._seen():
+            if scene in self._behind:
+                self._lay_out(scene)
 
     def settle(self) -> None:
         """Carry out queued changes; called between frames."""
@@ -131,11 +155,20 @@ class SceneStack:
             return []
         if not self._stale:
             return self.scenes[-1].redraw(canvas)
-        lowest = max(i for i, scene in enumerate(self.scenes) if scene.opaque or i == 0)
-        for scene in self.scenes[lowest:]:
+        self.catch_up()
+        for scene in self._seen():
             scene.draw(canvas)
         self._stale = False
         return [canvas.get_rect()]
+
+    def _seen(self) -> list[Scene]:
+        """The scenes that are seen, lowest first."""
+        lowest = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        return self.scenes[lowest:]
+
+    def _lay_out(self, scene: Scene) -> None:
+        self._behind.remove(scene)
+        scene.layout(self.size)
 
     def _push(self, scene: Scene) -> None:
         if self.scenes:

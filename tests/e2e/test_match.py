@@ -35,6 +35,14 @@ def store(folder: Path, **settings: object) -> None:
     (folder / "settings.json").write_text(json.dumps(chosen), encoding="utf-8")
 
 
+def open_sheet(couch: Couch, pad: PadInHand) -> None:
+    """From the menu to the sheet of a new match."""
+    pad.choose("new-game")
+    couch.wait_scene("ShelfScene")
+    pad.choose("box-splendor")
+    couch.wait_scene("SetupScene")
+
+
 def write_name(couch: Couch, pad: PadInHand, seat: int, name: str) -> None:
     """Give a seat a name with the keys on the screen."""
     pad.choose(f"seat-{seat}")
@@ -50,8 +58,7 @@ def write_name(couch: Couch, pad: PadInHand, seat: int, name: str) -> None:
 def test_two_players_with_one_pad_from_the_menu_to_the_rematch(couch_with: StartCouch, saves: Path) -> None:
     couch = couch_with()
     pad = couch.pad(0)
-    pad.choose("new-game")
-    couch.wait_scene("SetupScene")
+    open_sheet(couch, pad)
     for seat, name in enumerate(("Hana", "Ali")):
         write_name(couch, pad, seat, name)
         pad.go("style")
@@ -89,10 +96,9 @@ def test_two_pads_of_their_own_and_the_keyboard(couch_with: StartCouch, saves: P
     store(saves, devices="own")
     couch = couch_with()
     one, two = couch.pad(0), couch.pad(1, "Another", (0x054C, 0x0CE6))
-    one.choose("new-game")
-    couch.wait_scene("SetupScene")
-    one.press("south")
-    two.press("south")
+    open_sheet(couch, one)
+    one.choose("seat-0")
+    two.choose("seat-1")
     one.choose("add")
     couch.wait(lambda p: "seat-2" in p["focusables"])
     one.choose("start")
@@ -110,10 +116,9 @@ def test_a_pad_that_vanishes_in_the_middle_is_taken_over(couch_with: StartCouch,
     store(saves, devices="own")
     couch = couch_with()
     one, two = couch.pad(0), couch.pad(1, "Another", (0x054C, 0x0CE6))
-    one.choose("new-game")
-    couch.wait_scene("SetupScene")
-    one.press("south")
-    two.press("south")
+    open_sheet(couch, one)
+    one.choose("seat-0")
+    two.choose("seat-1")
     one.choose("start")
     couch.wait_scene("PlayScene")
     hands = [pad_hand(couch, one), pad_hand(couch, two)]

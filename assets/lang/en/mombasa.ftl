@@ -2,6 +2,7 @@
 
 mombasa-name = Mombasa
 mombasa-tagline = Shares, posts and ledgers around an old chart of Africa
+mombasa-box = Plan your cards in secret, spread four companies over Africa, and own shares of the one that is worth most.
 
 ## Companies, goods, regions
 

@@ -2,6 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
+newyork1901-box = Claim lots, build on them, and tear down again to build taller: in bronze, silver and gold.
 
 ## The pieces by name
 
@@ -314,6 +315,7 @@ newyork1901-option-variant-expert-text = No starting buildings; silver opens at 
 newyork1901-option-action-cards = Action cards
 newyork1901-option-action-cards-true = With
 newyork1901-option-action-cards-false = Without
+newyork1901-option-action-cards-text = Three cards each, to be used once: more actions, and points for those that are left
 
 ## The rules in short
 

@@ -2,6 +2,7 @@
 
 splendor-name = Kahroba
 splendor-tagline = Gems, cards and noble guests
+splendor-box = Take gems, buy cards with them, and let the cards pay for dearer ones. From 15 points on it is the last round.
 
 ## The gems, and lists of them: only what is there is named
 
@@ -255,3 +256,22 @@ splendor-about-data = The 90 cards and the 10 nobles have the printed prices and
 
 splendor-preview-pay = Pays { splendor-gems }
 splendor-preview-free = Costs nothing: the bonuses cover it
+
+## Where to press
+
+splendor-help-take-press = Choose the gems beside the cards one after the other, then the button for taking them below.
+splendor-help-reserve-press = Choose a card or a deck, then the button for reserving it below.
+splendor-help-buy-press = Choose a card in the rows or one of your reserved ones, then the button for buying it below. What it costs you is shown there.
+splendor-help-limit-press = Choose tokens in your own panel, then the button for returning them below.
+splendor-help-noble-press = Choose one of the nobles above the cards.
+
+## The signs
+
+splendor-sign-gem = A gem of one colour; each colour has its own cut
+splendor-sign-gold = Gold: stands for any gem
+splendor-sign-price = A card: points at the top left, its bonus at the top right, its price at the foot
+splendor-sign-bonus = Cards of a colour that a player owns: so much is saved
+splendor-sign-tokens = Tokens that a player holds
+splendor-sign-noble = A noble: three points for the bonuses beside the seal
+splendor-sign-deck = A deck: how many cards are left; the dots tell its level
+splendor-sign-pile = A pile of the bank: how many tokens are left

@@ -44,6 +44,7 @@ app-name = Caravanserai
 app-tagline = Board games of trade, for one table and one room
 # The mark gives a list of names the direction of the language.
 common-and = { "\u200E" }{ $list }, { $last }
+common-wait = One moment …
 common-back = Back
 common-points = { $n ->
     [one] { $n } point
@@ -83,15 +84,29 @@ menu-quit = Quit
 ## Setting up a match
 
 setup-title = New game
-setup-game = Game
-setup-game-line = { $least }–{ $most } players · about { $minutes } minutes
+setup-box-players = { $least }–{ $most }
+setup-box-minutes = { $minutes } min
+setup-choices = To choose: { $names }
+setup-first-seat = Whoever sits first begins
+setup-first-drawn = Lots are drawn for who begins
+setup-barred = Not together with { $others }.
+setup-option-value = { "\u200E" }{ $name }: { $value }
 setup-add = Add a player
+setup-add-computer = Add a computer
 setup-shuffle = Shuffle the order
 setup-start = Start
 setup-default-name = Player { $n }
+setup-computer-name = Computer { $n }
 setup-seat = Player { $n }
 setup-begins = begins
 setup-edit = Change this player
+setup-take = Take this seat
+setup-mind = Played by
+setup-person = a person
+level-guest = Computer: guest
+level-trader = Computer: trader
+level-master = Computer: master
+level-sultan = Computer: sultan
 setup-name = Name
 setup-known-names = Played before
 setup-colour = Colour and symbol
@@ -99,16 +114,16 @@ setup-device = Played with
 setup-device-any = any device
 setup-device-pad = pad { $n }
 setup-device-gone = a pad that is not here
+setup-devices-own = With your own pad, go to your seat and choose it.
 setup-earlier = Sit earlier
 setup-later = Sit later
 setup-remove = Leave the table
-setup-join = A button on another pad takes a seat
 setup-need-more = { $missing ->
     [one] { $game } needs { $least } players: one more must sit down.
    *[other] { $game } needs { $least } players: { $missing } more must sit down.
 }
 setup-need-fewer = { $game } takes { $most } players at most.
-setup-full = The table is full: { $game } takes { $most } players.
+setup-full = The table is full
 setup-last-seat = { $game } needs { $least } players.
 setup-no-name = Every player needs a name.
 setup-same-name = { $name } is here twice: every player needs a name of their own.
@@ -199,6 +214,13 @@ sound-unreadable = The sound in { $path } cannot be read; the others are heard.
 help-choose = Which rules?
 help-page = { $n } / { $of }
 help-chapter = { $heading } ({ $n }/{ $of })
+help-signs = Signs on the table
+sign-affordable = You can have this right now
+sign-crown = Leads at the moment
+sign-undo = Takes the last step back
+sign-history = What has happened, and the table as it was
+sign-menu = Pause: rules, settings, leaving
+sign-frames = A light frame: you can choose it now. The golden frame: this has the focus. A frame in the colour of a player: what that player did last.
 
 ## About
 
@@ -236,7 +258,7 @@ inspect-score =
         [one] 1 point
        *[other] { $points } points
     }
-inspect-source = { $source }: { $points }
+inspect-source = { "\u200E" }{ $source }: { $points }
 inspect-next = Next ({ $place })
 
 ## Curtain
@@ -255,9 +277,16 @@ pad-lost-take-over = Take over here
 
 scoring-winner = { $name } wins
 scoring-winners = { $names } share the victory
+scoring-criterion = Before the points counts: { $reason } ({ $values })
 scoring-tie = { $names }: { $points } each. Tie-break: { $reason } ({ $values })
 scoring-tie-value = { "\u200E" }{ $name }: { $n }
 scoring-tie-shared = { $names }: { $points } each, level in everything. They share the place.
+scoring-count = Count the points
+scoring-counting = The points
+scoring-skip = Skip
+scoring-course = Course
+scoring-points = Points
+scoring-turns = Turns
 scoring-rematch = Rematch
 scoring-new-game = New game
 scoring-history = Look back
@@ -265,14 +294,14 @@ scoring-menu = Menu
 
 ## play: the table
 
-play-prompt = { $seat }: { $prompt }
+play-prompt = { "\u200E" }{ $seat }: { $prompt }
 play-private = Only { $seat } should look now: { $prompt }
 play-may-withdraw = Whoever is ready may still take that back
 play-over = The game is over
 play-hint-choose = Choose
 play-hint-back = Back
 play-hint-hide = Hide
-play-more = point at { $count ->
+play-more = Choose { $count ->
     [one] one more
    *[other] { $count } more
   }
@@ -293,8 +322,8 @@ play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-turn-of = { $seat } plays
 play-thinking = { $seat } is thinking
-play-help = { $name }: { $how }
-play-missed = { $verb }: { $reason }
+play-help = { "\u200E" }{ $name }: { $how }
+play-missed = { "\u200E" }{ $verb }: { $reason }
 play-moved-on = The table has moved on meanwhile: look again.
 play-finish-first = Finish what you have begun first
 play-later = Choose something else first: this comes after it

@@ -2,6 +2,7 @@
 
 newyork1901-name = نیویورک ۱۹۰۱
 newyork1901-tagline = زمین‌ها، آسمان‌خراش‌ها و خیابان‌های پایین منهتن
+newyork1901-box = زمین بگیرید، رویش بسازید و باز تخریب کنید تا بلندتر بسازید: برنزی، نقره‌ای و طلایی.
 
 ## The pieces by name
 
@@ -313,6 +314,7 @@ newyork1901-option-variant-expert-text = بی ساختمان شروع؛ نقره
 newyork1901-option-action-cards = کارت‌های عمل
 newyork1901-option-action-cards-true = با کارت
 newyork1901-option-action-cards-false = بی کارت
+newyork1901-option-action-cards-text = هر بازیکن سه کارت یک‌بارمصرف دارد؛ کارت‌های استفاده‌نشده در پایان امتیاز می‌دهند
 
 ## The rules in short
 

@@ -2,6 +2,7 @@
 
 splendor-name = کهربا
 splendor-tagline = گوهرها، کارت‌ها و مهمانان اشرافی
+splendor-box = گوهر بردارید، با آن‌ها کارت بخرید و بگذارید کارت‌ها قیمت کارت‌های گران‌تر را کم کنند. با ۱۵ امتیاز، دور آخر شروع می‌شود.
 
 ## The gems, and lists of them: only what is there is named
 
@@ -261,3 +262,22 @@ splendor-about-data = قیمت ۹۰ کارت و خواستهٔ ۱۰ اشراف�
 
 splendor-preview-pay = می‌پردازید: { splendor-gems }
 splendor-preview-free = رایگان: پاداش‌ها همهٔ بها را می‌پوشانند
+
+## Where to press
+
+splendor-help-take-press = گوهرهای کنار کارت‌ها را یکی‌یکی انتخاب کنید، سپس دکمهٔ برداشتن را در پایین.
+splendor-help-reserve-press = یک کارت یا دک را انتخاب کنید، سپس دکمهٔ رزرو را در پایین.
+splendor-help-buy-press = کارتی از ردیف‌ها یا از کارت‌های رزروشدهٔ خود را انتخاب کنید، سپس دکمهٔ خرید را در پایین. هزینه‌اش همان‌جا نوشته شده است.
+splendor-help-limit-press = در بخش خودتان توکن‌ها را انتخاب کنید، سپس دکمهٔ برگرداندن را در پایین.
+splendor-help-noble-press = یکی از اشراف‌زاده‌های بالای کارت‌ها را انتخاب کنید.
+
+## The signs
+
+splendor-sign-gem = گوهری از یک رنگ؛ هر رنگ تراش خودش را دارد
+splendor-sign-gold = طلا: به‌جای هر گوهری می‌نشیند
+splendor-sign-price = کارت: امتیاز در بالا، پاداش در گوشهٔ دیگر، قیمت در پایین
+splendor-sign-bonus = کارت‌های هم‌رنگ یک بازیکن: همین‌قدر تخفیف
+splendor-sign-tokens = توکن‌هایی که یک بازیکن دارد
+splendor-sign-noble = اشراف‌زاده: سه امتیاز برای پاداش‌های کنار مُهر
+splendor-sign-deck = دک: چند کارت مانده است؛ نقطه‌ها سطح آن را نشان می‌دهند
+splendor-sign-pile = یک ستون مخزن: چند توکن مانده است

@@ -8,10 +8,10 @@ language-fa = فارسی
 ## Words used everywhere
 
 common-yes = بله
-common-no = نه
+common-no = خیر
 common-on = روشن
 common-off = خاموش
-common-ok = باشد
+common-ok = تأیید
 common-cancel = انصراف
 common-percent = { "\u061C" }{ $n }٪
 
@@ -32,7 +32,7 @@ hint-done = تمام
 
 keyboard-space = فاصله
 keyboard-half-space = نیم‌فاصله
-keyboard-erase = پاک کن
+keyboard-erase = پاک کردن
 keyboard-shift = حروف بزرگ
 keyboard-done = تمام
 keyboard-letters-en = English
@@ -41,17 +41,18 @@ keyboard-letters-fa = فارسی
 ## The program
 
 app-name = کاروان‌سرا
-app-tagline = بازی‌های رومیزیِ دادوستد، برای یک میز و یک اتاق
+app-tagline = بازی‌های رومیزیِ دادوستد، دورِ یک میز
 # The mark gives a list of names the direction of the language.
 common-and = { "\u200F" }{ $list }، { $last }
+common-wait = یک لحظه …
 common-back = بازگشت
 common-points = { $n } امتیاز
 
 ## Dates: the calendar is gregorian or jalali; the months are its months
 
 date-calendar = jalali
-date-long = { $day } { $month } { $year }
-date-time = { $date }، ساعت { $time }
+date-long = { "\u200F" }{ $day } { $month } { $year }
+date-time = { "\u200F" }{ $date }، ساعت { $time }
 month-1 = فروردین
 month-2 = اردیبهشت
 month-3 = خرداد
@@ -73,40 +74,76 @@ menu-new-game = بازی تازه
 menu-load = بارگذاری
 menu-statistics = آمار
 menu-settings = تنظیمات
-menu-rules = قانون‌ها
+menu-rules = قوانین
 menu-about = درباره
 menu-quit = خروج
 
 ## Setting up a match
 
 setup-title = بازی تازه
-setup-game = بازی
-setup-game-line = { $least } تا { $most } نفر · حدود { $minutes } دقیقه
+setup-box-players = { $least } تا { $most } نفر
+setup-box-minutes = { $minutes } دقیقه
+setup-choices = انتخاب‌ها: { $names }
+setup-first-seat = بازیکن اول شروع می‌کند
+setup-first-drawn = شروع‌کننده با قرعه معلوم می‌شود
+setup-barred = همراه با { $others } نمی‌شود.
+setup-option-value = { "\u200F" }{ $name }: { $value }
 setup-add = افزودن بازیکن
+setup-add-computer = افزودن رایانه
 setup-shuffle = ترتیب تصادفی
 setup-start = شروع
-setup-default-name = بازیکن { $n }
+setup-default-name = بازیکن { $n ->
+    [1] یک
+    [2] دو
+    [3] سه
+    [4] چهار
+    [5] پنج
+    [6] شش
+    [7] هفت
+    [8] هشت
+    [9] نه
+   *[other] { $n }
+}
+setup-computer-name = رایانهٔ { $n ->
+    [1] یک
+    [2] دو
+    [3] سه
+    [4] چهار
+    [5] پنج
+    [6] شش
+    [7] هفت
+    [8] هشت
+    [9] نه
+   *[other] { $n }
+}
 setup-seat = بازیکن { $n }
-setup-begins = آغازگر
+setup-begins = شروع‌کننده
 setup-edit = ویرایش این بازیکن
+setup-take = انتخاب این جا
+setup-mind = بازی‌کننده
+setup-person = یک نفر
+level-guest = رایانه: مهمان
+level-trader = رایانه: بازرگان
+level-master = رایانه: استاد
+level-sultan = رایانه: سلطان
 setup-name = نام
-setup-known-names = نام‌های پیشین
+setup-known-names = نام بازیکنان قبلی
 setup-colour = رنگ و نشان
-setup-device = بازی با
-setup-device-any = هر دستگاه
+setup-device = دستگاه
+setup-device-any = هر دستگاهی
 setup-device-pad = دستهٔ { $n }
-setup-device-gone = دسته‌ای که اینجا نیست
+setup-device-gone = دستهٔ قطع‌شده
+setup-devices-own = هر کس با دستهٔ خودش به جای خود برود و آن را انتخاب کند.
 setup-earlier = یک جا جلوتر
 setup-later = یک جا عقب‌تر
-setup-remove = برخاستن از میز
-setup-join = با فشردن دکمه‌ای روی دسته‌ای دیگر، بازیکن تازه‌ای می‌نشیند
+setup-remove = حذف از بازی
 setup-need-more = { $game } دست‌کم { $least } بازیکن می‌خواهد؛ هنوز { $missing } نفر کم است.
 setup-need-fewer = { $game } بیش از { $most } بازیکن نمی‌پذیرد.
-setup-full = میز پر است: { $game }، { $most } نفره
+setup-full = میز پر است
 setup-last-seat = { $game } دست‌کم { $least } بازیکن می‌خواهد.
 setup-no-name = هر بازیکن باید نامی داشته باشد.
 setup-same-name = نام { $name } دو بار آمده است؛ هر بازیکن باید نام خودش را داشته باشد.
-setup-same-pad = { $first } و { $second } یک دسته را برداشته‌اند.
+setup-same-pad = { $first } و { $second } هر دو با یک دسته بازی می‌کنند.
 setup-pad-gone = دستهٔ { $name } وصل نیست.
 seat-star = ستارهٔ نارنجی
 seat-moon = ماه آبی
@@ -129,7 +166,7 @@ load-delete = حذف
 load-delete-ask = بازیِ { $date } ({ $names }) حذف شود؟ دیگر برنمی‌گردد.
 load-delete-file-ask = پروندهٔ { $file } حذف شود؟ دیگر برنمی‌گردد.
 load-delete-failed = { $file } حذف نشد: سیستم اجازه نمی‌دهد.
-load-rescue-ask = { $reason } شاید بخش سالم آن نجات یابد و در پرونده‌ای تازه ادامه پیدا کند؛ این پرونده دست نمی‌خورد.
+load-rescue-ask = { $reason } شاید بتوان بخش سالم آن را بازیابی کرد و در پرونده‌ای تازه ادامه داد؛ خود این پرونده تغییر نمی‌کند.
 
 ## What can be wrong with a record
 
@@ -140,7 +177,7 @@ record-unreadable = { $file } خوانده نمی‌شود. آیا دیسک یا
 record-busy = برنامهٔ دیگری همین بازی را پیش می‌برد. اینجا فقط می‌توانید به آن نگاه کنید.
 record-look = نگاه کردن
 record-damaged = پرونده در سطر { $line } آسیب دیده است.
-record-other-rules = این بازی با نسخهٔ { $was } قانون‌ها یا روی نقشه‌ای دیگر آغاز شده است؛ این برنامه با نسخهٔ { $now } بازی می‌کند.
+record-other-rules = این بازی با نسخهٔ { $was } قوانین یا روی نقشه‌ای دیگر آغاز شده است؛ این برنامه نسخهٔ { $now } را دارد.
 record-impossible-setup = این بازی را دیگر نمی‌شود چید: { $reason }.
 record-unknown-title = این برنامه بازیِ { $title } را ندارد.
 
@@ -166,7 +203,7 @@ settings-text-scale = اندازهٔ نوشته
 settings-theme = رنگ‌ها
 settings-theme-dusk = غروب
 settings-theme-dawn = سپیده
-settings-theme-contrast = تضاد زیاد
+settings-theme-contrast = کنتراست زیاد
 settings-animation = پویانمایی
 settings-animation-off = خاموش
 settings-animation-fast = تند
@@ -179,25 +216,32 @@ settings-swap-confirm = جابه‌جاییِ تأیید و بازگشت
 settings-devices = دسته‌ها
 settings-devices-shared = مشترک
 settings-devices-own = جداگانه
-settings-unreadable = تنظیمات در { $path } خوانده نمی‌شود؛ تنظیمات معمول به کار می‌رود.
-settings-damaged = تنظیمات آسیب دیده بود و با نام { $path } کنار گذاشته شد؛ تنظیمات معمول به کار می‌رود.
-settings-unwritable = تنظیمات در { $path } نوشته نمی‌شود؛ فقط تا پایان برنامه برقرار است.
+settings-unreadable = تنظیمات در { $path } خوانده نمی‌شود؛ از تنظیمات پیش‌فرض استفاده می‌شود.
+settings-damaged = تنظیمات آسیب دیده بود و با نام { $path } کنار گذاشته شد؛ از تنظیمات پیش‌فرض استفاده می‌شود.
+settings-unwritable = تنظیمات در { $path } ذخیره نمی‌شود؛ فقط تا بسته شدن برنامه می‌ماند.
 sound-no-device = صدایی پخش نمی‌شود، چون دستگاهی برای پخش صدا پیدا نشد.
 sound-unreadable = صدای { $path } خوانده نمی‌شود؛ صداهای دیگر پخش می‌شود.
 
 ## Rules help
 
-help-choose = قانون‌های کدام بازی؟
+help-choose = قوانین کدام بازی؟
 help-page = { $n } از { $of }
 help-chapter = { $heading } ({ $n } از { $of })
+help-signs = نشان‌های روی میز
+sign-affordable = همین حالا می‌توانید داشته باشیدش
+sign-crown = فعلاً جلوتر از همه است
+sign-undo = آخرین کار را پس می‌گیرد
+sign-history = آنچه گذشته، و میز در آن لحظه
+sign-menu = مکث: قوانین، تنظیمات، خروج
+sign-frames = قاب روشن: می‌توانید آن را انتخاب کنید. قاب طلایی: همان است که انتخاب روی آن است. قابی به رنگ یک بازیکن: آخرین کار آن بازیکن.
 
 ## About
 
 about-title = درباره
-about-edition = دربارهٔ این ویرایش
+about-edition = دربارهٔ این نسخه
 about-licences = پروانه‌ها
 about-version = نسخهٔ { $version }
-about-text = کاروان‌سرا بازی‌های رومیزیِ نوین با موضوع دادوستد را روی یک صفحهٔ بزرگ می‌آورد، برای دوستانی که در یک اتاق‌اند. شبکه نمی‌خواهد، حساب کاربری ندارد و چیزی به جایی نمی‌فرستد. با ناشران بازی‌های چاپی پیوندی ندارد و نام بازی‌ها از آنِ صاحبانشان است. همهٔ تصویرها و صداها برای همین برنامه ساخته شده‌اند.
+about-text = کاروان‌سرا بازی‌های رومیزیِ نوین با موضوع دادوستد را روی یک صفحهٔ بزرگ می‌آورد، برای دوستانی که در یک اتاق‌اند. شبکه نمی‌خواهد، حساب کاربری ندارد و چیزی به جایی نمی‌فرستد. با ناشران بازی‌های چاپی ارتباطی ندارد و نام بازی‌ها مال صاحبانشان است. همهٔ تصویرها و صداها برای همین برنامه ساخته شده‌اند.
 about-font = قلم برنامه وزیرمتن است، کار صابر راستی‌کردار و همکاران پروژهٔ وزیرمتن، با پروانهٔ SIL Open Font License، نسخهٔ ۱٫۱. متن پروانه به انگلیسیِ اصلی در ادامه آمده است.
 about-libraries = ساخته‌شده با Python، pygame-ce (LGPL 2.1)، SDL (پروانهٔ zlib)، pytmx (LGPL 3)، Fluent (Apache 2.0)، Babel (BSD)، python-bidi (LGPL 3) و platformdirs (MIT).
 
@@ -207,9 +251,9 @@ pause-title = مکث
 pause-resume = ادامه
 pause-undo = پس گرفتن
 pause-redo = انجام دوباره
-pause-restart-turn = از سر گرفتن نوبت
+pause-restart-turn = شروع دوبارهٔ نوبت
 pause-history = تاریخچه
-pause-rules = قانون‌ها
+pause-rules = قوانین
 pause-settings = تنظیمات
 pause-quit = ذخیره و خروج به منو
 pause-saved = همه‌چیز تا اینجا ذخیره شده است.
@@ -223,36 +267,43 @@ history-look = دیدن این لحظه
 ## Inspect
 
 inspect-score = { $seat }: { $points } امتیاز
-inspect-source = { $source }: { $points }
+inspect-source = { "\u200F" }{ $source }: { $points }
 inspect-next = بعدی ({ $place })
 
 ## Curtain
 
-curtain-look = حالا فقط { $name } نگاه کند. دیگران لطفاً روی برگردانند.
+curtain-look = حالا فقط { $name } نگاه کند. بقیه لطفاً نگاه نکنند.
 curtain-leave = حالا نه
 curtain-ready = من { $name } هستم
 
 ## A pad that vanished
 
 pad-lost-title = دسته‌ای قطع شد
-pad-lost-text = دستهٔ { $name } دیگر وصل نیست. دوباره وصلش کنید، یا روی دستگاهی که باید جایش را بگیرد دکمه‌ای بفشارید.
+pad-lost-text = دستهٔ { $name } دیگر وصل نیست. دوباره وصلش کنید، یا روی دستگاهی که جایش را می‌گیرد دکمه‌ای بزنید.
 pad-lost-take-over = ادامه با همین دستگاه
 
 ## Scoring
 
 scoring-winner = { $name } برنده شد
 scoring-winners = پیروزیِ مشترک: { $names }
+scoring-criterion = پیش از امتیازها حساب می‌شود: { $reason } ({ $values })
 scoring-tie = { $names }: هر یک { $points }. معیار برتری: { $reason } ({ $values })
 scoring-tie-value = { "\u200F" }{ $name }: { $n }
 scoring-tie-shared = { $names }: هر یک { $points } و در همه‌چیز برابر؛ جایگاهشان مشترک است.
-scoring-rematch = بازی دوباره
+scoring-count = شمارش امتیازها
+scoring-counting = امتیازها
+scoring-skip = رد شدن
+scoring-course = روند بازی
+scoring-points = امتیازها
+scoring-turns = نوبت‌ها
+scoring-rematch = یک دست دیگر
 scoring-new-game = بازی تازه
 scoring-history = مرور بازی
 scoring-menu = منو
 
 ## play: the table
 
-play-prompt = { $seat }: { $prompt }
+play-prompt = { "\u200F" }{ $seat }: { $prompt }
 play-private = فقط { $seat } نگاه کند: { $prompt }
 play-may-withdraw = هر که آماده است هنوز می‌تواند پس بگیرد
 play-over = بازی تمام شد
@@ -260,35 +311,35 @@ play-hint-choose = انتخاب
 play-hint-back = بازگشت
 play-hint-hide = پنهان کردن
 play-more = { $count ->
-    [one] یکی دیگر را هم نشان دهید
-   *[other] { $count } تای دیگر را نشان دهید
+    [one] یکی دیگر انتخاب کنید
+   *[other] { $count } تای دیگر انتخاب کنید
   }
-play-hint-inspect = نگاه دقیق
+play-hint-inspect = جزئیات
 play-hint-undo = پس گرفتن
 play-hint-next = انتخاب بعدی
-play-hint-peek = نگه دارید: دست خود
-play-hint-lay = همین‌جا
+play-hint-peek = نگه دارید: دیدن کارت‌های خود
+play-hint-lay = گذاشتن در اینجا
 play-hint-turn = چرخاندن
 play-hint-place = جای بعدی
-play-turn = بچرخان
-play-hint-return = بازگشت به گزارش
+play-turn = چرخاندن
+play-hint-return = بازگشت به تاریخچه
 play-hint-earlier = قبل‌تر
 play-hint-later = بعدتر
-play-disk-refuses = بازی ذخیره نمی‌شود ({ $reason }). روی دیسک جا باز کنید: بازی ادامه دارد و با نخستین حرکتی که نوشته شود، همه چیز ذخیره می‌شود.
-play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کارت تازه، پرتاب تاس یا نوبت دیگری، راه بازگشت بسته می‌شود.
-play-no-peek = برای دیدن دست خود دکمهٔ نگاه دقیق دستهٔ خودتان را نگه دارید.
+play-disk-refuses = بازی ذخیره نمی‌شود ({ $reason }). روی دیسک جا باز کنید: بازی ادامه دارد و با اولین حرکتی که ذخیره شود، همه چیز ذخیره می‌شود.
+play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کارت تازه، پرتاب تاس یا نوبت بازیکن دیگر، راه بازگشت بسته می‌شود.
+play-no-peek = برای دیدن کارت‌های خود، دکمهٔ «جزئیات» را روی دستهٔ خودتان نگه دارید.
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
 play-turn-of = نوبت { $seat }
 play-thinking = { $seat } فکر می‌کند
-play-help = { $name }: { $how }
-play-missed = { $verb }: { $reason }
+play-help = { "\u200F" }{ $name }: { $how }
+play-missed = { "\u200F" }{ $verb }: { $reason }
 play-moved-on = در این میان وضعیت میز عوض شد: دوباره نگاه کنید.
 play-finish-first = اول کاری را که شروع کرده‌اید تمام کنید
 play-later = اول چیز دیگری را انتخاب کنید: نوبت این بعد از آن است
-play-moment = نگاه به گذشته: پس از { $number } حرکت از { $of }
+play-moment = مرور: پس از حرکت { $number } از { $of }
 
 ## Messages
 
 message-trouble = انجام نشد: { $reason }
 message-recover = بازیابی
-message-leave = رها کن
+message-leave = صرف‌نظر

@@ -27,10 +27,13 @@ _MARKED = ("account", "trade", "ink", "book", "enter", "claim")
 
 _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "goal": ("value.cairo", "shares.0.cairo", "diamonds.0", "books.0"),
-    "round": (Picture("round.1", look=NOW), "card.0.coffee_2", "card.0.expansion_2-1"),
+    "round": (Picture("round.1", look=NOW, shape=1.6), "card.0.coffee_2", "card.0.expansion_2-1"),
     "plan": ("card.0.coffee_1", "card.0.banana_2", "card.0.bookkeeper_2"),
     "goods": ("card.M04", "card.M05", "card.M06"),
-    "tracks": (Picture("track.mombasa", look="A1"), Picture("track.cairo", look="D1")),
+    "tracks": (
+        Picture("track.mombasa", look="A1", shape=1.95),
+        Picture("track.cairo", look="D1", shape=1.95),
+    ),
     "expansion": ("card.M19", "post.cairo.1", "post.mombasa.1"),
     "map": (),  # as the map has them
     "points": ("book.A01", "book.B05", "book.C01"),

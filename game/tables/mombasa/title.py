@@ -9,7 +9,7 @@ from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.mombasa.rules import MombasaRules
 from game.tables.mombasa.table import MombasaTable
-from game.tables.table import Title
+from game.tables.table import Picture, Title
 
 # The chart is imported late: the reader of Tiled maps brings pygame along, which the rules do without.
 
@@ -48,4 +48,5 @@ TITLE = Title(
     layout=_layout,
     about=("mombasa-about-edition", "mombasa-about-data", "mombasa-about-history"),
     board=_board,
+    box=tuple(map(Picture, ("post.saint_louis.1", "starter", "post.cairo.1"))),
 )

@@ -12,7 +12,7 @@ from game.rules.newyork1901.rules import NewYorkRules
 from game.tables.newyork1901.layout import with_ground
 from game.tables.newyork1901.looks import ghost
 from game.tables.newyork1901.table import NewYorkTable
-from game.tables.table import Title
+from game.tables.table import Picture, Title
 
 
 def _rules(options: Mapping[str, OptionValue]) -> AnyRules:
@@ -47,6 +47,7 @@ TITLE = Title(
     painter="game.tables.newyork1901.paint.painter:make_painter",
     layout=_layout,
     about=("newyork1901-about-edition", "newyork1901-about-data"),
+    box=tuple(map(Picture, ("legendary.metropolitan_life", "legendary.woolworth", "legendary.singer"))),
     ghost=ghost,
     board=_board,
 )

@@ -39,6 +39,19 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "end": ("card.B3W4",),
 }
 
+_TOPICS = {"action": "take", "payment": "buy", "discard": "limit", "noble": "noble"}
+
+_SIGNS: Mapping[str, str | Picture] = {
+    "gem": "token.red",
+    "gold": "token.gold",
+    "price": Picture("card.B3R2", shape=0.72),
+    "bonus": Picture("bonus.0.red", count=2, shape=0.72),
+    "tokens": Picture("tokens.0.blue", count=3),
+    "noble": Picture("noble.N01", shape=1.0),
+    "deck": Picture("deck.2", count=20, shape=0.72),
+    "pile": Picture("bank.green", count=4),
+}
+
 
 class SplendorTable(BaseTable):
     """The table of base Splendor."""
@@ -48,6 +61,8 @@ class SplendorTable(BaseTable):
     pieces = ("card", "noble")
     names = _NAMES
     help = _HELP
+    topics = _TOPICS
+    signs = _SIGNS
 
     def placements(self, view: State) -> dict[str, Place]:
         """Market, decks, bank and nobles in the middle, every player's belongings at their seat."""

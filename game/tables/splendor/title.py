@@ -6,7 +6,7 @@ from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.table import SplendorTable
-from game.tables.table import Title
+from game.tables.table import Picture, Title
 
 
 def _layout(rules: AnyRules) -> TableLayout:
@@ -23,4 +23,5 @@ TITLE = Title(
     painter="game.tables.splendor.paint.painter:make_painter",
     layout=_layout,
     about=("splendor-about-edition", "splendor-about-data"),
+    box=tuple(map(Picture, ("card.B3U2", "card.B3R2", "card.B3G2"))),
 )

@@ -49,6 +49,9 @@ REPEATED = {"left", "right", "up", "down"}
 HELD = {"inspect"}
 """What also tells when it is let go."""
 
+SCROLL = "scroll"
+"""No button of its own, but ``Hub.glyph`` knows what each device scrolls with."""
+
 KEYS: Mapping[int, str] = {
     pygame.K_RETURN: "confirm",
     pygame.K_KP_ENTER: "confirm",
@@ -202,8 +205,13 @@ _KEY_LABELS = {
     "turn": "R",
     "turn-back": "R",
 }
-_MOUSE = {"confirm": "glyph-mouse-left", "back": "glyph-mouse-right", "inspect": "glyph-mouse-hold"}
-_TOUCH = {"confirm": "glyph-tap", "inspect": "glyph-hold"}
+_MOUSE = {
+    "confirm": "glyph-mouse-left",
+    "back": "glyph-mouse-right",
+    "inspect": "glyph-mouse-hold",
+    SCROLL: "glyph-mouse-wheel",
+}
+_TOUCH = {"confirm": "glyph-tap", "inspect": "glyph-hold", SCROLL: "glyph-swipe"}
 
 
 def family(name: str, guid: str) -> str:
@@ -217,6 +225,8 @@ def family(name: str, guid: str) -> str:
 
 def pad_glyph(action: str, kind: str, swap: bool) -> Glyph | None:
     """The button for ``action`` on a pad of that family; None if it has none."""
+    if action == SCROLL:
+        return Glyph("glyph-dpad")
     position = pad_position(action, swap)
     if position is None:
         return None
@@ -233,7 +243,7 @@ def pad_glyph(action: str, kind: str, swap: bool) -> Glyph | None:
 
 def key_glyph(action: str) -> Glyph | None:
     """The key for ``action``: a key cap with what is printed on it."""
-    if action in REPEATED:
+    if action in REPEATED or action == SCROLL:
         return Glyph("glyph-arrows")
     label = _KEY_LABELS.get(action)
     return Glyph("glyph-key", label) if label else None

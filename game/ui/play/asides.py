@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.desk.desk import Desk
+from game.match.course import course
 from game.match.session import Session
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Picture, Title
@@ -71,11 +72,13 @@ class Asides:
 
     def pause(self, steps: Steps) -> None:
         """The menu above the match."""
-        undoable = self._desk.can_undo()
+        undoable, choosing = self._desk.can_undo(), self._desk.choosing()
+        topic = self._view.table.topic(self._desk.seen(), choosing.decision) if choosing else ""
         self._stack().push(
             PauseScene(
                 self._services,
                 self._title.id,
+                topic=topic,
                 on_resume=lambda: None,
                 on_undo=steps.undo if undoable else None,
                 on_redo=steps.redo if self._desk.can_redo() else None,
@@ -96,9 +99,9 @@ class Asides:
         self._stack().push(
             ScoringScene(
                 self._services,
-                self._title.id,
                 self._session.seats,
                 self._session.scores(),
+                course(self._session),
                 on_rematch=lambda: self._flow.start(self._match.plan.rotated()),
                 on_new_game=lambda: self._flow.set_up(self._match.plan),
                 on_history=self.history,
@@ -159,7 +162,7 @@ class Asides:
         shown = [self._inspected(piece) for piece in pieces]
         at = pieces.index(start) if start in pieces else 0
         if start.startswith(PANEL):
-            shown.insert(0, self._sources(int(start[len(PANEL) :]), shown[0]))
+            shown.insert(0, self._sources(int(start[len(PANEL) :]), shown))
         self._stack().push(InspectScene(self._services, self._view.painter, self._say, shown, at, on_closed))
 
     def _look_back(self, length: int) -> None:
@@ -176,18 +179,19 @@ class Asides:
             lines += (reason,) if reason and reason not in lines else ()
         rect = self._view.stage.rect(piece)
         shape = min(max(rect.w / rect.h, _SLIM), _WIDE) if rect else _SLIM
-        picture = Picture(piece, place.face, place.count, place.look)
-        return Inspected(picture, table.describe(piece), lines, shape)
+        picture = Picture(piece, place.face, place.count, place.look, shape)
+        return Inspected((picture,), table.describe(piece), lines, piece)
 
-    def _sources(self, seat: int, first: Inspected) -> Inspected:
-        """A player's score and where it comes from, beside the first of the player's pieces."""
+    def _sources(self, seat: int, owned: Sequence[Inspected]) -> Inspected:
+        """A player's score and where it comes from, beside all that the player has."""
         score = self._session.rules.scores(self._desk.seen())[seat]
         lines = [
             text("inspect-source", source=self._say(text(line.label)), points=line.points)
             for line in score.lines
         ]
         heading = text("inspect-score", seat=seat_ref(seat), points=score.total)
-        return replace(first, heading=heading, lines=tuple(lines))
+        pictures = tuple(picture for each in owned for picture in each.pictures)
+        return Inspected(pictures, heading, tuple(lines), owned[0].piece)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)

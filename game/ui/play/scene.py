@@ -50,6 +50,8 @@ class PlayScene(Scene):
         fingers: what pointing means; has the focus.
     """
 
+    slow = True
+
     def __init__(self, services: Services, flow: Flow, match: Match) -> None:
         self._services, self._match = services, match
         session, title = match.sitting.session, find_title(match.plan.title)

@@ -12,36 +12,41 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.services import Services
 from game.ui.widgets.beside import Beside
-from game.ui.widgets.boxes import Column
+from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.footer import Hint
-from game.ui.widgets.labels import Gap, Paragraph, Subheading
-from game.ui.widgets.pieces import PieceRow
+from game.ui.widgets.labels import Paragraph, Subheading
+from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.widget import Widget
 
-_PICTURE = 640
+_HIGH, _LOW = 600, 380
+"""Room for a picture beside the words, and for one above them, in design units."""
+_WIDE = 1.25
+"""A picture of such a shape lies above the words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Inspected:
-    """A piece to look at.
+    """Something to look at.
 
     Attributes:
-        picture: how it is shown.
+        pictures: how it is shown; several for all that a player has.
         heading: what it is.
         lines: what else there is to say: why it cannot be chosen, what it costs.
-        shape: width of its place on the table in relation to its height.
+        piece: the piece that is told as the one looked at last.
     """
 
-    picture: Picture
+    pictures: tuple[Picture, ...]
     heading: Text
     lines: tuple[Text, ...] = ()
-    shape: float = 0.78
+    piece: str = ""
 
 
 class InspectScene(Overlay):
     """One piece in the middle of a dimmed table; shoulders and arrows go to the next one of ``pieces``.
+
+    What there is to press stays at the foot, so that the picture is what one sees first.
 
     Args:
         services: the program's services.
@@ -75,16 +80,23 @@ class InspectScene(Overlay):
         return self._pieces[self._index]
 
     def build(self) -> Widget:
-        """The picture at the start, the words beside it."""
+        """The picture at the start, the words beside it; a wide picture above them."""
         shown = self.shown
-        picture = PieceRow(self._painter, [shown.picture], _PICTURE, box=shown.shape)
-        words = [Paragraph(self._say(line)) for line in shown.lines]
-        buttons = [Button("close", text("common-back"), self.back)]
-        if len(self._pieces) > 1:
-            number = self.ui.catalogue.say("help-page", n=self._index + 1, of=len(self._pieces))
-            buttons.append(Button("next", text("inspect-next", place=number), lambda: self._step(1)))
-        told = Column([Gap(20), Subheading(self._say(shown.heading)), *words, Gap(20), *buttons], gap=22)
-        return Beside(picture, told)
+        wide = len(shown.pictures) == 1 and shown.pictures[0].shape > _WIDE
+        picture = PieceGrid(self._painter, shown.pictures, _LOW if wide else _HIGH, _HIGH)
+        lines: list[Widget] = [Paragraph(self._say(line)) for line in shown.lines]
+        told = Column([Subheading(self._say(shown.heading)), *lines], gap=16)
+        if wide:
+            return Column([picture, told], gap=28)
+        return Beside(picture, told, share=0.46, level=self.ui.metrics.text_scale > 1)
+
+    def foot(self) -> Widget:
+        """Back, and on to the next piece."""
+        close = Button("close", text("common-back"), self.back)
+        if len(self._pieces) < 2:
+            return close
+        place = self.ui.say("help-page", n=self._index + 1, of=len(self._pieces))
+        return Row([close, Button("next", text("inspect-next", place=place), lambda: self._step(1))])
 
     def hints(self) -> list[Hint]:
         """The ways to the neighbours."""
@@ -114,10 +126,11 @@ class InspectScene(Overlay):
         self.ui.sound.play("back")
         self.stack.pop(self)
         if self._on_closed is not None:
-            self._on_closed(self.shown.picture.piece)
+            self._on_closed(self.shown.piece)
 
     def _step(self, step: int) -> None:
         if len(self._pieces) > 1:
             self._index = (self._index + step) % len(self._pieces)
             self.ui.sound.play("move")
+            self.parts.scroller.at = 0
             self.rebuild()

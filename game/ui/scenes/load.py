@@ -10,7 +10,7 @@ from game.match.archive import Summary, summaries
 from game.rules.kernel.text import Text, text
 from game.tables.registry import TITLES
 from game.ui.flow import Flow
-from game.ui.scenes.scoring import listed
+from game.ui.scenes.verdict import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
@@ -30,7 +30,8 @@ class LoadScene(Sheet):
     """
 
     title = text("load-title")
-    width = 1500
+    width = 1600
+    ruled = False
 
     def __init__(self, services: Services, flow: Flow) -> None:
         super().__init__(services)
@@ -54,6 +55,7 @@ class LoadScene(Sheet):
             lambda: self._ask(found),
             remark=self._date(found),
             seats=seats,
+            places=max((len(each.names) for each in self._shelf), default=0),
             alarm=found.trouble is not None,
         )
 

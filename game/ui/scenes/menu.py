@@ -12,9 +12,9 @@ from game.ui.scene import Scene
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.rules_help import RulesHelpScene
-from game.ui.scenes.scoring import listed
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.verdict import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.button import Button

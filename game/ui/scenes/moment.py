@@ -35,6 +35,8 @@ class MomentScene(Scene):
         on_closed: called after the scene has gone.
     """
 
+    slow = True
+
     def __init__(
         self,
         services: Services,

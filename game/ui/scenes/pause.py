@@ -27,6 +27,7 @@ class PauseScene(Overlay):
     Args:
         services: the program's services.
         title: id of the title that is played, for its rules help.
+        topic: what its rules help opens with.
         on_resume: go on.
         on_undo: take the last step back; None: not possible now.
         on_redo: do it again; None: not possible now.
@@ -43,6 +44,7 @@ class PauseScene(Overlay):
         services: Services,
         title: str,
         *,
+        topic: str = "",
         on_resume: Call,
         on_undo: Call | None,
         on_redo: Call | None,
@@ -51,7 +53,7 @@ class PauseScene(Overlay):
         on_quit: Call,
     ) -> None:
         super().__init__(services)
-        self._game = title
+        self._game, self._topic = title, topic
         self._resume, self._quit, self._history = on_resume, on_quit, on_history
         self._undo, self._redo, self._restart_turn = on_undo, on_redo, on_restart_turn
 
@@ -95,7 +97,7 @@ class PauseScene(Overlay):
         call()
 
     def _show_rules(self) -> None:
-        self.stack.push(RulesHelpScene(self.ui, self._game, over_table=True))
+        self.stack.push(RulesHelpScene(self.ui, self._game, over_table=True, topic=self._topic))
 
     def _show_settings(self) -> None:
         self.stack.push(SettingsScene(self.ui, over_table=True))

@@ -2,52 +2,83 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pygame
+
 from game.art.painter import Painter
 from game.rules.kernel.text import text
 from game.tables.registry import find_title
-from game.tables.table import HelpPage
+from game.tables.table import HelpPage, Picture
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.pictures import make_painter
 from game.ui.services import Services
-from game.ui.widgets.boxes import Column
+from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.footer import Hint
-from game.ui.widgets.labels import Paragraph
-from game.ui.widgets.pieces import PieceRow
+from game.ui.widgets.labels import Paragraph, Rule
+from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.sign_line import SignLine
 from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget_scene import Title
 
-_PICTURES = 250
+_PICTURES, _SMALLER = 250, 170
+"""Height of the pictures on a page, and on one that also says where to press."""
+_LOWEST = 240
+_LARGE = 2.0
+_HOUSE_SIGNS = ("affordable", "crown", "undo", "history", "menu")
+"""Icons that mean the same on every table; the message of each is ``sign-<icon>``."""
 
 
 class RulesHelpScene(Sheet):
-    """A page for each part of the rules; shoulders and sideways arrows turn the pages.
+    """A page for each part of the rules, and one of signs; shoulders and sideways arrows turn the pages.
 
     Args:
         services: the program's services.
         title: id of the title.
         over_table: a match lies below.
+        topic: of the page to begin with; the first one, if none is about that.
     """
 
     width = 1400
 
-    def __init__(self, services: Services, title: str, over_table: bool = False) -> None:
+    def __init__(self, services: Services, title: str, over_table: bool = False, topic: str = "") -> None:
         super().__init__(services, over_table)
         self._game = find_title(title)
-        self._pages = self._game.table(self._game.rules({})).help_pages()
-        self._chapter_no = 0
-        self.ring.id = "page-0"
-        self.title = text(f"{title}-name")
+        table = self._game.table(self._game.rules({}))
+        self._pages, self._legend = table.help_pages(), table.legend()
+        topics = [page.topic for page in self._pages]
+        self._chapter_no = topics.index(topic) if topic in topics else 0
+        self._painter: Painter | None = None
+        self.ring.id = f"page-{self._chapter_no}"
+
+    def head(self) -> Widget:
+        """The title's name, where large text leaves it room."""
+        large = self.ui.metrics.text_scale >= _LARGE
+        return Column([] if large else [Title(text(f"{self._game.id}-name"))])
+
+    @property
+    def chapter(self) -> int:
+        """The number of the page that is open, from 0; the last one is that of the signs."""
+        return self._chapter_no
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """New pictures for a new look."""
+        self._painter = make_painter(self.ui, self._game)
+        super().layout(size)
 
     def build(self) -> Widget:
         """The chooser of pages above the page itself."""
-        page = self._pages[self._chapter_no]
-        of = len(self._pages)
-        options = [(i, self._chapter(i, of)) for i in range(of)]
+        of = len(self._pages) + 1
+        options = [(number, self._chapter(number, of)) for number in range(of)]
         chooser = Choice("chapter", "", options, self._chapter_no, self._turn_to, wrap=True)
-        return Column([chooser, TextPage(f"page-{self._chapter_no}", self._content(page))], gap=20)
+        last = self._chapter_no == len(self._pages)
+        content = self._signs() if last else self._content(self._pages[self._chapter_no])
+        page = TextPage(f"page-{self._chapter_no}", content, least=_LOWEST)
+        return Column([chooser, page], gap=20)
 
     def hints(self) -> list[Hint]:
         """The ways to the neighbours."""
@@ -58,31 +89,67 @@ class RulesHelpScene(Sheet):
         self._step(1 if action == "next" else -1)
 
     def other(self, intent: Intent) -> bool:
-        """Shoulders turn the page, and sideways arrows too, wherever the focus is."""
+        """Shoulders turn the page, and sideways arrows too; triggers once there is no more to scroll."""
         match intent:
             case intents.Cycle(step=step):
                 self._step(step)
             case intents.Nav(direction="left" | "right" as direction):
                 self.ring.shown = True
                 self._step(1 if (direction == "right") != self.ui.metrics.rtl else -1)
+            case intents.Page(step=step):
+                page = self.parts.leaf(f"page-{self._chapter_no}")
+                if page is None or not page.scroll(self.ui, step * round(page.rect.h * 0.8)):
+                    self._step(step)
             case intents.Menu():
                 self.back()
             case _:
                 return False
         return True
 
+    # --- what is on a page ----------------------------------------------------------------------------
+
     def _content(self, page: HelpPage) -> list[Widget]:
-        painter: Painter = make_painter(self.ui, self._game)
-        row: list[Widget] = [PieceRow(painter, page.pictures, _PICTURES)] if page.pictures else []
-        return [*row, *(Paragraph(text(key)) for key in page.paragraphs)]
+        """Pictures, words, and where to press."""
+        assert self._painter is not None
+        press = f"{page.heading}-press"
+        pressed = [self._icon_line("touch", press)] if self.ui.catalogue.has(press) else []
+        high = round((_SMALLER if pressed else _PICTURES) / self.ui.metrics.text_scale**0.5)
+        row: list[Widget] = [PieceRow(self._painter, page.pictures, high)] if page.pictures else []
+        return [*row, *(Paragraph(text(key)) for key in page.paragraphs), *pressed]
+
+    def _signs(self) -> list[Widget]:
+        """The title's own signs, then those of every table."""
+        own: list[Widget] = [
+            SignLine(partial(self._painted, picture), text(key)) for picture, key in self._legend
+        ]
+        house = [self._icon_line(icon, f"sign-{icon}") for icon in _HOUSE_SIGNS]
+        rule: list[Widget] = [Rule()] if own else []
+        frames = Paragraph(text("sign-frames"))
+        return [*self._in_columns(own), *rule, *self._in_columns(house), frames]
+
+    @staticmethod
+    def _in_columns(lines: list[Widget]) -> list[Widget]:
+        return [Grid(lines, 2, gap=18)] if lines else []
+
+    def _icon_line(self, icon: str, key: str) -> Widget:
+        def painted(ui: Services, high: int) -> pygame.Surface:
+            return ui.artist.icon(icon, round(high * 0.62), ui.theme.palette.brass_light)
+
+        return SignLine(painted, text(key))
+
+    def _painted(self, picture: Picture, ui: Services, high: int) -> pygame.Surface:
+        assert self._painter is not None
+        return paint(self._painter, picture, high)
+
+    # --- turning pages --------------------------------------------------------------------------------
 
     def _chapter(self, number: int, of: int) -> str:
-        heading = self.ui.catalogue.say(self._pages[number].heading)
-        return self.ui.catalogue.say("help-chapter", n=number + 1, of=of, heading=heading)
+        key = self._pages[number].heading if number < len(self._pages) else "help-signs"
+        return self.ui.say("help-chapter", n=number + 1, of=of, heading=self.ui.say(key))
 
     def _step(self, step: int) -> None:
         self.ui.sound.play("move")
-        self._turn_to((self._chapter_no + step) % len(self._pages))
+        self._turn_to((self._chapter_no + step) % (len(self._pages) + 1))
 
     def _turn_to(self, number: int) -> None:
         on_page = self.ring.id == f"page-{self._chapter_no}"

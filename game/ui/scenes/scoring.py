@@ -1,52 +1,66 @@
-"""The end of a match: ranks, points by source, and how a tie was broken."""
+"""The end of a match: the last position, the points counted up, the winner, and what may come next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import pygame
 
 from game.match.seats import Seat
 from game.rules.kernel.rules import Score
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.verdict import reasons, verdict, winners
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
+from game.ui.widgets.counting import Count
+from game.ui.widgets.course_chart import CourseChart
+from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.footer import Hint
-from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.labels import Label, Note
+from game.ui.widgets.laurel import Laurel
 from game.ui.widgets.page import Page
 from game.ui.widgets.results import ResultCard
 from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget_scene import Title
 
 Call = Callable[[], object]
+Phase = Literal["held", "counting", "won"]
+HOLD = {"off": 0.0, "fast": 1.2, "normal": 2.6}
+"""Seconds for which the last position is held, by the speed of animation."""
+_MOMENT = 0.7
+"""Seconds in which the winner's banner unrolls."""
 
 
-class ScoringScene(Page):
-    """Shows the final scores; each button calls back and leaves the stack alone.
+class ScoringScene(Overlay):
+    """Holds the last position, counts the points up, names the winner; then every button calls back.
+
+    Whatever is pressed before that goes on to the next of the three; without animation it begins with the
+    last. The buttons leave the stack alone.
 
     Args:
         services: the program's services.
-        title: id of the title.
         seats: the players in turn order.
         scores: the final scores by seat, with ranks.
+        course: the totals by seat in the course of the match.
         on_rematch: the same seats again, the next player begins.
         on_new_game: to the setup.
         on_history: look back at the match.
         on_menu: to the menu.
     """
 
-    width = 1660
-    panel = ""
+    width = 1728
     closes = False
 
     def __init__(
         self,
         services: Services,
-        title: str,
         seats: Sequence[Seat],
         scores: Sequence[Score],
+        course: Sequence[Sequence[int]] = (),
         *,
         on_rematch: Call,
         on_new_game: Call,
@@ -54,37 +68,124 @@ class ScoringScene(Page):
         on_menu: Call,
     ) -> None:
         super().__init__(services)
-        self._seats = tuple(seats)
-        self._scores = tuple(sorted(scores, key=lambda score: (score.rank, score.seat)))
+        self._seats, self._course = tuple(seats), tuple(course)
+        self._by_seat = tuple(sorted(scores, key=lambda score: score.seat))
+        self._by_rank = tuple(sorted(scores, key=lambda score: (score.rank, score.seat)))
         self._calls = {"rematch": on_rematch, "history": on_history, "new-game": on_new_game, "menu": on_menu}
-        self.ring.id = "rematch"
+        speed = services.settings.animation
+        self._count = Count(scores, speed)
+        self._left = HOLD[speed]
+        self._unrolled = 0.0 if HOLD[speed] else 1.0
+        self._charted = False
+        self._go("held" if HOLD[speed] else "won")
+
+    @property
+    def phase(self) -> Phase:
+        """How far the end has come."""
+        return self._phase
+
+    def _go(self, phase: Phase) -> None:
+        """To another phase; while the last position is held the table below is seen."""
+        self._phase: Phase = phase
+        self.opaque, self.low = phase != "held", phase == "held"
+        self.panel = "dialog" if phase == "held" else ""
+        self.ring.id = "rematch" if phase == "won" else "go-on"
+
+    # --- the page -------------------------------------------------------------------------------------
+
+    def head(self) -> Widget:
+        """What is being done; at the end the winner's banner."""
+        match self._phase:
+            case "held":
+                return Column([])
+            case "counting":
+                return Column([Title(text("scoring-counting"))])
+        won = winners(self._seats, self._by_rank)
+        styles = [self.ui.theme.seat_colors[seat.style % len(self.ui.theme.seat_colors)] for seat in won]
+        return Laurel(verdict(self.ui.say, self._seats, self._by_rank), styles, lambda: self._unrolled)
 
     def build(self) -> Widget:
-        """The winners, the podium, the tie-breaks, and what may come next."""
-        self.title = self._verdict()
-        lowest = max(score.rank for score in self._scores)
-        most = max((line.points for score in self._scores for line in score.lines), default=1)
-        cards = [ResultCard(self._seats[score.seat], score, lowest, most) for score in self._scores]
-        ties = [Paragraph(words, align="center") for words in tie_words(self._say, self._seats, self._scores)]
-        return Column([Row(cards, gap=26), *ties, Row(self._buttons())], gap=20)
+        """The players' cards; or how the points went."""
+        if self._phase == "held":
+            on = Button("go-on", text("scoring-count"), self._on, kind="primary")
+            return Row([Label(text("play-over"), align="center"), on])
+        if self._phase == "won" and self._charted:
+            return CourseChart(self._seats, self._course)
+        won = self._phase == "won"
+        scores = self._by_rank if won else self._by_seat
+        lowest = max(score.rank for score in scores) if won else 1
+        most = max((line.points for score in scores for line in score.lines), default=1)
+        cards = [
+            ResultCard(self._seats[score.seat], score, lowest, most, self._count, len(scores))
+            for score in scores
+        ]
+        why = reasons(self.ui.say, self._seats, self._by_rank) if won else []
+        return Column([Row(cards, gap=18), *(Note(words, align="center") for words in why)], gap=16)
+
+    def foot(self) -> Widget | None:
+        """What may come next."""
+        if self._phase == "held":
+            return None
+        if self._phase == "counting":
+            return Column([Button("go-on", text("scoring-skip"), self._on)], width=500)
+        names = list(self._calls)
+        if len(self._course) > 1:
+            names.insert(1, "points" if self._charted else "course")
+        buttons = [self._button(name) for name in names]
+        return Row(buttons, weights=[button.natural(self.ui) for button in buttons])
 
     def on_enter(self) -> None:
         """The rematch has the focus, unless the results could not be seen then."""
-        if self._scroller.furthest:
-            self.rebuild(f"result-{self._scores[0].seat}")
+        self._begin()
         super().on_enter()
 
     def hints(self) -> list[Hint]:
         """The menu button leads to the menu, as everywhere."""
-        return [Hint("menu", text("scoring-menu"))]
+        return [Hint("menu", text("scoring-menu"))] if self._phase == "won" else []
 
     def on_hint(self, action: str) -> None:
         """The hint was tapped."""
         if action == "menu":
             self._calls["menu"]()
 
+    def draw_ground(self, canvas: pygame.Surface) -> None:
+        """The table on which it was played; at first with all that lies on it."""
+        if self.opaque:
+            canvas.blit(self.ui.artist.backdrop(canvas.get_size(), self.ui.theme.palette), (0, 0))
+        else:
+            self._below = canvas.copy()
+
+    def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+        """The whole page; or only what lies over the table."""
+        return Page.redraw(self, canvas) if self.opaque else super().redraw(canvas)
+
+    # --- what happens ---------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        """Let the present phase go on."""
+        if self._phase == "held":
+            self._left -= dt
+            if self._left <= 0:
+                self._on()
+        elif self._phase == "counting":
+            if self._count.go_on(dt):
+                self.ui.sound.play("move")
+            self._dirty = True
+            if self._count.done:
+                self._on()
+        elif self._unrolled < 1:
+            self._unrolled = min(1.0, self._unrolled + dt / _MOMENT)
+            self._dirty = True
+        return super().update(dt)
+
     def other(self, intent: Intent) -> bool:
-        """Shortcuts that work as during the match."""
+        """Before the end any press goes on; then shortcuts work as during the match."""
+        pressed = isinstance(intent, intents.Confirm | intents.Back | intents.Menu | intents.History)
+        if self._phase != "won":
+            if pressed or (isinstance(intent, intents.Release) and intent.tap):
+                self._on()
+                return True
+            return False
         match intent:
             case intents.Menu():
                 self._calls["menu"]()
@@ -94,54 +195,29 @@ class ScoringScene(Page):
                 return False
         return True
 
-    def draw_ground(self, canvas: pygame.Surface) -> None:
-        """The table on which it was played."""
-        canvas.blit(self.ui.artist.backdrop(canvas.get_size(), self.ui.theme.palette), (0, 0))
+    def _on(self) -> None:
+        """To the next phase."""
+        if self._phase == "held":
+            self._go("counting")
+        else:
+            self._count.finish()
+            self._go("won")
+            self.ui.sound.play("end")
+        self._begin()
 
-    def _buttons(self) -> list[Widget]:
-        return [
-            Button(name, text(f"scoring-{name}"), call, kind="primary" if name == "rematch" else "normal")
-            for name, call in self._calls.items()
-        ]
+    def _begin(self) -> None:
+        """Build the page of the phase; where large text leaves no room the results come first."""
+        self.rebuild()
+        if self._phase == "won" and self.parts.scroller.furthest and not self.parts.at_foot("rematch"):
+            self.rebuild(f"result-{self._by_rank[0].seat}")
 
-    def _verdict(self) -> Text:
-        winners = [self._seats[score.seat].name for score in self._scores if score.rank == 1]
-        if len(winners) == 1:
-            return text("scoring-winner", name=winners[0])
-        return text("scoring-winners", names=listed(self._say, winners))
+    def _button(self, name: str) -> Button:
+        calls = {**self._calls, "course": self._turn_over, "points": self._turn_over}
+        kind: Literal["primary", "normal"] = "primary" if name == "rematch" else "normal"
+        return Button(name, text(f"scoring-{name}"), calls[name], kind=kind)
 
-    def _say(self, message: Text) -> str:
-        return self.ui.catalogue.say(message)
-
-
-def listed(say: Callable[[Text], str], words: Sequence[str]) -> str:
-    """A list of names as the language writes it."""
-    said = words[0] if words else ""
-    for word in words[1:]:
-        said = say(text("common-and", list=said, last=word))
-    return said
-
-
-def tie_words(say: Callable[[Text], str], seats: Sequence[Seat], scores: Sequence[Score]) -> list[str]:
-    """Why players with the same total have the ranks they have: one paragraph for each tie."""
-    by_total: dict[int, list[Score]] = {}
-    for score in scores:
-        by_total.setdefault(score.total, []).append(score)
-    return [_tie(say, seats, total, level) for total, level in by_total.items() if len(level) > 1]
-
-
-def _tie(say: Callable[[Text], str], seats: Sequence[Seat], total: int, level: Sequence[Score]) -> str:
-    names = listed(say, [seats[score.seat].name for score in level])
-    points = say(text("common-points", n=total))
-    for place, line in enumerate(level[0].tie_breaks):
-        values = [score.tie_breaks[place].points for score in level]
-        if len(set(values)) > 1:
-            # Fewer is better where the rules count downwards: what people see is the plain number.
-            each = [
-                say(text("scoring-tie-value", name=seats[score.seat].name, n=abs(value)))
-                for score, value in zip(level, values, strict=True)
-            ]
-            reason = say(text(line.label))
-            values_told = listed(say, each)
-            return say(text("scoring-tie", names=names, points=points, reason=reason, values=values_told))
-    return say(text("scoring-tie-shared", names=names, points=points))
+    def _turn_over(self) -> None:
+        """From the points to their course and back."""
+        self._charted = not self._charted
+        self.parts.scroller.at = 0
+        self.rebuild("points" if self._charted else "course")

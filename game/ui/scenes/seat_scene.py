@@ -9,6 +9,7 @@ import pygame
 from game.match.draft import Chair, Draft
 from game.match.names import NAME_LIMIT
 from game.rules.kernel.text import Text, text
+from game.ui.scenes.seating import is_default
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, Row
 from game.ui.widgets.button import Button
@@ -16,10 +17,11 @@ from game.ui.widgets.controls import Choice
 from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.field import TextField
 from game.ui.widgets.keyboard import open_keyboard
-from game.ui.widgets.labels import Label, Picture
+from game.ui.widgets.labels import Label, Note, Picture
 from game.ui.widgets.widget import Widget
 
-_NAMES_SHOWN = 6
+_NAMES, _NAMES_BESIDE = 6, 3
+"""So many earlier names are offered, and so many where there is more to choose besides."""
 
 
 class SeatScene(Overlay):
@@ -30,15 +32,19 @@ class SeatScene(Overlay):
         draft: the match that is being set up.
         place: the chair in it.
         known: names of earlier matches.
+        levels: the levels of computer players that there are.
     """
 
     panel = "panel"
     width = 1100
+    ruled = False
 
-    def __init__(self, services: Services, draft: Draft, place: int, known: Sequence[str]) -> None:
+    def __init__(
+        self, services: Services, draft: Draft, place: int, known: Sequence[str], levels: Sequence[str] = ()
+    ) -> None:
         super().__init__(services)
         self._draft, self._number = draft, place
-        self._known = tuple(known)
+        self._known, self._levels = tuple(known), tuple(levels)
 
     @property
     def chair(self) -> Chair:
@@ -46,17 +52,24 @@ class SeatScene(Overlay):
         return self._draft.chairs[self._number]
 
     def build(self) -> Widget:
-        """Name first, leaving last."""
-        self.title = text("setup-seat", n=self._number + 1)
+        """The name first; leaving and done stay at the foot."""
+        self.title = self.chair.name or text("setup-seat", n=self._number + 1)
         symbol = Picture(self._symbol, 84)
         rows: list[Widget] = [
             Row([symbol, self._name()], weights=[1, 7]),
             *self._earlier_names(),
+            *self._mind(),
             self._style(),
         ]
-        if self._draft.own_pads:
+        if self._draft.own_pads and not self.chair.mind:
             rows.append(self._device())
         return Column([*rows, *self._order()], gap=14)
+
+    def foot(self) -> Widget:
+        """Done, and away from the table, if enough people stay."""
+        may_leave = len(self._draft.chairs) > self._draft.least
+        leave = Button("leave", text("setup-remove"), self._leave, kind="danger", enabled=may_leave)
+        return Row([leave, Button("done", text("common-ok"), self.back, kind="primary")])
 
     def _name(self) -> Widget:
         return TextField(
@@ -71,11 +84,19 @@ class SeatScene(Overlay):
     def _earlier_names(self) -> list[Widget]:
         """Names of earlier matches that nobody here has."""
         taken = {chair.name for chair in self._draft.chairs}
-        free = [name for name in self._known if name not in taken][:_NAMES_SHOWN]
-        if not free:
+        most = _NAMES_BESIDE if self._draft.own_pads or self._levels else _NAMES
+        free = [name for name in self._known if name not in taken][:most]
+        if not free or self.chair.mind:
             return []
         buttons = [Button(f"known-{name}", name, lambda name=name: self._rename_done(name)) for name in free]  # type: ignore[misc]
         return [Label(text("setup-known-names"), soft=True), Grid(buttons, 3)]
+
+    def _mind(self) -> list[Widget]:
+        """Who moves it, where there are computers to choose from."""
+        if not self._levels:
+            return []
+        minds = [("", text("setup-person")), *((level, text(f"level-{level}")) for level in self._levels)]
+        return [Choice("mind", text("setup-mind"), minds, self.chair.mind, self._think, wrap=True)]
 
     def _symbol(self, ui: Services, width: int, height: int) -> pygame.Surface:
         style = ui.theme.seat_colors[self.chair.style]
@@ -94,8 +115,6 @@ class SeatScene(Overlay):
 
     def _order(self) -> list[Widget]:
         last = len(self._draft.chairs) - 1
-        name = self.ui.catalogue.say(f"{self._draft.title}-name")
-        may_leave = last + 1 > self._draft.least
         rows: list[Widget] = [
             Row(
                 [
@@ -105,20 +124,20 @@ class SeatScene(Overlay):
                     Button("later", text("setup-later"), lambda: self._move(1), enabled=self._number < last),
                 ]
             ),
-            Button("leave", text("setup-remove"), self._leave, kind="danger", enabled=may_leave),
         ]
-        if not may_leave:
+        if last + 1 == self._draft.least:
+            name = self.ui.say(f"{self._draft.title}-name")
             words = text("setup-last-seat", game=name, least=self._draft.least)
-            rows.append(Label(words, align="center", soft=True))
-        return [*rows, Button("done", text("common-ok"), self.back, kind="primary")]
+            rows.append(Note(words, align="center"))
+        return rows
 
     def _rename(self, name: str) -> None:
         self.chair.name = name
+        self.rebuild()
 
     def _own_name(self) -> str:
         """The name to begin from: nobody wants to erase "Player 1" letter by letter first."""
-        given = {self.ui.catalogue.say("setup-default-name", n=n) for n in range(1, 2 * self._draft.most)}
-        return "" if self.chair.name in given else self.chair.name
+        return "" if is_default(self.ui, self.chair.name) else self.chair.name
 
     def _rename_done(self, name: str) -> None:
         self.chair.name = name or self.chair.name
@@ -126,6 +145,11 @@ class SeatScene(Overlay):
 
     def _restyle(self, style: int) -> None:
         self.chair.style = style
+        self.rebuild()
+
+    def _think(self, mind: str) -> None:
+        self.chair.mind = mind
+        self.chair.device = None
         self.rebuild()
 
     def _give_device(self, device: str | None) -> None:

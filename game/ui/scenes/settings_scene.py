@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rules.kernel.text import Text, text
 from game.ui.settings import CHOICES
-from game.ui.widgets.boxes import Column
+from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.controls import Choice, Slider, Toggle
 from game.ui.widgets.dialog import message
 from game.ui.widgets.labels import Paragraph
@@ -21,7 +21,8 @@ class SettingsScene(Sheet):
     """All settings in one list, from what people look for first to what they seldom need."""
 
     title = text("settings-title")
-    width = 1180
+    width = 1400
+    ruled = False
 
     def build(self) -> Widget:
         """One line for each setting, with its present value."""
@@ -32,12 +33,10 @@ class SettingsScene(Sheet):
                 self._choice("theme", lambda theme: text(f"settings-theme-{theme}")),
                 self._choice("animation", lambda speed: text(f"settings-animation-{speed}")),
                 *self._silence(),
-                self._volume("volume"),
+                Row([self._volume("volume"), self._toggle("mute")], weights=[7, 4]),
                 self._volume("ambience"),
-                self._toggle("mute"),
-                self._toggle("full_screen"),
                 self._choice("devices", lambda way: text(f"settings-devices-{way}")),
-                self._toggle("swap_confirm"),
+                Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
             ],
             gap=10,
         )

@@ -26,6 +26,8 @@ _SELECTED = 90
 class TextField(Setting):
     """One line that a person writes, edits anywhere, and pastes into.
 
+    When the focus comes to it, all that is written there is selected: a letter begins anew.
+
     Args:
         id: its name for the focus.
         label: what is asked for; may be empty.
@@ -92,6 +94,10 @@ class TextField(Setting):
     def change(self, ui: Services, step: int) -> bool:
         """There are no values to go through."""
         return False
+
+    def entered(self) -> None:
+        """What is written stands as a whole: a letter begins anew."""
+        self.line.edit("all")
 
     def write(self, typed: str, erase: bool) -> None:
         """Write what was typed at the cursor, or take away what stands before it."""

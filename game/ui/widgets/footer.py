@@ -1,4 +1,7 @@
-"""The line of hints: which button of the device in use does what. Its parts can be clicked and tapped."""
+"""The line of hints: which button of the device in use does what. Its parts can be clicked and tapped.
+
+What a mouse or finger has no gesture for is drawn as a button: there it is pressed.
+"""
 
 from __future__ import annotations
 
@@ -81,13 +84,17 @@ class Footer:
         canvas.blit(ui.artist.svg(_strip(strip.size, ui), strip.size), strip)
         for item in self._items:
             words = self._words(ui, item.hint)
+            if item.glyph is None:
+                cap = ui.artist.svg(_cap(item.rect.size, ui), item.rect.size)
+                canvas.blit(cap, item.rect)
+                canvas.blit(words, words.get_rect(center=item.rect.center))
+                continue
             canvas.blit(
                 words, words.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=True))
             )
-            if item.glyph is not None:
-                made = draw_glyph(ui, item.glyph, self._em(ui))
-                place = made.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=False))
-                canvas.blit(made, place)
+            made = draw_glyph(ui, item.glyph, self._em(ui))
+            place = made.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=False))
+            canvas.blit(made, place)
 
     def _side(self, ui: Services, rect: pygame.Rect, *, end: bool) -> dict[str, int]:
         return {"right": rect.right} if end != ui.metrics.rtl else {"left": rect.left}
@@ -100,6 +107,8 @@ class Footer:
             width = ui.writer.measure(ui.catalogue.say(hint.words), self._em(ui), "medium")[0]
             if glyph is not None:
                 width += glyph_size(ui, glyph, self._em(ui))[0] + ui.metrics.units(12)
+            else:
+                width += 2 * ui.metrics.units(22)
             if lines[-1] and x + width > ui.metrics.safe.w:
                 lines.append([])
                 x = 0
@@ -124,5 +133,21 @@ def _strip(size: tuple[int, int], ui: Services) -> str:
     drawing = Drawing(*size)
     drawing.rect(
         (0, 0), size, ui.theme.palette.surface, min(size[1] / 2, 40 * ui.metrics.k), fill_opacity=0.88
+    )
+    return drawing.svg()
+
+
+def _cap(size: tuple[int, int], ui: Services) -> str:
+    """A small button round words."""
+    width, height = size
+    drawing, palette = Drawing(width, height), ui.theme.palette
+    line, inset = max(1.5, 2.4 * ui.metrics.k), 0.06 * height
+    drawing.rect(
+        (line / 2, inset),
+        (width - line, height - 2 * inset),
+        palette.raised,
+        0.22 * height,
+        stroke=palette.brass,
+        width=line,
     )
     return drawing.svg()

@@ -21,7 +21,7 @@ from game.ui.widgets.widget import Mood, Widget, Words, said
 
 LAYOUTS: dict[str, tuple[str, ...]] = {
     "en": ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-_."),
-    "fa": ("۱۲۳۴۵۶۷۸۹۰", "ضصثقفغعهخحجچ", "شسیبلاتنمکگ", "ظطزژرذدپوئآ"),
+    "fa": ("۱۲۳۴۵۶۷۸۹۰", "ضصثقفغعهخحجچ", "شسیبلاتنمکگء", "ظطزژرذدپوؤئآ"),
 }
 """The rows of each language's keyboard as it is known; not mirrored. Capitals where there are any."""
 ZWNJ = "\u200c"
@@ -88,7 +88,7 @@ class Keyboard(Overlay):
     Args:
         services: as for every scene.
         label: what is asked for.
-        value: what is written so far.
+        value: what is written so far; the first letter takes its place.
         on_done: given the text when it is finished; not called when Back gives up.
         limit: the most characters.
     """
@@ -225,6 +225,7 @@ class _Line(Widget):
     def __init__(self, label: Words, value: str, limit: int) -> None:
         super().__init__()
         self.field = TextField("", label, value, lambda _: None, lambda: None, limit=limit)
+        self.field.entered()
 
     def height(self, ui: Services, width: int) -> int:
         """As high as a text field."""

@@ -13,6 +13,8 @@ from game.ui.text.fonts import Weight
 from game.ui.text.writer import Align
 from game.ui.widgets.widget import Mood, Widget, Words, said
 
+_INDENT = 30
+
 
 class Paragraph(Widget):
     """Wrapped text. ``soft`` is for what matters less."""
@@ -52,6 +54,24 @@ class Paragraph(Widget):
     def em(self, ui: Services) -> int:
         """The em size of the text in pixels."""
         return ui.metrics.text(getattr(ui.theme.fonts, self.size))
+
+
+class Note(Paragraph):
+    """A remark in smaller letters; ``indent`` puts it in line with the labels of the settings above it."""
+
+    size = "small"
+
+    def __init__(self, words: Words, *, align: Align = "start", indent: bool = False) -> None:
+        super().__init__(words, align=align, soft=True)
+        self._indent = _INDENT if indent else 0
+
+    def height(self, ui: Services, width: int) -> int:
+        """The height of the wrapped text; none without words."""
+        return super().height(ui, width - 2 * ui.metrics.units(self._indent)) if self.words else 0
+
+    def place(self, ui: Services, rect: pygame.Rect) -> None:
+        """Take this place, but for the margin."""
+        super().place(ui, rect.inflate(-2 * ui.metrics.units(self._indent), 0))
 
 
 class Label(Paragraph):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ui.input import intents
+from game.ui.input.bindings import SCROLL
 from game.ui.input.intents import Intent, Position
 from game.ui.widgets.field import TextField
 from game.ui.widgets.widget_scene import WidgetScene
@@ -43,7 +44,7 @@ class Page(WidgetScene):
             case intents.Back():
                 self.back()
             case intents.Page(step=step):
-                self._scroll(step * round(self._view.h * 0.8), None)
+                self._scroll(step * round(self.parts.view.h * 0.8), None)
             case intents.Scroll(steps=steps, pos=pos):
                 self._scroll(steps * self.ui.metrics.units(90), pos)
             case intents.Type(text=typed, erase=erase) if isinstance(widget, TextField):
@@ -63,7 +64,7 @@ class Page(WidgetScene):
         moved = self.ring.move(direction)
         self._moved(moved)
         if not moved and direction in ("up", "down"):
-            step = round(self._view.h * 0.4)
+            step = round(self.parts.view.h * 0.4)
             self._scroll(step if direction == "down" else -step, None)
 
     def _moved(self, moved: bool) -> None:
@@ -72,19 +73,27 @@ class Page(WidgetScene):
             self._follow()
 
     def _scroll(self, pixels: int, pos: Position | None) -> None:
-        widget = self.focused() if pos is None else self._leaf(self._at(pos))
+        widget = self.focused() if pos is None else self.parts.leaf(self.parts.at(pos))
         if widget is not None and widget.scroll(self.ui, pixels):
             return
-        if self._scroller.by(pixels):
+        if self.parts.scroller.by(pixels):
             self._scrolled()
 
     def _scrolled(self) -> None:
         """If the focus was scrolled out of sight it goes to what is best to be seen."""
-        self._place()
-        if self.ring.rect is None or self.ring.rect.colliderect(self._view):
+        self.parts.place(self.ui)
+        self._placed()
+        if (
+            self.ring.rect is None
+            or self.parts.at_foot(self.ring.id)
+            or self.ring.rect.colliderect(self.parts.view)
+        ):
+            self._note()
             return
-        seen = {item.id: self._view.clip(item.rect) for item in self.focusables()}
-        best = max(seen, key=lambda id: (seen[id].h, -abs(seen[id].centery - self._view.centery)))
+        seen = {
+            leaf.id: self.parts.view.clip(leaf.rect) for leaf in self.parts.root.leaves() if leaf.focusable
+        }
+        best = max(seen, key=lambda id: (seen[id].h, -abs(seen[id].centery - self.parts.view.centery)))
         if seen[best].h:
             self.ring.focus(best)
             self._note()
@@ -93,7 +102,7 @@ class Page(WidgetScene):
         match intent:
             case intents.Press(pos=pos):
                 self._hover(pos)
-                self._held = (pos, self._scroller.at, self._at(pos))
+                self._held = (pos, self.parts.scroller.at, self.parts.at(pos))
             case intents.Point(pos=pos, held=True) if self._held is not None:
                 self._drag(pos)
             case intents.Point(pos=pos):
@@ -106,24 +115,22 @@ class Page(WidgetScene):
                 pass
 
     def _hover(self, pos: Position) -> None:
-        if self._view.collidepoint(pos):
-            self.ring.point(pos)
+        self.ring.shown = False
+        if self.ring.focus(self.parts.at(pos)):
             self._note()
-        else:
-            self.ring.shown = False
 
     def _drag(self, pos: Position) -> None:
         assert self._held is not None
         start, scrolled, id = self._held
-        widget = self._leaf(id)
+        widget = self.parts.leaf(id)
         if widget is not None and widget.drag(self.ui, start, pos):
             return
-        if self._scroller.by(scrolled + start[1] - pos[1] - self._scroller.at):
+        if self.parts.scroller.by(scrolled + start[1] - pos[1] - self.parts.scroller.at):
             self._scrolled()
             self._held = (start, scrolled, None)
 
     def _click(self, pos: Position, intent: Intent) -> None:
-        widget = self._leaf(self._at(pos))
+        widget = self.parts.leaf(self.parts.at(pos))
         action = self._footer.at(pos)
         if widget is not None:
             self.ring.focus(widget.id)
@@ -133,11 +140,19 @@ class Page(WidgetScene):
             self.handle(intents.Confirm(intent.device))
         elif action == "back":
             self.handle(intents.Back(intent.device))
+        elif action == SCROLL:
+            self._leaf_through()
         elif action is not None:
             self.on_hint(action)
 
     def on_hint(self, action: str) -> None:
         """One of the page's own hints was clicked or tapped."""
 
-    def _at(self, pos: Position) -> str | None:
-        return self.ring.at(pos) if self._view.collidepoint(pos) else None
+    def _leaf_through(self) -> None:
+        """The hint of scrolling was tapped: on by a windowful, from the end back to the start."""
+        widget = self.focused()
+        if widget is not None and widget.hint_action == SCROLL:
+            widget.confirm(self.ui)
+        elif not self.parts.scroller.by(round(self.parts.view.h * 0.8)):
+            self.parts.scroller.by(-self.parts.scroller.length)
+        self._scrolled()

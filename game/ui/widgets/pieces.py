@@ -11,6 +11,9 @@ from game.tables.table import Picture
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget
 
+_GAP = 0.1
+"""Between pieces, of their height."""
+
 
 class PieceRow(Widget):
     """Pieces side by side, all of one height; smaller where the row is too narrow.
@@ -19,31 +22,28 @@ class PieceRow(Widget):
         painter: makes the pictures.
         pieces: from start to end; pictures are never mirrored, their order is.
         height: design units.
-        box: width of the space of a piece in relation to its height.
     """
 
-    def __init__(self, painter: Painter, pieces: Sequence[Picture], height: int, box: float = 0.9) -> None:
+    def __init__(self, painter: Painter, pieces: Sequence[Picture], height: int) -> None:
         super().__init__()
         self._painter, self._pieces = painter, tuple(pieces)
-        self._height, self._box = height, box
+        self._height = height
 
     def natural(self, ui: Services) -> int:
         """All pieces at full height."""
-        return round(self._side(ui) * self._box * len(self._pieces))
+        return self._wide(ui.metrics.units(self._height))
 
     def height(self, ui: Services, width: int) -> int:
         """The height that all pieces fit with."""
-        return self._fitting(ui, width)
+        high = ui.metrics.units(self._height)
+        return min(high, high * width // max(1, self._wide(high)))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the pieces around the middle of the row, each with its shadow."""
-        side = self._fitting(ui, self.rect.w)
-        made = [
-            self._painter.paint(each.piece, each.face, (round(side * self._box), side), each.count, each.look)
-            for each in self._pieces
-        ]
-        gap = round(side * 0.1)
-        strip = pygame.Rect(0, 0, sum(m.get_width() for m in made) + gap * (len(made) - 1), side)
+        high = min(self.rect.h, self.height(ui, self.rect.w))
+        made = [paint(self._painter, each, high) for each in self._pieces]
+        gap = round(high * _GAP)
+        strip = pygame.Rect(0, 0, sum(m.get_width() for m in made) + gap * (len(made) - 1), high)
         strip.center = self.rect.center
         x = strip.left
         for picture in made:
@@ -51,8 +51,72 @@ class PieceRow(Widget):
             canvas.blit(picture, ui.metrics.mirror(area, strip))
             x += picture.get_width() + gap
 
-    def _side(self, ui: Services) -> int:
-        return ui.metrics.units(self._height)
+    def _wide(self, high: int) -> int:
+        gaps = _GAP * max(0, len(self._pieces) - 1)
+        return round(high * (sum(each.shape for each in self._pieces) + gaps))
 
-    def _fitting(self, ui: Services, width: int) -> int:
-        return min(self._side(ui), round(width / (self._box * max(1, len(self._pieces)) * 1.12)))
+
+class PieceGrid(Widget):
+    """Pieces in as many rows as make them largest.
+
+    Args:
+        painter: makes the pictures.
+        pieces: from start to end, row by row.
+        height: the most design units for all rows together; less with large text.
+        most: design units for a row at most.
+    """
+
+    def __init__(self, painter: Painter, pieces: Sequence[Picture], height: int, most: int) -> None:
+        super().__init__()
+        self._painter, self._pieces = painter, tuple(pieces)
+        self._height, self._most = height, most
+
+    def height(self, ui: Services, width: int) -> int:
+        """All rows."""
+        rows, high = self._rows(ui, width)
+        return round(high * (len(rows) + _GAP * (len(rows) - 1)))
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the rows around the middle of the place."""
+        rows, high = self._rows(ui, self.rect.w)
+        y = self.rect.centery - self.height(ui, self.rect.w) // 2
+        for row in rows:
+            made = [self._large(each, high) for each in row]
+            gap = round(high * _GAP)
+            strip = pygame.Rect(0, y, sum(m.get_width() for m in made) + gap * (len(made) - 1), high)
+            strip.centerx = self.rect.centerx
+            x = strip.left
+            for picture in made:
+                area = picture.get_rect(left=x, centery=strip.centery)
+                canvas.blit(picture, ui.metrics.mirror(area, strip))
+                x += picture.get_width() + gap
+            y += round(high * (1 + _GAP))
+
+    def _large(self, each: Picture, high: int) -> pygame.Surface:
+        """A picture; a single one fills its room, even if there is much air round what it shows."""
+        made = paint(self._painter, each, high)
+        if len(self._pieces) > 1:
+            return made
+        seen = made.get_bounding_rect()
+        larger = min(high * each.shape / max(1, seen.w), high / max(1, seen.h))
+        made = paint(self._painter, each, int(high * larger))
+        return made.subsurface(made.get_bounding_rect())
+
+    def _rows(self, ui: Services, width: int) -> tuple[list[tuple[Picture, ...]], int]:
+        """The rows, and the height of each in pixels."""
+        room = ui.metrics.units(self._height / ui.metrics.text_scale**0.5)
+        best: tuple[list[tuple[Picture, ...]], int] = ([self._pieces], 0)
+        for count in range(1, len(self._pieces) + 1):
+            each = -(-len(self._pieces) // count)
+            rows = [self._pieces[at : at + each] for at in range(0, len(self._pieces), each)]
+            widest = max(sum(p.shape for p in row) + _GAP * (len(row) - 1) for row in rows)
+            high = min(room / (len(rows) * (1 + _GAP) - _GAP), width / widest)
+            if high > best[1]:
+                best = (rows, int(min(high, ui.metrics.units(self._most))))
+        return best
+
+
+def paint(painter: Painter, each: Picture, high: int) -> pygame.Surface:
+    """A picture ``high`` pixels high."""
+    size = (max(1, round(high * each.shape)), max(1, high))
+    return painter.paint(each.piece, each.face, size, each.count, each.look)

@@ -14,7 +14,7 @@ from game.ui.text.fonts import Weight
 from game.ui.widgets.button import Pressable
 from game.ui.widgets.widget import Mood, Words, said
 
-_PAD_X, _PAD_Y = 30, 14
+_PAD_X, _PAD_Y = 30, 10
 _BETWEEN = 26
 _LEAST_TEXT = 9
 """Words beside a picture keep at least so many em; otherwise the picture goes above them."""
@@ -30,6 +30,7 @@ class Plaque(Pressable):
         on_press: what it does.
         remark: at the end of the first line, or below where there is no room.
         seats: styles whose symbols stand before the words.
+        places: room is made for so many symbols, so that plaques below one another stand in line.
         alarm: the detail tells of something wrong.
         hint: what Confirm does.
     """
@@ -43,6 +44,7 @@ class Plaque(Pressable):
         *,
         remark: Words = "",
         seats: Sequence[SeatStyle] = (),
+        places: int = 0,
         alarm: bool = False,
         hint: Text | None = None,
     ) -> None:
@@ -50,6 +52,7 @@ class Plaque(Pressable):
         self.heading, self.detail, self.remark = heading, detail, remark
         self.hint = hint or text("hint-choose")
         self._seats, self._alarm, self._press = tuple(seats), alarm, on_press
+        self._places = max(places, len(self._seats))
 
     def natural(self, ui: Services) -> int:
         """Symbols, heading and remark on one line."""
@@ -134,9 +137,9 @@ class Plaque(Pressable):
         return round(ui.metrics.text(ui.theme.fonts.large) * 1.1)
 
     def _aside(self, ui: Services) -> int:
-        if not self._seats:
+        if not self._places:
             return 0
-        return round(self._symbol(ui) * 1.2 * len(self._seats)) + ui.metrics.units(_BETWEEN) // 2
+        return round(self._symbol(ui) * 1.2 * self._places) + ui.metrics.units(_BETWEEN) // 2
 
     def _room(self, ui: Services, width: int) -> int:
         left = width - self._aside(ui) - 2 * ui.metrics.units(_PAD_X)

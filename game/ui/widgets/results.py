@@ -8,18 +8,24 @@ from game.art.drawing import Drawing, star
 from game.art.palette import Color, mix
 from game.art.seats import SeatStyle
 from game.match.seats import Seat
-from game.rules.kernel.rules import Score
+from game.rules.kernel.rules import Score, ScoreLine
 from game.rules.kernel.text import text
 from game.ui.services import Services
+from game.ui.widgets.counting import Count
 from game.ui.widgets.widget import Mood, Widget, said
 
-_PAD, _FOOT = 30, 24
+_PAD, _FOOT = 24, 20
 _STEP = 10
 """How much lower each rank's card stands: together they are the podium."""
-_BAR, _GAP, _CLOSER = 10, 6, 6
-_TIGHT = (5, 1, 8)
-_MANY = 4
-"""With more sources than this the total stands beside the name, so that the whole podium is seen at once."""
+_BAR, _GAP, _CLOSER = 10, 6, 2
+_TIGHT = (5, 0, 2)
+"""Height of a bar, distance to the next row, and how far a bar reaches up under its words: not far, for some
+letters of Persian reach down."""
+_SHRINK = 0.78
+"""Words may be written so much smaller before cards go below one another."""
+_MANY, _BROAD = 4, 4
+"""With more sources than this the total stands beside the name, so that the whole podium is seen at once; not
+with more cards than this, which are too narrow."""
 
 
 class ResultCard(Widget):
@@ -30,12 +36,17 @@ class ResultCard(Widget):
         score: the final score.
         lowest: the last rank there is.
         most: the most points that any source gave anybody; bars are drawn to this scale.
+        count: how much of it is counted already; the rank shows when all is.
+        abreast: how many cards stand side by side.
     """
 
-    def __init__(self, seat: Seat, score: Score, lowest: int, most: int) -> None:
+    def __init__(
+        self, seat: Seat, score: Score, lowest: int, most: int, count: Count, abreast: int = 4
+    ) -> None:
         super().__init__(f"result-{score.seat}")
-        self.seat, self.score = seat, score
-        self._lift = lowest - score.rank
+        self._abreast = abreast
+        self.seat, self.score, self._count = seat, score, count
+        self._lift = lowest - score.rank if count.done and not self._brief else 0
         self._most = max(1, most)
 
     @property
@@ -44,11 +55,10 @@ class ResultCard(Widget):
         return True
 
     def natural(self, ui: Services) -> int:
-        """The name on one line, and every source beside its points."""
-        name = ui.writer.measure(self.seat.name, self._em(ui, "large"), "bold")[0] + self._symbol(ui)
-        name += self._total(ui).get_width() + ui.metrics.units(20) if self._brief else 0
+        """The name on one line, and every source beside its points, both a little smaller if need be."""
+        name = round(self._name(ui) * _SHRINK) + self._symbol(ui)
         lines = [self._line_width(ui, label, points) for label, points in self._rows()]
-        return max(name, *lines, ui.metrics.units(260)) + 2 * ui.metrics.units(_PAD)
+        return max(name, *lines, ui.metrics.units(220)) + 2 * ui.metrics.units(_PAD)
 
     def height(self, ui: Services, width: int) -> int:
         """Medal, name, total and the sources, and the step of the podium."""
@@ -60,7 +70,7 @@ class ResultCard(Widget):
         height = self._body(ui) + self._lift * ui.metrics.units(_STEP)
         card = pygame.Rect(self.rect.left, self.rect.bottom - height, self.rect.w, height)
         k, palette = ui.metrics.k, ui.theme.palette
-        accent = palette.brass_light if self.score.rank == 1 else None
+        accent = palette.brass_light if self._count.done and self.score.rank == 1 else None
         if mood.focus == self.id and mood.outlined:
             reach = ui.metrics.units(12)
             glow = ui.artist.glow(card.size, ui.metrics.units(16), palette.focus, reach)
@@ -70,21 +80,21 @@ class ResultCard(Widget):
         band.midbottom = (card.centerx, card.bottom - ui.metrics.units(12))
         pygame.draw.rect(canvas, style.color, band, border_radius=band.h // 2)
         y = self._draw_head(ui, canvas, card, style)
-        for label, points in self._rows():
-            y = self._draw_row(ui, canvas, card, y, (said(ui, text(label)), points), style)
+        for line in self.score.criteria:
+            y = self._draw_row(ui, canvas, card, y, line, None)
+        for line in self.score.lines:
+            y = self._draw_row(ui, canvas, card, y, line, style)
 
     def _draw_head(self, ui: Services, canvas: pygame.Surface, card: pygame.Rect, style: SeatStyle) -> int:
         """Medal, name and total; returns where the rows begin."""
         medal = self._medal(ui)
         area = pygame.Rect(0, 0, medal, medal)
         area.center = (card.centerx, card.top)
-        canvas.blit(ui.artist.svg(_medal(self.score.rank == 1, ui), area.size), area)
-        size = self._em(ui, "small")
-        numeral = ui.writer.line(ui.catalogue.number(self.score.rank), size, ui.theme.palette.ink, "bold")
-        canvas.blit(numeral, numeral.get_rect(center=area.center))
+        if self._count.done:
+            self._draw_rank(ui, canvas, area)
         total, y = self._total(ui), area.bottom + ui.metrics.units(2)
         inner = card.inflate(-2 * ui.metrics.units(_PAD), 0)
-        if not self._brief:
+        if not self._level:
             y = self._draw_name(ui, canvas, inner, y, style)
             canvas.blit(total, total.get_rect(centerx=card.centerx, top=y))
             return y + total.get_height()
@@ -95,6 +105,12 @@ class ResultCard(Widget):
         self._draw_name(ui, canvas, ui.metrics.mirror(beside, inner), (y + low) // 2, style)
         return y + total.get_height()
 
+    def _draw_rank(self, ui: Services, canvas: pygame.Surface, area: pygame.Rect) -> None:
+        canvas.blit(ui.artist.svg(_medal(self.score.rank == 1, ui), area.size), area)
+        em = self._em(ui, "small")
+        numeral = ui.writer.line(ui.catalogue.number(self.score.rank), em, ui.theme.palette.ink, "bold")
+        canvas.blit(numeral, numeral.get_rect(center=area.center))
+
     def _draw_name(
         self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, y: int, style: SeatStyle
     ) -> int:
@@ -104,7 +120,7 @@ class ResultCard(Widget):
         name = ui.writer.fit(self.seat.name, em, ui.theme.palette.on_dark, room, "bold")
         both = pygame.Rect(0, y, name.get_width() + size, name.get_height())
         both.centerx = area.centerx
-        if self._brief:
+        if self._level:
             both.left = area.right - both.w if ui.metrics.rtl else area.left
         icon = round(em * 0.95)
         symbol = pygame.Rect(both.left, both.centery - icon // 2, icon, icon)
@@ -118,59 +134,78 @@ class ResultCard(Widget):
         canvas: pygame.Surface,
         card: pygame.Rect,
         y: int,
-        row: tuple[str, int],
-        style: SeatStyle,
+        line: ScoreLine,
+        style: SeatStyle | None,
     ) -> int:
-        """A source: label, points and the bar; returns where the next begins."""
-        label, points = row
+        """A source: label, points and the bar; returns where the next begins.
+
+        ``style`` is None for what counts before the points, which stands out and has no bar.
+        """
         inner = card.inflate(-2 * ui.metrics.units(_PAD), 0)
         em, palette = self._em(ui, "small"), ui.theme.palette
-        number = ui.writer.line(ui.catalogue.number(points), em, palette.on_dark, "bold")
-        words = ui.writer.fit(label, em, palette.on_dark_soft, inner.w - number.get_width())
+        share = self._count.share(line.label)
+        points = round(line.points * share)
+        ink, quiet = palette.on_dark, palette.on_dark_soft
+        if style is None:
+            ink = quiet = palette.brass_light
+        number = ui.writer.line(ui.catalogue.number(points), em, ink, "bold")
+        words = ui.writer.fit(
+            said(ui, text(line.label)), em, quiet, inner.w - number.get_width() - ui.metrics.units(16)
+        )
         canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
-        canvas.blit(number, ui.metrics.mirror(number.get_rect(right=inner.right, top=y), inner))
+        if share:
+            canvas.blit(number, ui.metrics.mirror(number.get_rect(right=inner.right, top=y), inner))
         bar, gap, closer = self._measures
         y += ui.writer.height(em) - ui.metrics.units(closer)
         track = pygame.Rect(inner.left, y, inner.w, max(3, ui.metrics.units(bar)))
-        pygame.draw.rect(canvas, palette.pressed, track, border_radius=track.h // 2)
-        if points > 0:
-            long = max(track.h, round(track.w * points / self._most))
+        if style is not None:
+            pygame.draw.rect(canvas, palette.pressed, track, border_radius=track.h // 2)
+        if style is not None and points > 0:
+            long = max(track.h, round(track.w * line.points * share / self._most))
             filled = ui.metrics.mirror(pygame.Rect(track.topleft, (long, track.h)), track)
             pygame.draw.rect(canvas, style.color, filled, border_radius=track.h // 2)
         return track.bottom + ui.metrics.units(gap)
 
     def _body(self, ui: Services) -> int:
         head = self._medal(ui) // 2 + ui.metrics.units(2) + self._total(ui).get_height()
-        head += 0 if self._brief else ui.writer.height(self._em(ui, "large"))
+        head += 0 if self._level else ui.writer.height(self._em(ui, "large"))
         bar, gap, closer = self._measures
         row = ui.writer.height(self._em(ui, "small")) + max(3, ui.metrics.units(bar))
         row += ui.metrics.units(gap) - ui.metrics.units(closer)
         return head + row * len(self._rows()) + ui.metrics.units(_FOOT)
 
     @property
+    def _level(self) -> bool:
+        """Whether name and total stand side by side."""
+        return self._brief and self._abreast <= _BROAD
+
+    def _name(self, ui: Services) -> int:
+        return ui.writer.measure(self.seat.name, self._em(ui, "large"), "bold")[0]
+
+    @property
     def _brief(self) -> bool:
-        return len(self.score.lines) > _MANY
+        return len(self._rows()) > _MANY
 
     @property
     def _measures(self) -> tuple[int, int, int]:
-        """Height of a bar, distance to the next row, and how far a bar reaches up under its words."""
-        return (_BAR, _GAP, _CLOSER) if len(self._rows()) <= _MANY + 2 else _TIGHT
+        return _TIGHT if self._brief else (_BAR, _GAP, _CLOSER)
 
     def _total(self, ui: Services) -> pygame.Surface:
         role = "heading" if self._brief else "title"
-        number = ui.catalogue.number(self.score.total)
+        number = ui.catalogue.number(self._count.total(self.score))
         return ui.writer.line(number, self._em(ui, role), ui.theme.palette.brass_light, "bold")
 
     def _rows(self) -> list[tuple[str, int]]:
-        return [(line.label, line.points) for line in self.score.lines]
+        return [(line.label, line.points) for line in (*self.score.criteria, *self.score.lines)]
 
     def _line_width(self, ui: Services, label: str, points: int) -> int:
         em = self._em(ui, "small")
         number = ui.writer.measure(ui.catalogue.number(points), em, "bold")[0]
-        return ui.writer.measure(said(ui, text(label)), em)[0] + number + ui.metrics.units(20)
+        words = round(ui.writer.measure(said(ui, text(label)), em)[0] * _SHRINK)
+        return words + number + ui.metrics.units(20)
 
     def _medal(self, ui: Services) -> int:
-        return round(self._em(ui, "small") * 2.1)
+        return round(self._em(ui, "small") * 1.9)
 
     def _symbol(self, ui: Services) -> int:
         return round(self._em(ui, "large") * 1.2)

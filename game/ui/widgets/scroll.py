@@ -9,6 +9,7 @@ import pygame
 from game.art.drawing import Drawing
 from game.art.palette import mix
 from game.rules.kernel.text import text
+from game.ui.input.bindings import SCROLL
 from game.ui.input.intents import Direction, Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
@@ -96,6 +97,7 @@ class TextPage(Widget):
     """
 
     stretch = True
+    hint_action = SCROLL
 
     def __init__(self, id: str, children: Sequence[Widget], *, least: int = 360) -> None:
         super().__init__(id)
@@ -109,6 +111,11 @@ class TextPage(Widget):
     def focusable(self) -> bool:
         """Always, so that a pad can scroll it."""
         return True
+
+    @property
+    def hinted(self) -> bool:
+        """Only if there is more than is seen."""
+        return self._scroller.furthest > 0
 
     def leaves(self) -> Iterator[Widget]:
         """Itself only: it draws what it contains."""

@@ -42,11 +42,12 @@ class Widget:
         id: what the focus knows it by; empty for what cannot have the focus.
         rect: its place in canvas pixels, after :meth:`place`.
         stretch: takes the height that is left over in its column.
-        hint: what Confirm does with it, for the line of hints.
+        hint: what Confirm does with it, for the line of hints; or ``hint_action``, if that is another.
     """
 
     stretch = False
     hint: Text | None = None
+    hint_action = "confirm"
 
     def __init__(self, id: str = "") -> None:
         self.id = id
@@ -72,6 +73,14 @@ class Widget:
     def leaves(self) -> Iterator[Widget]:
         """Itself and what it contains, in reading order."""
         yield self
+
+    @property
+    def hinted(self) -> bool:
+        """Whether its hint holds now."""
+        return True
+
+    def entered(self) -> None:
+        """The focus has come to it."""
 
     def adopt(self, old: Widget) -> None:
         """Take over what the widget of the same id, before the page was built anew, had come to."""

@@ -1,0 +1,57 @@
+"""Who sits at a table that is being laid: drafts for a title, and names for newcomers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.match.draft import Chair, Draft
+from game.match.plan import MatchPlan
+from game.match.seats import Seat
+from game.tables.registry import find_title
+from game.ui.services import Services
+
+_MOST_NAMES = 10
+
+
+def fresh(ui: Services, title: str) -> Draft:
+    """A draft of ``title`` with nobody at the table yet."""
+    own_pads = ui.settings.devices == "own"
+    return Draft(title, find_title(title).rules({}).info, len(ui.theme.seat_colors), own_pads=own_pads)
+
+
+def planned(ui: Services, plan: MatchPlan) -> Draft:
+    """The draft that leads to ``plan``."""
+    draft = fresh(ui, plan.title)
+    draft.options = dict(plan.options)
+    for seat, device in zip(plan.seats, plan.devices, strict=True):
+        draft.welcome(chair_of(seat, device))
+    return draft
+
+
+def chair_of(seat: Seat, device: str | None = None) -> Chair:
+    """The chair of somebody who played before."""
+    return Chair(seat.name, seat.style, device, seat.mind)
+
+
+def welcome(ui: Services, draft: Draft, chairs: Iterable[Chair]) -> Draft:
+    """Let them sit down, as many as the title takes, and newcomers on the chairs that must not be empty."""
+    for chair in chairs:
+        if not draft.full:
+            draft.welcome(chair)
+    while len(draft.chairs) < draft.least:
+        draft.add(newcomer(ui, draft))
+    return draft
+
+
+def newcomer(ui: Services, draft: Draft, key: str = "setup-default-name") -> str:
+    """The name of the next newcomer: one that nobody has."""
+    taken = {chair.name for chair in draft.chairs}
+    first = len(draft.chairs) + 1
+    names = (ui.say(key, n=n) for n in range(first, first + _MOST_NAMES))
+    return next(name for name in names if name not in taken)
+
+
+def is_default(ui: Services, name: str) -> bool:
+    """Whether nobody typed ``name``: it may give way to the first letter."""
+    keys = ("setup-default-name", "setup-computer-name")
+    return name in {ui.say(key, n=n) for key in keys for n in range(1, _MOST_NAMES + 1)}

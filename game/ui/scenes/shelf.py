@@ -1,0 +1,116 @@
+"""The shelf of games: the first thing of a new match is which one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.art.painter import Painter
+from game.match.archive import known_names, summaries
+from game.match.draft import Chair, Draft
+from game.match.plan import MatchPlan
+from game.rules.kernel.text import Text, text
+from game.tables.registry import TITLES, find_title
+from game.ui.flow import Flow
+from game.ui.pictures import make_painter
+from game.ui.scenes import seating
+from game.ui.scenes.options import option_words
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.verdict import listed
+from game.ui.services import Services
+from game.ui.widgets.alternatives import Alternatives
+from game.ui.widgets.boxes import Column, Grid
+from game.ui.widgets.game_box import BoxArt, GameBox
+from game.ui.widgets.labels import Note, Paragraph
+from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.widget import Widget
+
+_COLUMNS = 5
+
+
+class ShelfScene(Sheet):
+    """A box for every title; below them what the one in focus is about. Choosing one opens its sheet.
+
+    Args:
+        services: the program's services.
+        flow: where to go from here.
+        plan: a match to begin from; None: the game and the players of the last match.
+        levels: the levels of computer players that there are.
+    """
+
+    title = text("setup-title")
+    width = 1640
+    ruled = False
+
+    def __init__(
+        self, services: Services, flow: Flow, plan: MatchPlan | None = None, levels: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(services)
+        self._flow, self._levels = flow, levels
+        shelf = list(summaries(services.folders.saves))
+        self._known = known_names(shelf)
+        self._met = plan is not None or bool(shelf)
+        last = next((each.header for each in shelf if each.header and each.header.title in TITLES), None)
+        if plan is not None:
+            self.draft = seating.planned(services, plan)
+        else:
+            chairs = [seating.chair_of(seat) for seat in last.seats] if last else []
+            self.draft = self._drafted(last.title if last else next(iter(TITLES)), chairs)
+        self.ring.id = f"box-{self.draft.title}"
+        self._painters: dict[str, Painter] = {}
+        self._told = Alternatives({}, "")
+
+    def on_enter(self) -> None:
+        """The menu's evening, also after a match."""
+        super().on_enter()
+        self.ui.sound.ambience("menu")
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """New pictures for a new look."""
+        self._painters = {id: make_painter(self.ui, find_title(id)) for id in TITLES}
+        super().layout(size)
+
+    def build(self) -> Widget:
+        """The boxes, and what there is to know of one."""
+        boxes = [self._box(number, id) for number, id in enumerate(TITLES)]
+        shown = str(self.ring.id).removeprefix("box-")
+        self._told = Alternatives({id: self._about(id) for id in TITLES}, shown)
+        return Column([Grid(boxes, columns=min(_COLUMNS, len(boxes)), gap=26), self._told], gap=26)
+
+    def back(self) -> None:
+        """To the menu: the shelf is not above it."""
+        self.ui.sound.play("back")
+        self._flow.menu()
+
+    def _box(self, number: int, id: str) -> Widget:
+        art = BoxArt(self._painters[id], find_title(id).lid(), number)
+        info = find_title(id).rules({}).info
+        return GameBox(id, info, art, partial(self._open, id), partial(self._tell, id))
+
+    def _about(self, id: str) -> Widget:
+        """What one does, what can be chosen and who begins."""
+        info = find_title(id).rules({}).info
+        facts = [self._options(id), self.ui.say(text(f"setup-first-{info.first}"))]
+        return Column([Paragraph(text(f"{id}-box")), Note(" · ".join(fact for fact in facts if fact))], gap=6)
+
+    def _options(self, id: str) -> str:
+        options = find_title(id).rules({}).info.options
+        if not options:
+            return ""
+        names = listed(self._say, [self._say(option_words(self.ui, id, option)) for option in options])
+        return self._say(text("setup-choices", names=names))
+
+    def _tell(self, id: str) -> None:
+        self._told.shown = id
+
+    def _open(self, id: str) -> None:
+        if id != self.draft.title:
+            self.draft = self._drafted(id, self.draft.chairs)
+        focus = "start" if self._met else "seat-0"
+        self.stack.push(SetupScene(self.ui, self._flow, self.draft, self._known, self._levels, focus))
+        self._met = True
+
+    def _drafted(self, title: str, chairs: list[Chair]) -> Draft:
+        return seating.welcome(self.ui, seating.fresh(self.ui, title), chairs)
+
+    def _say(self, words: Text) -> str:
+        return self.ui.say(words)

@@ -1,0 +1,77 @@
+"""Who won and why, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.match.seats import Seat
+from game.rules.kernel.rules import Score, ScoreLine
+from game.rules.kernel.text import Text, text
+
+Say = Callable[[Text], str]
+
+
+def listed(say: Say, words: Sequence[str]) -> str:
+    """A list of names as the language writes it."""
+    said = words[0] if words else ""
+    for word in words[1:]:
+        said = say(text("common-and", list=said, last=word))
+    return said
+
+
+def winners(seats: Sequence[Seat], scores: Sequence[Score]) -> list[Seat]:
+    """Everybody on the first place, in the order of ``scores``."""
+    return [seats[score.seat] for score in scores if score.rank == 1]
+
+
+def verdict(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> Text:
+    """Who wins."""
+    names = [seat.name for seat in winners(seats, scores)]
+    if len(names) == 1:
+        return text("scoring-winner", name=names[0])
+    return text("scoring-winners", names=listed(say, names))
+
+
+def reasons(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> list[str]:
+    """Why the ranks are as they are where the points alone do not tell: a paragraph for each reason."""
+    return [*criteria_words(say, seats, scores), *tie_words(say, seats, scores)]
+
+
+def criteria_words(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> list[str]:
+    """What counted before the points, and how much of it everybody has."""
+    told: list[str] = []
+    for place, line in enumerate(scores[0].criteria if scores else ()):
+        lines = [score.criteria[place] for score in scores]
+        if len({each.points for each in lines}) > 1:
+            values = _values(say, seats, scores, lines)
+            told.append(say(text("scoring-criterion", reason=say(text(line.label)), values=values)))
+    return told
+
+
+def tie_words(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> list[str]:
+    """Why players who are level in criteria and points have the ranks they have."""
+    level: dict[tuple[int, ...], list[Score]] = {}
+    for score in scores:
+        level.setdefault((*(line.points for line in score.criteria), score.total), []).append(score)
+    return [_tie(say, seats, tied) for tied in level.values() if len(tied) > 1]
+
+
+def _tie(say: Say, seats: Sequence[Seat], tied: Sequence[Score]) -> str:
+    names = listed(say, [seats[score.seat].name for score in tied])
+    points = say(text("common-points", n=tied[0].total))
+    for place, line in enumerate(tied[0].tie_breaks):
+        lines = [score.tie_breaks[place] for score in tied]
+        if len({each.points for each in lines}) > 1:
+            values = _values(say, seats, tied, lines)
+            reason = say(text(line.label))
+            return say(text("scoring-tie", names=names, points=points, reason=reason, values=values))
+    return say(text("scoring-tie-shared", names=names, points=points))
+
+
+def _values(say: Say, seats: Sequence[Seat], scores: Sequence[Score], lines: Sequence[ScoreLine]) -> str:
+    """Everybody's number; where fewer is better the rules count downwards, and people see the plain one."""
+    each = [
+        say(text("scoring-tie-value", name=seats[score.seat].name, n=abs(line.points)))
+        for score, line in zip(scores, lines, strict=True)
+    ]
+    return listed(say, each)

@@ -1,0 +1,281 @@
+"""A game's box as it stands on the shelf: pieces on its lid, its name, how many play and for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.art.drawing import Drawing, star
+from game.art.painter import Painter
+from game.art.palette import Color, mix
+from game.rules.kernel.rules import GameInfo
+from game.rules.kernel.text import text
+from game.tables.table import Picture
+from game.ui.services import Services
+from game.ui.widgets.button import Pressable
+from game.ui.widgets.pieces import paint
+from game.ui.widgets.widget import Mood, Widget, said
+
+_NARROWEST = 280
+_LID, _LID_SHARE = 290, 0.62
+"""Height of the pictures in design units, at most so much of the width; less with large text."""
+_PAD, _EDGE = 14, 12
+_BESIDE, _BETWEEN = 8, 20
+_SMALLER, _CLOSER = 0.8, 0.92
+_LIDS = ("blue", "red", "green", "black", "gold")
+"""The gem tones of the lids, in the order of the shelf."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxArt:
+    """What is on a lid.
+
+    Attributes:
+        painter: makes the pictures.
+        pieces: from left to right; the middle one lies in front.
+        number: of the box on the shelf: boxes that stand together differ in colour.
+    """
+
+    painter: Painter
+    pieces: Sequence[Picture]
+    number: int
+
+    def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the pieces side by side; the middle one is larger and lies over its neighbours."""
+        middle = (len(self.pieces) - 1) / 2
+        shares = [1.0 if abs(at - middle) < 1 else _SMALLER for at in range(len(self.pieces))]
+        wide = sum(share * each.shape * _CLOSER for share, each in zip(shares, self.pieces, strict=True))
+        high = min(area.h, round(area.w / wide))
+        made = [self._made(each, round(high * s)) for each, s in zip(self.pieces, shares, strict=True)]
+        steps = [round(picture.get_width() * _CLOSER) for picture in made]
+        x = area.centerx - sum(steps) // 2
+        places: list[tuple[float, pygame.Surface, pygame.Rect]] = []
+        for at, (picture, step) in enumerate(zip(made, steps, strict=True)):
+            place = picture.get_rect(centerx=x + step // 2, centery=area.centery)
+            places.append((-abs(at - middle), picture, place))
+            x += step
+        for _, picture, place in sorted(places, key=lambda each: each[0]):
+            canvas.blit(picture, place)
+
+    def _made(self, each: Picture, high: int) -> pygame.Surface:
+        """A picture without what is empty round it."""
+        made = paint(self.painter, each, high)
+        return made.subsurface(made.get_bounding_rect())
+
+
+class GameBox(Pressable):
+    """A box to choose.
+
+    Args:
+        title: id of the title, also its name for the focus: ``box-<title>``.
+        info: the facts about it.
+        art: what is on its lid.
+        on_press: what choosing it does.
+        on_focus: called when the focus comes to it.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        info: GameInfo,
+        art: BoxArt,
+        on_press: Callable[[], object],
+        on_focus: Callable[[], object],
+    ) -> None:
+        super().__init__(f"box-{title}")
+        self.hint = text("hint-choose")
+        self._name, self._info, self._art = text(f"{title}-name"), info, art
+        self._press, self._on_focus = on_press, on_focus
+
+    def natural(self, ui: Services) -> int:
+        """Wide enough for the longest word of its name and for each of its numbers."""
+        em = self._em(ui)
+        words = (ui.writer.measure(word, em, "bold")[0] for word in said(ui, self._name).split())
+        facts = max(self._fact_widths(ui)) + 2 * ui.metrics.units(_PAD)
+        return max(ui.metrics.units(_NARROWEST), facts, max(words) + 4 * ui.metrics.units(_PAD))
+
+    def height(self, ui: Services, width: int) -> int:
+        """Lid, name, numbers and the edge of the box."""
+        m = ui.metrics
+        facts = self._line(ui) * len(self._fact_rows(ui, width))
+        return self._lid(ui, width) + self._plate(ui, width) + facts + m.units(3 * _PAD + _EDGE)
+
+    def entered(self) -> None:
+        """Tell of it."""
+        self._on_focus()
+
+    def confirm(self, ui: Services) -> None:
+        """Choose it."""
+        ui.sound.play("confirm")
+        self._press()
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the box; in focus it comes nearer and glows."""
+        m, palette = ui.metrics, ui.theme.palette
+        rect = self.rect
+        if mood.focus == self.id:
+            rect = rect.inflate(m.units(12), m.units(12))
+            reach = m.units(14)
+            if mood.outlined:
+                glow = ui.artist.glow(rect.size, m.units(12), palette.focus, reach)
+                canvas.blit(glow, rect.inflate(2 * reach, 2 * reach))
+        lid = _box(rect.size, self._tone(ui), ui, focused=mood.focus == self.id)
+        canvas.blit(ui.artist.svg(lid, rect.size), rect)
+        pad, rows = m.units(_PAD), self._fact_rows(ui, self.rect.w)
+        y = rect.bottom - m.units(_EDGE) - pad - self._line(ui) * len(rows)
+        inner = rect.inflate(-2 * pad, 0)
+        for at, row in enumerate(rows):
+            line = pygame.Rect(inner.left, y + at * self._line(ui), inner.w, self._line(ui))
+            self._draw_facts(ui, canvas, row, line)
+        plate = pygame.Rect(inner.left, 0, inner.w, self._plate(ui, self.rect.w))
+        plate.bottom = y - pad // 2
+        self._draw_name(ui, canvas, plate)
+        above = pygame.Rect(inner.left, rect.top + pad, inner.w, plate.top - rect.top - 2 * pad)
+        self._art.paint(canvas, above)
+
+    def _draw_name(self, ui: Services, canvas: pygame.Surface, plate: pygame.Rect) -> None:
+        palette = ui.theme.palette
+        canvas.blit(ui.artist.panel(plate.size, "paper", palette, ui.metrics.k), plate)
+        room = plate.w - 2 * ui.metrics.units(_PAD)
+        name = ui.writer.paragraph(said(ui, self._name), self._em(ui), palette.ink, room, "bold", "center")
+        canvas.blit(name, name.get_rect(center=plate.center))
+
+    def _draw_facts(
+        self, ui: Services, canvas: pygame.Surface, row: Sequence[tuple[str, str]], area: pygame.Rect
+    ) -> None:
+        """How many play, for how long: each beside its sign, in the middle of ``area``."""
+        m, em, ink = ui.metrics, self._small(ui), ui.theme.palette.on_dark
+        made = [(sign, ui.writer.line(words, em, ink, "medium")) for sign, words in row]
+        aside = em + m.units(_BESIDE)
+        strip = area.copy()
+        strip.w = sum(words.get_width() + aside for _, words in made) + m.units(_BETWEEN) * (len(made) - 1)
+        strip.centerx = area.centerx
+        x = strip.left
+        for sign, words in made:
+            icon = pygame.Rect(x, area.centery - em // 2, em, em)
+            canvas.blit(ui.artist.icon(sign, em, ui.theme.palette.brass_light), m.mirror(icon, strip))
+            place = words.get_rect(left=x + aside, centery=area.centery)
+            canvas.blit(words, m.mirror(place, strip))
+            x = place.right + m.units(_BETWEEN)
+
+    def _facts(self, ui: Services) -> list[tuple[str, str]]:
+        least, most = self._info.seats[0], self._info.seats[-1]
+        return [
+            ("person", ui.say("setup-box-players", least=least, most=most)),
+            ("hourglass", ui.say("setup-box-minutes", minutes=self._info.minutes)),
+        ]
+
+    def _fact_rows(self, ui: Services, width: int) -> list[list[tuple[str, str]]]:
+        """The facts in one row, or each in its own where that is too wide."""
+        wide = sum(self._fact_widths(ui)) + ui.metrics.units(_BETWEEN + 2 * _PAD)
+        facts = self._facts(ui)
+        return [facts] if wide <= width else [[fact] for fact in facts]
+
+    def _fact_widths(self, ui: Services) -> list[int]:
+        em = self._small(ui)
+        aside = em + ui.metrics.units(_BESIDE)
+        return [ui.writer.measure(words, em, "medium")[0] + aside for _, words in self._facts(ui)]
+
+    def _lid(self, ui: Services, width: int) -> int:
+        return round(min(width * _LID_SHARE, ui.metrics.units(_LID / ui.metrics.text_scale)))
+
+    def _plate(self, ui: Services, width: int) -> int:
+        room = width - 4 * ui.metrics.units(_PAD)
+        return ui.writer.paragraph_height(
+            said(ui, self._name), self._em(ui), room, "bold"
+        ) + ui.metrics.units(8)
+
+    def _tone(self, ui: Services) -> Color:
+        palette = ui.theme.palette
+        return mix(palette.gems[_LIDS[self._art.number % len(_LIDS)]].deep, palette.surface, 0.25)
+
+    def _line(self, ui: Services) -> int:
+        return ui.writer.height(self._small(ui))
+
+    @staticmethod
+    def _em(ui: Services) -> int:
+        return ui.metrics.text(ui.theme.fonts.body)
+
+    @staticmethod
+    def _small(ui: Services) -> int:
+        return ui.metrics.text(ui.theme.fonts.small)
+
+
+class BoxLid(Widget):
+    """The pieces of a box alone.
+
+    Args:
+        art: the pieces.
+        height: design units.
+    """
+
+    def __init__(self, art: BoxArt, height: int) -> None:
+        super().__init__()
+        self._art, self._height = art, height
+
+    def height(self, ui: Services, width: int) -> int:
+        """As given; less with large text."""
+        return ui.metrics.units(self._height / ui.metrics.text_scale)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the pieces."""
+        self._art.paint(canvas, self.rect)
+
+
+class Banner(Widget):
+    """The pieces of a box at both sides of some words.
+
+    Args:
+        art: the pieces.
+        words: what stands between them.
+    """
+
+    def __init__(self, art: BoxArt, words: Widget) -> None:
+        super().__init__()
+        self._art, self._words = art, words
+
+    def leaves(self) -> Iterator[Widget]:
+        """The pieces, then the words."""
+        yield self
+        yield from self._words.leaves()
+
+    def height(self, ui: Services, width: int) -> int:
+        """As high as the words."""
+        return self._words.height(ui, width)
+
+    def place(self, ui: Services, rect: pygame.Rect) -> None:
+        """The words over the whole width."""
+        super().place(ui, rect)
+        self._words.place(ui, rect)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the pieces where they leave the words their room."""
+        room = max(0, self.rect.w - self._words.natural(ui)) // 2
+        area = pygame.Rect(self.rect.left, self.rect.top, min(room, 3 * self.rect.h), self.rect.h)
+        for place in (area, area.move(self.rect.w - area.w, 0)):
+            self._art.paint(canvas, place)
+
+
+def _box(size: tuple[int, int], tone: Color, ui: Services, *, focused: bool) -> str:
+    """The lid with a star pattern and a frame, and below it the edge of the box."""
+    width, height = size
+    k, palette = ui.metrics.k, ui.theme.palette
+    drawing = Drawing(width, height)
+    edge, line = _EDGE * k, max(1.5, (3.2 if focused else 2.2) * k)
+    drawing.rect((0, edge), (width, height - edge), mix(tone, (0, 0, 0), 0.55), 12 * k)
+    low = height - edge
+    ground = drawing.linear((0, 0), (0, low), (0, mix(tone, palette.ivory, 0.16)), (1, tone))
+    drawing.rect((0, 0), (width, low), ground, 12 * k)
+    pale = mix(tone, palette.ivory, 0.24)
+    reach = min(width * 0.48, low * 0.38)
+    for share, points in ((1.0, 8), (0.78, 12), (0.56, 16)):
+        ring = star((width / 2, reach * 1.04), reach * share, reach * share * 0.8, points)
+        drawing.polygon(ring, stroke=pale, width=1.2 * k)
+    inset = line / 2
+    inner, brass = (width - line, low - line), palette.brass_dark
+    drawing.rect((inset, inset), inner, radius=12 * k, stroke=brass, width=line)
+    frame = palette.focus if focused else palette.brass
+    drawing.rect((inset, inset), (width - line, height - line), radius=12 * k, stroke=frame, width=line)
+    return drawing.svg()

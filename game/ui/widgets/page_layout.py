@@ -1,0 +1,117 @@
+"""Where the parts of a page lie: head and foot, and between them the content, which scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.ui.focus import Focusable
+from game.ui.input.intents import Position
+from game.ui.services import Services
+from game.ui.widgets.boxes import Column
+from game.ui.widgets.scroll import Scroller
+from game.ui.widgets.widget import Widget
+
+_FOOT_GAP, _FOOT_SHARE = 24, 0.34
+"""Between content and foot in design units; of the height the foot takes at most so much."""
+_HEAD_GAP = 16
+
+
+class PageLayout:
+    """The parts of a page on the canvas. A foot that would take too much of the height joins the content.
+
+    Attributes:
+        head: what stays above.
+        root: the content.
+        foot: what stays below.
+        frame: the panel round all of them.
+        view: the window in which the content is seen.
+        scroller: how far the content is scrolled in it.
+    """
+
+    def __init__(self) -> None:
+        self.head: Widget = Column([])
+        self.root: Widget = Column([])
+        self.foot: Widget = Column([])
+        self.frame = self.view = pygame.Rect(0, 0, 0, 0)
+        self.scroller = Scroller()
+
+    @property
+    def leaves(self) -> Iterator[Widget]:
+        """The widgets of content and foot, in reading order."""
+        yield from self.root.leaves()
+        yield from self.foot.leaves()
+
+    def leaf(self, id: str | None) -> Widget | None:
+        """The widget of this id."""
+        return next((leaf for leaf in self.leaves if id and leaf.id == id), None)
+
+    def arrange(self, ui: Services, room: pygame.Rect, width: int, pad: int, *, low: bool = False) -> None:
+        """Find the places of all parts.
+
+        Args:
+            ui: the program's services.
+            room: where the panel may lie: in its middle, or at its foot if it is ``low``.
+            width: of the content in pixels, as far as there is room.
+            pad: from the frame to what is inside, in pixels.
+            low: see ``room``.
+        """
+        width = min(width, room.w - 2 * pad)
+        head = self.head.height(ui, width)
+        head += ui.metrics.units(_HEAD_GAP) if head else 0
+        foot = self._foot_height(ui, width, room.h)
+        wanted = self.root.height(ui, width)
+        tall = self.root.stretch or wanted + head + foot + 2 * pad > room.h
+        height = room.h if tall else wanted + head + foot + 2 * pad
+        self.frame = pygame.Rect(0, 0, width + 2 * pad, height)
+        self.frame.center = room.center
+        if low:
+            self.frame.bottom = room.bottom
+        inner = self.frame.inflate(-2 * pad, -2 * pad)
+        self.head.place(ui, pygame.Rect(inner.left, inner.top, inner.w, head))
+        self.view = pygame.Rect(inner.left, inner.top + head, inner.w, max(1, inner.h - head - foot))
+        if foot:
+            gap = ui.metrics.units(_FOOT_GAP)
+            self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - foot + gap, inner.w, foot - gap))
+        self.scroller.fit(wanted, self.view.h)
+        self.place(ui)
+
+    def place(self, ui: Services) -> None:
+        """Put the content where it is scrolled to."""
+        height = max(self.scroller.length, self.view.h)
+        corner = (self.view.left, self.view.top - self.scroller.at)
+        self.root.place(ui, pygame.Rect(corner, (self.view.w, height)))
+
+    def seen(self) -> list[Widget]:
+        """The widgets of the content that are in sight, at least in part."""
+        return [leaf for leaf in self.root.leaves() if leaf.rect.colliderect(self.view)]
+
+    def at_foot(self, id: str | None) -> bool:
+        """Whether the widget of this id stays in sight at the foot."""
+        return any(id and leaf.id == id for leaf in self.foot.leaves())
+
+    def at(self, pos: Position) -> str | None:
+        """What can be focused and is seen at ``pos``."""
+        part = self.foot if self.foot.rect.collidepoint(pos) else self.root
+        if part is self.root and not self.view.collidepoint(pos):
+            return None
+        under = (leaf for leaf in part.leaves() if leaf.focusable and leaf.rect.collidepoint(pos))
+        return next((leaf.id for leaf in under), None)
+
+    def focusables(self) -> list[Focusable]:
+        """What can take the focus, for the directions: the foot lies below all of the content."""
+        below = self.scroller.furthest - self.scroller.at
+        lowered = ((leaf, leaf.rect.move(0, below)) for leaf in self.foot.leaves())
+        places = [*((leaf, leaf.rect) for leaf in self.root.leaves()), *lowered]
+        return [Focusable(leaf.id, rect) for leaf, rect in places if leaf.focusable]
+
+    def _foot_height(self, ui: Services, width: int, room: int) -> int:
+        """The height of the foot and the gap above it."""
+        if not list(self.foot.leaves()):
+            return 0
+        height = self.foot.height(ui, width) + ui.metrics.units(_FOOT_GAP)
+        if height <= room * _FOOT_SHARE:
+            return height
+        self.root, self.foot = Column([self.root, self.foot], gap=_FOOT_GAP), Column([])
+        return 0

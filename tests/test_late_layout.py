@@ -1,0 +1,157 @@
+"""Language, theme and text size change at once: what lies below is laid out when it is seen again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from game.match.drivers import Drivers
+from game.match.plan import MatchPlan
+from game.match.sitting import Sitting
+from game.ui.app import App
+from game.ui.input import intents
+from game.ui.play.match import Match
+from game.ui.play.scene import PlayScene
+from game.ui.scene import Scene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.settings_scene import SettingsScene
+from tests.scene_samples import Ways, pause, played
+
+if TYPE_CHECKING:
+    from game.ui.services import Services
+    from tests.conftest import MakeServices
+
+PAD = "pad:0"
+QUICK = 0.3
+"""Seconds in which a change of the settings is to be seen."""
+CHANGES = (("language", "fa"), ("theme", "dawn"), ("text_scale", 1.5))
+
+
+class Over:
+    """The program with settings over a match, or over the menu, and a count of layouts."""
+
+    def __init__(self, services: Services, *below: Scene) -> None:
+        self.app = App(services)
+        self.layouts: list[str] = []
+        for scene in (*below, SettingsScene(services, over_table=len(below) > 1)):
+            self._watch(scene)
+            self.app.stack.push(scene)
+            self.app.stack.settle()
+        self.app.step(0.05)
+        self.layouts.clear()
+
+    def _watch(self, scene: Scene) -> None:
+        lay_out: Callable[[tuple[int, int]], None] = scene.layout
+
+        def counted(size: tuple[int, int]) -> None:
+            self.layouts.append(type(scene).__name__)
+            lay_out(size)
+
+        scene.layout = counted  # type: ignore[method-assign]
+
+    def change(self, name: str, value: object) -> None:
+        """A person changes a setting."""
+        setattr(self.app.services.settings, name, value)
+        self.app.services.apply()
+        self.app.step(0.05)
+
+    def back(self) -> None:
+        """The settings are left."""
+        self.app.stack.handle(intents.Back(PAD))
+        self.app.stack.settle()
+        self.app.step(0.05)
+
+
+def match(services: Services) -> PlayScene:
+    session = played("en", 4, 20)
+    plan = MatchPlan("splendor", session.seats, (None,) * 4, {})
+    sitting = Sitting(session)
+    return PlayScene(services, Ways(), Match(plan, sitting, Drivers(sitting, hasty)))
+
+
+@pytest.mark.parametrize(("name", "value"), CHANGES)
+def test_the_table_below_is_laid_out_when_it_is_seen_again(
+    services: Services, name: str, value: object
+) -> None:
+    over = Over(services, match(services), pause(services))
+    over.change(name, value)
+    assert over.layouts == ["SettingsScene"]
+    over.back()
+    assert over.layouts == ["SettingsScene", "PlayScene", "PauseScene"]
+    over.back()
+    assert over.layouts.count("PlayScene") == 1
+
+
+def test_what_is_not_seen_is_not_laid_out_before_it_is(services: Services) -> None:
+    over = Over(services, MenuScene(services, Ways()))
+    for name, value in CHANGES:
+        over.change(name, value)
+    assert over.layouts == ["SettingsScene"] * 3
+    over.back()
+    assert over.layouts[-1] == "MenuScene" and over.layouts.count("MenuScene") == 1
+
+
+def test_another_canvas_is_laid_out_as_a_whole_at_once(services: Services) -> None:
+    over = Over(services, match(services), pause(services))
+    over.app.stack.relayout((1920, 1080))
+    assert sorted(over.layouts) == ["PauseScene", "PlayScene", "SettingsScene"]
+
+
+@pytest.mark.parametrize(("name", "value"), CHANGES)
+def test_the_new_look_is_that_of_a_fresh_start(services_for: MakeServices, name: str, value: object) -> None:
+    """Nothing is left over from before once the settings are gone."""
+    ui = services_for(animation="off")
+    over = Over(ui, match(ui), pause(ui))
+    over.change(name, value)
+    over.back()
+    after = pygame.image.tobytes(ui.display.canvas, "RGB")
+    over.app.stack.relayout()
+    over.app.stack._stale = True
+    over.app.stack.draw(ui.display.canvas)
+    assert pygame.image.tobytes(ui.display.canvas, "RGB") == after
+
+
+def test_before_a_table_is_laid_out_a_sign_of_work_is_shown(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = Over(services, match(services), pause(services))
+    over.change("language", "fa")
+    shown: list[tuple[int, list[str]]] = []
+    update = services.display.update
+
+    def noted(rects: list[pygame.Rect]) -> None:
+        shown.append((sum(rect.w * rect.h for rect in rects), list(over.layouts)))
+        update(rects)
+
+    monkeypatch.setattr(services.display, "update", noted)
+    over.back()
+    (sign, layouts), *_ = shown
+    assert layouts == ["SettingsScene"], "first the sign, then the work"
+    canvas = services.display.canvas.get_rect()
+    assert 0.01 < sign / (canvas.w * canvas.h) < 0.5
+
+
+def test_a_menu_is_laid_out_without_a_word(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    over = Over(services, MenuScene(services, Ways()))
+    over.change("language", "fa")
+    monkeypatch.setattr(over.app, "_say_wait", lambda: pytest.fail("this takes no time"))
+    over.back()
+
+
+@pytest.mark.parametrize(("name", "value"), CHANGES)
+def test_a_change_of_the_settings_is_seen_within_a_third_of_a_second(
+    services_for: MakeServices, name: str, value: object
+) -> None:
+    ui = services_for((1920, 1080))
+    for below in ((match(ui), pause(ui)), (MenuScene(ui, Ways()),)):
+        over = Over(ui, *below)
+        spent = []
+        for new in (value, {"language": "en", "theme": "dusk", "text_scale": 1.0}[name], value):
+            before = time.process_time()
+            over.change(name, new)
+            spent.append(time.process_time() - before)
+        assert min(spent) < QUICK, spent

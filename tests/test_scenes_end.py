@@ -1,0 +1,373 @@
+"""The end of a match: the position held, the points counted, the winner, the course, the reasons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from game.match.course import MOST, course
+from game.match.record import read_record, restore
+from game.match.seats import Seat
+from game.match.session import Session
+from game.rules.kernel.rules import Score, ScoreLine
+from game.rules.kernel.text import text
+from game.tables.registry import find_title
+from game.ui.input import intents
+from game.ui.scenes.scoring import HOLD, ScoringScene
+from game.ui.scenes.verdict import criteria_words, reasons, tie_words, verdict
+from game.ui.widgets.counting import SECONDS, Count
+from game.ui.widgets.course_chart import CourseChart
+from game.ui.widgets.results import ResultCard
+from tests.pressing import PAD, ids, press
+from tests.scene_samples import NAMES, Showing, played, scoring, seats, tied_scores
+
+if TYPE_CHECKING:
+    from game.ui.services import Services
+    from tests.conftest import MakeServices
+
+RECORDED = sorted(Path("tests/recorded").glob("*/*.jsonl"))
+LOOKS = [((1280, 720), "en"), ((1280, 720), "fa"), ((1920, 1080), "en"), ((1920, 1080), "fa")]
+
+
+def finished(path: Path) -> Session:
+    """The match of a record."""
+    record = read_record(path)
+    return restore(record, find_title(record.header.title).rules(record.header.config.options))
+
+
+def ended(ui: Services, session: Session, scores: tuple[Score, ...] | None = None) -> Showing:
+    """The end of a session, with names in the language of the screen."""
+    count = len(scores or session.seats)
+    names = (*NAMES[ui.catalogue.lang], "Laleh")
+    scene = ScoringScene(
+        ui,
+        tuple(Seat(names[n], n) for n in range(count)),
+        scores or session.scores(),
+        () if scores else course(session),
+        on_rematch=lambda: None,
+        on_new_game=lambda: None,
+        on_history=lambda: None,
+        on_menu=lambda: None,
+    )
+    return Showing(ui, scene)
+
+
+def scene_of(showing: Showing) -> ScoringScene:
+    assert isinstance(showing.scene, ScoringScene)
+    return showing.scene
+
+
+def wait(showing: Showing, seconds: float) -> None:
+    for _ in range(round(seconds / 0.05)):
+        showing.stack.update(0.05)
+        showing.stack.settle()
+
+
+def cards(showing: Showing) -> list[ResultCard]:
+    return [leaf for leaf in scene_of(showing).parts.leaves if isinstance(leaf, ResultCard)]
+
+
+# --- held, counted, won -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("speed", ["fast", "normal"])
+def test_the_last_position_is_held_then_the_points_are_counted_then_somebody_wins(
+    services_for: MakeServices, speed: str
+) -> None:
+    ui = services_for(animation=speed)
+    showing = Showing(ui, scoring(ui))
+    scene = scene_of(showing)
+    assert scene.phase == "held" and not scene.opaque, "the table is seen below"
+    wait(showing, HOLD[speed] - 0.2)
+    assert scene.phase == "held"
+    wait(showing, 0.4)
+    assert str(scene.phase) == "counting" and scene.opaque
+    assert ids(showing).count("rematch") == 0 and scene.focus() == "go-on"
+    wait(showing, 2 * SECONDS[speed] + 0.2)
+    assert scene.phase == "won" and scene.focus() == "rematch"
+
+
+def test_without_animation_the_result_stands_there_at_once(services_for: MakeServices) -> None:
+    ui = services_for(animation="off")
+    showing = Showing(ui, scoring(ui))
+    assert scene_of(showing).phase == "won" and scene_of(showing).focus() == "rematch"
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        intents.Confirm("keyboard"),
+        intents.Back(PAD),
+        intents.Menu(PAD),
+        intents.Press("touch", (5, 5)),
+    ],
+)
+def test_any_press_goes_on_and_nothing_is_waited_for(services: Services, intent: intents.Intent) -> None:
+    showing = Showing(services, scoring(services))
+    for phase in ("counting", "won"):
+        showing.send(intent)
+        if isinstance(intent, intents.Press):
+            showing.send(intents.Release("touch", (5, 5), tap=True))
+        assert scene_of(showing).phase == phase
+
+
+def test_the_winner_is_not_given_away_before_everything_is_counted(services: Services) -> None:
+    showing = Showing(services, scoring(services, tied_scores(), 3))
+    showing.send(intents.Confirm(PAD))
+    assert [card.score.seat for card in cards(showing)] == [0, 1, 2], "in the order of the seats"
+    assert len({card.rect.h for card in cards(showing)}) == 1, "no podium yet"
+    showing.send(intents.Confirm(PAD))
+    assert [card.score.rank for card in cards(showing)] == [1, 2, 3]
+
+
+def test_the_winners_moment_is_heard_once_and_every_source_is(services: Services) -> None:
+    heard: list[str] = []
+    services.sound.play = heard.append  # type: ignore[method-assign,assignment]
+    showing = Showing(services, scoring(services))
+    wait(showing, HOLD["normal"] + 0.1)
+    wait(showing, 10)
+    assert heard.count("end") == 1 and heard.count("move") == 2
+    assert heard[-1] == "end"
+
+
+def test_the_winners_banner_unrolls_from_its_middle(services_for: MakeServices) -> None:
+    ui = services_for(animation="normal")
+    showing = Showing(ui, scoring(ui))
+    for _ in range(2):
+        showing.send(intents.Confirm(PAD))
+    head = scene_of(showing).parts.head.rect
+    shown = []
+    for _ in range(4):
+        showing.stack.draw(ui.display.canvas)
+        shown.append(pygame.image.tobytes(ui.display.canvas.subsurface(head), "RGB"))
+        wait(showing, 0.25)
+    assert len(set(shown)) == 4
+    wait(showing, 1)
+    showing.stack.draw(ui.display.canvas)
+    last = pygame.image.tobytes(ui.display.canvas.subsurface(head), "RGB")
+    wait(showing, 1)
+    showing.stack.draw(ui.display.canvas)
+    assert pygame.image.tobytes(ui.display.canvas.subsurface(head), "RGB") == last
+
+
+def test_points_are_counted_source_by_source_to_the_exact_total() -> None:
+    scores = tied_scores()
+    count = Count(scores, "normal")
+    assert count.sources == ("splendor-score-cards", "splendor-score-nobles")
+    assert count.total(scores[0]) == 0 and not count.done
+    totals = []
+    while not count.done:
+        count.go_on(0.05)
+        totals.append([count.total(score) for score in scores])
+    assert totals == sorted(totals), "never back"
+    halfway = next(row for row in totals if row[0] >= 12)
+    assert halfway == [12, 9, 11], "all of the first source before any of the second"
+    assert totals[-1] == [15, 15, 11]
+    assert Count(scores, "off").done
+
+
+def test_many_sources_do_not_take_longer_than_people_like() -> None:
+    lines = tuple(ScoreLine(f"source-{n}", n) for n in range(12))
+    count = Count((Score(0, 66, lines),), "normal")
+    for _ in range(round(6.1 / 0.05)):
+        count.go_on(0.05)
+    assert count.done
+
+
+# --- how it looks -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "lang"), LOOKS)
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_the_results_of_every_title_are_seen_whole_with_their_buttons(
+    services_for: MakeServices, path: Path, size: tuple[int, int], lang: str
+) -> None:
+    ui = services_for(size, language=lang, animation="off")
+    showing = ended(ui, finished(path))
+    scene = scene_of(showing)
+    showing.stack.draw(ui.display.canvas)
+    assert scene.parts.scroller.furthest == 0, "nothing has to be scrolled"
+    safe = ui.metrics.safe
+    for card in cards(showing):
+        assert safe.contains(card.rect)
+    for name in ("rematch", "course", "history", "new-game", "menu"):
+        button = scene.parts.leaf(name)
+        assert button is not None and safe.contains(button.rect)
+        assert button.rect.h >= ui.metrics.units(76), "no sliver"
+    assert not ui.catalogue.missing
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("sources", [2, 4, 7])
+def test_cards_of_two_to_five_players_stand_side_by_side(
+    services_for: MakeServices, players: int, sources: int
+) -> None:
+    lines = tuple(ScoreLine("newyork1901-score-street-nassau-broad", n) for n in range(sources))
+    total = sum(line.points for line in lines)
+    scores = tuple(Score(seat, total - seat, lines, (), seat + 1) for seat in range(players))
+    for size in ((1280, 720), (1920, 1080)):
+        ui = services_for(size, animation="off")
+        showing = ended(ui, played("en", 2, 4), scores)
+        assert len(cards(showing)) == players and len({card.rect.bottom for card in cards(showing)}) == 1
+        assert scene_of(showing).parts.scroller.furthest == 0
+
+
+def test_bars_keep_off_the_words_above_them(services_for: MakeServices) -> None:
+    """Persian letters reach far down: between them and the bar a row of the ground stays free."""
+    ui = services_for((1920, 1080), language="fa", animation="off")
+    for sources in (2, 7):
+        lines = tuple(ScoreLine("newyork1901-score-challenge-gold-tycoon", 3) for _ in range(sources))
+        showing = ended(ui, played("fa", 2, 4), (Score(0, 3 * sources, lines, (), 1),))
+        (card,) = cards(showing)
+        line = ui.writer.line("چجیپ", ui.metrics.text(ui.theme.fonts.small), (255, 255, 255))
+        closer = card._measures[2]
+        assert line.get_bounding_rect(40).bottom <= line.get_height() - ui.metrics.units(closer)
+
+
+# --- the verdict and its reasons ----------------------------------------------------------------------
+
+
+def test_the_verdict_names_the_winner_or_all_of_them(services: Services) -> None:
+    assert verdict(services.say, seats("en", 3), tied_scores()) == text("scoring-winner", name="Bahram")
+    level = Score(0, 9, (ScoreLine("splendor-score-cards", 9),), (), 1)
+    both = (level, replace(level, seat=1))
+    assert verdict(services.say, seats("en", 2), both).key == "scoring-winners"
+
+
+def test_a_tie_is_explained_by_what_decided_it(services: Services) -> None:
+    (words,) = tie_words(services.say, seats("en", 3), tied_scores())
+    for part in ("Shirin", "Bahram", "15", "14", "12", services.say("splendor-tie-cards")):
+        assert part in words
+    assert "Yasmin" not in words
+
+
+def test_a_tie_that_nothing_decides_is_shared(services: Services) -> None:
+    line = (ScoreLine("splendor-score-cards", 9),)
+    fewest = (ScoreLine("splendor-tie-cards", -10),)
+    scores = (Score(0, 9, line, fewest, 1), Score(1, 9, line, fewest, 1))
+    (words,) = tie_words(services.say, seats("en", 2), scores)
+    assert words == services.say(
+        text(
+            "scoring-tie-shared",
+            names="\u200eShirin, Bahram",
+            points=services.say(text("common-points", n=9)),
+        )
+    )
+
+
+def with_criterion(*values: int) -> tuple[Score, ...]:
+    """The tied scores with something that counts before the points."""
+    line = "splendor-score-nobles"
+    pairs = zip(tied_scores(), values, strict=True)
+    return tuple(replace(score, criteria=(ScoreLine(line, value),)) for score, value in pairs)
+
+
+def test_what_counts_before_the_points_is_told_first(services: Services) -> None:
+    scores = with_criterion(0, 0, 1)
+    told = reasons(services.say, seats("en", 3), scores)
+    assert told[0] == criteria_words(services.say, seats("en", 3), scores)[0]
+    for part in (services.say("splendor-score-nobles"), "Yasmin: 1", "Shirin: 0"):
+        assert part in told[0]
+    assert len(told) == 2, "and then the tie of the others"
+
+
+def test_a_criterion_in_which_all_are_level_explains_nothing(services: Services) -> None:
+    assert criteria_words(services.say, seats("en", 3), with_criterion(1, 1, 1)) == []
+
+
+def test_players_with_the_same_points_but_another_criterion_are_no_tie(services: Services) -> None:
+    assert tie_words(services.say, seats("en", 3), with_criterion(0, 1, 0)) == []
+
+
+def test_criteria_stand_on_the_cards_before_the_points(services_for: MakeServices) -> None:
+    ui = services_for((1920, 1080), animation="off")
+    showing = Showing(ui, scoring(ui, with_criterion(0, 1, 0), 3))
+    for card in cards(showing):
+        first, *others = card._rows()
+        assert first[0] == "splendor-score-nobles" and len(others) == 2
+
+
+# --- the course ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_the_course_goes_from_the_start_to_the_final_scores(path: Path) -> None:
+    session = finished(path)
+    rows = course(session)
+    assert rows[-1] == tuple(score.total for score in session.scores())
+    opening = session.rules.view(session.state_at(0), None)
+    assert rows[0] == tuple(score.total for score in session.rules.scores(opening))
+    assert 2 < len(rows) <= MOST + 1
+
+
+def test_the_course_of_a_short_match_has_every_turn() -> None:
+    session = played("en", 2, 12)
+    turns = sum(step.new_turn is not None for step in session.log[:-1])
+    assert len(course(session)) == 1 + turns + 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_course_is_drawn_as_a_line_for_everybody(services_for: MakeServices, lang: str) -> None:
+    ui = services_for((1280, 720), language=lang, animation="off")
+    showing = Showing(ui, scoring(ui))
+    press(showing, "course")
+    scene = scene_of(showing)
+    assert scene.focus() == "points", "where one came from is where one goes back"
+    (chart,) = [leaf for leaf in scene.parts.leaves if isinstance(leaf, CourseChart)]
+    showing.stack.draw(ui.display.canvas)
+    field = ui.display.canvas.subsurface(chart._field(ui))
+    seen = {
+        tuple(field.get_at((x, y)))[:3] for x in range(field.get_width()) for y in range(field.get_height())
+    }
+    colours = {style.color for style in ui.theme.seat_colors[:4]}
+    assert colours <= seen
+    press(showing, "points")
+    assert cards(showing) and not ui.catalogue.missing
+
+
+def test_the_grid_of_the_course_is_of_round_numbers() -> None:
+    players = seats("en", 2)
+    for rows, lines in (
+        (((0, 0), (72, 60)), [0, 20, 40, 60]),
+        (((0, 0), (3, 1)), [0, 1, 2, 3]),
+        (((0, 0), (-4, 9)), [0, 5]),
+        (((0, 0), (0, 0)), [0, 1]),
+        (((21, 28), (4100, 3900)), [0, 1000, 2000, 3000, 4000]),
+    ):
+        assert CourseChart(players, rows)._grid() == lines
+
+
+# --- what may come next -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["rematch", "history", "new-game", "menu"])
+def test_every_button_after_the_match_calls_back(services_for: MakeServices, way: str) -> None:
+    services = services_for(animation="off")
+    calls: list[str] = []
+    scene = ScoringScene(
+        services,
+        seats("en", 4),
+        played("en", 4, None, seed=3).scores(),
+        on_rematch=lambda: calls.append("rematch"),
+        on_new_game=lambda: calls.append("new-game"),
+        on_history=lambda: calls.append("history"),
+        on_menu=lambda: calls.append("menu"),
+    )
+    showing = Showing(services, scene)
+    assert scene.focus() == "rematch" and "course" not in ids(showing), "there is no course to show"
+    press(showing, way)
+    assert calls == [way]
+
+
+def test_the_menu_button_leads_to_the_menu_only_once_somebody_has_won(services: Services) -> None:
+    calls: list[str] = []
+    scene = scoring(services)
+    scene._calls["menu"] = lambda: calls.append("menu")
+    showing = Showing(services, scene)
+    for expected in ([], [], ["menu"]):
+        showing.send(intents.Menu(PAD))
+        assert calls == expected

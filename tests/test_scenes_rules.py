@@ -1,0 +1,217 @@
+"""The rules help: every page can be read whole, opens where it is needed, and says where to press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.art.painter import Painter
+from game.match.session import Session
+from game.rules.kernel.rules import AnyRules, GameConfig
+from game.tables.registry import TITLES, find_title
+from game.tables.table import Picture
+from game.ui.input import intents
+from game.ui.pictures import make_painter
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules_help import RulesHelpScene
+from game.ui.widgets.pieces import PieceRow, paint
+from game.ui.widgets.scroll import TextPage
+from game.ui.widgets.sign_line import SignLine
+from game.ui.widgets.widget import said
+from tests.pressing import PAD, press
+from tests.scene_samples import Showing, pause, played, seats
+
+if TYPE_CHECKING:
+    from game.ui.services import Services
+    from tests.conftest import MakeServices
+
+LOOKS = [("en", 1.0), ("fa", 1.0), ("en", 2.0), ("fa", 2.0)]
+PRESSABLE = ("take", "reserve", "buy", "limit", "noble")
+
+
+def rules(ui: Services, title: str, topic: str = "") -> tuple[Showing, RulesHelpScene]:
+    scene = RulesHelpScene(ui, title, topic=topic)
+    return Showing(ui, scene), scene
+
+
+def page_of(scene: RulesHelpScene) -> TextPage:
+    page = scene.parts.leaf(f"page-{scene.chapter}")
+    assert isinstance(page, TextPage)
+    return page
+
+
+def signs(scene: RulesHelpScene) -> list[str]:
+    """What stands beside the signs of the open page."""
+    leaves = page_of(scene)._body.leaves()
+    return [said(scene.ui, leaf._words.words) for leaf in leaves if isinstance(leaf, SignLine)]
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_every_page_of_the_rules_has_words_and_pictures(
+    services_for: MakeServices, title: str, lang: str
+) -> None:
+    ui = services_for((1280, 720), language=lang)
+    showing, scene = rules(ui, title)
+    pages = find_title(title).table(find_title(title).rules({})).help_pages()
+    assert len(pages) > 3 and all(page.paragraphs for page in pages)
+    assert len({page.topic for page in pages}) == len(pages) and all(page.topic for page in pages)
+    seen = {scene.focus()}
+    for _ in range(len(pages) + 1):
+        showing.stack.draw(ui.display.canvas)
+        showing.send(intents.Cycle(PAD, 1))
+        seen.add(scene.focus())
+    assert len(seen) == len(pages) + 1, "all pages and that of the signs"
+    assert scene.chapter == 0 and not ui.catalogue.missing
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_picture_fits_its_room_and_none_is_too_small_to_read(
+    services_for: MakeServices, title: str
+) -> None:
+    ui = services_for((1280, 720))
+    _, scene = rules(ui, title)
+    painter = make_painter(ui, find_title(title))
+    for number, page in enumerate(find_title(title).table(find_title(title).rules({})).help_pages()):
+        scene._turn_to(number)
+        rows = [leaf for leaf in page_of(scene)._body.leaves() if isinstance(leaf, PieceRow)]
+        assert len(rows) == bool(page.pictures)
+        for row in rows:
+            assert row.rect.h >= ui.metrics.units(100), page.topic
+        for picture in page.pictures:
+            assert _filled(painter, picture) > 0.3, picture
+
+
+def _filled(painter: Painter, picture: Picture) -> float:
+    """How much of the room of a picture it fills, by the longer way."""
+    made = paint(painter, picture, 200)
+    seen = made.get_bounding_rect()
+    return max(seen.w / (200 * picture.shape), seen.h / 200)
+
+
+@pytest.mark.parametrize(("lang", "scale"), LOOKS)
+def test_a_page_is_read_to_its_end_with_the_triggers_which_then_turn_it(
+    services_for: MakeServices, lang: str, scale: float
+) -> None:
+    ui = services_for((1280, 720), language=lang, text_scale=scale)
+    showing, scene = rules(ui, "splendor")
+    page, presses = page_of(scene), 0
+    while scene.chapter == 0 and presses < 20:
+        showing.send(intents.Page(PAD, 1))
+        presses += 1
+        assert scene.chapter == 1 or page_of(scene)._scroller.at > 0, "every press does something"
+    assert scene.chapter == 1
+    assert page._scroller.at == page._scroller.furthest, "not before all was seen"
+    showing.send(intents.Page(PAD, -1))
+    assert scene.chapter == 0
+
+
+def test_a_page_that_shows_everything_hints_at_no_scrolling(services_for: MakeServices) -> None:
+    for scale in (1.0, 2.0):
+        ui = services_for((1280, 720), text_scale=scale)
+        for device in ("mouse", "touch", "keyboard", PAD):
+            ui.hub.last_device = device
+            _, scene = rules(ui, "splendor")
+            hints = [item for item in scene._footer._items if item.hint.action == "scroll"]
+            assert bool(hints) == (page_of(scene)._scroller.furthest > 0)
+            assert bool(hints) == (scale == 2.0)
+            for hint in hints:
+                assert hint.glyph is not None and hint.glyph.icon != "glyph-mouse-left"
+
+
+def test_the_only_thing_that_scrolls_is_the_page(services_for: MakeServices) -> None:
+    for lang, scale in LOOKS:
+        ui = services_for((1280, 720), language=lang, text_scale=scale)
+        for title in TITLES:
+            _, scene = rules(ui, title)
+            assert scene.parts.scroller.furthest == 0, "a window that scrolls in a page that scrolls"
+
+
+# --- where it opens -----------------------------------------------------------------------------------
+
+
+def test_the_rules_open_at_the_topic_that_is_asked_for(services: Services) -> None:
+    topics = [page.topic for page in find_title("splendor").table(_splendor()).help_pages()]
+    for topic in topics:
+        assert rules(services, "splendor", topic)[1].chapter == topics.index(topic)
+    assert rules(services, "splendor", "something else")[1].chapter == 0
+
+
+def test_every_question_has_a_page_that_belongs_to_it() -> None:
+    table = find_title("splendor").table(_splendor())
+    topics = {page.topic for page in table.help_pages()}
+    session = Session(_splendor(), GameConfig(3, 5), seats("en", 3))
+    found = set()
+    for step in played("en", 3, None, seed=5).log:
+        (decision,) = session.decisions()
+        topic = table.topic(session.rules.view(session.state, None), decision)
+        assert topic in topics
+        found.add((decision.prompt.key, topic))
+        session.submit(step.action)
+    assert ("splendor-choose-action", "take") in found and len(found) > 1
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_topic_of_a_title_is_one_of_its_pages(title: str) -> None:
+    found = find_title(title)
+    session = Session(found.rules({}), GameConfig(2, 1), seats("en", 2))
+    table = found.table(session.rules)
+    topic = table.topic(session.rules.view(session.state, None), session.decisions()[0])
+    assert topic in {page.topic for page in table.help_pages()}
+
+
+def test_the_rules_of_a_pause_open_at_the_decision_at_hand(services: Services) -> None:
+    scene = pause(services, topic="noble")
+    assert isinstance(scene, PauseScene)
+    showing = Showing(services, scene)
+    press(showing, "rules")
+    top = showing.stack.top
+    assert isinstance(top, RulesHelpScene) and top.chapter == 6
+
+
+# --- where to press, and what the signs mean ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_pages_about_something_to_do_say_where_to_press(services_for: MakeServices, lang: str) -> None:
+    ui = services_for((1920, 1080), language=lang)
+    for topic in PRESSABLE:
+        _, scene = rules(ui, "splendor", topic)
+        assert signs(scene) == [ui.say(f"splendor-help-{topic}-press")]
+    assert signs(rules(ui, "splendor", "goal")[1]) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_last_page_explains_the_signs_of_the_title_and_of_every_table(
+    services_for: MakeServices, lang: str
+) -> None:
+    ui = services_for((1920, 1080), language=lang)
+    table = find_title("splendor").table(_splendor())
+    showing, scene = rules(ui, "splendor")
+    showing.send(intents.Cycle(PAD, -1))
+    showing.stack.draw(ui.display.canvas)
+    told = signs(scene)
+    assert len(table.legend()) >= 6
+    assert [ui.say(key) for _, key in table.legend()] == told[: len(table.legend())]
+    assert ui.say("sign-crown") in told and not ui.catalogue.missing
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_sign_of_a_legend_can_be_painted(services: Services, title: str) -> None:
+    painter = make_painter(services, find_title(title))
+    for picture, _ in find_title(title).table(find_title(title).rules({})).legend():
+        assert paint(painter, picture, 64).get_bounding_rect().h > 20, picture
+
+
+def test_a_row_of_pieces_is_as_high_as_its_widest_room_allows(services: Services) -> None:
+    painter = make_painter(services, find_title("mombasa"))
+    wide = PieceRow(painter, [Picture("track.mombasa", shape=1.95), Picture("track.cairo", shape=1.95)], 250)
+    assert wide.height(services, 2000) == services.metrics.units(250)
+    narrow = wide.height(services, 300)
+    assert narrow < services.metrics.units(250)
+    assert wide.natural(services) == pytest.approx(services.metrics.units(250) * (1.95 * 2 + 0.1), abs=2)
+
+
+def _splendor() -> AnyRules:
+    return find_title("splendor").rules({})
