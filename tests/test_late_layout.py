@@ -19,6 +19,7 @@ from game.ui.play.scene import PlayScene
 from game.ui.scene import Scene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings_scene import SettingsScene
+from tests.room import hasty
 from tests.scene_samples import Ways, pause, played
 
 if TYPE_CHECKING:
