@@ -46,14 +46,14 @@ KNOWS = {
 """The rooms below each room. OWN is the room's own title."""
 
 FLOORS_OF_UI = (
-    ("version", "text", "theme", "settings", "folders", "input", "display", "sound", "arguments", "crash"),
+    ("version", "text", "theme", "settings", "folders", "input", "display", "sound", "arguments"),
     ("services",),
     ("focus", "scene", "flow", "pictures", "trace"),
     ("widgets",),
     ("table",),
     ("scenes",),
     ("play",),
-    ("app", "program", "launch", "cli", "bench"),
+    ("app", "program", "launch", "cli", "bench", "crash"),
 )
 """The inner rooms of the screen from the ground up: imports go down or stay on the floor."""
 
