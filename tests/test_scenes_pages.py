@@ -12,9 +12,11 @@ import pytest
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.settings import CHOICES
+from game.ui.widgets.widget_scene import WidgetScene
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
 if TYPE_CHECKING:
+    from game.ui.focus import Focusable
     from game.ui.services import Services
     from tests.conftest import MakeServices
 
@@ -38,6 +40,7 @@ EVERY = [(name, size, *look) for name in SCENES for size in SIZES for look in LO
 @pytest.mark.parametrize("shown", EVERY, indirect=True, ids=lambda p: "-".join(map(str, p)))
 def test_a_scene_draws_inside_the_safe_area_without_overlaps(shown: Showing) -> None:
     canvas = shown.ui.display.canvas
+    assert isinstance(shown.scene, WidgetScene)
     shown.stack.draw(canvas)
     safe = shown.ui.metrics.safe
     items = shown.scene.focusables()
@@ -46,11 +49,17 @@ def test_a_scene_draws_inside_the_safe_area_without_overlaps(shown: Showing) -> 
         # What does not fit scrolls down, but nothing may reach over the sides.
         assert safe.left <= item.rect.left and item.rect.right <= safe.right, item
         assert item.rect.w > 0 and item.rect.h > 0, item
-    for one, other in combinations(items, 2):
-        assert not one.rect.colliderect(other.rect), f"{one.id} lies on {other.id}"
+    seen = [(item.id, _seen(shown.scene, item)) for item in items]
+    for (one, here), (other, there) in combinations(seen, 2):
+        assert not here.colliderect(there), f"{one} lies on {other}"
     focus = next(item for item in items if item.id == shown.scene.focus())
     assert canvas.get_rect().colliderect(focus.rect), "the focus is in sight"
     assert not shown.ui.catalogue.missing
+
+
+def _seen(scene: WidgetScene, item: Focusable) -> pygame.Rect:
+    """What of a place is in sight: the content of a page ends at its foot."""
+    return item.rect if scene.parts.at_foot(item.id) else scene.parts.view.clip(item.rect)
 
 
 def _press(dice: random.Random, size: tuple[int, int]) -> list[Intent]:

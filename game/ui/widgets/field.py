@@ -20,7 +20,7 @@ from game.ui.widgets.widget import Widget, Words, said
 
 _SMALLEST = 0.4
 """How far the letters may shrink so that all that is written is seen."""
-_SELECTED = 90
+_SELECTED = 60
 
 
 class TextField(Setting):
