@@ -22,7 +22,13 @@ def known(where: str, found: Iterable[str], names: Container[str]) -> Iterator[s
             yield f"{where}: there is no {shown(name)}"
 
 
-def distinct(where: str, found: Collection[str]) -> Iterator[str]:
+def exactly(where: str, found: Collection[str], names: Collection[str]) -> Iterator[str]:
+    """A complaint if ``found`` are not just these ``names``, each once."""
+    if sorted(found) != sorted(names):
+        yield f"{where}: not those of the game"
+
+
+def distinct(where: str, found: Collection[object]) -> Iterator[str]:
     """A complaint if one of ``found`` is there twice."""
     if len(set(found)) != len(found):
         yield f"{where}: something is doubled"
