@@ -1,10 +1,18 @@
-"""How many damaged things a test tries: so many, or as many as ``CARAVANSERAI_DAMAGED`` says."""
+"""How much a test tries: so much, or as much as a variable of the environment says."""
 
 from __future__ import annotations
 
 import os
 
+from hypothesis import HealthCheck, settings
 
-def examples(usual: int) -> int:
-    """The number for a test that usually tries ``usual``."""
-    return int(os.environ.get("CARAVANSERAI_DAMAGED", usual))
+
+def asked(name: str, usual: int) -> int:
+    """The number in the variable ``CARAVANSERAI_<name>``; ``usual`` without it."""
+    return int(os.environ.get(f"CARAVANSERAI_{name}", usual))
+
+
+def examples(usual: int) -> settings:
+    """The settings of a test that usually tries ``usual`` damaged things."""
+    checks = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+    return settings(max_examples=asked("DAMAGED", usual), suppress_health_check=checks)
