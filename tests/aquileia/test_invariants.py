@@ -261,5 +261,7 @@ def test_who_has_nothing_left_is_not_asked_to_place() -> None:
 
 def test_whose_marker_is_out_is_still_asked_to_place() -> None:
     state = sound()
-    state.stack[0].live.remove(2)
+    placement = state.stack[0]
+    assert isinstance(placement, Placement)
+    placement.live.remove(2)
     assert list(RULES.invariants(state)) == ["Placement does not fit the board"]

@@ -15,7 +15,7 @@ from game.match.seats import Seat
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels
 from game.ui.text.legible import LINE, PARAGRAPH, legible
 from game.ui.text.writer import LINES, Writer
-from tests.damage.budget import examples
+from tests.budget import examples
 
 INK = (255, 255, 255)
 HALF_SPACE = "\u200c"

@@ -20,8 +20,8 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.values import to_plain
 from game.tables.registry import TITLES, find_title
-from tests.damage.budget import examples
-from tests.damage.conftest import Count
+from tests.budget import examples
+from tests.conftest import Count
 from tests.damage.wounds import damaged_bytes, damaged_json, encoded
 from tests.laws.cases import cases
 from tests.laws.playing import game
@@ -125,7 +125,11 @@ def test_a_damaged_position_is_played_or_refused(
     for _ in range(dice.choice((1, 1, 2))):
         plain = damaged_json(plain, dice)
     lines = (header.to_plain(), {"at": 0, "state": plain})
-    count(loaded(b"".join(encoded(line) + b"\n" for line in lines), title, catalogues))
+    count(
+        "played"
+        if loaded(b"".join(encoded(line) + b"\n" for line in lines), title, catalogues)
+        else "refused"
+    )
 
 
 @examples(2000)
@@ -133,4 +137,4 @@ def test_a_damaged_position_is_played_or_refused(
 def test_a_damaged_record_is_played_or_refused(
     catalogues: list[Catalogue], count: Count, path: Path, dice: Random
 ) -> None:
-    count(loaded(damaged(path, dice), path.parent.name, catalogues))
+    count("played" if loaded(damaged(path, dice), path.parent.name, catalogues) else "refused")

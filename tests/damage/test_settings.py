@@ -13,8 +13,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.ui.settings import CHOICES, LARGEST, NAME, Settings, SettingsError, SettingsFile, read
-from tests.damage.budget import examples
-from tests.damage.conftest import Count
+from tests.budget import examples
+from tests.conftest import Count
 from tests.damage.wounds import damaged_bytes, damaged_json, encoded
 
 GOOD = json.dumps(asdict(Settings()), indent=2).encode()
@@ -49,9 +49,9 @@ def sound(settings: Settings) -> bool:
 def test_damaged_settings_are_read_or_refused(count: Count, raw: bytes) -> None:
     try:
         assert sound(read(raw))
-        count(True)
+        count("read")
     except SettingsError:
-        count(False)
+        count("refused")
 
 
 def test_a_file_without_end_is_no_settings_file_and_is_kept(tmp_path: Path) -> None:

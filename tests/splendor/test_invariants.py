@@ -17,7 +17,7 @@ from game.rules.splendor.state import (
     Turn,
     TurnEnd,
 )
-from tests.splendor.scene import ALL, RULES, Scene
+from tests.splendor.scene import RULES, Scene
 
 Break = Callable[[State], object]
 
@@ -29,7 +29,8 @@ def base() -> State:
 
 def everything() -> State:
     """All expansions, with something of each on the table."""
-    scene = Scene(**ALL).bought(0, "B1R2").paired(0, "O1P1", "red").posts(0, "T1").market("B1G3")
+    scene = Scene(cities=True, posts=True, orient=True, strongholds=True)
+    scene.bought(0, "B1R2").paired(0, "O1P1", "red").posts(0, "T1").market("B1G3")
     return scene.fort(0, "B1G3").state
 
 

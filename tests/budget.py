@@ -12,6 +12,14 @@ def asked(name: str, usual: int) -> int:
     return int(os.environ.get(f"CARAVANSERAI_{name}", usual))
 
 
+PRESSES = asked("PRESSES", 1500)
+"""Random presses on a screen."""
+GAMES = asked("GAMES", 3)
+"""Whole games of a title by each kind of player."""
+KILLS = asked("KILLS", 12)
+"""How often a program is killed in play."""
+
+
 def examples(usual: int) -> settings:
     """The settings of a test that usually tries ``usual`` damaged things."""
     checks = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
