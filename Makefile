@@ -1,4 +1,5 @@
-# make play, make test, make lint, make bench, make screenshots, make sounds: each makes .venv first if need be.
+# make play, make test, make soak, make lint, make bench, make screenshots, make sounds: each makes .venv first if
+# need be.
 # Needs Python >= 3.11, git and make. PYTHON=python3.12 make … takes a certain one.
 
 PYTHON ?= python3
@@ -7,13 +8,16 @@ READY := .venv/.ready
 READY_DEV := .venv/.ready-dev
 ARGS ?=
 
-.PHONY: play test lint format bench screenshots sounds clean help
+.PHONY: play test soak lint format bench screenshots sounds clean help
 
 play: $(READY)
 	$(BIN)/python main.py $(ARGS)
 
 test: $(READY_DEV)
 	SDL_AUDIODRIVER=dummy $(BIN)/python -m pytest -n 2 $(ARGS)
+
+soak: $(READY_DEV)
+	SDL_AUDIODRIVER=dummy $(BIN)/python -m tools.soak $(ARGS)
 
 lint: $(READY_DEV)
 	$(BIN)/ruff check .
@@ -37,7 +41,7 @@ clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:
-	@sed -n '1,2s/^# //p' Makefile
+	@sed -n '1,3s/^# //p' Makefile
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

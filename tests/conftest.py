@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -16,6 +17,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 from hypothesis import settings
 
+from tests.laws.seen import PROPERTY, summary
+
 # How long an example takes says more of the machine than of the program.
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
     from game.ui.services import Services
     from tests.room import Sit
 
+Count = Callable[..., None]
+"""``count(what, number=1)``: so many of them came to this."""
 MakeServices = Callable[..., "Services"]
 """``make(size=(1280, 720), **settings)``, as the fixture ``services_for`` gives it."""
 
@@ -68,6 +73,20 @@ def services_for(folders: Folders) -> Iterator[MakeServices]:
 
 
 @pytest.fixture
+def count(request: pytest.FixtureRequest) -> Iterator[Count]:
+    """Counts what came of what a test tried; the report tells it beside what the laws saw."""
+    seen: Counter[str] = Counter()
+
+    def note(what: str, number: int = 1) -> None:
+        seen[what] += number
+
+    yield note
+    name = request.node.originalname.removeprefix("test_").replace("_", " ")
+    for what, number in seen.items():
+        request.node.user_properties.append((PROPERTY, (name, what, number)))
+
+
+@pytest.fixture
 def sit(services_for: MakeServices) -> Sit:
     """``sit(players=2, seed=7, title="splendor", size=…, opening=…, seats=…, own=…, **settings)``."""
     from tests.room import make_room
@@ -83,8 +102,6 @@ def services(services_for: MakeServices) -> Services:
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
     """Say what the laws saw."""
-    from tests.laws.seen import summary
-
     lines = summary(terminalreporter.getreports(""))
     if lines:
         terminalreporter.section("what the laws saw")

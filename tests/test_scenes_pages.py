@@ -13,16 +13,16 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.settings import CHOICES
 from game.ui.widgets.widget_scene import WidgetScene
+from tests.budget import PRESSES
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
 if TYPE_CHECKING:
     from game.ui.focus import Focusable
     from game.ui.services import Services
-    from tests.conftest import MakeServices
+    from tests.conftest import Count, MakeServices
 
 SIZES = [(1280, 720), (1920, 1080), (1280, 960), (2560, 1080)]
 LOOKS = [("en", 1.0), ("fa", 1.0), ("en", 2.0), ("fa", 2.0)]
-PRESSES = 10_000
 
 
 @pytest.fixture
@@ -90,12 +90,13 @@ def _press(dice: random.Random, size: tuple[int, int]) -> list[Intent]:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_ten_thousand_random_presses_leave_one_focus(services_for: MakeServices, name: str) -> None:
+def test_random_presses_leave_one_focus(services_for: MakeServices, count: Count, name: str) -> None:
     ui = services_for((1280, 720))
     fill_shelf(ui.folders.saves, "en")
     dice = random.Random(name)
     showing = Showing(ui, SCENES[name](ui))
-    for count in range(PRESSES):
+    count("presses", PRESSES)
+    for presses in range(PRESSES):
         for intent in _press(dice, ui.display.size):
             showing.send(intent)
             if len(showing.stack.scenes) == 0 or showing.scene not in showing.stack.scenes:
@@ -103,9 +104,9 @@ def test_ten_thousand_random_presses_leave_one_focus(services_for: MakeServices,
         top = showing.stack.top
         assert top is not None
         ids = [item.id for item in top.focusables()]
-        assert len(ids) == len(set(ids)), f"an id twice after {count} presses"
-        assert top.focus() in ids, f"{type(top).__name__}: {top.focus()} after {count} presses"
-        if count % 500 == 0:
+        assert len(ids) == len(set(ids)), f"an id twice after {presses} presses"
+        assert top.focus() in ids, f"{type(top).__name__}: {top.focus()} after {presses} presses"
+        if presses % 500 == 0:
             showing.stack.relayout()
             showing.stack.draw(ui.display.canvas)
 

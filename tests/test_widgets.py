@@ -32,6 +32,8 @@ from game.ui.widgets.page import Page
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.setting import Setting
 from game.ui.widgets.widget import Widget, said
+from tests.budget import PRESSES
+from tests.conftest import Count
 
 PAD, MOUSE, TOUCH, KEYS = "pad:0", "mouse", "touch", "keyboard"
 EVERY = [(lang, scale) for lang in ("en", "fa") for scale in (1.0, 1.5, 2.0)]
@@ -614,14 +616,15 @@ def any_intent(rng: random.Random, size: tuple[int, int]) -> list[Intent]:
 
 
 @pytest.mark.parametrize(("lang", "scale"), [("en", 1.0), ("fa", 2.0)])
-def test_ten_thousand_random_presses_always_leave_one_valid_focus(
-    display: Display, tmp_path: Path, lang: str, scale: float
+def test_random_presses_always_leave_one_valid_focus(
+    display: Display, tmp_path: Path, count: Count, lang: str, scale: float
 ) -> None:
     page, stack = open_page(display, tmp_path, lang, scale)
-    rng, visited, pressed = random.Random(7), set(), 0
-    while pressed < 10_000:
+    rng, visited, pressed = random.Random(1), set(), 0
+    while pressed < PRESSES:
         for intent in any_intent(rng, display.size):
             pressed += 1
+            count("presses")
             stack.handle(intent)
             stack.settle()
             top = stack.top

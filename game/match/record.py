@@ -185,7 +185,10 @@ def _unplayable(session: Session) -> Iterator[str]:
     seats = session.config.seats
     if len(session.scores()) != seats:
         yield "another number of players"
-    if not all(0 <= decision.player < seats for decision in session.decisions()):
+    decisions = session.decisions()
+    if not decisions and not session.over:
+        yield "nobody is asked anything"
+    if not all(0 <= decision.player < seats for decision in decisions):
         yield "a player who is not there is asked"
     for seat in (None, *range(seats)):
         session.rules.view(session.state, seat)

@@ -257,3 +257,11 @@ def test_who_has_nothing_left_is_not_asked_to_place() -> None:
     state = Scene().agents(0, "dolus", "forum_1", "forum_2", "forum_3", "forum_4").track(0).state
     assert state.spaces["space.dolus"] != FREE
     assert list(RULES.invariants(state)) == ["Placement does not fit the board"]
+
+
+def test_whose_marker_is_out_is_still_asked_to_place() -> None:
+    state = sound()
+    placement = state.stack[0]
+    assert isinstance(placement, Placement)
+    placement.live.remove(2)
+    assert list(RULES.invariants(state)) == ["Placement does not fit the board"]

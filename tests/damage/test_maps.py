@@ -9,13 +9,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.maps.error import MOST_FAULTS, MapError
 from game.maps.layout import MAPS
 from game.maps.tmx import TiledMap, load_map
-from tests.damage.budget import examples
+from tests.budget import examples
+from tests.conftest import Count
 from tests.damage.wounds import damaged_map
 
 SHIPPED = sorted(MAPS.glob("*.tmx"), key=lambda path: path.stat().st_size)
@@ -53,22 +54,23 @@ def read_or_refused(path: Path) -> TiledMap | None:
         assert time.process_time() - began < SECONDS
 
 
-@settings(max_examples=examples(1500), suppress_health_check=[HealthCheck.too_slow])
+@examples(1500)
 @given(st.sampled_from(OFTEN), st.integers(0, 1 << 32).map(Random))
-def test_a_damaged_map_is_read_or_refused(desk: Path, shipped: Path, dice: Random) -> None:
+def test_a_damaged_map_is_read_or_refused(desk: Path, count: Count, shipped: Path, dice: Random) -> None:
     path = desk / "damaged.tmx"
     path.write_bytes(damaged_map(raw(shipped), dice))
     found = read_or_refused(path)
+    count("refused" if found is None else "read")
     if found is not None:
         assert all(len(row) == found.columns for layer in found.tile_layers.values() for row in layer.cells)
 
 
-@settings(max_examples=examples(100), suppress_health_check=[HealthCheck.too_slow])
+@examples(100)
 @given(st.integers(0, 1 << 32).map(Random))
-def test_a_damaged_tileset_is_read_or_refused(desk: Path, dice: Random) -> None:
+def test_a_damaged_tileset_is_read_or_refused(desk: Path, count: Count, dice: Random) -> None:
     folder = desk / "tileset"
     shutil.copytree(MAPS, folder, dirs_exist_ok=True)
     for tileset in MAPS.glob("*.tsx"):
         (folder / tileset.name).write_bytes(damaged_map(raw(tileset), dice))
         for path in folder.glob(f"{tileset.stem}.tmx"):
-            read_or_refused(path)
+            count("refused" if read_or_refused(path) is None else "read")

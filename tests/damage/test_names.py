@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.lang.catalogue import Catalogue
@@ -15,7 +15,7 @@ from game.match.seats import Seat
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels
 from game.ui.text.legible import LINE, PARAGRAPH, legible
 from game.ui.text.writer import LINES, Writer
-from tests.damage.budget import examples
+from tests.budget import examples
 
 INK = (255, 255, 255)
 HALF_SPACE = "\u200c"
@@ -55,7 +55,7 @@ def write(writer: Writer, text: str, size: int, width: int) -> None:
     assert paragraph.get_height() == writer.paragraph_height(text, size, width) <= LINES * writer.height(size)
 
 
-@settings(max_examples=examples(100))
+@examples(100)
 @given(STRINGS, st.sampled_from([11, 28, 96]), st.integers(1, 400))
 @example(HALF_SPACE, 28, 100)
 @example("a\0b", 28, 100)

@@ -10,20 +10,28 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.lang.catalogue import Catalogue
+from game.match.header import Header
 from game.match.record import RecordError, parse_record, restore
+from game.match.seats import Seat
 from game.match.session import Session
-from game.tables.registry import find_title
-from tests.damage.budget import examples
+from game.rules.kernel.values import to_plain
+from game.tables.registry import TITLES, find_title
+from tests.budget import examples
+from tests.conftest import Count
 from tests.damage.wounds import damaged_bytes, damaged_json, encoded
+from tests.laws.cases import cases
+from tests.laws.playing import game
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "recorded").glob("*/*.jsonl"))
 LINES = 50
 """So much of a match is damaged: what is wrong shows at the beginning or nowhere."""
 SECONDS = 5
+SOME = 30
+"""So many positions of a game."""
 
 
 @cache
@@ -60,19 +68,25 @@ def catalogues() -> list[Catalogue]:
     return [Catalogue(lang, Path("assets/lang")) for lang in ("en", "fa")]
 
 
-def loaded(raw: bytes, title: str, catalogues: list[Catalogue]) -> None:
-    """Load a record as the program does; whatever comes of it must be playable and visible."""
+def loaded(raw: bytes, title: str, catalogues: list[Catalogue]) -> bool:
+    """Load a record as the program does; whatever comes of it must be playable and visible.
+
+    Returns whether it was loaded whole.
+    """
     began = time.process_time()
     try:
         record = parse_record(raw)
-        rules = find_title(title).rules({})
+        rules = find_title(title).rules(record.header.config.options)
         shown(restore(record, rules), title)
+        return True
     except RecordError as error:
         for catalogue in catalogues:
             assert catalogue.say(error.message).strip() and not catalogue.missing
         if error.rescued is not None:
             shown(error.rescued, title)
-    assert time.process_time() - began < SECONDS
+        return False
+    finally:
+        assert time.process_time() - began < SECONDS
 
 
 def shown(session: Session, title: str) -> None:
@@ -89,7 +103,38 @@ def shown(session: Session, title: str) -> None:
     session.scores()
 
 
-@settings(max_examples=examples(2000), suppress_health_check=[HealthCheck.too_slow])
+@cache
+def positions(title: str) -> tuple[tuple[Header, str], ...]:
+    """Some positions of whole games, with the header of a record that begins there."""
+    found = []
+    for case in (case for case in cases() if case.title.id == title and not case.brief):
+        seats = tuple(Seat(str(number), number) for number in range(case.seats))
+        header = Header.of(Session(case.rules(), case.config(1), seats), "")
+        steps = game(case, 1).steps
+        found += [(header, json.dumps(to_plain(step.state))) for step in steps[:: len(steps) // SOME]]
+    return tuple(found)
+
+
+@examples(300)
+@given(st.sampled_from(sorted(TITLES)), st.integers(0, 1 << 32).map(Random))
+def test_a_damaged_position_is_played_or_refused(
+    catalogues: list[Catalogue], count: Count, title: str, dice: Random
+) -> None:
+    header, state = dice.choice(positions(title))
+    plain = json.loads(state)
+    for _ in range(dice.choice((1, 1, 2))):
+        plain = damaged_json(plain, dice)
+    lines = (header.to_plain(), {"at": 0, "state": plain})
+    count(
+        "played"
+        if loaded(b"".join(encoded(line) + b"\n" for line in lines), title, catalogues)
+        else "refused"
+    )
+
+
+@examples(2000)
 @given(st.sampled_from(RECORDS), st.integers(0, 1 << 32).map(Random))
-def test_a_damaged_record_is_played_or_refused(catalogues: list[Catalogue], path: Path, dice: Random) -> None:
-    loaded(damaged(path, dice), path.parent.name, catalogues)
+def test_a_damaged_record_is_played_or_refused(
+    catalogues: list[Catalogue], count: Count, path: Path, dice: Random
+) -> None:
+    count("played" if loaded(damaged(path, dice), path.parent.name, catalogues) else "refused")

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import suppress
 from dataclasses import asdict, fields
 from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import example, given
-from hypothesis import settings as how
 from hypothesis import strategies as st
 
 from game.ui.settings import CHOICES, LARGEST, NAME, Settings, SettingsError, SettingsFile, read
-from tests.damage.budget import examples
+from tests.budget import examples
+from tests.conftest import Count
 from tests.damage.wounds import damaged_bytes, damaged_json, encoded
 
 GOOD = json.dumps(asdict(Settings()), indent=2).encode()
@@ -39,17 +38,20 @@ def sound(settings: Settings) -> bool:
     return offered and types and 0 <= settings.volume <= 1
 
 
-@how(max_examples=examples(500))
-@given(st.integers(0, 1 << 32).map(Random).map(damaged))
-@example(b"[" * 60_000)
-@example(b'{"volume": ' + b"9" * 400 + b"}")
-@example(b'{"volume": 1e400}')
-@example(b'{"text_scale": NaN}')
-@example(b'{"volume": -0.0}')
-@example("{}".encode("utf-16"))
-def test_damaged_settings_are_read_or_refused(raw: bytes) -> None:
-    with suppress(SettingsError):
+@examples(500)
+@given(raw=st.integers(0, 1 << 32).map(Random).map(damaged))
+@example(raw=b"[" * 60_000)
+@example(raw=b'{"volume": ' + b"9" * 400 + b"}")
+@example(raw=b'{"volume": 1e400}')
+@example(raw=b'{"text_scale": NaN}')
+@example(raw=b'{"volume": -0.0}')
+@example(raw="{}".encode("utf-16"))
+def test_damaged_settings_are_read_or_refused(count: Count, raw: bytes) -> None:
+    try:
         assert sound(read(raw))
+        count("read")
+    except SettingsError:
+        count("refused")
 
 
 def test_a_file_without_end_is_no_settings_file_and_is_kept(tmp_path: Path) -> None:

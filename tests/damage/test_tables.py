@@ -6,12 +6,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.rules.kernel.rules import RulesError
 from game.rules.kernel.tables import DATA, HIGHEST, LARGEST, LONGEST, read_table
-from tests.damage.budget import examples
+from tests.budget import examples
+from tests.conftest import Count
 from tests.damage.wounds import WORDS, damaged_bytes
 
 TABLES = sorted(DATA.glob("*/*.csv"))
@@ -38,9 +39,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("tables")
 
 
-@settings(max_examples=examples(400))
+@examples(400)
 @given(st.sampled_from(TABLES), st.integers(0, 1 << 32).map(Random))
-def test_a_damaged_table_is_read_or_refused(folder: Path, shipped: Path, dice: Random) -> None:
+def test_a_damaged_table_is_read_or_refused(folder: Path, count: Count, shipped: Path, dice: Random) -> None:
     path = folder / "table.csv"
     path.write_bytes(damaged(shipped.read_bytes(), dice))
     columns = {name: dice.choice(READERS) for name in shipped.read_text().splitlines()[0].split(",")}
@@ -48,7 +49,9 @@ def test_a_damaged_table_is_read_or_refused(folder: Path, shipped: Path, dice: R
         rows = read_table(path, columns)
     except RulesError as error:
         assert str(path) in str(error) and str(error).isprintable() and len(str(error)) < 600
+        count("refused")
         return
+    count("read")
     for row in rows:
         for value in row.values():
             if isinstance(value, str):

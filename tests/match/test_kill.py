@@ -11,9 +11,10 @@ from game.match.record import read_record, restore
 from game.rules.kernel.files import draft_of
 from game.rules.kernel.rng import Rng
 from game.rules.splendor.rules import SplendorRules
+from tests.budget import KILLS
+from tests.conftest import Count
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = 12
 
 
 def _play_and_kill(path: Path, after: int) -> int:
@@ -31,11 +32,14 @@ def _play_and_kill(path: Path, after: int) -> int:
     return max([told, *(int(line) for line in rest if line.endswith("\n"))])
 
 
-def test_killing_the_process_again_and_again_loses_at_most_the_action_in_flight(tmp_path: Path) -> None:
+def test_killing_the_process_again_and_again_loses_at_most_the_action_in_flight(
+    tmp_path: Path, count: Count
+) -> None:
     path = tmp_path / "match.jsonl"
     rng, length = Rng(7), 0
     for _ in range(KILLS):
         told = _play_and_kill(path, rng.below(12))
+        count("kills")
         assert told > length, "the match went on from where it was"
         session = restore(read_record(path), SplendorRules())
         length = len(session.log)

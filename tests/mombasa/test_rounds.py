@@ -16,6 +16,8 @@ from tests.mombasa.scene import Scene, shipped
 def prepared(scene: Scene) -> Scene:
     """The preparation is carried out."""
     scene.state.stack[:] = [Preparation()]
+    for player in scene.state.players:
+        player.ended = True
     scene.rules.settle(scene.state, Outcome(Rng(1)))
     assert list(scene.rules.invariants(scene.state)) == []
     return scene

@@ -25,6 +25,8 @@ from game.ui.input.intents import (
     Undo,
 )
 from game.ui.scenes.scoring import ScoringScene
+from tests.budget import PRESSES
+from tests.conftest import Count
 from tests.newyork1901.scenes import wanted
 from tests.room import Room, Sit
 
@@ -225,10 +227,11 @@ def press(rng: Rng) -> Intent:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_random_presses_always_leave_exactly_one_valid_focus(sit: Sit, players: int) -> None:
+def test_random_presses_always_leave_exactly_one_valid_focus(sit: Sit, count: Count, players: int) -> None:
     room = sit(players, title="newyork1901")
     rng = Rng(players)
-    for _ in range(1500):
+    for _ in range(PRESSES):
+        count("presses")
         if room.stack.top is not room.play:
             room.stack.pop(room.stack.scenes[1])
             room.stack.settle()

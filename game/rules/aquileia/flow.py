@@ -67,7 +67,9 @@ def _circle(state: State, frame: Circle) -> bool:
 
 
 def _placement(state: State, frame: Placement) -> bool:
-    return _circle(state, frame) and has_pieces(state, frame.seat)
+    """Whether somebody is asked who can place, and everybody is still to be asked whose marker is out."""
+    asked = {*frame.live, *state.track} == set(range(len(state.players)))
+    return _circle(state, frame) and has_pieces(state, frame.seat) and asked
 
 
 def _operations(state: State, frame: Operations) -> bool:

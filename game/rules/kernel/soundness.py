@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sized
+from collections.abc import Collection, Container, Iterable, Iterator, Sized
 
 from game.rules.kernel.shown import shown
 
@@ -20,6 +20,18 @@ def known(where: str, found: Iterable[str], names: Container[str]) -> Iterator[s
     for name in found:
         if name not in names:
             yield f"{where}: there is no {shown(name)}"
+
+
+def exactly(where: str, found: Collection[str], names: Collection[str]) -> Iterator[str]:
+    """A complaint if ``found`` are not just these ``names``, each once."""
+    if sorted(found) != sorted(names):
+        yield f"{where}: not those of the game"
+
+
+def distinct(where: str, found: Collection[object]) -> Iterator[str]:
+    """A complaint if one of ``found`` is there twice."""
+    if len(set(found)) != len(found):
+        yield f"{where}: something is doubled"
 
 
 def within(where: str, number: int, low: int, high: int) -> Iterator[str]:

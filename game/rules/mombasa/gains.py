@@ -14,6 +14,8 @@ NEEDS = (*GOODS, "expansion", "any", "staff")
 
 PLAIN_GAINS = ("pounds", "diamonds", "points", "posts", "start", "buy", "discard")
 BONUS_TILES = ("goods", "bookkeeper", "merchant", "expansion")
+MOST = 99
+"""More than anything brings, pays or counts in one go."""
 _OF: dict[str, Callable[[str], bool]] = {
     "steps": COMPANIES.__contains__,
     "goods": GOODS.__contains__,
@@ -88,8 +90,14 @@ def _phrases(cell: str) -> list[tuple[str, int]]:
 
 def _gain(word: str, amount: int) -> Gain:
     kind, _, of = word.partition(".")
-    if kind not in (_OF if of else PLAIN_GAINS) or (of and not _OF[kind](of)):
+    gain = Gain(kind, amount, of)
+    if not is_sound(gain):
         raise ValueError(word)
-    if amount < (-1 if kind == "goods" else 0):
-        raise ValueError(word)
-    return Gain(kind, amount, of)
+    return gain
+
+
+def is_sound(gain: Gain) -> bool:
+    """Whether something of the game can bring this."""
+    if gain.kind not in (_OF if gain.of else PLAIN_GAINS) or (gain.of and not _OF[gain.kind](gain.of)):
+        return False
+    return (-1 if gain.kind == "goods" else 0) <= gain.amount <= MOST

@@ -92,5 +92,5 @@ class MombasaRules(FrameRules[State]):
         return ranked(score(self.graph, state, seat) for seat in range(len(state.players)))
 
     def invariants(self, state: State) -> Iterator[str]:
-        """Money, posts, cards, books, markers and tiles are conserved."""
+        """Everything exists; money, posts, cards, books, markers and tiles are conserved."""
         return broken(self.graph, state)

@@ -49,7 +49,7 @@ def new_game(graph: RegionGraph, config: GameConfig, rng: Rng) -> State:
         discard=[],
         supply=supply,
         shelf=_shelf(graph, supply),
-        shelf_coins=dict.fromkeys(_shelf_places(), 0),
+        shelf_coins=dict.fromkeys(shelf_places(), 0),
         round_coins=[0, *by_seats.coins],
         stacks={company: full_stacks(company) for company in COMPANIES},
         posts=dict.fromkeys(graph.regions, ""),
@@ -100,12 +100,13 @@ def _supply(rng: Rng) -> dict[str, list[str]]:
     return supply
 
 
-def _shelf_places() -> list[str]:
+def shelf_places() -> list[str]:
+    """The spaces of the book display."""
     return [f"shelf.{row + 1}.{number}" for row in range(SHELF_ROWS) for number in SHELF_NUMBERS]
 
 
 def _shelf(graph: RegionGraph, supply: dict[str, list[str]]) -> dict[str, str]:
-    return {place: supply[graph.shelf[number_in(place)]].pop() for place in _shelf_places()}
+    return {place: supply[graph.shelf[number_in(place)]].pop() for place in shelf_places()}
 
 
 def _random_tracks(rng: Rng) -> dict[str, str]:

@@ -37,7 +37,7 @@ class NewYorkRules(FrameRules[State]):
 
     def __init__(self, grid: LotGrid) -> None:
         self.sites = Sites(grid)
-        lists = Lists(self.sites)
+        self._lists = lists = Lists(self.sites)
         options = (Option("variant", VARIANTS), Option("action_cards", (True, False)))
         self.info = GameInfo("newyork1901", VERSION, (2, 3, 4), 45, options, grid.digest, first="drawn")
         self.handlers: Mapping[type, Handler[State, Any]] = {
@@ -81,5 +81,5 @@ class NewYorkRules(FrameRules[State]):
         return scores(state, self.sites)
 
     def invariants(self, state: State) -> Iterator[str]:
-        """Cards, workers and buildings are conserved; buildings and workers stand where they may."""
-        return broken(state, self.sites)
+        """Everything exists; cards, workers and buildings are conserved and stand where they may."""
+        return broken(state, self._lists)

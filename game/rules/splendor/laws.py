@@ -11,7 +11,7 @@ from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.obstacles import RESERVE_LIMIT
 from game.rules.splendor.scoring import score
 from game.rules.splendor.secrets import all_cards
-from game.rules.splendor.state import AnyFrame, Discard, Keeping, Payment, Player, State
+from game.rules.splendor.state import AnyFrame, Discard, Keeping, Payment, Player, State, Turn, TurnEnd
 from game.rules.splendor.tiles import cities, posts
 
 TOKENS = {2: 4, 3: 5, 4: 7}
@@ -59,6 +59,10 @@ def _misshapen(state: State) -> Iterator[str]:
         yield from sized("reserved", player.reserved, *range(RESERVE_LIMIT + 1))
         for color in (*player.doubled, *player.paired.values()):
             yield from within("a colour", color, 0, GOLD - 1)
+    # A turn, or its end, waits below all else.
+    below = [isinstance(frame, Turn | TurnEnd) for frame in state.stack]
+    if any(below[1:]) or not all(below[:1]):
+        yield "nobody knows how the turn goes on"
     for frame in state.stack:
         yield from within("seat", frame.seat, 0, len(state.players) - 1)
         yield from known("stack", [frame.part], (BASE, *state.expansions))
@@ -80,6 +84,10 @@ def _strange(state: State, played: list[Expansion]) -> Iterator[str]:
         yield from known(f"seat {seat}", player.nobles, nobles())
         yield from known(f"seat {seat}", player.posts, posts())
         yield from known(f"seat {seat}", [player.city], {*cities(), ""})
+    extras = {"cities": state.cities, "posts": [*state.posts, *state.sunk], "strongholds": state.forts}
+    for id, found in extras.items():
+        if found and id not in state.expansions:
+            yield f"{id} are not played"
     for frame in state.stack:
         yield from _strange_frame(state, frame)
     for expansion in played:

@@ -1,0 +1,26 @@
+"""How much a test tries: so much, or as much as a variable of the environment says."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+
+def asked(name: str, usual: int) -> int:
+    """The number in the variable ``CARAVANSERAI_<name>``; ``usual`` without it."""
+    return int(os.environ.get(f"CARAVANSERAI_{name}", usual))
+
+
+PRESSES = asked("PRESSES", 1500)
+"""Random presses on a screen."""
+GAMES = asked("GAMES", 3)
+"""Whole games of a title by each kind of player."""
+KILLS = asked("KILLS", 12)
+"""How often a program is killed in play."""
+
+
+def examples(usual: int) -> settings:
+    """The settings of a test that usually tries ``usual`` damaged things."""
+    checks = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+    return settings(max_examples=asked("DAMAGED", usual), suppress_health_check=checks)
