@@ -206,6 +206,8 @@ def run(store: Store, pairs: int, first: int, jobs: int, shares: tuple[float, fl
 
 
 def _progress(done: int, total: int) -> None:
+    if not sys.stderr.isatty() and done != total:
+        return
     filled = round(40 * done / max(1, total))
     sys.stderr.write(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{total}")
     sys.stderr.flush()
