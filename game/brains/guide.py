@@ -94,6 +94,10 @@ class Guide:
         """Whether a decision deserves a search, or one ply is enough. Default: it does."""
         return True
 
+    def reason(self, view: Any, action: Action, rng: Rng) -> str:
+        """Message key of what speaks most for ``action``; "" where nothing can be said. Default: nothing."""
+        return ""
+
     # --- what follows from it --------------------------------------------------------------------------
 
     def worth(self, state: Any, seat: int) -> float:

@@ -17,6 +17,9 @@ from game.rules.kernel.tables import DATA, read_table
 from game.rules.kernel.values import clone
 
 FILE = "opponents.csv"
+ENDS, PREVENTS = "ends", "prevents"
+"""The words of reasons that are no term: it ends the game, it takes something from a rival."""
+_LITTLE = 0.005
 _DECIDED = 1000.0
 """The standing of who has won."""
 
@@ -49,10 +52,12 @@ class Weighted(Guide):
     Attributes:
         title: whose table it reads.
         terms: what is measured, in order.
+        words: the word of a term in messages of reasons, where several share one.
     """
 
     title = ""
     terms: tuple[str, ...] = ()
+    words: Mapping[str, str] = {}
 
     def __init__(self, rules: AnyRules, table: Mapping[str, Weight] | None = None) -> None:
         super().__init__(rules)
@@ -108,15 +113,22 @@ class Weighted(Guide):
         return sum(self.shares(tried, action.player))
 
     def reason(self, view: Any, action: Action, rng: Rng) -> str:
-        """The term that speaks most for ``action``: what it adds, or takes from the strongest rival."""
-        return self._reason(self.rules.resample(view, action.player, rng), action, rng)
-
-    def _reason(self, state: Any, action: Action, rng: Rng) -> str:
-        seat = action.player
-        before = [self.shares(state, each) for each in range(len(state.players))]
+        """What gains most by ``action``, or that it takes more from the strongest rival."""
+        state = self.rules.resample(view, action.player, rng)
         tried = clone(state)
         self.advance(tried, action, rng)
-        after = [self.shares(tried, each) for each in range(len(state.players))]
-        gained = [now - then for now, then in zip(after[seat], before[seat], strict=True)]
-        best = max(range(len(gained)), key=gained.__getitem__)
-        return self.terms[best] if gained[best] > 0 else ""
+        if not tried.stack:
+            return f"{self.title}-why-{ENDS}"
+        seats = range(len(state.players))
+        gained = [self._gains(state, tried, seat) for seat in seats]
+        gains = dict(zip(self.terms, gained[action.player], strict=True))
+        best = max(gains, key=gains.__getitem__)
+        taken = -min(sum(gained[seat]) for seat in seats if seat != action.player)
+        if taken > max(gains[best], 0.0) and taken > _LITTLE:
+            return f"{self.title}-why-{PREVENTS}"
+        return f"{self.title}-why-{self.words.get(best, best)}" if gains[best] > _LITTLE else ""
+
+    def _gains(self, before: Any, after: Any, seat: int) -> list[float]:
+        """What each term of a seat has gained."""
+        terms = zip(self.shares(after, seat), self.shares(before, seat), strict=True)
+        return [now - then for now, then in terms]

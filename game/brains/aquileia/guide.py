@@ -53,6 +53,17 @@ class AquileiaGuide(Weighted):
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),
         *_AREAS,
     )
+    words = {  # noqa: RUF012
+        "horses": "cards",
+        "weapons": "cards",
+        "equi": "cards",
+        "servi": "slaves",
+        "dolus": "coins",
+        "pecunia": "coins",
+        "latro": "coins",
+        "portus": "business",
+        "theatrum": "laurels",
+    }
 
     def progress(self, state: State) -> float:
         """By the rounds."""

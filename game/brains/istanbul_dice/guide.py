@@ -43,6 +43,20 @@ class IstanbulDiceGuide(Weighted):
         *(f"tile_{effect}" for effect in _EFFECTS),
         *("tiles", "dice", "left", "goal"),
     )
+    words = {  # noqa: RUF012
+        "next": "near",
+        "matching": "near",
+        "brown": "goods",
+        "tokens": "goods",
+        "tile_income": "tile",
+        "tile_card": "tile",
+        "tile_action": "tile",
+        "tile_lira": "tile",
+        "tile_die": "tile",
+        "tiles": "tile",
+        "left": "dice",
+        "goal": "rubies",
+    }
 
     def progress(self, state: State) -> float:
         """By the rubies of the leader."""

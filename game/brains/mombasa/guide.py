@@ -38,6 +38,20 @@ class MombasaGuide(Weighted):
         *("cash", "stocks", "stones", "ledger", "shares", "rising", "diamonds", "ink", "books", "slots"),
         *("strength", "hand", "goods", "posts", "clerks", "dealers", "markers", "level", "start", "steps"),
     )
+    words = {  # noqa: RUF012
+        "shares": "stocks",
+        "rising": "stocks",
+        "steps": "stocks",
+        "stones": "diamonds",
+        "ledger": "ink",
+        "hand": "cards",
+        "strength": "cards",
+        "goods": "plan",
+        "posts": "plan",
+        "clerks": "plan",
+        "dealers": "plan",
+        "markers": "plan",
+    }
 
     def __init__(self, rules: MombasaRules, table: dict[str, Weight] | None = None) -> None:
         super().__init__(rules, table)

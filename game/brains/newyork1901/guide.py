@@ -37,6 +37,13 @@ class NewYorkGuide(Weighted):
         *("points", "streets", "bonus", "cards", "land", "free", "fits", "room", "replaces", "old", "open"),
         *("workers", "built", "legend", "near", "move"),
     )
+    words = {  # noqa: RUF012
+        "free": "land",
+        "room": "land",
+        "old": "replaces",
+        "built": "points",
+        "move": "points",
+    }
 
     def __init__(self, rules: NewYorkRules, table: dict[str, Weight] | None = None) -> None:
         super().__init__(rules, table)

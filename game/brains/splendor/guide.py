@@ -37,6 +37,13 @@ class SplendorGuide(Weighted):
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),
     )
+    words = {  # noqa: RUF012
+        "best": "reach",
+        "bonuses": "engine",
+        "spread": "engine",
+        "goal": "points",
+        "move": "tokens",
+    }
 
     def progress(self, state: State) -> float:
         """By the prestige of the leader."""
