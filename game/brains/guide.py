@@ -31,6 +31,8 @@ class Guide:
     """In so many worlds a look one ply ahead is taken."""
     searching: Mapping[str, int] = {}
     """What a search does otherwise than usual: see `game.brains.search.Search`."""
+    playouts: Mapping[str, int] = {}
+    """How many playouts a level needs at most, where it differs from the usual: not all take as long."""
     noise: Mapping[str, float] = {}
     """How far the judgement of a level is off, where it differs from the usual."""
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.brains.levels import LEVELS, brain_of
+from game.brains.levels import LEVELS, brain_of, playouts_of
 from game.brains.thought import Allowance, Clock, Thought
 from game.opponents.guides import guide_for
 from game.rules.kernel.decision import Decision
@@ -55,7 +55,7 @@ def serve(pipe: Connection, title: str, options: Mapping[str, OptionValue]) -> N
             if problem is None:
                 continue
             level = LEVELS[problem.level]
-            allowance = Allowance(level.playouts or 1, level.seconds, time.monotonic, pipe.poll)
+            allowance = Allowance(playouts_of(guide, level), level.seconds, time.monotonic, pipe.poll)
             brain = brain_of(guide, level)
             thought = brain.think(problem.view, problem.decision, Rng(problem.seed), allowance)
             if problem.explained and not pipe.poll():

@@ -38,6 +38,7 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
+    playouts = {"master": 25, "sultan": 120}  # noqa: RUF012
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
         *(f"tile_{effect}" for effect in _EFFECTS),

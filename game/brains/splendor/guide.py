@@ -33,6 +33,7 @@ class SplendorGuide(Weighted):
     """
 
     title = "splendor"
+    playouts = {"master": 45, "sultan": 225}  # noqa: RUF012
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),
