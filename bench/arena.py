@@ -24,7 +24,7 @@ from typing import Any
 from bench.policies import SENSIBLE, anything, score_greedy
 from bench.report import machine, show
 from game.brains.guide import Guide
-from game.brains.levels import LEVELS, brain_of
+from game.brains.levels import LEVELS, brain_of, playouts_of
 from game.brains.thought import Allowance
 from game.opponents.guides import guide_for
 from game.rules.kernel.action import Action
@@ -90,7 +90,7 @@ def player(name: str, plan: Plan) -> Player:
         brain = brain_of(guide, level)
 
         def think(view: Any, decision: Decision, rng: Rng) -> tuple[Action, int]:
-            thought = brain.think(view, decision, rng, Allowance(plan.playouts or level.playouts or 1))
+            thought = brain.think(view, decision, rng, Allowance(plan.playouts or playouts_of(guide, level)))
             return thought.action, thought.playouts
 
         return think
@@ -206,6 +206,8 @@ def run(store: Store, pairs: int, first: int, jobs: int, shares: tuple[float, fl
 
 
 def _progress(done: int, total: int) -> None:
+    if not sys.stderr.isatty() and done != total:
+        return
     filled = round(40 * done / max(1, total))
     sys.stderr.write(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{total}")
     sys.stderr.flush()

@@ -137,6 +137,7 @@ def pause(ui: Services, topic: str = "") -> Scene:
         on_redo=None,
         on_restart_turn=_nothing,
         on_history=_nothing,
+        on_players=_nothing,
         on_quit=_nothing,
     )
 

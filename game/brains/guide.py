@@ -31,6 +31,8 @@ class Guide:
     """In so many worlds a look one ply ahead is taken."""
     searching: Mapping[str, int] = {}
     """What a search does otherwise than usual: see `game.brains.search.Search`."""
+    playouts: Mapping[str, int] = {}
+    """How many playouts a level needs at most, where it differs from the usual: not all take as long."""
     noise: Mapping[str, float] = {}
     """How far the judgement of a level is off, where it differs from the usual."""
 
@@ -52,8 +54,8 @@ class Guide:
         """Whether the position can be judged, or a turn has to be finished first. Default: it can."""
         return True
 
-    def still(self, state: Any) -> None:
-        """Switch chance off in ``state`` for a look one action ahead: nobody knows what comes next."""
+    def still(self, state: Any, action: Action) -> None:
+        """Switch chance off in ``state`` for a look at what ``action`` does: nobody knows what comes next."""
 
     def finish(self, state: Any, seat: int, rng: Rng) -> None:
         """Go on to a quiet position, in a simple way. Default: whatever comes first."""
@@ -72,11 +74,15 @@ class Guide:
         rated = []
         for action in actions:
             tried = clone(state)
-            self.still(tried)
-            play(self.rules, tried, action)
-            self.finish(tried, action.player, rng)
+            self.advance(tried, action, rng)
             rated.append(self.worth(tried, action.player))
         return rated
+
+    def advance(self, state: Any, action: Action, rng: Rng) -> None:
+        """Play ``action`` as if nothing unknown came of it, and go on to a quiet position."""
+        self.still(state, action)
+        play(self.rules, state, action)
+        self.finish(state, action.player, rng)
 
     def pick(self, state: Any, decision: Decision, rng: Rng) -> Action:
         """The action of a player in a playout. Default: the best one ply deep."""
@@ -89,6 +95,10 @@ class Guide:
     def deep(self, state: Any, decision: Decision) -> bool:
         """Whether a decision deserves a search, or one ply is enough. Default: it does."""
         return True
+
+    def reason(self, view: Any, action: Action, rng: Rng) -> str:
+        """Message key of what speaks most for ``action``; "" where nothing can be said. Default: nothing."""
+        return ""
 
     # --- what follows from it --------------------------------------------------------------------------
 

@@ -42,6 +42,11 @@ LEVELS: Mapping[str, Level] = {
 """From the weakest to the strongest."""
 
 
+def playouts_of(guide: Guide, level: Level) -> int:
+    """How many playouts a player at ``level`` needs at most; one, where it needs none."""
+    return max(1, guide.playouts.get(level.id, level.playouts))
+
+
 def brain_of(guide: Guide, level: Level) -> Brain:
     """Who plays at ``level``."""
     if level.searches:

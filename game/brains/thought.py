@@ -51,11 +51,13 @@ class Thought:
         action: what to do.
         values: what was considered, the best first, with what it seems to be worth.
         playouts: how many were played.
+        reason: message key of what speaks most for it, where it was asked for.
     """
 
     action: Action
     values: tuple[tuple[Action, float], ...] = ()
     playouts: int = 0
+    reason: str = ""
 
 
 class Brain(Protocol):

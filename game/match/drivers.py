@@ -88,6 +88,7 @@ class Drivers:
         self._sitting, self._make = sitting, make
         self._drivers: dict[int, tuple[Seat, Driver]] = {}
         self._asked: dict[int, Question] = {}
+        self._resting = False
         sitting.listen(self._hear)
         self._ask()
 
@@ -113,6 +114,17 @@ class Drivers:
             return True
         return False
 
+    def rest(self) -> None:
+        """Nobody thinks until :meth:`resume`: the match stands still."""
+        self._resting = True
+        self._ask()
+
+    def resume(self) -> None:
+        """The match goes on; what is open is asked anew."""
+        if self._resting:
+            self._resting = False
+            self._ask()
+
     def close(self) -> None:
         """The match is left: all drivers end."""
         self._sitting.forget(self._hear)
@@ -129,7 +141,7 @@ class Drivers:
         session, at = self._sitting.session, self._sitting.position
         void = self._asked
         self._asked = {}
-        for decision in session.decisions():
+        for decision in () if self._resting else session.decisions():
             seat = decision.player
             if session.seats[seat].person:
                 continue

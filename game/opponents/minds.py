@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import deque
 
 from game.brains.levels import level_of
+from game.brains.thought import Thought
 from game.match.drivers import Question
 from game.match.seats import Seat
 from game.opponents.thinker import Thinker
 from game.rules.kernel.action import Action
+
+ADVISES = "master"
+"""The level that hints are given at."""
 
 
 class Minds:
@@ -29,8 +33,13 @@ class Minds:
 
     def driver(self, number: int, seat: Seat) -> Mind:
         """The driver of a seat."""
-        self._seated.append(Mind(self, level_of(seat.mind).id))
-        return self._seated[-1]
+        return self._welcome(Mind(self, level_of(seat.mind).id))
+
+    def adviser(self) -> Adviser:
+        """Somebody who tells persons what to do, and why."""
+        adviser = Adviser(self, ADVISES)
+        self._welcome(adviser)
+        return adviser
 
     def ask(self, mind: Mind) -> None:
         """``mind`` has a question."""
@@ -47,7 +56,7 @@ class Minds:
             self.thinker.drop()
             self._next()
 
-    def answer(self, mind: Mind) -> Action | None:
+    def answer(self, mind: Mind) -> Thought | None:
         """What the thinker says to ``mind``, if it was asked and has an answer."""
         if mind is not self._asking:
             return None
@@ -56,12 +65,13 @@ class Minds:
             return None
         self._asking = None
         self._next()
-        return thought.action
+        return thought
 
     def leave(self, mind: Mind) -> None:
         """``mind`` plays no longer."""
         self.forget(mind)
-        self._seated.remove(mind)
+        if mind in self._seated:
+            self._seated.remove(mind)
         if not self._seated:
             self.thinker.close()
 
@@ -71,7 +81,12 @@ class Minds:
             question = self._asking.question
             if question is not None:
                 seed = self._seed * 1_000_003 + question.at * 31 + question.seat
-                self.thinker.pose(question.view, question.decision, self._asking.level, seed)
+                mind = self._asking
+                self.thinker.pose(question.view, question.decision, mind.level, seed, explained=mind.explains)
+
+    def _welcome(self, mind: Mind) -> Mind:
+        self._seated.append(mind)
+        return mind
 
 
 class Mind:
@@ -81,6 +96,8 @@ class Mind:
         minds: all computer players of the match.
         level: how well it plays.
     """
+
+    explains = False
 
     def __init__(self, minds: Minds, level: str) -> None:
         self._minds = minds
@@ -94,7 +111,8 @@ class Mind:
 
     def answer(self) -> Action | None:
         """What it wants to do; None while it thinks."""
-        return self._minds.answer(self)
+        thought = self._minds.answer(self)
+        return thought.action if thought else None
 
     def drop(self) -> None:
         """The question is void."""
@@ -103,3 +121,13 @@ class Mind:
     def close(self) -> None:
         """It plays no longer: the match is left, or somebody else sits there."""
         self._minds.leave(self)
+
+
+class Adviser(Mind):
+    """Thinks for a person who asks for a hint, and says why."""
+
+    explains = True
+
+    def thought(self) -> Thought | None:
+        """What it would do and why; None while it thinks."""
+        return self._minds.answer(self)

@@ -6,11 +6,11 @@ import multiprocessing
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.brains.levels import LEVELS, brain_of
+from game.brains.levels import LEVELS, brain_of, playouts_of
 from game.brains.thought import Allowance, Clock, Thought
 from game.opponents.guides import guide_for
 from game.rules.kernel.decision import Decision
@@ -34,6 +34,7 @@ class Problem:
         decision: what it is asked.
         level: how well it is to be answered.
         seed: of all randomness in thinking.
+        explained: a reason is wanted too.
     """
 
     number: int
@@ -41,6 +42,7 @@ class Problem:
     decision: Decision
     level: str
     seed: int
+    explained: bool = False
 
 
 def serve(pipe: Connection, title: str, options: Mapping[str, OptionValue]) -> None:
@@ -53,9 +55,12 @@ def serve(pipe: Connection, title: str, options: Mapping[str, OptionValue]) -> N
             if problem is None:
                 continue
             level = LEVELS[problem.level]
-            allowance = Allowance(level.playouts or 1, level.seconds, time.monotonic, pipe.poll)
+            allowance = Allowance(playouts_of(guide, level), level.seconds, time.monotonic, pipe.poll)
             brain = brain_of(guide, level)
             thought = brain.think(problem.view, problem.decision, Rng(problem.seed), allowance)
+            if problem.explained and not pipe.poll():
+                reason = guide.reason(problem.view, thought.action, Rng(problem.seed))
+                thought = replace(thought, reason=reason)
             if not pipe.poll():
                 pipe.send((problem.number, thought))
 
@@ -83,13 +88,13 @@ class Thinker:
         """Whether a problem is being thought about."""
         return self._problem is not None
 
-    def pose(self, view: Any, decision: Decision, level: str, seed: int) -> int:
+    def pose(self, view: Any, decision: Decision, level: str, seed: int, *, explained: bool = False) -> int:
         """Think about this from now on; returns the number of the question."""
         fresh = self._process is None or not self._process.is_alive()
         if fresh:
             self._begin()
         self._number += 1
-        self._problem = Problem(self._number, view, decision, level, seed)
+        self._problem = Problem(self._number, view, decision, level, seed, explained)
         self._until = self._clock() + LEVELS[level].seconds + _GRACE + (_START if fresh else 0)
         self._send(self._problem)
         return self._number

@@ -40,6 +40,7 @@ class Arguments:
     seed: int | None = None
     title: str | None = None
     players: tuple[str, ...] = ()
+    computers: tuple[str, ...] = ()
     option: tuple[tuple[str, str], ...] = ()
     load: Path | None = None
     check_map: Path | None = None
@@ -65,8 +66,9 @@ def parse(words: list[str]) -> Arguments:
     arguments = Arguments(**values)
     if arguments.load is not None and arguments.title is not None:
         raise UsageError("--load brings its own title: leave --title out")
-    if arguments.title is None and (arguments.players or arguments.option or arguments.seed is not None):
-        raise UsageError("--players, --option and --seed need --title")
+    named = arguments.players or arguments.computers or arguments.option or arguments.seed is not None
+    if arguments.title is None and named:
+        raise UsageError("--players, --computers, --option and --seed need --title")
     return arguments
 
 
@@ -127,6 +129,13 @@ def _add_game(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--title", metavar="ID", help="start this game at once, without the menus")
     group.add_argument(
         "--players", type=_names, default=(), metavar="NAMES", help='with --title: who plays, as "Hana,Ali"'
+    )
+    group.add_argument(
+        "--computers",
+        type=lambda word: tuple(word.split(",")),
+        default=(),
+        metavar="LEVELS",
+        help='with --title: the computers that play too, as "guest,master"; alone they show the game',
     )
     group.add_argument(
         "--option",

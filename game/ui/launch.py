@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from game.brains.levels import LEVELS
 from game.maps.error import MapError
 from game.match.archive import clear_leftovers
 from game.match.lock import BusyError
 from game.match.plan import MatchPlan
 from game.match.record import RecordError
-from game.match.seats import Seat
+from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.rules import Option, OptionValue, RulesError
 from game.rules.kernel.shown import shown
 from game.tables.registry import TITLES, find_title
@@ -45,8 +46,17 @@ def _plan(arguments: Arguments, title: str) -> MatchPlan:
     if title not in TITLES:
         raise UsageError(f"--title: there is no '{shown(title)}'; there is {', '.join(TITLES)}")
     info = find_title(title).rules({}).info
-    names = arguments.players or tuple(str(number + 1) for number in range(info.seats[0]))
-    seats = tuple(Seat(name, style) for style, name in enumerate(names))
+    unknown = [level for level in arguments.computers if level not in LEVELS]
+    if unknown:
+        raise UsageError(f"--computers: there is no '{shown(unknown[0])}'; there is {', '.join(LEVELS)}")
+    least = max(0, info.seats[0] - len(arguments.computers))
+    names = arguments.players or tuple(str(number + 1) for number in range(least))
+    taken = len(names)
+    robots = (
+        Seat(f"{level.title()} {style + 1}", style, COMPUTER, level)
+        for style, level in enumerate(arguments.computers, taken)
+    )
+    seats = (*(Seat(name, style) for style, name in enumerate(names)), *robots)
     if len(seats) not in info.seats:
         allowed = ", ".join(map(str, info.seats))
         raise UsageError(f"--players: {len(seats)} players; {title} takes {allowed}")

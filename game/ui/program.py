@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from game.brains.levels import LEVELS, level_of, mind
 from game.maps.error import MapError
 from game.match.archive import SUFFIX, beside
 from game.match.drivers import Drivers
@@ -13,8 +16,10 @@ from game.match.journal import FileJournal
 from game.match.lock import BusyError
 from game.match.plan import MatchPlan
 from game.match.record import Record, RecordError, read_record, restore
+from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
+from game.opponents.guides import guide_for
 from game.opponents.minds import Minds
 from game.opponents.thinker import Thinker
 from game.rules.kernel.rules import GameConfig, RulesError, check_config
@@ -52,7 +57,7 @@ class Program:
 
     def set_up(self, plan: MatchPlan | None = None) -> None:
         """To the setup of a new match, filled in from ``plan``."""
-        self._stack.reset(ShelfScene(self._services, self, plan))
+        self._stack.reset(ShelfScene(self._services, self, plan, tuple(LEVELS)))
 
     def start(self, plan: MatchPlan) -> None:
         """Play a new match; what stands in its way is said in a message."""
@@ -100,6 +105,7 @@ class Program:
         """
         seed = secrets.randbits(32) if plan.seed is None else plan.seed
         rules = find_title(plan.title).rules(plan.options)
+        plan = replace(plan, seats=_named(plan.seats, guide_for(plan.title, rules).version))
         session = Session(rules, GameConfig(len(plan.seats), seed, plan.options), plan.seats)
         now = _now()
         path = beside(self._services.folders.saves / f"{plan.title}-{now:%Y%m%d-%H%M%S}{SUFFIX}")
@@ -122,7 +128,8 @@ class Program:
         self._services.record, self._services.session = journal.path, session
         sitting = Sitting(session, journal)
         minds = Minds(Thinker(plan.title, session.config.options), session.config.seed)
-        return PlayScene(self._services, self, Match(plan, sitting, Drivers(sitting, minds.driver)))
+        drivers = Drivers(sitting, minds.driver)
+        return PlayScene(self._services, self, Match(plan, sitting, drivers, minds.adviser()))
 
     def _offer_rescue(self, path: Path, error: RecordError) -> None:
         rescued = error.rescued
@@ -151,6 +158,13 @@ class Program:
 
     def _complain(self, error: Exception) -> None:
         self._stack.push(MessageScene(self._services, text("message-trouble", reason=str(error))))
+
+
+def _named(seats: Sequence[Seat], version: int) -> tuple[Seat, ...]:
+    """The seats; those of computers name the version of what they know."""
+    return tuple(
+        seat if seat.person else replace(seat, mind=mind(level_of(seat.mind).id, version)) for seat in seats
+    )
 
 
 def _restored(path: Path) -> tuple[Record, Session]:

@@ -38,6 +38,7 @@ class Settings:
         mute: silence without forgetting the volumes.
         full_screen: the window fills the screen.
         swap_confirm: east confirms and south goes back.
+        hints: the bar has a button that says what might be done.
         devices: "shared": any device acts for whoever is to move; "own": each seat's pad only.
     """
 
@@ -50,6 +51,7 @@ class Settings:
     mute: bool = False
     full_screen: bool = False
     swap_confirm: bool = False
+    hints: bool = True
     devices: str = "shared"
 
     @property

@@ -129,3 +129,21 @@ aquileia-score-white = White villas
 aquileia-score-blue = Blue villas
 aquileia-score-yellow = Yellow villas
 aquileia-score-purple = Purple villas
+
+## Hints
+
+aquileia-why-score = It brings points.
+aquileia-why-coins = It brings coins.
+aquileia-why-slaves = It brings slave cards.
+aquileia-why-cards = It makes you stronger in a contest.
+aquileia-why-laurels = A laurel makes your villas count.
+aquileia-why-villas = It makes your villas worth more.
+aquileia-why-business = Workshops and banks bring more.
+aquileia-why-agents = It keeps an agent for a better place.
+aquileia-why-slot = It gives you a good place on the selection track.
+aquileia-why-potentia = The blue dice decide contests.
+aquileia-why-arena = You have good chances in the arena.
+aquileia-why-stadium = You have good chances in the stadium.
+aquileia-why-forum = It prepares a building.
+aquileia-why-prevents = It takes away what another player needs.
+aquileia-why-ends = It ends the game while things stand well for you.

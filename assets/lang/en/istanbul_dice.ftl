@@ -87,3 +87,15 @@ istanbul_dice-score-left = Rubies from the left carpet
 istanbul_dice-score-right = Rubies from the right carpet
 istanbul_dice-score-mosque = Ruby of the mosque
 istanbul_dice-tie-wealth = Wealth in lira
+
+## Hints
+
+istanbul_dice-why-rubies = It brings a ruby.
+istanbul_dice-why-near = It brings the next ruby nearer.
+istanbul_dice-why-lira = It brings lira.
+istanbul_dice-why-crystals = It brings crystals for later rolls.
+istanbul_dice-why-goods = It brings goods for later.
+istanbul_dice-why-tile = The mosque tile helps you every turn.
+istanbul_dice-why-dice = It gives you more to do this turn.
+istanbul_dice-why-prevents = It takes away what another player needs.
+istanbul_dice-why-ends = It ends the game while things stand well for you.

@@ -670,3 +670,18 @@ mombasa-help-end-text = After the seventh round everything is counted. Share car
 mombasa-about-edition = A table made by players for the game Mombasa. It is not connected with the publisher or the author of the game. Pictures, sounds and all texts are our own.
 mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each column, the red boxes of the display, the market cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
 mombasa-about-history = The chartered companies whose names and ports this game borrows were instruments of conquest. Their trade in Africa rested on dispossession, forced labour and slavery. The game is about markets and shares only and shows nothing of this; it is no picture of history. Who wants to know more may read Richard Reid, A History of Modern Africa.
+
+## Hints
+
+mombasa-why-cash = It brings pounds.
+mombasa-why-stocks = It makes your shares more, or worth more.
+mombasa-why-diamonds = It brings diamonds.
+mombasa-why-ink = It moves your bookkeeping on.
+mombasa-why-books = It prepares your next steps of bookkeeping.
+mombasa-why-slots = It opens an action slot.
+mombasa-why-cards = It gives you stronger cards.
+mombasa-why-plan = It gives you most to do this round.
+mombasa-why-level = It reaches a special bonus.
+mombasa-why-start = It makes you start player.
+mombasa-why-prevents = It takes away what another player needs.
+mombasa-why-ends = It ends the game while things stand well for you.

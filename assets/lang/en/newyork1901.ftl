@@ -369,3 +369,19 @@ newyork1901-unbuilt = Buildings { $seat } has left
 newyork1901-built = { $seat }’s { newyork1901-generation } buildings on the board
 newyork1901-opens = Points { $seat } lacks for { newyork1901-generation } buildings
 newyork1901-post = A worker’s post
+
+## Hints
+
+newyork1901-why-points = It scores at once.
+newyork1901-why-streets = It leads at a street.
+newyork1901-why-bonus = It helps with the challenge.
+newyork1901-why-cards = The action card is worth more later.
+newyork1901-why-land = It makes your land larger.
+newyork1901-why-fits = It makes room for a better building.
+newyork1901-why-replaces = It prepares a better building in place of an old one.
+newyork1901-why-open = It opens the next generation of buildings.
+newyork1901-why-workers = It brings workers back to your hand.
+newyork1901-why-legend = It builds a legendary building before the others do.
+newyork1901-why-near = It keeps free land beside yours.
+newyork1901-why-prevents = It takes away what another player needs.
+newyork1901-why-ends = It ends the game while things stand well for you.

@@ -275,3 +275,19 @@ splendor-sign-tokens = Tokens that a player holds
 splendor-sign-noble = A noble: three points for the bonuses beside the seal
 splendor-sign-deck = A deck: how many cards are left; the dots tell its level
 splendor-sign-pile = A pile of the bank: how many tokens are left
+
+## Hints
+
+splendor-why-points = It brings prestige at once.
+splendor-why-engine = It makes later cards cheaper.
+splendor-why-tokens = It brings tokens for what comes next.
+splendor-why-gold = It brings gold, which stands for every colour.
+splendor-why-hand = It frees a place for a reserved card.
+splendor-why-reach = It prepares the purchase of a good card.
+splendor-why-nobles = It brings a noble nearer.
+splendor-why-posts = It brings a trading post nearer.
+splendor-why-cities = It brings a city nearer.
+splendor-why-golden = It brings a card that pays like gold.
+splendor-why-forts = It keeps a good card for you.
+splendor-why-prevents = It takes away what another player needs.
+splendor-why-ends = It ends the game while things stand well for you.

@@ -120,3 +120,21 @@ aquileia-score-white = ویلاهای سفید
 aquileia-score-blue = ویلاهای آبی
 aquileia-score-yellow = ویلاهای زرد
 aquileia-score-purple = ویلاهای بنفش
+
+## Hints
+
+aquileia-why-score = امتیاز می‌آورد.
+aquileia-why-coins = سکه می‌آورد.
+aquileia-why-slaves = کارت برده می‌آورد.
+aquileia-why-cards = شما را در یک مسابقه قوی‌تر می‌کند.
+aquileia-why-laurels = یک برگ زیتون ارزش ویلاهای شما را به حساب می‌آورد.
+aquileia-why-villas = ویلاهای شما را باارزش‌تر می‌کند.
+aquileia-why-business = کارگاه‌ها و بانک‌ها بیشتر می‌آورند.
+aquileia-why-agents = یک کارگزار را برای جای بهتری نگه می‌دارد.
+aquileia-why-slot = جای خوبی در مسیر انتخاب به شما می‌دهد.
+aquileia-why-potentia = تاس‌های آبی مسابقه‌ها را تعیین می‌کنند.
+aquileia-why-arena = در آرنا بخت خوبی دارید.
+aquileia-why-stadium = در استادیوم بخت خوبی دارید.
+aquileia-why-forum = ساختن یک بنا را آماده می‌کند.
+aquileia-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
+aquileia-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.

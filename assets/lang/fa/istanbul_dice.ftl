@@ -87,3 +87,15 @@ istanbul_dice-score-left = یاقوت‌های فرش سمت چپ
 istanbul_dice-score-right = یاقوت‌های فرش سمت راست
 istanbul_dice-score-mosque = یاقوت مسجد
 istanbul_dice-tie-wealth = دارایی به لیر
+
+## Hints
+
+istanbul_dice-why-rubies = یک یاقوت می‌آورد.
+istanbul_dice-why-near = یاقوت بعدی را نزدیک‌تر می‌کند.
+istanbul_dice-why-lira = لیره می‌آورد.
+istanbul_dice-why-crystals = برای پرتاب‌های بعدی کریستال می‌آورد.
+istanbul_dice-why-goods = برای بعد کالا می‌آورد.
+istanbul_dice-why-tile = کاشی مسجد در هر نوبت به شما کمک می‌کند.
+istanbul_dice-why-dice = در این نوبت کار بیشتری برایتان ممکن می‌کند.
+istanbul_dice-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
+istanbul_dice-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.

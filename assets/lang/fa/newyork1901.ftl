@@ -368,3 +368,19 @@ newyork1901-unbuilt = ساختمان‌های باقی‌ماندهٔ { $seat }
 newyork1901-built = ساختمان‌های { newyork1901-generation } { $seat } روی صفحه
 newyork1901-opens = امتیازی که { $seat } برای ساختمان‌های { newyork1901-generation } کم دارد
 newyork1901-post = جای کارگر
+
+## Hints
+
+newyork1901-why-points = همین حالا امتیاز می‌آورد.
+newyork1901-why-streets = در یک خیابان جلو می‌اندازد.
+newyork1901-why-bonus = به چالش کمک می‌کند.
+newyork1901-why-cards = کارت عمل بعداً ارزش بیشتری دارد.
+newyork1901-why-land = زمین شما را بزرگ‌تر می‌کند.
+newyork1901-why-fits = برای ساختمان بهتری جا باز می‌کند.
+newyork1901-why-replaces = ساختمان بهتری را به جای ساختمانی قدیمی آماده می‌کند.
+newyork1901-why-open = نسل بعدی ساختمان‌ها را فعال می‌کند.
+newyork1901-why-workers = کارگران را به دست شما برمی‌گرداند.
+newyork1901-why-legend = ساختمانی افسانه‌ای را پیش از دیگران می‌سازد.
+newyork1901-why-near = زمین آزاد را کنار زمین شما نگه می‌دارد.
+newyork1901-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
+newyork1901-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.

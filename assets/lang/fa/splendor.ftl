@@ -281,3 +281,19 @@ splendor-sign-tokens = توکن‌هایی که یک بازیکن دارد
 splendor-sign-noble = اشراف‌زاده: سه امتیاز برای پاداش‌های کنار مُهر
 splendor-sign-deck = دک: چند کارت مانده است؛ نقطه‌ها سطح آن را نشان می‌دهند
 splendor-sign-pile = یک ستون مخزن: چند توکن مانده است
+
+## Hints
+
+splendor-why-points = همین حالا امتیاز می‌آورد.
+splendor-why-engine = کارت‌های بعدی را ارزان‌تر می‌کند.
+splendor-why-tokens = برای حرکت‌های بعدی توکن می‌آورد.
+splendor-why-gold = توکن طلا می‌آورد که جای هر رنگی را می‌گیرد.
+splendor-why-hand = جایی برای یک کارت رزروشده باز می‌کند.
+splendor-why-reach = خرید یک کارت خوب را آماده می‌کند.
+splendor-why-nobles = یک اشراف‌زاده را نزدیک‌تر می‌کند.
+splendor-why-posts = یک پایگاه تجاری را نزدیک‌تر می‌کند.
+splendor-why-cities = یک شهر را نزدیک‌تر می‌کند.
+splendor-why-golden = کارتی می‌آورد که مثل طلا خرج می‌شود.
+splendor-why-forts = یک کارت خوب را برای شما نگه می‌دارد.
+splendor-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
+splendor-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.

@@ -156,6 +156,20 @@ class Lists:
         free = self.free(state.players[seat])
         return any(not pieces.isdisjoint(self._builds(seat, squares)) for squares in free)
 
+    def buildable(self, state: State, seat: int) -> set[str]:
+        """The open buildings that fit on free own squares."""
+        pieces, found = open_buildings(state, seat), set[str]()
+        for free in self.free(state.players[seat]):
+            found |= pieces & self._builds(seat, free).keys()
+        return found
+
+    def replacing(self, state: State, seat: int, rank: int) -> set[str]:
+        """The buildings up to ``rank`` that fit in the place of lower own ones, open or not."""
+        found = set[str]()
+        for plot in self.plots(state.players[seat]):
+            found |= self._demolitions(seat, rank, plot).keys()
+        return found
+
     def demolitions(self, state: State, seat: int) -> list[Action]:
         """Every open building on every site that takes the place of lower own ones (rulings 14 and 15)."""
         player = state.players[seat]

@@ -48,5 +48,6 @@ TITLE = Title(
     layout=_layout,
     about=("mombasa-about-edition", "mombasa-about-data", "mombasa-about-history"),
     board=_board,
+    guide="game.brains.mombasa.guide:MombasaGuide",
     box=tuple(map(Picture, ("post.saint_louis.1", "starter", "post.cairo.1"))),
 )

@@ -48,6 +48,7 @@ TITLE = Title(
     layout=_layout,
     about=("newyork1901-about-edition", "newyork1901-about-data"),
     box=tuple(map(Picture, ("legendary.metropolitan_life", "legendary.woolworth", "legendary.singer"))),
+    guide="game.brains.newyork1901.guide:NewYorkGuide",
     ghost=ghost,
     board=_board,
 )

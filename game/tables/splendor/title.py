@@ -23,5 +23,6 @@ TITLE = Title(
     painter="game.tables.splendor.paint.painter:make_painter",
     layout=_layout,
     about=("splendor-about-edition", "splendor-about-data"),
+    guide="game.brains.splendor.guide:SplendorGuide",
     box=tuple(map(Picture, ("card.B3U2", "card.B3R2", "card.B3G2"))),
 )

@@ -89,6 +89,11 @@ class History(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Hint(Intent):
+    """Left stick pressed, F1: what might be done now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cycle(Intent):
     """Shoulder buttons, Tab: the next (+1) or previous (-1) choice."""
 

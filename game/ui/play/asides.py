@@ -21,6 +21,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
 from game.ui.table.pointing import PANEL, names_of, target_of
@@ -71,7 +72,8 @@ class Asides:
         return self._desk.session
 
     def pause(self, steps: Steps) -> None:
-        """The menu above the match."""
+        """The menu above the match; nobody thinks until it closes."""
+        self._match.drivers.rest()
         undoable, choosing = self._desk.can_undo(), self._desk.choosing()
         topic = self._view.table.topic(self._desk.seen(), choosing.decision) if choosing else ""
         self._stack().push(
@@ -84,9 +86,14 @@ class Asides:
                 on_redo=steps.redo if self._desk.can_redo() else None,
                 on_restart_turn=steps.restart_turn if undoable else None,
                 on_history=self.history,
+                on_players=self.players,
                 on_quit=self._flow.menu,
             )
         )
+
+    def players(self) -> None:
+        """Who moves which seat: persons and computers take over from one another."""
+        self._stack().push(PlayersScene(self._services, self._match.sitting, self._title.id))
 
     def history(self) -> None:
         """The log, and from there the table as it was."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
+from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, seat_ref, text
 from game.ui.focus import FocusRing
 from game.ui.input import intents
@@ -148,6 +149,17 @@ class Fingers:
         self.renew()
         if reply is Reply.PICKED:
             self._follow()
+
+    def lead(self, action: Action) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or to its button."""
+        choosing = self._desk.seen_choosing
+        if choosing is None:
+            return
+        wanted = [target for target in action.targets if target in choosing.choices()]
+        places = [self.focus_of(target) for target in wanted]
+        places += [id for id, verb in self._presses.verbs().items() if verb == action.verb]
+        self.ring.shown = True
+        any(self.ring.focus(place) for place in places)
 
     def look(self) -> Look:
         """The screen as it should be now."""

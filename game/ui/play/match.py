@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.match.drivers import Drivers
 from game.match.plan import MatchPlan
 from game.match.sitting import Sitting
+from game.opponents.minds import Adviser
 
 
 @dataclass(slots=True)
@@ -17,13 +18,17 @@ class Match:
         plan: how it was planned; devices change hands while it is played.
         sitting: the match itself.
         drivers: who moves the seats that no person moves, now or after somebody has handed over.
+        adviser: whom persons may ask for a hint; None: nobody.
     """
 
     plan: MatchPlan
     sitting: Sitting
     drivers: Drivers
+    adviser: Adviser | None = None
 
     def close(self) -> None:
         """The match is left; its record is complete."""
+        if self.adviser:
+            self.adviser.close()
         self.drivers.close()
         self.sitting.close()

@@ -19,6 +19,7 @@ from game.ui.play.asides import Asides, Steps
 from game.ui.play.camera import Camera
 from game.ui.play.couch import Couch
 from game.ui.play.fingers import Fingers
+from game.ui.play.hints import Hints
 from game.ui.play.match import Match
 from game.ui.play.pace import Pace
 from game.ui.play.peeking import Peeking
@@ -32,6 +33,7 @@ _MEANING = {
     intents.Redo: "redo",
     intents.Menu: "menu",
     intents.History: "history",
+    intents.Hint: "hint",
 }
 """The buttons of the bar that devices have a button for."""
 
@@ -64,12 +66,14 @@ class PlayScene(Scene):
         self._veils = Veils(self.desk, self._asides, self._reveal, lambda: self.press("menu"))
         self._peeking = Peeking(self.desk, self._couch, self._veils, self._show)
         self._pace = Pace(services, match.drivers, self.view)
+        self._hints = Hints(match, self.desk, self.view, self.fingers)
         steps = Steps(self._undo, self.desk.redo, self.desk.restart_turn)
         self._buttons: dict[str, Callable[[], object]] = {
             "undo": self._undo,
             "redo": self.desk.redo,
             "history": self._asides.history,
             "menu": lambda: self._asides.pause(steps),
+            "hint": self._hint,
         }
         self._scored = False
         self._changed = True
@@ -92,8 +96,9 @@ class PlayScene(Scene):
         self.view.snap()
 
     def on_uncover(self) -> None:
-        """Back at the table."""
+        """Back at the table: those who move elsewhere think on."""
         self._changed = True
+        self._match.drivers.resume()
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
@@ -120,6 +125,7 @@ class PlayScene(Scene):
             self.fingers.renew()
         self._peeking.update(dt)
         self._pace.update(dt)
+        self._changed |= self._hints.update()
         if self.desk.actor is None and not self._scored and self._pace.held:
             self._scored = True
             self._asides.scores()
@@ -179,8 +185,13 @@ class PlayScene(Scene):
         if not self.desk.undo():
             self.fingers.say(text("play-no-undo"))
 
+    def _hint(self) -> None:
+        if self._services.settings.hints:
+            self._hints.ask()
+
     def _hear(self, change: Change) -> None:
         """The match has moved on, whoever moved it."""
+        self._hints.drop()
         self._scored = False
         self._pace.rest()
         self._show(change)

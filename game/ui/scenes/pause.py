@@ -33,6 +33,7 @@ class PauseScene(Overlay):
         on_redo: do it again; None: not possible now.
         on_restart_turn: back to the turn's start; None: not possible now.
         on_history: show the history.
+        on_players: who moves which seat.
         on_quit: leave for the menu; the match is saved at every action.
     """
 
@@ -50,11 +51,13 @@ class PauseScene(Overlay):
         on_redo: Call | None,
         on_restart_turn: Call | None,
         on_history: Call,
+        on_players: Call,
         on_quit: Call,
     ) -> None:
         super().__init__(services)
         self._game, self._topic = title, topic
         self._resume, self._quit, self._history = on_resume, on_quit, on_history
+        self._players = on_players
         self._undo, self._redo, self._restart_turn = on_undo, on_redo, on_restart_turn
 
     def build(self) -> Widget:
@@ -64,7 +67,7 @@ class PauseScene(Overlay):
                 self._button("resume", self._resume, "primary"),
                 Row([self._button("undo", self._undo), self._button("redo", self._redo)]),
                 self._button("restart-turn", self._restart_turn),
-                self._button("history", self._history),
+                Row([self._button("history", self._history), self._button("players", self._players)]),
                 Row([self._above("rules", self._show_rules), self._above("settings", self._show_settings)]),
                 self._button("quit", self._quit),
                 Paragraph(text("pause-saved"), align="center", soft=True),

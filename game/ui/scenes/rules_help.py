@@ -29,7 +29,7 @@ _PICTURES, _SMALLER = 250, 170
 """Height of the pictures on a page, and on one that also says where to press."""
 _LOWEST = 240
 _LARGE = 2.0
-_HOUSE_SIGNS = ("affordable", "crown", "undo", "history", "menu")
+_HOUSE_SIGNS = ("affordable", "crown", "hint", "undo", "history", "menu", "hourglass")
 """Icons that mean the same on every table; the message of each is ``sign-<icon>``."""
 
 

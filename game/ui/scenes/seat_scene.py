@@ -96,7 +96,8 @@ class SeatScene(Overlay):
         if not self._levels:
             return []
         minds = [("", text("setup-person")), *((level, text(f"level-{level}")) for level in self._levels)]
-        return [Choice("mind", text("setup-mind"), minds, self.chair.mind, self._think, wrap=True)]
+        about = [Note(text(f"level-{self.chair.mind}-about"), indent=True)] if self.chair.mind else []
+        return [Choice("mind", text("setup-mind"), minds, self.chair.mind, self._think, wrap=True), *about]
 
     def _symbol(self, ui: Services, width: int, height: int) -> pygame.Surface:
         style = ui.theme.seat_colors[self.chair.style]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.brains.levels import level_of
 from game.match.draft import Chair, Draft
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
@@ -30,7 +31,8 @@ def planned(ui: Services, plan: MatchPlan) -> Draft:
 
 def chair_of(seat: Seat, device: str | None = None) -> Chair:
     """The chair of somebody who played before."""
-    return Chair(seat.name, seat.style, device, seat.mind)
+    level = "" if seat.person else level_of(seat.mind).id
+    return Chair(seat.name, seat.style, device, level)
 
 
 def welcome(ui: Services, draft: Draft, chairs: Iterable[Chair]) -> Draft:

@@ -37,6 +37,7 @@ class SettingsScene(Sheet):
                 self._volume("ambience"),
                 self._choice("devices", lambda way: text(f"settings-devices-{way}")),
                 Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
+                self._toggle("hints"),
             ],
             gap=10,
         )

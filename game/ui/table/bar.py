@@ -15,8 +15,8 @@ from game.ui.text.fonts import Weight
 from game.ui.theme import Fonts, Metrics
 from game.ui.widgets.glyphs import draw_glyph
 
-BUTTONS = ("undo", "history", "menu")
-"""The icons of the buttons at the end of the bar, in reading order."""
+BUTTONS = ("hint", "undo", "history", "menu")
+"""The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
 _PITCH = 1.2
 """From line to line, in em."""
 _SIDE, _GAP = 76, 12
@@ -76,16 +76,23 @@ class Bar:
         metrics = services.metrics
         side, gap = metrics.units(_SIDE), metrics.units(_GAP)
         self.buttons: dict[str, pygame.Rect] = {}
-        for number, name in enumerate(reversed(BUTTONS)):
-            place = pygame.Rect(rect.right - side - number * (side + gap), rect.top, side, side)
+        names = BUTTONS if services.settings.hints else BUTTONS[1:]
+        # At larger text the bar is high enough for two rows of buttons, which leaves more room for words.
+        rows = 2 if rect.h >= 3 * side + gap else 1
+        across = -(-len(names) // rows)
+        for number, name in enumerate(names):
+            row, column = divmod(number, across)
+            left = rect.right - side - (across - 1 - column) * (side + gap)
+            place = pygame.Rect(left, rect.top + row * (side + gap), side, side)
             self.buttons[name] = metrics.mirror(place, rect)
-        taken = len(BUTTONS) * (side + gap) + gap
+        taken = across * (side + gap) + gap
+        high = rows * (side + gap) - gap
         emblem = round(min(rect.h * 0.62, metrics.units(110)))
         self._start = emblem + 2 * gap
         self._emblem = pygame.Rect(rect.left, rect.top + (rect.h - emblem) // 2, emblem, emblem)
         room = pygame.Rect(rect.left + self._start, rect.top, rect.w - self._start - taken, rect.h)
         self.room = metrics.mirror(room, rect)
-        below = pygame.Rect(rect.right - taken + gap, rect.top + side, taken - gap, rect.h - side)
+        below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, rect.h - high)
         self._below = metrics.mirror(below, rect)
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
@@ -102,7 +109,7 @@ class Bar:
         key = (text, reserved, self._services.hub.last_device)
         if self._shown is None or self._shown[0] != key:
             self._shown = (key, Item(self._draw(text, reserved), self.rect.topleft))
-        return [self._shown[1], *(self._button(name, focus, disabled) for name in BUTTONS)]
+        return [self._shown[1], *(self._button(name, focus, disabled) for name in self.buttons)]
 
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
         rect = self.buttons[name]

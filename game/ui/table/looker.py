@@ -65,12 +65,12 @@ class Looker:
         provisional = table.provisional and not shown.over
         look = Look(
             bar=self._bar_text(shown, self._help(ring, offers, hand), hand),
-            heads=headers(shown.scores, self._desk.actor, shown.badges, provisional),
+            heads=headers(shown.scores, self._desk.actor, self._badges(shown), provisional),
             buttons=self.fixed(),
             remark=remark,
             focus=ring.id.removeprefix(BAR) if ring.id else None,
             ringed=ring.shown and not moving,
-            disabled=frozenset() if shown.undoable else frozenset({"undo"}),
+            disabled=self._disabled(shown),
         )
         if not moving:
             look.offers, look.hand = offers, hand
@@ -87,6 +87,20 @@ class Looker:
     def loose(self) -> tuple[Offer, ...]:
         """The complete actions without a button of their own on the table."""
         return tuple(offer for offer in self.shown.offers if self._view.buttons.rect(offer.button) is None)
+
+    def _badges(self, shown: Shown) -> list[tuple[str, ...]]:
+        """How each player stands in the round, and which computers think."""
+        session = self._desk.session
+        asked = {decision.player for decision in session.decisions()}
+        thinking = {seat for seat in asked if not session.seats[seat].person}
+        return [
+            ("hourglass", *badges) if seat in thinking else badges for seat, badges in enumerate(shown.badges)
+        ]
+
+    def _disabled(self, shown: Shown) -> frozenset[str]:
+        """The buttons of the bar that lead to nothing now."""
+        open_to = {"undo": shown.undoable, "hint": self._desk.seen_choosing is not None}
+        return frozenset(name for name, leads in open_to.items() if not leads)
 
     def _button(self, id: str, offer: Offer | None) -> BoardButton:
         label = offer.label if offer else self._view.table.describe(id)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from game.desk.choosing import Choosing
 from game.tables.table import Place
 from game.ui.focus import Focusable, FocusRing, reading_order
-from game.ui.table.bar import BUTTONS
 from game.ui.table.gesture import Hand
 from game.ui.table.offers import Offers
 from game.ui.table.tabs import PREFIX as TAB
@@ -58,7 +57,7 @@ def _controls(view: TableView, players: int) -> list[Focusable]:
     fixed = [(id, view.buttons.rect(id)) for id in view.buttons.ids]
     heads = [(f"{PANEL}{seat}", view.panels.header(seat)) for seat in range(players)]
     tabs = [(f"{TAB}{name}", rect) for name, rect in view.tabs.tabs.items()] if view.tabs else []
-    bar = [(f"{BAR}{name}", view.bar.buttons[name]) for name in BUTTONS]
+    bar = [(f"{BAR}{name}", rect) for name, rect in view.bar.buttons.items()]
     placed = [(id, rect) for id, rect in (*fixed, *heads, *tabs, *bar) if rect is not None]
     return [Focusable(id, rect, layer=1) for id, rect in placed]
 

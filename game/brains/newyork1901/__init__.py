@@ -1,0 +1,1 @@
+"""What the computer players of New York 1901 know."""

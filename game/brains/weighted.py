@@ -1,0 +1,134 @@
+"""Guides that add up what they see: so much for each term, read from a small table that can be learned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import exp
+from typing import Any
+
+from game.brains.guide import Guide
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import AnyRules, RulesError, play
+from game.rules.kernel.tables import DATA, read_table
+from game.rules.kernel.values import clone
+
+FILE = "opponents.csv"
+ENDS, PREVENTS = "ends", "prevents"
+"""The words of reasons that are no term: it ends the game, it takes something from a rival."""
+_LITTLE = 0.005
+_DECIDED = 1000.0
+"""The standing of who has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """What one of a term is worth, in log-odds of winning, at the beginning of a game and at its end."""
+
+    early: float
+    late: float
+
+
+@cache
+def weights(title: str) -> Mapping[str, Weight]:
+    """The weights of a title's terms, from its folder of tables.
+
+    Raises:
+        RulesError: the table is damaged.
+    """
+    rows = read_table(DATA / title / FILE, {"term": str, "early": float, "late": float})
+    return {row["term"]: Weight(row["early"], row["late"]) for row in rows}
+
+
+class Weighted(Guide):
+    """Judges a position by terms: each seat's sum of them decides how likely it is to win.
+
+    A subclass names its terms and measures them. The weights lie in ``assets/data/<title>/opponents.csv``;
+    ``bench/trainer.py`` learns them from games of computers.
+
+    Attributes:
+        title: whose table it reads.
+        terms: what is measured, in order.
+        words: the word of a term in messages of reasons, where several share one.
+    """
+
+    title = ""
+    terms: tuple[str, ...] = ()
+    words: Mapping[str, str] = {}
+
+    def __init__(self, rules: AnyRules, table: Mapping[str, Weight] | None = None) -> None:
+        super().__init__(rules)
+        found = weights(self.title) if table is None else table
+        if set(found) != set(self.terms):
+            raise RulesError(f"{self.title}/{FILE}: the terms must be {', '.join(self.terms)}")
+        self._early = [found[term].early for term in self.terms]
+        self._change = [found[term].late - found[term].early for term in self.terms]
+
+    def progress(self, state: Any) -> float:
+        """How far the game has come, 0 to 1."""
+        raise NotImplementedError
+
+    def measure(self, state: Any, seat: int) -> Sequence[float]:
+        """The terms of a seat, in their order."""
+        raise NotImplementedError
+
+    def shares(self, state: Any, seat: int) -> list[float]:
+        """What each term adds to the standing of a seat."""
+        far = min(1.0, self.progress(state))
+        terms = zip(self.measure(state, seat), self._early, self._change, strict=True)
+        return [value * (early + far * change) for value, early, change in terms]
+
+    def values(self, state: Any) -> Sequence[float]:
+        """How likely each seat is to win, as far as the terms tell."""
+        standing = [sum(self.shares(state, seat)) for seat in range(len(state.players))]
+        best = max(standing)
+        odds = [exp(each - best) for each in standing]
+        every = sum(odds)
+        return [each / every for each in odds]
+
+    def worth(self, state: Any, seat: int) -> float:
+        """How likely ``seat`` is to win: the others' chances are in it already."""
+        if not self.rules.decisions(state):
+            return self._result(state, seat)
+        return self.values(state)[seat]
+
+    def quick(self, state: Any, decision: Decision, rng: Rng) -> Action:
+        """The best step, judged as soon as it is done."""
+        actions = self.candidates(state, decision)
+        if len(actions) == 1:
+            return actions[0]
+        rated = [self._at_once(state, action) for action in actions]
+        return actions[max(range(len(actions)), key=rated.__getitem__)]
+
+    def _at_once(self, state: Any, action: Action) -> float:
+        """The standing that ``action`` leads to for its player, whatever follows."""
+        tried = clone(state)
+        self.still(tried, action)
+        play(self.rules, tried, action)
+        if not tried.stack:
+            return _DECIDED * self._result(tried, action.player)
+        return sum(self.shares(tried, action.player))
+
+    def reason(self, view: Any, action: Action, rng: Rng) -> str:
+        """What gains most by ``action``, or that it takes more from the strongest rival."""
+        state = self.rules.resample(view, action.player, rng)
+        tried = clone(state)
+        self.advance(tried, action, rng)
+        if not tried.stack:
+            return f"{self.title}-why-{ENDS}"
+        seats = range(len(state.players))
+        gained = [self._gains(state, tried, seat) for seat in seats]
+        gains = dict(zip(self.terms, gained[action.player], strict=True))
+        best = max(gains, key=gains.__getitem__)
+        taken = -min(sum(gained[seat]) for seat in seats if seat != action.player)
+        if taken > max(gains[best], 0.0) and taken > _LITTLE:
+            return f"{self.title}-why-{PREVENTS}"
+        return f"{self.title}-why-{self.words.get(best, best)}" if gains[best] > _LITTLE else ""
+
+    def _gains(self, before: Any, after: Any, seat: int) -> list[float]:
+        """What each term of a seat has gained."""
+        terms = zip(self.shares(after, seat), self.shares(before, seat), strict=True)
+        return [now - then for now, then in terms]

@@ -1,0 +1,79 @@
+"""A hint: what a good player would do now, and why, for whoever asks."""
+
+from __future__ import annotations
+
+from game.brains.thought import Thought
+from game.desk.desk import Desk
+from game.match.drivers import Question
+from game.rules.kernel.action import Action
+from game.rules.kernel.text import Text, listed, text
+from game.ui.play.fingers import Fingers
+from game.ui.play.match import Match
+from game.ui.table.view import TableView
+
+_DEVOID = text("play-advice-because-nothing")
+
+
+class Hints:
+    """Asks the adviser for the player to act, and shows the answer when it comes.
+
+    Nothing is asked for a choice that is veiled, and nothing told that others must not see.
+
+    Args:
+        match: the match, with its adviser.
+        desk: whose choice it is.
+        view: the table.
+        fingers: say it, and point at it.
+    """
+
+    def __init__(self, match: Match, desk: Desk, view: TableView, fingers: Fingers) -> None:
+        self._adviser, self._desk, self._view, self._fingers = match.adviser, desk, view, fingers
+        self._asked: Question | None = None
+
+    def ask(self) -> None:
+        """Somebody wants to know what to do."""
+        choosing = self._desk.seen_choosing
+        if self._adviser is None or choosing is None:
+            self._fingers.say(text("play-no-peek" if self._desk.veiled else "play-advice-later"))
+            return
+        session, decision = self._desk.session, choosing.decision
+        view = session.rules.view(session.state, decision.player)
+        self._asked = Question(decision.player, self._desk.sitting.position, decision, view)
+        self._adviser.ask(self._asked)
+        self._fingers.say(text("play-advice-wait"))
+
+    def update(self) -> bool:
+        """Show the answer if it has come. True if it has."""
+        if self._asked is None or self._adviser is None:
+            return False
+        thought = self._adviser.thought()
+        if thought is None:
+            return False
+        self._asked = None
+        self._fingers.say(self._told(thought))
+        self._fingers.lead(thought.action)
+        return True
+
+    def drop(self) -> None:
+        """The table has moved on: the question is void."""
+        if self._asked is not None and self._adviser is not None:
+            self._asked = None
+            self._adviser.drop()
+
+    def _told(self, thought: Thought) -> Text:
+        """The move by its button and its things, and what speaks for it."""
+        action, table = thought.action, self._view.table
+        if self._secret(action):
+            return text("play-advice-secret")
+        names = tuple(dict.fromkeys(action.targets))
+        things = listed([table.describe(name) for name in names if not name.startswith("button.")])
+        reason = text(thought.reason) if thought.reason else _DEVOID
+        key = "play-advice" if any(not name.startswith("button.") for name in names) else "play-advice-plain"
+        return text(key, move=table.verb(action), things=things, reason=reason)
+
+    def _secret(self, action: Action) -> bool:
+        """Whether the move would tell the others what only its player knows."""
+        choosing = self._desk.seen_choosing
+        if choosing is None:
+            return True
+        return not choosing.unveiled and bool(choosing.decision.guarded.intersection(action.targets))

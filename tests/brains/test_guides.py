@@ -1,0 +1,145 @@
+"""What every guide must hold to: the same thought whatever is hidden, legal moves, an end, sound reasons."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.brains.guide import Guide
+from game.brains.levels import LEVELS, brain_of
+from game.brains.thought import Allowance
+from game.brains.weighted import ENDS, PREVENTS, Weight, Weighted, weights
+from game.lang.catalogue import Catalogue
+from game.opponents.guides import guide_for
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, RulesError, play, start
+from game.rules.kernel.values import digest
+from game.tables.registry import TITLES, find_title
+from tests.laws.cases import cases
+from tests.toy.house import assets
+
+FEW = 6
+LONGEST = 3000
+GAMES = int(os.environ.get("CARAVANSERAI_GAMES", "12"))
+"""How many games are played for each title; 1,000 plays as many in all titles together."""
+
+
+def tables() -> list[tuple[str, int]]:
+    return [(title, seats) for title in TITLES for seats in find_title(title).rules({}).info.seats]
+
+
+@cache
+def guide_of(title: str, options: tuple[tuple[str, Any], ...] = ()) -> Guide:
+    return guide_for(title, find_title(title).rules(dict(options)))
+
+
+def position(guide: Guide, seats: int, seed: int, actions: int, options: dict[str, Any]) -> Any:
+    """A position after some actions, most of them the guide's own."""
+    state, rng = start(guide.rules, GameConfig(seats, seed, options)), Rng(seed)
+    for number in range(actions):
+        decisions = guide.rules.decisions(state)
+        if not decisions:
+            break
+        decision = rng.pick(decisions)
+        wild = number % 4 == 0
+        action = rng.pick(decision.actions) if wild else guide.quick(state, decision, rng)
+        play(guide.rules, state, action)
+    return state
+
+
+@pytest.mark.parametrize(("title", "seats"), tables())
+def test_another_hidden_truth_gives_the_same_thought(title: str, seats: int) -> None:
+    """Honesty: the same view and the same seed, another truth behind it, the same answer."""
+    guide, truths = guide_of(title), 0
+    for actions in (2, 30, 75):
+        state = position(guide, seats, actions + seats, actions, {})
+        for decision in guide.rules.decisions(state)[:2]:
+            seat = decision.player
+            for level in ("guest", "trader", "master"):
+                thoughts, seen = [], set()
+                for seed in range(3):
+                    truth = guide.rules.resample(guide.rules.view(state, seat), seat, Rng(seed))
+                    seen.add(digest(truth))
+                    view = guide.rules.view(truth, seat)
+                    brain = brain_of(guide, LEVELS[level])
+                    thoughts.append(brain.think(view, decision, Rng(1), Allowance(FEW)))
+                assert thoughts[0] == thoughts[1] == thoughts[2]
+                assert thoughts[0].action in decision.actions
+                truths = max(truths, len(seen))
+    assert truths > 1, "nothing was hidden: the test has shown nothing"
+
+
+@pytest.mark.parametrize(("title", "seats"), tables())
+def test_a_game_of_computers_ends_and_no_move_is_illegal(title: str, seats: int) -> None:
+    for seed in range(max(1, GAMES // 8)):
+        options = _options(title, seed)
+        guide = guide_of(title, tuple(sorted(options.items())))
+        rules, rng = guide.rules, Rng(seed)
+        state = start(rules, GameConfig(seats, seed, options))
+        brains = [brain_of(guide, LEVELS[("guest", "trader")[seat % 2]]) for seat in range(seats)]
+        count = 0
+        while decisions := rules.decisions(state):
+            decision = rng.pick(decisions)
+            view = rules.view(state, decision.player)
+            action = brains[decision.player].think(view, decision, rng, Allowance(1)).action
+            assert action in decision.actions
+            play(rules, state, action)
+            count += 1
+            assert count < LONGEST, f"seed {seed} with {options} does not end"
+        assert not list(rules.invariants(state))
+
+
+def _options(title: str, seed: int) -> dict[str, Any]:
+    """The title's options, another combination for each seed; the defaults first."""
+    every = [case.options for case in cases() if case.title.id == title]
+    return dict(every[seed % len(every)])
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_a_title_has_a_guide_with_a_table_of_its_own(title: str) -> None:
+    guide = guide_of(title)
+    assert isinstance(guide, Weighted)
+    assert set(weights(guide.title)) == set(guide.terms)
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_a_table_of_weights_with_other_terms_is_refused(title: str) -> None:
+    guide = guide_of(title)
+    assert isinstance(guide, Weighted)
+    with pytest.raises(RulesError, match=guide.terms[0]):
+        type(guide)(guide.rules, {"nothing": Weight(1, 1)})
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("title", list(TITLES))
+def test_every_reason_of_a_hint_can_be_said(title: str, lang: str) -> None:
+    guide, catalogue = guide_of(title), Catalogue(lang, assets() / "lang")
+    assert isinstance(guide, Weighted)
+    for word in {*(guide.words.get(term, term) for term in guide.terms), PREVENTS, ENDS}:
+        assert catalogue.has(f"{title}-why-{word}"), word
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_most_hints_say_why(title: str) -> None:
+    guide, said = guide_of(title), 0
+    for actions in range(4, 44, 4):
+        state = position(guide, guide.rules.info.seats[-1], 3, actions, {})
+        decision = guide.rules.decisions(state)[0]
+        view = guide.rules.view(state, decision.player)
+        action = brain_of(guide, LEVELS["trader"]).think(view, decision, Rng(1), Allowance(1)).action
+        said += bool(guide.reason(view, action, Rng(1)))
+    assert said >= 5
+
+
+@pytest.mark.parametrize(("title", "seats"), tables())
+def test_what_is_judged_is_a_share_of_one_for_everybody(title: str, seats: int) -> None:
+    guide = guide_of(title)
+    for actions in (0, 25, 60):
+        state = position(guide, seats, 9, actions, {})
+        values = guide.values(state)
+        assert len(values) == seats
+        assert sum(values) == pytest.approx(1)
+        assert min(values) >= 0

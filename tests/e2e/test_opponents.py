@@ -1,0 +1,90 @@
+"""One person against three computers in a real window, in every title, to the scores."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from game.rules.kernel.rng import Rng
+from game.tables.registry import TITLES
+from tests.e2e.advisor import Advisor
+from tests.e2e.conftest import StartCouch
+from tests.e2e.couch import Couch, Picture
+from tests.e2e.players import button
+from tests.e2e.test_match import store
+
+pytestmark = pytest.mark.window
+
+_STEPS = 3000
+_PATIENCE = 120.0
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Path:
+    """The save folder, with settings that cost no time."""
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    store(folder)
+    return folder
+
+
+class Simple:
+    """A person who presses the first button there is and else points at something that can be chosen."""
+
+    def __init__(self, couch: Couch) -> None:
+        self._couch, self._rng = couch, Rng(7)
+
+    def step(self, picture: Picture) -> None:
+        """One pick or one button; a piece in hand is laid down where it is."""
+        couch = self._couch
+        places = [id for id in picture["choices"] if id in picture["focusables"]]
+        if picture["scene"] == "CurtainScene":
+            couch.click("ready")
+        elif picture["offers"]:
+            couch.click(button(picture, self._rng.pick(picture["offers"])))
+        elif places:
+            couch.click(self._rng.pick(places))
+        else:
+            couch.key("Tab", "Return")
+        self._see(_mark(picture))
+
+    def _see(self, before: tuple[object, ...]) -> None:
+        """Wait until something has changed; what changes nothing is tried otherwise next time."""
+        with suppress(AssertionError):
+            self._couch.wait(lambda p: _mark(p) != before, 2)
+
+
+def _mark(picture: Picture) -> tuple[object, ...]:
+    names = ("scene", "picked", "actions", "seat", "choices", "offers")
+    return tuple(picture.get(name) for name in names)
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("title", list(TITLES))
+def test_a_person_against_three_computers_to_the_scores(
+    couch_with: StartCouch, saves: Path, title: str
+) -> None:
+    start = ("--title", title, "--players", "Hana", "--computers", "guest,trader,guest", "--seed", "7")
+    couch = couch_with(*start, "--window", "1920x1080")
+    person = Simple(couch)
+    for number in range(_STEPS):
+        picture = couch.wait(_waits_for_the_person, _PATIENCE)
+        if picture["scene"] == "ScoringScene":
+            break
+        if number == 1 and picture["scene"] == "PlayScene":
+            couch.key("F1")
+        person.step(picture)
+    couch.wait_scene("ScoringScene", _PATIENCE)
+    session = Advisor(saves).session()
+    assert session.over
+    assert [seat.person for seat in session.seats] == [True, False, False, False]
+    assert {step.action.player for step in session.log} == {0, 1, 2, 3}
+    assert couch.complaints() == ""
+
+
+def _waits_for_the_person(picture: Picture) -> bool:
+    if picture["scene"] != "PlayScene":
+        return True
+    return not picture["moving"] and picture["seat"] == 0 and bool(picture["choices"] or picture["offers"])
