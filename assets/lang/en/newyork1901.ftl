@@ -49,6 +49,14 @@ newyork1901-map-street =
         [thames] Thames St
        *[pine] Pine St
     }
+newyork1901-street-short =
+    { $street ->
+        [broadway] Broadway
+        [wall] Wall Street
+        [nassau_broad] Nassau & Broad
+        [cedar] Cedar Street
+       *[pine_thames] Pine & Thames
+    }
 newyork1901-place =
     { $place ->
         [trinity_yard] Trinity Churchyard
@@ -157,6 +165,12 @@ newyork1901-choose-no-land = { newyork1901-last }The market is empty: build, dem
 newyork1901-choose-recall = { newyork1901-last }Nothing can be built: take one of your workers back and give up its lot
 newyork1901-choose-boom = { newyork1901-last }Play Construction Boom for one more build, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Construction Boom: build once more
+
+newyork1901-ask-lot = Choose a { newyork1901-district } lot of { $size } squares
+newyork1901-ask-lot-chosen = Claim this { newyork1901-district } lot of { $size } squares?
+newyork1901-ask-site = Choose the place of the { newyork1901-building } on your own lots
+newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
+newyork1901-ask-sure = { $what }: use it?
 
 ## What the buttons do
 
@@ -317,6 +331,25 @@ newyork1901-option-action-cards-true = With
 newyork1901-option-action-cards-false = Without
 newyork1901-option-action-cards-text = Three cards each, to be used once: more actions, and points for those that are left
 
+newyork1901-scene-land = Land
+newyork1901-scene-build = Building
+newyork1901-scene-goals = Goals
+newyork1901-scene-players = Players
+
+## The signs on the table
+
+newyork1901-sign-worker = A worker in hand: one for each lot that you take
+newyork1901-sign-estate = How many lots a player owns
+newyork1901-sign-unbuilt = How many buildings a player has not built: with four the end begins
+newyork1901-sign-open = This generation may be built
+newyork1901-sign-locked = So many points are missing for this generation
+newyork1901-sign-built = How many buildings of the generation stand on the board
+newyork1901-sign-medal = At the end of a street in play: who has most buildings there, for 5 points
+newyork1901-sign-nobody = Nobody is alone ahead there
+newyork1901-sign-shift = Market Shift: new cards in the market
+newyork1901-sign-grab = Land Grab: two cards of size 2
+newyork1901-sign-boom = Construction Boom: build once more
+
 ## The rules in short
 
 newyork1901-help-goal = The goal
@@ -347,6 +380,13 @@ newyork1901-about-data = The numbers of pieces, generations, challenges, action 
 
 ## At the table
 
+newyork1901-count = How { $seat } stands
+newyork1901-fact-challenge = Challenge: { newyork1901-challenge }
+newyork1901-fact-last-turns =
+    { $count ->
+        [one] The last turn of the game
+       *[other] Last round: { $count } turns to go
+    }
 newyork1901-stands = Built by { $seat }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =

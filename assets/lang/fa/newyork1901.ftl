@@ -49,6 +49,14 @@ newyork1901-map-street =
         [thames] تیمز
        *[pine] پاین
     }
+newyork1901-street-short =
+    { $street ->
+        [broadway] برادوی
+        [wall] وال‌استریت
+        [nassau_broad] ناسائو و براد
+        [cedar] سدر
+       *[pine_thames] پاین و تیمز
+    }
 newyork1901-place =
     { $place ->
         [trinity_yard] حیاط کلیسای ترینیتی
@@ -157,6 +165,12 @@ newyork1901-choose-no-land = { newyork1901-last }بازار خالی است: ب�
 newyork1901-choose-recall = { newyork1901-last }چیزی نمی‌شود ساخت: یکی از کارگران را پس بگیرید و از زمینش بگذرید
 newyork1901-choose-boom = { newyork1901-last }برای یک ساختمان دیگر «رونق ساخت‌وساز» را بازی کنید، یا نوبت را تمام کنید
 newyork1901-choose-extra = { newyork1901-last }رونق ساخت‌وساز: یک بار دیگر بسازید
+
+newyork1901-ask-lot = یک زمین { newyork1901-district } { $size } خانه‌ای انتخاب کنید
+newyork1901-ask-lot-chosen = این زمین { newyork1901-district } { $size } خانه‌ای را می‌گیرید؟
+newyork1901-ask-site = جای «{ newyork1901-building }» را روی زمین‌های خود انتخاب کنید
+newyork1901-ask-site-chosen = «{ newyork1901-building }» را این‌جا می‌سازید؟
+newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
 
 ## What the buttons do
 
@@ -316,6 +330,25 @@ newyork1901-option-action-cards-true = با کارت
 newyork1901-option-action-cards-false = بی کارت
 newyork1901-option-action-cards-text = هر بازیکن سه کارت یک‌بارمصرف دارد؛ کارت‌های استفاده‌نشده در پایان امتیاز می‌دهند
 
+newyork1901-scene-land = زمین
+newyork1901-scene-build = ساخت‌وساز
+newyork1901-scene-goals = هدف‌ها
+newyork1901-scene-players = بازیکنان
+
+## The signs on the table
+
+newyork1901-sign-worker = کارگر در دست: برای هر زمینی که می‌گیرید یکی
+newyork1901-sign-estate = تعداد زمین‌های بازیکن
+newyork1901-sign-unbuilt = تعداد ساختمان‌های ساخته‌نشده: با چهار تا، پایان بازی آغاز می‌شود
+newyork1901-sign-open = این نسل فعال است
+newyork1901-sign-locked = برای فعال شدن این نسل این تعداد امتیاز کم است
+newyork1901-sign-built = تعداد ساختمان‌های این نسل روی صفحه
+newyork1901-sign-medal = در انتهای خیابانِ در بازی: چه کسی بیشترین ساختمان را آن‌جا دارد، برای ۵ امتیاز
+newyork1901-sign-nobody = آن‌جا هیچ‌کس به‌تنهایی جلو نیست
+newyork1901-sign-shift = تعویض بازار: کارت‌های تازه در بازار
+newyork1901-sign-grab = به چنگ آوردن زمین: دو کارت ۲خانه‌ای
+newyork1901-sign-boom = رونق ساخت‌وساز: یک ساخت دیگر
+
 ## The rules in short
 
 newyork1901-help-goal = هدف
@@ -346,6 +379,13 @@ newyork1901-about-data = شمار قطعه‌ها، نسل‌ها، چالش‌�
 
 ## At the table
 
+newyork1901-count = وضعیت { $seat }
+newyork1901-fact-challenge = چالش: { newyork1901-challenge }
+newyork1901-fact-last-turns =
+    { $count ->
+        [one] آخرین نوبت بازی
+       *[other] دور آخر: { $count } نوبت مانده
+    }
 newyork1901-stands = ساختهٔ { $seat }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =

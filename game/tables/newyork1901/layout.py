@@ -7,13 +7,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.maps.places import Box, Slot, TableLayout
-from game.rules.newyork1901.board import Cell, LotGrid
+from game.rules.newyork1901.board import STREETS, Cell, LotGrid
 from game.rules.newyork1901.sites import Sites
 
-BOARD = (1140.0, 833.0)
-"""Size of the whole board zone in design pixels."""
-GRID: Box = (0.0, 0.0, 931.0, 833.0)
-"""The part of the board zone that the map fills, in design pixels: squares of 49 on the shipped map."""
+BOARD = (931.0, 833.0)
+"""Size of the board zone in design pixels: squares of 49 on the shipped map, which fills it."""
 
 _WORKER = 0.9
 """A worker's side, in squares."""
@@ -44,10 +42,10 @@ class Frame:
 
 
 def frame_of(grid: LotGrid) -> Frame:
-    """The squares of a board: as large as fit into `GRID`, in its middle."""
-    left, top, width, height = GRID
+    """The squares of a board: as large as fit into the zone, in its middle."""
+    width, height = BOARD
     cell = min(width / grid.columns, height / grid.rows)
-    return Frame(left + (width - cell * grid.columns) / 2, top + (height - cell * grid.rows) / 2, cell)
+    return Frame((width - cell * grid.columns) / 2, (height - cell * grid.rows) / 2, cell)
 
 
 def corners(cells: Iterable[Cell]) -> list[Cell]:
@@ -84,10 +82,19 @@ class Ground:
     def _lots(self) -> dict[str, tuple[Cell, ...]]:
         return {lot.id: lot.cells for lot in self._sites.grid.lots}
 
+    @cached_property
+    def _ends(self) -> dict[str, Cell]:
+        """The last square of each street that has a name: its medal lies there."""
+        streets = self._sites.grid.streets
+        return {street: max(cell for cell in streets if streets[cell] == street) for street in STREETS}
+
     def locate(self, name: str) -> Slot | None:
-        """The slot ``lot.<id>``, ``post.<lot>`` or ``site...``; None for other names."""
-        if name.startswith("post.") and name[5:] in self._lots:
-            return Slot(name, "spot", self._post(self._lots[name[5:]]))
+        """The slot ``lot.<id>``, ``post.<lot>``, ``medal.<street>`` or ``site...``; None for other names."""
+        kind, _, of = name.partition(".")
+        if kind == "post" and of in self._lots:
+            return Slot(name, "spot", self._post(self._lots[of]))
+        if kind == "medal" and of in self._ends:
+            return Slot(name, "spot", self._frame.box([self._ends[of]]))
         site = self._sites.by_id.get(name)
         cells = site.cells if site else self._lots.get(name)
         if cells is None:

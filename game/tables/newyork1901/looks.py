@@ -9,6 +9,8 @@ from game.tables.table import Ghost
 
 FREE, FITS, CLOSED = "free", "fits", "closed"
 """A lot that nobody owns: without an open card that claims it, with one, and one that is not in the game."""
+SHUT = "shut"
+"""A building on the rack that cannot be built now."""
 NOBODY = "nobody"
 """A leader's mark where nobody is alone ahead."""
 UPRIGHT = spell("turned", 0)

@@ -19,7 +19,7 @@ from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.scoring import challenge_points, generation_counts, street_counts
 from game.rules.newyork1901.state import Player, State
 from game.rules.newyork1901.steps import placed
-from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, owned, standing
+from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, SHUT, owned, standing
 from game.tables.table import Place
 
 Placed = Iterator[tuple[str, Place]]
@@ -31,13 +31,14 @@ def placements(view: State, rules: NewYorkRules) -> dict[str, Place]:
     for seat, player in enumerate(view.players):
         places.update(_on_the_map(seat, player))
     places.update(_beside(view, rules))
-    pale = _pale(view, rules)
+    shut = _shut(view, rules)
     for piece in view.legendary:
-        places[piece] = Place(piece, pale=piece in pale)
+        places[piece] = Place(piece, look=SHUT if piece in shut else "")
     for seat, player in enumerate(view.players):
         places.update(_belongings(view, seat, player))
         for piece in player.unbuilt:
-            places[piece] = Place(f"rack.{seat}.{last_of(piece)}", owner=seat, pale=piece in pale)
+            look = SHUT if piece in shut else ""
+            places[piece] = Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=look)
     return places
 
 
@@ -47,7 +48,7 @@ def leader(counts: list[int]) -> str:
     return owned(counts.index(best)) if best and counts.count(best) == 1 else NOBODY
 
 
-def _pale(view: State, rules: NewYorkRules) -> set[str]:
+def _shut(view: State, rules: NewYorkRules) -> set[str]:
     """What the player to act cannot build.
 
     Where building is the question, what fits nowhere; else what the points have not opened yet.
@@ -96,13 +97,18 @@ def _beside(view: State, rules: NewYorkRules) -> Placed:
         if card:
             yield card, Place(f"market.{number}")
     yield "deck.land", Place("deck.land", face="down", count=len(view.deck))
-    for number, street in enumerate(view.streets):
+    standings = [street_counts(view, rules.sites, street) for street in view.streets]
+    for number, (street, counts) in enumerate(zip(view.streets, standings, strict=True)):
         yield f"streetcard.{street}", Place(f"street.{number}")
-        ahead = leader(street_counts(view, rules.sites, street))
-        yield f"leader.{street}", Place(f"leader.{number}", look=ahead)
+        yield f"leader.{street}", Place(f"leader.{number}", look=leader(counts))
+        yield f"medal.{street}", Place(f"medal.{street}", look=leader(counts))
     yield f"challenge.{view.challenge}", Place("challenge")
     earned = [challenge_points(view, rules.sites, seat) for seat in range(len(view.players))]
     yield "leader.challenge", Place(f"leader.{len(view.streets)}", look=leader(earned))
+    for number, counts in enumerate((*standings, earned)):
+        for seat, count in enumerate(counts):
+            look = owned(seat) if leader(counts) == owned(seat) else NOBODY
+            yield f"count.{seat}.{number}", Place(f"count.{seat}.{number}", count=count, look=look)
 
 
 def _belongings(view: State, seat: int, player: Player) -> Placed:
@@ -120,6 +126,6 @@ def _belongings(view: State, seat: int, player: Player) -> Placed:
     for rank, opens in ((BRONZE, 0), (SILVER, view.silver_at), (GOLD, view.gold_at)):
         closed, which = rank > best, f"{seat}.{GENERATIONS[rank]}"
         stand = generation_counts(view, rank)[seat]
-        yield f"built.{which}", Place(f"built.{which}", count=stand, owner=seat, pale=closed)
+        yield f"built.{which}", Place(f"built.{which}", count=stand, owner=seat)
         missing = opens - player.points if closed else 0
         yield f"generation.{which}", Place(f"generation.{which}", count=missing, owner=seat)

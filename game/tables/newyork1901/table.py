@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.rules.kernel.action import Action
-from game.rules.kernel.ids import last_of, parts_of, rest_of
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import last_of, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.newyork1901.components import GENERATIONS, building_of
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.state import State
 from game.tables.kit import BaseTable, Naming, name
-from game.tables.newyork1901 import placing, preview
-from game.tables.newyork1901.looks import UPRIGHT
+from game.tables.newyork1901 import asking, placing, preview, scenes
+from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.telling import EVENTS
 from game.tables.table import Picture, Place
 
@@ -37,6 +38,10 @@ def _leader(piece: str) -> Text:
     )
 
 
+def _count(piece: str) -> Text:
+    return text("newyork1901-count", seat=seat_ref(seat_in(piece)))
+
+
 def _character(piece: str) -> Text:
     whose = rest_of(piece)
     if whose.isdigit():
@@ -53,6 +58,8 @@ _NAMES: Mapping[str, Naming] = {
     "building": _building,
     "legendary": _building,
     "leader": _leader,
+    "medal": _leader,
+    "count": _count,
     "character": _character,
     "challenge": _challenge,
     "landcard": name("district size"),
@@ -92,6 +99,31 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "score": ("streetcard.broadway", "streetcard.wall", "challenge.gold_tycoon"),
 }
 
+_TOPICS = {
+    "land": "expand",
+    "grab": "expand",
+    "build": "build",
+    "must-build": "build",
+    "no-land": "build",
+    "recall": "workers",
+    "boom": "actions",
+    "extra": "build",
+}
+
+_SIGNS: Mapping[str, str | Picture] = {
+    "worker": "worker.0.1",
+    "estate": Picture("estate.0", count=5, shape=1.6),
+    "unbuilt": Picture("unbuilt.0", count=18, shape=1.6),
+    "open": Picture("generation.0.bronze", count=0, shape=0.6),
+    "locked": Picture("generation.0.silver", count=6, shape=0.6),
+    "built": Picture("built.0.silver", count=2, shape=1.2),
+    "medal": Picture("medal.wall", look=owned(0)),
+    "nobody": Picture("medal.wall", look=NOBODY),
+    "shift": "action.0.market_shift",
+    "grab": "action.0.land_grab",
+    "boom": "action.0.construction_boom",
+}
+
 
 class NewYorkTable(BaseTable):
     """The table of New York 1901.
@@ -103,6 +135,10 @@ class NewYorkTable(BaseTable):
     title = "newyork1901"
     events = EVENTS
     help = _HELP
+    topics = _TOPICS
+    signs = _SIGNS
+    provisional = True
+    order: Mapping[str, int] = {"build": -2, "demolish": -2, "claim": -2, "end": -1}
 
     def __init__(self, rules: NewYorkRules) -> None:
         self._rules = rules
@@ -112,6 +148,26 @@ class NewYorkTable(BaseTable):
     def placements(self, view: State) -> dict[str, Place]:
         """The map with lots, buildings and workers, the cards beside it, everybody's belongings."""
         return placing.placements(view, self._rules)
+
+    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+        """Building is done on one's own part of the map, all else on the whole of it."""
+        return scenes.scene_of(self._rules.sites, decision, picked)
+
+    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+        """The thing wanted next."""
+        return asking.ask(decision, picked)
+
+    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+        """Land beside one's own, the building that scores most."""
+        return asking.likely(view, self._rules.sites.grid, decision, picked)
+
+    def facts(self, view: State) -> tuple[Text, ...]:
+        """How near the end is, and what the challenge is."""
+        return tuple(asking.facts(view))
+
+    def badges(self, view: State, seat: int) -> tuple[str, ...]:
+        """Who has had the last turn."""
+        return (asking.ENDED,) if asking.has_ended(view, seat) else ()
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What laying a building brings and needs, or what an action card does."""

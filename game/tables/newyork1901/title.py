@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.rules import NewYorkRules
-from game.tables.newyork1901.layout import with_ground
+from game.tables.newyork1901.layout import frame_of, with_ground
 from game.tables.newyork1901.looks import ghost
+from game.tables.newyork1901.scenes import VIEWS, Scenes
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.table import Picture, Title
 
@@ -31,7 +33,9 @@ def _layout(rules: AnyRules) -> TableLayout:
     from game.maps.layout import MAPS, load_layout
 
     assert isinstance(rules, NewYorkRules)
-    return with_ground(load_layout(MAPS / "newyork1901_table.tmx", rules.info.seats), rules.sites)
+    layout = with_ground(load_layout(MAPS / "newyork1901_table.tmx", rules.info.seats), rules.sites)
+    grid = rules.sites.grid
+    return replace(layout, scenes=Scenes(grid, frame_of(grid)), views=VIEWS)
 
 
 def _board(path: Path) -> LotGrid:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.desk.desk import Desk
+from game.rules.kernel.ids import kind_of
 from game.ui.table.looker import Looker
 from game.ui.table.view import TableView
 
@@ -39,7 +40,8 @@ class Camera:
         if isinstance(scene, int):
             if not views:
                 return
-            at = views.index(self._view.scene) if self._view.scene in views else -1
+            shown = kind_of(self._view.scene)
+            at = views.index(shown) if shown in views else -1
             scene = views[(at + scene) % len(views)]
         self._wish = scene
         self.follow()

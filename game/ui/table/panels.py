@@ -13,6 +13,9 @@ from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
 
+_SHORTEST = 2.5
+"""A name with less room than this, in em, is left out instead of cut."""
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -138,12 +141,14 @@ class Panels:
     def _draw_name(
         self, picture: pygame.Surface, head: Header, room: pygame.Rect, score: pygame.Rect
     ) -> None:
-        """The name, and the badges behind it."""
+        """The name, and the badges behind it; no name where there is no room: the symbol says who it is."""
         services, palette, rtl = self._services, self._services.theme.palette, self._services.metrics.rtl
         side, gap = round(room.h * 0.62), services.metrics.units(8)
         until = max(room.left, score.right + gap) if rtl else min(room.right, score.left - gap)
         free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
         size = min(services.metrics.text(services.theme.fonts.body), round(room.h * 0.72))
+        if free < size * _SHORTEST:
+            return
         label = services.writer.fit(self._seats[head.seat].name, size, palette.on_dark, max(1, free), "bold")
         at = self._align(picture, label, room, toward_end=False)
         for number, badge in enumerate(head.badges):

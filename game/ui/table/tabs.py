@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.art.frames import button_ink
+from game.rules.kernel.ids import kind_of
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 
@@ -36,9 +37,13 @@ class TabBar:
         self._faces: dict[tuple[object, ...], Item] = {}
 
     def items(self, shown: str, focus: str | None, choices: Mapping[str, int]) -> list[Item]:
-        """The tabs, with the number of choices that each holds and the one that is open."""
+        """The tabs, with the number of choices that each holds and the one that is open.
+
+        A scene may name the part of the board that it shows after a dot ("build.4.2.10"): its tab is the
+        first word.
+        """
         return [
-            self._face(name, name == shown, focus == PREFIX + name, choices.get(name, 0))
+            self._face(name, name == kind_of(shown), focus == PREFIX + name, choices.get(name, 0))
             for name in self.tabs
         ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
 import pygame
@@ -15,27 +15,30 @@ from game.art.sheets import Layer, Press, Sheet, Words
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, connected, reading_order
 from game.tables.newyork1901.layout import BOARD, frame_of
-from game.tables.newyork1901.paint import grounds
+from game.tables.newyork1901.paint.grounds import district, park, pavement, square, street, water
 from game.tables.newyork1901.paint.harbour import carriage, compass, frame, quay
 from game.tables.newyork1901.paint.landmarks import landmark, yard
 from game.tables.newyork1901.paint.names import street_names
 from game.tables.newyork1901.paint.shapes import CELL, outline
-from game.tables.newyork1901.paint.tones import GRASS_DEEP, GROUNDS, INK, PAPER, emblem
+from game.tables.newyork1901.paint.tones import GRASS_DEEP, INK, PAPER, Ground, emblem
 from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 
 Size = tuple[int, int]
+Grounds = Mapping[str, Ground]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
 _BRASS = rgb("f2c658")
+_EM = 88.0
+"""The size of the streets' names in hundredths of a square."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
 
-def board(grid: LotGrid, artist: Artist, press: Press, size: Size) -> pygame.Surface:
+def board(grid: LotGrid, artist: Artist, press: Press, size: Size, grounds: Grounds) -> pygame.Surface:
     """The picture of the whole board zone."""
     scale = size[0] / BOARD[0]
     plan = frame_of(grid)
     unit, left, top = plan.cell * scale / CELL, plan.left * scale, plan.top * scale
-    tiles = _Tiles(artist, unit * CELL)
+    tiles = _Tiles(artist, unit * CELL, grounds)
     surface = pygame.Surface(size)
     pave(surface, tiles.get("water"), size)
     for cell, kind in _kinds(grid).items():
@@ -44,7 +47,8 @@ def board(grid: LotGrid, artist: Artist, press: Press, size: Size) -> pygame.Sur
     for shore in _shores(grid):
         place = _wet(shore, unit * CELL, left, top)
         surface.blit(tiles.get("water"), place, pygame.Rect((0, 0), place.size))
-    drawn = press.print(_lines(grid), (round(grid.columns * CELL * unit), round(grid.rows * CELL * unit)))
+    sheet = (round(grid.columns * CELL * unit), round(grid.rows * CELL * unit))
+    drawn = press.print(_lines(grid, grounds), sheet)
     surface.blit(drawn, (round(left), round(top)))
     surface.blit(artist.draw(frame(size, scale), size), (0, 0))
     return surface
@@ -53,23 +57,24 @@ def board(grid: LotGrid, artist: Artist, press: Press, size: Size) -> pygame.Sur
 class _Tiles:
     """The grounds at the size of a square; a pixel larger, so that rounded squares have no gaps."""
 
-    def __init__(self, artist: Artist, side: float) -> None:
+    def __init__(self, artist: Artist, side: float, grounds: Grounds) -> None:
         self._side = int(side) + 1
+        lots = {f"lot.{name}": partial(district, name, ground) for name, ground in grounds.items()}
+        makers: Mapping[str, Callable[[], Drawing]] = {**_GROUNDS, **lots}
 
         def make(kind: str) -> pygame.Surface:
-            return artist.draw(_GROUNDS[kind](), (self._side, self._side))
+            return artist.draw(makers[kind](), (self._side, self._side))
 
         self.get: Callable[[str], pygame.Surface] = cache(make)
 
 
 _GROUNDS: dict[str, Callable[[], Drawing]] = {
-    "water": grounds.water,
-    "park": grounds.park,
-    "landmark": grounds.square,
-    "street.": partial(grounds.street, None),
+    "water": water,
+    "park": park,
+    "landmark": square,
+    "street.": partial(street, None),
 }
-_GROUNDS |= {f"street.{name}": partial(grounds.street, STREET_TONES[name]) for name in STREETS}
-_GROUNDS |= {f"lot.{name}": partial(grounds.district, name) for name in GROUNDS}
+_GROUNDS |= {f"street.{name}": partial(street, STREET_TONES[name]) for name in STREETS}
 
 
 def _kinds(grid: LotGrid) -> dict[Cell, str]:
@@ -109,17 +114,17 @@ def _wet(shore: Shore, side: float, left: float, top: float) -> pygame.Rect:
     return pygame.Rect(place.left if edge == "west" else place.right - depth, place.top, depth, place.h)
 
 
-def _lines(grid: LotGrid) -> Sheet:
+def _lines(grid: LotGrid, grounds: Grounds) -> Sheet:
     """Everything drawn over the grounds: pavements, lots, parks, landmarks, quays and names."""
     drawing = Drawing(grid.columns * CELL, grid.rows * CELL)
     blocks = set(_kinds(grid)) - set(grid.streets)
     for part in connected(blocks):
-        grounds.pavement(drawing, trace(outline(part, -8)), trace(outline(part)))
+        pavement(drawing, trace(outline(part, -8)), trace(outline(part)))
     for part in connected(set(grid.parks)):
         drawing.polygon(outline(part, 4), stroke=GRASS_DEEP, width=5, join="round")
         yard(drawing, part, grid.parks[part[0]])
     for lot in grid.lots:
-        _lot(drawing, lot)
+        _lot(drawing, lot, grounds[lot.district])
     for name in sorted(set(grid.landmarks.values())):
         for part in connected({cell for cell, own in grid.landmarks.items() if own == name}):
             landmark(drawing, part, name)
@@ -128,11 +133,11 @@ def _lines(grid: LotGrid) -> Sheet:
     if ((0, 0), "west") in set(_shores(grid)):
         compass(drawing, (CELL * 0.72, CELL * 0.5), 40)
     sheet = Sheet([Layer(drawing)])
-    for street in street_names(grid):
-        words = text("newyork1901-map-street", street=street.key)
-        turns = 1 if street.upright else 0
+    for each in street_names(grid):
+        words = text("newyork1901-map-street", street=each.key)
+        turns = 1 if each.upright else 0
         sheet.words.append(
-            Words(words, street.centre, 76, INK, mix(PAPER, (255, 255, 255), 0.3), street.room, turns)
+            Words(words, each.centre, _EM, INK, mix(PAPER, (255, 255, 255), 0.3), each.room, turns)
         )
     return sheet
 
@@ -148,9 +153,8 @@ def _traffic(drawing: Drawing, grid: LotGrid) -> None:
             carriage(drawing, at, 0 if north else 0.5, _HOODS[place % len(_HOODS)])
 
 
-def _lot(drawing: Drawing, lot: Lot) -> None:
+def _lot(drawing: Drawing, lot: Lot, ground: Ground) -> None:
     """A lot's border, the faint line between its squares, and the emblem of its district."""
-    ground = GROUNDS[lot.district]
     for x, y in lot.cells:
         for other in ((x + 1, y), (x, y + 1)):
             if other in lot.cells:
@@ -163,13 +167,13 @@ def _lot(drawing: Drawing, lot: Lot) -> None:
     drawing.polygon(outline(lot.cells, 1.5), stroke=mix(ground.deep, INK, 0.55), width=3.6, join="miter")
     x, y = min(lot.cells, key=reading_order)
     if lot.starter:
-        _cornerstone(drawing, lot)
+        _cornerstone(drawing, lot, ground)
     emblem(drawing, lot.district, (x * CELL + 30, y * CELL + 30), 20)
 
 
-def _cornerstone(drawing: Drawing, lot: Lot) -> None:
+def _cornerstone(drawing: Drawing, lot: Lot, ground: Ground) -> None:
     """A starter lot has a frame of brass and a medal round its emblem."""
-    brass = mix(GROUNDS[lot.district].base, _BRASS, 0.75)
+    brass = mix(ground.base, _BRASS, 0.75)
     drawing.polygon(outline(lot.cells, 13), stroke=INK, width=7, stroke_opacity=0.55, join="miter")
     drawing.polygon(outline(lot.cells, 13), stroke=brass, width=4, join="miter")
     x, y = min(lot.cells, key=reading_order)

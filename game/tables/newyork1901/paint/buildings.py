@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from game.art.drawing import Drawing, Point, box
-from game.art.palette import Color, mix, rgb
+from game.art.palette import Color, mix
 from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Sheet, Symbol
 from game.rules.newyork1901.board import Cell
@@ -18,16 +18,13 @@ from game.rules.newyork1901.components import Building
 from game.rules.newyork1901.sites import turned
 from game.tables.newyork1901.paint.roofs import furnish
 from game.tables.newyork1901.paint.shapes import CELL, Area, extent, fronts, outline, terrace
-from game.tables.newyork1901.paint.tones import INK, STONES, WHITE, Stone, lit, pattern
+from game.tables.newyork1901.paint.tones import INK, STONES, WHITE, Stone, lit, livery, pattern
 
 _EDGE = 3.0
 """How far a building keeps from the edge of its squares."""
 _CORNICE = 8.0
-_WEATHER = rgb("8a5a30")
 _FACADES = (15.0, 19.0, 23.0, 27.0, 27.0)
 """How high the façades are, by generation."""
-_DIGITS = 55.0
-"""The height of the points: 26 pixels where a square has 49."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +58,22 @@ _LOOKS: Mapping[str, Look] = {
 }
 
 
-def standing(building: Building, turns: int, seat: SeatStyle) -> Sheet:
-    """A building of ``seat`` on the map, turned clockwise by quarters; one square has a hundred units."""
+def standing(building: Building, turns: int, seat: SeatStyle, digits: float) -> Sheet:
+    """A building of ``seat`` on the map, turned clockwise by quarters; one square has a hundred units.
+
+    ``digits`` is the height of its points.
+    """
     cells = turned(building.cells, turns)
     columns, rows = extent(cells)
     drawing = Drawing(columns * CELL, rows * CELL)
     house = House(cells, building.generation)
-    house.draw(drawing, _LOOKS[building.id].windows, roof_of(seat), seat)
+    house.draw(drawing, _LOOKS[building.id].windows, livery(seat), seat)
     number, sign = house.ends()
     for thing, at in zip(_LOOKS[building.id].things, house.places(number, sign), strict=False):
         furnish(drawing, thing, at[0], house.stone, at[1])
     sheet = Sheet.of(drawing)
     if building.points:
-        sheet.figures.append(Figure(building.points, number, _DIGITS, WHITE, mix(seat.dark, INK, 0.7)))
+        sheet.figures.append(Figure(building.points, number, digits, WHITE, mix(seat.dark, INK, 0.7)))
     _flag(drawing, sheet, sign, seat)
     return sheet
 
@@ -81,14 +81,9 @@ def standing(building: Building, turns: int, seat: SeatStyle) -> Sheet:
 def model(drawing: Drawing, building: Building, seat: SeatStyle) -> None:
     """A building as it is before it is laid, without points and symbol."""
     house, look = House(building.cells, building.generation), _LOOKS[building.id]
-    house.draw(drawing, look.windows, roof_of(seat), seat)
+    house.draw(drawing, look.windows, livery(seat), seat)
     for thing, at in zip(look.things, house.places(*house.ends()), strict=False):
         furnish(drawing, thing, at[0], house.stone, at[1])
-
-
-def roof_of(seat: SeatStyle) -> Color:
-    """A player's colour as it looks on a roof, a little weathered."""
-    return mix(seat.color, _WEATHER, 0.17)
 
 
 def _flag(drawing: Drawing, sheet: Sheet, at: Point, seat: SeatStyle) -> None:
@@ -124,7 +119,7 @@ class House:
         if seat:
             for cell in self.cells:
                 field = terrace(self.cells, cell, _EDGE + _CORNICE, foot + _CORNICE)
-                pattern(drawing, seat.pattern, field, seat.dark, 0.5)
+                pattern(drawing, seat.pattern, field, seat.dark, 0.4)
         self._cornice(drawing, foot)
 
     def _cornice(self, drawing: Drawing, foot: float) -> None:

@@ -8,56 +8,52 @@ from game.art.drawing import Drawing, Point
 from game.art.palette import Color, mix, rgb
 from game.art.sheets import Figure, Sheet, Words
 from game.rules.kernel.text import text
+from game.rules.newyork1901.scoring import STREET_POINTS
 from game.tables.newyork1901.paint.goals import challenge_picture
 from game.tables.newyork1901.paint.grounds import TILE, texture
 from game.tables.newyork1901.paint.shapes import Area
-from game.tables.newyork1901.paint.tones import GILT, GROUNDS, INK, PAPER, PAPER_SHADE, STREETS, WHITE, emblem
+from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, PAPER_SHADE, STREETS, WHITE, Ground, emblem
 
 Size = tuple[int, int]
-WIDTH, HEIGHT = 386.0, 156.0
-"""A ticket on the market, in half pixels at 1080 lines."""
-_LEADER = WIDTH * 58 / 193
-"""The end of a card beside the map that is left to whoever is ahead."""
-_FLAT = 0.4
-"""A card beside the map is no higher than this part of its width, whatever room a page of help gives it."""
-_STUB = 128.0
+TICKET, HEIGHT = 320.0, 208.0
+"""A ticket of the market, in half pixels at 1080 lines."""
+WIDTH = 704.0
+"""A card of a goal, in half pixels at 1080 lines."""
+_FREE = WIDTH * 0.74
+"""Where the end of a goal's card begins that is left to whoever is ahead."""
+_FLAT = 0.46
+"""A goal's card is no higher than this part of its width, whatever room a page of help gives it."""
+_NAME = 92.0
+"""The height of the strip with a ticket's name."""
+_TEXTURE = 36.75
 _NOTCH = 11.0
 _CARD, _BRASS = rgb("2f4a57"), rgb("d2a24c")
-_MAP_NAMES = {"nassau_broad": "nassau", "pine_thames": "pine"}
-"""The name of a street of two names that its card carries; the other is read on the map."""
 
 
-def ticket(district: str, size: int, height: float = HEIGHT) -> Sheet:
-    """A land card: the ground of its district, its squares on the stub, its name beside them."""
-    drawing, ground = Drawing(WIDTH, height), GROUNDS[district]
-    _shape(drawing, height, ground.base, ground.deep)
-    for column in range(3):
-        for row in range(2):
-            side = (WIDTH - _STUB - 26) / 3
-            corner = (_STUB + 10 + column * side, 11 + row * (height - 22) / 2)
-            with drawing.place(*corner):
-                texture(drawing, district, (0, 0), 1, 1, min(side, (height - 22) / 2) / TILE)
-    _squares(drawing, (_STUB / 2, height / 2), district, size, height)
+def ticket(district: str, size: int, ground: Ground) -> Sheet:
+    """A land card: the squares of its lots on the ground of its district, its name below them."""
+    drawing = Drawing(TICKET, HEIGHT)
+    _shape(drawing, ground.base, ground.deep)
+    band, side = HEIGHT - 2 * 12 - _NAME, 2 * _TEXTURE
+    for column in range(4):
+        with drawing.place(13 + column * side, 13, side / TILE):
+            texture(drawing, district, ground)
+    drawing.rect((10, 12 + band), (TICKET - 20, _NAME + 2), mix(PAPER, WHITE, 0.5))
+    drawing.polyline([(10, 12 + band), (TICKET - 10, 12 + band)], ground.deep, 3)
+    middle = 12 + band / 2
+    _squares(drawing, (TICKET * 0.64, middle), ground, size)
+    emblem(drawing, district, (TICKET * 0.24, middle), 40)
     sheet = Sheet.of(drawing)
-    middle = (_STUB + (WIDTH - _STUB) / 2 - 2, height / 2)
     label = text("newyork1901-district-title", district=district)
-    plate = Area(middle[0] - 121, middle[1] - 42, 242, 84)
-    drawing.rect(
-        (plate.left, plate.top), (plate.width, plate.height), PAPER, 10, stroke=ground.deep, width=2.4
-    )
-    emblem(drawing, district, (plate.left + 34, middle[1]), 25)
-    sheet.words.append(
-        Words(label, (plate.left + 150, middle[1] - 1), 72, mix(ground.deep, INK, 0.35), width=164)
-    )
+    at = (TICKET / 2, HEIGHT - 12 - _NAME / 2)
+    sheet.words.append(Words(label, at, 76, mix(ground.deep, INK, 0.35), width=TICKET - 30))
     return sheet
 
 
-def _shape(drawing: Drawing, height: float, fill: Color, line: Color) -> None:
-    """A ticket with bitten corners and a perforation."""
+def _shape(drawing: Drawing, fill: Color, line: Color) -> None:
+    """A ticket with bitten corners."""
     for inset, paint, edge in ((2.0, PAPER, mix(line, INK, 0.5)), (8.0, fill, line)):
-        drawing.path(_bitten(WIDTH, height, inset, _NOTCH), paint, stroke=edge, width=2.4)
-    for i in range(int((height - 20) / 9)):
-        drawing.circle((_STUB, 15 + i * 9), 2.4, mix(line, INK, 0.45))
+        drawing.path(_bitten(TICKET, HEIGHT, inset, _NOTCH), paint, stroke=edge, width=2.4)
 
 
 def _bitten(width: float, height: float, inset: float, notch: float) -> str:
@@ -69,43 +65,46 @@ def _bitten(width: float, height: float, inset: float, notch: float) -> str:
     )
 
 
-def _squares(drawing: Drawing, centre: Point, district: str, size: int, height: float) -> None:
+def _squares(drawing: Drawing, centre: Point, ground: Ground, size: int) -> None:
     """The squares of a lot: two in a row, three as a bent lot."""
-    ground = GROUNDS[district]
-    side = min(46.0, (height - 40) / 2)
+    side = 52.0
     places = [(-1.0, -0.5), (0.0, -0.5)] if size == 2 else [(-1.0, -1.0), (-1.0, 0.0), (0.0, 0.0)]
     for x, y in places:
-        corner = (centre[0] + x * side + 3, centre[1] + y * side)
-        drawing.rect(
-            corner, (side, side), mix(PAPER, WHITE, 0.4), stroke=mix(ground.deep, INK, 0.4), width=4.4
-        )
-        drawing.rect((corner[0] + 8, corner[1] + 8), (side - 16, side - 16), ground.deep)
+        corner = (centre[0] + x * side, centre[1] + y * side)
+        drawing.rect(corner, (side, side), mix(PAPER, WHITE, 0.4), stroke=mix(ground.deep, INK, 0.4), width=5)
+        drawing.rect((corner[0] + 9, corner[1] + 9), (side - 18, side - 18), ground.deep)
 
 
 def deck(count: int, size: Size) -> Sheet:
     """The face-down tickets with their number; an empty frame for none."""
-    height = WIDTH * min(_FLAT, size[1] / max(1, size[0]))
-    drawing = Drawing(WIDTH, height)
+    width, height = _shaped(size)
+    drawing = Drawing(width, height)
     sheet = Sheet.of(drawing)
     if not count:
-        drawing.path(_bitten(WIDTH, height, 4, _NOTCH), INK, stroke=PAPER, width=3, fill_opacity=0.3)
+        drawing.path(_bitten(width, height, 4, _NOTCH), INK, stroke=PAPER, width=3, fill_opacity=0.3)
         return sheet
     for lift in range(min(3, count - 1), 0, -1):
         with drawing.place(lift * 2.0, lift * 3.0):
-            drawing.path(_bitten(WIDTH - 8, height - 10, 2, _NOTCH), PAPER_SHADE, stroke=INK, width=2)
-    _back(drawing, WIDTH - 8, height - 10)
-    middle = ((WIDTH - 8) / 2, (height - 10) / 2)
-    drawing.rect((middle[0] - 58, middle[1] - 38), (116, 76), PAPER, 20, stroke=_BRASS, width=4)
-    sheet.figures.append(Figure(count, middle, 56, INK, width=104))
+            drawing.path(_bitten(width - 8, height - 10, 2, _NOTCH), PAPER_SHADE, stroke=INK, width=2)
+    _back(drawing, width - 8, height - 10)
+    middle = ((width - 8) / 2, (height - 10) / 2)
+    drawing.rect((middle[0] - 64, middle[1] - 44), (128, 88), PAPER, 20, stroke=_BRASS, width=4)
+    sheet.figures.append(Figure(count, middle, 62, INK, width=108))
     return sheet
 
 
 def back(size: Size) -> Sheet:
     """One ticket from behind."""
-    height = WIDTH * size[1] / max(1, size[0])
-    drawing = Drawing(WIDTH, height)
-    _back(drawing, WIDTH, height)
+    width, height = _shaped(size)
+    drawing = Drawing(width, height)
+    _back(drawing, width, height)
     return Sheet.of(drawing)
+
+
+def _shaped(size: Size) -> tuple[float, float]:
+    """The units of a card as high as a ticket, or as wide where it is less high."""
+    shape = size[0] / max(1, size[1])
+    return (HEIGHT * shape, HEIGHT) if shape < TICKET / HEIGHT else (TICKET, TICKET / shape)
 
 
 def _back(drawing: Drawing, width: float, height: float) -> None:
@@ -123,38 +122,44 @@ def _back(drawing: Drawing, width: float, height: float) -> None:
 
 
 def street(name: str, size: Size) -> Sheet:
-    """A street card: a piece of the map with the street's name; its end is free for the leader."""
+    """A street card: a piece of the street with its name above; its lower end is free for the leader."""
     drawing, tone = _plate(size, STREETS[name]), STREETS[name]
-    height, room = drawing.height, WIDTH - _LEADER - 24
-    drawing.rect((13, 13), (WIDTH - 26, height - 26), mix(PAPER, tone, 0.5), 8)
-    for y in (13.0, height - 13):
-        inwards = 14 if y < height / 2 else -14
-        drawing.polyline([(13, y + inwards * 0.9), (WIDTH - 13, y + inwards * 0.9)], mix(tone, INK, 0.35), 2)
-        for i in range(int((WIDTH - 30) / 24)):
-            corner = (17 + i * 24, min(y, y + inwards * 0.75))
-            drawing.rect(corner, (18, 10.5), mix(PAPER, INK, 0.22 + 0.1 * (i * 7 % 3)))
+    height, left, top = drawing.height, 22.0, drawing.height * 0.52
+    drawing.rect((left, top), (_FREE - left, height - top - 22), mix(PAPER, tone, 0.5), 8)
+    for row in range(2):
+        y = top + 12 + row * (height - top - 74)
+        for i in range(int((_FREE - left - 24) / 46)):
+            shade = mix(PAPER, INK, 0.22 + 0.1 * (i * 7 % 3))
+            drawing.rect((left + 14 + i * 46, y), (34, 30), shade, 4, stroke=INK, width=2)
     sheet = Sheet.of(drawing)
-    label = text("newyork1901-map-street", street=_MAP_NAMES.get(name, name))
+    label = text("newyork1901-street-short", street=name)
     sheet.words.append(
-        Words(label, (14 + room / 2, height / 2 - 1), 74, INK, mix(PAPER, WHITE, 0.4), width=room - 6)
+        Words(label, (WIDTH / 2, height * 0.28), 84, INK, mix(PAPER, WHITE, 0.4), width=WIDTH - 50)
     )
+    at = (_FREE / 2 + 10, (top + height) / 2 - 11)
+    drawing.circle(at, 58, mix(PAPER, WHITE, 0.5), stroke=mix(tone, INK, 0.4), width=5)
+    sheet.figures.append(Figure(STREET_POINTS, at, 72, INK))
     return sheet
 
 
 def challenge(name: str, size: Size) -> Sheet:
-    """A challenge card: a picture of what is asked; its end is free for the leader."""
+    """A challenge card: its name, and a picture of what is asked; its lower end is free for the leader."""
     drawing = _plate(size, rgb("b8862e"))
-    picture = Area(16, 12, WIDTH - _LEADER - 24, drawing.height - 24)
-    return challenge_picture(Sheet.of(drawing), name, picture)
+    height = drawing.height
+    sheet = Sheet.of(drawing)
+    label = text("newyork1901-challenge", challenge=name)
+    at = (WIDTH / 2, height * 0.28)
+    sheet.words.append(Words(label, at, 84, INK, mix(PAPER, WHITE, 0.4), width=WIDTH - 50))
+    return challenge_picture(sheet, name, Area(30, height * 0.5, _FREE - 30, height * 0.5 - 22))
 
 
 def _plate(size: Size, tone: Color) -> Drawing:
-    """A card beside the map, as high as its room but never square."""
+    """A card of the goals, as high as its room but never square."""
     drawing = Drawing(WIDTH, WIDTH * min(_FLAT, size[1] / max(1, size[0])))
     height = drawing.height
-    drawing.rect((1.5, 1.5), (WIDTH - 3, height - 3), PAPER, 14, stroke=INK, width=3)
+    drawing.rect((1.5, 1.5), (WIDTH - 3, height - 3), PAPER, 20, stroke=INK, width=4)
     drawing.rect(
-        (8, 8), (WIDTH - 16, height - 16), mix(PAPER, tone, 0.3), 10, stroke=mix(tone, INK, 0.3), width=4
+        (10, 10), (WIDTH - 20, height - 20), mix(PAPER, tone, 0.3), 14, stroke=mix(tone, INK, 0.3), width=5
     )
     return drawing
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from game.art.drawing import Drawing
 from game.art.palette import Color, mix, rgb
-from game.art.sheets import Figure, Sheet
+from game.art.seats import SeatStyle
+from game.art.sheets import Figure, Sheet, Symbol
 from game.rules.newyork1901.building import KEPT_BUILDINGS
 from game.rules.newyork1901.components import BRONZE, GOLD, SILVER
 from game.tables.newyork1901.paint.goals import house
-from game.tables.newyork1901.paint.tones import GILT, GROUNDS, INK, PAPER, STONES, WHITE
+from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 Size = tuple[int, int]
 _DIGITS = 56.0
@@ -35,7 +36,8 @@ def built(rank: int, count: int, size: Size) -> Sheet:
         drawing.rect((x - 4.5, 81), (9, 12), stone.glass)
     sheet = Sheet.of(drawing)
     ink = mix(stone.trim_deep, INK, 0.75)
-    sheet.figures.append(Figure(count, (width / 2, 38), 56, ink, mix(PAPER, WHITE, 0.6), width=width - 16))
+    high = min(56.0, (width - 12) * 1.25)
+    sheet.figures.append(Figure(count, (width / 2, 38), high, ink, mix(PAPER, WHITE, 0.6), width=width - 8))
     return sheet
 
 
@@ -46,7 +48,7 @@ def estate(count: int, size: Size) -> Sheet:
     (x, y), side = _sign(drawing, 16)
     for column, row in ((0, 0), (0, 1), (1, 1)):
         corner = (x + (column - 1) * side, y + (row - 1) * side)
-        drawing.rect(corner, (side, side), GROUNDS["green"].base, stroke=INK, width=2.6)
+        drawing.rect(corner, (side, side), mix(PAPER, INK, 0.25), stroke=INK, width=2.6)
     return _counted(drawing, count)
 
 
@@ -61,6 +63,19 @@ def unbuilt(count: int, size: Size) -> Sheet:
         corner = (x + (i - 1.5) * width, y + side - tall * side)
         drawing.rect(corner, (width, tall * side), stone, stroke=INK, width=2.6)
     return _counted(drawing, count)
+
+
+def count(seat: SeatStyle, number: int, ahead: bool, size: Size) -> Sheet:
+    """How many buildings a player has at a street, or points of the challenge: gilt for who is ahead."""
+    drawing = _tally_ground(size)
+    width = drawing.width
+    drawing.rect((2, 2), (width - 4, 96), mix(seat.dark, INK, 0.5), 12, stroke=INK, width=3)
+    edge = GILT if ahead else mix(seat.color, INK, 0.25)
+    drawing.rect((6, 6), (width - 12, 88), radius=9, stroke=edge, width=7 if ahead else 3)
+    sheet = Sheet.of(drawing)
+    sheet.symbols.append(Symbol(seat.symbol, (width / 2, 28), 34, mix(seat.color, WHITE, 0.2)))
+    sheet.figures.append(Figure(number, (width / 2, 68), 40, GILT if ahead else WHITE, width=width - 20))
+    return sheet
 
 
 def _tally_ground(size: Size) -> Drawing:

@@ -12,7 +12,6 @@ from game.art.palette import Color, mix
 from game.tables.newyork1901.paint.tones import (
     GRASS,
     GRASS_DEEP,
-    GROUNDS,
     INK,
     KERB,
     PAVING,
@@ -27,20 +26,17 @@ from game.tables.newyork1901.paint.tones import (
 TILE = 100.0
 
 
-def district(name: str) -> Drawing:
+def district(name: str, ground: Ground) -> Drawing:
     """The ground of a district."""
-    drawing, ground = Drawing(TILE, TILE), GROUNDS[name]
+    drawing = Drawing(TILE, TILE)
     drawing.rect((0, 0), (TILE, TILE), ground.base)
-    texture(drawing, name, (0, 0), 1, 1)
+    texture(drawing, name, ground)
     return drawing
 
 
-def texture(drawing: Drawing, name: str, corner: Point, columns: int, rows: int, scale: float = 1) -> None:
-    """The texture of a district over whole tiles from ``corner`` on."""
-    for column in range(columns):
-        for row in range(rows):
-            with drawing.place(corner[0] + column * TILE * scale, corner[1] + row * TILE * scale, scale):
-                _TEXTURES[name](drawing, GROUNDS[name])
+def texture(drawing: Drawing, name: str, ground: Ground) -> None:
+    """The texture of a district over a tile."""
+    _TEXTURES[name](drawing, ground)
 
 
 def _brick(drawing: Drawing, ground: Ground) -> None:

@@ -11,9 +11,9 @@ from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Sheet, Symbol
 from game.rules.newyork1901.components import LEGENDARY, Building
 from game.rules.newyork1901.sites import turned
-from game.tables.newyork1901.paint.buildings import House, roof_of
+from game.tables.newyork1901.paint.buildings import House
 from game.tables.newyork1901.paint.shapes import CELL, extent
-from game.tables.newyork1901.paint.tones import GILT, INK, WHITE
+from game.tables.newyork1901.paint.tones import GILT, INK, WHITE, livery
 
 _SLATE = rgb("4a4f63")
 _COPPER, _COPPER_DEEP = rgb("8ccbb0"), rgb("2f6f5d")
@@ -21,7 +21,7 @@ _HEIGHT = 200.0
 """Of every tower, in its own units."""
 
 
-def standing(building: Building, turns: int, seat: SeatStyle | None = None) -> Sheet:
+def standing(building: Building, turns: int, seat: SeatStyle | None, digits: float) -> Sheet:
     """A legendary building turned clockwise by quarters; its tower always stands upright.
 
     Without ``seat`` nobody owns it yet.
@@ -33,7 +33,7 @@ def standing(building: Building, turns: int, seat: SeatStyle | None = None) -> S
     free = [cell for cell in house.cells if cell[0] != stand.column]
     number = house.roof(min(free, key=lambda cell: (cell[1], cell[0]))).centre
     sign = house.roof(max(free, key=lambda cell: (cell[1], -cell[0]))).centre
-    sheet.figures.append(Figure(building.points, number, 55, WHITE, INK, width=82))
+    sheet.figures.append(Figure(building.points, number, digits, WHITE, INK, width=86))
     if seat:
         drawing.circle(sign, 27, mix(seat.dark, INK, 0.55), stroke=GILT, width=4)
         sheet.symbols.append(Symbol(seat.symbol, sign, 42, mix(seat.color, WHITE, 0.35)))
@@ -45,7 +45,7 @@ def model(
 ) -> tuple[House, _Stand]:
     """A legendary building without points and symbol."""
     house = House(turned(building.cells, turns), LEGENDARY)
-    house.draw(drawing, "piers", roof_of(seat) if seat else _SLATE, seat)
+    house.draw(drawing, "piers", livery(seat) if seat else _SLATE, seat)
     stand = _stand(house)
     tower(drawing, building.id, stand.foot, stand.height, stand.reach)
     return house, stand

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 import pygame
 
@@ -11,14 +12,21 @@ from game.art.painter import Asked, BasePainter, Maker, Size
 from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.rules.kernel.ids import number_in, parts_of, seat_in
-from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, buildings
+from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, Building, buildings
 from game.rules.newyork1901.rules import NewYorkRules
-from game.tables.newyork1901.looks import CLOSED, FITS, owner_of
+from game.tables.newyork1901.layout import BOARD
+from game.tables.newyork1901.looks import CLOSED, FITS, SHUT, owned, owner_of
 from game.tables.newyork1901.lots import newyork_rules
 from game.tables.newyork1901.paint import cards, counters, legends, pieces, portraits
 from game.tables.newyork1901.paint.board import board
 from game.tables.newyork1901.paint.buildings import standing
+from game.tables.newyork1901.paint.shapes import CELL, extent
+from game.tables.newyork1901.paint.tones import grounds_of
 
+_LARGEST = 2.05
+"""How large the map is painted in relation to its design."""
+_LEAST = 26.5
+"""The least height of points on the map, in pixels at 1080 lines."""
 _RANKS = {name: rank for rank, name in enumerate(GENERATIONS)}
 
 
@@ -36,6 +44,7 @@ class NewYorkPainter(BasePainter):
         self._lots = {lot.id: lot for lot in self._grid.lots}
         self._own = {id: each for id, each in buildings().items() if each.generation != LEGENDARY}
         self._shared = {id: each for id, each in buildings().items() if each.generation == LEGENDARY}
+        self._grounds = grounds_of(studio.palette)
         self._boards = Shelf(1)
         seats = studio.seats
         self.makers: Mapping[str, Maker] = {
@@ -44,7 +53,9 @@ class NewYorkPainter(BasePainter):
             "legendary": self._legendary,
             "worker": lambda asked: pieces.worker(seats[seat_in(asked.piece)]),
             "leader": self._leader,
-            "landcard": _landcard,
+            "medal": self._leader,
+            "count": self._count,
+            "landcard": self._landcard,
             "deck": lambda asked: cards.deck(asked.count, asked.size),
             "streetcard": lambda asked: cards.street(asked.parts[0], asked.size),
             "challenge": lambda asked: cards.challenge(asked.parts[0], asked.size),
@@ -57,8 +68,17 @@ class NewYorkPainter(BasePainter):
         }
 
     def board(self, size: Size) -> pygame.Surface:
-        """The map with the harbour round it, over the whole board zone; the last one is kept."""
-        return self._boards.get(size, lambda: board(self._grid, self.studio.artist, self.press, size))
+        """The map with the harbour round it, over the whole board zone; the last one is kept.
+
+        It is painted once, as large as it is ever seen, and made smaller from there: the table moves to a
+        part of the map and back without waiting.
+        """
+        return self._boards.get(size, lambda: pygame.transform.smoothscale(self._master, size))
+
+    @cached_property
+    def _master(self) -> pygame.Surface:
+        size = (round(BOARD[0] * _LARGEST * self.studio.k), round(BOARD[1] * _LARGEST * self.studio.k))
+        return board(self._grid, self.studio.artist, self.press, size, self._grounds)
 
     def _lot(self, asked: Asked) -> Sheet:
         lot, owner = self._lots[asked.piece], owner_of(asked.look)
@@ -66,30 +86,42 @@ class NewYorkPainter(BasePainter):
         cells = tuple((x - left, y - top) for x, y in lot.cells)
         if asked.look == CLOSED:
             return pieces.closed_lot(cells)
-        return pieces.lot(cells, None if owner is None else self.studio.seats[owner], asked.look == FITS)
+        if owner is not None:
+            return pieces.estate(cells, self.studio.seats[owner], lot.district)
+        return pieces.lot(cells, fits=asked.look == FITS)
+
+    def _digits(self, asked: Asked, building: Building) -> float:
+        """The height of the points on a building, in hundredths of a square: never below `_LEAST` pixels."""
+        side = max(asked.size) / max(extent(building.cells))
+        return max(55.0, CELL * _LEAST * self.studio.k / side)
 
     def _leader(self, asked: Asked) -> Sheet:
         ahead = owner_of(asked.look)
         return pieces.leader(None if ahead is None else self.studio.seats[ahead])
 
+    def _count(self, asked: Asked) -> Sheet:
+        seat = seat_in(asked.piece)
+        return counters.count(self.studio.seats[seat], asked.count, asked.look == owned(seat), asked.size)
+
+    def _landcard(self, asked: Asked) -> Sheet:
+        if asked.face == "down":
+            return cards.back(asked.size)
+        district = asked.parts[0]
+        return cards.ticket(district, int(asked.parts[1]), self._grounds[district])
+
     def _building(self, asked: Asked) -> Sheet:
         building, seat = self._own[asked.parts[1]], self.studio.seats[seat_in(asked.piece)]
-        if not asked.look:
-            return pieces.plate(building, seat, asked.size)
-        return standing(building, number_in(asked.look), seat)
+        if asked.look in ("", SHUT):
+            return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT)
+        return standing(building, number_in(asked.look), seat, self._digits(asked, building))
 
     def _legendary(self, asked: Asked) -> Sheet:
         building = self._shared[asked.parts[0]]
-        if not asked.look:
-            return pieces.plate(building, None, asked.size)
+        if asked.look in ("", SHUT):
+            return pieces.plate(building, None, asked.size, shut=asked.look == SHUT)
         turns, *seat = map(int, parts_of(asked.look))
-        return legends.standing(building, turns, self.studio.seats[seat[0]] if seat else None)
-
-
-def _landcard(asked: Asked) -> Sheet:
-    if asked.face == "down":
-        return cards.back(asked.size)
-    return cards.ticket(asked.parts[0], int(asked.parts[1]))
+        owner = self.studio.seats[seat[0]] if seat else None
+        return legends.standing(building, turns, owner, self._digits(asked, building))
 
 
 def make_painter(studio: Studio) -> NewYorkPainter:

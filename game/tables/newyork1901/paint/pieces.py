@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from game.art.drawing import Drawing, star
+from typing import NamedTuple
+
+from game.art.drawing import Drawing
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Layer, Sheet, Symbol
-from game.rules.newyork1901.board import Cell
+from game.rules.newyork1901.board import Cell, reading_order
 from game.rules.newyork1901.components import Building
 from game.tables.newyork1901.paint import legends
 from game.tables.newyork1901.paint.buildings import model
 from game.tables.newyork1901.paint.shapes import CELL, extent, outline, terrace
-from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE, pattern
+from game.tables.newyork1901.paint.tones import (
+    GILT,
+    INK,
+    PAPER,
+    STONES,
+    WHITE,
+    Stone,
+    emblem,
+    livery,
+    pattern,
+)
 
 Size = tuple[int, int]
 _DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
+_PLATE = 152.0
+"""The width of a plate."""
+_SHUT, _FAINT = rgb("2a3850"), rgb("a9b8cc")
 _FIGURE = (
     "M14 92C12 66 20 55 36 52L28 34H24Q24 28 28 28C28 6 72 6 72 28Q84 28 84 34H72L64 52C80 55 88 66 86 92Z"
 )
@@ -56,19 +71,31 @@ def leader(seat: SeatStyle | None) -> Sheet:
     return sheet
 
 
-def lot(cells: tuple[Cell, ...], seat: SeatStyle | None, fits: bool) -> Sheet:
-    """What lies on a lot: nothing, the fence of its owner, or a bright edge where an open card fits."""
+def lot(cells: tuple[Cell, ...], *, fits: bool) -> Sheet:
+    """What lies on a lot that nobody owns: nothing, or a bright edge where an open card fits."""
     columns, rows = extent(cells)
     drawing = Drawing(columns * CELL, rows * CELL)
-    if seat:
-        drawing.polygon(outline(cells, 3), seat.color, fill_opacity=0.5)
-        for cell in cells:
-            pattern(drawing, seat.pattern, terrace(cells, cell, 14, 14), seat.dark, 0.4)
-        _edge(drawing, cells, seat.color)
-    elif fits:
-        drawing.polygon(outline(cells, 3), WHITE, fill_opacity=0.22)
-        _edge(drawing, cells, mix(GILT, WHITE, 0.25))
+    if fits:
+        drawing.polygon(outline(cells, 8), stroke=mix(GILT, WHITE, 0.35), width=6, join="miter")
     return Sheet.of(drawing)
+
+
+def estate(cells: tuple[Cell, ...], seat: SeatStyle, district: str) -> Sheet:
+    """A lot of a player: colour, pattern and symbol, and still the emblem of its district."""
+    columns, rows = extent(cells)
+    drawing, color = Drawing(columns * CELL, rows * CELL), livery(seat)
+    drawing.polygon(outline(cells, 3), color, fill_opacity=0.92)
+    for cell in cells:
+        pattern(drawing, seat.pattern, terrace(cells, cell, 14, 14), seat.dark, 0.4)
+    _edge(drawing, cells, mix(seat.color, WHITE, 0.2))
+    x, y = min(cells, key=reading_order)
+    emblem(drawing, district, (x * CELL + 30, y * CELL + 30), 20)
+    sheet = Sheet.of(drawing)
+    x, y = max(cells, key=reading_order)
+    at = ((x + 1) * CELL - 31, (y + 1) * CELL - 31)
+    drawing.circle(at, 22, mix(seat.dark, INK, 0.55), stroke=WHITE, width=2.4)
+    sheet.symbols.append(Symbol(seat.symbol, at, 34, mix(seat.color, WHITE, 0.35)))
+    return sheet
 
 
 def closed_lot(cells: tuple[Cell, ...]) -> Sheet:
@@ -91,38 +118,68 @@ def _edge(drawing: Drawing, cells: tuple[Cell, ...], color: Color) -> None:
     drawing.polygon(outline(cells, 7), stroke=color, width=8, join="miter")
 
 
-def plate(building: Building, seat: SeatStyle | None, size: Size) -> Sheet:
-    """A building on its owner's rack or among the legendary ones: its outline and its points."""
+def plate(building: Building, seat: SeatStyle | None, size: Size, *, shut: bool = False) -> Sheet:
+    """A building on its owner's rack or among the legendary ones: its outline and its points.
+
+    One that cannot be built now (``shut``) is a dark plate with bright lines.
+    """
     stone = STONES[building.generation]
-    width = 186.0 if seat is None else 152.0
-    height = width * size[1] / max(1, size[0])
+    width, height = _PLATE, _PLATE * size[1] / max(1, size[0])
     drawing = Drawing(width, height)
+    _plate_ground(drawing, stone, shut=shut)
+    sheet = Sheet.of(drawing)
+    room = _Room.of(building, width, height)
+    columns, rows = extent(building.cells)
+    cell = min(room.width / columns, room.height / rows, 62)
+    corner = (
+        room.left + (room.width - columns * cell) / 2,
+        room.top + (room.height - rows * cell) / 2,
+    )
+    shape = Drawing(columns * CELL, rows * CELL)
+    if shut:
+        shape.polygon(
+            outline(building.cells, 6), mix(_SHUT, WHITE, 0.2), stroke=_FAINT, width=7, join="round"
+        )
+    elif seat:
+        model(shape, building, seat)
+    else:
+        legends.model(shape, building)
+    sheet.layers.append(Layer(shape, corner, cell / CELL))
+    if building.points:
+        ink = _FAINT if shut else mix(stone.trim_deep, INK, 0.7)
+        high = _DIGITS if building.points < 10 else _DIGITS * 0.86
+        sheet.figures.append(Figure(building.points, room.number, high, ink, width=80))
+    return sheet
+
+
+def _plate_ground(drawing: Drawing, stone: Stone, *, shut: bool) -> None:
+    width, height = drawing.width, drawing.height
+    corner, size = (8, 8), (width - 16, height - 16)
+    if shut:
+        dull = mix(stone.trim, _SHUT, 0.6)
+        drawing.rect((1.5, 1.5), (width - 3, height - 3), dull, 12, stroke=INK, width=3)
+        drawing.rect(corner, size, _SHUT, 7, stroke=mix(dull, INK, 0.4), width=2)
+        return
     metal = drawing.linear(
         (0, 0), (width, height), (0, mix(stone.trim, WHITE, 0.5)), (0.5, stone.trim), (1, stone.trim_deep)
     )
     drawing.rect((1.5, 1.5), (width - 3, height - 3), metal, 12, stroke=INK, width=3)
-    drawing.rect(
-        (8, 8), (width - 16, height - 16), mix(PAPER, stone.wall, 0.18), 7, stroke=stone.trim_deep, width=2
-    )
-    sheet = Sheet.of(drawing)
-    upright = height > width
-    box = (width - 26, height - 88) if upright else (width - 106, height - 26)
-    columns, rows = extent(building.cells)
-    cell = min(box[0] / columns, box[1] / rows, 62)
-    left = (width - columns * cell) / 2 if upright else 12 + (box[0] - columns * cell) / 2
-    top = 13 + (box[1] - rows * cell) / 2
-    shape = Drawing(columns * CELL, rows * CELL)
-    if seat:
-        model(shape, building, seat)
-    else:
-        legends.model(shape, building)
-    sheet.layers.append(Layer(shape, (left, top), cell / CELL))
-    ink = mix(stone.trim_deep, INK, 0.7)
-    at = (width / 2, height - 42) if upright else (width - 53, height / 2)
-    if building.points:
-        sheet.figures.append(Figure(building.points, at, _DIGITS, ink, width=80))
-    if building.unusual and upright:
-        for side in (-1, 1):
-            spot = (width / 2 + side * 46, height - 42)
-            drawing.polygon(star(spot, 12, 5, 5), stone.trim, stroke=INK, width=2)
-    return sheet
+    drawing.rect(corner, size, mix(PAPER, stone.wall, 0.18), 7, stroke=stone.trim_deep, width=2)
+
+
+class _Room(NamedTuple):
+    """Where on a plate the outline and the number lie: beside one another, or on a high plate below."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    number: tuple[float, float]
+
+    @classmethod
+    def of(cls, building: Building, width: float, height: float) -> _Room:
+        """For a building and a plate of these units."""
+        if height > width * 1.02:
+            return cls(13, 13, width - 26, height - 84, (width / 2, height - 42))
+        digits = 72.0 if building.points > 9 else 46.0
+        return cls(13, 13, width - 24 - digits, height - 26, (width - 10 - digits / 2, height / 2))

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.art.drawing import Drawing, Point, box, ring, star
-from game.art.palette import Color, mix, rgb
+from game.art.palette import Color, Palette, mix, rgb
+from game.art.seats import SeatStyle
 from game.tables.newyork1901.paint.shapes import Area
 
 INK = rgb("2b2118")
@@ -34,12 +35,28 @@ class Ground:
 
 
 GROUNDS: Mapping[str, Ground] = {
-    "red": Ground(rgb("e6b09a"), rgb("a34a35"), rgb("8e2f22")),
-    "blue": Ground(rgb("b7c8d6"), rgb("4c6f97"), rgb("274f80")),
-    "green": Ground(rgb("bfcfa4"), rgb("587d3e"), rgb("3b6426")),
-    "yellow": Ground(rgb("eed896"), rgb("a8802a"), rgb("8a6410")),
-    "pink": Ground(rgb("e6c4cc"), rgb("99577a"), rgb("8b3263")),
+    "red": Ground(rgb("f9cdb9"), rgb("b4553e"), rgb("8e2f22")),
+    "blue": Ground(rgb("c1dcf3"), rgb("5d83ad"), rgb("274f80")),
+    "green": Ground(rgb("cfe6b6"), rgb("6b9150"), rgb("3b6426")),
+    "yellow": Ground(rgb("f6e7ac"), rgb("b28c3a"), rgb("7c590c")),
+    "pink": Ground(rgb("f3cfe3"), rgb("a86a90"), rgb("8b3263")),
 }
+"""The districts are pale, the players dark and full: land and its owner are told apart at any distance."""
+STARK: Mapping[str, Ground] = {
+    name: Ground(mix(ground.base, (255, 255, 255), 0.45), mix(ground.deep, (0, 0, 0), 0.2), ground.deep)
+    for name, ground in GROUNDS.items()
+}
+"""The same for the theme of high contrast: almost white, with textures in dark ink."""
+
+
+def grounds_of(palette: Palette) -> Mapping[str, Ground]:
+    """The districts as they look in a theme."""
+    return STARK if palette.id == "contrast" else GROUNDS
+
+
+def livery(seat: SeatStyle) -> Color:
+    """A player's colour on land and roofs: darker than in the panels, and far from every district's."""
+    return mix(seat.color, seat.dark, 0.3)
 
 
 @dataclass(frozen=True, slots=True)

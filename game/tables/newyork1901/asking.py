@@ -1,0 +1,68 @@
+"""New York 1901: what is asked at each step of a choice, what is likely to be chosen, how the turn stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of
+from game.rules.kernel.text import Text, piece_ref, text
+from game.rules.newyork1901.board import LotGrid, neighbours
+from game.rules.newyork1901.components import CHALLENGES, building_of, card_kind
+from game.rules.newyork1901.state import NOT_YET, State
+from game.tables.newyork1901.scenes import LAID
+
+ENDED = "check"
+"""The badge of who has had the last turn."""
+
+
+def ask(decision: Decision, picked: Sequence[str]) -> Text:
+    """The thing wanted after ``picked``: a lot for a card, a place for a building, the button for both."""
+    if not picked:
+        return decision.prompt
+    kind = kind_of(picked[0])
+    if kind == "landcard":
+        district, size = card_kind(picked[0])
+        key = "lot" if len(picked) == 1 else "lot-chosen"
+        return text(f"newyork1901-ask-{key}", district=district, size=size)
+    if kind in LAID:
+        key = "site" if len(picked) == 1 else "site-chosen"
+        return text(f"newyork1901-ask-{key}", kind=building_of(picked[0]).id)
+    return text("newyork1901-ask-sure", what=piece_ref(picked[0]))
+
+
+def likely(view: State, grid: LotGrid, decision: Decision, picked: Sequence[str]) -> list[str]:
+    """The likeliest next targets: land beside one's own, the building that scores most."""
+    open_ = [action for action in decision.actions if action.targets[: len(picked)] == tuple(picked)]
+    beside = _beside_own(view, grid, decision.player)
+    claims = [action for action in open_ if action.verb == "claim"]
+    if claims:
+        claims.sort(key=lambda action: (action.targets[1] not in beside, -card_kind(action.targets[0])[1]))
+        return list(dict.fromkeys(action.targets[len(picked)] for action in claims if len(picked) < 2))
+    laid = [action for action in open_ if len(action.targets) == 2 and len(picked) < 2]
+    laid.sort(key=lambda action: -building_of(action.targets[0]).points)
+    return list(dict.fromkeys(action.targets[len(picked)] for action in laid))
+
+
+def _beside_own(view: State, grid: LotGrid, seat: int) -> frozenset[str]:
+    """The lots that touch land of ``seat``."""
+    lots = view.players[seat].lots
+    own = {cell for lot in grid.lots if lot.id in lots for cell in lot.cells}
+    around = {near for cell in own for near in neighbours(cell)} - own
+    return frozenset(lot.id for lot in grid.lots if not around.isdisjoint(lot.cells))
+
+
+def facts(view: State) -> Iterator[Text]:
+    """How near the end is, and what the challenge is."""
+    if view.turns_left > 0:
+        yield text("newyork1901-fact-last-turns", count=view.turns_left)
+    assert view.challenge in CHALLENGES
+    yield text("newyork1901-fact-challenge", challenge=view.challenge)
+
+
+def has_ended(view: State, seat: int) -> bool:
+    """Whether ``seat`` has had its last turn."""
+    if view.turns_left == NOT_YET or not view.stack:
+        return False
+    players = len(view.players)
+    return (seat - view.stack[-1].seat) % players >= view.turns_left

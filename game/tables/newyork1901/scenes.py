@@ -1,0 +1,133 @@
+"""New York 1901's scenes of the table: land is chosen on the whole map, a building on one's own part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of, parts_of, spell
+from game.rules.newyork1901.board import Cell, LotGrid
+from game.rules.newyork1901.sites import Sites
+from game.tables.newyork1901.layout import Frame
+
+LAND, BUILD, GOALS, PLAYERS = "land", "build", "goals", "players"
+VIEWS = (LAND, BUILD, GOALS, PLAYERS)
+"""The scenes that have a tab: market and map; rack and own lots; streets and challenge; belongings."""
+
+LAID = ("building", "legendary")
+"""What is laid on the map."""
+_MOST = 0.56
+"""The map takes no more than this part of the width."""
+_TABS, _GAP = 56.0, 12
+_LINE = 58.0
+"""The height of a row of folded panels in relation to the zones."""
+_SPANS = (9, 11, 13, 15)
+"""So many columns of the map are seen where places to build lie together: few sizes, so that pictures
+serve again."""
+_MARGIN = 1
+"""So many squares round them are seen in any case."""
+
+
+class Region(NamedTuple):
+    """A part of the map: its first column and row, and how many columns are seen."""
+
+    left: int
+    top: int
+    span: int
+
+
+def region_of(grid: LotGrid, cells: set[Cell]) -> Region | None:
+    """The part of the map in which squares are seen large; None where that is all of it."""
+    if not cells:
+        return None
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    west, north = min(columns) - _MARGIN, min(rows) - _MARGIN
+    wide, high = max(columns) + 1 + _MARGIN - west, max(rows) + 1 + _MARGIN - north
+    for span in _SPANS:
+        tall = span * grid.rows / grid.columns
+        if wide <= span < grid.columns and high <= tall:
+            left = min(max(0, west - (span - wide) // 2), grid.columns - span)
+            top = min(max(0, north - int(tall - high) // 2), int(grid.rows - tall))
+            return Region(left, top, span)
+    return None
+
+
+def scene_of(sites: Sites, decision: Decision | None, picked: Sequence[str]) -> str:
+    """The scene that a decision needs after ``picked``: where one can build that part of the map is large."""
+    actions = decision.actions if decision else ()
+    laying = bool(picked) and kind_of(picked[0]) in LAID
+    if not actions or (not laying and any(action.verb == "claim" for action in actions)):
+        return LAND
+    places = {action.targets[1] for action in actions if action.verb in ("build", "demolish")}
+    region = region_of(sites.grid, {cell for site in places for cell in sites.by_id[site].cells})
+    return spell(BUILD, *region) if region else BUILD
+
+
+class Scenes:
+    """How the zones share the screen.
+
+    Args:
+        grid: the board.
+        frame: where its squares lie within the board's zone.
+    """
+
+    def __init__(self, grid: LotGrid, frame: Frame) -> None:
+        self._grid, self._frame = grid, frame
+
+    def __call__(self, setting: Setting) -> Node:
+        """The map, and beside it what the scene is about."""
+        beside = {LAND: _land, BUILD: _build, GOALS: _goals, PLAYERS: _players}[kind_of(setting.scene)]
+        column = [Part(Tabs(), units=_TABS * min(setting.scale, 1.3)), *beside(setting)]
+        map_ = Pane("board", crop=self._crop(setting.scene))
+        return Split((Part(map_, hug=True, most=_MOST), Part(Split(tuple(column), down=True, gap=_GAP))))
+
+    def _crop(self, scene: str) -> Box | None:
+        """The part of the board's zone that is seen."""
+        where = parts_of(scene)
+        if not where:
+            return None
+        left, top, span = map(int, where)
+        cell = self._frame.cell
+        corner = (self._frame.left + left * cell, self._frame.top + top * cell)
+        return (*corner, span * cell, span * cell * self._grid.rows / self._grid.columns)
+
+
+def _land(setting: Setting) -> Iterator[Part]:
+    """The market, who is to act with the rack, and the others."""
+    if setting.active is None:
+        yield from _players(setting)
+        return
+    yield Part(Pane("market"), weight=0)
+    yield panel(setting.active, "open" if setting.scale == 1 else "large")
+    yield from _others(setting)
+
+
+def _build(setting: Setting) -> Iterator[Part]:
+    """The rack as large as can be, and the others."""
+    if setting.active is None:
+        yield from _players(setting)
+        return
+    yield panel(setting.active, f"builder-{setting.players}" if setting.scale == 1 else "workshop")
+    yield from _others(setting)
+
+
+def _others(setting: Setting) -> Iterator[Part]:
+    """Who is not to act: below one another, at larger text side by side and with the score alone."""
+    others = [seat for seat in range(setting.players) if seat != setting.active]
+    if setting.scale == 1:
+        yield from (panel(seat) for seat in others)
+        return
+    row = tuple(Part(Pane("folded", seat, stretch=True)) for seat in others)
+    yield Part(Split(row, gap=_GAP), weight=_LINE)
+
+
+def _goals(setting: Setting) -> Iterator[Part]:
+    """The three streets and the challenge, and how everybody stands with them."""
+    yield Part(Pane("goals"), weight=0)
+
+
+def _players(setting: Setting) -> Iterator[Part]:
+    """All that everybody has."""
+    yield from (panel(seat, "full") for seat in range(setting.players))
