@@ -201,7 +201,7 @@ class Stage:
         return Item(shadow, (sprite.rect.left - 2 * blur, sprite.rect.top - 2 * blur + units(5)))
 
     def _steps_back(self, piece: str, place: Place, bright: frozenset[str]) -> bool:
-        if self._arrangement is None or not self._arrangement.on_board(place.slot):
+        if place.bright or self._arrangement is None or not self._arrangement.on_board(place.slot):
             return False
         return piece not in bright and place.slot not in bright
 
