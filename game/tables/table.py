@@ -177,6 +177,9 @@ class Table(Protocol):
     def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring, shown before it is confirmed."""
 
+    def spends(self, view: Any, action: Action) -> Mapping[str, int]:
+        """The pieces, and how many of those in a fan, that ``action`` would spend: they lift in advance."""
+
     def warn(self, view: Any, action: Action) -> Text | None:
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from game.rules.istanbul_dice.components import COIN, COIN_WORTH, CRYSTAL_WORTH, GOODS_WORTH
+from game.rules.istanbul_dice.deals import deal_at
 from game.rules.istanbul_dice.mosque import setup_of
-from game.rules.istanbul_dice.payment import purse
+from game.rules.istanbul_dice.payment import purse, units, usual
 from game.rules.istanbul_dice.phrases import COLORS, CRYSTAL
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.rules import IstanbulDiceRules, worth
@@ -37,6 +38,21 @@ def preview(view: State, action: Action) -> Iterator[Text]:
             mine = event.kind in _FORESEEN and event.data["seat"] == action.player
             if (mine and event.data.get("source", "") != action.targets[0]) or event.kind == "pay":
                 yield _told(event)
+
+
+def spends(view: State, action: Action) -> dict[str, int]:
+    """The dice by face and the piles of tokens, coins and crystals that an action would spend."""
+    if action.verb == "collect":
+        return {"face.coin": view.shown()[COIN]}
+    if action.verb == "draw":
+        return {"face.card": action.amount}
+    if action.verb not in ("trade", "buy", "take"):
+        return {}
+    asked = deal_at(view, action.targets).price
+    paid = usual(asked, purse(view, action.player))
+    wanted = dict(zip(units(action.player), paid, strict=True))
+    wanted[f"purse.{action.player}.lira"] = asked.lira
+    return {target: count for target, count in wanted.items() if count}
 
 
 def _told(event: Event) -> Text:

@@ -88,6 +88,10 @@ class IstanbulDiceTable(BaseTable):
         """What is paid and received."""
         return tuple(preview.preview(view, action))
 
+    def spends(self, view: State, action: Action) -> Mapping[str, int]:
+        """The dice and tokens that are paid with as usual."""
+        return preview.spends(view, action)
+
     def warn(self, view: State, action: Action) -> Text | None:
         """Whoever ends the turn with a ruby or a tile in reach is asked once more."""
         frame = view.stack[-1]
