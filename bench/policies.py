@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bench.merchant import merchant
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, play, start
@@ -67,7 +68,11 @@ def score_greedy(rules: AnyRules) -> Policy:
     return choose
 
 
-SENSIBLE: Mapping[str, Policy] = {"splendor": points_first, "newyork1901": builder}
+SENSIBLE: Mapping[str, Policy] = {
+    "splendor": points_first,
+    "newyork1901": builder,
+    "istanbul_dice": merchant,
+}
 """Who plays a title about as people do; where there is nobody yet, anything goes."""
 
 

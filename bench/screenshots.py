@@ -63,6 +63,7 @@ MODELS = {
     "splendor": Model("card.", "card."),
     "newyork1901": Model("landcard.", "challenge."),
     "mombasa": Model("", "card."),
+    "istanbul_dice": Model("area.", "tile."),
 }
 
 

@@ -10,6 +10,7 @@ for the seat. Classes of slots:
 ``spot``   one piece, or pieces on the same place
 ``card``   the same for a flat rectangular piece: it casts a shadow, and an empty place is seen as such
 ``row``    such pieces side by side, as many as custom property ``places`` says
+``fan``    the same in the middle; more than it has places for lie over one another and keep their size
 ``sink``   a counted piece that swallows others: those are drawn only while they move
 ``label``  room for text or a symbol
 ``button`` the fixed place of a button: an action that needs no pointing is done there with one press

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-KINDS = ("spot", "card", "row", "sink", "label", "button")
+KINDS = ("spot", "card", "row", "fan", "sink", "label", "button")
 Box = tuple[float, float, float, float]
 
 
@@ -31,8 +31,11 @@ class Slot:
         """The box of one of several pieces lying side by side.
 
         If there are known to be ``among``, more than there are places, they lie closer; else surplus pieces
-        lie over the seams.
+        lie over the seams. In a fan they lie in the middle and keep their size: more than there are places
+        for lie over one another; without ``among`` it is the fan as a whole.
         """
+        if self.kind == "fan":
+            return self._fanned(index, among)
         x, y, w, h = self.box
         places = max(self.places, among)
         if self.kind != "row" or places < 2:
@@ -41,6 +44,14 @@ class Slot:
         over = index - places
         step = index if over < 0 else min(over, places - 2) + 0.5
         return (x + each * step, y, each, h)
+
+    def _fanned(self, index: int, among: int) -> Box:
+        x, y, w, h = self.box
+        if not among:
+            return self.box
+        each, count = w / self.places, max(among, index + 1)
+        step = min(each, (w - each) / (count - 1)) if count > 1 else 0.0
+        return (x + (w - each - step * (count - 1)) / 2 + index * step, y, each, h)
 
 
 @dataclass(frozen=True, slots=True)

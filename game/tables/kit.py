@@ -208,6 +208,10 @@ class BaseTable:
         """Nothing beyond the label."""
         return ()
 
+    def spends(self, view: Any, action: Action) -> Mapping[str, int]:
+        """Nothing is shown."""
+        return {}
+
     def warn(self, view: Any, action: Action) -> Text | None:
         """Nothing is asked twice."""
         return None

@@ -30,6 +30,7 @@ class Place:
         owner: the seat it belongs to, if any.
         pale: shown faintly: it is there but of no use now.
         among: how many pieces share a row of pieces; more than it has places for stand closer.
+        bright: it matters whatever is to be chosen, and never steps back behind the choices.
     """
 
     slot: str
@@ -40,6 +41,7 @@ class Place:
     owner: int | None = None
     pale: bool = False
     among: int = 0
+    bright: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +176,9 @@ class Table(Protocol):
 
     def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring, shown before it is confirmed."""
+
+    def spends(self, view: Any, action: Action) -> Mapping[str, int]:
+        """The pieces, and how many of those in a fan, that ``action`` would spend: they lift in advance."""
 
     def warn(self, view: Any, action: Action) -> Text | None:
         """What the player may have overlooked (empty places in a plan); it is asked once more."""

@@ -8,6 +8,7 @@ from typing import Any
 from game.match.record import read_record, restore
 from game.match.session import Session
 from game.rules.kernel.action import Action
+from game.rules.kernel.ids import is_button
 from game.rules.splendor.components import cards
 from game.rules.splendor.moves import sources
 from game.tables.registry import find_title
@@ -47,8 +48,9 @@ class Advisor:
         session = self.session()
         table = find_title(session.rules.info.id).table(session.rules)
         places = table.placements(session.rules.view(session.state, None))
-        lying = {place.slot: piece for piece, place in places.items()}
-        return [target if target in places else lying.get(target, target) for target in action.targets]
+        lying = {place.slot: piece for piece, place in reversed(places.items())}
+        pointed = [target for target in action.targets if not is_button(target)]
+        return [target if target in places else lying.get(target, target) for target in pointed]
 
 
 def _needs(state: Any, seat: int) -> dict[str, int]:

@@ -63,6 +63,7 @@ def test_a_whole_game_is_painted_named_and_heard(
     monkeypatch.setattr(room.services.sound, "play", heard.append)
     canvas, rng, turns = pygame.Surface(room.services.display.size), Rng(players), set[int]()
     rules = room.session.rules
+    told: int | None = room.session.decisions()[0].player
     for number in range(2500):
         _lift_curtain(room)
         decisions = room.session.decisions()
@@ -71,9 +72,10 @@ def test_a_whole_game_is_painted_named_and_heard(
         before = _whose_turn(rules, room)
         room.perform(rng.pick(rng.pick(decisions).actions))
         step = room.session.log[-1]
-        turns |= {step.new_turn} if step.new_turn is not None else set()
+        if step.new_turn is not None:
+            turns.add(told := step.new_turn)
         now = _whose_turn(rules, room)
-        assert now in (before, None) or step.new_turn == now, "a turn began that nobody was told of"
+        assert now in (before, None, told), "a turn began that nobody was told of"
         room.wait(0.07)
         if number % EVERY == 0:
             room.play.redraw(canvas)

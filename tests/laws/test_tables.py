@@ -27,7 +27,8 @@ def _layout_of(case: Case) -> TableLayout:
 def _slots_of(case: Case) -> frozenset[str]:
     """The slots on the title's map that are listed."""
     layout = _layout_of(case)
-    zones = [zones[case.seats] for zones in (layout.seats, layout.opened) if case.seats in zones]
+    panels = (layout.seats, layout.opened, layout.folded)
+    zones = [*(zones[case.seats] for zones in panels if case.seats in zones), *layout.zones.values()]
     names = {slot for zone in zones for slot in zone.slots}
     own = {slot.replace("*", str(seat)) for slot in names for seat in range(case.seats)}
     return frozenset(layout.board.slots) | own

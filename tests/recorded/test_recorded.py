@@ -32,6 +32,10 @@ EXPECTED: dict[str, tuple[list[int], list[int], int, str]] = {
     "two-first-game": ([21, 28], [2, 1], 189, "486c6506da46830f"),
     "three-later-game": ([48, 30, 35], [1, 3, 2], 336, "99fbe7731da860b8"),
     "four-later-game": ([1, 6, 9, 3], [4, 2, 1, 3], 361, "f56c0a22beabb3f7"),
+    "two-the-mosque-and-a-declined-card": ([2, 6], [2, 1], 80, "9dd3a25417d78ad6"),
+    "three-the-supply-runs-out": ([6, 6, 5], [2, 1, 3], 246, "83526d9dde4507ea"),
+    "three-tiles-exchanged": ([6, 4, 5], [1, 3, 2], 165, "95a04398a66239de"),
+    "four-tie-won-by-the-richer": ([4, 5, 3, 5], [3, 2, 4, 1], 173, "aa965d4d9b27aa65"),
     "four-tie-won-by-the-taller-building": ([72, 65, 45, 72], [1, 3, 4, 2], 156, "4bb4a7e040b0b209"),
 }
 """By record: totals and ranks by seat, actions that stand, digest of the last position."""

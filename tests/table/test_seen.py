@@ -52,7 +52,7 @@ def test_every_piece_lies_within_its_slot(sit: Sit, title: str, players: int) ->
         stage, arrangement = room.stage, room.play.view.arrangement
         for piece, rect in stage.pieces():
             place = stage.placements[piece]
-            slot = arrangement.rect(place.slot)
+            slot = arrangement.rect(place.slot, place.index, place.among)
             assert slot is not None and slot.inflate(4, 4).contains(rect), piece
 
 

@@ -2,6 +2,7 @@
 
 istanbul_dice-name = Istanbul: The Dice Game
 istanbul_dice-tagline = Dice, goods and rubies in the bazaar of Istanbul
+istanbul_dice-box = Roll goods, coins and cards, choose two actions a turn, and turn everything into rubies before the others do.
 
 ## Goods
 
@@ -19,15 +20,147 @@ istanbul_dice-goods =
             [one] 1 good of any colour
            *[other] { $count } goods of any colour
         }
+        [each] { $count ->
+            [one] 1 good of each colour
+           *[other] { $count } goods of each colour
+        }
+        [different] { $count } different goods
+        [brown] { $count ->
+            [one] 1 brown good
+           *[other] { $count } brown goods
+        }
+        [lira] { $count } lira
         [crystal] { $count ->
             [one] 1 crystal
            *[other] { $count } crystals
+        }
+        [tile] { $count ->
+            [one] 1 mosque tile
+           *[other] { $count } mosque tiles
         }
        *[other] { $count ->
             [one] 1 { istanbul_dice-color } good
            *[other] { $count } { istanbul_dice-color } goods
         }
     }
+
+istanbul_dice-nothing = nothing
+istanbul_dice-shown =
+    { $face ->
+        [coin] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [card] { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+        [red] { $count } red
+        [yellow] { $count } yellow
+        [green] { $count } green
+       *[blue] { $count } blue
+    }
+istanbul_dice-next-ruby =
+    { $area ->
+        [left] the next ruby of the left carpet
+        [right] the next ruby of the right carpet
+        [mosque] the ruby of the mosque
+        [red] the next ruby of the red area
+        [yellow] the next ruby of the yellow area
+        [green] the next ruby of the green area
+       *[blue] the next ruby of the blue area
+    }
+
+## What everything is called
+
+istanbul_dice-good =
+    { $good ->
+        [red] Cloth (red)
+        [yellow] Fruit (yellow)
+        [green] Spice (green)
+        [blue] Jewellery (blue)
+        [brown] Brown goods
+        [lira] Lira
+       *[crystal] Crystals
+    }
+istanbul_dice-die = Die
+istanbul_dice-face =
+    { $face ->
+        [red] Dice that show cloth (red)
+        [yellow] Dice that show fruit (yellow)
+        [green] Dice that show spice (green)
+        [blue] Dice that show jewellery (blue)
+        [coin] Dice that show a coin
+       *[card] Dice that show a card
+    }
+istanbul_dice-aside = Dice aside
+istanbul_dice-area =
+    { $area ->
+        [red] Ruby for cloth
+        [yellow] Ruby for fruit
+        [green] Ruby for spice
+        [blue] Ruby for jewellery
+        [left] Left carpet
+        [right] Right carpet
+       *[mosque] Mosque
+    }
+istanbul_dice-ruby =
+    { $area ->
+        [left] Ruby of the left carpet
+        [right] Ruby of the right carpet
+        [mosque] Ruby of the mosque
+       *[other] Ruby for goods
+    }
+istanbul_dice-tile = Mosque tile: { $effect }
+istanbul_dice-card = Bazaar card
+istanbul_dice-hidden =
+    { $kind ->
+        [card] Face-down bazaar card
+       *[tile] Face-down mosque tile
+    }
+istanbul_dice-display = Display of mosque tiles
+istanbul_dice-space =
+    { $space ->
+        [pair] Two alike
+        [two] Two different
+        [three] Three different
+        [four] Four different
+        [lira] Lira
+        [cards] Bazaar cards
+        [tile] Mosque tile
+       *[ruby] Ruby
+    }
+istanbul_dice-supply = { istanbul_dice-good } in the supply
+istanbul_dice-token = { istanbul_dice-good }
+istanbul_dice-deck = Bazaar cards
+istanbul_dice-discard = Discarded bazaar cards
+istanbul_dice-pile = Face-down mosque tiles
+istanbul_dice-drawn = The cards drawn
+istanbul_dice-carried = The card that is carried out
+istanbul_dice-answers = Who still answers
+istanbul_dice-answer = Answer of { $seat }
+istanbul_dice-owned = { istanbul_dice-good } of { $seat }
+istanbul_dice-rubies = Rubies of { $seat }
+istanbul_dice-tiles = Mosque tiles of { $seat }
+istanbul_dice-dice = Extra dice of { $seat }
+
+## What mosque tiles and bazaar cards say
+
+istanbul_dice-effect-income = { $gains } at the start of your turn
+istanbul_dice-effect-card = a bazaar card at the start of your turn
+istanbul_dice-effect-action = one more action
+istanbul_dice-effect-lira = { $gains } with the lira action
+istanbul_dice-effect-die = one more die
+istanbul_dice-card-active = Whose turn it is: { $part }
+istanbul_dice-card-others = Everybody else: { $part }
+istanbul_dice-card-or = { $one } or { $other }
+istanbul_dice-card-brown =
+    { $count ->
+        [one] with a brown good at hand, which you keep: { $brought }
+       *[other] with { $count } brown goods at hand, which you keep: { $brought }
+    }
+istanbul_dice-card-dice = with { $count } card dice used this turn: { $brought }
+istanbul_dice-card-price = { $brought } for { $price }
 
 ## What is asked
 
@@ -56,8 +189,215 @@ istanbul_dice-choose-payment =
         [one] What do you pay with? One good is missing
        *[other] What do you pay with? { $count } goods are missing
     }
+istanbul_dice-ask-offer =
+    { $active ->
+        [true] Take { $part }, or 1 lira instead?
+       *[false] Take { $part }?
+    }
+istanbul_dice-ask-reroll =
+    { $count ->
+        [one] Roll this die again for a crystal, or choose more
+       *[other] Roll these { $count } dice again for a crystal, or choose more
+    }
+istanbul_dice-ask-taken =
+    { $count ->
+        [0] Carry it out
+        [one] Which good do you take? Choose one in the supply
+       *[other] Which goods do you take? Choose { $count } in the supply
+    }
+istanbul_dice-ask-way = For which action? Two alike bring one good, four different bring two
+istanbul_dice-ask-confirm = Carry it out?
 istanbul_dice-choose-removal = Choose the mosque tile that you discard
 istanbul_dice-choose-tile = Choose a mosque tile from the display
+
+istanbul_dice-goal = { $goal } rubies bring the last round
+istanbul_dice-last-round = Last round: it is played to its end
+istanbul_dice-warn-buy = A ruby is within your reach
+istanbul_dice-warn-take = A mosque tile is within your reach
+
+## What the buttons do
+
+istanbul_dice-do-reveal = Reveal a card
+istanbul_dice-do-roll = Roll the dice
+istanbul_dice-do-reroll =
+    { $count ->
+        [one] Reroll 1 die
+       *[other] Reroll { $count } dice
+    }
+istanbul_dice-do-trade =
+    { $space ->
+        [two] Take a crystal
+        [three] Take a brown good
+        [four] Take these goods
+       *[pair] Take this good
+    }
+istanbul_dice-do-collect = Take the lira
+istanbul_dice-do-draw =
+    { $amount ->
+        [one] Draw 1 card
+       *[other] Draw { $amount } cards
+    }
+istanbul_dice-do-take = Take the tile
+istanbul_dice-do-buy = Take the ruby
+istanbul_dice-do-choose = Pay otherwise
+istanbul_dice-do-pay = Put this down
+istanbul_dice-do-rest = Pay the rest as usual
+istanbul_dice-do-end = End the turn
+istanbul_dice-do-carry = Carry out this card
+istanbul_dice-do-accept =
+    { $way ->
+        [accept] Accept
+        [lira] Take lira
+        [crystal] Take a crystal
+        [ruby] Take the ruby
+        [tile] Take a tile
+       *[other] Take goods
+    }
+istanbul_dice-do-fallback = Take 1 lira
+istanbul_dice-do-decline = Decline
+istanbul_dice-do-pick = Take this tile
+istanbul_dice-do-drop = Discard this tile
+
+## What it would cost and bring
+
+istanbul_dice-preview-reroll =
+    { $left ->
+        [0] Costs your last crystal
+        [one] Costs a crystal, 1 is left
+       *[other] Costs a crystal, { $left } are left
+    }
+istanbul_dice-preview-pay =
+    { $with_dice ->
+        [true] { $with_tokens ->
+            [true] Pays dice ({ $dice }) and { $what }
+           *[false] Pays dice ({ $dice })
+        }
+       *[false] Pays { $what }
+    }
+istanbul_dice-preview-gain = brings { $what }
+istanbul_dice-preview-ruby =
+    { $area ->
+        [mosque] brings the ruby of the mosque
+       *[other] brings a ruby
+    }
+istanbul_dice-preview-tile = brings a mosque tile ({ $effect })
+istanbul_dice-preview-die = and a die
+istanbul_dice-preview-drop = discards a mosque tile ({ $effect })
+istanbul_dice-preview-last-round = this is the last round then
+
+## What happened
+
+istanbul_dice-log-roll = { $seat } rolls { $shown }.
+istanbul_dice-log-reroll = { $seat } rerolls: { $shown }.
+istanbul_dice-log-pay =
+    { $dice ->
+        [0] { $seat } pays { $what }.
+       *[other] { $supply ->
+            [0] { $seat } uses dice: { $shown }.
+           *[other] { $seat } uses dice ({ $shown }) and pays { $what }.
+        }
+    }
+istanbul_dice-log-gain = { $seat } gets { $what }.
+istanbul_dice-log-shortage = The supply is empty: whoever has it returns { $what }.
+istanbul_dice-log-collect =
+    { $count ->
+        [one] { $seat } uses a coin die.
+       *[other] { $seat } uses { $count } coin dice.
+    }
+istanbul_dice-log-shuffle = The discarded cards are shuffled.
+istanbul_dice-log-draw =
+    { $count ->
+        [one] { $seat } draws a bazaar card.
+       *[other] { $seat } draws { $count } bazaar cards.
+    }
+istanbul_dice-log-carry = { $seat } carries out a card. { $says }.
+istanbul_dice-log-fallback = { $seat } leaves it for 1 lira.
+istanbul_dice-log-decline = { $seat } declines.
+istanbul_dice-log-ruby =
+    { $area ->
+        [left] { $seat } takes a ruby from the left carpet!
+        [right] { $seat } takes a ruby from the right carpet!
+        [mosque] { $seat } receives the ruby of the mosque!
+       *[other] { $seat } takes a ruby for goods!
+    }
+istanbul_dice-log-tile = { $seat } takes a { $tile }.
+istanbul_dice-log-drop = { $seat } discards a { $tile }.
+istanbul_dice-log-die = { $seat } has one more die from the next turn on.
+istanbul_dice-log-die-back = { $seat } gives a die back.
+istanbul_dice-log-last-round = { $seat } has rubies enough: this is the last round.
+istanbul_dice-log-end = The bazaar closes.
+
+## Looked at closely
+
+istanbul_dice-costs = Costs { $price }
+istanbul_dice-fresh = It works from the next turn of { $seat } on
+istanbul_dice-works = It works for { $seat }
+istanbul_dice-area-price =
+    { $count ->
+        [one] The last ruby here costs { $price }
+       *[other] The next of { $count } rubies costs { $price }
+    }
+istanbul_dice-area-then = The one after that costs { $price }
+istanbul_dice-area-mosque =
+    { $count ->
+        [0] No ruby is left here
+       *[other] Whoever comes to own { $tiles } mosque tiles takes one ruby here, once; { $count } left
+    }
+istanbul_dice-space-text =
+    { $space ->
+        [pair] Two goods of one colour bring one token of that colour
+        [two] Two goods of different colours bring a crystal
+        [three] Three goods of different colours bring a brown good
+        [four] One good of each colour brings two tokens of your choice, not brown
+        [lira] { $count ->
+            [0] Every die with a coin brings 2 lira, all of them at once
+           *[other] Your coin dice bring { $lira } lira
+        }
+        [cards] Every card die you use draws a bazaar card; you carry out one of them
+        [tile] Choose one in the display above: its price stands on it
+       *[ruby] Choose an area above: its price stands there
+    }
+istanbul_dice-die-used = It shows { istanbul_dice-shown-face } and has been used this turn
+istanbul_dice-die-shows = It shows { istanbul_dice-shown-face }
+istanbul_dice-die-waits = It waits for the next roll
+istanbul_dice-shown-face =
+    { $face ->
+        [red] cloth (red)
+        [yellow] fruit (yellow)
+        [green] spice (green)
+        [blue] jewellery (blue)
+        [coin] a coin
+       *[card] a card
+    }
+istanbul_dice-supply-text =
+    { $good ->
+        [brown] A brown good stands for a good of any colour
+        [lira] Money: it buys rubies of the right carpet
+        [crystal] A crystal lets you reroll any of your dice before your first action
+       *[other] A token stands for a die of its colour, in any turn
+    }
+istanbul_dice-owned-text = { istanbul_dice-supply-text }
+istanbul_dice-with-dice =
+    { $dice ->
+        [0] No unused die shows it
+        [one] One unused die shows it too
+       *[other] { $dice } unused dice show it too
+    }
+istanbul_dice-goal-text = { $have } of { $goal } rubies
+istanbul_dice-wealth = In a tie: worth { $lira } lira, every good counted as { $goods } and every crystal as { $crystals }
+istanbul_dice-pile-text =
+    { $count ->
+        [0] None is left here
+        [one] 1 lies here
+       *[other] { $count } lie here
+    }
+istanbul_dice-ruby-text =
+    { $area ->
+        [mosque] It came with mosque tiles
+        [left] It came from the left carpet
+        [right] It came from the right carpet
+       *[other] It came for goods
+    }
 
 ## Why something cannot be chosen
 
@@ -99,3 +439,63 @@ istanbul_dice-why-tile = The mosque tile helps you every turn.
 istanbul_dice-why-dice = It gives you more to do this turn.
 istanbul_dice-why-prevents = It takes away what another player needs.
 istanbul_dice-why-ends = It ends the game while things stand well for you.
+
+## The rules in our own words
+
+istanbul_dice-help-goal = What it is about
+istanbul_dice-help-goal-text = You are merchants in the Grand Bazaar. Gather goods and money with your dice and turn them into rubies. Once somebody owns six rubies (five with four players), the round is finished, and most rubies win.
+istanbul_dice-help-roll = A turn: the dice
+istanbul_dice-help-roll-text = In your turn you roll five dice and those of your mosque tiles. They show four goods (cloth, fruit, spice, jewellery), coins and cards. Before your first action you may pay crystals: each lets you reroll as many of your dice as you like.
+istanbul_dice-help-roll-press = Press “Roll the dice”. To reroll, choose dice in the tray, each with one press: they lift out. Then press “Reroll”.
+istanbul_dice-help-actions = A turn: two actions
+istanbul_dice-help-actions-text = Then you have two actions, the same one twice if you like; each die serves once. Two goods of one colour bring a token of that colour. Two different goods bring a crystal, three different ones a brown token, one of each colour two tokens of your choice.
+istanbul_dice-help-actions-press = The lamps of the actions that you can do are lit. Choose one of them; where there is a choice, choose in the supply what you take.
+istanbul_dice-help-coins = Coins and cards
+istanbul_dice-help-coins-text = As one action all your coin dice bring 2 lira each. As one action you use any number of card dice and draw as many bazaar cards; you carry out one of them, the others are discarded.
+istanbul_dice-help-coins-press = Choose the lamp with the coin or the card; with − and + you say how many card dice you use.
+istanbul_dice-help-pay = Paying with goods
+istanbul_dice-help-pay-text = A price is paid with dice and tokens, mixed as you like. Tokens stay with you until you spend them. A brown token stands for a good of any colour, never for a coin or a card.
+istanbul_dice-help-pay-press = One press pays the sensible way: dice first, then tokens, brown ones last. “Pay otherwise” lets you choose good by good.
+istanbul_dice-help-ruby = Rubies
+istanbul_dice-help-ruby-text = Each of the four goods has an area: the number is what its next ruby costs. The left carpet asks for one good of each colour and some more of any, the right carpet for lira. After every ruby the next one costs more.
+istanbul_dice-help-ruby-press = Choose an area. The row of dots shows how much of its price you have already.
+istanbul_dice-help-mosque = Mosque tiles
+istanbul_dice-help-mosque-text = For the goods shown on it you take a mosque tile of the display; it works from your next turn on, until the end. Whoever comes to own exactly five tiles (four with four players) takes a ruby of the mosque, once.
+istanbul_dice-help-mosque-press = Choose a tile of the display.
+istanbul_dice-help-tiles = What mosque tiles do
+istanbul_dice-help-tiles-text = At the start of your turn: 3 lira, a crystal, or a bazaar card that you reveal and carry out. Further: one more action, a good whenever you take lira, one more die to roll. Of each you may own several.
+istanbul_dice-help-cards = Bazaar cards
+istanbul_dice-help-cards-text = The part with the lamp is for whoever’s turn it is, the part with the people for everybody else, in turn order. What stands before an arrow is paid for what follows it; what stands in brackets you only need to have. Who cannot or does not want to takes 1 lira instead; the others get nothing then. A red arrow discards a tile of your own or takes one of the display.
+istanbul_dice-help-cards-press = Accept or decline with the buttons below. The player whose answer is awaited stands beside the card.
+istanbul_dice-help-supply = When the supply runs out
+istanbul_dice-help-supply-text = If you should receive something and too little of it is left, everybody who has it returns one, again and again if need be. Then you take yours.
+istanbul_dice-help-end = The end
+istanbul_dice-help-end-text = The round in which somebody reaches the goal is played to its end. Most rubies win. In a tie everybody sells: 3 lira for each token, 2 for each crystal; the richest wins, or the victory is shared.
+
+## The legend
+
+istanbul_dice-sign-red = Cloth: the red good
+istanbul_dice-sign-yellow = Fruit: the yellow good
+istanbul_dice-sign-green = Spice: the green good
+istanbul_dice-sign-blue = Jewellery: the blue good
+istanbul_dice-sign-coin = A coin: 2 lira with the lira action
+istanbul_dice-sign-card = A card: one bazaar card with the card action
+istanbul_dice-sign-token-brown = A brown token: a good of any colour
+istanbul_dice-sign-token-lira = Lira
+istanbul_dice-sign-token-crystal = A crystal: rerolls dice
+istanbul_dice-sign-pips = What the next ruby costs; the bright dots you have already
+istanbul_dice-sign-carpet = The left carpet: one good of each colour, and more of any
+istanbul_dice-sign-income = A mosque tile: something at the start of your turn
+istanbul_dice-sign-reveal = A bazaar card at the start of your turn
+istanbul_dice-sign-action = One more action in your turn
+istanbul_dice-sign-bonus = A good whenever you take lira
+istanbul_dice-sign-die = One more die
+istanbul_dice-sign-active = The lamp: for whoever’s turn it is
+istanbul_dice-sign-others = The people: for everybody else
+
+## About this edition
+
+istanbul_dice-about-edition = Played by the rules of “Istanbul: The Dice Game” by Rüdiger Dorn, in our own words and with our own pictures; a table made by players, not by the publisher.
+istanbul_dice-about-data = The numbers of pieces, the faces of the dice, the actions and the goals are those of the game. The prices of most rubies, the prices of the mosque tiles and the amounts on the bazaar cards are reconstructed: they fit every rule and example, but may differ from the printed ones. They stand in plain files (assets/data/istanbul_dice), each row with how sure it is; whoever owns the game can correct them.
+istanbul_dice-scene-bazaar = Bazaar
+istanbul_dice-scene-cards = Cards

@@ -2,6 +2,7 @@
 
 istanbul_dice-name = استانبول: بازی تاس
 istanbul_dice-tagline = تاس، کالا و یاقوت در بازار استانبول
+istanbul_dice-box = کالا، سکه و کارت بریزید، در هر نوبت دو عملیات انتخاب کنید و پیش از دیگران همه را به یاقوت تبدیل کنید.
 
 ## Goods
 
@@ -19,15 +20,137 @@ istanbul_dice-goods =
             [one] ۱ کالا از هر رنگ
            *[other] { $count } کالا از هر رنگ
         }
+        [each] { $count ->
+            [one] از هر رنگ ۱ کالا
+           *[other] از هر رنگ { $count } کالا
+        }
+        [different] { $count } کالای مختلف
+        [brown] { $count ->
+            [one] ۱ کالای قهوه‌ای
+           *[other] { $count } کالای قهوه‌ای
+        }
+        [lira] { $count } لیر
         [crystal] { $count ->
             [one] ۱ کریستال
            *[other] { $count } کریستال
+        }
+        [tile] { $count ->
+            [one] ۱ کاشی مسجد
+           *[other] { $count } کاشی مسجد
         }
        *[other] { $count ->
             [one] ۱ کالای { istanbul_dice-color }
            *[other] { $count } کالای { istanbul_dice-color }
         }
     }
+
+istanbul_dice-nothing = هیچ
+istanbul_dice-shown =
+    { $face ->
+        [coin] { $count } سکه
+        [card] { $count } کارت
+        [red] { $count } قرمز
+        [yellow] { $count } زرد
+        [green] { $count } سبز
+       *[blue] { $count } آبی
+    }
+istanbul_dice-next-ruby =
+    { $area ->
+        [left] یاقوت بعدی فرش سمت چپ
+        [right] یاقوت بعدی فرش سمت راست
+        [mosque] یاقوت مسجد
+        [red] یاقوت بعدی ناحیهٔ قرمز
+        [yellow] یاقوت بعدی ناحیهٔ زرد
+        [green] یاقوت بعدی ناحیهٔ سبز
+       *[blue] یاقوت بعدی ناحیهٔ آبی
+    }
+
+## What everything is called
+
+istanbul_dice-good =
+    { $good ->
+        [red] پارچه (قرمز)
+        [yellow] میوه (زرد)
+        [green] ادویه (سبز)
+        [blue] جواهر (آبی)
+        [brown] کالای قهوه‌ای
+        [lira] لیر
+       *[crystal] کریستال
+    }
+istanbul_dice-die = تاس
+istanbul_dice-face =
+    { $face ->
+        [red] تاس‌های پارچه (قرمز)
+        [yellow] تاس‌های میوه (زرد)
+        [green] تاس‌های ادویه (سبز)
+        [blue] تاس‌های جواهر (آبی)
+        [coin] تاس‌های سکه
+       *[card] تاس‌های کارت
+    }
+istanbul_dice-aside = تاس‌های کنار گذاشته
+istanbul_dice-area =
+    { $area ->
+        [red] یاقوت پارچه
+        [yellow] یاقوت میوه
+        [green] یاقوت ادویه
+        [blue] یاقوت جواهر
+        [left] فرش سمت چپ
+        [right] فرش سمت راست
+       *[mosque] مسجد
+    }
+istanbul_dice-ruby =
+    { $area ->
+        [left] یاقوت فرش سمت چپ
+        [right] یاقوت فرش سمت راست
+        [mosque] یاقوت مسجد
+       *[other] یاقوت ناحیه‌های کالا
+    }
+istanbul_dice-tile = کاشی مسجد: { $effect }
+istanbul_dice-card = کارت بازار
+istanbul_dice-hidden =
+    { $kind ->
+        [card] کارت بازار به‌پشت
+       *[tile] کاشی مسجد به‌پشت
+    }
+istanbul_dice-display = نمایشگاه کاشی‌های مسجد
+istanbul_dice-space =
+    { $space ->
+        [pair] دو کالای یکسان
+        [two] دو کالای مختلف
+        [three] سه کالای مختلف
+        [four] چهار کالای مختلف
+        [lira] لیر
+        [cards] کارت‌های بازار
+        [tile] کاشی مسجد
+       *[ruby] یاقوت
+    }
+istanbul_dice-supply = { istanbul_dice-good } در ذخیرهٔ عمومی
+istanbul_dice-token = { istanbul_dice-good }
+istanbul_dice-deck = ستون کارت‌های بازار
+istanbul_dice-discard = کارت‌های باطلهٔ بازار
+istanbul_dice-pile = ستون کاشی‌های مسجد
+istanbul_dice-drawn = کارت‌های کشیده‌شده
+istanbul_dice-carried = کارتی که انجام می‌شود
+istanbul_dice-answers = چه کسانی هنوز پاسخ می‌دهند
+istanbul_dice-answer = پاسخ { $seat }
+istanbul_dice-owned = { $seat }: { istanbul_dice-good }
+istanbul_dice-rubies = { $seat }: یاقوت‌ها
+istanbul_dice-tiles = { $seat }: کاشی‌های مسجد
+istanbul_dice-dice = { $seat }: تاس‌های اضافی
+
+## What mosque tiles and bazaar cards say
+
+istanbul_dice-effect-income = { $gains } در آغاز نوبت
+istanbul_dice-effect-card = ۱ کارت بازار در آغاز نوبت
+istanbul_dice-effect-action = ۱ عملیات اضافی
+istanbul_dice-effect-lira = { $gains } همراه عملیات لیر
+istanbul_dice-effect-die = ۱ تاس اضافی
+istanbul_dice-card-active = بازیکن نوبت: { $part }
+istanbul_dice-card-others = دیگران: { $part }
+istanbul_dice-card-or = { $one } یا { $other }
+istanbul_dice-card-brown = با داشتن { $count } کالای قهوه‌ای (خرج نمی‌شود): { $brought }
+istanbul_dice-card-dice = با { $count } تاس کارت که در این نوبت استفاده شده: { $brought }
+istanbul_dice-card-price = { $brought } در برابر { $price }
 
 ## What is asked
 
@@ -56,8 +179,200 @@ istanbul_dice-choose-payment =
         [one] با چه می‌پردازید؟ یک کالا مانده است
        *[other] با چه می‌پردازید؟ { $count } کالا مانده است
     }
+istanbul_dice-ask-offer =
+    { $active ->
+        [true] { $part }؛ می‌گیرید، یا به‌جای آن ۱ لیر؟
+       *[false] { $part }؛ می‌گیرید؟
+    }
+istanbul_dice-ask-reroll =
+    { $count ->
+        [one] این تاس را با یک کریستال دوباره بریزید، یا تاس‌های دیگری هم انتخاب کنید
+       *[other] این { $count } تاس را با یک کریستال دوباره بریزید، یا تاس‌های دیگری هم انتخاب کنید
+    }
+istanbul_dice-ask-taken =
+    { $count ->
+        [0] انجام می‌دهید؟
+        [one] کدام کالا را می‌گیرید؟ از ذخیرهٔ عمومی یکی را انتخاب کنید
+       *[other] کدام کالاها را می‌گیرید؟ از ذخیرهٔ عمومی { $count } تا انتخاب کنید
+    }
+istanbul_dice-ask-way = با کدام عملیات؟ دو کالای یکسان یک کالا می‌آورد و چهار کالای مختلف دو کالا
+istanbul_dice-ask-confirm = انجام می‌دهید؟
 istanbul_dice-choose-removal = کدام کاشی مسجد خود را باطل می‌کنید؟
 istanbul_dice-choose-tile = یک کاشی مسجد از نمایشگاه انتخاب کنید
+
+istanbul_dice-goal = با { $goal } یاقوت، دور آخر می‌رسد
+istanbul_dice-last-round = دور آخر است و تا پایان بازی می‌شود
+istanbul_dice-warn-buy = یک یاقوت در دسترس شماست
+istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست
+
+## What the buttons do
+
+istanbul_dice-do-reveal = رو کردن کارت
+istanbul_dice-do-roll = ریختن تاس‌ها
+istanbul_dice-do-reroll = دوباره ریختن { $count } تاس
+istanbul_dice-do-trade =
+    { $space ->
+        [two] گرفتن کریستال
+        [three] گرفتن کالای قهوه‌ای
+        [four] گرفتن این کالاها
+       *[pair] گرفتن این کالا
+    }
+istanbul_dice-do-collect = گرفتن لیر
+istanbul_dice-do-draw = کشیدن { $amount } کارت
+istanbul_dice-do-take = گرفتن کاشی
+istanbul_dice-do-buy = گرفتن یاقوت
+istanbul_dice-do-choose = پرداخت دیگر
+istanbul_dice-do-pay = پرداخت با این
+istanbul_dice-do-rest = پرداخت معمول بقیه
+istanbul_dice-do-end = پایان نوبت
+istanbul_dice-do-carry = انجام این کارت
+istanbul_dice-do-accept =
+    { $way ->
+        [accept] پذیرفتن
+        [lira] گرفتن لیر
+        [crystal] گرفتن کریستال
+        [ruby] گرفتن یاقوت
+        [tile] گرفتن کاشی
+       *[other] گرفتن کالا
+    }
+istanbul_dice-do-fallback = گرفتن ۱ لیر
+istanbul_dice-do-decline = رد کردن
+istanbul_dice-do-pick = گرفتن این کاشی
+istanbul_dice-do-drop = باطل کردن این کاشی
+
+## What it would cost and bring
+
+istanbul_dice-preview-reroll =
+    { $left ->
+        [0] خرج: آخرین کریستال شما
+       *[other] خرج: یک کریستال؛ { $left } کریستال می‌ماند
+    }
+istanbul_dice-preview-pay =
+    { $with_dice ->
+        [true] { $with_tokens ->
+            [true] خرج: تاس‌ها ({ $dice }) و { $what }
+           *[false] خرج: تاس‌ها ({ $dice })
+        }
+       *[false] خرج: { $what }
+    }
+istanbul_dice-preview-gain = دریافت: { $what }
+istanbul_dice-preview-ruby =
+    { $area ->
+        [mosque] دریافت: یاقوت مسجد
+       *[other] دریافت: یک یاقوت
+    }
+istanbul_dice-preview-tile = دریافت: کاشی مسجد ({ $effect })
+istanbul_dice-preview-die = و یک تاس
+istanbul_dice-preview-drop = باطل شدن کاشی مسجد ({ $effect })
+istanbul_dice-preview-last-round = با آن، این دور آخر می‌شود
+
+## What happened
+
+istanbul_dice-log-roll = { $seat } تاس ریخت: { $shown }.
+istanbul_dice-log-reroll = { $seat } دوباره تاس ریخت: { $shown }.
+istanbul_dice-log-pay =
+    { $dice ->
+        [0] { $seat } خرج کرد: { $what }.
+       *[other] { $supply ->
+            [0] { $seat } از تاس‌ها استفاده کرد: { $shown }.
+           *[other] { $seat } خرج کرد: تاس‌ها ({ $shown }) و { $what }.
+        }
+    }
+istanbul_dice-log-gain = { $seat } گرفت: { $what }.
+istanbul_dice-log-shortage = ذخیرهٔ عمومی خالی است: هر که دارد { $what } برمی‌گرداند.
+istanbul_dice-log-collect = { $seat } از { $count } تاس سکه استفاده کرد.
+istanbul_dice-log-shuffle = کارت‌های باطله بر زده شدند.
+istanbul_dice-log-draw = { $seat } { $count ->
+        [one] یک کارت بازار کشید.
+       *[other] کارت بازار کشید: { $count } تا.
+    }
+istanbul_dice-log-carry = { $seat } کارتی را انجام داد. { $says }.
+istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
+istanbul_dice-log-decline = { $seat } رد کرد.
+istanbul_dice-log-ruby =
+    { $area ->
+        [left] { $seat } از فرش سمت چپ یاقوتی گرفت!
+        [right] { $seat } از فرش سمت راست یاقوتی گرفت!
+        [mosque] { $seat } یاقوت مسجد را گرفت!
+       *[other] { $seat } در برابر کالا یاقوتی گرفت!
+    }
+istanbul_dice-log-tile = { $seat } کاشی گرفت: { $tile }.
+istanbul_dice-log-drop = { $seat } کاشی خود را باطل کرد: { $tile }.
+istanbul_dice-log-die = { $seat } از نوبت بعد یک تاس بیشتر دارد.
+istanbul_dice-log-die-back = { $seat } یک تاس را برگرداند.
+istanbul_dice-log-last-round = { $seat } یاقوت کافی دارد: این دور آخر است.
+istanbul_dice-log-end = بازار بسته شد.
+
+## Looked at closely
+
+istanbul_dice-costs = قیمت: { $price }
+istanbul_dice-fresh = از نوبت بعدی { $seat } کار می‌کند
+istanbul_dice-works = برای { $seat } کار می‌کند
+istanbul_dice-area-price =
+    { $count ->
+        [one] قیمت آخرین یاقوت اینجا: { $price }
+       *[other] { $count } یاقوت مانده است؛ قیمت بعدی: { $price }
+    }
+istanbul_dice-area-then = قیمت یاقوت پس از آن: { $price }
+istanbul_dice-area-mosque =
+    { $count ->
+        [0] در اینجا یاقوتی نمانده است
+       *[other] هر که صاحب { $tiles } کاشی مسجد شود، یک بار یاقوتی از اینجا می‌گیرد؛ { $count } یاقوت مانده است
+    }
+istanbul_dice-space-text =
+    { $space ->
+        [pair] دو کالای یکسان، یک کالانما از همان رنگ می‌آورد
+        [two] دو کالای مختلف، یک کریستال می‌آورد
+        [three] سه کالای مختلف، یک کالای قهوه‌ای می‌آورد
+        [four] از هر رنگ یک کالا، دو کالانما به انتخاب شما می‌آورد، بجز قهوه‌ای
+        [lira] { $count ->
+            [0] هر تاس سکه ۲ لیر می‌آورد، همه با هم
+           *[other] تاس‌های سکهٔ شما { $lira } لیر می‌آورند
+        }
+        [cards] با هر تاس کارت، یک کارت بازار می‌کشید و یکی از آن‌ها را انجام می‌دهید
+        [tile] یکی را در نمایشگاه بالا انتخاب کنید: قیمتش روی آن است
+       *[ruby] ناحیه‌ای را در بالا انتخاب کنید: قیمت همان‌جاست
+    }
+istanbul_dice-die-used = { istanbul_dice-shown-face }؛ در این نوبت استفاده شده است
+istanbul_dice-die-shows = { istanbul_dice-shown-face }
+istanbul_dice-die-waits = منتظر ریختن بعدی است
+istanbul_dice-shown-face =
+    { $face ->
+        [red] پارچه (قرمز)
+        [yellow] میوه (زرد)
+        [green] ادویه (سبز)
+        [blue] جواهر (آبی)
+        [coin] سکه
+       *[card] کارت
+    }
+istanbul_dice-supply-text =
+    { $good ->
+        [brown] کالای قهوه‌ای جای کالایی از هر رنگ را می‌گیرد
+        [lira] پول: با آن یاقوت‌های فرش سمت راست را می‌خرید
+        [crystal] با یک کریستال، پیش از اولین عملیات هر چند تاس را که بخواهید دوباره می‌ریزید
+       *[other] کالانما در هر نوبت جای تاسی از رنگ خود را می‌گیرد
+    }
+istanbul_dice-owned-text = { istanbul_dice-supply-text }
+istanbul_dice-with-dice =
+    { $dice ->
+        [0] هیچ تاس استفاده‌نشده‌ای آن را نشان نمی‌دهد
+        [one] یک تاس استفاده‌نشده هم آن را نشان می‌دهد
+       *[other] { $dice } تاس استفاده‌نشده هم آن را نشان می‌دهند
+    }
+istanbul_dice-goal-text = { $have } یاقوت از { $goal } یاقوت
+istanbul_dice-wealth = هنگام تساوی: ارزش دارایی { $lira } لیر؛ هر کالانما { $goods } و هر کریستال { $crystals } لیر
+istanbul_dice-pile-text =
+    { $count ->
+        [0] چیزی نمانده است
+       *[other] تعداد: { $count }
+    }
+istanbul_dice-ruby-text =
+    { $area ->
+        [mosque] با کاشی‌های مسجد به دست آمده است
+        [left] از فرش سمت چپ به دست آمده است
+        [right] از فرش سمت راست به دست آمده است
+       *[other] در برابر کالا به دست آمده است
+    }
 
 ## Why something cannot be chosen
 
@@ -99,3 +414,63 @@ istanbul_dice-why-tile = کاشی مسجد در هر نوبت به شما کمک
 istanbul_dice-why-dice = در این نوبت کار بیشتری برایتان ممکن می‌کند.
 istanbul_dice-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
 istanbul_dice-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.
+
+## The rules in our own words
+
+istanbul_dice-help-goal = بازی دربارهٔ چیست
+istanbul_dice-help-goal-text = شما بازرگانان بازار بزرگ استانبول هستید. با تاس‌ها کالا و پول جمع می‌کنید و آن‌ها را به یاقوت تبدیل می‌کنید. وقتی کسی صاحب ۶ یاقوت شود (در بازی ۴ نفره: ۵ یاقوت)، آن دور تا پایان بازی می‌شود و بیشترین یاقوت برنده است.
+istanbul_dice-help-roll = نوبت: تاس‌ها
+istanbul_dice-help-roll-text = در نوبت خود ۵ تاس و تاس‌های کاشی‌های مسجد خود را می‌ریزید. روی آن‌ها چهار کالا (پارچه، میوه، ادویه، جواهر)، سکه و کارت است. پیش از اولین عملیات می‌توانید کریستال خرج کنید: با هر کریستال، هر چند تاس را که بخواهید دوباره می‌ریزید.
+istanbul_dice-help-roll-press = «ریختن تاس‌ها» را بزنید. برای دوباره ریختن، تاس‌ها را یکی‌یکی در سینی انتخاب کنید تا بالا بیایند؛ سپس «دوباره ریختن» را بزنید.
+istanbul_dice-help-actions = نوبت: دو عملیات
+istanbul_dice-help-actions-text = سپس دو عملیات انجام می‌دهید؛ هر دو می‌توانند یکسان باشند و هر تاس فقط یک بار استفاده می‌شود. دو کالای یکسان یک کالانما از همان رنگ می‌آورد؛ دو کالای مختلف یک کریستال، سه کالای مختلف یک کالای قهوه‌ای، و از هر رنگ یکی، دو کالانما به انتخاب شما.
+istanbul_dice-help-actions-press = چراغ عملیاتی که می‌توانید انجام دهید روشن است. یکی را انتخاب کنید؛ اگر باید چیزی انتخاب شود، آن را در ذخیرهٔ عمومی انتخاب کنید.
+istanbul_dice-help-coins = سکه و کارت
+istanbul_dice-help-coins-text = با یک عملیات، همهٔ تاس‌های سکه هر کدام ۲ لیر می‌آورند. با یک عملیات، هر چند تاس کارت که بخواهید خرج می‌کنید و همان قدر کارت بازار می‌کشید؛ یکی را انجام می‌دهید و بقیه باطل می‌شوند.
+istanbul_dice-help-coins-press = چراغ سکه یا کارت را انتخاب کنید؛ با − و + می‌گویید چند تاس کارت خرج می‌شود.
+istanbul_dice-help-pay = پرداخت با کالا
+istanbul_dice-help-pay-text = قیمت را با تاس و کالانما می‌پردازید، هر طور که بخواهید. کالانماها تا وقتی خرج نشوند پیش شما می‌مانند. کالانمای قهوه‌ای جای کالایی از هر رنگ را می‌گیرد، ولی جای سکه یا کارت را نه.
+istanbul_dice-help-pay-press = با یک فشار، پرداخت معمول انجام می‌شود: اول تاس، بعد کالانما و در آخر قهوه‌ای. با «پرداخت دیگر» کالاها را یکی‌یکی انتخاب می‌کنید.
+istanbul_dice-help-ruby = یاقوت‌ها
+istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد؛ عدد، قیمت یاقوت بعدی آن است. فرش سمت چپ از هر رنگ یک کالا و چند کالای دلخواه می‌خواهد و فرش سمت راست لیر. پس از هر یاقوت، بعدی گران‌تر است.
+istanbul_dice-help-ruby-press = ناحیه‌ای را انتخاب کنید. ردیف نقطه‌ها نشان می‌دهد چه مقدار از قیمت را دارید.
+istanbul_dice-help-mosque = کاشی‌های مسجد
+istanbul_dice-help-mosque-text = در برابر کالاهای روی کاشی، یک کاشی مسجد از نمایشگاه می‌گیرید؛ از نوبت بعدی تا پایان بازی کار می‌کند. هر که صاحب دقیقاً ۵ کاشی شود (در بازی ۴ نفره: ۴ کاشی)، یک بار یاقوتی از مسجد می‌گیرد.
+istanbul_dice-help-mosque-press = یک کاشی را در نمایشگاه انتخاب کنید.
+istanbul_dice-help-tiles = کاشی‌های مسجد چه می‌کنند
+istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، ۱ کریستال، یا ۱ کارت بازار که رو می‌کنید و انجام می‌دهید. و نیز: ۱ عملیات اضافی، ۱ کالا همراه عملیات لیر، ۱ تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
+istanbul_dice-help-cards = کارت‌های بازار
+istanbul_dice-help-cards-text = بخشی که چراغ دارد برای بازیکن نوبت است و بخشی که آدم‌ها را نشان می‌دهد برای دیگران، به ترتیب نوبت. آنچه پشت پیکان است خرج می‌شود تا آنچه جلوی آن است به دست بیاید؛ آنچه در قاب است فقط باید در دست باشد. هر که نتواند یا نخواهد، ۱ لیر می‌گیرد؛ دیگران در این صورت چیزی نمی‌گیرند. پیکان سرخ، یک کاشی خود را باطل می‌کند یا یک کاشی از نمایشگاه می‌گیرد.
+istanbul_dice-help-cards-press = با دکمه‌های پایین بپذیرید یا رد کنید. بازیکنی که منتظر پاسخ او هستیم کنار کارت دیده می‌شود.
+istanbul_dice-help-supply = وقتی ذخیرهٔ عمومی خالی است
+istanbul_dice-help-supply-text = اگر باید چیزی بگیرید و به اندازهٔ کافی نمانده باشد، هر که از آن دارد یکی برمی‌گرداند و اگر لازم بود این کار تکرار می‌شود. سپس شما برمی‌دارید.
+istanbul_dice-help-end = پایان بازی
+istanbul_dice-help-end-text = دوری که در آن کسی به هدف برسد تا پایان بازی می‌شود. بیشترین یاقوت برنده است. هنگام تساوی همه می‌فروشند: هر کالانما ۳ لیر و هر کریستال ۲ لیر؛ ثروتمندترین برنده است، یا پیروزی مشترک است.
+
+## The legend
+
+istanbul_dice-sign-red = پارچه: کالای قرمز
+istanbul_dice-sign-yellow = میوه: کالای زرد
+istanbul_dice-sign-green = ادویه: کالای سبز
+istanbul_dice-sign-blue = جواهر: کالای آبی
+istanbul_dice-sign-coin = سکه: ۲ لیر با عملیات لیر
+istanbul_dice-sign-card = کارت: ۱ کارت بازار با عملیات کارت
+istanbul_dice-sign-token-brown = کالانمای قهوه‌ای: کالایی از هر رنگ
+istanbul_dice-sign-token-lira = لیر
+istanbul_dice-sign-token-crystal = کریستال: برای دوباره ریختن تاس‌ها
+istanbul_dice-sign-pips = قیمت یاقوت بعدی؛ نقطه‌های روشن را همین حالا دارید
+istanbul_dice-sign-carpet = فرش سمت چپ: از هر رنگ یک کالا و چند کالای دلخواه
+istanbul_dice-sign-income = کاشی مسجد: چیزی در آغاز نوبت
+istanbul_dice-sign-reveal = ۱ کارت بازار در آغاز نوبت
+istanbul_dice-sign-action = ۱ عملیات اضافی در نوبت
+istanbul_dice-sign-bonus = ۱ کالا همراه عملیات لیر
+istanbul_dice-sign-die = ۱ تاس اضافی
+istanbul_dice-sign-active = چراغ: برای بازیکن نوبت
+istanbul_dice-sign-others = آدم‌ها: برای دیگران
+
+## About this edition
+
+istanbul_dice-about-edition = نسخه‌ای که بازیکنان با قوانین «استانبول: بازی تاس» اثر رودیگر دورن ساخته‌اند، با متن و تصویرهای خودمان؛ کار ناشر نیست.
+istanbul_dice-about-data = تعداد اجزا، وجه‌های تاس، عملیات‌ها و هدف‌ها همان بازی است. قیمت بیشتر یاقوت‌ها، قیمت کاشی‌های مسجد و مقدارهای روی کارت‌های بازار بازسازی شده‌اند: با همهٔ قوانین و مثال‌ها سازگارند، ولی شاید با نسخهٔ چاپی فرق داشته باشند. آن‌ها در پرونده‌های ساده‌ای هستند (assets/data/istanbul_dice) و هر سطر می‌گوید چقدر مطمئن است؛ هر که بازی را دارد می‌تواند آن‌ها را درست کند.
+istanbul_dice-scene-bazaar = بازار
+istanbul_dice-scene-cards = کارت‌ها

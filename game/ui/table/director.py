@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import pygame
 
 from game.rules.kernel.event import Event
-from game.tables.table import Flight, Place, Spin, Table
+from game.tables.table import Flight, Move, Place, Spin, Table
 from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
 
 _STAGGER = 0.3
 """Movements of one event follow one another after this part of their duration."""
 _TUMBLE = 2.2
 """A tumbling piece takes this many durations."""
+_THROW = 0.3
+"""Dice of one throw follow one another within this part of a duration."""
 
 
 class Sprite(Protocol):
@@ -80,9 +82,9 @@ class Director:
         sound, moves = self._table.sound(event), self._table.moves(event)
         if sound:
             self.sounds.append((self._clock, sound))
-        end = self._clock
+        end, gap = self._clock, self._duration * _gap(moves)
         for number, move in enumerate(moves):
-            at = self._clock + number * self._duration * _STAGGER
+            at = self._clock + number * gap
             took = self._fly(move, at) if isinstance(move, Flight) else self._spin(move, at)
             end = max(end, at + took)
         self._clock = end
@@ -189,6 +191,12 @@ class Director:
                     self._stage.put(piece)
 
         return land
+
+
+def _gap(moves: Sequence[Move]) -> float:
+    """From one movement of an event to the next, in durations; dice are thrown together."""
+    thrown = all(isinstance(move, Spin) and move.style == "tumble" for move in moves)
+    return _THROW / len(moves) if thrown and moves else _STAGGER
 
 
 def _spot(place: Place) -> tuple[str, int, int]:

@@ -23,6 +23,7 @@ class Look:
         choices: targets that may be pointed at next.
         marked: pieces with a good mark (an affordable card).
         picks: what is picked, with how often.
+        lifted: what lifts out of where it lies: picks of a fan, and what the choice in focus would spend.
         last: what the last action touched, and the colour of who did it.
         offers: the buttons of complete actions.
         buttons: those with a fixed place on the table.
@@ -39,6 +40,7 @@ class Look:
     choices: Sequence[str] = ()
     marked: Sequence[str] = ()
     picks: Counter[str] = field(default_factory=Counter)
+    lifted: Mapping[str, int] = field(default_factory=dict)
     last: Sequence[str] = ()
     last_seat: int | None = None
     offers: Offers | None = None

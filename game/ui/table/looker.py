@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
 from game.desk.standing import standing
+from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, listed
 from game.ui.focus import FocusRing
 from game.ui.services import Services
@@ -77,6 +79,7 @@ class Looker:
             look.last, look.last_seat = shown.touched, shown.by
             look.choices = self._choices(shown, ring.id, hand)
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
+            look.lifted = self._lifted(shown, ring.id, offers)
         return look
 
     def fixed(self) -> tuple[BoardButton, ...]:
@@ -121,6 +124,20 @@ class Looker:
         seat, ghost = choosing.decision.player, self._view.ghost
         hand = hold(self._view.stage, seat, (focus,), following, ghost)
         return hand.marked() if hand else ()
+
+    def _lifted(self, shown: Shown, focus: str | None, offers: Offers | None) -> Mapping[str, int]:
+        """What is picked of several alike, and what the action in focus would spend."""
+        choosing, placements = self._desk.seen_choosing, self._view.stage.placements
+        lifted = Counter({target: count for target, count in shown.picks if target not in placements})
+        offer = self._offer_of(focus, offers)
+        actions: tuple[Action, ...] = ()
+        if offer is None and choosing and focus is not None:
+            target = next((name for name in names_of(focus, placements) if name in shown.choices), None)
+            actions = choosing.beyond(target) if target else ()
+        action = offer.action if offer else None
+        if actions:
+            action = min(actions, key=self._view.table.rank)
+        return lifted | Counter(self._view.table.spends(self._desk.seen(), action)) if action else lifted
 
     # --- the bar ---------------------------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ _FAINT: Tone = (255, 255, 255, 110)
 """Pale pieces let the table through."""
 _BACK: Tone = (176, 176, 186, 255)
 """What cannot be chosen steps back."""
+_LIFT = 20
+"""So many design units what is lifted lies higher."""
 
 
 @dataclass(slots=True)
@@ -52,6 +54,7 @@ class Stage:
         self._services = services
         self._arrangement: Arrangement | None = None
         self._hidden_slots: frozenset[str] = frozenset()
+        self._fans: frozenset[str] = frozenset()
         self._flat_slots: frozenset[str] = frozenset()
         self.placements: dict[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
@@ -59,6 +62,7 @@ class Stage:
         self._motions: list[Motion] = []
         self._sounds: list[tuple[float, str]] = []
         self._clock = 0.0
+        self._lifted: frozenset[str] = frozenset()
 
     @property
     def moving(self) -> bool:
@@ -71,6 +75,7 @@ class Stage:
         self._painter = painter
         self._hidden_slots = frozenset(arrangement.of_kind("sink"))
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
+        self._fans = frozenset(arrangement.of_kind("fan"))
         self._tones.clear()
         self.snap(self.placements)
 
@@ -87,6 +92,7 @@ class Stage:
     def change(self, placements: Mapping[str, Place], events: Sequence[Event], speed: str) -> None:
         """Go from the placements shown to ``placements``, told by ``events``."""
         self.snap()
+        self._lifted = frozenset()
         before, self.placements = self.placements, dict(placements)
         if not DURATION[speed]:
             self.snap()
@@ -101,6 +107,15 @@ class Stage:
         self._clock, self._sounds = 0.0, director.sounds
         self._play_due(0.0)
         self._settle_still(director.claimed)
+
+    def lift(self, wanted: Mapping[str, int]) -> None:
+        """Lift pieces, and as many of a fan as are ``wanted`` of it, out of where they lie; no others."""
+        if self.moving:
+            return
+        lifted = frozenset(piece for target, count in wanted.items() for piece in self._of(target, count))
+        changed, self._lifted = lifted ^ self._lifted, lifted
+        for piece in changed:
+            self.put(piece)
 
     def add(self, motion: Motion) -> None:
         """Let something move beside what the game moves."""
@@ -191,7 +206,18 @@ class Stage:
             self._sprites.pop(piece, None)
             return
         picture = self.picture(piece, place, rect.size)
-        self._sprites[piece] = Sprite(place, picture.get_rect(center=rect.center), picture)
+        lies = picture.get_rect(center=rect.center)
+        if piece in self._lifted:
+            lies.move_ip(0, -self._services.metrics.units(_LIFT))
+        self._sprites[piece] = Sprite(place, lies, picture)
+
+    def _of(self, target: str, count: int) -> list[str]:
+        """A piece, or the first ``count`` of those that lie in a fan."""
+        if target in self.placements:
+            return [target]
+        if target not in self._fans:
+            return []
+        return [piece for piece, place in self.placements.items() if place.slot == target][:count]
 
     def _shadow(self, sprite: Sprite) -> Item:
         """The soft shadow under a flat piece; light falls from above."""
@@ -201,7 +227,7 @@ class Stage:
         return Item(shadow, (sprite.rect.left - 2 * blur, sprite.rect.top - 2 * blur + units(5)))
 
     def _steps_back(self, piece: str, place: Place, bright: frozenset[str]) -> bool:
-        if self._arrangement is None or not self._arrangement.on_board(place.slot):
+        if place.bright or self._arrangement is None or not self._arrangement.on_board(place.slot):
             return False
         return piece not in bright and place.slot not in bright
 

@@ -174,6 +174,7 @@ class TableView:
 
     def _items(self, look: Look) -> list[Item]:
         reserved = look.offers.reserved if look.offers else 0
+        self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
         items += self.bar.items(look.bar, look.focus, look.disabled, reserved)
         items += self.buttons.items(look.buttons, look.focus)

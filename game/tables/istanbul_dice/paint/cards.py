@@ -1,0 +1,205 @@
+"""Bazaar cards: above what they bring whoever's turn it is, below what they offer the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.art.drawing import Drawing, Point, star
+from game.art.girih import eightfold, rosette
+from game.art.palette import Color, Palette, mix
+from game.art.sheets import Figure, Sheet
+from game.rules.istanbul_dice.phrases import COLORS, Gain, Price
+from game.rules.istanbul_dice.printed import Card, Part
+from game.tables.istanbul_dice.paint import dice
+from game.tables.istanbul_dice.paint.areas import tile_sign
+from game.tables.istanbul_dice.paint.signs import placed
+from game.tables.istanbul_dice.paint.tones import (
+    CARPET,
+    CARPET_DEEP,
+    CREAM,
+    GLOW,
+    GOODS,
+    NIGHT,
+    SAND,
+    TURQUOISE,
+    ground,
+)
+
+WIDTH, HEIGHT = 200.0, 296.0
+_RED = (204, 34, 44)
+_UNIT = 52.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bit:
+    """A sign on a card and its number; ``kept`` is only to be had, ``arrow`` and ``slash`` are no goods."""
+
+    name: str
+    count: int = 1
+    area: str = ""
+
+    @property
+    def width(self) -> float:
+        """What it takes of a line, in units of the signs' height."""
+        if self.name in ("arrow", "red-arrow", "slash"):
+            return 0.5
+        return 1.0 if self.count == 1 else 1.62
+
+
+def face(card: Card, palette: Palette) -> Sheet:
+    """The front."""
+    drawing = Drawing(WIDTH, HEIGHT)
+    sheet = Sheet.of(drawing)
+    paper = drawing.linear((0, 0), (0, HEIGHT), (0, CREAM), (1, mix(CREAM, SAND, 0.7)))
+    drawing.rect((1, 1), (WIDTH - 2, HEIGHT - 2), paper, 14, stroke=NIGHT, width=2.4)
+    drawing.rect((7, 7), (WIDTH - 14, HEIGHT - 14), radius=10, stroke=CARPET, width=2)
+    halves = [("active", card.active, GLOW), ("others", card.others, TURQUOISE)]
+    shown = [(sign, part, tint) for sign, part, tint in halves if part is not None]
+    high = (HEIGHT - 28) / len(shown)
+    for number, (sign, part, tint) in enumerate(shown):
+        _half(sheet, drawing, (14 + number * high, high), sign, part, tint)
+    return sheet
+
+
+def _half(
+    sheet: Sheet, drawing: Drawing, span: tuple[float, float], sign: str, part: Part, tint: Color
+) -> None:
+    """One symbol and its line or lines."""
+    top, high = span
+    drawing.rect((14, top + 2), (WIDTH - 28, high - 4), mix(CREAM, tint, 0.28), 10)
+    placed(drawing, sign, (WIDTH / 2, top + 32), 50)
+    lines = _lines(part)
+    room = high - 64
+    step = room / len(lines)
+    for number, bits in enumerate(lines):
+        _line(sheet, drawing, bits, top + 60 + step * (number + 0.5), min(_UNIT, step * 0.86))
+
+
+def _lines(part: Part) -> list[list[Bit]]:
+    """What is asked, an arrow and what is brought; a long line is broken before its arrow."""
+    asked = _needs(part) + _price(part.price)
+    brought: list[Bit] = []
+    for number, way in enumerate(part.ways):
+        brought += ([Bit("slash")] if number else []) + [_gain(gain) for gain in way]
+    if not asked:
+        return [brought]
+    red = part.price.tiles or any(bit.name == "tile" for bit in brought)
+    arrow = Bit("red-arrow" if red else "arrow")
+    whole = [*asked, arrow, *brought]
+    if sum(bit.width for bit in whole) <= 3.6:
+        return [whole]
+    return [asked, [arrow, *brought]]
+
+
+def _needs(part: Part) -> list[Bit]:
+    needs = [("kept-brown", part.brown), ("kept-card", part.card_dice)]
+    return [Bit(name, count) for name, count in needs if count]
+
+
+def _price(price: Price) -> list[Bit]:
+    named = [*zip(COLORS, price.goods, strict=True), ("any", price.any), ("any", price.different)]
+    named += [("lira", price.lira), ("crystal", price.crystals), ("tile", price.tiles)]
+    return [Bit(name, count) for name, count in named if count]
+
+
+def _gain(gain: Gain) -> Bit:
+    return Bit("ruby", 1, gain.of) if gain.kind == "ruby" else Bit(gain.kind, gain.amount)
+
+
+def _line(sheet: Sheet, drawing: Drawing, bits: list[Bit], y: float, unit: float) -> None:
+    wide = sum(bit.width for bit in bits)
+    unit = min(unit, (WIDTH - 36) / wide)
+    x = WIDTH / 2 - wide * unit / 2
+    for bit in bits:
+        _bit(sheet, drawing, bit, (x, y), unit)
+        x += bit.width * unit
+
+
+def _bit(sheet: Sheet, drawing: Drawing, bit: Bit, at: Point, unit: float) -> None:
+    x, y = at
+    if bit.name in ("arrow", "red-arrow"):
+        _arrow(drawing, (x + unit * 0.25, y), unit * 0.24, _RED if bit.name == "red-arrow" else NIGHT)
+        return
+    if bit.name == "slash":
+        drawing.polyline([(x + unit * 0.4, y - unit * 0.4), (x + unit * 0.1, y + unit * 0.4)], NIGHT, 4)
+        return
+    centre = (x + unit * 0.5, y)
+    _picture(drawing, bit, centre, unit * 0.92)
+    if bit.count > 1:
+        sheet.figures.append(Figure(bit.count, (x + unit * 1.3, y), unit * 0.66, NIGHT, width=unit * 0.62))
+
+
+def _picture(drawing: Drawing, bit: Bit, centre: Point, side: float) -> None:
+    x, y = centre
+    if bit.name.startswith("kept-"):
+        drawing.rect(
+            (x - side / 2, y - side / 2), (side, side), CREAM, 8, stroke=NIGHT, width=3, dashes="6 4"
+        )
+        if bit.name == "kept-card":
+            with drawing.place(x - side * 0.4, y - side * 0.4, side * 0.008):
+                dice.draw(drawing, "card")
+        else:
+            placed(drawing, "brown", centre, side * 0.78)
+    elif bit.name == "tile":
+        tile_sign(drawing, centre, side)
+    elif bit.area:
+        placed(drawing, "ruby", (x, y - side * 0.1), side * 0.82)
+        _from(drawing, bit.area, (x + side * 0.28, y + side * 0.3), side * 0.42)
+    else:
+        placed(drawing, bit.name, centre, side)
+
+
+def _from(drawing: Drawing, area: str, centre: Point, side: float) -> None:
+    """Which area a ruby comes from."""
+    drawing.circle(centre, side * 0.62, CREAM, stroke=NIGHT, width=2)
+    name = {"left": "any", "right": "lira"}.get(area, area)
+    placed(drawing, name, centre, side * 0.86)
+
+
+def _arrow(drawing: Drawing, centre: Point, reach: float, color: Color) -> None:
+    x, y = centre
+    drawing.polyline([(x - reach, y), (x + reach * 0.4, y)], color, reach * 0.5)
+    tip = [(x + reach * 0.1, y - reach * 0.8), (x + reach, y), (x + reach * 0.1, y + reach * 0.8)]
+    drawing.polygon(tip, color, join="round")
+
+
+def back(palette: Palette) -> Sheet:
+    """The back: a carpet's red under tile-work lines, a medallion."""
+    drawing = Drawing(WIDTH, HEIGHT)
+    _draw_back(drawing, palette)
+    return Sheet.of(drawing)
+
+
+def _draw_back(drawing: Drawing, palette: Palette) -> None:
+    red, deep = ground(palette, GOODS["card"].base), ground(palette, GOODS["card"].line)
+    drawing.rect((1, 1), (WIDTH - 2, HEIGHT - 2), CREAM, 14, stroke=NIGHT, width=2.4)
+    paint = drawing.radial((WIDTH / 2, HEIGHT / 2), 190, (0, red), (1, deep))
+    drawing.rect((9, 9), (WIDTH - 18, HEIGHT - 18), paint, 9)
+    cell = eightfold(20)
+    for column in range(3):
+        for row in range(5):
+            with drawing.place(28 + column * cell.width, 27 + row * cell.height):
+                for outline in cell.great:
+                    drawing.polygon(outline, stroke=SAND, width=1.1, stroke_opacity=0.7)
+    centre = (WIDTH / 2, HEIGHT / 2)
+    drawing.circle(centre, 60, deep, stroke=SAND, width=2.4)
+    flower = rosette(centre, 55, 12, 0.48)
+    for outline in flower.petals:
+        drawing.polygon(outline, CARPET_DEEP, stroke=SAND, width=1.4)
+    drawing.polygon(flower.heart, SAND, stroke=CREAM, width=1.2)
+    drawing.polygon(star(centre, 16, 12, 8), GLOW)
+
+
+def pile(count: int, faded: bool, palette: Palette) -> Sheet:
+    """A pile of cards, backs up, with its number; the discarded ones are grey."""
+    drawing = Drawing(112, 100)
+    sheet = Sheet.of(drawing)
+    for lift in range(min(3, count)):
+        with drawing.place(6 + lift * 4, 8 - lift * 3, 0.31):
+            _draw_back(drawing, palette)
+    if faded and count:
+        drawing.rect((4, 0), (76, 100), NIGHT, 6, fill_opacity=0.45)
+    if not count:
+        drawing.rect((8, 6), (62, 88), radius=6, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)
+    sheet.figures.append(Figure(count, (84, 76), 42, palette.on_dark, NIGHT, width=52))
+    return sheet

@@ -1,0 +1,31 @@
+"""The dice of the bazaar: ivory, a sign on each face; and the sign of one more die."""
+
+from __future__ import annotations
+
+from game.art.dice import SIDE, die
+from game.art.drawing import Drawing
+from game.art.palette import Palette, mix
+from game.art.sheets import Sheet
+from game.tables.istanbul_dice.paint.signs import sign
+from game.tables.istanbul_dice.paint.tones import CREAM, GOODS
+
+_INSET = 17.0
+
+
+def face(shown: str, palette: Palette) -> Sheet:
+    """A die that shows ``shown``; blank before its first roll."""
+    drawing = Drawing(SIDE, SIDE)
+    draw(drawing, shown)
+    return Sheet.of(drawing)
+
+
+def draw(drawing: Drawing, shown: str) -> None:
+    """The same into 100 x 100 units at the origin; its ivory takes a little of the colour."""
+    body = mix(CREAM, GOODS[shown].base, 0.16) if shown else CREAM
+
+    def front(on: Drawing) -> None:
+        if shown:
+            with on.place(_INSET, _INSET, (SIDE - 2 * _INSET) / 100):
+                sign(on, shown)
+
+    die(drawing, body, front)

@@ -1,0 +1,76 @@
+"""Istanbul: The Dice Game: the pictures of all pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from game.art.painter import Asked, BasePainter, Maker
+from game.art.sheets import Sheet
+from game.art.studio import Studio
+from game.rules.istanbul_dice.components import setups
+from game.rules.istanbul_dice.printed import cards, tiles
+from game.rules.kernel.ids import number_in
+from game.tables.istanbul_dice.layout import load
+from game.tables.istanbul_dice.paint import areas, dice, grounds, players, spaces, tokens
+from game.tables.istanbul_dice.paint import cards as faces
+from game.tables.istanbul_dice.paint import tiles as glazed
+from game.tables.istanbul_dice.placing import FRESH, OWN
+
+_ZONES = ("board", "large", "cards", "cards-large")
+
+
+class IstanbulDicePainter(BasePainter):
+    """Paints the pieces of Istanbul: The Dice Game."""
+
+    def __init__(self, studio: Studio) -> None:
+        super().__init__(studio)
+        palette = studio.palette
+        self.makers: Mapping[str, Maker] = {
+            "die": lambda asked: dice.face(asked.look, palette),
+            "token": lambda asked: tokens.token(asked.parts[0]),
+            "supply": lambda asked: tokens.pile(asked.parts[0], asked.count, palette),
+            "goods": lambda asked: tokens.held(asked.parts[1], asked.count, palette),
+            "purse": lambda asked: tokens.held(asked.parts[1], asked.count, palette),
+            "ruby": lambda asked: players.ruby(),
+            "goal": lambda asked: players.sockets(asked.count, asked.size, palette),
+            "area": lambda asked: areas.area(asked.parts[0], asked.look, asked.count, asked.size, palette),
+            "space": lambda asked: spaces.space(asked.parts[0], asked.look, asked.count, asked.size, palette),
+            "tile": self._tile,
+            "card": self._card,
+            "hidden": lambda asked: self._back(asked.parts[0]),
+            "deck": lambda asked: faces.pile(asked.count, False, palette),
+            "discard": lambda asked: faces.pile(asked.count, True, palette),
+            "pile": lambda asked: glazed.pile(asked.count, palette),
+            "answer": lambda asked: players.answer(asked.look, studio.seats[number_in(asked.piece)], palette),
+        }
+
+    def ground(self, zone: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """The tray and the light of the parts in the middle."""
+        if zone not in _ZONES:
+            return None
+        counts = tuple(setups())
+        drawing = grounds.middle(load(counts).zone(zone, counts[0]), self.palette)
+        return self.press.print(Sheet.of(drawing), size)
+
+    def _tile(self, asked: Asked) -> Sheet:
+        if asked.face == "down":
+            return glazed.back(self.palette)
+        tile = tiles()[asked.piece]
+        if asked.look in (OWN, FRESH):
+            return glazed.owned(tile, asked.look, self.palette)
+        return glazed.on_display(tile, asked.size, self.palette)
+
+    def _card(self, asked: Asked) -> Sheet:
+        if asked.face == "down":
+            return faces.back(self.palette)
+        return faces.face(cards()[asked.piece], self.palette)
+
+    def _back(self, kind: str) -> Sheet:
+        return faces.back(self.palette) if kind == "card" else glazed.back(self.palette)
+
+
+def make_painter(studio: Studio) -> IstanbulDicePainter:
+    """The painter of this title."""
+    return IstanbulDicePainter(studio)

@@ -1,0 +1,149 @@
+"""Mosque tiles: Iznik tile-work round what they do, the price below; in small what they do alone."""
+
+from __future__ import annotations
+
+from game.art.drawing import Drawing, Point, star
+from game.art.girih import eightfold
+from game.art.palette import Palette, mix
+from game.art.sheets import Figure, Sheet
+from game.rules.istanbul_dice.phrases import COLORS
+from game.rules.istanbul_dice.printed import Tile
+from game.tables.istanbul_dice.paint import dice
+from game.tables.istanbul_dice.paint.signs import placed
+from game.tables.istanbul_dice.paint.tones import (
+    CREAM,
+    GLOW,
+    IZNIK,
+    IZNIK_DEEP,
+    NIGHT,
+    PORCELAIN,
+    TOMATO,
+    TURQUOISE,
+    ground,
+)
+from game.tables.istanbul_dice.placing import FRESH
+
+_HIGH, _FOOT = 168.0, 46.0
+
+
+def on_display(tile: Tile, size: tuple[int, int], palette: Palette) -> Sheet:
+    """A tile that can be bought: what it does, and the goods that it costs."""
+    width = _HIGH * size[0] / size[1]
+    drawing = Drawing(width, _HIGH)
+    sheet = Sheet.of(drawing)
+    _glaze(drawing, width, _HIGH, palette)
+    _window(drawing, (width / 2, (_HIGH - _FOOT) / 2 + 1), min(width - 34, _HIGH - _FOOT - 18))
+    _effect(sheet, drawing, tile, (width / 2, (_HIGH - _FOOT) / 2 + 1), _HIGH - _FOOT - 26)
+    drawing.rect((5, _HIGH - _FOOT - 2), (width - 10, _FOOT - 3), CREAM, 8, stroke=IZNIK_DEEP, width=2)
+    goods = [color for color, count in zip(COLORS, tile.price.goods, strict=True) for _ in range(count)]
+    goods += ["any"] * tile.price.any
+    step = min(37.0, (width - 22) / len(goods))
+    start = width / 2 - step * (len(goods) - 1) / 2
+    for number, good in enumerate(goods):
+        placed(drawing, good, (start + number * step, _HIGH - _FOOT / 2 - 3.5), min(36.0, step))
+    return sheet
+
+
+def owned(tile: Tile, look: str, palette: Palette) -> Sheet:
+    """A player's tile: what it does; one that does not work yet has an hourglass."""
+    drawing = Drawing(100, 100)
+    sheet = Sheet.of(drawing)
+    drawing.rect((2, 2), (96, 96), PORCELAIN, 12, stroke=IZNIK, width=6)
+    for corner in ((14, 14), (86, 14), (14, 86), (86, 86)):
+        drawing.polygon(star(corner, 8, 6, 8), IZNIK)
+    _effect(sheet, drawing, tile, (50, 50), 82, plain=True)
+    if look == FRESH:
+        drawing.rect((2, 2), (96, 96), NIGHT, 12, fill_opacity=0.45)
+        drawing.circle((78, 22), 20, CREAM, stroke=NIGHT, width=4)
+        drawing.polygon([(68, 11), (88, 11), (68, 33), (88, 33)], TOMATO, stroke=NIGHT, width=2.4)
+    return sheet
+
+
+def pile(count: int, palette: Palette) -> Sheet:
+    """The face-down tiles, with their number."""
+    drawing = Drawing(112, 100)
+    sheet = Sheet.of(drawing)
+    for lift in range(min(3, count)):
+        with drawing.place(4 + lift * 4, 14 - lift * 5, 0.84):
+            _glaze(drawing, 84, 100, palette)
+    sheet.figures.append(Figure(count, (84, 76), 42, palette.on_dark, NIGHT, width=52))
+    return sheet
+
+
+def back(palette: Palette) -> Sheet:
+    """A face-down tile."""
+    drawing = Drawing(183, _HIGH)
+    _glaze(drawing, 183, _HIGH, palette)
+    return Sheet.of(drawing)
+
+
+def _glaze(drawing: Drawing, width: float, height: float, palette: Palette) -> None:
+    """White faience with stars and crosses in blue and turquoise, a red heart in each."""
+    deep = ground(palette, IZNIK_DEEP)
+    drawing.rect((1, 1), (width - 2, height - 2), deep, 9, stroke=NIGHT, width=2)
+    cell = eightfold(12)
+    columns, rows = int((width - 6) // cell.width), int((height - 6) // cell.height)
+    left, top = (width - columns * cell.width) / 2, (height - rows * cell.height) / 2
+    for column in range(columns):
+        for row in range(rows):
+            with drawing.place(left + column * cell.width, top + row * cell.height):
+                for outline in cell.great:
+                    fill = TURQUOISE if (column + row) % 2 else IZNIK
+                    drawing.polygon(outline, fill, stroke=PORCELAIN, width=1)
+                drawing.circle((cell.width / 2, cell.height / 2), 2.8, TOMATO)
+    drawing.rect((4, 4), (width - 8, height - 8), radius=7, stroke=PORCELAIN, width=1.6)
+
+
+def _window(drawing: Drawing, centre: Point, side: float) -> None:
+    """An eight-pointed window of porcelain for what the tile does."""
+    outline = star(centre, side * 0.62, side * 0.475, 8, 1 / 16)
+    drawing.polygon(outline, PORCELAIN, stroke=IZNIK_DEEP, width=3, join="round")
+
+
+def _effect(
+    sheet: Sheet, drawing: Drawing, tile: Tile, centre: Point, side: float, plain: bool = False
+) -> None:
+    x, y = centre
+    gain = tile.gains[0] if tile.gains else None
+    low = (x, y + side * 0.1)
+    if tile.effect == "income" and gain:
+        placed(drawing, "income", (x, y - side * 0.24), side * 0.5)
+        _brought(sheet, drawing, gain.kind, gain.amount, (x, y + side * 0.2), side * 0.56)
+    elif tile.effect == "card":
+        placed(drawing, "income", (x, y - side * 0.24), side * 0.5)
+        placed(drawing, "card", (x, y + side * 0.22), side * 0.52)
+    elif tile.effect == "action":
+        placed(drawing, "action", (x - side * 0.14, y), side * 0.74)
+        _one_more(sheet, drawing, (x + side * 0.3, low[1]), side)
+    elif tile.effect == "lira" and gain:
+        placed(drawing, "lira", (x - side * 0.24, y), side * 0.44)
+        _arrow(drawing, (x, y), side * 0.16)
+        placed(drawing, gain.kind, (x + side * 0.26, y), side * 0.48)
+    else:
+        with drawing.place(x - side * 0.44, y - side * 0.34, side * 0.0062):
+            dice.draw(drawing, "")
+        _one_more(sheet, drawing, (x + side * 0.3, low[1]), side)
+
+
+def _brought(sheet: Sheet, drawing: Drawing, kind: str, amount: int, centre: Point, side: float) -> None:
+    if amount == 1:
+        placed(drawing, kind, centre, side)
+        return
+    placed(drawing, kind, (centre[0] - side * 0.36, centre[1]), side * 0.9)
+    sheet.figures.append(Figure(amount, (centre[0] + side * 0.4, centre[1]), max(27.0, side * 0.6), NIGHT))
+
+
+def _one_more(sheet: Sheet, drawing: Drawing, centre: Point, side: float) -> None:
+    """A plus on a disc of light."""
+    radius = side * 0.2
+    drawing.circle(centre, radius, GLOW, stroke=NIGHT, width=2.6)
+    reach = radius * 0.55
+    x, y = centre
+    for start, end in (((x - reach, y), (x + reach, y)), ((x, y - reach), (x, y + reach))):
+        drawing.polyline([start, end], NIGHT, 5, cap="round")
+
+
+def _arrow(drawing: Drawing, centre: Point, reach: float) -> None:
+    x, y = centre
+    tip = [(x - reach * 0.4, y - reach * 0.6), (x + reach * 0.55, y), (x - reach * 0.4, y + reach * 0.6)]
+    drawing.polygon(tip, mix(IZNIK, NIGHT, 0.3), stroke=NIGHT, width=1.6, join="round")

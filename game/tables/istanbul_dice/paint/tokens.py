@@ -1,0 +1,65 @@
+"""Tokens, coins and crystals: one on its way, a pile of the supply, what lies before a player."""
+
+from __future__ import annotations
+
+from game.art.drawing import Drawing, ring
+from game.art.palette import Palette, mix
+from game.art.sheets import Figure, Sheet
+from game.tables.istanbul_dice.paint.signs import placed
+from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT, WHITE, Tone
+
+_COINS = ("lira", "crystal")
+
+
+def token(name: str) -> Sheet:
+    """One of them."""
+    drawing = Drawing(100, 100)
+    _draw(drawing, name)
+    return Sheet.of(drawing)
+
+
+def held(name: str, count: int, palette: Palette) -> Sheet:
+    """What a player has of it, the number large; an empty place for none."""
+    drawing = Drawing(108, 100)
+    sheet = Sheet.of(drawing)
+    if not count:
+        drawing.circle((50, 50), 40, palette.table_deep, fill_opacity=0.5)
+        drawing.circle((50, 50), 40, stroke=mix(_tone(name).base, palette.on_dark_soft, 0.4), width=3)
+        with drawing.place(30, 30, 0.4):
+            placed(drawing, name, (50, 50), 100)
+        drawing.circle((50, 50), 38, palette.table_deep, fill_opacity=0.55)
+        return sheet
+    _draw(drawing, name)
+    sheet.figures.append(Figure(count, (78, 70), 50, WHITE, NIGHT, width=58))
+    return sheet
+
+
+def pile(name: str, count: int, palette: Palette) -> Sheet:
+    """A pile of the supply: a few of them and how many there are."""
+    drawing = Drawing(112, 100)
+    sheet = Sheet.of(drawing)
+    for number in range(min(3, count) - 1, -1, -1):
+        with drawing.place(2 + number * 9, 14 - number * 6, 0.8):
+            _draw(drawing, name)
+    if not count:
+        drawing.circle((46, 54), 36, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)
+    sheet.figures.append(Figure(count, (84, 76), 42, palette.on_dark, NIGHT, width=52))
+    return sheet
+
+
+def _tone(name: str) -> Tone:
+    return GOODS["coin" if name == "lira" else name]
+
+
+def _draw(drawing: Drawing, name: str) -> None:
+    if name in _COINS:
+        placed(drawing, name, (50, 50), 96)
+        return
+    tone = GOODS[name]
+    drawing.circle((50, 50), 46, tone.line)
+    rim = drawing.linear((14, 10), (86, 90), (0, tone.light), (0.5, tone.base), (1, tone.deep))
+    drawing.circle((50, 50), 44, rim)
+    for bead in ring((50, 50), 39.5, 24):
+        drawing.circle(bead, 1.9, CREAM, fill_opacity=0.85)
+    drawing.circle((50, 50), 34, CREAM, stroke=tone.line, width=2.4)
+    placed(drawing, name, (50, 50), 52)

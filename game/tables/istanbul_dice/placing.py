@@ -1,0 +1,154 @@
+"""Istanbul: The Dice Game: where every piece lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.rules.istanbul_dice.components import CARD, COIN, COIN_WORTH, FACES
+from game.rules.istanbul_dice.deals import legal
+from game.rules.istanbul_dice.mosque import setup_of
+from game.rules.istanbul_dice.payment import EMPTY, by_color, missing, purse
+from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, LIRA, RESOURCES, Price
+from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Payment, Player, State
+from game.tables.table import Place
+
+Placed = Iterator[tuple[str, Place]]
+SPACES = ("pair", "two", "three", "four", "lira", "cards", "tile", "ruby")
+"""The eight actions; the last two are done at the display and at the areas."""
+_BROUGHT = {"pair": 1, "two": 1, "three": 1, "four": 2, "tile": 1, "ruby": 1}
+OPEN, SHUT = "open", "shut"
+OWN, FRESH = "own", "fresh"
+ASKED, WAITING = "asked", "waiting"
+
+
+def placements(view: State) -> dict[str, Place]:
+    """The areas, the display, the actions and the dice in the middle, every player's belongings."""
+    places = dict(_middle(view))
+    places.update(_spaces(view))
+    places.update(_dice(view))
+    places.update(_cards(view))
+    for seat, player in enumerate(view.players):
+        places.update(_belongings(view, seat, player))
+    return places
+
+
+def _middle(view: State) -> Placed:
+    for area in AREAS:
+        yield f"area.{area}", Place(f"area.{area}", count=len(view.rubies[area]), look=progress(view, area))
+    for number, tile in enumerate(view.display):
+        if tile:
+            yield tile, Place(f"display.{number}")
+    for name, count in zip(RESOURCES, view.supply, strict=True):
+        yield f"supply.{name}", Place(f"supply.{name}", count=count)
+    for pile, cards in (("deck", view.deck), ("discard", view.discard), ("pile", view.pile)):
+        yield pile, Place(pile, face="down", count=len(cards))
+
+
+def progress(view: State, area: str) -> str:
+    """What the next ruby asks and what of it the player to move has: "5:11010", "14/9", "" for none.
+
+    Goods are told one by one: each place of the price with 1 if it can be filled, brown tokens included.
+    The mosque counts tiles.
+    """
+    if not view.rubies[area]:
+        return ""
+    setup, player = setup_of(view), view.players[view.turn]
+    if area == "mosque":
+        return f"{setup.tiles}/{min(setup.tiles, len(player.tiles))}"
+    asked = setup.rubies[area][view.rubies[area][0]]
+    if asked.lira:
+        return f"{asked.lira}/{min(asked.lira, player.stock[LIRA])}"
+    return f"{asked.size}:{_filled(view, asked)}"
+
+
+def _filled(view: State, asked: Price) -> str:
+    goods = purse(view, view.turn)
+    lacking, brown = missing(asked, goods), goods[-1]
+    have = by_color(goods)
+    filled = [i < own for need, own in zip(asked.goods, have, strict=True) for i in range(need)]
+    filled += [i < asked.any - lacking.get("any", 0) for i in range(asked.any)]
+    for i, there in enumerate(filled):
+        if not there and brown:
+            filled[i], brown = True, brown - 1
+    return "".join("1" if there else "0" for there in filled)
+
+
+def _spaces(view: State) -> Placed:
+    """The actions, lit where dice and tokens allow them, with what they bring."""
+    frame, shown = view.stack[-1] if view.stack else None, view.shown()
+    actions = legal(view, frame) if isinstance(frame, Actions) else ()
+    can = {
+        action.targets[0].partition(".")[2]
+        for action in actions
+        if action.verb in ("trade", "collect", "draw")
+    }
+    can |= {
+        name for name, verb in (("tile", "take"), ("ruby", "buy")) if any(a.verb == verb for a in actions)
+    }
+    brought = _BROUGHT | {"lira": COIN_WORTH * shown[COIN], "cards": shown[CARD]}
+    for space in SPACES:
+        look = OPEN if space in can else SHUT
+        yield f"space.{space}", Place(f"space.{space}", count=brought[space], look=look)
+
+
+def _dice(view: State) -> Placed:
+    """Dice not yet used lie sorted by what they show, the others aside or with their owners."""
+    put_down = dict(zip(FACES, _paid(view), strict=False))
+    for face in FACES:
+        shown = [die for die in view.dice if view.faces[die] == face]
+        for index, die in enumerate(shown):
+            pale = index < put_down.get(face, 0)
+            yield (
+                f"die.{die}",
+                Place(f"face.{face}", index, look=face, among=len(shown), pale=pale, bright=True),
+            )
+    aside = [*view.cup, *view.used]
+    for index, die in enumerate(aside):
+        spent = die in view.used
+        yield f"die.{die}", Place("aside", index, look=view.faces[die], among=len(aside), pale=spent)
+    for seat, player in enumerate(view.players):
+        for index, die in enumerate(player.dice):
+            slot = f"dice.{seat}"
+            yield f"die.{die}", Place(slot, index, look=view.faces[die], owner=seat, among=len(player.dice))
+
+
+def _paid(view: State, seat: int | None = None) -> Sequence[int]:
+    """The goods put down so far by whoever chooses what to pay with, dice first."""
+    frame = view.stack[-1] if view.stack else None
+    paying = isinstance(frame, Payment) and seat in (None, frame.seat)
+    return frame.paid if isinstance(frame, Payment) and paying else EMPTY
+
+
+def _cards(view: State) -> Placed:
+    """The cards drawn, or the one that is carried out and who is still to answer."""
+    for at, frame in enumerate(view.stack):
+        if isinstance(frame, Drawn):
+            for index, card in enumerate(frame.cards):
+                yield card, Place("drawn", index, among=len(frame.cards))
+        elif isinstance(frame, Bazaar):
+            yield frame.card, Place("carried")
+            asked = [above.seat for above in view.stack[at + 1 :]][:1]
+            yield from _answers(asked, frame.waiting)
+
+
+def _answers(asked: Sequence[int], waiting: Sequence[int]) -> Placed:
+    seats = (*asked, *waiting)
+    for index, seat in enumerate(seats):
+        look = ASKED if seat in asked else WAITING
+        yield f"answer.{seat}", Place("answers", index, look=look, among=len(seats), bright=True)
+
+
+def _belongings(view: State, seat: int, player: Player) -> Placed:
+    put_down = _paid(view, seat)[len(COLORS) :]
+    for place, name in enumerate(RESOURCES):
+        pile = f"goods.{seat}.{name}" if place <= BROWN else f"purse.{seat}.{name}"
+        left = player.stock[place] - (put_down[place] if place <= BROWN else 0)
+        yield pile, Place(pile, count=left, owner=seat)
+    goal = setup_of(view).goal
+    yield f"goal.{seat}", Place(f"goal.{seat}", count=goal, owner=seat)
+    for index, ruby in enumerate(player.rubies):
+        among = max(goal, len(player.rubies))
+        yield ruby, Place(f"rubies.{seat}", index, owner=seat, among=among)
+    for index, tile in enumerate(player.tiles):
+        look = FRESH if tile in player.fresh else OWN
+        yield tile, Place(f"tiles.{seat}", index, look=look, owner=seat, among=len(player.tiles))

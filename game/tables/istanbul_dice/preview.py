@@ -1,0 +1,180 @@
+"""Istanbul: The Dice Game: what an action would cost and bring, and what there is to know of a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from game.rules.istanbul_dice.components import COIN, COIN_WORTH, CRYSTAL_WORTH, GOODS_WORTH
+from game.rules.istanbul_dice.deals import deal_at
+from game.rules.istanbul_dice.mosque import setup_of
+from game.rules.istanbul_dice.payment import purse, units, usual
+from game.rules.istanbul_dice.phrases import COLORS, CRYSTAL
+from game.rules.istanbul_dice.printed import cards, tiles
+from game.rules.istanbul_dice.rules import IstanbulDiceRules, worth
+from game.rules.istanbul_dice.state import Bazaar, State
+from game.rules.kernel.action import Action
+from game.rules.kernel.event import Event
+from game.rules.kernel.foresight import foresee
+from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
+from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.istanbul_dice import wording
+
+_FORESEEN = ("pay", "gain", "ruby", "tile", "die", "drop", "last_round")
+"""The events that a preview tells of."""
+_SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "pick", "drop", "rest")
+"""What is done at once; of the others the button says all, or they bring what nobody knows."""
+_RULES = IstanbulDiceRules()
+
+
+def preview(view: State, action: Action) -> Iterator[Text]:
+    """What ``action`` costs and brings, as far as that is certain."""
+    if action.verb == "carry":
+        yield from wording.card(cards()[action.targets[0]])
+    elif action.verb == "reroll":
+        left = view.players[action.player].stock[CRYSTAL] - 1
+        yield text("istanbul_dice-preview-reroll", left=left)
+    elif action.verb in _SURE:
+        for event in foresee(_RULES, view, action).events:
+            mine = event.kind in _FORESEEN and event.data["seat"] == action.player
+            if (mine and event.data.get("source", "") != action.targets[0]) or event.kind == "pay":
+                yield _told(event)
+
+
+def spends(view: State, action: Action) -> dict[str, int]:
+    """The dice by face and the piles of tokens, coins and crystals that an action would spend."""
+    if action.verb == "collect":
+        return {"face.coin": view.shown()[COIN]}
+    if action.verb == "draw":
+        return {"face.card": action.amount}
+    if action.verb not in ("trade", "buy", "take"):
+        return {}
+    asked = deal_at(view, action.targets).price
+    paid = usual(asked, purse(view, action.player))
+    wanted = dict(zip(units(action.player), paid, strict=True))
+    wanted[f"purse.{action.player}.lira"] = asked.lira
+    return {target: count for target, count in wanted.items() if count}
+
+
+def _told(event: Event) -> Text:
+    data = dict(event.data)
+    if event.kind in ("pay", "gain"):
+        dice = data.get("faces", ())
+        shown = isinstance(dice, tuple) and bool(dice)
+        what = wording.received(data)
+        return text(
+            f"istanbul_dice-preview-{event.kind}",
+            dice=wording.faces(dice) if isinstance(dice, tuple) else "",
+            what=wording.amounts(what),
+            with_dice=shown,
+            with_tokens=any(what.values()),
+        )
+    if event.kind in ("tile", "drop"):
+        tile = tiles()[str(data["tile"])]
+        return text(f"istanbul_dice-preview-{event.kind}", effect=wording.effect(tile))
+    key = event.kind.replace("_", "-")
+    return text(f"istanbul_dice-preview-{key}", area=str(data.get("area", "")))
+
+
+def explain(view: State, piece: str) -> Iterator[Text]:
+    """What a piece does, costs, brings; how everybody stands with it."""
+    teller = _TELLERS.get(kind_of(piece))
+    if teller is not None:
+        yield from teller(view, piece)
+
+
+def _tile(view: State, piece: str) -> Iterator[Text]:
+    owner = next((seat for seat, player in enumerate(view.players) if piece in player.tiles), None)
+    if owner is None:
+        yield text("istanbul_dice-costs", price=wording.price(tiles()[piece].price))
+    elif piece in view.players[owner].fresh:
+        yield text("istanbul_dice-fresh", seat=seat_ref(owner))
+    else:
+        yield text("istanbul_dice-works", seat=seat_ref(owner))
+
+
+def _card(view: State, piece: str) -> Iterator[Text]:
+    return wording.card(cards()[piece])
+
+
+def _area(view: State, piece: str) -> Iterator[Text]:
+    area, setup = last_of(piece), setup_of(view)
+    left = view.rubies[area]
+    if area == "mosque":
+        yield text("istanbul_dice-area-mosque", tiles=setup.tiles, count=len(left))
+        return
+    if not left:
+        yield text("istanbul_dice-no-ruby")
+        return
+    prices = [setup.rubies[area][ruby] for ruby in left]
+    yield text("istanbul_dice-area-price", price=wording.price(prices[0]), count=len(left))
+    if len(prices) > 1:
+        yield text("istanbul_dice-area-then", price=wording.price(prices[1]))
+
+
+def _space(view: State, piece: str) -> Iterator[Text]:
+    coins = view.shown()[COIN]
+    yield text("istanbul_dice-space-text", space=last_of(piece), count=coins, lira=COIN_WORTH * coins)
+
+
+def _die(view: State, piece: str) -> Iterator[Text]:
+    number = int(last_of(piece))
+    if number in view.used:
+        yield text("istanbul_dice-die-used", face=view.faces[number])
+    elif number in view.dice:
+        yield text("istanbul_dice-die-shows", face=view.faces[number])
+    else:
+        yield text("istanbul_dice-die-waits")
+
+
+def _supply(view: State, piece: str) -> Iterator[Text]:
+    yield text("istanbul_dice-supply-text", good=last_of(piece))
+
+
+def _goods(view: State, piece: str) -> Iterator[Text]:
+    """In the own turn, with the dice of that colour."""
+    good, seat = last_of(piece), seat_in(piece)
+    yield text("istanbul_dice-owned-text", good=good)
+    if good in COLORS and seat == view.turn and view.dice:
+        place = COLORS.index(good)
+        yield text("istanbul_dice-with-dice", dice=purse(view, seat)[place])
+
+
+def _goal(view: State, piece: str) -> Iterator[Text]:
+    player, goal = view.players[seat_in(piece)], setup_of(view).goal
+    yield text("istanbul_dice-goal-text", have=len(player.rubies), goal=goal)
+    wealth = worth(player)
+    yield text("istanbul_dice-wealth", lira=wealth, goods=GOODS_WORTH, crystals=CRYSTAL_WORTH)
+
+
+def _answer(view: State, piece: str) -> Iterator[Text]:
+    card = next((frame.card for frame in view.stack if isinstance(frame, Bazaar)), None)
+    if card is not None:
+        parts = list(wording.card(cards()[card]))
+        yield parts[0 if seat_in(piece) == view.turn else -1]
+
+
+def _pile(view: State, piece: str) -> Iterator[Text]:
+    number = {"deck": len(view.deck), "discard": len(view.discard), "pile": len(view.pile)}[piece]
+    yield text("istanbul_dice-pile-text", count=number)
+
+
+def _ruby(view: State, piece: str) -> Iterator[Text]:
+    yield text("istanbul_dice-ruby-text", area=parts_of(piece)[0])
+
+
+_TELLERS: Mapping[str, Callable[[State, str], Iterator[Text]]] = {
+    "tile": _tile,
+    "card": _card,
+    "area": _area,
+    "space": _space,
+    "die": _die,
+    "supply": _supply,
+    "goods": _goods,
+    "purse": _goods,
+    "goal": _goal,
+    "answer": _answer,
+    "deck": _pile,
+    "discard": _pile,
+    "pile": _pile,
+    "ruby": _ruby,
+}

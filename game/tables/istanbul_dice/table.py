@@ -1,0 +1,115 @@
+"""Istanbul: The Dice Game: the presentation for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.rules.istanbul_dice.bazaar import part_of
+from game.rules.istanbul_dice.deals import legal
+from game.rules.istanbul_dice.mosque import setup_of
+from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Pick, State
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of, last_of
+from game.rules.kernel.text import Text, text
+from game.tables.istanbul_dice import preview
+from game.tables.istanbul_dice.help import HELP, SIGNS, TOPICS
+from game.tables.istanbul_dice.layout import CARDS, TURN
+from game.tables.istanbul_dice.naming import NAMES
+from game.tables.istanbul_dice.placing import placements
+from game.tables.istanbul_dice.telling import EVENTS
+from game.tables.istanbul_dice.wording import part_text
+from game.tables.kit import BaseTable
+from game.tables.table import Place
+
+
+class IstanbulDiceTable(BaseTable):
+    """The table of Istanbul: The Dice Game."""
+
+    title = "istanbul_dice"
+    events = EVENTS
+    names = NAMES
+    pieces = ("card", "tile")
+    order: Mapping[str, int] = {"choose": 2, "fallback": 1, "decline": 1, "end": 3}
+    help = HELP
+    topics = TOPICS
+    signs = SIGNS
+
+    def placements(self, view: State) -> dict[str, Place]:
+        """Areas, display, actions and dice in the middle, every player's belongings at their seat."""
+        return placements(view)
+
+    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+        """What a card offers, what a trade takes, and that the dice chosen would be rolled again."""
+        frame = view.stack[-1]
+        if isinstance(frame, Offer) and (part := part_of(view, frame.seat, frame.card)):
+            active = frame.seat == view.turn
+            return text("istanbul_dice-ask-offer", part=part_text(part), active=active)
+        if not picked or not isinstance(frame, Actions):
+            return decision.prompt
+        kinds = {kind_of(target) for target in picked}
+        if kinds == {"face"}:
+            return text("istanbul_dice-ask-reroll", count=len(picked))
+        if "space.pair" in picked or "space.four" in picked:
+            wanted = 1 if "space.pair" in picked else 2
+            return text("istanbul_dice-ask-taken", count=wanted + 1 - len(picked))
+        if kinds == {"supply"}:
+            return text("istanbul_dice-ask-way")
+        return text("istanbul_dice-ask-confirm")
+
+    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+        """A ruby, a tile; then what the actions bring without more ado."""
+        marks = {mark: None for action in decision.actions if (mark := self.mark(action))}
+        verbs = {"collect": "space.lira", "draw": "space.cards"}
+        plain = [target for verb, target in verbs.items() if any(a.verb == verb for a in decision.actions)]
+        return [*marks, *plain]
+
+    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+        """While cards lie open they are what it is about, unless a tile is taken for one."""
+        if not view.stack or isinstance(view.stack[-1], Pick):
+            return TURN
+        return CARDS if any(isinstance(frame, Drawn | Bazaar) for frame in view.stack) else TURN
+
+    def facts(self, view: State) -> tuple[Text, ...]:
+        """The goal, or that it is reached."""
+        if view.last_round:
+            return (text("istanbul_dice-last-round"),)
+        return (text("istanbul_dice-goal", goal=setup_of(view).goal),)
+
+    def verb(self, action: Action) -> Text:
+        """The label of a button; of the ways of a card, and of a trade what it brings."""
+        way = last_of(action.targets[-1]) if action.verb in ("accept", "choose") else ""
+        count, space = len(action.targets), _space(action)
+        return text(
+            f"istanbul_dice-do-{action.verb}", count=count, amount=action.amount, way=way, space=space
+        )
+
+    def preview(self, view: State, action: Action) -> tuple[Text, ...]:
+        """What is paid and received."""
+        return tuple(preview.preview(view, action))
+
+    def spends(self, view: State, action: Action) -> Mapping[str, int]:
+        """The dice and tokens that are paid with as usual."""
+        return preview.spends(view, action)
+
+    def warn(self, view: State, action: Action) -> Text | None:
+        """Whoever ends the turn with a ruby or a tile in reach is asked once more."""
+        frame = view.stack[-1]
+        if action.verb != "end" or not isinstance(frame, Actions):
+            return None
+        verbs = {other.verb for other in legal(view, frame)}
+        missed = next((verb for verb in ("buy", "take") if verb in verbs), None)
+        return text(f"istanbul_dice-warn-{missed}") if missed else None
+
+    def explain(self, view: State, piece: str) -> tuple[Text, ...]:
+        """What a piece does, costs and brings."""
+        return tuple(preview.explain(view, piece))
+
+    def mark(self, action: Action) -> str | None:
+        """A ruby or a tile that can be had."""
+        return action.targets[0] if action.verb in ("buy", "take") else None
+
+
+def _space(action: Action) -> str:
+    """Which action of the overview it is."""
+    return next((last_of(target) for target in action.targets if kind_of(target) == "space"), "")

@@ -1,0 +1,87 @@
+"""Istanbul: The Dice Game: what is told, flown and heard of each event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.rules.istanbul_dice.components import FACES
+from game.rules.istanbul_dice.printed import cards as printed_cards
+from game.rules.kernel.text import listed
+from game.tables.istanbul_dice.wording import amounts, card, faces, received
+from game.tables.kit import Data, Fly, Row, Turnover
+
+_ASIDE = Fly("{cube}", each="cube")
+_TO_SUPPLY = (
+    Fly("token.{good}", "goods.{seat}.{good}", "supply.{good}", each="good"),
+    Fly("token.lira", "purse.{seat}.lira", "supply.lira", given="lira"),
+    Fly("token.crystal", "purse.{seat}.crystal", "supply.crystal", given="crystals"),
+)
+_FROM_SUPPLY = (
+    Fly("token.{good}", "supply.{good}", "goods.{seat}.{good}", each="good"),
+    Fly("token.lira", "supply.lira", "purse.{seat}.lira", given="lira"),
+    Fly("token.crystal", "supply.crystal", "purse.{seat}.crystal", given="crystals"),
+)
+
+
+def _tuple(data: Data, key: str) -> tuple[Any, ...]:
+    value = data.get(key)
+    return value if isinstance(value, tuple) else ()
+
+
+def _dice(data: Data) -> Mapping[str, Any]:
+    """The dice one by one, how many there are and what they show."""
+    dice = _tuple(data, "dice")
+    return {"cubes": dice, "count": len(dice), "shown": faces(_tuple(data, "faces"))}
+
+
+def _amounts(data: Data) -> Mapping[str, Any]:
+    """Dice one by one; dice and what comes from or goes to the supply in words."""
+    return {**_dice(data), "what": amounts(received(data)), "dice": len(_tuple(data, "dice")),
+            "supply": sum(received(data).values())}  # fmt: skip
+
+
+def _cards(data: Data) -> Mapping[str, Any]:
+    return {"count": len(_tuple(data, "cards"))}
+
+
+def _carried(data: Data) -> Mapping[str, Any]:
+    """What the card says."""
+    return {"says": listed(list(card(printed_cards()[str(data["card"])])))}
+
+
+def _short(data: Data) -> Mapping[str, Any]:
+    """Where the resource lies that everybody returns one of."""
+    coins = data["resource"] in ("lira", "crystal")
+    return {"purse": "purse" if coins else "goods", "what": amounts({str(data["resource"]): 1})}
+
+
+EVENTS: Mapping[str, Row] = {
+    "turn": Row("", "turn"),
+    "roll": Row("roll", "roll", (Turnover("{cube}", "tumble", FACES, "land", each="cube"),), _dice),
+    "reroll": Row("reroll", "reroll", (Turnover("{cube}", "tumble", FACES, "land", each="cube"),), _dice),
+    "pay": Row("pay", "coin", (_ASIDE, *_TO_SUPPLY), _amounts),
+    "gain": Row("gain", "gem", _FROM_SUPPLY, _amounts),
+    "shortage": Row(
+        "shortage",
+        "error",
+        (Fly("token.{resource}", "{purse}.{seat}.{resource}", "supply.{resource}", each="seat"),),
+        _short,
+    ),
+    "collect": Row("collect", "coin", (_ASIDE,), _dice),
+    "cards": Row("", "card", (_ASIDE,), _dice),
+    "shuffle": Row("shuffle", "reserve"),
+    "draw": Row("draw", "card", (Fly("{card}", "deck", face="down", each="card"),), _cards),
+    "carry": Row("carry", "wagon", more=_carried),
+    "discard": Row("", "card", (Fly("{card}", target="discard", each="card"),)),
+    "fallback": Row("fallback", "error"),
+    "decline": Row("decline", "pass"),
+    "ruby": Row("ruby", "ruby", (Fly("{ruby}", "area.{area}", "rubies.{seat}"),)),
+    "tile": Row("tile", "tile", (Fly("{tile}", target="tiles.{seat}"),)),
+    "drop": Row("drop", "pass", (Fly("{tile}"),)),
+    "refill": Row("", "tile", (Fly("{tile}", "pile", face="down"),)),
+    "die": Row("die", "land", (Fly("{die}", "{tile}", "dice.{seat}"),)),
+    "die_back": Row("die-back", "land", (Fly("{die}"),)),
+    "last_round": Row("last-round", "book"),
+    "end": Row("end", "end"),
+}

@@ -1,0 +1,19 @@
+"""The catalogue's entry for Istanbul: The Dice Game."""
+
+from __future__ import annotations
+
+from game.rules.istanbul_dice.rules import IstanbulDiceRules
+from game.tables.istanbul_dice.help import LID
+from game.tables.istanbul_dice.layout import load
+from game.tables.istanbul_dice.table import IstanbulDiceTable
+from game.tables.table import Title
+
+TITLE = Title(
+    id="istanbul_dice",
+    rules=lambda options: IstanbulDiceRules(),
+    table=lambda rules: IstanbulDiceTable(),
+    painter="game.tables.istanbul_dice.paint.painter:make_painter",
+    layout=lambda rules: load(rules.info.seats),
+    about=("istanbul_dice-about-edition", "istanbul_dice-about-data"),
+    box=LID,
+)

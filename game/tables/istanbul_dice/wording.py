@@ -1,0 +1,94 @@
+"""Istanbul: The Dice Game: prices, gains, tiles and cards as messages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from game.rules.istanbul_dice.components import FACES
+from game.rules.istanbul_dice.phrases import COLORS, RESOURCES, Gain, Price
+from game.rules.istanbul_dice.printed import Card, Part, Tile
+from game.rules.kernel.text import Text, listed, text
+
+_NOTHING = text("istanbul_dice-nothing")
+
+
+def goods(name: str, count: int) -> Text:
+    """So many of something, in words."""
+    return text("istanbul_dice-goods", color=name, count=count)
+
+
+def amounts(counts: Mapping[str, int]) -> Text:
+    """Several things with their numbers; what is not there is not named."""
+    return listed([goods(name, count) for name, count in counts.items() if count], _NOTHING)
+
+
+def price(asked: Price) -> Text:
+    """What is spent."""
+    colors = dict(zip(COLORS, asked.goods, strict=True))
+    each = min(colors.values())
+    counts = {
+        "each": each,
+        **{name: count - each for name, count in colors.items()},
+        "any": asked.any,
+        "different": asked.different,
+        "lira": asked.lira,
+        "crystal": asked.crystals,
+        "tile": asked.tiles,
+    }
+    return amounts(counts)
+
+
+def gains(received: Iterable[Gain]) -> Text:
+    """What is received."""
+    return listed([_gain(gain) for gain in received], _NOTHING)
+
+
+def _gain(gain: Gain) -> Text:
+    if gain.kind == "ruby":
+        return text("istanbul_dice-next-ruby", area=gain.of)
+    return goods(gain.kind, gain.amount)
+
+
+def faces(shown: Sequence[object]) -> Text:
+    """What dice show, sorted."""
+    counts = Counter(shown)
+    said = [text("istanbul_dice-shown", face=face, count=counts[face]) for face in FACES if counts[face]]
+    return listed(said, _NOTHING)
+
+
+def effect(tile: Tile) -> Text:
+    """What a mosque tile does."""
+    return text(f"istanbul_dice-effect-{tile.effect}", gains=gains(tile.gains))
+
+
+def card(printed: Card) -> Iterator[Text]:
+    """What a card says: the active player's part, then the others'."""
+    for whom, part in (("active", printed.active), ("others", printed.others)):
+        if part is not None:
+            yield text(f"istanbul_dice-card-{whom}", part=part_text(part))
+
+
+def part_text(part: Part) -> Text:
+    """What a part of a card asks and brings."""
+    ways = [gains(way) for way in part.ways]
+    brought = text("istanbul_dice-card-or", one=ways[0], other=ways[1]) if len(ways) > 1 else ways[0]
+    if part.brown:
+        return text("istanbul_dice-card-brown", count=part.brown, brought=brought)
+    if part.card_dice:
+        return text("istanbul_dice-card-dice", count=part.card_dice, brought=brought)
+    if part.conditional:
+        return text("istanbul_dice-card-price", price=price(part.price), brought=brought)
+    return brought
+
+
+def received(data: Mapping[str, object]) -> dict[str, int]:
+    """What an event tells of tokens, lira and crystals, counted by name."""
+    tokens = data.get("goods")
+    counts = Counter(map(str, tokens)) if isinstance(tokens, tuple) else Counter[str]()
+    counts["lira"], counts["crystal"] = (_number(data.get(key)) for key in ("lira", "crystals"))
+    return {name: counts[name] for name in RESOURCES}
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0

@@ -1,0 +1,68 @@
+"""Istanbul: The Dice Game in a real window: whole matches with a pad and with the mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench.merchant import merchant
+from game.rules.kernel.action import Action
+from game.rules.kernel.rng import Rng
+from tests.e2e.advisor import Advisor
+from tests.e2e.conftest import StartCouch
+from tests.e2e.players import mouse_hand, pad_hand, play
+from tests.e2e.test_match import store
+
+pytestmark = pytest.mark.window
+
+
+class Merchant(Advisor):
+    """Whoever asks it gathers goods, and turns them into rubies."""
+
+    def advice(self) -> Action:
+        """What a sensible merchant does; of card dice one at a time, as the button says at first."""
+        session = self.session()
+        (decision,) = session.decisions()
+        actions = tuple(action for action in decision.actions if action.amount < 2)
+        return merchant(session.state, actions, Rng(len(session.log)))
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Path:
+    """The save folder, with settings that cost no time."""
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    store(folder)
+    return folder
+
+
+def verbs(saves: Path) -> set[str]:
+    """What has been done in the match."""
+    return {step.action.verb for step in Advisor(saves).session().log}
+
+
+def test_two_players_with_one_pad_to_the_scores(couch_with: StartCouch, saves: Path) -> None:
+    couch = couch_with("--title", "istanbul_dice", "--players", "Hana,Ali", "--seed", "5")
+    pad = couch.pad(0)
+    pad.press("right-shoulder")
+    played = play(couch, Merchant(saves), [pad_hand(couch, pad)] * 2)
+    session = Advisor(saves).session()
+    assert session.over
+    assert played == len(session.log)
+    assert max(score.total for score in session.scores()) >= 6
+    assert {"roll", "reroll", "trade", "collect", "draw", "take", "buy"} <= verbs(saves)
+    assert couch.complaints() == ""
+    pad.choose("rematch")
+    assert couch.wait_scene("PlayScene")["actions"] == 0
+
+
+def test_four_players_with_the_mouse_in_persian(couch_with: StartCouch, saves: Path) -> None:
+    players = "هانا,علی,Kim,رضا"
+    couch = couch_with("--language", "fa", "--title", "istanbul_dice", "--players", players, "--seed", "3")
+    play(couch, Merchant(saves), [mouse_hand(couch)] * 4)
+    session = Advisor(saves).session()
+    assert session.over
+    assert max(score.total for score in session.scores()) >= 5
+    assert {"roll", "trade", "collect", "take", "buy"} <= verbs(saves)
+    assert couch.complaints() == ""
