@@ -10,6 +10,7 @@ TITLES = {
     "splendor": "game.tables.splendor.title",
     "newyork1901": "game.tables.newyork1901.title",
     "mombasa": "game.tables.mombasa.title",
+    "aquileia": "game.tables.aquileia.title",
 }
 """The titles that can be played, in the order of the menu, with the module that describes each."""
 
