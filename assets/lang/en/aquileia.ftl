@@ -142,6 +142,8 @@ aquileia-area =
         [potentia] Potentia
         [dice] Dice
         [arena] Arena
+        [bid] Bid
+        [purses] Purses
         [power] Strength
         [stadium] Stadium
         [theatrum] Theatrum
@@ -491,7 +493,6 @@ aquileia-explain-site =
         }
        *[bank] Pays { $income } whenever it is activated at the harbour
     }
-aquileia-explain-exchange = One exchange for the agent, and { $points } points
 aquileia-explain-laurel =
     { $kind ->
         [points] { $points } points at the end of the game
@@ -511,7 +512,6 @@ aquileia-explain-discard =
         [one] 1 card; they are shuffled when the deck is empty
        *[other] { $count } cards; they are shuffled when the deck is empty
     }
-aquileia-explain-display = { $card }, for 1 bronze
 aquileia-explain-card =
     { $use ->
         [slave] { $value } strength in the Arena, or { $value ->
@@ -521,12 +521,6 @@ aquileia-explain-card =
         [weapon] { $value } strength in the Arena
         [silver] { $value } strength on the silver side of the Stadium
        *[gold] { $value } strength on the gold side of the Stadium
-    }
-aquileia-explain-coins =
-    { $count ->
-        [0] none left
-        [one] 1 coin
-       *[other] { $count } coins
     }
 aquileia-explain-planned =
     { $enough ->
@@ -587,7 +581,8 @@ aquileia-fact-round = Round { $round } of { $rounds }
 aquileia-fact-area = at work: { $area }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
-aquileia-scene-contest = Contests
+aquileia-scene-goods = Cards
+aquileia-scene-contest = Games
 aquileia-scene-theatrum = Auction
 aquileia-scene-forum = Forum
 aquileia-scene-portus = Harbour

@@ -133,6 +133,8 @@ aquileia-area =
         [potentia] پوتنتیا
         [dice] تاس‌ها
         [arena] آرنا
+        [bid] پیشنهاد
+        [purses] سکه‌ها
         [power] قدرت
         [stadium] استادیوم
         [theatrum] تئاتروم
@@ -433,7 +435,6 @@ aquileia-explain-site =
         [workshop] با هر بار فعال شدن در بندرگاه { $points } امتیاز می‌دهد
        *[bank] با هر بار فعال شدن در بندرگاه { $income } می‌دهد
     }
-aquileia-explain-exchange = یک تبدیل برای این کارگزار، و { $points } امتیاز
 aquileia-explain-laurel =
     { $kind ->
         [points] { $points } امتیاز در پایان بازی
@@ -451,18 +452,12 @@ aquileia-explain-discard =
         [0] هنوز هیچ؛ وقتی دسته تمام شود بُر می‌خورند
        *[other] { $count } کارت؛ وقتی دسته تمام شود بُر می‌خورند
     }
-aquileia-explain-display = { $card }، با ۱ برنز
 aquileia-explain-card =
     { $use ->
         [slave] { $value } قدرت در آرنا، یا { $value } برده برای ساختن بنا
         [weapon] { $value } قدرت در آرنا
         [silver] { $value } قدرت در بخش نقره‌ای استادیوم
        *[gold] { $value } قدرت در بخش طلایی استادیوم
-    }
-aquileia-explain-coins =
-    { $count ->
-        [0] نمانده است
-       *[other] { $count } سکه
     }
 aquileia-explain-planned =
     { $enough ->
@@ -505,7 +500,8 @@ aquileia-fact-round = دور { $round } از { $rounds }
 aquileia-fact-area = در حال اجرا: { $area }
 aquileia-scene-table = صفحه
 aquileia-scene-market = بازار
-aquileia-scene-contest = مسابقه‌ها
+aquileia-scene-goods = کارت‌ها
+aquileia-scene-contest = نبردها
 aquileia-scene-theatrum = حراج
 aquileia-scene-forum = میدانگاه
 aquileia-scene-portus = بندرگاه

@@ -15,6 +15,7 @@ from game.rules.aquileia.state import FREE, State
 from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of, seat_in, spell
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.telling import card_text
 
 Lines = Iterator[Text]
 
@@ -77,10 +78,6 @@ def _use(site: Site) -> Text:
     )
 
 
-def _exchange(view: State, piece: str) -> Lines:
-    yield text("aquileia-explain-exchange", points=EXCHANGE_POINTS)
-
-
 def _laurel(view: State, piece: str) -> Lines:
     laurel = laurels()[piece]
     kind = "points" if laurel.points else "one" if len(laurel.colours) == 1 else "two"
@@ -105,10 +102,7 @@ def _discard(view: State, piece: str) -> Lines:
 def _display(view: State, piece: str) -> Lines:
     card = view.display[number_in(piece) - 1]
     if card:
-        yield text(
-            "aquileia-explain-display",
-            card=text("aquileia-card", use=cards()[card].use, value=cards()[card].value),
-        )
+        yield card_text(cards()[card])
         yield _card(card)
 
 
@@ -119,7 +113,6 @@ def _card(card: str) -> Text:
 def _coins(view: State, piece: str) -> Lines:
     seat, metal = seat_in(piece), METALS.index(last_of(piece))
     have, cost = view.players[seat].coins[metal], planned(view, seat)[metal]
-    yield text("aquileia-explain-coins", count=have)
     if cost:
         enough = "yes" if cost <= have else "no"
         yield text("aquileia-explain-planned", count=cost, enough=enough)
@@ -155,7 +148,6 @@ _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "agent": _agent,
     "site": _site,
     "built": _site,
-    "exchange": _exchange,
     "laurel": _laurel,
     "deck": _deck,
     "discard": _discard,

@@ -25,7 +25,8 @@ from game.tables.table import Picture, Place
 
 _SCENES = {
     "Placement": TABLE,
-    **dict.fromkeys(("Dolus", "Pecunia", "Equi", "Servi"), "market"),
+    **dict.fromkeys(("Dolus", "Pecunia"), "market"),
+    **dict.fromkeys(("Equi", "Servi"), "goods"),
     **dict.fromkeys(("Contest", "Roll", "Play", "Reinforce", "Spoils", "Laurels"), "contest"),
     "Auction": "theatrum",
     "Forum": "forum",

@@ -53,10 +53,10 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None) -> Sheet:
         _worth(leaf, site, (37, 6, 30, 50), 27)
         _right(leaf, site, owner, (69, 2, 73, 58))
     else:
-        leaf.drawing.rect((4, 4), (136, 72), mix(tone.base, WHITE, 0.25), 5)
-        leaf.picture(facade(site), (40, 40), 66)
-        _worth(leaf, site, (76, 8, 62, 64), 44)
-        _right(leaf, site, owner, (8, 80, 128, 70))
+        leaf.drawing.rect((4, 4), (136, 58), mix(tone.base, WHITE, 0.25), 5)
+        leaf.picture(facade(site), (36, 33), 54)
+        _worth(leaf, site, (72, 6, 66, 54), 42)
+        _right(leaf, site, owner, (14, 64, 116, 86))
     return leaf.sheet
 
 
@@ -83,7 +83,7 @@ def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
     items = [*listed(site.price), ("slaves", site.slaves)]
     columns = 2 if len(items) > 2 or w < h * 1.5 else len(items)
     rows = -(-len(items) // columns)
-    wide, high = w / columns, h / max(rows, 2 if w < h * 1.5 else 1)
+    wide, high = w / columns, h / rows
     side = min(wide, high) * 1.02
     top = y + (h - high * rows) / 2
     for number, (kind, count) in enumerate(items):
@@ -119,13 +119,8 @@ def built(site: Site, size: Size) -> Sheet:
     leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, WHITE, 0.1), tone.line, 6)
     w = leaf.width
     if site.points:
-        if w > 50:
-            leaf.picture(facade(site), (17, 20), 28)
-            _mark(leaf, site, (17, 36), 0.0)
-            leaf.number(site.points, (w - 17, 20), 25, INK, line=WHITE, width=30)
-        else:
-            _mark(leaf, site, (w / 2, 37), 0.62)
-            leaf.number(site.points, (w / 2, 15), 24, INK, line=WHITE, width=w - 6)
+        _mark(leaf, site, (w * 0.27, 20))
+        leaf.number(site.points, (w * 0.7, 20), 25, INK, line=WHITE, width=w * 0.54)
     else:
         for number, (metal, count) in enumerate(listed(site.income)):
             among = sum(n > 0 for n in site.income)
@@ -134,14 +129,12 @@ def built(site: Site, size: Size) -> Sheet:
     return leaf.sheet
 
 
-def _mark(leaf: Leaf, site: Site, foot: tuple[float, float], scale: float) -> None:
+def _mark(leaf: Leaf, site: Site, centre: tuple[float, float]) -> None:
     """The leaf of a villa's colour, the amphora of a workshop."""
-    if not scale:
-        return
     if site.colour:
-        leaf_of(leaf.drawing, site.colour, foot, scale * 0.62, 0.0)
+        leaf_of(leaf.drawing, site.colour, (centre[0], centre[1] + 15), 0.95)
     else:
-        leaf.picture(_amphora, (foot[0], foot[1] - 7), 17)
+        leaf.picture(_amphora, centre, 27)
 
 
 def spare(seat: SeatStyle) -> Sheet:

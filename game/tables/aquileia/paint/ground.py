@@ -82,8 +82,10 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
     for name, printer in _PRINTED.items():
         if name in zone.slots:
             printer(leaf, zone.slots[name].box)
-    if "area.power" in zone.slots:
+    if "lane.0.0" in zone.slots:
         _lanes(leaf, zone, seats)
+    if "area.purses" in zone.slots:
+        _purses(leaf, zone, seats)
     return leaf
 
 
@@ -100,8 +102,8 @@ def _plate(leaf: Leaf, area: str, at: Box) -> None:
     for number in range(int(w * h / 9000) + 2):
         _vein(leaf, at, number)
     mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, tone, mix(tone, WHITE, 0.62))
-    if area == "track":
-        return  # the number of the round stands there
+    if area in ("track", "lanes"):
+        return  # there is no room for a name beside the number of the round and the strengths
     big = h / 64 if area == "forum" else min(h / 196, w / 112)
     em = min(27.0 * max(1.0, min(big, 1.45)), h * 0.5)
     left = x + 8
@@ -216,6 +218,14 @@ def _lanes(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:
                 leaf.number(step, centre, 26, mix(style.dark, INK, 0.25), width=box[2])
             else:
                 leaf.drawing.circle(centre, 2.6, style.dark)
+
+
+def _purses(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:
+    """Whose coins lie in each row."""
+    for seat, style in enumerate(seats):
+        x, y, w, h = zone.slots[f"purse.{seat}"].box
+        leaf.drawing.rect((x - 6, y), (606, h), mix(style.color, WHITE, 0.68), 12)
+        leaf.sheet.symbols.append(Symbol(style.symbol, (x + w / 2, y + h / 2), h * 0.76, style.dark))
 
 
 def _rank(leaf: Leaf, place: int, centre: tuple[float, float], height: float) -> None:

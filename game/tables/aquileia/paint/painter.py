@@ -13,7 +13,7 @@ from game.art.studio import Studio
 from game.rules.aquileia.components import cards, laurels
 from game.rules.aquileia.printed import exchanges, sites, spaces
 from game.rules.kernel.ids import number_in, rest_of, seat_in, spell
-from game.tables.aquileia.layout import load
+from game.tables.aquileia.layout import PANELS, load
 from game.tables.aquileia.paint import buildings, leaves, symbols
 from game.tables.aquileia.paint import cards as faces
 from game.tables.aquileia.paint import spaces as board
@@ -46,7 +46,7 @@ class AquileiaPainter(BasePainter):
         """The board and its areas; the players' panels have none."""
         layout = load(_PLAYERS)
         found = layout.board if zone == "board" else layout.zones.get(zone)
-        if found is None or f"area.{_FIRST.get(zone, zone)}" not in found.slots:
+        if found is None or zone in PANELS:
             return None
         return self._ground.print(found, size)
 
@@ -60,10 +60,6 @@ class AquileiaPainter(BasePainter):
     def _site(self, asked: Asked) -> Sheet:
         owner = self._style(int(asked.look)) if asked.look else None
         return buildings.plaque(sites()[asked.piece], asked.size, owner)
-
-
-_FIRST = {"board": "track", "market": "dolus", "contest": "arena"}
-"""An area that each zone of the board holds, where it is not called like the zone."""
 
 
 def _purse(asked: Asked) -> Sheet:

@@ -202,12 +202,14 @@ def purse(metal: str, count: int, planned: str, size: Size) -> Sheet:
 
 def bank(metal: str, count: int, size: Size) -> Sheet:
     """The coins that the bank has left."""
-    leaf = Leaf(60 * size[0] / size[1], 60)
+    upright = size[1] > size[0]
+    leaf = Leaf(60, 90) if upright else Leaf(60 * size[0] / size[1], 60)
     tone = METAL[metal]
     leaf.ground(mix(tone.light, WHITE, 0.5), tone.light, tone.line)
     for lift in (8, 4, 0):
-        leaf.picture(coin(metal), (27, 28 + lift), 40)
-    leaf.number(count, ((50 + leaf.width) / 2, 30), 29, INK, width=leaf.width - 54)
+        leaf.picture(coin(metal), (30 if upright else 27, 28 + lift), 40)
+    centre = (30.0, 73.0) if upright else ((50 + leaf.width) / 2, 30.0)
+    leaf.number(count, centre, 27, INK, width=50 if upright else leaf.width - 54)
     return leaf.sheet
 
 

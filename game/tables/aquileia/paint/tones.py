@@ -64,9 +64,9 @@ AREA: Mapping[str, Color] = {
     "track": rgb("6a4a8c"),
     **dict.fromkeys(("dolus", "pecunia", "equi", "servi", "potentia", "dice"), rgb("2f6f73")),
     "arena": rgb("a63a2b"),
-    "power": rgb("7d5a22"),
+    **dict.fromkeys(("power", "lanes"), rgb("7d5a22")),
     "stadium": rgb("35689b"),
-    "theatrum": rgb("97377a"),
+    **dict.fromkeys(("theatrum", "bid", "purses"), rgb("97377a")),
     "forum": rgb("8a4a24"),
     "portus": rgb("1f5f86"),
 }
