@@ -11,6 +11,7 @@ TITLES = {
     "newyork1901": "game.tables.newyork1901.title",
     "mombasa": "game.tables.mombasa.title",
     "istanbul_dice": "game.tables.istanbul_dice.title",
+    "aquileia": "game.tables.aquileia.title",
 }
 """The titles that can be played, in the order of the menu, with the module that describes each."""
 

@@ -147,3 +147,625 @@ aquileia-why-stadium = You have good chances in the stadium.
 aquileia-why-forum = It prepares a building.
 aquileia-why-prevents = It takes away what another player needs.
 aquileia-why-ends = It ends the game while things stand well for you.
+
+## Areas, spaces and pieces
+
+aquileia-area =
+    { $area ->
+        [track] Order
+        [dolus] Dolus
+        [pecunia] Pecunia
+        [equi] Equi et Arma
+        [servi] Servi
+        [potentia] Potentia
+        [dice] Dice
+        [arena] Arena
+        [bid] Bid
+        [purses] Purses
+        [power] Strength
+        [stadium] Stadium
+        [theatrum] Theatrum
+        [forum] Forum
+        [latro] Latro
+       *[portus] Portus
+    }
+aquileia-space =
+    { $kind ->
+        [equi] { $number ->
+            [1] { $area }, the deck
+           *[other] { $area }, a face-up card
+        }
+        [servi] { $metal ->
+            [bronze] { $area }, the bronze row
+            [silver] { $area }, the silver row
+           *[gold] { $area }, the gold row
+        }
+        [arena] { $area }, strength { $strength }
+        [stadium] { $metal ->
+            [silver] { $area }, silver side, strength { $strength }
+           *[gold] { $area }, gold side, strength { $strength }
+        }
+        [forum] { $area }, space { $number }
+        [portus] { $metal ->
+            [bronze] { $area }, bronze
+            [silver] { $area }, silver
+           *[gold] { $area }, gold
+        }
+       *[only] { $area }
+    }
+aquileia-agent = Agent of { $seat } ({ $space })
+aquileia-colour =
+    { $colour ->
+        [white] white
+        [blue] blue
+        [yellow] yellow
+       *[purple] purple
+    }
+aquileia-site =
+    { $kind ->
+        [villa] { $colour ->
+            [white] White villa of { $points }
+            [blue] Blue villa of { $points }
+            [yellow] Yellow villa of { $points }
+           *[purple] Purple villa of { $points }
+        }
+        [workshop] Workshop of { $points }
+       *[bank] Bank ({ $income })
+    }
+aquileia-exchange = { $give } for { $get }
+aquileia-card =
+    { $use ->
+        [slave] { $value ->
+            [one] Slave card of 1
+           *[other] Slave card of { $value }
+        }
+        [weapon] { $value ->
+            [one] Weapon of 1
+           *[other] Weapon of { $value }
+        }
+        [silver] { $value ->
+            [one] Silver horse of 1
+           *[other] Silver horse of { $value }
+        }
+       *[gold] { $value ->
+            [one] Gold horse of 1
+           *[other] Gold horse of { $value }
+        }
+    }
+aquileia-laurel =
+    { $count ->
+        [0] Laurel of { $points } points
+        [one] { $first ->
+            [white] White laurel
+            [blue] Blue laurel
+            [yellow] Yellow laurel
+           *[purple] Purple laurel
+        }
+       *[other] { $first ->
+            [white] { $last ->
+                [blue] White or blue laurel
+               *[purple] White or purple laurel
+            }
+            [blue] { $last ->
+                [yellow] Blue or yellow laurel
+               *[purple] Blue or purple laurel
+            }
+           *[yellow] { $last ->
+                [white] Yellow or white laurel
+               *[purple] Yellow or purple laurel
+            }
+        }
+    }
+aquileia-named = { $piece }
+aquileia-round = Round
+aquileia-starter = Token of the start player
+aquileia-selection = Slot { $slot } of the selection track
+aquileia-marker = Selection marker of { $seat }
+aquileia-spare = House of { $seat }, not built yet
+aquileia-estate = Houses of { $seat }
+aquileia-laurels = Laurels of { $seat }
+aquileia-cards =
+    { $deck ->
+        [equi] Horses and weapons of { $seat }
+       *[servi] Slave cards of { $seat }
+    }
+aquileia-hidden =
+    { $deck ->
+        [servi] A slave card, face down
+        [equi] A horse or weapon, face down
+        [stadium] A laurel of the Stadium, face down
+       *[theatrum] A laurel of the Theatrum, face down
+    }
+aquileia-deck =
+    { $deck ->
+        [servi] Deck of slave cards
+        [equi] Deck of horses and weapons
+        [stadium] Laurels of the Stadium, face down
+       *[theatrum] Laurels of the Theatrum, face down
+    }
+aquileia-discard =
+    { $deck ->
+        [equi] Horses and weapons that have been played
+       *[servi] Slave cards that have been played
+    }
+aquileia-equi = Card for space { $number }
+aquileia-open-place = Open laurel
+aquileia-lot = Laurel on offer
+aquileia-die =
+    { $colour ->
+        [blue] Blue die
+       *[red] Red die
+    }
+aquileia-holder = Holder of the blue dice
+aquileia-shield = Power shield of { $seat }
+aquileia-lane = Strength of { $seat }
+aquileia-coins-of =
+    { $metal ->
+        [bronze] Bronze of { $seat }
+        [silver] Silver of { $seat }
+       *[gold] Gold of { $seat }
+    }
+aquileia-coin =
+    { $metal ->
+        [bronze] Bronze coin
+        [silver] Silver coin
+       *[gold] Gold coin
+    }
+aquileia-laid =
+    { $metal ->
+        [bronze] Bronze coin laid at the harbour
+        [silver] Silver coin laid at the harbour
+       *[gold] Gold coin laid at the harbour
+    }
+aquileia-bank =
+    { $metal ->
+        [bronze] Bronze of the bank
+        [silver] Silver of the bank
+       *[gold] Gold of the bank
+    }
+aquileia-bid =
+    { $metal ->
+        [bronze] Bronze that is bid
+        [silver] Silver that is bid
+       *[gold] Gold that is bid
+    }
+aquileia-agents = Agents of { $seat } not yet placed
+aquileia-temple = Temple
+aquileia-button =
+    { $button ->
+        [roll] Roll
+        [done] No more cards
+        [blue] Roll blue dice
+        [points] Points
+        [activate] Activate
+       *[pass] Pass
+    }
+
+## Buttons
+
+aquileia-do-place = Place the agent here
+aquileia-do-select = Place the marker here
+aquileia-do-pass = Pass
+aquileia-do-roll = Roll the dice
+aquileia-do-exchange = { $target }
+aquileia-do-buy =
+    { $count ->
+        [0] Buy for 1 bronze
+        [one] Buy 1 card
+       *[other] Buy { $count } cards
+    }
+aquileia-do-play = Play these cards
+aquileia-do-done = No more cards
+aquileia-do-blue =
+    { $count ->
+        [one] Roll 1 blue die
+       *[other] Roll { $count } blue dice
+    }
+aquileia-do-points = Take the points
+aquileia-do-card = Take the slave card
+aquileia-do-keep = Keep this laurel
+aquileia-do-bid =
+    { $metal ->
+        [bronze] Bid 1 bronze more
+        [silver] Bid 1 silver more
+       *[gold] Bid 1 gold more
+    }
+aquileia-do-build = Build: { $target }
+aquileia-do-activate = Activate everything
+
+## What it costs and brings
+
+aquileia-preview-have =
+    { $metal ->
+        [bronze] you have { $count } bronze
+        [silver] you have { $count } silver
+       *[gold] you have { $count } gold
+    }
+aquileia-preview-select =
+    { $first ->
+        [yes] wins ties, and begins the next round
+       *[no] lower slots win ties in Arena and Stadium
+    }
+aquileia-preview-pass =
+    { $agents ->
+        [0] nothing is left to place
+        [one] one agent stays at home this round
+       *[other] { $agents } agents stay at home this round
+    }
+aquileia-preview-decline = the agent goes home
+aquileia-preview-drop =
+    { $opened ->
+        [yes] you are out of this auction
+       *[no] you are out; the next player may open
+    }
+aquileia-preview-pay = costs { $coins }
+aquileia-preview-receive = brings { $coins }
+aquileia-preview-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+aquileia-preview-spend-laid = the coin laid there is spent
+aquileia-preview-bank-empty =
+    { $lacking ->
+        [one] the bank lacks 1 coin
+       *[other] the bank lacks { $lacking } coins
+    }
+aquileia-preview-build =
+    { $slaves ->
+        [one] costs { $coins } and 1 slave; leaves { $left }
+       *[other] costs { $coins } and { $slaves } slaves; leaves { $left }
+    }
+aquileia-preview-excess =
+    { $count ->
+        [one] 1 slave too many is lost
+       *[other] { $count } slaves too many are lost
+    }
+aquileia-preview-roll =
+    { $metal ->
+        [bronze] strength { $strength }, and 1 more for each bronze
+        [silver] strength { $strength }, and 1 more for each silver
+       *[gold] strength { $strength }, and 1 more for each gold
+    }
+aquileia-preview-coins = each metal is on two of six faces
+aquileia-preview-strength = { $added } more: strength { $strength }
+aquileia-preview-blue =
+    { $metal ->
+        [bronze] 1 for each bronze
+        [silver] 1 for each silver
+       *[gold] 1 for each gold
+    }; { $left ->
+        [0] no die is left this round
+        [one] 1 die is left this round
+       *[other] { $left } dice are left this round
+    }
+aquileia-preview-done = stays at strength { $strength }
+aquileia-preview-bid = bid { $bid }; would leave { $left }
+aquileia-preview-spoils =
+    { $taken ->
+        [points] the second gets the slave card
+       *[card] { $points ->
+            [one] the second gets 1 point
+           *[other] the second gets { $points } points
+        }
+    }
+aquileia-warn-pass =
+    { $agents ->
+        [one] One agent is not placed, and stays at home this round
+       *[other] { $agents } agents are not placed, and stay at home this round
+    }
+
+## What it is
+
+aquileia-explain-space =
+    { $area ->
+        [dolus] roll 2 dice, take the 2 coins that they show
+        [pecunia] one exchange of coins, and { $points } points
+        [deck] pay 1 bronze for the top card of the deck, unseen by the others
+        [equi] pay 1 bronze for the card above
+        [servi] { $metal ->
+            [bronze] pay 1 bronze for 1 slave card
+            [silver] 1 silver for each slave card, at most { $most }
+           *[gold] 1 gold for each slave card, at most { $most }
+        }
+        [potentia] the 4 blue dice for Arena and Stadium
+        [arena] fights with strength { $strength }; bronze, weapons and slaves count
+        [stadium] { $metal ->
+            [silver] races with strength { $strength }; silver faces and silver horses count
+           *[gold] races with strength { $strength }; gold faces and gold horses count
+        }
+        [theatrum] auctions a laurel and gets the money
+        [forum] { $most ->
+            [one] { $scores ->
+                [yes] build one building, and score it at once
+               *[no] build one building
+            }
+           *[other] build up to { $most } buildings
+        }
+        [latro] roll 2 dice, take the coins of these metals that lie at the harbour
+       *[portus] { $metal ->
+            [bronze] lay 1 bronze; it pays for all your workshops and banks
+            [silver] lay 1 silver; it pays for all your workshops and banks
+           *[gold] lay 1 gold; it pays for all your workshops and banks
+        }
+    }
+aquileia-explain-stands = An agent of { $seat } stands there
+aquileia-explain-short = { $seat } cannot pay for this with the coins left
+aquileia-explain-owner = House of { $seat }
+aquileia-explain-price =
+    { $slaves ->
+        [one] costs { $coins } and 1 slave
+       *[other] costs { $coins } and { $slaves } slaves
+    }
+aquileia-explain-site =
+    { $kind ->
+        [villa] { $colour ->
+            [white] At the end it counts { $points } for every white laurel of its owner
+            [blue] At the end it counts { $points } for every blue laurel of its owner
+            [yellow] At the end it counts { $points } for every yellow laurel of its owner
+           *[purple] At the end it counts { $points } for every purple laurel of its owner
+        }
+        [workshop] { $points ->
+            [one] 1 point whenever it is activated at the harbour
+           *[other] { $points } points whenever it is activated at the harbour
+        }
+       *[bank] Pays { $income } whenever it is activated at the harbour
+    }
+aquileia-explain-laurel =
+    { $kind ->
+        [points] { $points } points at the end of the game
+        [one] At the end it counts all villas of its colour once
+       *[two] At the end it counts all villas of one of its two colours once, the better of them
+    }
+aquileia-explain-laurel-worth = { $seat } would get { $points } points for it now
+aquileia-explain-deck =
+    { $count ->
+        [0] No card is left
+        [one] 1 card is left
+       *[other] { $count } cards are left
+    }
+aquileia-explain-discard =
+    { $count ->
+        [0] None yet; they are shuffled when the deck is empty
+        [one] 1 card; they are shuffled when the deck is empty
+       *[other] { $count } cards; they are shuffled when the deck is empty
+    }
+aquileia-explain-card =
+    { $use ->
+        [slave] { $value } strength in the Arena, or { $value ->
+            [one] 1 slave
+           *[other] { $value } slaves
+        } for a building
+        [weapon] { $value } strength in the Arena
+        [silver] { $value } strength on the silver side of the Stadium
+       *[gold] { $value } strength on the gold side of the Stadium
+    }
+aquileia-explain-planned =
+    { $enough ->
+        [yes] { $count ->
+            [one] 1 is needed for the agents on the board
+           *[other] { $count } are needed for the agents on the board
+        }
+       *[no] { $count ->
+            [one] 1 is needed for the agents on the board: too few are left
+           *[other] { $count } are needed for the agents on the board: too few are left
+        }
+    }
+aquileia-explain-laurels =
+    { $count ->
+        [0] none yet
+        [one] 1 laurel, secret until the end
+       *[other] { $count } laurels, secret until the end
+    }
+aquileia-explain-cards =
+    { $count ->
+        [0] none
+        [one] 1 card; which one is secret
+       *[other] { $count } cards; which ones is secret
+    }
+aquileia-explain-agents =
+    { $count ->
+        [0] all are on the board
+        [one] 1 agent can still be placed
+       *[other] { $count } agents can still be placed
+    }
+aquileia-explain-houses =
+    { $count ->
+        [one] 1 house is left
+       *[other] { $count } houses are left
+    }
+aquileia-explain-selection = The lower slot wins ties in Arena and Stadium; slot 1 begins the next round
+aquileia-explain-starter = Places first, and is first wherever players act in turn
+aquileia-explain-round = After six rounds the game ends
+aquileia-explain-die = Each metal is on two of its six faces
+aquileia-explain-holder = May roll the blue dice in Arena and Stadium; each die once a round
+aquileia-explain-shield =
+    { $count ->
+        [one] Strength 1
+       *[other] Strength { $count }
+    }
+aquileia-explain-laid = It pays for the activation, unless the robber takes it
+aquileia-explain-bank =
+    { $count ->
+        [0] none left
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+aquileia-explain-bid = Whoever raises bids the same coins and one more
+
+## What holds for the table
+
+aquileia-fact-round = Round { $round } of { $rounds }
+aquileia-fact-area = at work: { $area }
+aquileia-scene-table = Board
+aquileia-scene-market = Market
+aquileia-scene-goods = Cards
+aquileia-scene-contest = Games
+aquileia-scene-theatrum = Auction
+aquileia-scene-forum = Forum
+aquileia-scene-portus = Harbour
+
+## What happened
+
+aquileia-ranked = { $seat } { $strength }
+aquileia-log-place = { $seat } places an agent: { $space }.
+aquileia-log-lay =
+    { $metal ->
+        [bronze] { $seat } lays a bronze coin there.
+        [silver] { $seat } lays a silver coin there.
+       *[gold] { $seat } lays a gold coin there.
+    }
+aquileia-log-select = { $seat } places the selection marker: { $slot }.
+aquileia-log-pass = { $seat } passes for this round.
+aquileia-log-operations = All have placed: round { $round } is carried out.
+aquileia-log-idle = Nothing to do for { $seat }: { $space }.
+aquileia-log-decline = { $seat } declines: { $space }.
+aquileia-log-pay = { $seat } pays { $coins }.
+aquileia-log-receive = { $seat } receives { $coins }.
+aquileia-log-bank-empty =
+    { $lacking ->
+        [one] The bank lacks 1 coin for { $seat }.
+       *[other] The bank lacks { $lacking } coins for { $seat }.
+    }
+aquileia-log-hand-over = { $seat } pays { $coins } to { $other }.
+aquileia-log-points =
+    { $points ->
+        [one] { $seat } scores 1 point.
+       *[other] { $seat } scores { $points } points.
+    }
+aquileia-log-draw =
+    { $pile ->
+        [servi] { $count ->
+            [one] { $seat } draws a slave card.
+           *[other] { $seat } draws { $count } slave cards.
+        }
+       *[other] { $seat } draws a horse or weapon, unseen.
+    }
+aquileia-log-shuffle = Played cards become a new deck of { $count }.
+aquileia-log-buy = { $seat } buys: { $card }.
+aquileia-log-roll = { $seat } rolls { $shown }.
+aquileia-log-claim = { $seat } takes the blue dice.
+aquileia-log-hold = { $seat } rolls no blue dice.
+aquileia-log-exchange = { $seat } exchanges { $give } for { $get }.
+aquileia-log-contest =
+    { $area ->
+        [arena] Fight in the Arena: { $ranks }.
+       *[stadium] Race in the Stadium: { $ranks }.
+    }
+aquileia-log-play = { $seat } plays: { $named }.
+aquileia-log-done = { $seat } plays no more cards.
+aquileia-log-strength = { $seat } now has strength { $strength }.
+aquileia-log-ranking =
+    { $area ->
+        [arena] Result of the Arena: { $ranks }.
+       *[stadium] Result of the Stadium: { $ranks }.
+    }
+aquileia-log-laurels =
+    { $alone ->
+        [yes] { $seat } keeps a laurel; the other leaves the game.
+       *[no] { $seat } keeps a laurel; { $second } gets the other.
+    }
+aquileia-log-open-laurel = Laid open: { $card }.
+aquileia-log-lot = { $seat } auctions: { $card }.
+aquileia-log-bid = { $seat } bids { $coins }.
+aquileia-log-drop = { $seat } is out of the auction.
+aquileia-log-sold =
+    { $own ->
+        [yes] { $seat }, the host, wins: { $card }.
+       *[no] { $seat } wins: { $card }.
+    }
+aquileia-log-build = { $seat } builds: { $site }.
+aquileia-log-slaves =
+    { $excess ->
+        [0] { $seat } spends: { $named }.
+        [one] { $seat } spends: { $named }; 1 slave too many.
+       *[other] { $seat } spends: { $named }; { $excess } slaves too many.
+    }
+aquileia-log-rob =
+    { $metal ->
+        [bronze] { $seat } takes the bronze coin at the harbour.
+        [silver] { $seat } takes the silver coin at the harbour.
+       *[gold] { $seat } takes the gold coin at the harbour.
+    }
+aquileia-log-spend-laid =
+    { $metal ->
+        [bronze] { $seat } pays with the bronze coin laid there.
+        [silver] { $seat } pays with the silver coin laid there.
+       *[gold] { $seat } pays with the gold coin laid there.
+    }
+aquileia-log-take-back =
+    { $metal ->
+        [bronze] { $seat } takes the bronze coin back.
+        [silver] { $seat } takes the silver coin back.
+       *[gold] { $seat } takes the gold coin back.
+    }
+aquileia-log-activate = { $seat } activates: { $site }.
+aquileia-log-round = Round { $round }: { $first } begins.
+aquileia-log-show = { $seat } shows laurels: { $named }.
+aquileia-log-end = The game is over.
+
+## Signs
+
+aquileia-sign-bronze = Bronze coin: eight-sided, with an anchor
+aquileia-sign-silver = Silver coin: round, with a crescent
+aquileia-sign-gold = Gold coin: with a waved rim and a sun
+aquileia-sign-planned = A player's coins; behind the minus what the agents on the board will cost at least
+aquileia-sign-slaves = Slave cards in hand: how many; which ones is secret
+aquileia-sign-equi = Horses and weapons in hand: how many
+aquileia-sign-laurels = Laurels won: how many; which ones is secret
+aquileia-sign-agents = Agents still to be placed
+aquileia-sign-short = The work of this agent can no longer be paid
+aquileia-sign-marker = Selection marker: breaks ties, and finds the next start player
+aquileia-sign-shield = Strength in a contest
+aquileia-sign-house = A house that is not built yet
+aquileia-sign-villa = A villa of its colour, with its value
+aquileia-sign-workshop = A workshop: points when it is activated
+aquileia-sign-bank = A bank: coins when it is activated
+aquileia-sign-white = White laurel: round leaves of myrtle
+aquileia-sign-blue = Blue laurel: slender leaves of olive
+aquileia-sign-yellow = Yellow laurel: lobed leaves of oak
+aquileia-sign-purple = Purple laurel: pointed leaves of ivy
+aquileia-sign-starter = The start player
+
+## The rules in our own words
+
+aquileia-help-goal = What it is about
+aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to the building sites and to the harbour. Points come during the game from exchanges, the Arena, some buildings and activated workshops. At the end every colour counts: the value of your villas of that colour times your laurels of that colour. Most points win; a tie is shared.
+aquileia-help-round = A round
+aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, Latro, and the harbour from bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
+aquileia-help-place = Placing
+aquileia-help-place-text = On your turn place one agent on a free space, or your selection marker on the first free slot. One piece on a space; several of your agents may stand in an area. In the Stadium you race on one side only. At the harbour you may take one metal only, and lay its coin at once. You may pass once your marker stands: then you place nothing more this round. Costs are paid later: the number behind the minus beside your coins says how many your agents will need at least, and an agent that cannot be paid any more bears a sign.
+aquileia-help-place-press = Choose a space on the board, then “Place the agent here” below. Focus a space first: the line below says what it costs and brings.
+aquileia-help-money = Money and Pecunia
+aquileia-help-money-text = Bronze, silver and gold are three kinds of coins. Prices are paid exactly: no metal stands for another. All coins lie open. Only the agent at Pecunia may change money: exactly one exchange from the list, in either direction, and 4 points for it.
+aquileia-help-money-press = At Pecunia choose one of the ten exchanges, then its button below.
+aquileia-help-market = The market
+aquileia-help-market-text = Dolus: roll two dice and take the two coins. Equi et Arma: each space sells one card for 1 bronze, the leftmost the top card of the deck unseen. Servi: slave cards, 1 for bronze, up to 2 for silver, up to 3 for gold each. Potentia: the four blue dice are yours this round. Buying is never a must.
+aquileia-help-market-press = Choose the card or the deck, and the number with − and +; then the button for buying.
+aquileia-help-contest = Arena and Stadium
+aquileia-help-contest-text = Everybody with an agent there takes part. Strength begins with the numbers of your spaces. In turn each rolls three red dice: in the Arena every bronze adds 1, in the Stadium every face of your side's metal. Then in turn each may play cards: in the Arena weapons and slaves, in the Stadium horses of the own metal. Last, the holder of the blue dice may roll any of them; each die once a round. The strongest wins; of equals the lower slot of the selection track.
+aquileia-help-contest-press = Your cards are secret. Hold the button for details, or choose a card of your hand, and look alone; choose the cards to play, then “Play these cards”. “No more cards” needs no look.
+aquileia-help-rewards = What contests bring
+aquileia-help-rewards-text = First, second and third get 3, 2 and 1 coins: bronze in the Arena, in the Stadium their own metal. In the Arena the first takes either points, twice the own strength, or a slave card; the second gets the other, by the own strength. In the Stadium the first looks at the open laurel and the top one of the deck, and keeps one secretly; the second gets the other. A lone racer's second laurel leaves the game.
+aquileia-help-rewards-press = In the Arena choose one of the two buttons. In the Stadium look alone, choose one of the two laurels, then “Keep this laurel”.
+aquileia-help-theatrum = The Theatrum
+aquileia-help-theatrum-text = The host shows a laurel of two colours and may open with one coin of any metal. In turn the others raise or pass: a raise is exactly the coins bid so far and one more of any metal. A pass is final. The winner pays the host; a host who wins pays the bank. If the host declines, the next may open; the host gets the money all the same. If nobody bids, the host gets the card for nothing.
+aquileia-help-theatrum-press = Choose the coins in your panel that you add, then the button; or pass.
+aquileia-help-forum = The Forum
+aquileia-help-forum-text = The agents build in the order of the spaces 1 to 5. Pay the coins exactly and the slaves with cards; cards are not split, and if they cannot pay exactly, what is too much is lost. Spaces 2 and 5 score the building at once, space 3 may build two, each paid by itself. Each player has nine houses. Villas count at the end; workshops and banks work at the harbour.
+aquileia-help-forum-press = Choose a site; if your slave cards decide about it, look alone and choose the cards that pay. Then “Build”.
+aquileia-help-portus = The harbour
+aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes the coin that lies on each space of these metals, even an own one. Then the agents act from bronze to gold: with the coin that lies there, or a new one if it was robbed, you activate all your workshops and banks: points and coins. Who does not want to, or cannot, takes nothing.
+aquileia-help-portus-press = Choose “Roll the dice” as the robber, “Activate everything” at a metal, or pass.
+aquileia-help-cards = Secret cards
+aquileia-help-cards-text = Cards in hand and laurels are secret; how many there are is open to all. On a shared screen every player looks at the own cards alone, behind the curtain. What is played lies open, and returns to the deck when the deck is empty.
+aquileia-help-cards-press = Hold the button for details on your own panel to look at your cards; choose a place of your hand to play from it.
+aquileia-help-end = The end
+aquileia-help-end-text = After six rounds all laurels are shown. Laurels with a number bring these points. For each colour add up your villas and multiply by your laurels of that colour; each laurel of two colours counts for the one that brings more. A villa without a laurel of its colour brings nothing. Coins, cards, workshops and banks bring nothing. Nothing breaks a tie.
+
+## About this edition
+
+aquileia-about-edition = A table made by players for the game Aquileia, without any tie to its publisher or author. All pictures, sounds and words are our own.
+aquileia-about-data = Reconstructed, and not the printed components: 29 of the 30 building sites with their prices and values, and a few numbers of spaces in Stadium, Servi and Equi et Arma. Everything agrees with the counts, rules and examples of the rulebook. Whoever owns the game can correct the tables in assets/data/aquileia with any editor.
+aquileia-about-history = Aquileia was founded in 181 BC at the head of the Adriatic and grew from a military outpost to one of the largest towns of the Roman world, with a river port whose quays and warehouses can be seen to this day.
+aquileia-about-slavery = Rome's wealth rested on slavery. Millions of people were property: taken in war or by pirates, born to it, sold on markets such as this town's, and worked in fields, mines and houses, or forced to fight in arenas. The game counts them as a price, as the printed one does. We show them as a sign only and write of it plainly: it was violence, not scenery.

@@ -138,3 +138,541 @@ aquileia-why-stadium = در استادیوم بخت خوبی دارید.
 aquileia-why-forum = ساختن یک بنا را آماده می‌کند.
 aquileia-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
 aquileia-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.
+
+## Areas, spaces and pieces
+
+aquileia-area =
+    { $area ->
+        [track] گزینش
+        [dolus] دولوس
+        [pecunia] پکونیا
+        [equi] اسب و اسلحه
+        [servi] برده
+        [potentia] پوتنتیا
+        [dice] تاس‌ها
+        [arena] آرنا
+        [bid] پیشنهاد
+        [purses] سکه‌ها
+        [power] قدرت
+        [stadium] استادیوم
+        [theatrum] تئاتروم
+        [forum] میدانگاه
+        [latro] لاترو
+       *[portus] بندرگاه
+    }
+aquileia-space =
+    { $kind ->
+        [equi] { $number ->
+            [1] { $area }، دستهٔ کارت
+           *[other] { $area }، کارت رو
+        }
+        [servi] { $metal ->
+            [bronze] { $area }، ردیف برنز
+            [silver] { $area }، ردیف نقره
+           *[gold] { $area }، ردیف طلا
+        }
+        [arena] { $area }، قدرت { $strength }
+        [stadium] { $metal ->
+            [silver] { $area }، بخش نقره‌ای، قدرت { $strength }
+           *[gold] { $area }، بخش طلایی، قدرت { $strength }
+        }
+        [forum] { $area }، خانهٔ { $number }
+        [portus] { $metal ->
+            [bronze] { $area }، برنز
+            [silver] { $area }، نقره
+           *[gold] { $area }، طلا
+        }
+       *[only] { $area }
+    }
+aquileia-agent = کارگزار { $seat } ({ $space })
+aquileia-colour =
+    { $colour ->
+        [white] سفید
+        [blue] آبی
+        [yellow] زرد
+       *[purple] بنفش
+    }
+aquileia-site =
+    { $kind ->
+        [villa] { $colour ->
+            [white] ویلای سفید { $points } امتیازی
+            [blue] ویلای آبی { $points } امتیازی
+            [yellow] ویلای زرد { $points } امتیازی
+           *[purple] ویلای بنفش { $points } امتیازی
+        }
+        [workshop] کارگاه { $points } امتیازی
+       *[bank] بانک ({ $income })
+    }
+aquileia-exchange = { $give } با { $get }
+aquileia-card =
+    { $use ->
+        [slave] کارت بردهٔ { $value }تایی
+        [weapon] کارت اسلحهٔ { $value }تایی
+        [silver] کارت اسب نقره‌ای { $value }تایی
+       *[gold] کارت اسب طلایی { $value }تایی
+    }
+aquileia-laurel =
+    { $count ->
+        [0] برگ زیتونی { $points } امتیازی
+        [one] { $first ->
+            [white] برگ زیتونی سفید
+            [blue] برگ زیتونی آبی
+            [yellow] برگ زیتونی زرد
+           *[purple] برگ زیتونی بنفش
+        }
+       *[other] { $first ->
+            [white] { $last ->
+                [blue] برگ زیتونی سفید یا آبی
+               *[purple] برگ زیتونی سفید یا بنفش
+            }
+            [blue] { $last ->
+                [yellow] برگ زیتونی آبی یا زرد
+               *[purple] برگ زیتونی آبی یا بنفش
+            }
+           *[yellow] { $last ->
+                [white] برگ زیتونی زرد یا سفید
+               *[purple] برگ زیتونی زرد یا بنفش
+            }
+        }
+    }
+aquileia-named = { $piece }
+aquileia-round = دور
+aquileia-starter = توکن آغازکنندهٔ بازی
+aquileia-selection = خانهٔ { $slot } ردیف گزینش
+aquileia-marker = لوحهٔ گزینش { $seat }
+aquileia-spare = خانهٔ ساخته‌نشدهٔ { $seat }
+aquileia-estate = خانه‌های { $seat }
+aquileia-laurels = برگ‌های زیتونی { $seat }
+aquileia-cards =
+    { $deck ->
+        [equi] کارت‌های اسب و اسلحهٔ { $seat }
+       *[servi] کارت‌های بردهٔ { $seat }
+    }
+aquileia-hidden =
+    { $deck ->
+        [servi] کارت برده، به پشت
+        [equi] کارت اسب و اسلحه، به پشت
+        [stadium] برگ زیتونی استادیوم، به پشت
+       *[theatrum] برگ زیتونی تئاتروم، به پشت
+    }
+aquileia-deck =
+    { $deck ->
+        [servi] دستهٔ کارت‌های برده
+        [equi] دستهٔ کارت‌های اسب و اسلحه
+        [stadium] برگ‌های زیتونی استادیوم، به پشت
+       *[theatrum] برگ‌های زیتونی تئاتروم، به پشت
+    }
+aquileia-discard =
+    { $deck ->
+        [equi] کارت‌های استفاده‌شدهٔ اسب و اسلحه
+       *[servi] کارت‌های استفاده‌شدهٔ برده
+    }
+aquileia-equi = کارت خانهٔ { $number }
+aquileia-open-place = برگ زیتونی رو
+aquileia-lot = برگ زیتونی حراج
+aquileia-die =
+    { $colour ->
+        [blue] تاس آبی
+       *[red] تاس قرمز
+    }
+aquileia-holder = دارندهٔ تاس‌های آبی
+aquileia-shield = سپر قدرت { $seat }
+aquileia-lane = ردیف قدرت { $seat }
+aquileia-coins-of =
+    { $metal ->
+        [bronze] سکه‌های برنز { $seat }
+        [silver] سکه‌های نقرهٔ { $seat }
+       *[gold] سکه‌های طلای { $seat }
+    }
+aquileia-coin =
+    { $metal ->
+        [bronze] سکهٔ برنز
+        [silver] سکهٔ نقره
+       *[gold] سکهٔ طلا
+    }
+aquileia-laid =
+    { $metal ->
+        [bronze] سکهٔ برنزِ گذاشته در بندرگاه
+        [silver] سکهٔ نقرهٔ گذاشته در بندرگاه
+       *[gold] سکهٔ طلای گذاشته در بندرگاه
+    }
+aquileia-bank =
+    { $metal ->
+        [bronze] برنز بانک
+        [silver] نقرهٔ بانک
+       *[gold] طلای بانک
+    }
+aquileia-bid =
+    { $metal ->
+        [bronze] برنز پیشنهادشده
+        [silver] نقرهٔ پیشنهادشده
+       *[gold] طلای پیشنهادشده
+    }
+aquileia-agents = کارگزاران در دست { $seat }
+aquileia-temple = معبد
+aquileia-button =
+    { $button ->
+        [roll] ریختن تاس
+        [done] دیگر کارتی نه
+        [blue] ریختن تاس آبی
+        [points] امتیاز
+        [activate] فعال کردن
+       *[pass] رد کردن
+    }
+
+## Buttons
+
+aquileia-do-place = گذاشتن کارگزار در اینجا
+aquileia-do-select = گذاشتن لوحه در اینجا
+aquileia-do-pass = رد کردن
+aquileia-do-roll = ریختن تاس‌ها
+aquileia-do-exchange = { $target }
+aquileia-do-buy =
+    { $count ->
+        [0] خرید با ۱ برنز
+       *[other] خرید { $count } کارت
+    }
+aquileia-do-play = استفاده از این کارت‌ها
+aquileia-do-done = دیگر کارتی نه
+aquileia-do-blue = ریختن { $count } تاس آبی
+aquileia-do-points = گرفتن امتیاز
+aquileia-do-card = گرفتن کارت برده
+aquileia-do-keep = نگه داشتن این برگ
+aquileia-do-bid =
+    { $metal ->
+        [bronze] ۱ برنز بیشتر
+        [silver] ۱ نقره بیشتر
+       *[gold] ۱ طلا بیشتر
+    }
+aquileia-do-build = ساختن: { $target }
+aquileia-do-activate = فعال کردن همه
+
+## What it costs and brings
+
+aquileia-preview-have =
+    { $metal ->
+        [bronze] شما { $count } برنز دارید
+        [silver] شما { $count } نقره دارید
+       *[gold] شما { $count } طلا دارید
+    }
+aquileia-preview-select =
+    { $first ->
+        [yes] برنده در تساوی‌ها و آغازکنندهٔ دور بعد
+       *[no] در تساوی آرنا و استادیوم خانهٔ پایین‌تر برنده است
+    }
+aquileia-preview-pass =
+    { $agents ->
+        [0] چیزی برای گذاشتن نمانده است
+       *[other] { $agents } کارگزار این دور بیکار می‌ماند
+    }
+aquileia-preview-decline = کارگزار به دست شما برمی‌گردد
+aquileia-preview-drop =
+    { $opened ->
+        [yes] از این حراج کنار می‌روید
+       *[no] کنار می‌روید؛ بازیکن بعدی می‌تواند حراج را آغاز کند
+    }
+aquileia-preview-pay = هزینه: { $coins }
+aquileia-preview-receive = دریافت: { $coins }
+aquileia-preview-points = { $points } امتیاز
+aquileia-preview-spend-laid = با سکه‌ای که آنجاست پرداخت می‌شود
+aquileia-preview-bank-empty = بانک { $lacking } سکه کم دارد
+aquileia-preview-build = هزینه: { $coins } و { $slaves } برده؛ باقی می‌ماند: { $left }
+aquileia-preview-excess = { $count } بردهٔ اضافه از دست می‌رود
+aquileia-preview-roll =
+    { $metal ->
+        [bronze] قدرت { $strength }، و هر برنز ۱ قدرت دیگر
+        [silver] قدرت { $strength }، و هر نقره ۱ قدرت دیگر
+       *[gold] قدرت { $strength }، و هر طلا ۱ قدرت دیگر
+    }
+aquileia-preview-coins = هر فلز روی دو وجه از شش وجه است
+aquileia-preview-strength = { $added } قدرت بیشتر: در مجموع { $strength }
+aquileia-preview-blue =
+    { $metal ->
+        [bronze] هر برنز ۱ قدرت
+        [silver] هر نقره ۱ قدرت
+       *[gold] هر طلا ۱ قدرت
+    }؛ { $left ->
+        [0] دیگر تاسی برای این دور نمی‌ماند
+       *[other] { $left } تاس برای این دور می‌ماند
+    }
+aquileia-preview-done = قدرت { $strength } می‌ماند
+aquileia-preview-bid = پیشنهاد: { $bid }؛ باقی می‌ماند: { $left }
+aquileia-preview-spoils =
+    { $taken ->
+        [points] نفر دوم کارت برده می‌گیرد
+       *[card] نفر دوم { $points } امتیاز می‌گیرد
+    }
+aquileia-warn-pass = { $agents } کارگزار گذاشته نشده است و این دور بیکار می‌ماند
+
+## What it is
+
+aquileia-explain-space =
+    { $area ->
+        [dolus] دو تاس بریزید و دو سکه‌ای را که نشان می‌دهند بردارید
+        [pecunia] یک تبدیل سکه و { $points } امتیاز
+        [deck] بالاترین کارت دسته با ۱ برنز، بدون آن که دیگران ببینند
+        [equi] خرید کارت بالا با ۱ برنز
+        [servi] { $metal ->
+            [bronze] ۱ کارت برده با ۱ برنز
+            [silver] هر کارت برده با ۱ نقره، حداکثر { $most } کارت
+           *[gold] هر کارت برده با ۱ طلا، حداکثر { $most } کارت
+        }
+        [potentia] ۴ تاس آبی برای آرنا و استادیوم
+        [arena] نبرد با قدرت { $strength }؛ برنز، اسلحه و برده حساب می‌شود
+        [stadium] { $metal ->
+            [silver] مسابقه با قدرت { $strength }؛ نقره و اسب نقره‌ای حساب می‌شود
+           *[gold] مسابقه با قدرت { $strength }؛ طلا و اسب طلایی حساب می‌شود
+        }
+        [theatrum] یک برگ زیتونی را حراج می‌کند و پولش را می‌گیرد
+        [forum] { $most ->
+            [one] { $scores ->
+                [yes] ساختن یک بنا، با امتیاز آن بلافاصله
+               *[no] ساختن یک بنا
+            }
+           *[other] ساختن حداکثر { $most } بنا
+        }
+        [latro] دو تاس بریزید و سکه‌های همین فلزها را از بندرگاه بردارید
+       *[portus] { $metal ->
+            [bronze] ۱ برنز بگذارید؛ همهٔ کارگاه‌ها و بانک‌هایتان با آن فعال می‌شوند
+            [silver] ۱ نقره بگذارید؛ همهٔ کارگاه‌ها و بانک‌هایتان با آن فعال می‌شوند
+           *[gold] ۱ طلا بگذارید؛ همهٔ کارگاه‌ها و بانک‌هایتان با آن فعال می‌شوند
+        }
+    }
+aquileia-explain-stands = کارگزار { $seat } آنجاست
+aquileia-explain-short = { $seat } با سکه‌هایی که می‌ماند نمی‌تواند هزینهٔ آن را بپردازد
+aquileia-explain-owner = خانهٔ { $seat }
+aquileia-explain-price = هزینه: { $coins } و { $slaves } برده
+aquileia-explain-site =
+    { $kind ->
+        [villa] { $colour ->
+            [white] در پایان برای هر برگ زیتونی سفیدِ صاحبش { $points } امتیاز دارد
+            [blue] در پایان برای هر برگ زیتونی آبیِ صاحبش { $points } امتیاز دارد
+            [yellow] در پایان برای هر برگ زیتونی زردِ صاحبش { $points } امتیاز دارد
+           *[purple] در پایان برای هر برگ زیتونی بنفشِ صاحبش { $points } امتیاز دارد
+        }
+        [workshop] با هر بار فعال شدن در بندرگاه { $points } امتیاز می‌دهد
+       *[bank] با هر بار فعال شدن در بندرگاه { $income } می‌دهد
+    }
+aquileia-explain-laurel =
+    { $kind ->
+        [points] { $points } امتیاز در پایان بازی
+        [one] در پایان، همهٔ ویلاهای این رنگ را یک بار به حساب می‌آورد
+       *[two] در پایان، همهٔ ویلاهای یکی از دو رنگش را یک بار به حساب می‌آورد، هر کدام که بیشتر باشد
+    }
+aquileia-explain-laurel-worth = { $seat } اکنون { $points } امتیاز از آن می‌گرفت
+aquileia-explain-deck =
+    { $count ->
+        [0] کارتی نمانده است
+       *[other] { $count } کارت مانده است
+    }
+aquileia-explain-discard =
+    { $count ->
+        [0] هنوز هیچ؛ وقتی دسته تمام شود بُر می‌خورند
+       *[other] { $count } کارت؛ وقتی دسته تمام شود بُر می‌خورند
+    }
+aquileia-explain-card =
+    { $use ->
+        [slave] { $value } قدرت در آرنا، یا { $value } برده برای ساختن بنا
+        [weapon] { $value } قدرت در آرنا
+        [silver] { $value } قدرت در بخش نقره‌ای استادیوم
+       *[gold] { $value } قدرت در بخش طلایی استادیوم
+    }
+aquileia-explain-planned =
+    { $enough ->
+        [yes] { $count } سکه برای کارگزاران روی صفحه لازم است
+       *[no] { $count } سکه برای کارگزاران روی صفحه لازم است: کافی نمانده است
+    }
+aquileia-explain-laurels =
+    { $count ->
+        [0] هنوز هیچ
+       *[other] { $count } برگ، پنهان تا پایان بازی
+    }
+aquileia-explain-cards =
+    { $count ->
+        [0] هیچ
+       *[other] { $count } کارت؛ روی آن‌ها پنهان است
+    }
+aquileia-explain-agents =
+    { $count ->
+        [0] همه روی صفحه‌اند
+       *[other] { $count } کارگزار دیگر می‌توان گذاشت
+    }
+aquileia-explain-houses = { $count } خانه مانده است
+aquileia-explain-selection = در تساوی آرنا و استادیوم خانهٔ پایین‌تر برنده است؛ خانهٔ ۱ دور بعد را آغاز می‌کند
+aquileia-explain-starter = اول از همه می‌گذارد و هر جا که به ترتیب نوبت است اول است
+aquileia-explain-round = بازی پس از شش دور تمام می‌شود
+aquileia-explain-die = هر فلز روی دو وجه از شش وجه آن است
+aquileia-explain-holder = می‌تواند تاس‌های آبی را در آرنا و استادیوم بریزد؛ هر تاس در هر دور یک بار
+aquileia-explain-shield = قدرت { $count }
+aquileia-explain-laid = فعال کردن با آن پرداخت می‌شود، مگر آن که لاترو آن را ببرد
+aquileia-explain-bank =
+    { $count ->
+        [0] نمانده است
+       *[other] { $count } سکه
+    }
+aquileia-explain-bid = هر که قیمت را بالا ببرد همین سکه‌ها و یک سکهٔ دیگر پیشنهاد می‌کند
+
+## What holds for the table
+
+aquileia-fact-round = دور { $round } از { $rounds }
+aquileia-fact-area = در حال اجرا: { $area }
+aquileia-scene-table = صفحه
+aquileia-scene-market = بازار
+aquileia-scene-goods = کارت‌ها
+aquileia-scene-contest = نبردها
+aquileia-scene-theatrum = حراج
+aquileia-scene-forum = میدانگاه
+aquileia-scene-portus = بندرگاه
+
+## What happened
+
+aquileia-ranked = { $seat } با قدرت { $strength }
+aquileia-log-place = { $seat } کارگزاری گذاشت: { $space }.
+aquileia-log-lay =
+    { $metal ->
+        [bronze] { $seat } یک سکهٔ برنز آنجا گذاشت.
+        [silver] { $seat } یک سکهٔ نقره آنجا گذاشت.
+       *[gold] { $seat } یک سکهٔ طلا آنجا گذاشت.
+    }
+aquileia-log-select = { $seat } لوحهٔ گزینش را گذاشت: { $slot }.
+aquileia-log-pass = { $seat } برای این دور رد کرد.
+aquileia-log-operations = همه گذاشته‌اند: عملیات دور { $round } آغاز شد.
+aquileia-log-idle = کاری برای { $seat } نیست: { $space }.
+aquileia-log-decline = { $seat } از این کار گذشت: { $space }.
+aquileia-log-pay = { $seat } پرداخت: { $coins }.
+aquileia-log-receive = { $seat } گرفت: { $coins }.
+aquileia-log-bank-empty = بانک برای { $seat } به تعداد { $lacking } سکه کم داشت.
+aquileia-log-hand-over = { $seat } به { $other } پرداخت: { $coins }.
+aquileia-log-points = { $seat } { $points } امتیاز گرفت.
+aquileia-log-draw =
+    { $pile ->
+        [servi] { $seat } { $count } کارت برده کشید.
+       *[other] { $seat } یک کارت اسب و اسلحه کشید و کسی آن را ندید.
+    }
+aquileia-log-shuffle = کارت‌های استفاده‌شده بُر خوردند: دستهٔ تازه با { $count } کارت.
+aquileia-log-buy = { $seat } خرید: { $card }.
+aquileia-log-roll = { $seat } تاس ریخت: { $shown }.
+aquileia-log-claim = { $seat } تاس‌های آبی را گرفت.
+aquileia-log-hold = { $seat } تاس آبی نریخت.
+aquileia-log-exchange = { $seat } تبدیل کرد: { $give } با { $get }.
+aquileia-log-contest =
+    { $area ->
+        [arena] نبرد در آرنا: { $ranks }.
+       *[stadium] مسابقه در استادیوم: { $ranks }.
+    }
+aquileia-log-play = { $seat } استفاده کرد: { $named }.
+aquileia-log-done = { $seat } دیگر کارتی استفاده نکرد.
+aquileia-log-strength = قدرت { $seat } اکنون { $strength } است.
+aquileia-log-ranking =
+    { $area ->
+        [arena] نتیجهٔ آرنا: { $ranks }.
+       *[stadium] نتیجهٔ استادیوم: { $ranks }.
+    }
+aquileia-log-laurels =
+    { $alone ->
+        [yes] { $seat } یک برگ زیتونی را نگه داشت؛ دیگری از بازی خارج شد.
+       *[no] { $seat } یک برگ زیتونی را نگه داشت؛ دیگری به { $second } رسید.
+    }
+aquileia-log-open-laurel = رو شد: { $card }.
+aquileia-log-lot = { $seat } حراج کرد: { $card }.
+aquileia-log-bid = { $seat } پیشنهاد داد: { $coins }.
+aquileia-log-drop = { $seat } از حراج کنار رفت.
+aquileia-log-sold =
+    { $own ->
+        [yes] { $seat }، صاحب حراج، خودش برد: { $card }.
+       *[no] { $seat } برد: { $card }.
+    }
+aquileia-log-build = { $seat } ساخت: { $site }.
+aquileia-log-slaves =
+    { $excess ->
+        [0] { $seat } پرداخت: { $named }.
+       *[other] { $seat } پرداخت: { $named }؛ { $excess } برده بیش از قیمت.
+    }
+aquileia-log-rob =
+    { $metal ->
+        [bronze] { $seat } سکهٔ برنز بندرگاه را برد.
+        [silver] { $seat } سکهٔ نقرهٔ بندرگاه را برد.
+       *[gold] { $seat } سکهٔ طلای بندرگاه را برد.
+    }
+aquileia-log-spend-laid =
+    { $metal ->
+        [bronze] { $seat } با سکهٔ برنزی که گذاشته بود پرداخت.
+        [silver] { $seat } با سکهٔ نقره‌ای که گذاشته بود پرداخت.
+       *[gold] { $seat } با سکهٔ طلایی که گذاشته بود پرداخت.
+    }
+aquileia-log-take-back =
+    { $metal ->
+        [bronze] { $seat } سکهٔ برنز را پس گرفت.
+        [silver] { $seat } سکهٔ نقره را پس گرفت.
+       *[gold] { $seat } سکهٔ طلا را پس گرفت.
+    }
+aquileia-log-activate = { $seat } فعال کرد: { $site }.
+aquileia-log-round = دور { $round }: { $first } آغاز می‌کند.
+aquileia-log-show = { $seat } برگ‌های زیتونی را نشان داد: { $named }.
+aquileia-log-end = بازی تمام شد.
+
+## Signs
+
+aquileia-sign-bronze = سکهٔ برنز: هشت‌گوش، با لنگر
+aquileia-sign-silver = سکهٔ نقره: گرد، با هلال
+aquileia-sign-gold = سکهٔ طلا: با لبهٔ موج‌دار و خورشید
+aquileia-sign-planned = سکه‌های بازیکن؛ پس از خط منها، حداقل هزینهٔ کارگزاران روی صفحه
+aquileia-sign-slaves = تعداد کارت‌های برده در دست؛ روی آن‌ها پنهان است
+aquileia-sign-equi = تعداد کارت‌های اسب و اسلحه در دست
+aquileia-sign-laurels = تعداد برگ‌های زیتونی؛ روی آن‌ها پنهان است
+aquileia-sign-agents = کارگزارانی که هنوز در دست‌اند
+aquileia-sign-short = هزینهٔ کار این کارگزار را دیگر نمی‌توان پرداخت
+aquileia-sign-marker = لوحهٔ گزینش: تساوی را می‌شکند و آغازکنندهٔ بعدی را تعیین می‌کند
+aquileia-sign-shield = قدرت در مسابقه
+aquileia-sign-house = خانه‌ای که هنوز ساخته نشده است
+aquileia-sign-villa = ویلا با رنگ و ارزش آن
+aquileia-sign-workshop = کارگاه: با فعال شدن امتیاز می‌دهد
+aquileia-sign-bank = بانک: با فعال شدن سکه می‌دهد
+aquileia-sign-white = برگ سفید: برگ‌های گرد مورد
+aquileia-sign-blue = برگ آبی: برگ‌های باریک زیتون
+aquileia-sign-yellow = برگ زرد: برگ‌های کنگره‌دار بلوط
+aquileia-sign-purple = برگ بنفش: برگ‌های نوک‌تیز پاپیتال
+aquileia-sign-starter = آغازکنندهٔ بازی
+
+## The rules in our own words
+
+aquileia-help-goal = هدف بازی
+aquileia-help-goal-text = در شش دور کارگزارانتان را به گوشه‌های یک شهر بندری روم می‌فرستید: به بازار، به مسابقه‌ها، به زمین‌های ساختمانی و به بندرگاه. در طول بازی از تبدیل سکه، آرنا، بعضی بناها و کارگاه‌های فعال امتیاز می‌گیرید. در پایان هر رنگ حساب می‌شود: ارزش ویلاهای آن رنگ ضرب در تعداد برگ‌های زیتونی همان رنگ. بیشترین امتیاز برنده است؛ در صورت تساوی، پیروزی مشترک است.
+aquileia-help-round = یک دور
+aquileia-help-round-text = اول همه به نوبت، هر بار یک مهره، می‌گذارند تا چیزی نماند یا همه رد کنند. سپس منطقه‌ها یکی پس از دیگری اجرا می‌شوند: دولوس، پکونیا، اسب و اسلحه، برده، پوتنتیا، آرنا، استادیوم، تئاتروم، میدانگاه ۱ تا ۵، لاترو، و بندرگاه از برنز تا طلا. هر کارگزار پس از کارش به دست صاحبش برمی‌گردد. دور بعد را کسی آغاز می‌کند که در خانهٔ ۱ ردیف گزینش است.
+aquileia-help-place = چیدن کارگزاران
+aquileia-help-place-text = در نوبت خود یک کارگزار را در یک خانهٔ خالی یا لوحهٔ گزینش را در اولین خانهٔ خالی ردیف بگذارید. در هر خانه یک مهره؛ در یک منطقه چند کارگزار شما می‌توانند باشند. در استادیوم فقط در یک بخش مسابقه می‌دهید. در بندرگاه فقط یک فلز را می‌توانید انتخاب کنید و سکه‌اش را همان موقع می‌گذارید. پس از گذاشتن لوحه می‌توانید رد کنید: دیگر در این دور چیزی نمی‌گذارید. هزینه‌ها بعداً پرداخت می‌شود: عدد پس از خط منها کنار سکه‌هایتان می‌گوید کارگزارانتان دست‌کم چند سکه می‌خواهند، و کارگزاری که دیگر نمی‌توان هزینه‌اش را پرداخت نشان دارد.
+aquileia-help-place-press = خانه‌ای از صفحه را انتخاب کنید و سپس در پایین «گذاشتن کارگزار در اینجا» را بزنید. خط پایین می‌گوید هر خانه چه هزینه و چه سودی دارد.
+aquileia-help-money = پول و پکونیا
+aquileia-help-money-text = برنز، نقره و طلا سه نوع سکه‌اند. قیمت‌ها دقیق پرداخت می‌شود: هیچ فلزی جای دیگری را نمی‌گیرد. همهٔ سکه‌ها در معرض دید همه است. فقط کارگزار پکونیا می‌تواند پول تبدیل کند: دقیقاً یک تبدیل از فهرست، در هر دو جهت، و ۴ امتیاز برای آن.
+aquileia-help-money-press = در پکونیا یکی از ده تبدیل را انتخاب کنید و سپس دکمه‌اش را در پایین بزنید.
+aquileia-help-market = بازار
+aquileia-help-market-text = دولوس: دو تاس بریزید و دو سکه‌اش را بردارید. اسب و اسلحه: هر خانه یک کارت را با ۱ برنز می‌فروشد و خانهٔ منتهاالیه سمت چپ بالاترین کارت دسته را، ندیده. برده: کارت‌های برده، ۱ کارت با برنز، حداکثر ۲ با نقره و حداکثر ۳ با طلا برای هر کارت. پوتنتیا: چهار تاس آبی در این دور مال شماست. هیچ خریدی اجباری نیست.
+aquileia-help-market-press = کارت یا دسته را انتخاب کنید، تعداد را با − و +، و سپس دکمهٔ خرید را بزنید.
+aquileia-help-contest = آرنا و استادیوم
+aquileia-help-contest-text = هر کس آنجا کارگزار دارد شرکت می‌کند. قدرت با عدد خانه‌هایتان آغاز می‌شود. به ترتیب نوبت هر کس سه تاس قرمز می‌ریزد: در آرنا هر برنز ۱ قدرت است و در استادیوم هر وجه از فلز بخش خودتان. سپس به ترتیب نوبت هر کس می‌تواند از کارت‌هایش استفاده کند: در آرنا اسلحه و برده، در استادیوم اسب‌های فلز خودش. در آخر دارندهٔ تاس‌های آبی هر چند تا را که بخواهد می‌ریزد؛ هر تاس در هر دور یک بار. قوی‌ترین برنده است؛ در تساوی خانهٔ پایین‌تر ردیف گزینش.
+aquileia-help-contest-press = کارت‌هایتان پنهان است. دکمهٔ «جزئیات» را نگه دارید یا کارتی از دستتان را انتخاب کنید و تنها نگاه کنید؛ کارت‌ها را انتخاب کنید و سپس «استفاده از این کارت‌ها» را بزنید. برای «دیگر کارتی نه» نگاه لازم نیست.
+aquileia-help-rewards = جایزهٔ مسابقه‌ها
+aquileia-help-rewards-text = نفر اول، دوم و سوم ۳، ۲ و ۱ سکه می‌گیرند: در آرنا برنز و در استادیوم از فلز خودشان. در آرنا نفر اول یا امتیاز می‌گیرد، دو برابر قدرت خودش، یا یک کارت برده؛ دیگری به نفر دوم می‌رسد، به اندازهٔ قدرت خودش. در استادیوم نفر اول برگ زیتونی رو و برگ بالای دسته را می‌بیند و یکی را پنهانی نگه می‌دارد؛ دیگری به نفر دوم می‌رسد. اگر فقط یک نفر مسابقه داده باشد، برگ دیگر از بازی خارج می‌شود.
+aquileia-help-rewards-press = در آرنا یکی از دو دکمه را بزنید. در استادیوم تنها نگاه کنید، یکی از دو برگ را انتخاب کنید و سپس «نگه داشتن این برگ» را بزنید.
+aquileia-help-theatrum = تئاتروم
+aquileia-help-theatrum-text = صاحب حراج یک برگ زیتونی دورنگ را نشان می‌دهد و می‌تواند با یک سکه از هر فلزی آغاز کند. دیگران به نوبت قیمت را بالا می‌برند یا رد می‌کنند: هر بار دقیقاً همان سکه‌ها و یک سکهٔ دیگر از هر فلزی. رد کردن قطعی است. برنده پول را به صاحب حراج می‌دهد؛ اگر خود او ببرد، به بانک. اگر او آغاز نکند، نفر بعد می‌تواند؛ پول باز هم مال صاحب حراج است. اگر هیچ‌کس نخواهد، او برگ را رایگان می‌گیرد.
+aquileia-help-theatrum-press = در بخش خودتان سکه‌ای را که اضافه می‌کنید انتخاب کنید و سپس دکمه‌اش را بزنید؛ یا رد کنید.
+aquileia-help-forum = میدانگاه
+aquileia-help-forum-text = کارگزاران به ترتیب خانه‌های ۱ تا ۵ می‌سازند. سکه‌ها را دقیق و برده‌ها را با کارت بپردازید؛ کارت‌ها خرد نمی‌شوند و اگر پرداخت دقیق ممکن نباشد اضافه‌اش از دست می‌رود. در خانه‌های ۲ و ۵ امتیاز بنا بلافاصله داده می‌شود؛ در خانهٔ ۳ دو بنا می‌توان ساخت و هر کدام جداگانه پرداخت می‌شود. هر بازیکن نُه خانه دارد. ویلاها در پایان حساب می‌شوند؛ کارگاه‌ها و بانک‌ها در بندرگاه کار می‌کنند.
+aquileia-help-forum-press = زمینی را انتخاب کنید؛ اگر به کارت‌های بردهٔ شما بستگی دارد، تنها نگاه کنید و کارت‌های پرداخت را انتخاب کنید. سپس «ساختن» را بزنید.
+aquileia-help-portus = بندرگاه
+aquileia-help-portus-text = اول لاترو، راهزن، دو تاس می‌ریزد و از هر فلزی که بیاید سکهٔ آن خانه را برمی‌دارد، حتی سکهٔ خودش را. سپس کارگزاران از برنز تا طلا کار می‌کنند: با سکه‌ای که آنجاست، یا اگر برده شده با سکه‌ای تازه، همهٔ کارگاه‌ها و بانک‌هایتان را فعال می‌کنید و امتیاز و سکه می‌گیرید. هر که نخواهد یا نتواند چیزی نمی‌گیرد.
+aquileia-help-portus-press = برای لاترو «ریختن تاس‌ها» و در فلزها «فعال کردن همه» را بزنید، یا رد کنید.
+aquileia-help-cards = کارت‌های پنهان
+aquileia-help-cards-text = کارت‌های دست و برگ‌های زیتونی پنهان‌اند؛ تعدادشان را همه می‌بینند. روی یک صفحهٔ مشترک هر بازیکن پشت پرده تنها به کارت‌هایش نگاه می‌کند. کارت استفاده‌شده رو می‌ماند و وقتی دسته تمام شود به آن برمی‌گردد.
+aquileia-help-cards-press = برای دیدن کارت‌هایتان دکمهٔ «جزئیات» را روی بخش خودتان نگه دارید؛ برای استفاده، جایی از دستتان را انتخاب کنید.
+aquileia-help-end = پایان بازی
+aquileia-help-end-text = پس از شش دور همهٔ برگ‌های زیتونی رو می‌شوند. برگ‌های عدددار همان امتیاز را می‌دهند. برای هر رنگ ارزش ویلاهایتان را جمع و در تعداد برگ‌های همان رنگ ضرب کنید؛ هر برگ دورنگ برای رنگی حساب می‌شود که بیشتر می‌دهد. ویلا بدون برگ هم‌رنگ امتیازی ندارد. سکه، کارت، کارگاه و بانک امتیازی ندارند. چیزی تساوی را نمی‌شکند.
+
+## About this edition
+
+aquileia-about-edition = میزی که بازیکنان برای بازی آکویلیا ساخته‌اند و پیوندی با ناشر یا پدیدآور بازی ندارد. تصویرها، صداها و همهٔ متن‌ها از خود ماست.
+aquileia-about-data = این‌ها بازسازی شده‌اند و اجزای چاپی نیستند: ۲۹ زمین از ۳۰ زمین ساختمانی با قیمت و ارزششان، و چند عدد در خانه‌های استادیوم، برده و اسب و اسلحه. همه با شمارها، قاعده‌ها و نمونه‌های دفترچهٔ راهنما می‌خوانند. هر که بازی را دارد می‌تواند جدول‌های assets/data/aquileia را با هر ویرایشگری درست کند.
+aquileia-about-history = آکویلیا در سال ۱۸۱ پیش از میلاد در کنارهٔ شمالی آدریاتیک ساخته شد و از پایگاهی نظامی به یکی از بزرگ‌ترین شهرهای جهان روم رسید، با بندری رودخانه‌ای که اسکله‌ها و انبارهایش هنوز دیده می‌شوند.
+aquileia-about-slavery = ثروت روم بر برده‌داری استوار بود. میلیون‌ها انسان دارایی دیگران بودند: اسیر جنگ یا دزدان دریایی، یا بردهٔ زاده‌شده؛ در بازارهایی چون بازار همین شهر فروخته می‌شدند، در کشتزارها، معدن‌ها و خانه‌ها کار می‌کردند یا به نبرد در آوردگاه‌ها واداشته می‌شدند. این بازی، مانند نسخهٔ چاپی، آن‌ها را چون قیمت می‌شمارد. ما فقط نشانی از آن می‌آوریم و بی‌پرده می‌گوییم: این خشونت بود، نه زینت صحنه.

@@ -1,0 +1,20 @@
+"""Aquileia on the table.
+
+Pieces beside those of the rules (``game.rules.aquileia``), and where they lie:
+
+==========================  =====================================================================
+``agent.0.arena_1``         an agent on a space, in the slot of the space
+``marker.0``                a selection marker, on the track or before its player
+``round``, ``starter``      the round marker; the token of the start player
+``equi.1``                  a place beside the deck, with the look of the card that lies there
+``discard.servi``           cards that have been played
+``holder.0``                whose the blue dice are this round
+``shield.0``                a strength, on the lane of its seat: ``lane.0.5``
+``laid.gold``               the coin that lies at the harbour
+``bank.gold``, ``bid.gold`` coins of the bank, coins that are bid
+``agents.0``                agents not yet placed; ``cards.0.equi``, ``laurels.0`` likewise numbers
+``spare.0.4``, ``built.…``  houses left and buildings, side by side in ``estate.0``
+``hand.0.slave_double``     a kind of card in hand, or its place
+``wreaths.0``               the place of the laurels that the viewer knows
+==========================  =====================================================================
+"""

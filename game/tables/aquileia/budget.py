@@ -1,0 +1,55 @@
+"""What the agents on the board will surely cost, and which of them can no longer be paid.
+
+Coins are exact (rulebook: Money): so the planned costs are counted in the order of the operations. What the
+agents will bring is left to dice and other players, and does not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.rules.aquileia.forum import in_sight
+from game.rules.aquileia.money import can_pay, coins_of
+from game.rules.aquileia.printed import Space, exchanges, spaces
+from game.rules.aquileia.reading import METALS
+from game.rules.aquileia.state import Player, State
+
+BOUGHT = ("equi", "servi")
+"""Areas in which an agent pays at least one coin for what it brings."""
+
+
+def standing(view: State, seat: int) -> Iterator[Space]:
+    """The spaces on which agents of ``seat`` stand, in the order of the operations."""
+    return (spaces()[id] for id, owner in view.spaces.items() if owner == seat)
+
+
+def planned(view: State, seat: int) -> tuple[int, int, int]:
+    """The coins by metal that the agents of ``seat`` will cost at least, if they do their work."""
+    asked = [space.metal for space in standing(view, seat) if space.area in BOUGHT]
+    bronze, silver, gold = (asked.count(metal) for metal in METALS)
+    return bronze, silver, gold
+
+
+def unpayable(view: State, seat: int) -> frozenset[str]:
+    """The spaces whose work ``seat`` cannot pay with the coins that the agents before them leave."""
+    player = view.players[seat]
+    purse = Player(coins=list(player.coins))
+    short: set[str] = set()
+    for space in standing(view, seat):
+        if not _payable(view, seat, purse, space):
+            short.add(space.id)
+        elif space.area in BOUGHT:
+            purse.coins[METALS.index(space.metal)] -= 1
+    return frozenset(short)
+
+
+def _payable(view: State, seat: int, purse: Player, space: Space) -> bool:
+    if space.area in BOUGHT:
+        return can_pay(purse, coins_of(space.metal))
+    if space.area == "pecunia":
+        return any(can_pay(purse, exchange.give) for exchange in exchanges().values())
+    if space.area == "portus":
+        return bool(view.laid[METALS.index(space.metal)]) or can_pay(purse, coins_of(space.metal))
+    if space.area == "forum":
+        return any(obstacle is None for _, obstacle in in_sight(view, seat))
+    return True

@@ -1,0 +1,171 @@
+"""Aquileia: what there is to know of a piece besides its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from game.rules.aquileia.components import cards, laurels
+from game.rules.aquileia.forum import houses_left
+from game.rules.aquileia.market import EXCHANGE_POINTS
+from game.rules.aquileia.money import told
+from game.rules.aquileia.printed import Site, sites, spaces
+from game.rules.aquileia.reading import METALS
+from game.rules.aquileia.scoring import villa_values
+from game.rules.aquileia.state import FREE, State
+from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of, seat_in, spell
+from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.telling import card_text
+
+Lines = Iterator[Text]
+
+
+def explain(view: State, piece: str) -> tuple[Text, ...]:
+    """What ``piece`` does and how it stands with it."""
+    finder = _FINDERS.get(kind_of(piece))
+    return tuple(finder(view, piece)) if finder else ()
+
+
+def brings(space: str) -> Text:
+    """What an agent on a space costs and brings."""
+    known = spaces()[space]
+    return text(
+        "aquileia-explain-space",
+        area="deck" if space == "space.equi_deck" else known.area,
+        metal=known.metal,
+        strength=known.strength,
+        most=known.most,
+        scores="yes" if known.scores else "no",
+        points=EXCHANGE_POINTS,
+    )
+
+
+def _space(view: State, piece: str) -> Lines:
+    yield brings(piece)
+    owner = view.spaces[piece]
+    if owner == FREE:
+        return
+    yield text("aquileia-explain-stands", seat=seat_ref(owner))
+    if piece in unpayable(view, owner):
+        yield text("aquileia-explain-short", seat=seat_ref(owner))
+
+
+def _agent(view: State, piece: str) -> Lines:
+    seat, space = parts_of(piece)
+    if spell("space", space) in unpayable(view, int(seat)):
+        yield text("aquileia-explain-short", seat=seat_ref(int(seat)))
+    yield brings(spell("space", space))
+
+
+def _site(view: State, piece: str) -> Lines:
+    site = sites()[spell("site", rest_of(piece))]
+    owner = view.sites[site.id]
+    if owner != FREE:
+        yield text("aquileia-explain-owner", seat=seat_ref(owner))
+    else:
+        yield text("aquileia-explain-price", coins=told(site.price), slaves=site.slaves)
+    yield _use(site)
+
+
+def _use(site: Site) -> Text:
+    """What a building is good for."""
+    return text(
+        "aquileia-explain-site",
+        kind=site.kind,
+        colour=site.colour,
+        points=site.points,
+        income=told(site.income),
+    )
+
+
+def _laurel(view: State, piece: str) -> Lines:
+    laurel = laurels()[piece]
+    kind = "points" if laurel.points else "one" if len(laurel.colours) == 1 else "two"
+    yield text("aquileia-explain-laurel", kind=kind, points=laurel.points)
+    if not laurel.colours:
+        return
+    for seat in range(len(view.players)):
+        values = villa_values(view, seat)
+        worth = max(values[colour] for colour in laurel.colours)
+        if worth:
+            yield text("aquileia-explain-laurel-worth", seat=seat_ref(seat), points=worth)
+
+
+def _deck(view: State, piece: str) -> Lines:
+    yield text("aquileia-explain-deck", deck=rest_of(piece), count=len(view.decks[rest_of(piece)]))
+
+
+def _discard(view: State, piece: str) -> Lines:
+    yield text("aquileia-explain-discard", count=len(view.discards[rest_of(piece)]))
+
+
+def _display(view: State, piece: str) -> Lines:
+    card = view.display[number_in(piece) - 1]
+    if card:
+        yield card_text(cards()[card])
+        yield _card(card)
+
+
+def _card(card: str) -> Text:
+    return text("aquileia-explain-card", use=cards()[card].use, value=cards()[card].value)
+
+
+def _coins(view: State, piece: str) -> Lines:
+    seat, metal = seat_in(piece), METALS.index(last_of(piece))
+    have, cost = view.players[seat].coins[metal], planned(view, seat)[metal]
+    if cost:
+        enough = "yes" if cost <= have else "no"
+        yield text("aquileia-explain-planned", count=cost, enough=enough)
+
+
+def _laurels(view: State, piece: str) -> Lines:
+    yield text("aquileia-explain-laurels", count=len(view.players[seat_in(piece)].laurels))
+
+
+def _cards(view: State, piece: str) -> Lines:
+    yield text("aquileia-explain-cards", count=len(view.players[seat_in(piece)].hand(last_of(piece))))
+
+
+def _agents(view: State, piece: str) -> Lines:
+    yield text("aquileia-explain-agents", count=view.players[seat_in(piece)].agents)
+
+
+def _spare(view: State, piece: str) -> Lines:
+    yield text("aquileia-explain-houses", count=houses_left(view, seat_in(piece)))
+
+
+def _counted(key: str, count: Callable[[State, str], int]) -> Callable[[State, str], Lines]:
+    return lambda view, piece: iter((text(f"aquileia-explain-{key}", count=count(view, piece)),))
+
+
+def _plain(key: str) -> Callable[[State, str], Lines]:
+    """The same words whatever the position."""
+    return lambda view, piece: iter((text(f"aquileia-explain-{key}"),))
+
+
+_FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
+    "space": _space,
+    "agent": _agent,
+    "site": _site,
+    "built": _site,
+    "laurel": _laurel,
+    "deck": _deck,
+    "discard": _discard,
+    "equi": _display,
+    "coins": _coins,
+    "cards": _cards,
+    "laurels": _laurels,
+    "agents": _agents,
+    "spare": _spare,
+    "hand": lambda view, piece: iter((_card(spell("card", last_of(piece))),)),
+    "selection": _plain("selection"),
+    "marker": _plain("selection"),
+    "starter": _plain("starter"),
+    "round": _plain("round"),
+    "die": _plain("die"),
+    "holder": _plain("holder"),
+    "shield": _counted("shield", lambda view, piece: view.power[seat_in(piece)]),
+    "laid": _plain("laid"),
+    "bank": _counted("bank", lambda view, piece: view.bank[METALS.index(rest_of(piece))]),
+    "bid": _plain("bid"),
+}

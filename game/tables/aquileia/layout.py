@@ -1,0 +1,57 @@
+"""Which parts of the board are seen for which decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from game.maps.layout import MAPS, load_layout
+from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs
+
+MAP = MAPS / "aquileia.tmx"
+VIEWS = (TABLE, "market", "goods", "contest", "theatrum", "forum", "portus")
+"""The whole board, and its areas by themselves; each but the first is a zone of the map."""
+SPACES: Box = (0.0, 0.0, 1208.0, 480.0)
+"""The part of the board with the spaces for agents: what is left of it at larger text."""
+HANDS = ("contest", "forum")
+"""Scenes in which cards are played out of the hand, which is then larger."""
+PANELS = ("hand", "cards")
+"""Further zones that are a player's panel: with a larger hand, and at larger text."""
+_TABS, _COLUMN, _GAP, _STRIP = 52.0, 500.0, 14.0, 150.0
+
+
+@cache
+def load(players: tuple[int, ...]) -> TableLayout:
+    """The slots of the map.
+
+    Raises:
+        MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
+    """
+    return replace(load_layout(MAP, players), scenes=scenes, views=VIEWS)
+
+
+def scenes(setting: Setting) -> Node:
+    """The board or one of its areas with the tabs above, the players' panels beside it."""
+    tabs = Part(Tabs(), units=_TABS * min(setting.scale, 1.5))
+    left = Split((tabs, *_areas(setting)), down=True, gap=8)
+    right = Split(tuple(_panels(setting)), down=True, gap=_GAP)
+    return Split((Part(left), Part(right, units=_COLUMN)))
+
+
+def _areas(setting: Setting) -> tuple[Part, ...]:
+    """An area has below it what matters everywhere, where the text leaves room for that."""
+    large = setting.scale > 1
+    if setting.scene == TABLE:
+        return (Part(Pane("board", crop=SPACES if large else None)),)
+    area = Part(Pane(setting.scene))
+    below = "bank" if setting.scene == "contest" else "strip"
+    return (area,) if large else (area, Part(Pane(below), units=_STRIP))
+
+
+def _panels(setting: Setting) -> list[Part]:
+    """The panel of who is to act is opened; the others are folded where the hand or the text is larger."""
+    hand, large = setting.scene in HANDS, setting.scale > 1
+    others = "folded" if hand or large else "seat"
+    own = ("cards" if large else "hand") if hand else "open"
+    zones = (own if seat == setting.active else others for seat in range(setting.players))
+    return [Part(Pane(zone, seat, stretch=True), weight=0.0) for seat, zone in enumerate(zones)]

@@ -1,0 +1,1 @@
+"""The pictures of Aquileia: a Roman port town in mosaic, marble and terracotta."""

@@ -1,0 +1,217 @@
+"""Building sites as plaques with a small façade, what they cost, and whose house stands there."""
+
+from __future__ import annotations
+
+from game.art.drawing import Drawing
+from game.art.leaf import Leaf, Picture
+from game.art.palette import mix
+from game.art.seats import SeatStyle
+from game.art.sheets import Sheet, Symbol
+from game.rules.aquileia.printed import Site
+from game.tables.aquileia.paint.coins import coin, listed, money
+from game.tables.aquileia.paint.leaves import leaf_of
+from game.tables.aquileia.paint.symbols import chain, house
+from game.tables.aquileia.paint.tones import (
+    BANK,
+    COLOUR,
+    INK,
+    MARBLE,
+    MARBLE_SHADE,
+    METAL,
+    ROOF_LIGHT,
+    TERRACOTTA,
+    TERRACOTTA_DEEP,
+    WHITE,
+    WORKSHOP,
+    Tone,
+)  # fmt: skip
+
+Size = tuple[int, int]
+Box = tuple[float, float, float, float]
+
+
+def tone_of(site: Site) -> Tone:
+    """The material of a kind of building; villas have the colour of their laurels."""
+    return COLOUR[site.colour] if site.colour else WORKSHOP if site.kind == "workshop" else BANK
+
+
+def facade(site: Site) -> Picture:
+    """The front of a building."""
+    draw = {"villa": _villa, "workshop": _workshop, "bank": _bank}[site.kind]
+    return lambda drawing: draw(drawing, tone_of(site), site.colour)
+
+
+def plaque(site: Site, size: Size, owner: SeatStyle | None) -> Sheet:
+    """A site on the board: lying, or upright where there is more room."""
+    lying = size[0] > 1.6 * size[1]
+    leaf = Leaf(144, 62) if lying else Leaf(144, 153)
+    tone = tone_of(site)
+    leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
+    if lying:
+        leaf.drawing.rect((4, 4), (62, 54), mix(tone.base, WHITE, 0.25), 5)
+        leaf.picture(facade(site), (21, 31), 34)
+        _worth(leaf, site, (37, 6, 30, 50), 27)
+        _right(leaf, site, owner, (69, 2, 73, 58))
+    else:
+        leaf.drawing.rect((4, 4), (136, 58), mix(tone.base, WHITE, 0.25), 5)
+        leaf.picture(facade(site), (36, 33), 54)
+        _worth(leaf, site, (72, 6, 66, 54), 42)
+        _right(leaf, site, owner, (14, 64, 116, 86))
+    return leaf.sheet
+
+
+def _worth(leaf: Leaf, site: Site, at: Box, height: float) -> None:
+    """The value of a villa or workshop; the coins that a bank pays."""
+    x, y, w, h = at
+    if site.points:
+        leaf.number(site.points, (x + w / 2, y + h / 2), height, INK, line=WHITE, width=w)
+        return
+    coins = listed(site.income)
+    side = min(w, h / len(coins))
+    for number, (metal, count) in enumerate(coins):
+        top = y + (h - side * len(coins)) / 2
+        money(leaf, metal, count, (x + w / 2, top + side * (number + 0.5)), side)
+
+
+def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
+    """The price, or the house that has been built for it."""
+    x, y, w, h = at
+    if owner is not None:
+        side = min(w, h)
+        own(leaf, owner, (x + w / 2, y + h / 2), side)
+        return
+    items = [*listed(site.price), ("slaves", site.slaves)]
+    columns = 2 if len(items) > 2 or w < h * 1.5 else len(items)
+    rows = -(-len(items) // columns)
+    wide, high = w / columns, h / rows
+    side = min(wide, high) * 1.02
+    top = y + (h - high * rows) / 2
+    for number, (kind, count) in enumerate(items):
+        centre = (x + wide * (number % columns + 0.5), top + high * (number // columns + 0.5))
+        if kind == "slaves":
+            slaves(leaf, count, centre, side)
+        else:
+            money(leaf, kind, count, centre, side)
+
+
+def slaves(leaf: Leaf, count: int, centre: tuple[float, float], side: float) -> None:
+    """A number of slaves: the sign of their cards, and the number."""
+    x, y = centre
+    plate = side * 0.46
+    leaf.drawing.rect((x - plate, y - plate), (2 * plate, 2 * plate), MARBLE, 4, stroke=INK, width=1)
+    leaf.picture(chain, (x, y), side * 0.86)
+    leaf.number(count, centre, side * 0.6, INK, line=WHITE, width=side)
+
+
+def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:
+    """The house of a player with the symbol on it."""
+    leaf.picture(house(seat), centre, side * 0.94)
+    x, y = centre
+    leaf.sheet.symbols.append(
+        Symbol(seat.symbol, (x, y + side * 0.19), side * 0.42, mix(seat.dark, INK, 0.6))
+    )
+
+
+def built(site: Site, size: Size) -> Sheet:
+    """A building among a player's own: its façade, its value or income."""
+    leaf = Leaf(40 * max(1.0, min(1.6, size[0] / size[1])), 40)
+    tone = tone_of(site)
+    leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, WHITE, 0.1), tone.line, 6)
+    w = leaf.width
+    if site.points:
+        _mark(leaf, site, (w * 0.27, 20))
+        leaf.number(site.points, (w * 0.7, 20), 25, INK, line=WHITE, width=w * 0.54)
+    else:
+        for number, (metal, count) in enumerate(listed(site.income)):
+            among = sum(n > 0 for n in site.income)
+            centre = (w / 2 + (number - (among - 1) / 2) * w * 0.4, 20.0)
+            money(leaf, metal, count, centre, 34 if among == 1 else 27)
+    return leaf.sheet
+
+
+def _mark(leaf: Leaf, site: Site, centre: tuple[float, float]) -> None:
+    """The leaf of a villa's colour, the amphora of a workshop."""
+    if site.colour:
+        leaf_of(leaf.drawing, site.colour, (centre[0], centre[1] + 15), 0.95)
+    else:
+        leaf.picture(_amphora, centre, 27)
+
+
+def spare(seat: SeatStyle) -> Sheet:
+    """A house that has not been built yet."""
+    leaf = Leaf(40, 40)
+    leaf.picture(house(seat), (20, 20), 32)
+    return leaf.sheet
+
+
+def _columns(drawing: Drawing, count: int, tone: Tone) -> None:
+    shaft = drawing.linear((0, 0), (0, 100), (0, WHITE), (1, MARBLE_SHADE))
+    for number in range(count):
+        x = 16 + number * 68 / (count - 1)
+        drawing.rect((x - 5, 44), (10, 42), shaft, 2, stroke=tone.line, width=2)
+
+
+def _steps(drawing: Drawing, tone: Tone) -> None:
+    drawing.rect((6, 86), (88, 7), MARBLE, 1, stroke=tone.line, width=2.5)
+    drawing.rect((1, 92), (98, 7), MARBLE_SHADE, 1, stroke=tone.line, width=2.5)
+
+
+def _villa(drawing: Drawing, tone: Tone, colour: str) -> None:
+    """A portico with the leaf of its colour in the pediment."""
+    drawing.rect((12, 44), (76, 42), mix(tone.deep, tone.line, 0.5))
+    _columns(drawing, 4, tone)
+    _steps(drawing, tone)
+    drawing.rect((6, 36), (88, 9), tone.base, 1, stroke=tone.line, width=3)
+    drawing.polygon([(2, 37), (50, 3), (98, 37)], TERRACOTTA, stroke=TERRACOTTA_DEEP, width=4, join="round")
+    drawing.polygon([(16, 34), (50, 11), (84, 34)], MARBLE, stroke=tone.line, width=2)
+    leaf_of(drawing, colour, (50, 34), 0.66)
+
+
+def _workshop(drawing: Drawing, tone: Tone, _: str) -> None:
+    """A shop with an arch and an amphora, under a roof of tiles."""
+    wall = drawing.linear((0, 30), (0, 96), (0, mix(tone.light, WHITE, 0.3)), (1, tone.base))
+    drawing.rect((8, 36), (84, 60), wall, 2, stroke=tone.line, width=4)
+    roof = drawing.linear((0, 10), (0, 40), (0, ROOF_LIGHT), (1, TERRACOTTA))
+    drawing.polygon(
+        [(0, 40), (14, 12), (86, 12), (100, 40)], roof, stroke=TERRACOTTA_DEEP, width=4, join="round"
+    )
+    for x in range(14, 92, 14):
+        drawing.path(f"M{x} 38L{20 + (x - 14) * 0.8:.0f} 14", stroke=TERRACOTTA_DEEP, width=2)
+    drawing.path("M28 96V68A22 22 0 0 1 72 68V96Z", tone.line)
+    with drawing.place(31, 54, 0.38):
+        _amphora(drawing)
+
+
+def _amphora(drawing: Drawing) -> None:
+    drawing.path(
+        "M38 6H62V24C80 34 82 60 66 80L56 98H44L34 80C18 60 20 34 38 24Z", ROOF_LIGHT, stroke=INK, width=5
+    )
+    drawing.path("M38 12C16 12 16 36 28 38M62 12C84 12 84 36 72 38", stroke=INK, width=6)
+
+
+def _bank(drawing: Drawing, tone: Tone, _: str) -> None:
+    """A temple front with a coin in its pediment."""
+    drawing.rect((12, 46), (76, 40), tone.line)
+    _columns(drawing, 3, tone)
+    _steps(drawing, tone)
+    drawing.rect((4, 40), (92, 7), MARBLE, 1, stroke=tone.line, width=2.5)
+    drawing.polygon([(2, 41), (50, 1), (98, 41)], tone.base, stroke=tone.line, width=4, join="round")
+    with drawing.place(36, 14, 0.28):
+        coin("gold")(drawing)
+
+
+def temple() -> Sheet:
+    """A temple for the lid of the box."""
+    leaf = Leaf(100, 100)
+    tone = METAL["gold"]
+    leaf.drawing.rect((12, 44), (76, 42), TERRACOTTA_DEEP)
+    _columns(leaf.drawing, 4, tone)
+    _steps(leaf.drawing, tone)
+    leaf.drawing.rect((5, 36), (90, 9), MARBLE, 1, stroke=tone.line, width=3)
+    leaf.drawing.polygon(
+        [(1, 37), (50, 1), (99, 37)], TERRACOTTA, stroke=TERRACOTTA_DEEP, width=4, join="round"
+    )
+    leaf.drawing.polygon([(16, 34), (50, 9), (84, 34)], MARBLE, stroke=tone.line, width=2)
+    for turns in (-0.16, 0.0, 0.16):
+        leaf_of(leaf.drawing, "", (50, 33), 0.6, turns)
+    return leaf.sheet

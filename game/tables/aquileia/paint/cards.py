@@ -1,0 +1,108 @@
+"""Slave cards, horses and weapons; the backs of the decks, piles, and kinds of cards in a hand."""
+
+from __future__ import annotations
+
+from game.art.drawing import Drawing
+from game.art.leaf import Leaf, Picture
+from game.art.palette import mix
+from game.art.sheets import Sheet
+from game.rules.aquileia.components import Card
+from game.tables.aquileia.paint import symbols
+from game.tables.aquileia.paint.leaves import wreath
+from game.tables.aquileia.paint.tones import DECK, INK, METAL, PARCHMENT, PARCHMENT_SHADE, WHITE
+from game.tables.aquileia.placing import NONE, SECRET
+
+Size = tuple[int, int]
+
+
+def sign(card: Card) -> Picture:
+    """What a card counts as."""
+    if card.use == "slave":
+        return symbols.chain
+    return symbols.sword if card.use == "weapon" else symbols.horse(card.use)
+
+
+def face(card: Card) -> Sheet:
+    """A card: its sign as often as it counts, and the number."""
+    leaf = Leaf(74, 98)
+    edge = DECK[card.deck].deep
+    leaf.ground(PARCHMENT, PARCHMENT_SHADE, edge)
+    band = METAL[card.use].base if card.use in METAL else DECK[card.deck].base
+    leaf.drawing.rect((4, 4), (66, 30), mix(band, WHITE, 0.45), 4)
+    leaf.number(card.value, (22, 19), 25, INK, line=WHITE)
+    leaf.picture(sign(card), (51, 19), 27)
+    _pips(leaf, card)
+    return leaf.sheet
+
+
+def _pips(leaf: Leaf, card: Card) -> None:
+    side = {1: 50, 2: 36, 3: 33}[card.value]
+    spots = {1: ((37, 66),), 2: ((21, 66), (53, 66)), 3: ((20, 54), (54, 54), (37, 80))}[card.value]
+    for spot in spots:
+        leaf.picture(sign(card), spot, side)
+
+
+def back(deck: str, count: int | None = None) -> Sheet:
+    """The back of a card; of a pile with the number of its cards."""
+    leaf = Leaf(70, 94)
+    _back(leaf, deck)
+    if count is not None:
+        leaf.drawing.rect((15, 60), (40, 29), INK, 7, fill_opacity=0.72)
+        leaf.number(count, (35, 74.5), 22, WHITE, width=36)
+    return leaf.sheet
+
+
+def _back(leaf: Leaf, deck: str) -> None:
+    tone = DECK[deck]
+    w, h = leaf.width, leaf.height
+    leaf.ground(tone.base, tone.deep, tone.line)
+    leaf.drawing.rect((6, 6), (w - 12, h - 12), radius=4, stroke=PARCHMENT, width=1.4)
+    leaf.drawing.circle((w / 2, h * 0.38), w * 0.33, mix(tone.light, WHITE, 0.35), stroke=PARCHMENT, width=2)
+    leaf.picture(symbols.device(deck), (w / 2, h * 0.38), w * 0.48)
+
+
+def discards(deck: str, count: int, size: Size) -> Sheet:
+    """Cards that have been played: how many."""
+    leaf = Leaf(50 * size[0] / size[1], 50)
+    w = leaf.width
+    leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14, stroke=INK, width=1.5, dashes="5 3")
+    leaf.picture(symbols.cards(deck), (w * 0.32, 25), min(w * 0.5, 40))
+    leaf.number(count, (w * 0.73, 25), 29, INK, width=w * 0.42)
+    return leaf.sheet
+
+
+def held(card: Card, count: int, look: str, size: Size) -> Sheet:
+    """A kind of card in a hand: how many there are, none, or nobody else's business."""
+    leaf = Leaf(100 * min(1.0, size[0] / size[1]), 100)
+    w = leaf.width
+    known = look != SECRET
+    tone = DECK[card.deck]
+    top, low = (PARCHMENT, PARCHMENT_SHADE) if known else (mix(tone.base, WHITE, 0.35), tone.base)
+    leaf.ground(top, low, tone.line, 9)
+    side = min(w * 0.9, 60.0)
+    leaf.picture(sign(card), (w / 2, 34), side)
+    for number in range(card.value):
+        x = w / 2 + (number - (card.value - 1) / 2) * 17
+        leaf.drawing.circle(
+            (x, 67), 6, INK if known else PARCHMENT, stroke=PARCHMENT if known else INK, width=2
+        )
+    if known:
+        leaf.number(count, (w / 2, 86), 22, INK, width=w - 12)
+        if look == NONE:
+            leaf.drawing.rect((0, 0), (w, 100), PARCHMENT, 9, fill_opacity=0.5)
+    return leaf.sheet
+
+
+def counter(picture: Picture, count: int, size: Size) -> Sheet:
+    """A number with what it counts, on a light slip."""
+    leaf = Leaf(40 * size[0] / size[1], 40)
+    leaf.ground(PARCHMENT, PARCHMENT_SHADE, mix(INK, PARCHMENT, 0.3))
+    high = 27.0
+    leaf.picture(picture, (18, 20), 31)
+    leaf.number(count, ((33 + leaf.width - 3) / 2, 20), high, INK, width=leaf.width - 37)
+    return leaf.sheet
+
+
+def wreath_sign(drawing: Drawing) -> None:
+    """A golden wreath, for the number of laurels."""
+    wreath(drawing, ())

@@ -1,0 +1,85 @@
+"""Coins of bronze, silver and gold, told apart by their shape and their mint mark.
+
+Bronze is eight-sided with an anchor, silver round and beaded with a crescent, gold has a waved rim and a sun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.art.drawing import Drawing, Point, ring, star
+from game.art.leaf import Leaf, Picture
+from game.art.palette import mix
+from game.rules.aquileia.reading import METALS
+from game.tables.aquileia.paint.tones import INK, METAL, WHITE, Tone
+
+_CENTRE: Point = (50.0, 50.0)
+
+
+def coin(metal: str, blank: bool = False) -> Picture:
+    """A coin; a ``blank`` one has its mint mark at the foot and room for a number."""
+
+    def draw(drawing: Drawing) -> None:
+        tone = METAL[metal]
+        _RIMS[metal](drawing, tone)
+        field = drawing.linear((24, 20), (78, 82), (0, WHITE if blank else tone.light), (1, tone.light))
+        if blank:
+            drawing.circle(_CENTRE, 36, field, stroke=tone.deep, width=2)
+            return
+        field = drawing.linear((24, 20), (78, 82), (0, tone.light), (1, tone.base))
+        drawing.circle(_CENTRE, 35, field, stroke=tone.deep, width=2.4)
+        _MARKS[metal](drawing, tone)
+
+    return draw
+
+
+def money(leaf: Leaf, metal: str, count: int, centre: Point, side: float) -> None:
+    """A coin ``side`` wide with a number on it."""
+    leaf.picture(coin(metal, blank=True), centre, side)
+    leaf.number(count, centre, side * 0.6, INK, width=side * 0.7)
+
+
+def listed(coins: Sequence[int]) -> list[tuple[str, int]]:
+    """The metals of a price with their numbers, those that it holds."""
+    return [(metal, count) for metal, count in zip(METALS, coins, strict=True) if count]
+
+
+def _octagon(drawing: Drawing, tone: Tone) -> None:
+    outline = ring(_CENTRE, 50, 8, 1 / 16)
+    body = drawing.linear((15, 8), (85, 92), (0, tone.light), (0.45, tone.base), (1, tone.deep))
+    drawing.polygon(outline, body, stroke=tone.line, width=4, join="round")
+    drawing.polygon(ring(_CENTRE, 44, 8, 1 / 16), stroke=mix(tone.deep, tone.line, 0.3), width=2)
+
+
+def _beaded(drawing: Drawing, tone: Tone) -> None:
+    body = drawing.linear((15, 8), (85, 92), (0, tone.light), (0.45, tone.base), (1, tone.deep))
+    drawing.circle(_CENTRE, 46, body, stroke=tone.line, width=4)
+    for bead in ring(_CENTRE, 41, 20):
+        drawing.circle(bead, 3, tone.light, stroke=tone.deep, width=1.2)
+
+
+def _waved(drawing: Drawing, tone: Tone) -> None:
+    body = drawing.linear((15, 8), (85, 92), (0, tone.light), (0.45, tone.base), (1, tone.deep))
+    drawing.polygon(star(_CENTRE, 49, 42, 14), body, stroke=tone.line, width=4, join="round")
+    drawing.circle(_CENTRE, 40, stroke=tone.deep, width=2)
+
+
+def _anchor(drawing: Drawing, tone: Tone) -> None:
+    for color, width in ((tone.light, 11.0), (tone.line, 6.5)):
+        drawing.path("M50 30V72M38 40H62M28 58C30 72 42 76 50 76C58 76 70 72 72 58", stroke=color,
+                     width=width, cap="round", join="round")  # fmt: skip
+        drawing.circle((50, 26), 5, stroke=color, width=width * 0.7)
+
+
+def _crescent(drawing: Drawing, tone: Tone) -> None:
+    drawing.path("M60 25A27 27 0 1 0 60 75A21 21 0 1 1 60 25Z", tone.line, stroke=WHITE, width=1.5)
+    drawing.polygon(star((66, 50), 10, 4.5, 5), tone.line)
+
+
+def _sun(drawing: Drawing, tone: Tone) -> None:
+    drawing.polygon(star(_CENTRE, 29, 15, 12), tone.line)
+    drawing.circle(_CENTRE, 12, tone.light, stroke=tone.line, width=3)
+
+
+_RIMS: dict[str, Callable[[Drawing, Tone], None]] = {"bronze": _octagon, "silver": _beaded, "gold": _waved}
+_MARKS: dict[str, Callable[[Drawing, Tone], None]] = {"bronze": _anchor, "silver": _crescent, "gold": _sun}

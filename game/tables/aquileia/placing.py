@@ -1,0 +1,138 @@
+"""Aquileia: where every piece lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
+from game.rules.aquileia.frames import Auction
+from game.rules.aquileia.hands import hand_place
+from game.rules.aquileia.printed import exchanges, sites
+from game.rules.aquileia.reading import METALS
+from game.rules.aquileia.state import FREE, Player, State
+from game.rules.kernel.ids import kind_of, rest_of, spell
+from game.tables.aquileia.budget import planned, unpayable
+from game.tables.table import Place
+
+LANE = 12
+"""The last step of a lane: strengths beyond it stay there, with their number."""
+SHORT = "short"
+"""An agent whose work cannot be paid; coins that do not suffice for what is planned."""
+HELD, NONE, SECRET = "held", "none", "secret"
+"""A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
+
+Placed = Iterator[tuple[str, Place]]
+
+
+def placements(view: State) -> dict[str, Place]:
+    """The board, then every player's belongings."""
+    places = dict(_track(view))
+    for part in (_spaces, _cards, _dice, _coins, _sites):
+        places.update(part(view))
+    for seat, player in enumerate(view.players):
+        places.update(_purse(view, seat, player))
+        places.update(_estate(view, seat))
+        places.update(_hand(seat, player))
+    return places
+
+
+def _track(view: State) -> Placed:
+    yield "round", Place("round", count=view.round)
+    for slot in range(1, SLOTS + 1):
+        yield f"selection.{slot}", Place(f"selection.{slot}", count=slot)
+    for slot, seat in enumerate(view.track, start=1):
+        yield f"marker.{seat}", Place(f"selection.{slot}", 1)
+    for exchange in exchanges():
+        yield exchange, Place(exchange)
+
+
+def _spaces(view: State) -> Placed:
+    short = [unpayable(view, seat) for seat in range(len(view.players))]
+    for space, seat in view.spaces.items():
+        yield space, Place(space)
+        if seat != FREE:
+            look = SHORT if space in short[seat] else ""
+            yield spell("agent", seat, rest_of(space)), Place(space, 1, look=look)
+    for seat, power in enumerate(view.power):
+        if power:
+            yield f"shield.{seat}", Place(f"lane.{seat}.{min(power, LANE)}", count=power)
+
+
+def _cards(view: State) -> Placed:
+    for deck in DECK_SIZES:
+        pile = view.decks[deck]
+        yield f"deck.{deck}", Place(f"deck.{deck}", face="down", count=len(pile))
+        for laurel in pile[-1:]:
+            if laurel in laurels():
+                yield laurel, Place(f"deck.{deck}", 1)
+    for deck, pile in view.discards.items():
+        yield f"discard.{deck}", Place(f"discard.{deck}", count=len(pile))
+    for number, card in enumerate(view.display, start=1):
+        if card:
+            yield f"equi.{number}", Place(f"equi.{number}", look=rest_of(card))
+    for laurel, slot in ((view.open_laurel, "open.stadium"), (view.lot, "lot")):
+        if laurel:
+            yield laurel, Place(slot)
+
+
+def _dice(view: State) -> Placed:
+    for colour, dice in (("red", view.red), ("blue", view.blue)):
+        for number, face in enumerate(dice, start=1):
+            yield f"die.{colour}.{number}", Place(f"tray.{colour}.{number}", look=face)
+    if view.dice_owner != FREE:
+        yield f"holder.{view.dice_owner}", Place("holder")
+
+
+def _coins(view: State) -> Placed:
+    auction = next((frame for frame in view.stack if isinstance(frame, Auction)), None)
+    for place, metal in enumerate(METALS):
+        yield f"bank.{metal}", Place(f"bank.{metal}", count=view.bank[place])
+        if view.laid[place]:
+            yield f"laid.{metal}", Place(f"laid.{metal}", count=1)
+        if auction and auction.bid[place]:
+            yield f"bid.{metal}", Place(f"bid.{metal}", count=auction.bid[place])
+
+
+def _sites(view: State) -> Placed:
+    for site, owner in view.sites.items():
+        yield site, Place(site, look="" if owner == FREE else str(owner))
+
+
+def _purse(view: State, seat: int, player: Player) -> Placed:
+    for have, cost, metal in zip(player.coins, planned(view, seat), METALS, strict=True):
+        slot = f"coins.{seat}.{metal}"
+        yield slot, Place(slot, count=have, look=str(cost) if cost else "", owner=seat)
+    counts = {
+        f"agents.{seat}": player.agents,
+        f"cards.{seat}.servi": len(player.servi),
+        f"cards.{seat}.equi": len(player.equi),
+        f"laurels.{seat}": len(player.laurels),
+    }
+    for slot, count in counts.items():
+        yield slot, Place(slot, count=count, owner=seat, pale=count == 0)
+    if seat not in view.track:
+        yield f"marker.{seat}", Place(f"marker.{seat}", owner=seat)
+    if view.first == seat:
+        yield "starter", Place(f"starter.{seat}", owner=seat)
+
+
+def _estate(view: State, seat: int) -> Placed:
+    """Buildings in the order of the board, then the houses that are left."""
+    owned = [site for site in sites() if view.sites[site] == seat]
+    for index, site in enumerate(owned):
+        yield spell("built", rest_of(site)), Place(f"estate.{seat}", index, owner=seat)
+    for index in range(len(owned), HOUSES):
+        yield spell("spare", seat, index), Place(f"estate.{seat}", index, owner=seat)
+
+
+def _hand(seat: int, player: Player) -> Placed:
+    """Every kind of card with how many there are, and the laurels, as far as the viewer knows them."""
+    secret = any(kind_of(card) == "hidden" for card in (*player.servi, *player.equi))
+    for kind, card in cards().items():
+        count = player.hand(card.deck).count(kind)
+        look = SECRET if secret else HELD if count else NONE
+        slot = hand_place(seat, kind)
+        yield slot, Place(slot, count=count, look=look, owner=seat)
+    known = [laurel for laurel in player.laurels if laurel in laurels()]
+    for index, laurel in enumerate(known):
+        yield laurel, Place(f"wreaths.{seat}", index, owner=seat, among=len(known))

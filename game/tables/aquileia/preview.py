@@ -1,0 +1,145 @@
+"""Aquileia: what an action costs and brings, shown before it is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from game.rules.aquileia.components import ROUNDS
+from game.rules.aquileia.contests import metal_of
+from game.rules.aquileia.frames import Auction, Placement, Play, Reinforce, Roll, Spoils
+from game.rules.aquileia.hands import card_at
+from game.rules.aquileia.money import told
+from game.rules.aquileia.printed import sites, spaces
+from game.rules.aquileia.reading import METALS, Coins
+from game.rules.aquileia.rules import AquileiaRules
+from game.rules.aquileia.state import State
+from game.rules.aquileia.theatrum import raised
+from game.rules.kernel.action import Action
+from game.rules.kernel.foresight import foresee
+from game.rules.kernel.ids import last_of, number_in
+from game.rules.kernel.text import Text, text
+from game.tables.aquileia.explaining import brings
+
+Lines = Iterator[Text]
+
+
+def previews(rules: AquileiaRules, view: State, action: Action) -> tuple[Text, ...]:
+    """What ``action`` would cost and bring, as far as it is certain."""
+    finder = _FINDERS.get(action.verb)
+    return tuple(finder(rules, view, action)) if finder else ()
+
+
+def _place(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    yield brings(action.targets[0])
+    space = spaces()[action.targets[0]]
+    if space.area in ("equi", "servi", "portus"):
+        have = view.players[action.player].coins[METALS.index(space.metal)]
+        yield text("aquileia-preview-have", count=have, metal=space.metal)
+
+
+def _select(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    first = "yes" if number_in(action.targets[0]) == 1 and view.round < ROUNDS else "no"
+    yield text("aquileia-preview-select", first=first)
+
+
+def _pass(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    frame = view.stack[-1]
+    if isinstance(frame, Auction):
+        yield text("aquileia-preview-drop", opened="no" if frame.leader is None else "yes")
+    elif isinstance(frame, Placement):
+        yield text("aquileia-preview-pass", agents=view.players[action.player].agents)
+    else:
+        yield text("aquileia-preview-decline")
+
+
+def _money(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    """Coins paid and received, points, and the coins that are left."""
+    found = foresee(rules, view, action)
+    for event in found.events:
+        if event.kind in ("pay", "receive"):
+            bronze, silver, gold = (int(str(event.data[metal])) for metal in METALS)
+            yield text(f"aquileia-preview-{event.kind}", coins=told((bronze, silver, gold)))
+        elif event.kind in ("points", "spend_laid", "bank_empty"):
+            yield text(f"aquileia-preview-{event.kind.replace('_', '-')}", **_numbers(event.data))
+        elif event.kind == "turn":
+            break
+
+
+def _numbers(data: Mapping[str, object]) -> dict[str, int]:
+    return {
+        key: value for key, value in data.items() if isinstance(value, int) and key in ("points", "lacking")
+    }
+
+
+def _build(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    """The price, what it leaves, and how many slaves are paid too many."""
+    site = next(sites()[target] for target in action.targets if target in sites())
+    left = _less(view.players[action.player].coins, site.price)
+    yield text("aquileia-preview-build", coins=told(site.price), slaves=site.slaves, left=told(left))
+    scores = spaces()[getattr(view.stack[-1], "space", "space.forum_1")].scores
+    if scores and site.points:
+        yield text("aquileia-preview-points", points=site.points)
+    paid = sum(card_at(target).value for target in action.targets if target not in sites())
+    if paid > site.slaves:
+        yield text("aquileia-preview-excess", count=paid - site.slaves)
+
+
+def _roll(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    frame = view.stack[-1]
+    if isinstance(frame, Roll):
+        metal = metal_of(view, action.player, frame.area)
+        yield text("aquileia-preview-roll", metal=metal, strength=view.power[action.player])
+    else:
+        yield text("aquileia-preview-coins")
+
+
+def _play(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    added = sum(card_at(target).value for target in action.targets)
+    yield text("aquileia-preview-strength", added=added, strength=view.power[action.player] + added)
+
+
+def _blue(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    frame = view.stack[-1]
+    if isinstance(frame, Reinforce):
+        metal = metal_of(view, action.player, frame.area)
+        yield text("aquileia-preview-blue", metal=metal, left=view.blue.count("") - action.amount)
+
+
+def _done(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    frame = view.stack[-1]
+    if isinstance(frame, Play):
+        yield text("aquileia-preview-done", strength=view.power[action.player])
+
+
+def _bid(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    frame = view.stack[-1]
+    if isinstance(frame, Auction):
+        bid = raised(frame.bid, last_of(action.targets[0]))
+        left = _less(view.players[action.player].coins, bid)
+        yield text("aquileia-preview-bid", bid=told(bid), left=told(left))
+
+
+def _spoils(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    frame = view.stack[-1]
+    if isinstance(frame, Spoils) and frame.second is not None:
+        yield text("aquileia-preview-spoils", taken=action.verb, points=2 * view.power[frame.second])
+
+
+def _less(have: list[int], price: Coins) -> Coins:
+    bronze, silver, gold = (max(0, n - p) for n, p in zip(have, price, strict=True))
+    return bronze, silver, gold
+
+
+_FINDERS: Mapping[str, Callable[[AquileiaRules, State, Action], Lines]] = {
+    "place": _place,
+    "select": _select,
+    "pass": _pass,
+    **dict.fromkeys(("exchange", "buy", "activate"), _money),
+    "build": _build,
+    "roll": _roll,
+    "play": _play,
+    "blue": _blue,
+    "done": _done,
+    "bid": _bid,
+    **dict.fromkeys(("points", "card"), _spoils),
+}

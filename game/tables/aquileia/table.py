@@ -1,0 +1,212 @@
+"""Aquileia: the presentation as the screen asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.maps.places import TABLE
+from game.rules.aquileia.components import ROUNDS
+from game.rules.aquileia.frames import Auction, Contest, InTurn, Operations, Placement, Visit
+from game.rules.aquileia.printed import CONTESTS, operation_order, sites
+from game.rules.aquileia.rules import AquileiaRules
+from game.rules.aquileia.state import State
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.event import Event
+from game.rules.kernel.ids import last_of
+from game.rules.kernel.text import Text, piece_ref, text
+from game.tables.aquileia.explaining import explain
+from game.tables.aquileia.naming import NAMES, area_text
+from game.tables.aquileia.placing import HELD, placements
+from game.tables.aquileia.preview import previews
+from game.tables.aquileia.telling import EVENTS, PIECES, RANKING, SEATS
+from game.tables.kit import BaseTable
+from game.tables.table import Picture, Place
+
+_SCENES = {
+    "Placement": TABLE,
+    **dict.fromkeys(("Dolus", "Pecunia"), "market"),
+    **dict.fromkeys(("Equi", "Servi"), "goods"),
+    **dict.fromkeys(("Contest", "Roll", "Play", "Reinforce", "Spoils", "Laurels"), "contest"),
+    "Auction": "theatrum",
+    "Forum": "forum",
+    **dict.fromkeys(("Latro", "Portus"), "portus"),
+}
+"""Which part of the board a question needs, by its frame."""
+
+
+def _card(kind: str) -> Picture:
+    return Picture(f"card.{kind}", shape=0.76)
+
+
+def _upright(*pieces: str) -> tuple[Picture, ...]:
+    return tuple(Picture(piece, shape=0.74) for piece in pieces)
+
+
+def _wide(*pieces: str) -> tuple[Picture, ...]:
+    return tuple(Picture(piece, shape=2.3) for piece in pieces)
+
+
+_COINS = tuple(Picture(f"coin.{metal}", shape=1.0) for metal in ("bronze", "silver", "gold"))
+_HELP: Mapping[str, tuple[str | Picture, ...]] = {
+    "goal": (*_wide("site.blue_10"), *_upright("laurel.blue.1", "laurel.blue_yellow.1")),
+    "round": (
+        Picture("agent.0.arena_1", shape=1.0),
+        Picture("marker.0", shape=1.0),
+        Picture("starter", shape=1.0),
+    ),
+    "place": tuple(
+        Picture(f"space.{id}", shape=1.0) for id in ("arena_1", "forum_3", "servi_middle", "theatrum")
+    ),
+    "money": (*_COINS, Picture("exchange.1.there", shape=3.5)),
+    "market": (_card("weapon_double"), _card("silver_horse_single"), _card("slave_double")),
+    "contest": (
+        Picture("die.red.1", look="bronze", shape=1.0),
+        Picture("die.blue.1", look="silver", shape=1.0),
+        Picture("shield.0", count=6, shape=1.0),
+        _card("slave_single"),
+    ),
+    "rewards": (*_upright("laurel.white.1", "laurel.points_7.1"), Picture("coin.bronze", shape=1.0)),
+    "theatrum": (*_upright("laurel.white_purple.1"), Picture("bid.silver", count=2, shape=1.6)),
+    "forum": _wide("site.purple_8", "site.workshop_4", "site.bank_5"),
+    "portus": tuple(Picture(f"space.{id}", shape=1.0) for id in ("latro", "portus_bronze", "portus_gold")),
+    "cards": (
+        Picture("deck.servi", count=14, shape=0.74),
+        Picture("hand.0.slave_double", count=2, look=HELD, shape=0.9),
+    ),
+    "end": (*_upright("laurel.yellow.1"), *_wide("site.yellow_8")),
+}
+_TOPICS = {
+    "place": "place",
+    **dict.fromkeys(("dolus", "equi", "servi"), "market"),
+    "exchange": "money",
+    **dict.fromkeys(("roll", "play", "blue"), "contest"),
+    **dict.fromkeys(("spoils", "laurel"), "rewards"),
+    **dict.fromkeys(("open", "raise"), "theatrum"),
+    "build": "forum",
+    **dict.fromkeys(("latro", "activate"), "portus"),
+}
+_SIGNS: Mapping[str, str | Picture] = {
+    "bronze": _COINS[0],
+    "silver": _COINS[1],
+    "gold": _COINS[2],
+    "planned": Picture("coins.0.bronze", count=3, look="2", shape=2.2),
+    "slaves": Picture("cards.0.servi", count=2, shape=1.6),
+    "equi": Picture("cards.0.equi", count=3, shape=1.6),
+    "laurels": Picture("laurels.0", count=1, shape=1.6),
+    "agents": Picture("agents.0", count=4, shape=1.6),
+    "short": Picture("agent.0.equi_1", look="short", shape=1.0),
+    "marker": Picture("marker.0", shape=1.0),
+    "shield": Picture("shield.0", count=5, shape=1.0),
+    "house": Picture("spare.0.0", shape=1.0),
+    "villa": Picture("built.blue_8", shape=1.4),
+    "workshop": Picture("built.workshop_4", shape=1.4),
+    "bank": Picture("built.bank_5", shape=1.4),
+    "white": Picture("laurel.white.1", shape=0.74),
+    "blue": Picture("laurel.blue.1", shape=0.74),
+    "yellow": Picture("laurel.yellow.1", shape=0.74),
+    "purple": Picture("laurel.purple.1", shape=0.74),
+    "starter": Picture("starter", shape=1.0),
+}
+
+
+class AquileiaTable(BaseTable):
+    """The table of Aquileia.
+
+    Args:
+        rules: the rules, for previews.
+    """
+
+    title = "aquileia"
+    events = EVENTS
+    names = NAMES
+    seats = SEATS
+    pieces = PIECES
+    help = _HELP
+    topics = _TOPICS
+    signs = _SIGNS
+    order = {"pass": 2, "done": 1}  # noqa: RUF012  # read only, as everywhere in a table
+
+    def __init__(self, rules: AquileiaRules) -> None:
+        self._rules = rules
+
+    def placements(self, view: State) -> dict[str, Place]:
+        """The board, and every player's belongings."""
+        return placements(view)
+
+    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+        """The area that is at work is seen large."""
+        return _SCENES[type(view.stack[-1]).__name__] if view.stack else TABLE
+
+    def facts(self, view: State) -> tuple[Text, ...]:
+        """The round, and the area that is at work."""
+        if not view.stack:
+            return ()
+        return (text("aquileia-fact-round", round=view.round, rounds=ROUNDS), *_at_work(view))
+
+    def badges(self, view: State, seat: int) -> tuple[str, ...]:
+        """Who has placed everything or passed; who leads the bidding, and who is out of it."""
+        top = view.stack[-1] if view.stack else None
+        if isinstance(top, Placement):
+            return () if seat in top.live else ("check",)
+        if isinstance(top, Auction):
+            return ("trophy",) if seat == top.leader else () if seat in top.live else ("close",)
+        return ()
+
+    def verb(self, action: Action) -> Text:
+        """The label of the button; it names what is chosen."""
+        target = action.targets[0] if action.targets else ""
+        key = f"aquileia-do-{action.verb}"
+        if action.verb in _PLAIN:
+            return text(key)
+        if action.verb == "bid":
+            return text(key, metal=last_of(target))
+        if action.verb == "build":
+            target = next(
+                target for target in action.targets if target in sites() or action.targets[-1] == target
+            )
+        return text(key, target=piece_ref(target), count=action.amount)
+
+    def preview(self, view: State, action: Action) -> tuple[Text, ...]:
+        """What ``action`` would cost and bring."""
+        return previews(self._rules, view, action)
+
+    def warn(self, view: State, action: Action) -> Text | None:
+        """To pass with agents in hand is asked twice: it is for good."""
+        agents = view.players[action.player].agents
+        passes = action.verb == "pass" and isinstance(view.stack[-1], Placement)
+        return text("aquileia-warn-pass", agents=agents) if passes and agents else None
+
+    def explain(self, view: State, piece: str) -> tuple[Text, ...]:
+        """What a piece does and how it stands with it."""
+        return explain(view, piece)
+
+    def mark(self, action: Action) -> str | None:
+        """What can be paid right now."""
+        if action.verb in ("exchange", "bid"):
+            return action.targets[0]
+        return next((target for target in action.targets if target in sites()), None)
+
+    def sound(self, event: Event) -> str | None:
+        """The sound of an event; horses and blades sound differently."""
+        if event.kind == "ranking":
+            return RANKING[str(event.data["area"])]
+        return super().sound(event)
+
+
+_PLAIN = ("pass", "done", "roll", "play", "points", "card", "activate")
+"""Verbs whose button names nothing else."""
+
+
+def _at_work(view: State) -> Iterator[Text]:
+    """Which area is at work, and the number of its step in the order of the operations."""
+    base, top = view.stack[0], view.stack[-1]
+    if not isinstance(base, Operations):
+        return
+    area = operation_order()[base.step - 1][0]
+    if isinstance(top, Contest | InTurn):
+        area = top.area
+    elif isinstance(top, Visit):
+        area = type(top).__name__.lower()
+    if area in (*CONTESTS, *(space_area for space_area, _ in operation_order())) and area != "refill":
+        yield text("aquileia-fact-area", area=area_text(area))
