@@ -28,6 +28,7 @@ def _slots_of(case: Case) -> frozenset[str]:
     """The slots on the title's map that are listed."""
     layout = _layout_of(case)
     zones = [zones[case.seats] for zones in (layout.seats, layout.opened) if case.seats in zones]
+    zones += layout.zones.values()
     names = {slot for zone in zones for slot in zone.slots}
     own = {slot.replace("*", str(seat)) for slot in names for seat in range(case.seats)}
     return frozenset(layout.board.slots) | own
