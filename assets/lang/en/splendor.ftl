@@ -121,7 +121,14 @@ splendor-gems = { splendor-some-white }{ splendor-some-blue }{ splendor-some-gre
 ## The pieces by name
 
 splendor-card =
-    { splendor-gem-title } card (level { $level }{ $points ->
+    { $color ->
+        [copy] Pair card
+        [none] Two-gold card
+       *[other] { $worth ->
+            [2] Double { splendor-gem } card
+           *[other] { splendor-gem-title } card
+        }
+    } (level { $level }{ $points ->
         [0] )
         [one] , 1 point)
        *[other] , { $points } points)
@@ -138,18 +145,65 @@ splendor-noble =
         [N08] Seal of the Lantern
         [N09] Seal of the Falcon
         [N10] Seal of the Crescent
+        [N11] Seal of the Caravan
+        [N12] Seal of the Citadel
        *[other] Noble guest
     }
 
-splendor-deck = Deck of level { $level }
-splendor-hidden = Face-down card of level { $level }
+splendor-deck =
+    { $set ->
+        [orient] Orient deck of level { $level }
+       *[other] Deck of level { $level }
+    }
+splendor-hidden =
+    { $set ->
+        [orient] Face-down Orient card of level { $level }
+       *[other] Face-down card of level { $level }
+    }
 splendor-bank = { splendor-gem-title } in the bank
 splendor-tokens = { splendor-gem-title } of { $seat }
 splendor-bonus = { splendor-gem-title } bonus of { $seat }
-splendor-market = Row of level { $level }
+splendor-market =
+    { $set ->
+        [orient] Orient row of level { $level }
+       *[other] Row of level { $level }
+    }
 splendor-guest = Place of a noble
 splendor-reserve = Reserved card of { $seat }
-splendor-nobles = Nobles of { $seat }
+splendor-nobles = Nobles and city of { $seat }
+splendor-drawn = Card drawn by { $seat }
+splendor-goal = The end of the game
+splendor-total = Tokens of { $seat }
+splendor-gate = Place of a city
+splendor-city =
+    { $id ->
+        [C1A] Amboise
+        [C1B] Amboise
+        [C2A] Delhi
+        [C2B] Delhi
+        [C3A] Krakow
+        [C3B] Krakow
+        [C4A] Madrid
+        [C4B] Madrid
+        [C5A] Samarkand
+        [C5B] Samarkand
+        [C6A] Seoul
+        [C6B] Seoul
+       *[other] Timbuktu
+    }
+splendor-post =
+    { $id ->
+        [T1] Post of the Returned Token
+        [T2] Post of the Two Cards
+        [T3] Post of the Third Token
+        [T4] Post of Double Gold
+       *[other] Post of Prestige
+    }
+splendor-posts = Trading posts of { $seat }
+splendor-charter = { splendor-post } of { $seat }
+splendor-fort = Stronghold of { $seat }
+splendor-forts = Strongholds of { $seat }
+splendor-that = { $card }
 
 ## What is asked
 
@@ -161,6 +215,25 @@ splendor-choose-discard =
        *[other] More than ten tokens: return { $count }
     }
 splendor-choose-noble = More than one noble would visit you: choose one
+splendor-choose-city = You meet more than one city: choose the one that is yours
+splendor-choose-post = Your cards suffice for more than one trading post: choose one
+splendor-choose-rebate = Your trading post gives a token back: choose its colour
+splendor-choose-third = Your trading post adds one token of another colour: choose it
+splendor-choose-drawn = Keep one of the two cards; the other goes under its deck
+splendor-choose-pair = Choose the column whose colour the pair card takes for good
+splendor-choose-free = Choose a face-up card of level { $level }: it is yours for nothing
+splendor-choose-fort =
+    { $left ->
+        [0] Move one of your strongholds to another card, or remove a lone one of a rival
+       *[other] Choose a card for a stronghold, or a lone one of a rival to remove
+    }
+splendor-choose-conquest = Conquest: buy the card under your three strongholds as well, or not
+
+## While picking
+
+splendor-ask-again = One more colour, or { splendor-gem } again
+splendor-ask-more = One more colour
+splendor-ask-all = Take these, or choose another one instead
 
 ## What the buttons do
 
@@ -180,6 +253,15 @@ splendor-do-pay =
     }
 splendor-do-discard = Return
 splendor-do-noble = Receive
+splendor-do-keep = Keep this one
+splendor-do-post = Found
+splendor-do-city = Take the city
+splendor-do-pair = Pair here
+splendor-do-free = Take for nothing
+splendor-do-place = Place a stronghold
+splendor-do-move = Move the stronghold
+splendor-do-remove = Remove the stronghold
+splendor-do-decline = No conquest
 
 ## What happened
 
@@ -191,7 +273,10 @@ splendor-log-reserve =
        *[false] { "" }; no gold is left.
     }
 splendor-log-reserve-blind =
-    { $seat } reserves an unseen card of level { $level }{ $gold ->
+    { $seat } reserves an unseen { $set ->
+        [orient] Orient card
+       *[other] card
+    } of level { $level }{ $gold ->
         [true] { " " }and takes a gold coin.
        *[false] { "" }; no gold is left.
     }
@@ -200,6 +285,39 @@ splendor-log-buy =
     { $seat } buys the { $card }{ $hand ->
         [true] { "" }, reserved earlier.
        *[false] { "" }.
+    }
+splendor-log-third = The trading post adds { splendor-gems } for { $seat }.
+splendor-log-rebate = The trading post gives { $seat } { splendor-gems }.
+splendor-log-draw =
+    { $seat } draws { $count } { $set ->
+        [orient] Orient cards
+       *[other] cards
+    } of level { $level }, to keep one.
+splendor-log-sink = The other card goes under its deck.
+splendor-log-free = { $seat } gets for nothing: { $card }.
+splendor-log-pair = The pair card of { $seat } counts as { splendor-gem } from now on.
+splendor-log-burn = Burned: { $card }.
+splendor-log-fort-place =
+    { $seat } { $moved ->
+        [true] moves a stronghold to the { $card }
+       *[false] places a stronghold on the { $card }
+    }{ $count ->
+        [1] .
+        [2] : there are two now.
+       *[other] : all three stand there now.
+    }
+splendor-log-fort-remove = { $seat } removes a stronghold of { $owner } from the { $card }.
+splendor-log-conquest = { $seat } conquers the { $card }.
+splendor-log-post =
+    { $seat } founds the { $post }{ $points ->
+        [0] .
+        [one] : 1 point.
+       *[other] : { $points } points.
+    }
+splendor-log-city =
+    { $seat } takes the city { $city }{ $last_round ->
+        [true] : this round is the last.
+       *[false] .
     }
 splendor-log-noble = The { $noble } goes to { $seat }.
 splendor-log-pass = { $seat } can do nothing and passes.
@@ -220,13 +338,101 @@ splendor-no-short =
         [one] ; your one gold coin is not enough
        *[other] ; your { $held } gold coins are not enough
     }
+splendor-no-gold-power = Gold is never given by a trading post
+splendor-no-third-same = The third token has another colour than the two
+splendor-no-pair-column = A pair card needs a column with a bonus of its own
+splendor-no-pair = A pair card needs a card with a bonus in front of you
+splendor-no-free-level = Only a face-up card of level { $level } comes along
+splendor-no-burn =
+    { $held ->
+        [0] It costs { $count } { splendor-gem } cards to burn; you have none
+        [one] It costs { $count } { splendor-gem } cards to burn; you have only one
+       *[other] It costs { $count } { splendor-gem } cards to burn; you have { $held }
+    }
+splendor-no-burn-this = Only { splendor-gem } cards burn for it, those paired with that colour first
+splendor-no-closed = Strongholds of { $owner } close this card
+splendor-no-supply = All your strongholds stand on cards: move one of them
+splendor-no-remove-many = Only a stronghold that stands alone can be removed
+splendor-no-post = Trading posts come by themselves at the end of a turn, when your cards suffice
+splendor-no-post-twice = You have this trading post already
+splendor-no-city = Cities come by themselves at the end of a turn, when points and cards suffice
 splendor-no-noble = Nobles come by themselves at the end of a turn, when your cards suffice
 
 ## Scores and facts
 
 splendor-score-cards = Cards
 splendor-score-nobles = Nobles
+splendor-score-posts = Trading posts
+splendor-rank-city = City
 splendor-tie-cards = Fewer cards
+
+splendor-fact-points = Who ends a turn with { $goal } points calls the last round
+splendor-fact-cities = Who takes a city calls the last round
+splendor-fact-last = This is the last round
+splendor-plaque-last = Last
+splendor-plaque-round = round
+
+splendor-power =
+    { $power ->
+        [token] After each purchase you take a token, gold excepted
+        [draw] Of an unseen reserve you draw two cards and keep one
+        [third] Taking two alike brings a third token of another colour
+        [gold] Each gold pays for two gems of one colour
+       *[points] Each of your trading posts brings 1 point
+    }
+splendor-effect-pair = Pairs with one of your cards: a bonus of 1 in its colour, and one more card of it
+splendor-effect-free = Brings a face-up card of level { $level } along for nothing
+splendor-effect-double = Saves two { splendor-gem } gems, but counts as one card
+splendor-effect-gold = Burn it in a purchase for { $count } gold; what is left over is lost
+splendor-effect-burn = Costs no gems: burn { $count } { splendor-gem } cards of your own
+splendor-known-forts = Those that stand on no card; after each purchase one is placed, moved or removed
+splendor-lacks = Still missing: { $lacks }
+splendor-meets = Everything it asks for is there
+
+## Demands of tiles, in lists: only what is there is named
+
+splendor-card-of-white = { $white ->
+        [0] { "" }
+       *[other] { " " }{ $white } diamond
+    }
+splendor-card-of-blue = { $blue ->
+        [0] { "" }
+       *[other] { " " }{ $blue } sapphire
+    }
+splendor-card-of-green = { $green ->
+        [0] { "" }
+       *[other] { " " }{ $green } emerald
+    }
+splendor-card-of-red = { $red ->
+        [0] { "" }
+       *[other] { " " }{ $red } ruby
+    }
+splendor-card-of-black = { $black ->
+        [0] { "" }
+       *[other] { " " }{ $black } onyx
+    }
+splendor-cards-of = { $named ->
+        [0] { "" }
+       *[other] cards:{ splendor-card-of-white }{ splendor-card-of-blue }{ splendor-card-of-green }{ splendor-card-of-red }{ splendor-card-of-black }
+    }{ $other ->
+        [0] { "" }
+       *[other] { $named ->
+            [0] { "" }
+           *[other] { "; " }
+        }{ $other } of one other colour
+    }{ $prestige ->
+        [0] { "" }
+       *[other] { $named ->
+            [0] { $other ->
+                [0] { "" }
+               *[other] { "; " }
+            }
+           *[other] { "; " }
+        }{ $prestige ->
+            [one] 1 point
+           *[other] { $prestige } points
+        }
+    }
 
 ## The rules in short
 
@@ -246,6 +452,20 @@ splendor-help-noble = Nobles
 splendor-help-noble-text = At the end of your turn a noble visits you as soon as your bought cards show the bonuses that its seal asks for; gems do not count. That is no action and cannot be refused. If several would come you choose one, the others may come in a later turn.
 splendor-help-end = The end
 splendor-help-end-text = When somebody ends a turn with 15 points or more, the round is finished so that all have had the same number of turns. The most points win. A tie goes to the player with fewer bought cards; if that is equal too, the victory is shared.
+splendor-help-cities = Cities
+splendor-help-cities-text = In place of the nobles three city tiles lie on the table. A city asks for prestige and for cards; the sign of all colours means cards of any one colour that the tile does not name. At the end of your turn you take a city whose demands you meet, one in a game. That calls the last round: 15 points do not. Of those who have a city then, the most points win, and if equal the fewer cards.
+splendor-help-posts = Trading posts
+splendor-help-posts-text = After the nobles, at the end of your turn, you found a trading post for which your cards suffice: at most one a turn, none twice, and it is yours to the end. The first gives a token after every purchase, even one just spent. The second lets you draw two cards for an unseen reserve: keep one, the other goes under its deck. The third adds a token of another colour when you take two alike.
+splendor-help-powers = Gold and prestige of the posts
+splendor-help-powers-text = The fourth lets every gold pay for up to two gems of one colour; what is too much is lost, and for the limit of ten a gold is still one token. The fifth brings a point for each of your trading posts, itself and later ones among them.
+splendor-help-orient = Orient: pairs, doubles, gold
+splendor-help-orient-text = Beside the four cards of each row lie two of Orient, with a deck of their own. A pair card takes the colour of one of your columns for good: a bonus of one, and a card more. A double bonus saves two gems, but is one card for nobles, posts, cities and ties. A two-gold card is burned during a purchase for two gold; what is left over is lost.
+splendor-help-chains = Orient: free cards, burning
+splendor-help-chains-text = Some cards bring a face-up card of the level below along for nothing; that is no purchase, but what the card does happens, so one may lead to another. Other cards cost two cards of a colour instead of gems: these are burned, paired ones first, and with them their bonuses and points go. Nobles and posts stay.
+splendor-help-strongholds = Strongholds
+splendor-help-strongholds-text = After every purchase, before the place is filled, you place a stronghold, move one of yours, or remove a rival's that stands alone. A card with strongholds can only be bought or reserved by their owner, who gets them back then. Nobody places one beside a rival's.
+splendor-help-conquest = Conquest
+splendor-help-conquest-text = With all three on one card you may buy that card as well, after any action of yours: the tokens and cards just gained count. Then another stronghold is placed, moved or removed, and only then the empty places are filled.
 
 ## About this edition
 
@@ -256,6 +476,25 @@ splendor-about-data = The 90 cards and the 10 nobles have the printed prices and
 
 splendor-preview-pay = Pays { splendor-gems }
 splendor-preview-free = Costs nothing: the bonuses cover it
+splendor-preview-burn = Burns { $cards }
+splendor-preview-no-purchase = Costs nothing, and is no purchase
+splendor-preview-pair = Your { splendor-gem } bonus grows from { $have } to { $then }
+splendor-preview-points =
+    { $points ->
+        [one] Brings 1 point
+       *[other] Brings { $points } points
+    }
+splendor-preview-city =
+    { $called ->
+        [true] You are among those who may win
+       *[false] Calls the last round
+    }
+splendor-preview-fort =
+    { $count ->
+        [1] Only you may buy or reserve that card then
+        [2] Your second there: one more allows a conquest
+       *[other] All three there: you may buy that card besides your action
+    }
 
 ## Where to press
 
@@ -264,6 +503,12 @@ splendor-help-reserve-press = Choose a card or a deck, then the button for reser
 splendor-help-buy-press = Choose a card in the rows or one of your reserved ones, then the button for buying it below. What it costs you is shown there.
 splendor-help-limit-press = Choose tokens in your own panel, then the button for returning them below.
 splendor-help-noble-press = Choose one of the nobles above the cards.
+splendor-help-posts-press = They come by themselves; if there are several, choose one above the cards.
+splendor-help-orient-press = For a pair card choose one of the columns in your own panel.
+splendor-help-chains-press = Choose the card that comes along in the rows.
+splendor-help-strongholds-press = Choose a card and then the button; to move one, choose the card it stands on first.
+splendor-help-conquest-press = Choose the card under your strongholds, or the button for letting it be.
+splendor-help-cities-press = They come by themselves; if there are several, choose one above the cards.
 
 ## The signs
 
@@ -275,6 +520,35 @@ splendor-sign-tokens = Tokens that a player holds
 splendor-sign-noble = A noble: three points for the bonuses beside the seal
 splendor-sign-deck = A deck: how many cards are left; the dots tell its level
 splendor-sign-pile = A pile of the bank: how many tokens are left
+splendor-sign-count = A bonus larger than the cards behind it: the small number counts the cards
+splendor-sign-total = Tokens held, of the ten that may be kept
+splendor-sign-goal = What calls the last round
+splendor-sign-pair = A pair card: takes the colour of one of your columns
+splendor-sign-free = The violet disc: a face-up card of the level of its dots comes along for nothing
+splendor-sign-gold-card = Burn it in a purchase for two gold
+splendor-sign-burn = The flame: burn cards of that colour as the price
+splendor-sign-city = A city: points and cards it asks for; the disc of all colours means any one other colour
+splendor-sign-post = A trading post: its demands, its power, and at the side who has founded it
+splendor-sign-fort = Strongholds: only their owner may buy or reserve the card
+
+## The expansions at setup
+
+splendor-option-cities = Cities
+splendor-option-cities-true = With
+splendor-option-cities-false = Without
+splendor-option-cities-text = Cities instead of nobles: who takes one calls the end. The best one to try first
+splendor-option-posts = Trading Posts
+splendor-option-posts-true = With
+splendor-option-posts-false = Without
+splendor-option-posts-text = Five lasting powers for those whose cards suffice
+splendor-option-orient = Orient
+splendor-option-orient-true = With
+splendor-option-orient-false = Without
+splendor-option-orient-text = 30 more cards: pairs, double bonuses, gold, cards for nothing
+splendor-option-strongholds = Strongholds
+splendor-option-strongholds-true = With
+splendor-option-strongholds-false = Without
+splendor-option-strongholds-text = Keep cards for yourself; three on one card conquer it
 
 ## Hints
 

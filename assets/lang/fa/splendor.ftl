@@ -127,7 +127,14 @@ splendor-gems = { splendor-some-white }{ splendor-some-blue }{ splendor-some-gre
 ## The pieces by name
 
 splendor-card =
-    کارت { splendor-gem-title }، سطح { $level }{ $points ->
+    { $color ->
+        [copy] کارت جفت
+        [none] کارت دوطلا
+       *[other] { $worth ->
+            [2] کارت دوتایی { splendor-gem }
+           *[other] کارت { splendor-gem-title }
+        }
+    }، سطح { $level }{ $points ->
         [0] { "" }
         [one] ، { $points } امتیاز
        *[other] ، { $points } امتیاز
@@ -144,18 +151,65 @@ splendor-noble =
         [N08] مُهر فانوس
         [N09] مُهر شاهین
         [N10] مُهر هلال
+        [N11] مُهر کاروان
+        [N12] مُهر ارگ
        *[other] مهمان اشرافی
     }
 
-splendor-deck = دستهٔ سطح { $level }
-splendor-hidden = کارت پشت‌روی سطح { $level }
+splendor-deck =
+    { $set ->
+        [orient] دستهٔ شرق، سطح { $level }
+       *[other] دستهٔ سطح { $level }
+    }
+splendor-hidden =
+    { $set ->
+        [orient] کارت پشت‌روی شرق، سطح { $level }
+       *[other] کارت پشت‌روی سطح { $level }
+    }
 splendor-bank = { splendor-gem-title } در مخزن
 splendor-tokens = { splendor-gem-title } نزد { $seat }
 splendor-bonus = پاداش { splendor-gem-title } نزد { $seat }
-splendor-market = ردیف سطح { $level }
+splendor-market =
+    { $set ->
+        [orient] ردیف شرق، سطح { $level }
+       *[other] ردیف سطح { $level }
+    }
 splendor-guest = جای اشراف‌زاده
 splendor-reserve = کارت رزروی { $seat }
-splendor-nobles = اشراف‌زادگان { $seat }
+splendor-nobles = اشراف‌زادگان و شهر { $seat }
+splendor-drawn = کارتی که { $seat } کشیده است
+splendor-goal = پایان بازی
+splendor-total = توکن‌های { $seat }
+splendor-gate = جای شهر
+splendor-city =
+    { $id ->
+        [C1A] آمبوآز
+        [C1B] آمبوآز
+        [C2A] دهلی
+        [C2B] دهلی
+        [C3A] کراکوف
+        [C3B] کراکوف
+        [C4A] مادرید
+        [C4B] مادرید
+        [C5A] سمرقند
+        [C5B] سمرقند
+        [C6A] سئول
+        [C6B] سئول
+       *[other] تیمبوکتو
+    }
+splendor-post =
+    { $id ->
+        [T1] تجارتخانهٔ توکن بازگشته
+        [T2] تجارتخانهٔ دو کارت
+        [T3] تجارتخانهٔ توکن سوم
+        [T4] تجارتخانهٔ طلای دوچندان
+       *[other] تجارتخانهٔ منزلت
+    }
+splendor-posts = تجارتخانه‌های { $seat }
+splendor-charter = { splendor-post } نزد { $seat }
+splendor-fort = قلعهٔ { $seat }
+splendor-forts = قلعه‌های { $seat }
+splendor-that = { $card }
 
 ## What is asked
 
@@ -167,6 +221,25 @@ splendor-choose-discard =
        *[other] بیش از ده مهره دارید: { $count } مهره را پس بدهید
     }
 splendor-choose-noble = بیش از یک اشراف‌زاده به دیدارتان می‌آید: یکی را برگزینید
+splendor-choose-city = خواسته‌های بیش از یک شهر برآورده است: شهر خود را برگزینید
+splendor-choose-post = کارت‌هایتان برای بیش از یک تجارتخانه کافی است: یکی را برگزینید
+splendor-choose-rebate = تجارتخانهٔ شما یک توکن پس می‌دهد: رنگش را برگزینید
+splendor-choose-third = تجارتخانهٔ شما یک توکن از رنگی دیگر می‌افزاید: آن را برگزینید
+splendor-choose-drawn = یکی از دو کارت را نگه دارید؛ دیگری به زیر دسته‌اش می‌رود
+splendor-choose-pair = ستونی را برگزینید که کارت جفت برای همیشه رنگ آن را می‌گیرد
+splendor-choose-free = یک کارت روی سطح { $level } برگزینید: رایگان از آن شماست
+splendor-choose-fort =
+    { $left ->
+        [0] یکی از قلعه‌هایتان را به کارتی دیگر ببرید یا قلعهٔ تنهای رقیب را بردارید
+       *[other] کارتی برای قلعه برگزینید، یا قلعهٔ تنهای رقیبی را برای برداشتن
+    }
+splendor-choose-conquest = فتح: کارت زیر سه قلعه‌تان را هم بخرید، یا نخرید
+
+## While picking
+
+splendor-ask-again = یک رنگ دیگر، یا باز هم { splendor-gem }
+splendor-ask-more = یک رنگ دیگر
+splendor-ask-all = همین‌ها را بردارید، یا یکی دیگر را به جایش برگزینید
 
 ## What the buttons do
 
@@ -186,6 +259,15 @@ splendor-do-pay =
     }
 splendor-do-discard = پس دادن
 splendor-do-noble = پذیرفتن
+splendor-do-keep = نگه داشتن این
+splendor-do-post = احداث
+splendor-do-city = گرفتن شهر
+splendor-do-pair = جفت کردن
+splendor-do-free = برداشتن رایگان
+splendor-do-place = گذاشتن قلعه
+splendor-do-move = جابه‌جا کردن قلعه
+splendor-do-remove = برداشتن قلعه
+splendor-do-decline = بدون فتح
 
 ## What happened
 
@@ -197,7 +279,10 @@ splendor-log-reserve =
        *[false] ؛ طلایی نمانده بود.
     }
 splendor-log-reserve-blind =
-    { $seat } یک کارت نادیدهٔ سطح { $level } را رزرو کرد{ $gold ->
+    { $seat } یک کارت نادیدهٔ { $set ->
+        [orient] شرق از سطح { $level }
+       *[other] سطح { $level }
+    } را رزرو کرد{ $gold ->
         [true] { " " }و یک سکهٔ طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
@@ -206,6 +291,38 @@ splendor-log-buy =
     { $seat } { $hand ->
         [true] کارت رزروی‌اش را خرید: { $card }.
        *[false] این کارت را خرید: { $card }.
+    }
+splendor-log-third = تجارتخانه به { $seat } { splendor-gems } افزود.
+splendor-log-rebate = تجارتخانه به { $seat } { splendor-gems } داد.
+splendor-log-draw =
+    { $seat } { $count } کارت { $set ->
+        [orient] شرق از سطح { $level }
+       *[other] سطح { $level }
+    } کشید تا یکی را نگه دارد.
+splendor-log-sink = کارت دیگر به زیر دسته‌اش رفت.
+splendor-log-free = { $seat } رایگان گرفت: { $card }.
+splendor-log-pair = کارت جفت { $seat } از این پس { splendor-gem } به شمار می‌آید.
+splendor-log-burn = سوخت: { $card }.
+splendor-log-fort-place =
+    { $seat } { $moved ->
+        [true] قلعه‌ای را به این کارت برد: { $card }
+       *[false] قلعه‌ای بر این کارت گذاشت: { $card }
+    }{ $count ->
+        [1] .
+        [2] ؛ اکنون دو قلعه آنجاست.
+       *[other] ؛ اکنون هر سه قلعه آنجاست.
+    }
+splendor-log-fort-remove = { $seat } قلعهٔ { $owner } را از این کارت برداشت: { $card }.
+splendor-log-conquest = { $seat } این کارت را فتح کرد: { $card }.
+splendor-log-post =
+    { $seat } { $post } را احداث کرد{ $points ->
+        [0] .
+       *[other] ؛ { $points } امتیاز.
+    }
+splendor-log-city =
+    { $seat } شهر { $city } را گرفت{ $last_round ->
+        [true] : این دور، دور پایانی است.
+       *[false] .
     }
 splendor-log-noble = { $noble } به { $seat } رسید.
 splendor-log-pass = { $seat } هیچ کاری نمی‌تواند بکند و نوبت می‌گذرد.
@@ -226,13 +343,97 @@ splendor-no-short =
         [one] ؛ یک سکهٔ طلای شما کافی نیست
        *[other] ؛ { $held } سکهٔ طلای شما کافی نیست
     }
+splendor-no-gold-power = تجارتخانه هیچ‌گاه طلا نمی‌دهد
+splendor-no-third-same = توکن سوم باید از رنگی جز آن دو باشد
+splendor-no-pair-column = کارت جفت، ستونی می‌خواهد که پاداشی داشته باشد
+splendor-no-pair = کارت جفت، کارتی پاداش‌دار پیش روی شما می‌خواهد
+splendor-no-free-level = تنها یک کارت روی سطح { $level } همراه می‌آید
+splendor-no-burn =
+    { $held ->
+        [0] بهایش سوزاندن { $count } کارت { splendor-gem } است؛ شما هیچ ندارید
+       *[other] بهایش سوزاندن { $count } کارت { splendor-gem } است؛ شما { $held } کارت دارید
+    }
+splendor-no-burn-this = برای آن تنها کارت‌های { splendor-gem } می‌سوزند، نخست آن‌هایی که با این رنگ جفت شده‌اند
+splendor-no-closed = قلعه‌های { $owner } این کارت را بسته‌اند
+splendor-no-supply = همهٔ قلعه‌هایتان روی کارت‌هاست: یکی را جابه‌جا کنید
+splendor-no-remove-many = تنها قلعه‌ای را می‌توان برداشت که تنها ایستاده باشد
+splendor-no-post = تجارتخانه‌ها، همین که کارت‌هایتان کافی باشد، در پایان نوبت خودشان می‌آیند
+splendor-no-post-twice = این تجارتخانه را دارید
+splendor-no-city = شهرها، همین که امتیاز و کارت‌هایتان کافی باشد، در پایان نوبت خودشان می‌آیند
 splendor-no-noble = اشراف‌زادگان، همین که کارت‌هایتان کافی باشد، در پایان نوبت خودشان می‌آیند
 
 ## Scores and facts
 
 splendor-score-cards = کارت‌ها
 splendor-score-nobles = اشراف‌زادگان
+splendor-score-posts = تجارتخانه‌ها
+splendor-rank-city = شهر
 splendor-tie-cards = کارت کمتر
+
+splendor-fact-points = هر که نوبتش را با { $goal } امتیاز تمام کند، دور پایانی را آغاز می‌کند
+splendor-fact-cities = هر که شهری بگیرد، دور پایانی را آغاز می‌کند
+splendor-fact-last = این دور، دور پایانی است
+splendor-plaque-last = دور
+splendor-plaque-round = پایانی
+
+splendor-power =
+    { $power ->
+        [token] پس از هر خرید یک توکن برمی‌دارید، جز طلا
+        [draw] در رزرو نادیده دو کارت می‌کشید و یکی را نگه می‌دارید
+        [third] برداشتن دو توکن یکسان، توکن سومی از رنگی دیگر می‌آورد
+        [gold] هر طلا به اندازهٔ دو توکن یکسان می‌ارزد
+       *[points] هر تجارتخانهٔ شما ۱ امتیاز می‌آورد
+    }
+splendor-effect-pair = با یکی از کارت‌هایتان جفت می‌شود: ۱ پاداش از رنگ آن و یک کارت دیگر از آن رنگ
+splendor-effect-free = یک کارت روی سطح { $level } را رایگان همراه می‌آورد
+splendor-effect-double = دو { splendor-gem } تخفیف می‌دهد، ولی یک کارت به شمار می‌آید
+splendor-effect-gold = در یک خرید بسوزانید و { $count } طلا بگیرید؛ آنچه زیاد بیاید از دست می‌رود
+splendor-effect-burn = گوهر نمی‌خواهد: { $count } کارت { splendor-gem } خودتان را بسوزانید
+splendor-known-forts = آن‌هایی که روی کارتی نیستند؛ پس از هر خرید یکی گذاشته، جابه‌جا یا برداشته می‌شود
+splendor-lacks = هنوز کم دارید: { $lacks }
+splendor-meets = هر چه می‌خواهد فراهم است
+
+## Demands of tiles, in lists: only what is there is named
+
+splendor-card-of-white = { $white ->
+        [0] { "" }
+       *[other] { " " }{ $white } الماس
+    }
+splendor-card-of-blue = { $blue ->
+        [0] { "" }
+       *[other] { " " }{ $blue } یاقوت کبود
+    }
+splendor-card-of-green = { $green ->
+        [0] { "" }
+       *[other] { " " }{ $green } زمرد
+    }
+splendor-card-of-red = { $red ->
+        [0] { "" }
+       *[other] { " " }{ $red } یاقوت سرخ
+    }
+splendor-card-of-black = { $black ->
+        [0] { "" }
+       *[other] { " " }{ $black } عقیق
+    }
+splendor-cards-of = { $named ->
+        [0] { "" }
+       *[other] کارت:{ splendor-card-of-white }{ splendor-card-of-blue }{ splendor-card-of-green }{ splendor-card-of-red }{ splendor-card-of-black }
+    }{ $other ->
+        [0] { "" }
+       *[other] { $named ->
+            [0] { "" }
+           *[other] { "؛ " }
+        }{ $other } کارت از یک رنگ دیگر
+    }{ $prestige ->
+        [0] { "" }
+       *[other] { $named ->
+            [0] { $other ->
+                [0] { "" }
+               *[other] { "؛ " }
+            }
+           *[other] { "؛ " }
+        }{ $prestige } امتیاز
+    }
 
 ## The rules in short
 
@@ -252,6 +453,20 @@ splendor-help-noble = اشراف‌زادگان
 splendor-help-noble-text = در پایان نوبت، همین که کارت‌های خریدهٔ شما پاداش‌هایی را که مُهر یک اشراف‌زاده می‌خواهد نشان دهند، او به دیدارتان می‌آید؛ خود گوهرها به حساب نمی‌آیند. این یک کار جداگانه نیست و نمی‌توان آن را نپذیرفت. اگر چند نفر بیایند یکی را برمی‌گزینید و دیگران شاید نوبتی دیگر بیایند.
 splendor-help-end = پایان بازی
 splendor-help-end-text = وقتی کسی نوبتش را با ۱۵ امتیاز یا بیشتر تمام کند، دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. بیشترین امتیاز برنده است. در امتیاز برابر، کسی برنده است که کارت کمتری خریده باشد؛ اگر آن هم برابر بود، پیروزی مشترک است.
+splendor-help-cities = شهرها
+splendor-help-cities-text = به جای اشراف‌زادگان سه کاشی شهر روی میز است. هر شهر امتیاز و کارت می‌خواهد؛ نشان همه‌رنگ یعنی کارت‌هایی هم‌رنگ، از رنگی که روی کاشی نیامده است. در پایان نوبت، شهری را که خواسته‌هایش برآورده است می‌گیرید، هر کس یکی در هر بازی. این کار دور پایانی را آغاز می‌کند؛ ۱۵ امتیاز نه. میان کسانی که شهر دارند، بیشترین امتیاز برنده است و در برابری، کارت کمتر.
+splendor-help-posts = تجارتخانه‌ها
+splendor-help-posts-text = در پایان نوبت، پس از اشراف‌زادگان، تجارتخانه‌ای را که کارت‌هایتان برایش کافی است احداث می‌کنید: هر نوبت یکی، نه تکراری، و تا پایان بازی. نخستین، پس از هر خرید یک توکن می‌دهد، حتی همان که پرداخته‌اید. دومی در رزرو نادیده دو کارت می‌کشد: یکی را نگه دارید، دیگری به زیر دسته می‌رود. سومی به دو توکن یکسان، یکی از رنگی دیگر می‌افزاید.
+splendor-help-powers = طلا و منزلت تجارتخانه‌ها
+splendor-help-powers-text = با چهارمی هر طلا تا دو توکن از یک رنگ می‌ارزد؛ زیادی‌اش پس داده نمی‌شود و در شمار ده توکن، هر طلا همان یکی است. پنجمی برای هر تجارتخانهٔ شما، از جمله خودش و آن‌هایی که بعد می‌آیند، یک امتیاز می‌آورد.
+splendor-help-orient = شرق: جفت، دوتایی، طلا
+splendor-help-orient-text = کنار چهار کارت هر ردیف، دو کارت شرق با دستهٔ خودشان چیده شده است. کارت جفت برای همیشه رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر. پاداش دوتایی دو گوهر تخفیف می‌دهد، ولی برای اشراف‌زادگان، تجارتخانه‌ها، شهرها و برابری یک کارت است. کارت دوطلا هنگام خرید برای دو طلا می‌سوزد؛ آنچه زیاد بیاید از دست می‌رود.
+splendor-help-chains = شرق: کارت رایگان، سوزاندن
+splendor-help-chains-text = برخی کارت‌ها یک کارت روی سطح پایین‌تر را رایگان همراه می‌آورند؛ این خرید نیست، ولی تأثیر آن کارت رخ می‌دهد و شاید کارتی دیگر در پی آن بیاید. بهای برخی دیگر دو کارت از یک رنگ است، نه گوهر: آن‌ها می‌سوزند، نخست جفت‌شده‌ها، و پاداش و امتیازشان هم می‌رود. اشراف‌زادگان و تجارتخانه‌ها می‌مانند.
+splendor-help-strongholds = قلعه‌ها
+splendor-help-strongholds-text = پس از هر خرید و پیش از پر شدن جای کارت، قلعه‌ای می‌گذارید، یکی از قلعه‌هایتان را جابه‌جا می‌کنید، یا قلعهٔ تنهای رقیبی را برمی‌دارید. کارتی را که قلعه دارد تنها صاحب قلعه می‌تواند بخرد یا رزرو کند و آنگاه قلعه‌هایش برمی‌گردند. هیچ‌کس کنار قلعهٔ رقیب قلعه نمی‌گذارد.
+splendor-help-conquest = فتح
+splendor-help-conquest-text = اگر هر سه قلعه‌تان بر یک کارت باشد، پس از هر عملیات خود می‌توانید آن کارت را هم بخرید؛ توکن‌ها و کارت همان نوبت هم به کار می‌آیند. سپس باز قلعه‌ای گذاشته، جابه‌جا یا برداشته می‌شود و تنها آنگاه جاهای خالی پر می‌شوند.
 
 ## About this edition
 
@@ -262,6 +477,21 @@ splendor-about-data = قیمت ۹۰ کارت و خواستهٔ ۱۰ اشراف�
 
 splendor-preview-pay = می‌پردازید: { splendor-gems }
 splendor-preview-free = رایگان: پاداش‌ها همهٔ بها را می‌پوشانند
+splendor-preview-burn = می‌سوزد: { $cards }
+splendor-preview-no-purchase = رایگان است و خرید به شمار نمی‌آید
+splendor-preview-pair = پاداش { splendor-gem } شما از { $have } به { $then } می‌رسد
+splendor-preview-points = { $points } امتیاز می‌آورد
+splendor-preview-city =
+    { $called ->
+        [true] شما هم در میان برندگان احتمالی خواهید بود
+       *[false] دور پایانی را آغاز می‌کند
+    }
+splendor-preview-fort =
+    { $count ->
+        [1] از این پس تنها شما می‌توانید آن کارت را بخرید یا رزرو کنید
+        [2] دومین قلعهٔ شما آنجا: با یکی دیگر می‌توانید فتح کنید
+       *[other] هر سه آنجاست: می‌توانید آن کارت را افزون بر عملیات خود بخرید
+    }
 
 ## Where to press
 
@@ -270,6 +500,12 @@ splendor-help-reserve-press = یک کارت یا دک را انتخاب کنید
 splendor-help-buy-press = کارتی از ردیف‌ها یا از کارت‌های رزروشدهٔ خود را انتخاب کنید، سپس دکمهٔ خرید را در پایین. هزینه‌اش همان‌جا نوشته شده است.
 splendor-help-limit-press = در بخش خودتان توکن‌ها را انتخاب کنید، سپس دکمهٔ برگرداندن را در پایین.
 splendor-help-noble-press = یکی از اشراف‌زاده‌های بالای کارت‌ها را انتخاب کنید.
+splendor-help-posts-press = خودشان می‌آیند؛ اگر چند تا باشد یکی را بالای کارت‌ها انتخاب کنید.
+splendor-help-orient-press = برای کارت جفت، یکی از ستون‌های بخش خودتان را انتخاب کنید.
+splendor-help-chains-press = کارتی را که همراه می‌آید در ردیف‌ها انتخاب کنید.
+splendor-help-strongholds-press = کارتی و سپس دکمه را انتخاب کنید؛ برای جابه‌جا کردن، نخست کارتی را که قلعه روی آن است.
+splendor-help-conquest-press = کارت زیر قلعه‌هایتان را انتخاب کنید، یا دکمهٔ نخریدن را.
+splendor-help-cities-press = خودشان می‌آیند؛ اگر چند تا باشد یکی را بالای کارت‌ها انتخاب کنید.
 
 ## The signs
 
@@ -281,6 +517,35 @@ splendor-sign-tokens = توکن‌هایی که یک بازیکن دارد
 splendor-sign-noble = اشراف‌زاده: سه امتیاز برای پاداش‌های کنار مُهر
 splendor-sign-deck = دک: چند کارت مانده است؛ نقطه‌ها سطح آن را نشان می‌دهند
 splendor-sign-pile = یک ستون مخزن: چند توکن مانده است
+splendor-sign-count = پاداشی بیش از شمار کارت‌ها: عدد کوچک شمار کارت‌هاست
+splendor-sign-total = توکن‌هایی که دارد، از ده تایی که می‌توان نگه داشت
+splendor-sign-goal = آنچه دور پایانی را آغاز می‌کند
+splendor-sign-pair = کارت جفت: رنگ یکی از ستون‌هایتان را می‌گیرد
+splendor-sign-free = دایرهٔ بنفش: یک کارت روی هم‌سطح با نقطه‌ها رایگان همراه می‌آید
+splendor-sign-gold-card = در یک خرید بسوزانید و دو طلا بگیرید
+splendor-sign-burn = شعله: بهایش سوزاندن کارت‌هایی از همان رنگ است
+splendor-sign-city = شهر: امتیاز و کارت‌هایی که می‌خواهد؛ دایرهٔ همه‌رنگ یعنی یک رنگ دیگر، هر کدام
+splendor-sign-post = تجارتخانه: خواسته‌ها، قدرت، و در کنار آن کسانی که احداثش کرده‌اند
+splendor-sign-fort = قلعه‌ها: تنها صاحبشان می‌تواند کارت را بخرد یا رزرو کند
+
+## The expansions at setup
+
+splendor-option-cities = شهرها
+splendor-option-cities-true = با آن
+splendor-option-cities-false = بدون آن
+splendor-option-cities-text = شهرها به جای اشراف‌زادگان: گرفتن شهر، پایان بازی است. نخست همین را بیازمایید
+splendor-option-posts = تجارتخانه‌ها
+splendor-option-posts-true = با آن
+splendor-option-posts-false = بدون آن
+splendor-option-posts-text = پنج قدرت ماندگار برای کسانی که کارت‌های کافی دارند
+splendor-option-orient = شرق
+splendor-option-orient-true = با آن
+splendor-option-orient-false = بدون آن
+splendor-option-orient-text = ۳۰ کارت دیگر: جفت‌ها، پاداش‌های دوتایی، طلا و کارت‌های رایگان
+splendor-option-strongholds = قلعه‌ها
+splendor-option-strongholds-true = با آن
+splendor-option-strongholds-false = بدون آن
+splendor-option-strongholds-text = کارت‌ها را برای خود نگه دارید؛ سه قلعه بر یک کارت آن را فتح می‌کند
 
 ## Hints
 

@@ -115,9 +115,10 @@ class PaymentRules(Handler[State, Payment]):
 class KeepingRules(OneOf[Keeping]):
     """One of the cards drawn for an unseen reserve; another goes under its deck (rulebook: Trading Posts).
 
-    The cards are named by their places, so that the choice tells nothing of them.
+    The cards are named by their places, so that the choice tells nothing of them; it is made behind a curtain.
     """
 
+    secret = True
     verb = "keep"
     question = "splendor-choose-drawn"
 

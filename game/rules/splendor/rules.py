@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from game.rules.kernel.frames import FrameRules
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import GameConfig, GameInfo, Option, Score, ranked
+from game.rules.kernel.rules import GameConfig, GameInfo, Option, OptionValue, Score, ranked
 from game.rules.splendor.actions import KeepingRules, PaymentRules, TurnRules
 from game.rules.splendor.cities import Cities
 from game.rules.splendor.components import BASE, decks, nobles
@@ -47,7 +48,14 @@ _HANDLERS: Handlers = {
 
 
 class SplendorRules(FrameRules[State]):
-    """Splendor for two to four, with any of the expansions: which are played is read from the state."""
+    """Splendor for two to four, with any of the expansions.
+
+    Args:
+        options: of the match, for who lays its table; the rules read from the state what is played.
+
+    Attributes:
+        expansions: what is played by these options besides the base game.
+    """
 
     info = GameInfo(
         id="splendor",
@@ -58,6 +66,9 @@ class SplendorRules(FrameRules[State]):
     )
     state_type = State
     handlers = {kind: handler for part in EXPANSIONS for kind, handler in part.handlers.items()} | _HANDLERS
+
+    def __init__(self, options: Mapping[str, OptionValue] = MappingProxyType({})) -> None:
+        self.expansions = tuple(extra.id for extra in EXPANSIONS if options.get(extra.id))
 
     def usual(self, seat: int) -> Turn:
         """One of the four actions."""

@@ -1,32 +1,23 @@
-"""Kahroba (Splendor): where the pieces lie, and what is said of them."""
+"""Kahroba (Splendor) on the table: what is asked, offered and told there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from game.maps.places import TABLE
 from game.rules.kernel.action import Action
-from game.rules.kernel.ids import kind_of, number_in, seat_in
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
-from game.rules.splendor.components import COLORS, PILES, Card, cards
-from game.rules.splendor.paying import gems, obvious
-from game.rules.splendor.state import Player, State
-from game.tables.kit import BaseTable, Naming, name
-from game.tables.splendor.telling import EVENTS
-from game.tables.table import Face, Picture, Place
-
-_NAMES: Mapping[str, Naming] = {
-    "card": lambda piece: _card_name(cards()[piece]),
-    "noble": name("id"),
-    "deck": name("level"),
-    "hidden": name("level"),
-    "market": name("level"),
-    "guest": name(),
-    "bank": name("color"),
-    "tokens": name("seat color"),
-    "bonus": name("seat color"),
-    "reserve": name("seat"),
-    "nobles": name("seat"),
-}
+from game.rules.splendor.components import COLORS, PILES
+from game.rules.splendor.state import Conquest, Keeping, State
+from game.tables.kit import BaseTable
+from game.tables.splendor.layout import DRAWN
+from game.tables.splendor.naming import NAMES, goal, known
+from game.tables.splendor.placing import placed
+from game.tables.splendor.preview import foreseen
+from game.tables.splendor.telling import EVENTS, PIECES, SEATS
+from game.tables.table import Picture, Place
 
 _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "goal": ("card.B3R2", "noble.N03"),
@@ -37,87 +28,121 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "limit": ("tokens.0.white", "tokens.0.green", "tokens.0.gold"),
     "noble": ("noble.N01", "noble.N08"),
     "end": ("card.B3W4",),
+    "cities": (Picture("city.C5A", shape=1.74), Picture("city.C3B", shape=1.74)),
+    "posts": tuple(Picture(f"post.T{number}", count=2, shape=1.71) for number in (1, 2, 3)),
+    "powers": tuple(Picture(f"post.T{number}", count=2, shape=1.71) for number in (4, 5)),
+    "orient": ("card.O1P1", "card.O2DG", "card.O1G1"),
+    "chains": ("card.O2PF1", "card.O3FW", "card.O3SK"),
+    "strongholds": (Picture("card.B2R3", look="fort.0.2"), Picture("forts.0", count=2, shape=0.4)),
+    "conquest": (Picture("card.B3G2", look="fort.1.3"),),
 }
 
-_TOPICS = {"action": "take", "payment": "buy", "discard": "limit", "noble": "noble"}
+_TOPICS = {
+    "action": "take",
+    "payment": "buy",
+    "discard": "limit",
+    "noble": "noble",
+    "city": "cities",
+    "post": "posts",
+    "rebate": "posts",
+    "drawn": "posts",
+    "third": "posts",
+    "pair": "orient",
+    "free": "chains",
+    "fort": "strongholds",
+    "conquest": "conquest",
+}
 
 _SIGNS: Mapping[str, str | Picture] = {
     "gem": "token.red",
     "gold": "token.gold",
     "price": Picture("card.B3R2", shape=0.72),
     "bonus": Picture("bonus.0.red", count=2, shape=0.72),
+    "count": Picture("bonus.0.green", count=3, look="2", shape=0.72),
     "tokens": Picture("tokens.0.blue", count=3),
+    "total": Picture("total.0", count=7, shape=2.0),
     "noble": Picture("noble.N01", shape=1.0),
     "deck": Picture("deck.2", count=20, shape=0.72),
     "pile": Picture("bank.green", count=4),
+    "goal": Picture("goal", count=15, shape=1.3),
+    "pair": Picture("card.O1P1", shape=0.72),
+    "free": Picture("card.O3FR", shape=0.72),
+    "gold-card": Picture("card.O1G1", shape=0.72),
+    "burn": Picture("card.O3SK", shape=0.72),
+    "city": Picture("city.C5A", shape=1.74),
+    "post": Picture("post.T1", count=2, look="02", shape=1.71),
+    "fort": Picture("card.B2R3", look="fort.0.2", shape=0.72),
 }
 
 
 class SplendorTable(BaseTable):
-    """The table of base Splendor."""
+    """The table of Splendor with whatever expansions are played: all is read from the view."""
 
     title = "splendor"
     events = EVENTS
-    pieces = ("card", "noble")
-    names = _NAMES
+    pieces = PIECES
+    seats = SEATS
+    names = NAMES
     help = _HELP
     topics = _TOPICS
     signs = _SIGNS
+    order: Mapping[str, int] = {"buy_gold": 1, "reserve": 2, "move": 1, "decline": 3}
 
     def placements(self, view: State) -> dict[str, Place]:
-        """Market, decks, bank and nobles in the middle, every player's belongings at their seat."""
-        places: dict[str, Place] = {}
-        for level, (deck, row) in enumerate(zip(view.decks, view.market, strict=True), start=1):
-            places[f"deck.{level}"] = Place(f"deck.{level}", face="down", count=len(deck))
-            places.update({card: Place(f"market.{level}.{i}") for i, card in enumerate(row) if card})
-        for pile, count in zip(PILES, view.bank, strict=True):
-            places[f"bank.{pile}"] = Place(f"bank.{pile}", count=count)
-        for i, noble in enumerate(view.nobles):
-            if noble:
-                places[noble] = Place(f"guest.{i}")
-        for seat, player in enumerate(view.players):
-            places.update(_belongings(seat, player))
-        return places
+        """Rows, bank and tiles in the middle, every player's belongings at their seat."""
+        return placed(view)
+
+    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+        """Cards that are drawn to keep one lie large before the player."""
+        return DRAWN if view.stack and isinstance(view.stack[-1], Keeping) else TABLE
+
+    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+        """The thing wanted next: while gems are taken, which ones go with them."""
+        if not picked or any(kind_of(target) != "bank" for target in picked):
+            return super().ask(view, decision, picked)
+        taken = {action.targets for action in decision.actions if action.verb == "take"}
+        more = sorted({len(targets) for targets in taken if set(picked) <= set(targets)})
+        alike = len(picked) == 1 and (picked[0], picked[0]) in taken
+        key = "again" if alike else "more" if more and more[-1] > len(picked) else "all"
+        return text(f"splendor-ask-{key}", color=last_of(picked[0]))
+
+    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+        """What can be had right now; else the gems that the nearest card in sight asks for."""
+        return [*super().likely(view, decision, picked), *_wanted(view, decision, picked)]
+
+    def facts(self, view: State) -> tuple[Text, ...]:
+        """What ends the game."""
+        return tuple(goal(view))
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
-        """What is paid for a card, own colours first."""
-        player = view.players[action.player]
-        card = _card_at(view, action.targets[0]) if action.verb == "buy" else None
-        if card is None:
-            return ()
-        paid = dict(zip(PILES, obvious(player, card).paid, strict=True))
-        key = "splendor-preview-pay" if any(paid.values()) else "splendor-preview-free"
-        return (text(key, **gems(paid)),)
+        """What is paid, burned and gained."""
+        return tuple(foreseen(view, action))
+
+    def explain(self, view: State, piece: str) -> tuple[Text, ...]:
+        """What a card or tile does, and what it still asks of the player to act."""
+        return tuple(known(view, piece))
 
     def mark(self, action: Action) -> str | None:
         """A card that can be bought."""
         return action.targets[0] if action.verb == "buy" else None
 
-
-def _card_name(card: Card) -> Text:
-    return text("splendor-card", color=card.color, level=card.level, points=card.points)
-
-
-def _card_at(view: State, target: str) -> Card | None:
-    """The card that a buying target stands for; None if the viewer may not know it."""
-    if kind_of(target) == "reserve":
-        target = view.players[seat_in(target)].reserved[number_in(target)].card
-    return cards().get(target)
+    def verb(self, action: Action) -> Text:
+        """The label of the button; a conquest is bought by its own."""
+        return super().verb(action)
 
 
-def _belongings(seat: int, player: Player) -> dict[str, Place]:
-    places: dict[str, Place] = {}
-    for pile, count in zip(PILES, player.tokens, strict=True):
-        slot = f"tokens.{seat}.{pile}"
-        places[slot] = Place(slot, count=count, owner=seat)
-    for color, count in zip(COLORS, player.bonuses, strict=True):
-        slot = f"bonus.{seat}.{color}"
-        places[slot] = Place(slot, count=count, owner=seat)
-    for index, card in enumerate(player.cards):
-        places[card] = Place(f"bonus.{seat}.{cards()[card].color}", index=index + 1, owner=seat)
-    for index, noble in enumerate(player.nobles):
-        places[noble] = Place(f"nobles.{seat}", index=index, owner=seat)
-    for index, held in enumerate(player.reserved):
-        face: Face = "down" if held.card.startswith("hidden.") else "up"
-        places[held.card] = Place(f"reserve.{seat}.{index}", face=face, owner=seat)
-    return places
+def _wanted(view: State, decision: Decision, picked: Sequence[str]) -> Iterator[str]:
+    """Piles in the order in which face-up cards of level 1 ask for them, those picked already last."""
+    player = view.players[decision.player]
+    asked = [0] * len(COLORS)
+    from game.rules.splendor.components import cards
+
+    for id in filter(None, view.market[0]):
+        for color, cost in enumerate(cards()[id].cost):
+            asked[color] += max(0, cost - player.bonuses[color] - player.tokens[color])
+    order = sorted(range(len(COLORS)), key=lambda color: -asked[color])
+    piles = [f"bank.{COLORS[color]}" for color in order]
+    yield from (pile for pile in piles if pile not in picked)
+
+
+__all__ = ["Conquest", "SplendorTable"]

@@ -11,14 +11,15 @@ from game.tables.table import Picture, Title
 
 def _layout(rules: AnyRules) -> TableLayout:
     # Imported late: the reader of Tiled maps brings pygame along, which rules and laws do without.
-    from game.maps.layout import MAPS, load_layout
+    from game.tables.splendor.layout import load
 
-    return load_layout(MAPS / "splendor.tmx", rules.info.seats)
+    assert isinstance(rules, SplendorRules)
+    return load(rules.info.seats, rules.expansions)
 
 
 TITLE = Title(
     id="splendor",
-    rules=lambda options: SplendorRules(),
+    rules=SplendorRules,
     table=lambda rules: SplendorTable(),
     painter="game.tables.splendor.paint.painter:make_painter",
     layout=_layout,

@@ -6,20 +6,25 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import count as counting
 
+from game.art.drawing import Drawing
 from game.art.painter import Asked, BasePainter, Maker
 from game.art.sheets import Sheet
 from game.art.studio import Studio
-from game.rules.kernel.ids import number_in
-from game.rules.splendor.components import cards, nobles
+from game.rules.kernel.ids import parts_of, seat_in, spell
+from game.rules.splendor.components import ROW_NUMBER, ROWS, Row, cards, nobles
+from game.rules.splendor.moves import TOKEN_LIMIT
+from game.rules.splendor.strongholds import FORTS
+from game.rules.splendor.tiles import cities, posts
+from game.tables.splendor.paint import backs, pieces, shields, signs
 from game.tables.splendor.paint import cards as faces
-from game.tables.splendor.paint import pieces
+from game.tables.splendor.shields import Look
 
-_SMALL = {"card": 106, "noble": 100}
+_SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
 
 
 class SplendorPainter(BasePainter):
-    """Paints the pieces of Splendor.
+    """Paints the pieces of Splendor and its expansions.
 
     Args:
         studio: what to paint with; its scale decides what counts as small.
@@ -32,28 +37,76 @@ class SplendorPainter(BasePainter):
         self.makers: Mapping[str, Maker] = {
             "card": self._card,
             "noble": self._noble,
-            "hidden": lambda asked: faces.back(number_in(asked.piece, 0), palette),
-            "deck": lambda asked: faces.pile(number_in(asked.piece), asked.count, palette),
+            "hidden": lambda asked: backs.back(_row(asked), palette),
+            "deck": self._deck,
             "bank": lambda asked: pieces.bank(asked.parts[0], asked.count, palette),
             "token": lambda asked: pieces.single(asked.parts[0], palette),
             "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette),
-            "bonus": lambda asked: pieces.bonus(asked.parts[1], asked.count, palette),
+            "bonus": self._bonus,
+            "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette),
+            "goal": lambda asked: shields.goal(asked.count, asked.look, palette),
+            "post": self._post,
+            "charter": lambda asked: shields.charter(posts()[spell("post", asked.parts[1])], palette),
+            "city": self._city,
+            "fort": lambda asked: self._towers(asked, 1),
+            "forts": lambda asked: self._towers(asked, FORTS),
         }
 
     def _card(self, asked: Asked) -> Sheet:
         card = cards()[asked.piece]
         if asked.face == "down":
-            return faces.back(card.level, self.palette)
+            return backs.back(ROWS[card.row], self.palette)
+        forts = parts_of(asked.look) if asked.look.startswith("fort.") else []
+        taken = "" if forts else asked.look
         if self._small(asked, "card"):
-            return faces.compact(card, self.palette)
-        return faces.face(card, self._numbers[asked.piece], self.palette)
+            return faces.compact(card, self.palette, taken)
+        sheet = faces.face(card, self._numbers[asked.piece], self.palette, taken)
+        if not forts:
+            return sheet
+        seat, count = map(int, forts)
+        return faces.fortified(sheet, count, self.studio.seats[seat])
 
     def _noble(self, asked: Asked) -> Sheet:
-        make = pieces.noble_won if self._small(asked, "noble") else pieces.noble
-        return make(nobles()[asked.piece], self._numbers[asked.piece], self.palette)
+        noble, number = nobles()[asked.piece], self._numbers[asked.piece]
+        if self._small(asked, "noble"):
+            return pieces.noble_won(noble, number, self.palette)
+        return pieces.noble(noble, number, Look.read(asked.look), self.palette)
+
+    def _deck(self, asked: Asked) -> Sheet:
+        return backs.pile(_row(asked), asked.count, self.palette, small=self._small(asked, "deck"))
+
+    def _bonus(self, asked: Asked) -> Sheet:
+        held = int(asked.look) if asked.look else asked.count
+        return pieces.bonus(asked.parts[1], asked.count, held, self.palette)
+
+    def _post(self, asked: Asked) -> Sheet:
+        return shields.post(posts()[asked.piece], Look.read(asked.look), self.studio.seats, self.palette)
+
+    def _city(self, asked: Asked) -> Sheet:
+        city, (width, height) = cities()[asked.piece], asked.size
+        if self._small(asked, "city"):
+            return shields.entered(city, self.palette)
+        return shields.city(city, Look.read(asked.look), self.palette, tall=height > width)
+
+    def _towers(self, asked: Asked, places: int) -> Sheet:
+        """The strongholds of a seat one above the other, with the empty places of those that are out."""
+        width, height = signs.TOWER
+        drawing = Drawing(width, (height + 4) * places)
+        sheet = Sheet.of(drawing)
+        for level in range(places):
+            at = (0.0, drawing.height - (level + 1) * (height + 4))
+            if level < asked.count:
+                signs.tower(sheet, drawing, at, 1, self.studio.seats[seat_in(asked.piece)])
+            else:
+                signs.tower_place(drawing, at, 1, self.palette)
+        return sheet
 
     def _small(self, asked: Asked, kind: str) -> bool:
         return asked.size[0] < _SMALL[kind] * self.studio.k
+
+
+def _row(asked: Asked) -> Row:
+    return ROWS[ROW_NUMBER[asked.parts[0]]]
 
 
 def _numbered() -> dict[str, int]:

@@ -9,6 +9,8 @@ from game.art.girih import rosette
 from game.art.palette import Color, GemTone, Palette, mix
 from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import COLORS, Noble
+from game.tables.splendor.paint.signs import badge
+from game.tables.splendor.shields import Look
 
 _DEEPEST = 6
 _WHITE: Color = (255, 255, 255)
@@ -74,8 +76,11 @@ def held(color: str, count: int, palette: Palette) -> Sheet:
     return sheet
 
 
-def bonus(color: str, count: int, palette: Palette) -> Sheet:
-    """How many cards of a colour a player has, as a small card with its stone."""
+def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
+    """The discount of a colour that a player has, as a small card with its stone.
+
+    Where the cards are not as many as the discount, a small card tells how many they are: ``held``.
+    """
     tone = palette.gems[color]
     drawing = Drawing(78, 100)
     sheet = Sheet.of(drawing)
@@ -90,14 +95,18 @@ def bonus(color: str, count: int, palette: Palette) -> Sheet:
     body = drawing.linear((0, 2), (0, 96), (0, mix(tone.base, tone.light, 0.25)), (1, tone.deep))
     drawing.rect((1.5, 1.5), (70, 93), palette.ivory, 9, stroke=tone.line, width=1.6)
     drawing.rect((5, 5), (63, 86), body, 6)
-    with drawing.place(14, 6, 0.45):
+    lone = held == count
+    with drawing.place(*((14, 6, 0.45) if lone else (5, 10, 0.34))):
         gem(drawing, color, tone)
+    if not lone:
+        drawing.rect((39, 3), (36, 44), palette.ivory, 6, stroke=palette.ink, width=2)
+        sheet.figures.append(Figure(held, (57, 25), 35, palette.ink, width=32))
     sheet.figures.append(Figure(count, (36.5, 69), 44, _WHITE, tone.line, width=60))
     return sheet
 
 
-def noble(guest: Noble, number: int, palette: Palette) -> Sheet:
-    """A noble: what he asks for, his prestige, and his seal."""
+def noble(guest: Noble, number: int, look: Look, palette: Palette) -> Sheet:
+    """A noble: what he asks for, his prestige, and his seal; of the nearest, what is met and missing."""
     drawing = Drawing(132, 132)
     _tile(drawing, palette)
     colors = _wanted(guest)
@@ -115,6 +124,8 @@ def noble(guest: Noble, number: int, palette: Palette) -> Sheet:
         _chip(drawing, (7.5, y + 2), color, palette)
         need = guest.needs[COLORS.index(color)]
         sheet.figures.append(Figure(need, (43.5, y + step / 2), 27.8, palette.ink))
+        if look.lack is not None:
+            badge(sheet, drawing, (74, y + step / 2), 18.2, look.lack.cards[COLORS.index(color)])
     return sheet
 
 
@@ -124,7 +135,7 @@ def noble_won(guest: Noble, number: int, palette: Palette) -> Sheet:
     with drawing.place(0, 0, 100 / 132):
         _tile(drawing, palette)
     _seal(drawing, (50, 50), 43, number, _wanted(guest), palette)
-    return Sheet([Layer(drawing)], [Figure(guest.points, (50, 50), 56, _WHITE, palette.table_deep)])
+    return Sheet([Layer(drawing)], [Figure(guest.points, (50, 50), 62, _WHITE, palette.table_deep)])
 
 
 def _wanted(guest: Noble) -> list[str]:

@@ -25,9 +25,12 @@ _SUBJECTS: Mapping[int, tuple[Callable[[View], None], ...]] = {
 }
 
 
+_SHIFTS = {color: shift for shift, color in enumerate(COLORS)}
+
+
 def scene(card: str, number: int, level: int, color: str, palette: Palette) -> Drawing:
     """The picture of a card; ``number`` counts the cards of its level and colour."""
     view = View(card, color, palette)
     subjects = _SUBJECTS[level]
-    subjects[(number + COLORS.index(color)) % len(subjects)](view)
+    subjects[(number + _SHIFTS.get(color, 0)) % len(subjects)](view)
     return view.drawing

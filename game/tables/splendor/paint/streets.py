@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from game.art import scenery
 from game.art.drawing import Point, ring
-from game.art.gems import gem
+from game.art.gems import NAMES, gem
 from game.art.girih import star_in
 from game.art.palette import Color, mix
 from game.tables.splendor.paint.view import GLOW, HEIGHT, MIDDLE, WIDTH, View, disc, dunes, sky
@@ -117,7 +117,7 @@ def workshop(view: View) -> None:
     )
     size = view.vary("stone", 0.5, 0.6)
     with drawing.place(MIDDLE - 50 * size, 124 - 94 * size, size):
-        gem(drawing, view.color, view.accent)
+        gem(drawing, view.color if view.color in NAMES else "gold", view.accent)
     for i in range(4):
         x = 80 + i * 18 + view.vary(f"chip{i}", -4, 4)
         drawing.polygon(

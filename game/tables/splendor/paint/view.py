@@ -8,6 +8,7 @@ from zlib import crc32
 from game.art import scenery
 from game.art.drawing import Drawing, Point
 from game.art.palette import Color, Palette, mix, rgb
+from game.tables.splendor.paint.tones import tone
 
 WIDTH, HEIGHT = 156.0, 174.0
 MIDDLE = 104.0
@@ -20,6 +21,8 @@ _SKIES = {
     "green": ("06352f", "15785c", "86cda0", "fae3a2"),
     "red": ("430f33", "a82643", "ee7a54", "ffd794"),
     "black": ("140d26", "3c2c5a", "84608d", "f4b183"),
+    "copy": ("24104a", "5f34a0", "b07fd8", "ffd9c2"),
+    "none": ("4a2a08", "a8701c", "e6b65a", "fff0c0"),
 }
 
 
@@ -36,7 +39,7 @@ class Light:
 
     @classmethod
     def of(cls, color: str) -> Light:
-        """The light of a bonus colour."""
+        """The light of a card's colour."""
         top, high, low, rim = (rgb(text) for text in _SKIES[color])
         return cls(
             sky=(top, high, low, rim),
@@ -55,7 +58,7 @@ class View:
         self.drawing = Drawing(WIDTH, HEIGHT)
         self.card, self.color, self.palette = card, color, palette
         self.light = Light.of(color)
-        self.accent = palette.gems[color]
+        self.accent = tone(color, palette)
 
     def vary(self, what: str, low: float, high: float) -> float:
         """A number between ``low`` and ``high`` that belongs to this card."""

@@ -1,0 +1,58 @@
+"""Where everything lies: of each part of the table the map holds one drawing for each kind of game.
+
+A layer ``zone-board-orient-posts`` is the board of games with these two expansions, whatever else is played;
+of those that would do the one for most expansions is taken. So a game shows what it has, as large as it can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from game.maps.layout import MAPS, load_layout
+from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Zone, panel
+
+DRAWN = "drawn"
+"""The scene in which one of the cards drawn is kept."""
+BOARD, LARGE = "board", "large"
+"""The parts that differ from game to game: the board, and the same for large text."""
+
+_LARGE_TEXT = 1.4
+"""From this text scale on the board is laid out anew: nothing on it may be smaller than at 100 %."""
+_MOST = 0.64
+"""The share of the width that the board may take: the panels need the rest."""
+
+
+def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
+    """The table of a game with these expansions.
+
+    Raises:
+        MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
+    """
+    layout = load_layout(MAPS / "splendor.tmx", seats)
+    known = {BOARD: layout.board, **layout.zones}
+    zones = {LARGE: fitting(known, LARGE if LARGE in known else BOARD, played), DRAWN: known[DRAWN]}
+    return replace(layout, board=fitting(known, BOARD, played), zones=zones, scenes=scenes)
+
+
+def fitting(zones: Mapping[str, Zone], part: str, played: Collection[str]) -> Zone:
+    """The zone of a part that is drawn for the most of the expansions that are played, and for no other."""
+    sets = {name: name.split("-")[1:] for name in zones if name.split("-")[0] == part}
+    usable = (name for name, wanted in sets.items() if all(set in played for set in wanted))
+    return zones[max(usable, key=lambda name: len(sets[name]))]
+
+
+def scenes(setting: Setting) -> Node:
+    """The board with the panels beside it; drawn cards lie large over those of the others."""
+    board = Part(Pane(LARGE if setting.scale >= _LARGE_TEXT else BOARD), hug=True, most=_MOST)
+    return Split((board, Part(_beside(setting))))
+
+
+def _beside(setting: Setting) -> Node:
+    if setting.scene == DRAWN and setting.active is not None:
+        return Split(
+            (Part(Pane(DRAWN), weight=0.7), Part(Pane("seat", setting.active, stretch=True), weight=0.3)),
+            down=True,
+        )
+    panels = (panel(seat, "open" if seat == setting.active else "folded") for seat in range(setting.players))
+    return Split(tuple(panels), down=True, gap=14)

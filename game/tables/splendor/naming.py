@@ -1,0 +1,111 @@
+"""Kahroba (Splendor): what pieces and places are called, and what there is to know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from game.rules.kernel.ids import kind_of, last_of, parts_of
+from game.rules.kernel.text import Text, text
+from game.rules.splendor.components import COLORS, ROW_NUMBER, ROWS, Card, cards
+from game.rules.splendor.paying import gems
+from game.rules.splendor.state import State
+from game.rules.splendor.tiles import posts
+from game.tables.kit import Naming, name
+from game.tables.splendor.shields import Demand, Lack, demand, lacks
+
+
+def _card_name(piece: str) -> Text:
+    card = cards()[piece]
+    return text("splendor-card", color=card.color, worth=card.worth, level=card.level, points=card.points)
+
+
+def _of_row(key: str) -> Naming:
+    """A name that tells a row by its level and by what its cards came with."""
+
+    def say(piece: str) -> Text:
+        row = ROWS[ROW_NUMBER[parts_of(piece)[0]]]
+        return text(f"splendor-{key}", level=row.level, set=row.set)
+
+    return say
+
+
+NAMES: Mapping[str, Naming] = {
+    "card": _card_name,
+    "noble": name("id"),
+    "deck": _of_row("deck"),
+    "hidden": _of_row("hidden"),
+    "market": _of_row("market"),
+    "guest": name(),
+    "bank": name("color"),
+    "tokens": name("seat color"),
+    "bonus": name("seat color"),
+    "reserve": name("seat"),
+    "nobles": name("seat"),
+    "drawn": name("seat"),
+    "goal": name(),
+    "total": name("seat"),
+    "city": name("id"),
+    "gate": name(),
+    "post": name("id"),
+    "posts": name("seat"),
+    "charter": name("seat id"),
+    "fort": name("seat"),
+    "forts": name("seat"),
+}
+
+
+def known(view: State, piece: str) -> Iterator[Text]:
+    """What there is to know of a piece, the most important first."""
+    kind = kind_of(piece)
+    if kind == "card":
+        yield from _effects(cards()[piece])
+    elif kind in ("post", "charter"):
+        yield text("splendor-power", power=posts()[f"post.{last_of(piece)}"].power)
+    elif kind == "forts":
+        yield text("splendor-known-forts")
+    elif kind == "goal":
+        yield from goal(view)
+    if kind in ("noble", "city", "post") and view.stack:
+        yield from _missing(view, piece)
+
+
+def goal(view: State) -> Iterator[Text]:
+    """What ends the game, or that this is the last round."""
+    key = "last" if view.last_round else "cities" if view.cities else "points"
+    yield text(f"splendor-fact-{key}", goal=view.goal)
+
+
+def asked(wanted: Demand | Lack) -> Text:
+    """A demand in words."""
+    needs = wanted.needs if isinstance(wanted, Demand) else wanted.cards
+    named = dict(zip(COLORS, needs, strict=True))
+    return text(
+        "splendor-cards-of", **gems(named), named=sum(needs), other=wanted.other, prestige=wanted.points
+    )
+
+
+def _missing(view: State, tile: str) -> Iterator[Text]:
+    player = view.players[view.stack[-1].seat]
+    held = tile in player.posts or tile in player.nobles or tile == player.city
+    lack = lacks(player, tile)
+    if not held and lack.far:
+        yield text("splendor-lacks", lacks=asked(lack))
+    elif not held:
+        yield text("splendor-meets")
+
+
+def _effects(card: Card) -> Iterator[Text]:
+    """What a card of Orient does (rulebook: Orient, effects of the cards)."""
+    if card.copies:
+        yield text("splendor-effect-pair")
+    if card.free:
+        yield text("splendor-effect-free", level=card.free)
+    if card.worth > 1:
+        yield text("splendor-effect-double", color=card.color)
+    if card.gold:
+        yield text("splendor-effect-gold", count=card.gold)
+    if card.burn is not None:
+        yield text("splendor-effect-burn", color=COLORS[card.burn], count=card.burns)
+
+
+__all__ = ["NAMES", "asked", "demand", "goal", "known"]

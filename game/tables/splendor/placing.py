@@ -1,0 +1,99 @@
+"""Kahroba (Splendor): where the pieces lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.rules.kernel.ids import last_of, spell
+from game.rules.splendor.components import COLORS, PILES, ROWS, cards
+from game.rules.splendor.state import Keeping, Player, State
+from game.rules.splendor.strongholds import supply
+from game.tables.splendor.shields import looks
+from game.tables.table import Face, Place
+
+Placed = Iterator[tuple[str, Place]]
+LAST_ROUND = "last"
+CITIES = "cities"
+
+
+def placed(view: State) -> dict[str, Place]:
+    """Every visible piece: the rows, the bank, the tiles, and every player's belongings at their seat."""
+    places = dict(_rows(view))
+    for pile, count in zip(PILES, view.bank, strict=True):
+        places[f"bank.{pile}"] = Place(f"bank.{pile}", count=count)
+    places.update(_tiles(view))
+    for seat, player in enumerate(view.players):
+        places.update(_belongings(seat, player))
+        if "strongholds" in view.expansions:
+            places[f"forts.{seat}"] = Place(f"forts.{seat}", count=supply(view, seat), owner=seat)
+    return places
+
+
+def _rows(view: State) -> Placed:
+    for row, deck, market in zip(ROWS, view.decks, view.market, strict=False):
+        yield f"deck.{row.name}", Place(f"deck.{row.name}", face="down", count=len(deck))
+        for i, card in enumerate(market):
+            if card:
+                yield card, Place(f"market.{row.name}.{i}", look=_forts(view, card))
+    for frame in view.stack:
+        if isinstance(frame, Keeping):
+            for i, card in enumerate(frame.cards):
+                yield card, Place(f"drawn.{frame.seat}.{i}", face=_side(card), owner=frame.seat)
+
+
+def _forts(view: State, card: str) -> str:
+    """The strongholds on a card: whose, and how many."""
+    fort = view.forts.get(card)
+    return spell("fort", fort.seat, fort.count) if fort else ""
+
+
+def _tiles(view: State) -> Placed:
+    shown = looks(view)
+    for i, noble in enumerate(view.nobles):
+        if noble:
+            yield noble, Place(f"guest.{i}", look=shown[noble])
+    for i, city in enumerate(view.cities):
+        if city:
+            yield city, Place(f"gate.{i}", look=shown[city])
+    for post, count in view.posts.items():
+        yield post, Place(post, count=count, look=shown[post])
+    look = LAST_ROUND if view.last_round else CITIES if view.cities else ""
+    yield "goal", Place("goal", count=view.goal, look=look)
+
+
+def _belongings(seat: int, player: Player) -> Placed:
+    for pile, count in zip(PILES, player.tokens, strict=True):
+        slot = f"tokens.{seat}.{pile}"
+        yield slot, Place(slot, count=count, owner=seat)
+    yield f"total.{seat}", Place(f"total.{seat}", count=sum(player.tokens), owner=seat)
+    yield from _columns(seat, player)
+    for index, tile in enumerate((*player.nobles, *filter(None, [player.city]))):
+        yield tile, Place(f"nobles.{seat}", index=index, owner=seat)
+    for index, post in enumerate(player.posts):
+        yield f"charter.{seat}.{last_of(post)}", Place(f"posts.{seat}", index=index, owner=seat)
+    for index, held in enumerate(player.reserved):
+        yield held.card, Place(f"reserve.{seat}.{index}", face=_side(held.card), owner=seat)
+
+
+def _columns(seat: int, player: Player) -> Placed:
+    """A column shows its discount, and how many cards it has where that is another number."""
+    for color, worth, held in zip(COLORS, player.bonuses, player.counts(), strict=True):
+        slot = f"bonus.{seat}.{color}"
+        yield slot, Place(slot, count=worth, look="" if held == worth else str(held), owner=seat)
+    if player.golden:
+        slot = f"bonus.{seat}.gold"
+        yield slot, Place(slot, count=len(player.golden), owner=seat)
+    for index, card in enumerate(player.owned()):
+        taken = player.paired.get(card)
+        look = "" if taken is None else COLORS[taken]
+        yield card, Place(f"bonus.{seat}.{column(card, look)}", index=index + 1, look=look, owner=seat)
+
+
+def column(card: str, taken: str) -> str:
+    """The column that a card lies in; one without a colour lies where gold does."""
+    color = taken or cards()[card].color
+    return color if color in COLORS else "gold"
+
+
+def _side(card: str) -> Face:
+    return "down" if card.startswith("hidden.") else "up"

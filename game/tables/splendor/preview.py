@@ -1,0 +1,106 @@
+"""Kahroba (Splendor): what an action would cost and bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from game.rules.kernel.action import Action
+from game.rules.kernel.ids import kind_of, last_of, number_in, seat_in
+from game.rules.kernel.text import Text, listed, piece_ref, text
+from game.rules.splendor.components import COLORS, PILES, Card, cards, nobles
+from game.rules.splendor.paying import Way, gems, obvious, payments
+from game.rules.splendor.posts import prestige
+from game.rules.splendor.state import Payment, State
+from game.rules.splendor.tiles import posts
+
+Foretelling = Callable[[State, Action], Iterator[Text]]
+
+
+def foreseen(view: State, action: Action) -> Iterator[Text]:
+    """What ``action`` costs and brings, as far as those who look may know."""
+    tell = _TELLING.get(action.verb)
+    return tell(view, action) if tell else iter(())
+
+
+def card_at(view: State, target: str) -> Card | None:
+    """The card that a buying target stands for; None if the viewer may not know it."""
+    if kind_of(target) == "reserve":
+        held = view.players[seat_in(target)].reserved
+        target = held[number_in(target)].card if number_in(target) < len(held) else ""
+    return cards().get(target)
+
+
+def _bought(view: State, action: Action) -> Iterator[Text]:
+    card = card_at(view, action.targets[0])
+    if card is not None:
+        yield from _way(obvious(view.players[action.player], card))
+        yield from _brought(card)
+
+
+def _paid(view: State, action: Action) -> Iterator[Text]:
+    frame, player = view.stack[-1], view.players[action.player]
+    card = card_at(view, frame.source) if isinstance(frame, Payment) else None
+    ways = payments(player, action.player, card) if card else ()
+    yield from (text for choice, way in ways if choice == action for text in _way(way))
+
+
+def _way(way: Way) -> Iterator[Text]:
+    paid = dict(zip(PILES, way.paid, strict=True))
+    if any(paid.values()):
+        yield text("splendor-preview-pay", **gems(paid))
+    if way.burned:
+        burned = [text("splendor-that", card=piece_ref(card)) for card in way.burned]
+        yield text("splendor-preview-burn", cards=listed(burned))
+    if not any(paid.values()) and not way.burned:
+        yield text("splendor-preview-free", **gems({}))
+
+
+def _brought(card: Card) -> Iterator[Text]:
+    """What follows the card."""
+    if card.free:
+        yield text("splendor-effect-free", level=card.free)
+
+
+def _free(view: State, action: Action) -> Iterator[Text]:
+    yield text("splendor-preview-no-purchase")
+
+
+def _paired(view: State, action: Action) -> Iterator[Text]:
+    color = last_of(action.targets[0])
+    have = view.players[action.player].bonuses[COLORS.index(color)]
+    yield text("splendor-preview-pair", color=color, have=have, then=have + 1)
+
+
+def _founded(view: State, action: Action) -> Iterator[Text]:
+    (post,) = action.targets
+    yield text("splendor-power", power=posts()[post].power)
+    if prestige(view.players[action.player]):
+        yield text("splendor-preview-points", points=1)
+
+
+def _visited(view: State, action: Action) -> Iterator[Text]:
+    yield text("splendor-preview-points", points=nobles()[action.targets[0]].points)
+
+
+def _entered(view: State, action: Action) -> Iterator[Text]:
+    yield text("splendor-preview-city", called=view.last_round)
+
+
+def _built(view: State, action: Action) -> Iterator[Text]:
+    """That the third stronghold on a card opens a conquest."""
+    fort = view.forts.get(action.targets[-1])
+    own = 1 + (fort.count if fort is not None and fort.seat == action.player else 0)
+    yield text("splendor-preview-fort", count=own)
+
+
+_TELLING: Mapping[str, Foretelling] = {
+    "buy": _bought,
+    "pay": _paid,
+    "free": _free,
+    "pair": _paired,
+    "post": _founded,
+    "noble": _visited,
+    "city": _entered,
+    "place": _built,
+    "move": _built,
+}
