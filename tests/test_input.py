@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -529,3 +530,28 @@ def test_losing_the_window_lets_everything_go(desk: Desk) -> None:
     desk.key(pygame.K_RIGHT, up=False)
     desk.post(pygame.WINDOWFOCUSLOST)
     assert desk.wait(5) == []
+
+
+# --- sleeping -------------------------------------------------------------------------------------------
+
+
+def slept(desk: Desk, seconds: float) -> float:
+    before = time.monotonic()
+    desk.hub.wait(seconds)
+    return time.monotonic() - before
+
+
+def test_sleeping_ends_when_something_happens_and_leaves_it_to_be_read(desk: Desk) -> None:
+    desk.hub.poll()
+    assert slept(desk, 0.2) >= 0.19
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="", scancode=81))
+    assert slept(desk, 9) < 5
+    assert Nav("keyboard", "down") in desk.hub.poll()
+
+
+@needs_virtual_pads
+def test_beside_a_pad_the_program_sleeps_for_moments_only(desk: Desk, pads: VirtualPads) -> None:
+    pads.attach()
+    desk.hub.poll()
+    desk.hub.poll()
+    assert desk.hub.pads and slept(desk, 9) < 5

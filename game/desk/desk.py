@@ -7,6 +7,7 @@ from typing import Any
 
 from game.desk.choices import Choices, Lens
 from game.desk.choosing import Choosing, Reply
+from game.desk.lead import Lead
 from game.match.session import IllegalActionError, Session
 from game.match.sitting import Change, Sitting
 from game.rules.kernel.action import Action
@@ -28,6 +29,7 @@ class Desk:
 
     Attributes:
         revision: counts whatever changes at this desk or at the table: what was shown before is outdated.
+        lead: who leads.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class Desk:
         self._own = own
         self._choices = Choices(self.session, seats, lens)
         self._looking: int | None = None
+        self.lead = Lead(self.session)
         self._refresh(frozenset())
         sitting.listen(self._hear)
 
@@ -81,9 +84,9 @@ class Desk:
         return asked[0].player if asked else None
 
     def attend(self, seat: int) -> bool:
-        """Of several open choices bring that of ``seat`` to the desk. False if it is there or not open.
+        """Of several open choices bring that of ``seat`` to the desk; looks at secrets end.
 
-        Whoever looked at secrets has finished looking.
+        False if it is there or not open.
         """
         if seat == self.seat or seat not in self.asked:
             return False
@@ -231,6 +234,7 @@ class Desk:
 
     def _hear(self, change: Change) -> None:
         """The table moved on. Whoever acted chooses anew; the others keep what they had picked."""
+        self.lead.follow(change)
         self._refresh(change.acted)
 
     def _refresh(self, acted: Collection[int] | None) -> None:

@@ -124,9 +124,14 @@ def show(desk: Desk, table: Table) -> Shown:
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched,
         by=by,
-        told=told,
+        told=(*told, *_overtaken(desk)),
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
+
+
+def _overtaken(desk: Desk) -> tuple[Text, ...]:
+    """That somebody else leads now."""
+    return () if desk.lead.taker is None else (text("play-leads", seat=seat_ref(desk.lead.taker)),)
 
 
 def _withdrawals(desk: Desk) -> tuple[Text, ...]:

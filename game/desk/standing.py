@@ -19,9 +19,19 @@ def standing(desk: Desk, table: Table, *names: str) -> Text:
         table: the title's presentation.
         names: the thing by its id and by its place.
     """
+    return standings(desk, table, *names)[0]
+
+
+def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
+    """The same as `standing` from the fullest to the shortest, which is the name alone."""
     name = table.describe(names[0])
-    said = list(dict.fromkeys(_said(desk, table, names)))
-    return text("play-help", name=name, how=listed(said)) if said else name
+    said = tuple(dict.fromkeys(_said(desk, table, names)))
+    return (*(text("play-help", name=name, how=how) for how in shorter(said)), name)
+
+
+def shorter(said: tuple[Text, ...]) -> tuple[Text, ...]:
+    """Sentences in a row, then without the last, and so on: for as much room as there is."""
+    return tuple(listed(said[:count]) for count in range(len(said), 0, -1))
 
 
 def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> Iterator[Text]:

@@ -16,8 +16,10 @@ from game.ui.services import Services
 from game.ui.trace import Trace
 from game.ui.widgets.wait import draw_wait
 
-LIVELY, CALM, DOZING = 60, 30, 15
-"""Turns of the loop in a second: while things happen, when nothing happened lately, and for a while.
+LIVELY, CALM = 60, 30
+"""Turns of the loop in a second: while things happen, and when nothing happened lately."""
+DOZE = 0.25
+"""Seconds that a turn waits for something to happen when nothing did for a while.
 
 Waking up is what an idle program costs, not what it does then.
 """
@@ -75,8 +77,9 @@ class App:
     def turn(self) -> None:
         """One turn of the loop."""
         still = time.monotonic() - self._last_change
-        pace = LIVELY if still < _CALM_AFTER else CALM if still < _DOZE_AFTER else DOZING
-        dt = min(self._clock.tick(pace) / 1000, _LONGEST)
+        if still >= _DOZE_AFTER:
+            self.services.hub.wait(DOZE)
+        dt = min(self._clock.tick(LIVELY if still < _CALM_AFTER else CALM) / 1000, _LONGEST)
         if self.step(dt):
             self._last_change = time.monotonic()
 

@@ -10,12 +10,10 @@ import pygame
 
 from game.art.palette import CONTRAST, DAWN, DUSK, Palette, rgb
 from game.art.seats import SeatStyle
+from game.ui.text.fonts import RTL_TEXT
 
 DESIGN = (1920, 1080)
 """The design area that sizes are given for."""
-
-_RTL_TEXT = 1.07
-"""Persian digits are a little lower than Latin ones at the same size; this makes both equally legible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +113,11 @@ class Metrics:
 
     def text(self, n: float) -> int:
         """The em size in pixels of text with the design size ``n``, at the person's text scale."""
-        return max(8, round(n * self.k * self.text_scale * (_RTL_TEXT if self.rtl else 1.0)))
+        return max(8, round(n * self.k * self.text_scale * (RTL_TEXT if self.rtl else 1.0)))
+
+    def print(self, n: float) -> int:
+        """The em size in pixels of text that stays as it is at every text scale: the least of any."""
+        return max(8, round(n * self.k * (RTL_TEXT if self.rtl else 1.0)))
 
     @property
     def canvas(self) -> pygame.Rect:

@@ -17,7 +17,7 @@ from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
-from game.rules.kernel.text import text
+from game.rules.kernel.text import seat_ref, text
 from game.rules.kernel.values import digest
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.table import SplendorTable
@@ -353,3 +353,36 @@ def test_ready_is_a_button_that_needs_no_pointing() -> None:
 def test_an_hourglass_stands_by_the_seats_that_are_thought_for() -> None:
     badges = show(Desk(planning(HANA, ROBOT)), ToyTable()).badges
     assert badges[0] == () and badges[1] == ("hourglass",)
+
+
+# --- the lead --------------------------------------------------------------------------------------------
+
+
+def leaders(sitting: Sitting) -> set[int]:
+    totals = [score.total for score in sitting.session.scores()]
+    return (
+        {seat for seat, total in enumerate(totals) if total == max(totals)} if len(set(totals)) > 1 else set()
+    )
+
+
+def test_who_takes_the_lead_from_somebody_else_is_told_once() -> None:
+    sitting = sitting_of(HANA, ALI, SHIRIN)
+    desk, table, rng, taken = Desk(sitting), SplendorTable(), Rng(3), 0
+    while decisions := sitting.session.decisions():
+        before = leaders(sitting)
+        buys = [action for action in decisions[0].actions if action.verb == "buy"]
+        sitting.act(rng.pick(buys or decisions[0].actions))
+        now = leaders(sitting)
+        told = [line for line in show(desk, table).told if line.key == "play-leads"]
+        passed = len(now) == 1 and before and not before & now and sitting.session.decisions()
+        assert told == ([text("play-leads", seat=seat_ref(min(now)))] if passed else [])
+        taken += bool(passed)
+    assert taken, "the lead changed"
+
+
+def test_what_is_taken_back_takes_no_lead() -> None:
+    sitting = sitting_of(HANA, ALI)
+    desk = Desk(sitting)
+    sitting.act(act(0, "take", *THREE))
+    sitting.undo()
+    assert desk.lead.taker is None

@@ -118,16 +118,14 @@ def test_on_a_4k_screen_the_picture_is_enlarged_and_the_mouse_still_hits(
 
 
 def test_an_idle_program_costs_next_to_nothing(couch: Couch) -> None:
-    time.sleep(1.5)
-    before = _cpu_seconds(couch)
-    pictures = len(couch.pictures())
     time.sleep(4)
-    share = (_cpu_seconds(couch) - before) / 4
+    before, pictures = _cpu_seconds(couch), len(couch.pictures())
+    time.sleep(6)
+    share = (_cpu_seconds(couch) - before) / 6
     assert len(couch.pictures()) == pictures
-    # 0.3 % is the aim and what make bench shows; tests run beside others on a busy machine.
-    assert share < 0.05, f"{share:.1%} of a core"
+    assert share < 0.003, f"{share:.2%} of a core"
 
 
 def _cpu_seconds(couch: Couch) -> float:
-    stat = Path(f"/proc/{couch.process_id}/stat").read_text().rpartition(")")[2].split()
-    return (int(stat[11]) + int(stat[12])) / 100
+    """What the program's own thread has used; the silent sound device of the tests has another."""
+    return int(Path(f"/proc/{couch.process_id}/schedstat").read_text().split()[0]) / 1e9

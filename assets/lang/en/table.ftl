@@ -337,6 +337,7 @@ play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or an
 play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-turn-of = { $seat } plays
+play-leads = { $seat } takes the lead.
 play-thinking = { $seat } is thinking
 play-help = { "\u200E" }{ $name }: { $how }
 play-missed = { "\u200E" }{ $verb }: { $reason }

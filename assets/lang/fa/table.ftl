@@ -346,6 +346,7 @@ play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کار�
 play-no-peek = برای دیدن کارت‌های خود، دکمهٔ «جزئیات» را روی دستهٔ خودتان نگه دارید.
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
 play-turn-of = نوبت { $seat }
+play-leads = حالا { $seat } جلو است.
 play-thinking = { $seat } فکر می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
 play-missed = { "\u200F" }{ $verb }: { $reason }

@@ -16,6 +16,7 @@ from game.ui.input.keyboard import Keyboard
 from game.ui.input.pads import Pad, Pads
 from game.ui.input.pointer import Mouse
 from game.ui.input.touch import Touch
+from game.ui.input.waiting import nap, waiter
 from game.ui.settings import Settings
 
 
@@ -93,6 +94,7 @@ class Hub:
         self.news = WindowNews()
         self._settings = settings
         self._clock = clock
+        self._wait = waiter()
         self._keyboard, self._pads = Keyboard(), Pads(settings)
         mouse, touch = Mouse(display), Touch(display)
         self._devices: tuple[Device, ...] = (self._keyboard, mouse, touch, self._pads)
@@ -120,6 +122,14 @@ class Hub:
         if on != self._keyboard.text_mode:
             self._keyboard.text_mode = on
             (pygame.key.start_text_input if on else pygame.key.stop_text_input)()
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until something happens, at most so long; with pads for a moment only.
+
+        Of the window, keys and pointers the system tells; at pads SDL itself would look a thousand times a
+        second.
+        """
+        (nap if self.pads else self._wait)(seconds)
 
     def poll(self) -> list[Intent]:
         """What people want since the last poll, in order."""

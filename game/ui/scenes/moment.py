@@ -125,7 +125,7 @@ class MomentScene(Scene):
         step = session.log[self._length - 1] if self._length else None
         last = tuple(map(self._view.narrator.say, lines_of(step, table))) if step else ()
         by = self._view.panels.style(step.action.player) if step else None
-        bar = BarText(style, self._view.narrator.say(words), "", last, by, hints)
+        bar = BarText(style, self._view.narrator.say(words), (), last, by, hints)
         badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
         heads = headers(scores, active, badges, table.provisional and active is not None)
         return Look(bar, heads, disabled=frozenset({"undo", "history", "menu"}))

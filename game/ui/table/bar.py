@@ -19,6 +19,8 @@ BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
 _PITCH = 1.2
 """From line to line, in em."""
+_SHRINK = 0.75
+"""Rather than smaller than this share, words at a larger text size are left out where they can be."""
 _SIDE, _GAP = 76, 12
 
 
@@ -35,20 +37,23 @@ class BarText:
     Attributes:
         style: of the player to act; None when nobody is.
         prompt: who is to act and what is asked.
-        help: how it stands with what is in focus, or what the choice would cost and bring.
+        help: how it stands with what is in focus, or what the choice would cost and bring: the same from the
+            fullest to the shortest.
         last: what was done last, a sentence for each thing told.
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
         private: only the player to act should be looking.
+        facts: what holds for the whole table, from the fullest to the shortest; where there is room.
     """
 
     style: SeatStyle | None
     prompt: str
-    help: str
+    help: tuple[str, ...]
     last: tuple[str, ...]
     by: SeatStyle | None
     hints: tuple[tuple[str, str], ...]
     private: bool = False
+    facts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,15 +155,22 @@ class Bar:
         prompt = self._wrapped(text.prompt, large, room.w, 1 if text.help else 2)
         lines = [_Line(words, large, palette.on_dark, "bold") for words in prompt]
         if text.help or len(lines) < 2:
-            lines.append(_Line(text.help, small, palette.brass_light))
+            shrunk = max(services.metrics.print(services.theme.fonts.small), round(small * _SHRINK))
+            help = self._fullest(text.help, shrunk, room.w) or "".join(text.help[-1:])
+            lines.append(_Line(help, small, palette.brass_light))
         latest = self._latest(text.last, small, room.w - round(small * 1.2))
         lines.append(_Line(latest, small, palette.on_dark_soft, style=text.by if latest else None))
-        top = room.top
+        top, facts = room.top, text.facts
         for line in lines:
-            self._line(picture, room, top, line)
+            taken = self._line(picture, room, top, line)
+            said = self._fullest(facts, small, room.w - taken - 2 * small)
+            if said:
+                self._aside(picture, room, top + round(line.em * _PITCH / 2), said)
+                facts = ()
             top += round(line.em * _PITCH)
 
-    def _line(self, picture: pygame.Surface, room: pygame.Rect, top: int, line: _Line) -> None:
+    def _line(self, picture: pygame.Surface, room: pygame.Rect, top: int, line: _Line) -> int:
+        """Draw a line; returns how much of the room it takes."""
         services, start = self._services, 0
         middle = top + round(line.em * _PITCH / 2)
         if line.style:
@@ -167,14 +179,28 @@ class Bar:
             place = icon.get_rect(left=room.left, centery=middle)
             picture.blit(icon, services.metrics.mirror(place, room))
             start = round(side * 1.3)
-        label = services.writer.fit(line.words, line.em, line.color, room.w - start, line.weight)
+        width, least = room.w - start, services.metrics.print(services.theme.fonts.small)
+        label = services.writer.fit(line.words, line.em, line.color, width, line.weight, least)
         place = label.get_rect(left=room.left + start, centery=middle)
+        picture.blit(label, services.metrics.mirror(place, room))
+        return start + label.get_width()
+
+    def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str) -> None:
+        """What holds for the whole table, at the end of a line."""
+        services, fonts = self._services, self._services.theme.fonts
+        label = services.writer.line(words, services.metrics.text(fonts.small), services.theme.palette.brass)
+        place = label.get_rect(right=room.right, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
 
     def _wrapped(self, words: str, em: int, width: int, most: int) -> tuple[str, ...]:
         """A question in at most so many lines."""
         lines = self._services.writer.wrap(words, em, width, "bold")
         return lines if len(lines) <= most else (*lines[: most - 1], " ".join(lines[most - 1 :]))
+
+    def _fullest(self, choices: tuple[str, ...], em: int, width: int) -> str:
+        """The first that can be written in this width; nothing if none can."""
+        fit = (words for words in choices if self._services.writer.measure(words, em)[0] <= width)
+        return next(fit, "")
 
     def _latest(self, lines: tuple[str, ...], em: int, room: int) -> str:
         """As many of the last things told as fit, the first in any case: it is what was done."""
@@ -206,8 +232,8 @@ class Bar:
         glyph = services.hub.glyph(action)
         if glyph is None:
             return None
-        em = services.metrics.units(services.theme.fonts.small)
-        icon = draw_glyph(services, glyph, round(em * 0.8))
+        em = services.metrics.print(services.theme.fonts.small)
+        icon = draw_glyph(services, glyph, em)
         label = services.writer.line(word, em, services.theme.palette.on_dark_soft)
         gap = services.metrics.units(8)
         size = (icon.get_width() + gap + label.get_width(), max(icon.get_height(), label.get_height()))

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import standing
+from game.desk.standing import shorter, standings
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import Text, listed
+from game.rules.kernel.text import Text
 from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.bar import BarText
@@ -52,7 +52,7 @@ class Looker:
     def __init__(self, services: Services, desk: Desk, view: TableView) -> None:
         self._services, self._desk, self._view = services, desk, view
         self._shown: tuple[int, Shown] | None = None
-        self._helped: tuple[object, Text | None] | None = None
+        self._helped: tuple[object, tuple[Text, ...]] | None = None
 
     @property
     def shown(self) -> Shown:
@@ -141,40 +141,39 @@ class Looker:
 
     # --- the bar ---------------------------------------------------------------------------------------
 
-    def _bar_text(self, shown: Shown, help: Text | None, hand: Hand | None) -> BarText:
+    def _bar_text(self, shown: Shown, help: tuple[Text, ...], hand: Hand | None) -> BarText:
         panels, actor = self._view.panels, self._desk.actor
-        facts = self._say(listed(shown.facts)) if shown.facts else ""
         return BarText(
             style=panels.style(actor) if actor is not None else None,
             prompt=self._say(shown.prompt),
-            help=self._say(help) if help else facts,
+            help=tuple(map(self._say, help)),
             last=tuple(map(self._say, shown.told)),
             by=panels.style(shown.by) if shown.by is not None else None,
             hints=self._hints(shown, hand),
             private=shown.private,
+            facts=tuple(map(self._say, shorter(shown.facts))),
         )
 
-    def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> Text | None:
-        """How it stands with what is in focus; worked out once while nothing changes."""
+    def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
+        """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
         key = (self._desk.revision, ring.id, offers, hand.at if hand else None)
         if self._helped is None or self._helped[0] != key:
             self._helped = (key, self._explained(ring.id, offers, hand))
         return self._helped[1]
 
-    def _explained(self, id: str | None, offers: Offers | None, hand: Hand | None) -> Text | None:
+    def _explained(self, id: str | None, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         if hand and not hand.laid:
             choosing = self._desk.seen_choosing
             over = choosing.beyond(hand.at.target)[:1] if choosing else ()
             previews = self._view.table.preview(self._desk.seen(), over[0]) if over else ()
-            return listed(previews) if previews else None
+            return shorter(previews)
         offer = self._offer_of(id, offers)
         if offer is not None:
-            said = (*offer.preview, *self.shown.missed)
-            return listed(said) if said else None
+            return shorter((*offer.preview, *self.shown.missed))
         if id is None or id.startswith((BAR, PANEL, PREFIX, TAB, "button.")):
-            return None
+            return ()
         names = names_of(id, self._view.stage.placements)
-        return standing(self._desk, self._view.table, *names)
+        return standings(self._desk, self._view.table, *names)
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
         """The action that the focus is on."""

@@ -13,6 +13,8 @@ from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
 
+_TALLEST = 0.95
+"""The em of a name in the height of its room, if it would else be too small to read."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 
@@ -146,10 +148,13 @@ class Panels:
         side, gap = round(room.h * 0.62), services.metrics.units(8)
         until = max(room.left, score.right + gap) if rtl else min(room.right, score.left - gap)
         free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
-        size = min(services.metrics.text(services.theme.fonts.body), round(room.h * 0.72))
+        metrics, fonts = services.metrics, services.theme.fonts
+        least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
+        size = max(least, min(metrics.text(fonts.body), round(room.h * 0.72)))
         if free < size * _SHORTEST:
             return
-        label = services.writer.fit(self._seats[head.seat].name, size, palette.on_dark, max(1, free), "bold")
+        name = self._seats[head.seat].name
+        label = services.writer.fit(name, size, palette.on_dark, max(1, free), "bold", least)
         at = self._align(picture, label, room, toward_end=False)
         for number, badge in enumerate(head.badges):
             along = gap + number * (side + gap)

@@ -14,7 +14,7 @@ import pygame
 from game.art.artist import Shelf
 from game.art.palette import Color
 from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs, seen, stretches
-from game.ui.text.fonts import Fonts, Weight
+from game.ui.text.fonts import RTL_TEXT, Fonts, Weight
 from game.ui.text.legible import legible, one_line
 
 Align = Literal["start", "center", "end"]
@@ -74,14 +74,29 @@ class Writer:
         return self._cache.get(key, lambda: self._draw(runs(text, self.rtl), size, color, weight))
 
     def fit(
-        self, text: str, size: int, color: Color, width: int, weight: Weight = "regular"
+        self,
+        text: str,
+        size: int,
+        color: Color,
+        width: int,
+        weight: Weight = "regular",
+        least: int | None = None,
     ) -> pygame.Surface:
-        """One line at most ``width`` wide: smaller down to three quarters, then cut with an ellipsis.
+        """One line at most ``width`` wide: smaller down to ``least``, then cut with an ellipsis.
 
         The surface keeps the height of ``size``, so that names in a column stay level.
+
+        Args:
+            text: the words.
+            size: the em if there is room.
+            color: of the letters.
+            width: the room in pixels.
+            weight: of the letters.
+            least: the smallest em; None: three quarters of ``size``.
         """
         text = one_line(text)
-        for smaller in range(size, max(1, round(size * _FLOOR)) - 1, -1):
+        least = max(1, round(size * _FLOOR) if least is None else min(least, size))
+        for smaller in range(size, least - 1, -1):
             if self._width(text, smaller, weight) <= width:
                 break
         else:
@@ -187,14 +202,19 @@ class Writer:
         return sum(self._run_width(run, size, weight) for run in runs(text, self.rtl))
 
     def _run_width(self, run: Run, size: int, weight: Weight) -> int:
-        return self._fonts.get(size, weight, run.rtl).size(run.text)[0]
+        return self._font(run, size, weight).size(run.text)[0]
+
+    def _font(self, run: Run, size: int, weight: Weight) -> pygame.Font:
+        """Persian letters are lower than Latin ones: beside them they are written larger."""
+        foreign = run.rtl and not self.rtl
+        return self._fonts.get(round(size * RTL_TEXT) if foreign else size, weight, run.rtl)
 
     def _draw(self, pieces: tuple[Run, ...], size: int, color: Color, weight: Weight) -> pygame.Surface:
         drawn: list[tuple[pygame.Surface, int]] = []
         for run in pieces:
             if not self._run_width(run, size, weight):
                 continue  # joiners and other marks that stand alone: the font refuses to draw nothing
-            font = self._fonts.get(size, weight, run.rtl)
+            font = self._font(run, size, weight)
             drawn.append((font.render(run.text, True, color), self.baseline(size) - font.get_ascent()))
         width = sum(piece.get_width() for piece, _ in drawn)
         surface = pygame.Surface((max(1, width), self.height(size)), pygame.SRCALPHA)
