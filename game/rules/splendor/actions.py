@@ -115,7 +115,8 @@ class PaymentRules(Handler[State, Payment]):
 class KeepingRules(OneOf[Keeping]):
     """One of the cards drawn for an unseen reserve; another goes under its deck (rulebook: Trading Posts).
 
-    The cards are named by their places, so that the choice tells nothing of them; it is made behind a curtain.
+    The cards are named by their places, so that the choice tells nothing of them; it is made behind
+    a curtain.
     """
 
     secret = True

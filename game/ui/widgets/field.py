@@ -26,7 +26,8 @@ _SELECTED = 60
 class TextField(Setting):
     """One line that a person writes, edits anywhere, and pastes into.
 
-    When the focus comes to it, all that is written there is selected: a letter begins anew.
+    When the focus comes to it, all that is written there is selected: a letter begins anew, erasing corrects
+    its end.
 
     Args:
         id: its name for the focus.
@@ -55,6 +56,7 @@ class TextField(Setting):
         super().__init__(id, label)
         self.hint = text("hint-type")
         self.line = EditLine(value, limit)
+        self._fresh = False
         self._on_change = on_change
         self._on_open = on_open
         self._placeholder = placeholder
@@ -67,7 +69,7 @@ class TextField(Setting):
     def adopt(self, old: Widget) -> None:
         """The cursor stays where it was."""
         if isinstance(old, TextField) and old.value == self.value:
-            self.line = replace(old.line)
+            self.line, self._fresh = replace(old.line), old._fresh
 
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """Room for a name of usual width; longer ones are shown smaller."""
@@ -98,13 +100,16 @@ class TextField(Setting):
     def entered(self) -> None:
         """What is written stands as a whole: a letter begins anew."""
         self.line.edit("all")
+        self._fresh = True
 
     def write(self, typed: str, erase: bool) -> None:
         """Write what was typed at the cursor, or take away what stands before it."""
+        self._begin(whole=not erase)
         self._changed(lambda: self.line.erase(-1) if erase else self.line.write(typed))
 
     def edit(self, way: str, *, select: bool) -> None:
         """An editing key was pressed (see :class:`~game.ui.input.intents.Edit`)."""
+        self._begin(whole=way not in ("left", "right"))
         if way in ("copy", "cut"):
             copy(self.line.selected)
         if way == "cut":
@@ -119,10 +124,17 @@ class TextField(Setting):
 
     def point(self, ui: Services, pos: Position, *, select: bool = False) -> None:
         """Put the cursor where the pointer is."""
+        self._fresh = False
         em = self._fitting_em(ui, self.area(ui).w)
         left = self._left(ui, self.area(ui), ui.writer.measure(self._shown, em, "bold")[0])
         far = [abs(left + self._caret(ui, at, em) - pos[0]) for at in range(len(self.value) + 1)]
         self.line.move(far.index(min(far)), select=select)
+
+    def _begin(self, *, whole: bool) -> None:
+        """The first key after the focus came acts on the ``whole``, or goes on from its end."""
+        if self._fresh and not whole:
+            self.line.edit("end")
+        self._fresh = False
 
     @property
     def _shown(self) -> str:
