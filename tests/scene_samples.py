@@ -142,7 +142,12 @@ def pause(ui: Services, topic: str = "") -> Scene:
     )
 
 
-def scoring(ui: Services, scores: tuple[Score, ...] | None = None, players: int = 4) -> ScoringScene:
+def scoring(
+    ui: Services,
+    scores: tuple[Score, ...] | None = None,
+    players: int = 4,
+    on_menu: Callable[[], None] = lambda: None,
+) -> ScoringScene:
     session = played(ui.catalogue.lang, players, None, seed=3)
     return ScoringScene(
         ui,
@@ -152,7 +157,7 @@ def scoring(ui: Services, scores: tuple[Score, ...] | None = None, players: int 
         on_rematch=_nothing,
         on_new_game=_nothing,
         on_history=_nothing,
-        on_menu=_nothing,
+        on_menu=on_menu,
     )
 
 

@@ -123,7 +123,7 @@ def test_what_is_held_does_not_leak_into_the_next_scene(app: App) -> None:
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="", scancode=0))
     press(pygame.K_RETURN)
     app.step(0.01)
-    app.services.hub._clock = lambda: 1e9
+    app.services.hub.clock = lambda: 1e9
     app.step(0.01)
     assert second.intents == []
 

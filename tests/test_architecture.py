@@ -15,6 +15,8 @@ LINES, FUNCTION_LINES, METHODS = 300, 60, 40
 """Above what is aimed at (250, 40, 20); a scene has a dozen methods from its contract alone."""
 SCREEN = {"pygame", "pytmx"}
 CHANCE_AND_TIME = {"random", "time", "datetime", "secrets", "uuid"}
+OWN_WORDS = {"_replace", "_MISSING_TYPE", "_ArgumentGroup"}
+"""Of the standard library: public by its documents, or without another name."""
 REGISTRY = "game.tables.registry"
 """Where the titles are listed, to be imported when one is played."""
 
@@ -213,6 +215,35 @@ def test_files_functions_and_classes_stay_small(path: Path) -> None:
         elif isinstance(node, ast.ClassDef):
             methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
             assert methods <= METHODS, f"{node.name} has {methods} methods"
+
+
+def everything() -> list[Path]:
+    return [path for folder in ("game", "bench", "tests", "tools") for path in (ROOT / folder).rglob("*.py")]
+
+
+def private_parts(path: Path) -> Iterator[tuple[int, str]]:
+    """Where a file reaches into what belongs to another object: ``other._part``, or the same by its name."""
+    for node in ast.walk(tree_of(path)):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls") | ast.Call(func=ast.Name(id="super"))):
+                continue
+            case ast.Attribute(attr=name) if _is_private(name) and name not in OWN_WORDS:
+                yield node.lineno, ast.unparse(node)
+            case ast.Call(func=ast.Name(id="getattr") | ast.Attribute(attr="setattr")):
+                for argument in node.args[1:2]:
+                    if isinstance(argument, ast.Constant) and _is_private(str(argument.value)):
+                        yield node.lineno, ast.unparse(node)
+            case ast.ImportFrom(names=names):
+                yield from ((node.lineno, alias.name) for alias in names if _is_private(alias.name))
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__")
+
+
+@pytest.mark.parametrize("path", everything(), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_nobody_reaches_into_private_parts_of_others(path: Path) -> None:
+    assert list(private_parts(path)) == []
 
 
 def test_main_is_short() -> None:

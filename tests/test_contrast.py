@@ -108,7 +108,7 @@ def _fades(scene: Scene, rect: pygame.Rect) -> bool:
     """Whether this is at an edge where the content goes on: there it fades on purpose."""
     assert isinstance(scene, WidgetScene)
     pages = [leaf for leaf in scene.parts.leaves if isinstance(leaf, TextPage)]
-    windows = [(page._window(scene.ui), page._scroller) for page in pages]
+    windows = [(page.window(scene.ui), page.scroller) for page in pages]
     windows.append((scene.parts.view, scene.parts.scroller))
     edge = scene.ui.metrics.units(40)
     return any(

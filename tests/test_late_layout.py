@@ -110,8 +110,8 @@ def test_the_new_look_is_that_of_a_fresh_start(services_for: MakeServices, name:
     over.change(name, value)
     over.back()
     after = pygame.image.tobytes(ui.display.canvas, "RGB")
-    over.app.stack.relayout()
-    over.app.stack._stale = True
+    for size in ((960, 540), ui.display.canvas.get_size()):
+        over.app.stack.relayout(size)
     over.app.stack.draw(ui.display.canvas)
     assert pygame.image.tobytes(ui.display.canvas, "RGB") == after
 
@@ -139,7 +139,7 @@ def test_before_a_table_is_laid_out_a_sign_of_work_is_shown(
 def test_a_menu_is_laid_out_without_a_word(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     over = Over(services, MenuScene(services, Ways()))
     over.change("language", "fa")
-    monkeypatch.setattr(over.app, "_say_wait", lambda: pytest.fail("this takes no time"))
+    monkeypatch.setattr(over.app, "say_wait", lambda: pytest.fail("this takes no time"))
     over.back()
 
 

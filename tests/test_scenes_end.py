@@ -224,7 +224,7 @@ def test_bars_keep_off_the_words_above_them(services_for: MakeServices) -> None:
         showing = ended(ui, played("fa", 2, 4), (Score(0, 3 * sources, lines, (), 1),))
         (card,) = cards(showing)
         line = ui.writer.line("چجیپ", ui.metrics.text(ui.theme.fonts.small), (255, 255, 255))
-        closer = card._measures[2]
+        closer = card.measures[2]
         assert line.get_bounding_rect(40).bottom <= line.get_height() - ui.metrics.units(closer)
 
 
@@ -287,7 +287,7 @@ def test_criteria_stand_on_the_cards_before_the_points(services_for: MakeService
     ui = services_for((1920, 1080), animation="off")
     showing = Showing(ui, scoring(ui, with_criterion(0, 1, 0), 3))
     for card in cards(showing):
-        first, *others = card._rows()
+        first, *others = card.rows()
         assert first[0] == "splendor-score-nobles" and len(others) == 2
 
 
@@ -319,7 +319,7 @@ def test_the_course_is_drawn_as_a_line_for_everybody(services_for: MakeServices,
     assert scene.focus() == "points", "where one came from is where one goes back"
     (chart,) = [leaf for leaf in scene.parts.leaves if isinstance(leaf, CourseChart)]
     showing.stack.draw(ui.display.canvas)
-    field = ui.display.canvas.subsurface(chart._field(ui))
+    field = ui.display.canvas.subsurface(chart.field(ui))
     seen = {
         tuple(field.get_at((x, y)))[:3] for x in range(field.get_width()) for y in range(field.get_height())
     }
@@ -338,7 +338,7 @@ def test_the_grid_of_the_course_is_of_round_numbers() -> None:
         (((0, 0), (0, 0)), [0, 1]),
         (((21, 28), (4100, 3900)), [0, 1000, 2000, 3000, 4000]),
     ):
-        assert CourseChart(players, rows)._grid() == lines
+        assert CourseChart(players, rows).grid() == lines
 
 
 # --- what may come next -------------------------------------------------------------------------------
@@ -365,8 +365,7 @@ def test_every_button_after_the_match_calls_back(services_for: MakeServices, way
 
 def test_the_menu_button_leads_to_the_menu_only_once_somebody_has_won(services: Services) -> None:
     calls: list[str] = []
-    scene = scoring(services)
-    scene._calls["menu"] = lambda: calls.append("menu")
+    scene = scoring(services, on_menu=lambda: calls.append("menu"))
     showing = Showing(services, scene)
     for expected in ([], [], ["menu"]):
         showing.send(intents.Menu(PAD))

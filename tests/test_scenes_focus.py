@@ -49,16 +49,16 @@ def highlighted(showing: Showing, monkeypatch: pytest.MonkeyPatch) -> None:
     assert focused is not None, "something has the focus"
     with_focus = _drawn(showing)
     with monkeypatch.context() as patch:
-        patch.setattr(top, "_mood", Mood)
+        patch.setattr(top, "mood", Mood)
         without = _drawn(showing)
     reach = focused.rect.inflate(24, 24)
     assert _share_that_differs(with_focus, without, reach) > 0.02, f"{focused.id} is not highlighted"
     if top.low:
         return
     with monkeypatch.context() as patch:
-        patch.setattr(top._footer, "draw", lambda ui, canvas: None)
+        patch.setattr(top.footer, "draw", lambda ui, canvas: None)
         bare = _drawn(showing)
-    hints = [item.rect for item in top._footer._items]
+    hints = [item.rect for item in top.footer.items]
     assert hints
     for rect in hints:
         assert _share_that_differs(with_focus, bare, rect) > 0.1, "a hint is not drawn"
@@ -128,11 +128,11 @@ def test_everything_that_takes_the_focus_shows_it(
     assert isinstance(top, WidgetScene)
     for id in ids(showing)[:12]:
         top.ring.focus(id)
-        top._follow()
+        top.follow()
         focused = top.focused()
         assert focused is not None
         with_focus = _drawn(showing)
         with monkeypatch.context() as patch:
-            patch.setattr(top, "_mood", Mood)
+            patch.setattr(top, "mood", Mood)
             without = _drawn(showing)
         assert _share_that_differs(with_focus, without, focused.rect.inflate(24, 24)) > 0.02, id

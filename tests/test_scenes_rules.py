@@ -43,8 +43,8 @@ def page_of(scene: RulesHelpScene) -> TextPage:
 
 def signs(scene: RulesHelpScene) -> list[str]:
     """What stands beside the signs of the open page."""
-    leaves = page_of(scene)._body.leaves()
-    return [said(scene.ui, leaf._words.words) for leaf in leaves if isinstance(leaf, SignLine)]
+    leaves = page_of(scene).body.leaves()
+    return [said(scene.ui, leaf.words.words) for leaf in leaves if isinstance(leaf, SignLine)]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -74,8 +74,8 @@ def test_every_picture_fits_its_room_and_none_is_too_small_to_read(
     _, scene = rules(ui, title)
     painter = make_painter(ui, find_title(title))
     for number, page in enumerate(find_title(title).table(find_title(title).rules({})).help_pages()):
-        scene._turn_to(number)
-        rows = [leaf for leaf in page_of(scene)._body.leaves() if isinstance(leaf, PieceRow)]
+        scene.turn_to(number)
+        rows = [leaf for leaf in page_of(scene).body.leaves() if isinstance(leaf, PieceRow)]
         assert len(rows) == bool(page.pictures)
         for row in rows:
             assert row.rect.h >= ui.metrics.units(100), page.topic
@@ -100,9 +100,9 @@ def test_a_page_is_read_to_its_end_with_the_triggers_which_then_turn_it(
     while scene.chapter == 0 and presses < 20:
         showing.send(intents.Page(PAD, 1))
         presses += 1
-        assert scene.chapter == 1 or page_of(scene)._scroller.at > 0, "every press does something"
+        assert scene.chapter == 1 or page_of(scene).scroller.at > 0, "every press does something"
     assert scene.chapter == 1
-    assert page._scroller.at == page._scroller.furthest, "not before all was seen"
+    assert page.scroller.at == page.scroller.furthest, "not before all was seen"
     showing.send(intents.Page(PAD, -1))
     assert scene.chapter == 0
 
@@ -113,8 +113,8 @@ def test_a_page_that_shows_everything_hints_at_no_scrolling(services_for: MakeSe
         for device in ("mouse", "touch", "keyboard", PAD):
             ui.hub.last_device = device
             _, scene = rules(ui, "splendor")
-            hints = [item for item in scene._footer._items if item.hint.action == "scroll"]
-            assert bool(hints) == (page_of(scene)._scroller.furthest > 0)
+            hints = [item for item in scene.footer.items if item.hint.action == "scroll"]
+            assert bool(hints) == (page_of(scene).scroller.furthest > 0)
             assert bool(hints) == (scale == 2.0)
             for hint in hints:
                 assert hint.glyph is not None and hint.glyph.icon != "glyph-mouse-left"

@@ -105,7 +105,7 @@ def test_every_box_says_what_the_game_is_about(services_for: MakeServices, lang:
         while showing.scene.focus() != f"box-{title}":
             showing.send(intents.Cycle(PAD, 1))
         showing.stack.draw(ui.display.canvas)
-        told = showing.scene._told  # type: ignore[attr-defined]
+        told = showing.scene.told  # type: ignore[attr-defined]
         assert told.shown == title
         strip = ui.display.canvas.subsurface(told.rect.clip(ui.display.canvas.get_rect()))
         seen.add(strip.get_buffer().raw)

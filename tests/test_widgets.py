@@ -173,15 +173,15 @@ def test_the_words_of_every_control_fit_inside_it(
             area, label = leaf.area(ui), leaf.label_area(ui)
             assert leaf.rect.contains(area) and leaf.rect.contains(label)
             if label.h:
-                wide = ui.writer.measure(said(ui, leaf.label), leaf._em(ui), "medium")[0]
+                wide = ui.writer.measure(said(ui, leaf.label), leaf.em(ui), "medium")[0]
                 ink = ui.metrics.mirror(
                     pygame.Rect(label.left, label.top, min(wide, label.w), label.h), label
                 )
                 assert not ink.colliderect(area), f"the label of {leaf.id} runs into its value"
         elif isinstance(leaf, Button):
-            room = leaf._room(ui, leaf.rect.w)
-            for line in ui.writer.wrap(said(ui, leaf.words), leaf._em(ui), room, leaf._weight):
-                assert ui.writer.measure(line, leaf._em(ui), leaf._weight)[0] <= room
+            room = leaf.room(ui, leaf.rect.w)
+            for line in ui.writer.wrap(said(ui, leaf.words), leaf.em(ui), room, leaf.weight):
+                assert ui.writer.measure(line, leaf.em(ui), leaf.weight)[0] <= room
 
 
 @pytest.mark.parametrize(("lang", "scale"), EVERY)
@@ -215,13 +215,13 @@ def test_the_hints_stay_on_the_screen_and_below_the_panel(
     keyboard = stack.top
     assert isinstance(keyboard, Keyboard)
     keyboard.update(0)
-    footer, safe = keyboard._footer, page.ui.metrics.safe
+    footer, safe = keyboard.footer, page.ui.metrics.safe
     assert safe.contains(footer.rect)
     assert not footer.rect.colliderect(keyboard.parts.frame)
-    for one, other in combinations(footer._items, 2):
+    for one, other in combinations(footer.items, 2):
         assert not one.rect.colliderect(other.rect)
-    assert all(safe.contains(item.rect) for item in footer._items)
-    assert len(footer._items) == 4
+    assert all(safe.contains(item.rect) for item in footer.items)
+    assert len(footer.items) == 4
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1680, 720), (1920, 1080)])
@@ -285,7 +285,7 @@ def test_a_mouse_clicks_arrows_drags_bars_and_presses_buttons(display: Display, 
     assert page.values["speed"] == "normal"
     slider = show(page, "volume")
     assert isinstance(slider, Slider)
-    bar = slider._bar(page.ui, slider.area(page.ui))
+    bar = slider.bar(page.ui, slider.area(page.ui))
     page.handle(intents.Press(MOUSE, bar.center))
     page.handle(intents.Point(MOUSE, (bar.left, bar.centery), held=True))
     page.handle(intents.Release(MOUSE, (bar.left, bar.centery), tap=False))
@@ -299,7 +299,7 @@ def test_a_bar_is_dragged_the_way_it_is_filled(display: Display, tmp_path: Path,
     page, _ = open_page(display, tmp_path, lang)
     slider = show(page, "volume")
     assert isinstance(slider, Slider)
-    bar = slider._bar(page.ui, slider.area(page.ui))
+    bar = slider.bar(page.ui, slider.area(page.ui))
     end = bar.left + 2 if lang == "fa" else bar.right - 2
     click(page, (end, bar.centery), TOUCH)
     assert page.values["volume"] == 100
@@ -334,12 +334,12 @@ def test_a_text_page_scrolls_under_the_pad_and_lets_the_focus_go_at_its_ends(
     reader = show(page, "text")
     assert isinstance(reader, TextPage)
     presses = 0
-    while reader._scroller.at < reader._scroller.furthest:
+    while reader.scroller.at < reader.scroller.furthest:
         nav(page, "down")
         presses += 1
     assert 1 < presses < 30
     page.handle(intents.Scroll(MOUSE, -100, reader.rect.center))
-    assert reader._scroller.at == 0
+    assert reader.scroller.at == 0
     nav(page, "up")
     assert page.focus() == "quiet"
 
@@ -352,7 +352,7 @@ def test_what_was_read_stays_in_place_when_the_page_is_built_anew(display: Displ
     stack.relayout()
     after = page.focused()
     assert isinstance(before, TextPage) and isinstance(after, TextPage)
-    assert after is not before and after._scroller.at == before._scroller.at > 0
+    assert after is not before and after.scroller.at == before.scroller.at > 0
 
 
 # --- typing ---------------------------------------------------------------------------------------------
@@ -506,7 +506,7 @@ def test_a_dialog_takes_the_focus_and_gives_it_back(display: Display, tmp_path: 
     stack.settle()
     dialog = stack.top
     assert isinstance(dialog, Dialog) and dialog.focus() == "yes"
-    assert page._mood().focus is None, "only one focus is to be seen"
+    assert page.mood().focus is None, "only one focus is to be seen"
     stack.handle(intents.Confirm(PAD))
     stack.settle()
     assert (stack.top, page.focus(), page.done[-1]) == (page, "quiet", "yes")
@@ -544,7 +544,7 @@ def test_hints_can_be_tapped_so_that_touch_alone_can_go_back(display: Display, t
     stack.settle()
     keys = stack.top
     assert isinstance(keys, Keyboard)
-    back = next(item for item in keys._footer._items if item.hint.action == "back")
+    back = next(item for item in keys.footer.items if item.hint.action == "back")
     click(keys, back.rect.center, TOUCH)
     stack.settle()
     assert stack.top is page
@@ -648,13 +648,13 @@ def test_what_a_pointer_has_no_gesture_for_is_a_button_in_the_line_of_hints(
     for device, buttons in ((MOUSE, 2), (TOUCH, 2), (PAD, 0), (KEYS, 0)):
         page.ui.hub.last_device = device
         page.update(0.1)
-        items = page._footer._items
+        items = page.footer.items
         assert sum(item.glyph is None for item in items) == buttons, device
         page.ui.display.canvas.fill((0, 0, 0))
         bare = page.ui.display.canvas.copy()
-        page._footer.draw(page.ui, page.ui.display.canvas)
+        page.footer.draw(page.ui, page.ui.display.canvas)
         for item in items:
-            em = page._footer._em(page.ui)
+            em = page.footer.em(page.ui)
             words = page.ui.writer.measure(page.ui.say(item.hint.words), em, "medium")[0]
             assert item.rect.w > words + 10, "a sign or a margin beside the words"
             edge = (item.rect.left + 1, item.rect.centery)

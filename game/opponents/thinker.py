@@ -75,7 +75,7 @@ class Thinker:
     """
 
     def __init__(self, title: str, options: Mapping[str, OptionValue], clock: Clock = time.monotonic) -> None:
-        self._title, self._options, self._clock = title, dict(options), clock
+        self._title, self._options, self.clock = title, dict(options), clock
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._problem: Problem | None = None
@@ -95,7 +95,7 @@ class Thinker:
             self._begin()
         self._number += 1
         self._problem = Problem(self._number, view, decision, level, seed, explained)
-        self._until = self._clock() + LEVELS[level].seconds + _GRACE + (_START if fresh else 0)
+        self._until = self.clock() + LEVELS[level].seconds + _GRACE + (_START if fresh else 0)
         self._send(self._problem)
         return self._number
 
@@ -113,7 +113,7 @@ class Thinker:
                     self._problem = None
                     found: Thought = thought
                     return found
-            if self._process is not None and self._process.is_alive() and self._clock() < self._until:
+            if self._process is not None and self._process.is_alive() and self.clock() < self._until:
                 return None
         except (EOFError, OSError):
             pass

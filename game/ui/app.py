@@ -95,7 +95,7 @@ class App:
             self.services.stale = False
             self.stack.relayout(self.services.display.size)
         if self.stack.slow:
-            self._say_wait()
+            self.say_wait()
             self.stack.catch_up()
         changed = self.stack.update(dt)
         self.stack.settle()
@@ -111,7 +111,7 @@ class App:
         display.update(self.stack.draw(display.canvas))
         self.frames += 1
 
-    def _say_wait(self) -> None:
+    def say_wait(self) -> None:
         """A sign that something is being done, over what is on the screen."""
         display = self.services.display
         display.update([draw_wait(self.services, display.canvas)])

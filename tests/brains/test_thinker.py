@@ -91,7 +91,7 @@ def test_a_process_that_hangs_is_ended_when_its_time_is_up(
     played(drivers, 1)
     pid = process_of(thinker)
     os.kill(pid, signal.SIGSTOP)
-    monkeypatch.setattr(thinker, "_clock", lambda: time.monotonic() + 100)
+    monkeypatch.setattr(thinker, "clock", lambda: time.monotonic() + 100)
     played(drivers, 2)
     assert thinker.failures >= 1
     drivers.close()

@@ -19,7 +19,7 @@ TABLES: dict[str, Callable[[], object]] = {
     "mosque_tiles.csv": printed.tiles,
     "bazaar_cards.csv": printed.cards,
 }
-READERS = (components.counts, components.setups, components._circles, printed.tiles, printed.cards)
+READERS = (components.counts, components.setups, components.circles, printed.tiles, printed.cards)
 
 
 @pytest.fixture

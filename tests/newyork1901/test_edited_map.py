@@ -58,10 +58,10 @@ def lay_out(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], None]]
 
     def lay(path: Path) -> None:
         monkeypatch.setattr(lots, "MAP", path)
-        lots._shipped.cache_clear()
+        lots.shipped_rules.cache_clear()
 
     yield lay
-    lots._shipped.cache_clear()
+    lots.shipped_rules.cache_clear()
 
 
 class Living:

@@ -116,14 +116,14 @@ def _coins(cell: str) -> tuple[int, ...]:
 
 def _setup(players: int, side: str, goal: int, lira: tuple[int, ...], status: str) -> Setup:
     """With two players the circles that are marked so are left out (rulebook: Setup; ruling 13)."""
-    circles = [circle for circle in _circles() if circle["side"] == side]
+    used = [circle for circle in circles() if circle["side"] == side]
     rubies: dict[str, dict[str, Price]] = {area: {} for area in AREAS}
-    for circle in circles:
+    for circle in used:
         if players > 2 or not circle["left_out"]:
             area = circle["area"]
             rubies[area][f"ruby.{area}.{circle['order']}"] = _price(area, circle["price"])
-    tiles = {circle["price"] for circle in circles if circle["area"] == "mosque"}
-    if len(tiles) != 1 or len(rubies["mosque"]) < players or len(circles) > counts()["ruby"]:
+    tiles = {circle["price"] for circle in used if circle["area"] == "mosque"}
+    if len(tiles) != 1 or len(rubies["mosque"]) < players or len(used) > counts()["ruby"]:
         raise RulesError(
             f"{FOLDER / 'rubies.csv'}: side {side} needs at most {counts()['ruby']} circles, and a mosque "
             f"ruby for each of {players} players at one number of tiles"
@@ -132,7 +132,7 @@ def _setup(players: int, side: str, goal: int, lira: tuple[int, ...], status: st
 
 
 @cache
-def _circles() -> list[dict[str, Any]]:
+def circles() -> list[dict[str, Any]]:
     """The circles of both sides of the board, each area's in the order in which its rubies are taken."""
     path = FOLDER / "rubies.csv"
     columns: Columns = {"side": one_of(_SIDES), "area": one_of(AREAS), "order": int, "price": count}

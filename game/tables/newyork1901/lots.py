@@ -35,11 +35,12 @@ def newyork_rules(path: Path | None = None) -> NewYorkRules:
     Raises:
         MapError: the map is wrong.
     """
-    return NewYorkRules(read_lots(path)) if path else _shipped()
+    return NewYorkRules(read_lots(path)) if path else shipped_rules()
 
 
 @cache
-def _shipped() -> NewYorkRules:
+def shipped_rules() -> NewYorkRules:
+    """The rules on the shipped map, made once."""
     return NewYorkRules(read_lots(MAP))
 
 

@@ -93,7 +93,7 @@ class Hub:
         self.last_device = "keyboard"
         self.news = WindowNews()
         self._settings = settings
-        self._clock = clock
+        self.clock = clock
         self._wait = waiter()
         self._keyboard, self._pads = Keyboard(), Pads(settings)
         mouse, touch = Mouse(display), Touch(display)
@@ -133,7 +133,7 @@ class Hub:
 
     def poll(self) -> list[Intent]:
         """What people want since the last poll, in order."""
-        now = self._clock()
+        now = self.clock()
         self.news = WindowNews()
         intents: list[Intent] = []
         for event in pygame.event.get():

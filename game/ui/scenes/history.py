@@ -160,13 +160,13 @@ class LogLine(Pressable):
     def height(self, ui: Services, width: int) -> int:
         """The wrapped words."""
         words = said(ui, self.words)
-        text_height = ui.writer.paragraph_height(words, self._em(ui), width - self._aside(ui))
+        text_height = ui.writer.paragraph_height(words, self.em(ui), width - self._aside(ui))
         return text_height + 2 * ui.metrics.units(_PAD_Y)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the line; only the one in focus has a face."""
         focused = mood.focus == self.id
-        palette, em = ui.theme.palette, self._em(ui)
+        palette, em = ui.theme.palette, self.em(ui)
         ink = self.draw_face(ui, canvas, mood) if focused else palette.on_dark
         top = self.rect.top + ui.metrics.units(_PAD_Y)
         inner = self.rect.inflate(-2 * ui.metrics.units(_PAD_X), 0)
@@ -187,10 +187,11 @@ class LogLine(Pressable):
         """Look at the moment."""
         self._press(self._length)
 
-    def _em(self, ui: Services) -> int:
+    def em(self, ui: Services) -> int:
+        """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.small)
 
     def _aside(self, ui: Services) -> int:
         """Number, symbol and margins: what the words leave free."""
-        number = ui.writer.measure(self._widest, self._em(ui), "bold")[0]
-        return number + self._em(ui) + ui.metrics.units(2 * _PAD_X + 14 + 18)
+        number = ui.writer.measure(self._widest, self.em(ui), "bold")[0]
+        return number + self.em(ui) + ui.metrics.units(2 * _PAD_X + 14 + 18)

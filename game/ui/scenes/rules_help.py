@@ -74,7 +74,7 @@ class RulesHelpScene(Sheet):
         """The chooser of pages above the page itself."""
         of = len(self._pages) + 1
         options = [(number, self._chapter(number, of)) for number in range(of)]
-        chooser = Choice("chapter", "", options, self._chapter_no, self._turn_to, wrap=True)
+        chooser = Choice("chapter", "", options, self._chapter_no, self.turn_to, wrap=True)
         last = self._chapter_no == len(self._pages)
         content = self._signs() if last else self._content(self._pages[self._chapter_no])
         page = TextPage(f"page-{self._chapter_no}", content, least=_LOWEST)
@@ -149,9 +149,10 @@ class RulesHelpScene(Sheet):
 
     def _step(self, step: int) -> None:
         self.ui.sound.play("move")
-        self._turn_to((self._chapter_no + step) % (len(self._pages) + 1))
+        self.turn_to((self._chapter_no + step) % (len(self._pages) + 1))
 
-    def _turn_to(self, number: int) -> None:
+    def turn_to(self, number: int) -> None:
+        """Open a chapter by its number."""
         on_page = self.ring.id == f"page-{self._chapter_no}"
         self._chapter_no = number
         self.rebuild(f"page-{number}" if on_page else None)

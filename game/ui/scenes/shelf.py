@@ -57,7 +57,7 @@ class ShelfScene(Sheet):
             self.draft = self._drafted(last.title if last else next(iter(TITLES)), chairs)
         self.ring.id = f"box-{self.draft.title}"
         self._painters: dict[str, Painter] = {}
-        self._told = Alternatives({}, "")
+        self.told = Alternatives({}, "")
 
     def on_enter(self) -> None:
         """The menu's evening, also after a match."""
@@ -73,8 +73,8 @@ class ShelfScene(Sheet):
         """The boxes, and what there is to know of one."""
         boxes = [self._box(number, id) for number, id in enumerate(TITLES)]
         shown = str(self.ring.id).removeprefix("box-")
-        self._told = Alternatives({id: self._about(id) for id in TITLES}, shown)
-        return Column([Grid(boxes, columns=min(_COLUMNS, len(boxes)), gap=26), self._told], gap=26)
+        self.told = Alternatives({id: self._about(id) for id in TITLES}, shown)
+        return Column([Grid(boxes, columns=min(_COLUMNS, len(boxes)), gap=26), self.told], gap=26)
 
     def back(self) -> None:
         """To the menu: the shelf is not above it."""
@@ -100,7 +100,7 @@ class ShelfScene(Sheet):
         return self._say(text("setup-choices", names=names))
 
     def _tell(self, id: str) -> None:
-        self._told.shown = id
+        self.told.shown = id
 
     def _open(self, id: str) -> None:
         if id != self.draft.title:

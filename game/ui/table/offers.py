@@ -79,8 +79,8 @@ class Offers:
     ) -> None:
         self._services, self._say = services, say
         metrics = services.metrics
-        self._em = metrics.text(services.theme.fonts.body)
-        self._high = max(metrics.units(64), round(self._em * 1.55))
+        self.em = metrics.text(services.theme.fonts.body)
+        self._high = max(metrics.units(64), round(self.em * 1.55))
         self._gap = metrics.units(10)
         labels = self._labels(groups, turns)
         self.sheeted = len(labels) > _MOST or self._columns(labels, room) is None
@@ -112,7 +112,7 @@ class Offers:
         return [*labels, (self._say(text("play-turn")), "turn")] if turns else labels
 
     def _width(self, label: str) -> int:
-        words = self._services.writer.measure(label, self._em, "bold")[0]
+        words = self._services.writer.measure(label, self.em, "bold")[0]
         return max(words + 2 * self._services.metrics.units(26), self._high)
 
     def _columns(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[int] | None:
@@ -193,6 +193,6 @@ class Offers:
         face = services.artist.button(button.rect.size, state, palette, services.metrics.k).copy()
         room = button.rect.w - services.metrics.units(24)
         ink = button_ink(state, palette)
-        words = services.writer.fit(button.label, self._em, ink, room, "bold")
+        words = services.writer.fit(button.label, self.em, ink, room, "bold")
         face.blit(words, words.get_rect(center=face.get_rect().center))
         return Item(face, button.rect.topleft)

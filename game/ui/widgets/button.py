@@ -88,16 +88,16 @@ class Button(Pressable):
 
     def natural(self, ui: Services) -> int:
         """The words on one line; long ones on two, rather than pushing others aside."""
-        words, size = said(ui, self.words), self._em(ui)
-        longest = max(ui.writer.measure(word, size, self._weight)[0] for word in words.split(" "))
-        line = ui.writer.measure(words, size, self._weight)[0]
+        words, size = said(ui, self.words), self.em(ui)
+        longest = max(ui.writer.measure(word, size, self.weight)[0] for word in words.split(" "))
+        line = ui.writer.measure(words, size, self.weight)[0]
         width = max(longest, min(line, max(round(line * 0.6), size * _LONGEST)))
         return width + self._aside(ui) + 2 * ui.metrics.units(_PAD_X)
 
     def height(self, ui: Services, width: int) -> int:
         """The wrapped words, and never too low for a finger."""
         text_height = ui.writer.paragraph_height(
-            said(ui, self.words), self._em(ui), self._room(ui, width), self._weight
+            said(ui, self.words), self.em(ui), self.room(ui, width), self.weight
         )
         return max(ui.metrics.units(_LOWEST), text_height + 2 * ui.metrics.units(_PAD_Y))
 
@@ -109,8 +109,8 @@ class Button(Pressable):
         if normal:
             # Bright faces belong to the focus alone, so what most people want is marked by its words.
             ink = {"danger": palette.danger, "primary": palette.brass_light}.get(self.kind, ink)
-        words, room = said(ui, self.words), self._room(ui, self.rect.w)
-        made = ui.writer.paragraph(words, self._em(ui), ink, room, self._weight, "center")
+        words, room = said(ui, self.words), self.room(ui, self.rect.w)
+        made = ui.writer.paragraph(words, self.em(ui), ink, room, self.weight, "center")
         area = made.get_rect(centery=self.rect.centery, left=self.rect.left + ui.metrics.units(_PAD_X))
         area.left += self._aside(ui)
         canvas.blit(made, ui.metrics.mirror(area, self.rect))
@@ -128,7 +128,7 @@ class Button(Pressable):
     def _draw_stars(self, ui: Services, canvas: pygame.Surface, ink: Color) -> None:
         """A star on either side of the words, if there is room."""
         size = ui.metrics.units(26)
-        away = ui.writer.measure(said(ui, self.words), self._em(ui), self._weight)[0] // 2 + ui.metrics.units(
+        away = ui.writer.measure(said(ui, self.words), self.em(ui), self.weight)[0] // 2 + ui.metrics.units(
             36
         )
         if 2 * (away + size) < self.rect.w:
@@ -137,23 +137,26 @@ class Button(Pressable):
                 canvas.blit(made, made.get_rect(center=(x, self.rect.centery)))
 
     def _draw_icon(self, ui: Services, canvas: pygame.Surface, ink: Color, name: str) -> None:
-        size = self._em(ui)
+        size = self.em(ui)
         left = self.rect.left + ui.metrics.units(_PAD_X)
         area = pygame.Rect(left, self.rect.centery - size // 2, size, size)
         canvas.blit(ui.artist.icon(name, size, ink), ui.metrics.mirror(area, self.rect))
 
     @property
-    def _weight(self) -> Weight:
+    def weight(self) -> Weight:
+        """How bold its words are."""
         return "bold" if self.kind == "primary" else "medium"
 
-    def _em(self, ui: Services) -> int:
+    def em(self, ui: Services) -> int:
+        """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.body)
 
     def _aside(self, ui: Services) -> int:
-        return self._em(ui) + ui.metrics.units(16) if self._icon is not None else 0
+        return self.em(ui) + ui.metrics.units(16) if self._icon is not None else 0
 
-    def _room(self, ui: Services, width: int) -> int:
-        return max(self._em(ui), width - self._aside(ui) - 2 * ui.metrics.units(_PAD_X))
+    def room(self, ui: Services, width: int) -> int:
+        """The width for its words where it is ``width`` wide."""
+        return max(self.em(ui), width - self._aside(ui) - 2 * ui.metrics.units(_PAD_X))
 
 
 def _star(color: Color) -> str:

@@ -59,9 +59,9 @@ class Choice(Setting, Generic[T]):
         arrows = 2 * self._arrow(ui)
         words = [said(ui, words) for _, words in self.options]
         room = max(1, most - arrows)
-        widest = max(ui.writer.measure(word, self._em(ui))[0] for word in words)
+        widest = max(ui.writer.measure(word, self.em(ui))[0] for word in words)
         widest = min(room, max(widest, ui.metrics.units(_NARROWEST)))
-        height = max(ui.writer.paragraph_height(word, self._em(ui), widest) for word in words)
+        height = max(ui.writer.paragraph_height(word, self.em(ui), widest) for word in words)
         return widest + arrows, height
 
     def draw_value(
@@ -69,7 +69,7 @@ class Choice(Setting, Generic[T]):
     ) -> None:
         """The value between its arrows."""
         words, arrow = said(ui, self.options[self.index][1]), self._arrow(ui)
-        made = ui.writer.paragraph(words, self._em(ui), ink, area.w - 2 * arrow, "regular", "center")
+        made = ui.writer.paragraph(words, self.em(ui), ink, area.w - 2 * arrow, "regular", "center")
         canvas.blit(made, made.get_rect(center=area.center))
         for left in (True, False):
             step = -1 if left != ui.metrics.rtl else 1
@@ -103,7 +103,7 @@ class Choice(Setting, Generic[T]):
             self.confirm(ui)
 
     def _arrow(self, ui: Services) -> int:
-        return max(ui.metrics.units(64), self._em(ui))
+        return max(ui.metrics.units(64), self.em(ui))
 
     def _next(self, step: int) -> int | None:
         index = self.index + step
@@ -124,8 +124,8 @@ class Toggle(Setting):
 
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """The longer of the two words and the switch."""
-        widest = max(ui.writer.measure(ui.catalogue.say(key), self._em(ui))[0] for key in _ON_OFF)
-        return widest + self._switch(ui)[0] + ui.metrics.units(20), ui.writer.height(self._em(ui))
+        widest = max(ui.writer.measure(ui.catalogue.say(key), self.em(ui))[0] for key in _ON_OFF)
+        return widest + self._switch(ui)[0] + ui.metrics.units(20), ui.writer.height(self.em(ui))
 
     def draw_value(
         self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
@@ -133,7 +133,7 @@ class Toggle(Setting):
         """The word and the switch: knob to the end means on."""
         size = self._switch(ui)
         switch = pygame.Rect((area.right - size[0], area.centery - size[1] // 2), size)
-        word = ui.writer.line(ui.catalogue.say(_ON_OFF[self.value]), self._em(ui), ink)
+        word = ui.writer.line(ui.catalogue.say(_ON_OFF[self.value]), self.em(ui), ink)
         place = word.get_rect(right=switch.left - ui.metrics.units(20), centery=area.centery)
         canvas.blit(word, ui.metrics.mirror(place, area))
         knob_right = self.value != ui.metrics.rtl
@@ -155,7 +155,7 @@ class Toggle(Setting):
         self._change(ui, -1 if self.value else 1)
 
     def _switch(self, ui: Services) -> tuple[int, int]:
-        height = round(self._em(ui) * 0.95)
+        height = round(self.em(ui) * 0.95)
         return (round(height * 1.9), height)
 
 
@@ -195,18 +195,18 @@ class Slider(Setting):
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """The bar and the widest number."""
         wanted = ui.metrics.units(380) + self._number(ui)
-        return min(most, wanted), ui.writer.height(self._em(ui))
+        return min(most, wanted), ui.writer.height(self.em(ui))
 
     def draw_value(
         self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
     ) -> None:
         """The bar, filled from the start, and the number."""
-        bar = self._bar(ui, area)
+        bar = self.bar(ui, area)
         low, high = self.bounds
         share = (self.value - low) / (high - low)
         drawn = _bar(bar.size, 1 - share if ui.metrics.rtl else share, ui.metrics.rtl, ink, ui)
         canvas.blit(ui.artist.svg(drawn, bar.size), bar)
-        number = ui.writer.line(said(ui, self._show(self.value)), self._em(ui), ink)
+        number = ui.writer.line(said(ui, self._show(self.value)), self.em(ui), ink)
         place = number.get_rect(right=area.right, centery=area.centery)
         canvas.blit(number, ui.metrics.mirror(place, area))
 
@@ -225,7 +225,7 @@ class Slider(Setting):
 
     def drag(self, ui: Services, start: Position, pos: Position) -> bool:
         """Follow the pointer along the bar."""
-        bar = self._bar(ui, self.area(ui))
+        bar = self.bar(ui, self.area(ui))
         if not self.enabled or not bar.inflate(bar.h, 2 * bar.h).collidepoint(start):
             return False
         share = min(1.0, max(0.0, (pos[0] - bar.left - bar.h / 2) / max(1, bar.w - bar.h)))
@@ -243,11 +243,12 @@ class Slider(Setting):
         return True
 
     def _number(self, ui: Services) -> int:
-        shown = (ui.writer.measure(said(ui, self._show(end)), self._em(ui))[0] for end in self.bounds)
+        shown = (ui.writer.measure(said(ui, self._show(end)), self.em(ui))[0] for end in self.bounds)
         return max(shown) + ui.metrics.units(20)
 
-    def _bar(self, ui: Services, area: pygame.Rect) -> pygame.Rect:
-        height = min(area.h, round(self._em(ui) * 0.9))
+    def bar(self, ui: Services, area: pygame.Rect) -> pygame.Rect:
+        """Where the bar lies within its area."""
+        height = min(area.h, round(self.em(ui) * 0.9))
         bar = pygame.Rect(area.left, area.centery - height // 2, area.w - self._number(ui), height)
         return ui.metrics.mirror(bar, area)
 

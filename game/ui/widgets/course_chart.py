@@ -45,9 +45,9 @@ class CourseChart(Widget):
         """Draw panel, grid, lines, and who has come where."""
         palette, m = ui.theme.palette, ui.metrics
         canvas.blit(ui.artist.panel(self.rect.size, "plain", palette, m.k), self.rect)
-        field = self._field(ui)
+        field = self.field(ui)
         em = m.text(ui.theme.fonts.small)
-        for value in self._grid():
+        for value in self.grid():
             number = ui.writer.line(ui.catalogue.number(value), em, palette.on_dark_soft)
             y = field.top + round(self._y(value, field.h))
             canvas.blit(number, number.get_rect(right=field.left - m.units(14), centery=y))
@@ -56,10 +56,10 @@ class CourseChart(Widget):
         canvas.blit(words, words.get_rect(centerx=field.centerx, top=field.bottom + m.units(10)))
         self._draw_ends(ui, canvas, field)
 
-    def _field(self, ui: Services) -> pygame.Rect:
+    def field(self, ui: Services) -> pygame.Rect:
         """Where the lines are: numbers to the left, emblems, names and points to the right, words below."""
         m, em = ui.metrics, ui.metrics.text(ui.theme.fonts.small)
-        widest = max(ui.writer.measure(ui.catalogue.number(value), em)[0] for value in self._grid())
+        widest = max(ui.writer.measure(ui.catalogue.number(value), em)[0] for value in self.grid())
         left = m.units(_PAD + 14) + widest
         right = m.units(_PAD + 24) + max(self._label(ui, seat)[0] for seat in range(len(self._seats)))
         low = m.units(_PAD // 2 + 10) + ui.writer.height(em)
@@ -92,7 +92,7 @@ class CourseChart(Widget):
     def _lines(self, ui: Services, field: pygame.Rect) -> str:
         k, palette = ui.metrics.k, ui.theme.palette
         drawing = Drawing(*field.size)
-        for value in self._grid():
+        for value in self.grid():
             y = self._y(value, field.h)
             line = [(0.0, y), (float(field.w), y)]
             drawing.polyline(line, palette.on_dark_soft, max(1.0, 1.2 * k), stroke_opacity=0.3)
@@ -120,7 +120,7 @@ class CourseChart(Widget):
         share = (value - self._low) / (self._high - self._low)
         return height - margin - share * (height - 2 * margin)
 
-    def _grid(self) -> list[int]:
+    def grid(self) -> list[int]:
         """Round numbers, about five of them."""
         span = self._high - self._low
         step = next((step for step in _STEPS if span / step <= _GRID), span)

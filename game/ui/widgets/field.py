@@ -73,7 +73,7 @@ class TextField(Setting):
 
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """Room for a name of usual width; longer ones are shown smaller."""
-        return min(most, ui.metrics.text(ui.theme.fonts.body) * 11), ui.writer.height(self._em(ui))
+        return min(most, ui.metrics.text(ui.theme.fonts.body) * 11), ui.writer.height(self.em(ui))
 
     def draw_value(
         self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
@@ -151,7 +151,7 @@ class TextField(Setting):
 
     def _fitting_em(self, ui: Services, width: int) -> int:
         """The size at which all of the text is seen, or nearly so."""
-        em = self._em(ui)
+        em = self.em(ui)
         sizes = range(em, max(1, round(em * _SMALLEST)) - 1, -1)
         fitting = (size for size in sizes if ui.writer.measure(self._shown, size, "bold")[0] <= width)
         return next(fitting, sizes[-1])
@@ -160,7 +160,7 @@ class TextField(Setting):
         return ui.writer.caret(self._shown, at + len(FSI), em, "bold")
 
     def _draw_placeholder(self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color) -> None:
-        made = ui.writer.fit(said(ui, self._placeholder), self._em(ui), ink, area.w).copy()
+        made = ui.writer.fit(said(ui, self._placeholder), self.em(ui), ink, area.w).copy()
         made.set_alpha(150)
         canvas.blit(made, (self._left(ui, area, made.get_width()), area.centery - made.get_height() // 2))
 

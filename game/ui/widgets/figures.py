@@ -33,7 +33,7 @@ class Figures(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """The header and all rows."""
-        step = ui.writer.height(self._em(ui)) + ui.metrics.units(_LINE)
+        step = ui.writer.height(self.em(ui)) + ui.metrics.units(_LINE)
         if self.natural(ui) <= width:
             return step * (len(self._rows) + 1)
         return sum(self._folded_height(ui, row, width) for row in self._rows)
@@ -46,7 +46,7 @@ class Figures(Widget):
             self._draw_folded(ui, canvas)
 
     def _draw_table(self, ui: Services, canvas: pygame.Surface) -> None:
-        palette, em = ui.theme.palette, self._em(ui)
+        palette, em = ui.theme.palette, self.em(ui)
         step = ui.writer.height(em) + ui.metrics.units(_LINE)
         widths = self._widths(ui)
         spare = self.rect.w - sum(widths)
@@ -64,7 +64,7 @@ class Figures(Widget):
             canvas.fill(palette.brass_dark if number else palette.brass, line)
 
     def _draw_folded(self, ui: Services, canvas: pygame.Surface) -> None:
-        palette, em, y = ui.theme.palette, self._em(ui), self.rect.top
+        palette, em, y = ui.theme.palette, self.em(ui), self.rect.top
         for row in self._rows:
             name = ui.writer.fit(row[0], em, palette.brass_light, self.rect.w, "bold")
             canvas.blit(name, ui.metrics.mirror(name.get_rect(topleft=(self.rect.left, y)), self.rect))
@@ -76,14 +76,15 @@ class Figures(Widget):
         return "\n".join(f"{head}: {cell}" for head, cell in zip(self._header[1:], row[1:], strict=True))
 
     def _folded_height(self, ui: Services, row: Sequence[str], width: int) -> int:
-        text_height = ui.writer.paragraph_height(self._folded(row), self._em(ui), width)
-        return text_height + ui.writer.height(self._em(ui)) + ui.metrics.units(2 * _LINE)
+        text_height = ui.writer.paragraph_height(self._folded(row), self.em(ui), width)
+        return text_height + ui.writer.height(self.em(ui)) + ui.metrics.units(2 * _LINE)
 
     def _widths(self, ui: Services) -> list[int]:
-        em = self._em(ui)
+        em = self.em(ui)
         columns = zip(self._header, *self._rows, strict=True)
         return [max(ui.writer.measure(cell, em, "bold")[0] for cell in column) for column in columns]
 
     @staticmethod
-    def _em(ui: Services) -> int:
+    def em(ui: Services) -> int:
+        """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.body)

@@ -27,7 +27,9 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class _Item:
+class Item:
+    """A hint where it is drawn, with the sign of the device; without one where it is a button."""
+
     hint: Hint
     glyph: Glyph | None
     rect: pygame.Rect
@@ -40,7 +42,7 @@ class Footer:
     """
 
     def __init__(self) -> None:
-        self._items: list[_Item] = []
+        self.items: list[Item] = []
         self._shown: tuple[object, ...] = ()
         self._device = ""
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -54,7 +56,7 @@ class Footer:
         self._device = ui.hub.last_device
         safe, line = ui.metrics.safe, self._line(ui)
         lines = self._lines(ui, hints)
-        self._items = []
+        self.items = []
         y = safe.bottom - len(lines) * line
         self.rect = pygame.Rect(safe.left, y, safe.w, len(lines) * line)
         for row in lines:
@@ -63,7 +65,7 @@ class Footer:
             x = strip.left
             for hint, glyph, width in row:
                 place = ui.metrics.mirror(pygame.Rect(x, y, width, line), strip)
-                self._items.append(_Item(hint, glyph, place))
+                self.items.append(Item(hint, glyph, place))
                 x += width + self._gap(ui)
             y += line
 
@@ -73,16 +75,16 @@ class Footer:
 
     def at(self, pos: Position) -> str | None:
         """The action whose hint is at ``pos``."""
-        return next((item.hint.action for item in self._items if item.rect.collidepoint(pos)), None)
+        return next((item.hint.action for item in self.items if item.rect.collidepoint(pos)), None)
 
     def draw(self, ui: Services, canvas: pygame.Surface) -> None:
         """Draw the hints on a dark strip."""
-        if not self._items:
+        if not self.items:
             return
-        inked = self._items[0].rect.unionall([item.rect for item in self._items])
+        inked = self.items[0].rect.unionall([item.rect for item in self.items])
         strip = inked.inflate(ui.metrics.units(44), ui.metrics.units(6))
         canvas.blit(ui.artist.svg(_strip(strip.size, ui), strip.size), strip)
-        for item in self._items:
+        for item in self.items:
             words = self._words(ui, item.hint)
             if item.glyph is None:
                 cap = ui.artist.svg(_cap(item.rect.size, ui), item.rect.size)
@@ -92,7 +94,7 @@ class Footer:
             canvas.blit(
                 words, words.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=True))
             )
-            made = draw_glyph(ui, item.glyph, self._em(ui))
+            made = draw_glyph(ui, item.glyph, self.em(ui))
             place = made.get_rect(centery=item.rect.centery, **self._side(ui, item.rect, end=False))
             canvas.blit(made, place)
 
@@ -104,9 +106,9 @@ class Footer:
         x = 0
         for hint in hints:
             glyph = ui.hub.glyph(hint.action)
-            width = ui.writer.measure(ui.catalogue.say(hint.words), self._em(ui), "medium")[0]
+            width = ui.writer.measure(ui.catalogue.say(hint.words), self.em(ui), "medium")[0]
             if glyph is not None:
-                width += glyph_size(ui, glyph, self._em(ui))[0] + ui.metrics.units(12)
+                width += glyph_size(ui, glyph, self.em(ui))[0] + ui.metrics.units(12)
             else:
                 width += 2 * ui.metrics.units(22)
             if lines[-1] and x + width > ui.metrics.safe.w:
@@ -117,13 +119,14 @@ class Footer:
         return [line for line in lines if line]
 
     def _words(self, ui: Services, hint: Hint) -> pygame.Surface:
-        return ui.writer.line(ui.catalogue.say(hint.words), self._em(ui), ui.theme.palette.on_dark, "medium")
+        return ui.writer.line(ui.catalogue.say(hint.words), self.em(ui), ui.theme.palette.on_dark, "medium")
 
-    def _em(self, ui: Services) -> int:
+    def em(self, ui: Services) -> int:
+        """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.small)
 
     def _line(self, ui: Services) -> int:
-        return max(ui.writer.height(self._em(ui)), round(self._em(ui) * 1.35))
+        return max(ui.writer.height(self.em(ui)), round(self.em(ui) * 1.35))
 
     def _gap(self, ui: Services) -> int:
         return ui.metrics.units(48)

@@ -91,7 +91,7 @@ class GameBox(Pressable):
 
     def natural(self, ui: Services) -> int:
         """Wide enough for the longest word of its name and for each of its numbers."""
-        em = self._em(ui)
+        em = self.em(ui)
         words = (ui.writer.measure(word, em, "bold")[0] for word in said(ui, self._name).split())
         facts = max(self._fact_widths(ui)) + 2 * ui.metrics.units(_PAD)
         return max(ui.metrics.units(_NARROWEST), facts, max(words) + 4 * ui.metrics.units(_PAD))
@@ -139,7 +139,7 @@ class GameBox(Pressable):
         palette = ui.theme.palette
         canvas.blit(ui.artist.panel(plate.size, "paper", palette, ui.metrics.k), plate)
         room = plate.w - 2 * ui.metrics.units(_PAD)
-        name = ui.writer.paragraph(said(ui, self._name), self._em(ui), palette.ink, room, "bold", "center")
+        name = ui.writer.paragraph(said(ui, self._name), self.em(ui), palette.ink, room, "bold", "center")
         canvas.blit(name, name.get_rect(center=plate.center))
 
     def _draw_facts(
@@ -183,9 +183,9 @@ class GameBox(Pressable):
 
     def _plate(self, ui: Services, width: int) -> int:
         room = width - 4 * ui.metrics.units(_PAD)
-        return ui.writer.paragraph_height(
-            said(ui, self._name), self._em(ui), room, "bold"
-        ) + ui.metrics.units(8)
+        return ui.writer.paragraph_height(said(ui, self._name), self.em(ui), room, "bold") + ui.metrics.units(
+            8
+        )
 
     def _tone(self, ui: Services) -> Color:
         palette = ui.theme.palette
@@ -195,7 +195,8 @@ class GameBox(Pressable):
         return ui.writer.height(self._small(ui))
 
     @staticmethod
-    def _em(ui: Services) -> int:
+    def em(ui: Services) -> int:
+        """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.body)
 
     @staticmethod

@@ -39,13 +39,13 @@ class Key(Pressable):
 
     def height(self, ui: Services, width: int) -> int:
         """High enough for a finger; not as high as large text likes, for all rows must be seen."""
-        return max(ui.metrics.units(72), min(ui.metrics.units(86), ui.writer.height(self._em(ui))))
+        return max(ui.metrics.units(72), min(ui.metrics.units(86), ui.writer.height(self.em(ui))))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw face and letter."""
         ink = self.draw_face(ui, canvas, mood)
         made = ui.writer.fit(
-            said(ui, self.words), self._em(ui), ink, self.rect.w - ui.metrics.units(12), "medium"
+            said(ui, self.words), self.em(ui), ink, self.rect.w - ui.metrics.units(12), "medium"
         )
         canvas.blit(made, made.get_rect(center=self.rect.center))
 
@@ -54,7 +54,8 @@ class Key(Pressable):
         ui.sound.play("move")
         self._press()
 
-    def _em(self, ui: Services) -> int:
+    def em(self, ui: Services) -> int:
+        """The em size of the text in pixels."""
         return min(ui.metrics.text(ui.theme.fonts.body), ui.metrics.units(64))
 
 

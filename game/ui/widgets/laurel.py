@@ -30,7 +30,7 @@ class Laurel(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """The words, which wrap where they must, and the ribbon's margin."""
-        words = ui.writer.paragraph_height(said(ui, self._words), self._em(ui), self._room(ui, width), "bold")
+        words = ui.writer.paragraph_height(said(ui, self._words), self.em(ui), self._room(ui, width), "bold")
         return words + 2 * ui.metrics.units(_PAD_Y)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
@@ -38,7 +38,7 @@ class Laurel(Widget):
         m, palette = ui.metrics, ui.theme.palette
         room = self._room(ui, self.rect.w)
         words = said(ui, self._words)
-        line = ui.writer.measure(words, self._em(ui), "bold")[0]
+        line = ui.writer.measure(words, self.em(ui), "bold")[0]
         ribbon = pygame.Rect(0, 0, 0, self.height(ui, self.rect.w))
         ribbon.w = min(self.rect.w, min(line, room) + 2 * (self._emblems(ui) + m.units(_PAD_X)))
         ribbon.midtop = self.rect.midtop
@@ -48,7 +48,7 @@ class Laurel(Widget):
         seen.centerx = ribbon.centerx
         canvas.set_clip(seen.clip(before))
         canvas.blit(ui.artist.svg(_ribbon(ribbon.size, self._styles, ui), ribbon.size), ribbon)
-        made = ui.writer.paragraph(words, self._em(ui), palette.on_dark, room, "bold", "center")
+        made = ui.writer.paragraph(words, self.em(ui), palette.on_dark, room, "bold", "center")
         canvas.blit(made, made.get_rect(center=ribbon.center))
         self._draw_emblems(ui, canvas, ribbon)
         canvas.set_clip(before)
@@ -63,16 +63,16 @@ class Laurel(Widget):
                 canvas.blit(icon, icon.get_rect(center=(x, ribbon.centery)))
 
     def _room(self, ui: Services, width: int) -> int:
-        return max(self._em(ui) * 4, width - 2 * (self._emblems(ui) + ui.metrics.units(_PAD_X)))
+        return max(self.em(ui) * 4, width - 2 * (self._emblems(ui) + ui.metrics.units(_PAD_X)))
 
     def _emblems(self, ui: Services) -> int:
         return round(self._emblem(ui) * 1.15 * len(self._styles)) + ui.metrics.units(_GAP)
 
     def _emblem(self, ui: Services) -> int:
-        return round(self._em(ui) * 1.05)
+        return round(self.em(ui) * 1.05)
 
     @staticmethod
-    def _em(ui: Services) -> int:
+    def em(ui: Services) -> int:
         """As the title of a page: large already, so it grows less than the text."""
         largest = ui.metrics.units(ui.theme.fonts.heading * 1.5)
         return min(ui.metrics.text(ui.theme.fonts.heading), largest)

@@ -70,7 +70,7 @@ class Page(WidgetScene):
     def _moved(self, moved: bool) -> None:
         if moved:
             self.ui.sound.play("move")
-            self._follow()
+            self.follow()
 
     def _scroll(self, pixels: int, pos: Position | None) -> None:
         widget = self.focused() if pos is None else self.parts.leaf(self.parts.at(pos))
@@ -131,10 +131,10 @@ class Page(WidgetScene):
 
     def _click(self, pos: Position, intent: Intent) -> None:
         widget = self.parts.leaf(self.parts.at(pos))
-        action = self._footer.at(pos)
+        action = self.footer.at(pos)
         if widget is not None:
             self.ring.focus(widget.id)
-            self._follow()
+            self.follow()
             widget.click(self.ui, pos)
         elif action == "confirm":
             self.handle(intents.Confirm(intent.device))

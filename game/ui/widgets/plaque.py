@@ -56,7 +56,7 @@ class Plaque(Pressable):
 
     def natural(self, ui: Services) -> int:
         """Symbols, heading and remark on one line."""
-        heading = ui.writer.measure(said(ui, self.heading), self._em(ui), "bold")[0]
+        heading = ui.writer.measure(said(ui, self.heading), self.em(ui), "bold")[0]
         return heading + self._remark_width(ui) + self._aside(ui) + 2 * ui.metrics.units(_PAD_X)
 
     def height(self, ui: Services, width: int) -> int:
@@ -120,7 +120,7 @@ class Plaque(Pressable):
             return
         size = ui.metrics.text(ui.theme.fonts.small)
         made = ui.writer.line(said(ui, self.remark), size, color)
-        drop = ui.writer.baseline(self._em(ui)) - ui.writer.baseline(size)
+        drop = ui.writer.baseline(self.em(ui)) - ui.writer.baseline(size)
         area = made.get_rect(right=self.rect.right - ui.metrics.units(_PAD_X), top=y + drop)
         canvas.blit(made, ui.metrics.mirror(area, self.rect))
 
@@ -146,7 +146,8 @@ class Plaque(Pressable):
         return max(ui.metrics.text(ui.theme.fonts.body) * 2, left)
 
     def _size(self, ui: Services, heading: bool) -> int:
-        return self._em(ui) if heading else ui.metrics.text(ui.theme.fonts.small)
+        return self.em(ui) if heading else ui.metrics.text(ui.theme.fonts.small)
 
-    def _em(self, ui: Services) -> int:
+    def em(self, ui: Services) -> int:
+        """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.large)

@@ -57,7 +57,7 @@ class ResultCard(Widget):
     def natural(self, ui: Services) -> int:
         """The name on one line, and every source beside its points, both a little smaller if need be."""
         name = round(self._name(ui) * _SHRINK) + self._symbol(ui)
-        lines = [self._line_width(ui, label, points) for label, points in self._rows()]
+        lines = [self._line_width(ui, label, points) for label, points in self.rows()]
         return max(name, *lines, ui.metrics.units(220)) + 2 * ui.metrics.units(_PAD)
 
     def height(self, ui: Services, width: int) -> int:
@@ -101,13 +101,13 @@ class ResultCard(Widget):
         canvas.blit(total, ui.metrics.mirror(total.get_rect(right=inner.right, top=y), inner))
         beside = inner.copy()
         beside.w -= total.get_width() + ui.metrics.units(20)
-        low = y + total.get_height() - ui.writer.height(self._em(ui, "large"))
+        low = y + total.get_height() - ui.writer.height(self.em(ui, "large"))
         self._draw_name(ui, canvas, ui.metrics.mirror(beside, inner), (y + low) // 2, style)
         return y + total.get_height()
 
     def _draw_rank(self, ui: Services, canvas: pygame.Surface, area: pygame.Rect) -> None:
         canvas.blit(ui.artist.svg(_medal(self.score.rank == 1, ui), area.size), area)
-        em = self._em(ui, "small")
+        em = self.em(ui, "small")
         numeral = ui.writer.line(ui.catalogue.number(self.score.rank), em, ui.theme.palette.ink, "bold")
         canvas.blit(numeral, numeral.get_rect(center=area.center))
 
@@ -115,7 +115,7 @@ class ResultCard(Widget):
         self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, y: int, style: SeatStyle
     ) -> int:
         """Symbol and name, in the middle of ``area`` or at its start; returns where the next line begins."""
-        size, em = self._symbol(ui), self._em(ui, "large")
+        size, em = self._symbol(ui), self.em(ui, "large")
         room = area.w - size
         name = ui.writer.fit(self.seat.name, em, ui.theme.palette.on_dark, room, "bold")
         both = pygame.Rect(0, y, name.get_width() + size, name.get_height())
@@ -142,7 +142,7 @@ class ResultCard(Widget):
         ``style`` is None for what counts before the points, which stands out and has no bar.
         """
         inner = card.inflate(-2 * ui.metrics.units(_PAD), 0)
-        em, palette = self._em(ui, "small"), ui.theme.palette
+        em, palette = self.em(ui, "small"), ui.theme.palette
         share = self._count.share(line.label)
         points = round(line.points * share)
         ink, quiet = palette.on_dark, palette.on_dark_soft
@@ -155,7 +155,7 @@ class ResultCard(Widget):
         canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
         if share:
             canvas.blit(number, ui.metrics.mirror(number.get_rect(right=inner.right, top=y), inner))
-        bar, gap, closer = self._measures
+        bar, gap, closer = self.measures
         y += ui.writer.height(em) - ui.metrics.units(closer)
         track = pygame.Rect(inner.left, y, inner.w, max(3, ui.metrics.units(bar)))
         if style is not None:
@@ -168,11 +168,11 @@ class ResultCard(Widget):
 
     def _body(self, ui: Services) -> int:
         head = self._medal(ui) // 2 + ui.metrics.units(2) + self._total(ui).get_height()
-        head += 0 if self._level else ui.writer.height(self._em(ui, "large"))
-        bar, gap, closer = self._measures
-        row = ui.writer.height(self._em(ui, "small")) + max(3, ui.metrics.units(bar))
+        head += 0 if self._level else ui.writer.height(self.em(ui, "large"))
+        bar, gap, closer = self.measures
+        row = ui.writer.height(self.em(ui, "small")) + max(3, ui.metrics.units(bar))
         row += ui.metrics.units(gap) - ui.metrics.units(closer)
-        return head + row * len(self._rows()) + ui.metrics.units(_FOOT)
+        return head + row * len(self.rows()) + ui.metrics.units(_FOOT)
 
     @property
     def _level(self) -> bool:
@@ -180,38 +180,41 @@ class ResultCard(Widget):
         return self._brief and self._abreast <= _BROAD
 
     def _name(self, ui: Services) -> int:
-        return ui.writer.measure(self.seat.name, self._em(ui, "large"), "bold")[0]
+        return ui.writer.measure(self.seat.name, self.em(ui, "large"), "bold")[0]
 
     @property
     def _brief(self) -> bool:
-        return len(self._rows()) > _MANY
+        return len(self.rows()) > _MANY
 
     @property
-    def _measures(self) -> tuple[int, int, int]:
+    def measures(self) -> tuple[int, int, int]:
+        """The height of a bar, the distance to the next row, and how far a bar reaches up under its words."""
         return _TIGHT if self._brief else (_BAR, _GAP, _CLOSER)
 
     def _total(self, ui: Services) -> pygame.Surface:
         role = "heading" if self._brief else "title"
         number = ui.catalogue.number(self._count.total(self.score))
-        return ui.writer.line(number, self._em(ui, role), ui.theme.palette.brass_light, "bold")
+        return ui.writer.line(number, self.em(ui, role), ui.theme.palette.brass_light, "bold")
 
-    def _rows(self) -> list[tuple[str, int]]:
+    def rows(self) -> list[tuple[str, int]]:
+        """The lines of the card: what ranks before the points, then where the points come from."""
         return [(line.label, line.points) for line in (*self.score.criteria, *self.score.lines)]
 
     def _line_width(self, ui: Services, label: str, points: int) -> int:
-        em = self._em(ui, "small")
+        em = self.em(ui, "small")
         number = ui.writer.measure(ui.catalogue.number(points), em, "bold")[0]
         words = round(ui.writer.measure(said(ui, text(label)), em)[0] * _SHRINK)
         return words + number + ui.metrics.units(20)
 
     def _medal(self, ui: Services) -> int:
-        return round(self._em(ui, "small") * 1.9)
+        return round(self.em(ui, "small") * 1.9)
 
     def _symbol(self, ui: Services) -> int:
-        return round(self._em(ui, "large") * 1.2)
+        return round(self.em(ui, "large") * 1.2)
 
     @staticmethod
-    def _em(ui: Services, role: str) -> int:
+    def em(ui: Services, role: str) -> int:
+        """The em size of a role in pixels."""
         return ui.metrics.text(getattr(ui.theme.fonts, role))
 
 

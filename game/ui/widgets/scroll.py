@@ -102,9 +102,9 @@ class TextPage(Widget):
     def __init__(self, id: str, children: Sequence[Widget], *, least: int = 360) -> None:
         super().__init__(id)
         self.hint = text("hint-scroll")
-        self._body = Column(children, gap=18)
+        self.body = Column(children, gap=18)
         self._least = least
-        self._scroller = Scroller()
+        self.scroller = Scroller()
         self._grip: tuple[Position, int] = ((-1, -1), 0)
 
     @property
@@ -115,7 +115,7 @@ class TextPage(Widget):
     @property
     def hinted(self) -> bool:
         """Only if there is more than is seen."""
-        return self._scroller.furthest > 0
+        return self.scroller.furthest > 0
 
     def leaves(self) -> Iterator[Widget]:
         """Itself only: it draws what it contains."""
@@ -124,38 +124,38 @@ class TextPage(Widget):
     def adopt(self, old: Widget) -> None:
         """Stay where one was reading."""
         if isinstance(old, TextPage):
-            self._scroller.at = old._scroller.at
+            self.scroller.at = old.scroller.at
 
     def natural(self, ui: Services) -> int:
         """As wide as its content likes."""
-        return self._body.natural(ui) + 2 * self._pad(ui)
+        return self.body.natural(ui) + 2 * self._pad(ui)
 
     def height(self, ui: Services, width: int) -> int:
         """All of its content, but no more than its least height; stretching gives it what is free."""
-        inner = self._body.height(ui, width - 2 * self._pad(ui)) + 2 * self._edge(ui)
+        inner = self.body.height(ui, width - 2 * self._pad(ui)) + 2 * self._edge(ui)
         return min(inner, ui.metrics.units(self._least))
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
         """Take this place and lay the content out at its present position."""
         super().place(ui, rect)
-        inner = self._window(ui)
-        length = self._body.height(ui, inner.w)
-        self._scroller.fit(length, inner.h)
-        self._body.place(ui, pygame.Rect(inner.left, inner.top - self._scroller.at, inner.w, length))
+        inner = self.window(ui)
+        length = self.body.height(ui, inner.w)
+        self.scroller.fit(length, inner.h)
+        self.body.place(ui, pygame.Rect(inner.left, inner.top - self.scroller.at, inner.w, length))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw what can be seen of the content, the bar, and the focus."""
-        window = self._window(ui)
+        window = self.window(ui)
         before = canvas.get_clip()
         canvas.set_clip(window.clip(before))
-        for leaf in self._body.leaves():
+        for leaf in self.body.leaves():
             if leaf.rect.colliderect(window):
                 leaf.draw(ui, canvas, mood)
         canvas.set_clip(before)
-        draw_fades(ui, canvas, window, self._scroller)
+        draw_fades(ui, canvas, window, self.scroller)
         bar = pygame.Rect(0, window.top, ui.metrics.units(BAR), window.h)
         bar.right = self.rect.right - ui.metrics.units(20)
-        draw_bar(ui, canvas, ui.metrics.mirror(bar, self.rect), self._scroller)
+        draw_bar(ui, canvas, ui.metrics.mirror(bar, self.rect), self.scroller)
         if mood.focus == self.id and mood.outlined:
             reach = ui.metrics.units(10)
             inner = self.rect.inflate(-2 * reach, -2 * reach)
@@ -164,13 +164,13 @@ class TextPage(Widget):
 
     def nav(self, ui: Services, direction: Direction) -> bool:
         """Up and down scroll, as far as there is anything."""
-        step = round(self._scroller.room * 0.4) + 1
+        step = round(self.scroller.room * 0.4) + 1
         return direction in ("up", "down") and self.scroll(ui, step if direction == "down" else -step)
 
     def confirm(self, ui: Services) -> None:
         """On by a windowful; from the end back to the start."""
-        if not self.scroll(ui, round(self._scroller.room * 0.85)):
-            self.scroll(ui, -self._scroller.length)
+        if not self.scroll(ui, round(self.scroller.room * 0.85)):
+            self.scroll(ui, -self.scroller.length)
 
     def click(self, ui: Services, pos: Position) -> None:
         """A tap only puts the focus here."""
@@ -178,13 +178,13 @@ class TextPage(Widget):
     def drag(self, ui: Services, start: Position, pos: Position) -> bool:
         """The content follows the finger."""
         if self._grip[0] != start:
-            self._grip = (start, self._scroller.at)
-        self.scroll(ui, self._grip[1] + start[1] - pos[1] - self._scroller.at)
+            self._grip = (start, self.scroller.at)
+        self.scroll(ui, self._grip[1] + start[1] - pos[1] - self.scroller.at)
         return True
 
     def scroll(self, ui: Services, pixels: int) -> bool:
         """Move towards the end."""
-        moved = self._scroller.by(pixels)
+        moved = self.scroller.by(pixels)
         if moved:
             self.place(ui, self.rect)
         return moved
@@ -195,5 +195,6 @@ class TextPage(Widget):
     def _edge(self, ui: Services) -> int:
         return ui.metrics.units(18)
 
-    def _window(self, ui: Services) -> pygame.Rect:
+    def window(self, ui: Services) -> pygame.Rect:
+        """Where the text is to be seen."""
         return self.rect.inflate(-2 * self._pad(ui), -2 * self._edge(ui))

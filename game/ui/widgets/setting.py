@@ -81,7 +81,7 @@ class Setting(Pressable):
 
     def draw_words(self, ui: Services, canvas: pygame.Surface, ink: Color, *, active: bool) -> None:
         """Draw label and value on the face; ``active``: it has the focus."""
-        made = ui.writer.paragraph(said(ui, self.label), self._em(ui), ink, self._inner(ui).w, "medium")
+        made = ui.writer.paragraph(said(ui, self.label), self.em(ui), ink, self._inner(ui).w, "medium")
         canvas.blit(made, self.label_area(ui))
         self.draw_value(ui, canvas, self.area(ui), ink, active)
 
@@ -100,16 +100,17 @@ class Setting(Pressable):
             ui.sound.play("move")
         return changed
 
-    def _em(self, ui: Services) -> int:
+    def em(self, ui: Services) -> int:
+        """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.body)
 
     def _label_width(self, ui: Services) -> int:
-        return ui.writer.measure(said(ui, self.label), self._em(ui), "medium")[0] if self.label else 0
+        return ui.writer.measure(said(ui, self.label), self.em(ui), "medium")[0] if self.label else 0
 
     def _label_height(self, ui: Services, width: int) -> int:
         if not self.label:
             return 0
-        return ui.writer.paragraph_height(said(ui, self.label), self._em(ui), width, "medium")
+        return ui.writer.paragraph_height(said(ui, self.label), self.em(ui), width, "medium")
 
     def _stacked(self, ui: Services, width: int) -> bool:
         return bool(self.label) and self.natural(ui) > width

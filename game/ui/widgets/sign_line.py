@@ -28,23 +28,23 @@ class SignLine(Widget):
 
     def __init__(self, paint: Paint, words: Words) -> None:
         super().__init__()
-        self._paint, self._words = paint, Paragraph(words)
+        self._paint, self.words = paint, Paragraph(words)
 
     def natural(self, ui: Services) -> int:
         """Sign and words, which may well wrap."""
-        return self._aside(ui) + min(self._words.natural(ui), self._words.em(ui) * _WORDS)
+        return self._aside(ui) + min(self.words.natural(ui), self.words.em(ui) * _WORDS)
 
     def height(self, ui: Services, width: int) -> int:
         """The higher of the two."""
-        return max(ui.metrics.units(_SIGN), self._words.height(ui, width - self._aside(ui)))
+        return max(ui.metrics.units(_SIGN), self.words.height(ui, width - self._aside(ui)))
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
         """The words in the middle of the height."""
         super().place(ui, rect)
         width = rect.w - self._aside(ui)
-        area = pygame.Rect(rect.right - width, 0, width, self._words.height(ui, width))
+        area = pygame.Rect(rect.right - width, 0, width, self.words.height(ui, width))
         area.centery = rect.centery
-        self._words.place(ui, ui.metrics.mirror(area, rect))
+        self.words.place(ui, ui.metrics.mirror(area, rect))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw both."""
@@ -53,7 +53,7 @@ class SignLine(Widget):
         box = pygame.Rect(self.rect.left, 0, side, side)
         box.centery = self.rect.centery
         canvas.blit(made, made.get_rect(center=ui.metrics.mirror(box, self.rect).center))
-        self._words.draw(ui, canvas, mood)
+        self.words.draw(ui, canvas, mood)
 
     def _aside(self, ui: Services) -> int:
         return ui.metrics.units(_SIGN + _GAP)

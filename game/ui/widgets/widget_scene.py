@@ -52,7 +52,7 @@ class WidgetScene(Scene):
         self.ui = services
         self.ring = FocusRing(services.metrics.rtl)
         self.parts = PageLayout()
-        self._footer = Footer()
+        self.footer = Footer()
         self._held: tuple[Position, int, str | None] | None = None
         self._entered: str | None = None
         self._dirty = True
@@ -87,7 +87,7 @@ class WidgetScene(Scene):
         self._arrange()
         if focus is not None:
             self.ring.focus(focus)
-        self._follow()
+        self.follow()
 
     def layout(self, size: tuple[int, int]) -> None:
         """Build and place everything."""
@@ -103,11 +103,11 @@ class WidgetScene(Scene):
 
     def on_enter(self) -> None:
         """Typing is possible where the focus is on a text field."""
-        self._follow()
+        self.follow()
 
     def on_uncover(self) -> None:
         """The focus is here again."""
-        self._follow()
+        self.follow()
 
     def on_cover(self) -> None:
         """Keys are shortcuts again."""
@@ -119,8 +119,8 @@ class WidgetScene(Scene):
 
     def update(self, dt: float) -> bool:
         """True if anything looks different."""
-        if self._footer.outdated(self.ui):
-            self._follow()
+        if self.footer.outdated(self.ui):
+            self.follow()
         dirty, self._dirty = self._dirty, False
         return dirty
 
@@ -140,7 +140,7 @@ class WidgetScene(Scene):
         frame = self.parts.frame
         if self.panel:
             canvas.blit(ui.artist.panel(frame.size, self.panel, ui.theme.palette, ui.metrics.k), frame)
-        mood = self._mood()
+        mood = self.mood()
         for leaf in self.parts.head.leaves():
             leaf.draw(ui, canvas, mood)
         self._draw_view(canvas, mood)
@@ -151,7 +151,7 @@ class WidgetScene(Scene):
             leaf.draw(ui, canvas, mood)
         self._draw_bar(canvas)
         if not self.covered and not self.low:  # the hints of the page above would lie on these
-            self._footer.draw(ui, canvas)
+            self.footer.draw(ui, canvas)
 
     def _draw_view(self, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw what is seen of the content; what has the focus may touch the panel's margin."""
@@ -170,7 +170,8 @@ class WidgetScene(Scene):
         """Whether another scene lies above, which then has the focus and the hints."""
         return self.stack.top is not self
 
-    def _mood(self) -> Mood:
+    def mood(self) -> Mood:
+        """How the widgets are drawn: which has the focus, which the pointer."""
         if self.covered:
             return Mood()
         return Mood(self.focus(), self.ring.shown, self._held[2] if self._held else None)
@@ -193,7 +194,7 @@ class WidgetScene(Scene):
         self.ring.set(self.parts.focusables())
         self._dirty = True
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Bring the focus into sight and show its hints."""
         if self.ring.rect is not None and not self.parts.at_foot(self.ring.id):
             top = self.ring.rect.top - self.parts.view.top + self.parts.scroller.at
@@ -208,7 +209,7 @@ class WidgetScene(Scene):
             self._entered = widget.id
             widget.entered()
         self.ui.hub.text_mode = isinstance(widget, TextField)
-        self._footer.lay_out(self.ui, [hint for hint, holds in self._hints(widget) if holds])
+        self.footer.lay_out(self.ui, [hint for hint, holds in self._hints(widget) if holds])
         self._dirty = True
 
     def _let_go(self) -> None:
@@ -232,7 +233,7 @@ class WidgetScene(Scene):
         focusable = [leaf for leaf in self.parts.leaves if leaf.focusable]
         by_words = {leaf.hint: leaf for leaf in focusable}
         return max(
-            self._footer.height(self.ui, [hint for hint, _ in self._hints(leaf)])
+            self.footer.height(self.ui, [hint for hint, _ in self._hints(leaf)])
             for leaf in (*by_words.values(), None)
         )
 
