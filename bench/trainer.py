@@ -61,7 +61,7 @@ def learn(course: Course) -> dict[str, Weight]:
     guide = _guide(course.title, {})
     table = {
         term: Weight(early, early + change)
-        for term, early, change in zip(guide.terms, guide._early, guide._change, strict=True)
+        for term, early, change in zip(guide.terms, guide.early, guide.change, strict=True)
     }
     for number in range(course.rounds):
         positions: Positions = []
