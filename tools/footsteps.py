@@ -1,7 +1,8 @@
 """A plugin of pytest that notes which functions of the game each test comes by, and how long it takes.
 
-``python -m pytest -p tools.footsteps --footsteps FILE`` writes them as JSON lines, one for each test; with
-several workers each writes a file of its own beside it. ``tools/mutate.py`` chooses its tests from them.
+``python -m pytest -p tools.footsteps --footsteps FILE`` writes them as JSON lines, one for each test that
+passes; every worker has a file of its own, called FILE and its name. ``tools/mutate.py`` chooses its tests
+from them.
 """
 
 from __future__ import annotations
@@ -41,6 +42,12 @@ class Footsteps:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._fixtures: dict[str, set[CodeType]] = defaultdict(set)
+        self._failed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remember who failed: such a test shows nothing."""
+        if report.failed:
+            self._failed.add(report.nodeid)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: Any) -> Iterator[None]:
@@ -74,8 +81,9 @@ class Footsteps:
 
     def _write(self, test: str, seconds: float, seen: set[CodeType]) -> None:
         steps = sorted({_place(code) for code in seen if code.co_filename.startswith(f"{ROOT}/game/")})
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"test": test, "seconds": round(seconds, 3), "steps": steps}) + "\n")
+        if test not in self._failed:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"test": test, "seconds": round(seconds, 3), "steps": steps}) + "\n")
 
 
 def _place(code: CodeType) -> str:

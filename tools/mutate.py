@@ -1,7 +1,9 @@
 """How strong the tests are: changes one thing in the code at a time and counts the changes that no test sees.
 
-``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project, prints a line for each mutant
-and, at the end, the share that was killed and every survivor as a difference to look at.
+``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project. It lets the tests run once to
+note which functions each comes by (``tools/footsteps.py``), then tries every mutant on those that come by the
+changed function, the quickest first. It prints a line for each mutant and, at the end, the share that was
+killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an earlier run.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import argparse
 import ast
 import copy
 import difflib
+import json
 import random
 import shutil
 import subprocess
@@ -22,19 +25,8 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[1]
 SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/ui/scenes", "game/tables")
 """What is mutated where nothing else is said: all that is seen and touched."""
-TESTS = {
-    "game/ui/input": ("tests/test_input.py", "tests/test_app.py", "tests/table"),
-    "game/ui/scenes": (
-        "tests/test_scenes_flow.py",
-        "tests/test_scenes_pages.py",
-        "tests/test_scenes_program.py",
-    ),
-    "game/ui": ("tests/table", "tests/desk", "tests/laws/test_screens.py"),
-    "game/desk": ("tests/desk", "tests/table", "tests/laws/test_refusals.py"),
-    "game/tables": ("tests/TITLE", "tests/laws/test_tables.py", "tests/laws/test_screens.py", "tests/table"),
-    "game": ("tests",),
-}
-"""The tests of a folder, the longest name that fits; TITLE stands for the title's own."""
+NOTED = ("tests", "--ignore", "tests/e2e", "--ignore", "tests/kernel", "--ignore", "tests/recorded")
+"""The tests that are noted: all but those that start programs, and those of the rules alone."""
 _SKIPPED = ("__init__.py",)
 _COMPARE = {
     ast.Lt: ast.LtE,
@@ -131,33 +123,75 @@ def mutants(root: Path, folders: list[str], rng: random.Random) -> Iterator[Muta
                 yield Mutant(path, line, before, after)
 
 
-def tests_for(path: str) -> list[str]:
-    """The tests that should notice a change in ``path``."""
-    folder = max((name for name in TESTS if path.startswith(name)), key=len)
-    parts = path.split("/")
-    own = parts[2] if parts[1] == "tables" and len(parts) > 3 else ""
-    wanted = [test.replace("TITLE", own) for test in TESTS[folder] if own or "TITLE" not in test]
-    return [test for test in wanted if (ROOT / test).exists()]
+class Tests:
+    """Which tests come by which function.
+
+    Args:
+        notes: the files that ``tools/footsteps.py`` wrote.
+        seconds: the tests of a mutant take at most so long, as far as is known.
+    """
+
+    def __init__(self, notes: list[Path], seconds: float) -> None:
+        self._seconds = seconds
+        lines = (line for path in notes for line in path.read_text(encoding="utf-8").splitlines())
+        self._noted = sorted((json.loads(line) for line in lines), key=lambda note: float(note["seconds"]))
+
+    def of(self, path: str, function: int) -> list[str]:
+        """The tests that come by the function in that line of a file; of the whole file for 0."""
+        steps = f"{path}:{function or ''}"
+        chosen, spent = [], 0.0
+        for note in self._noted:
+            if any(step == steps if function else step.startswith(steps) for step in note["steps"]):
+                spent += note["seconds"]
+                if spent > self._seconds and chosen:
+                    break
+                chosen.append(note["test"])
+        return chosen
 
 
-def killed(mutant: Mutant, root: Path, seconds: float) -> bool:
-    """Whether a test fails, or hangs, on the mutant."""
-    relative = mutant.path.relative_to(root).as_posix()
+def function_at(source: str, line: int) -> int:
+    """The first line of the innermost function around a line, decorators included; 0 outside of all."""
+    found = 0
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef):
+            first = min([node.lineno, *(part.lineno for part in node.decorator_list)])
+            if first <= line <= (node.end_lineno or line):
+                found = max(found, first)
+    return found
+
+
+def killed(mutant: Mutant, root: Path, tests: list[str], seconds: float) -> bool:
+    """Whether one of the tests fails, or hangs, on the mutant."""
     original = mutant.path.read_text(encoding="utf-8")
     mutant.path.write_text(mutant.after, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "2", "-p", "no:cacheprovider"]
-    parts = relative.split("/")
-    if parts[1] == "tables" and len(parts) > 3:
-        command += ["-k", f"{parts[2]} or not (laws or table)"]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
     try:
-        done = subprocess.run(
-            [*command, *tests_for(relative)], cwd=root, capture_output=True, timeout=seconds
-        )
+        return subprocess.run(command, cwd=root, capture_output=True, timeout=seconds).returncode != 0
     except subprocess.TimeoutExpired:
         return True
     finally:
         mutant.path.write_text(original, encoding="utf-8")
-    return done.returncode != 0
+
+
+def note_steps(root: Path, notes: Path) -> None:
+    """Let the tests run once and note what they come by."""
+    options = ["-n", "2", "-p", "no:cacheprovider", "-p", "tools.footsteps", "--footsteps", str(notes)]
+    subprocess.run([sys.executable, "-m", "pytest", "-q", *options, *NOTED], cwd=root, check=False)
+
+
+def copied(scratch: str) -> Path:
+    """A copy of the project to change."""
+    root = Path(scratch) / "project"
+    ignored = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".mypy_cache", ".hypothesis", "docs")
+    shutil.copytree(ROOT, root, ignore=ignored)
+    return root
+
+
+def tried(mutant: Mutant, root: Path, tests: Tests, seconds: float) -> bool:
+    """Whether a mutant is killed; one that no test comes by is not."""
+    path = mutant.path.relative_to(root).as_posix()
+    chosen = tests.of(path, function_at(mutant.path.read_text(encoding="utf-8"), mutant.line))
+    return bool(chosen) and killed(mutant, root, chosen, seconds)
 
 
 def main() -> None:
@@ -165,18 +199,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=400, help="a test run that takes longer hangs")
+    parser.add_argument("--steps", type=Path, help="what tools.footsteps noted earlier")
+    parser.add_argument("--seconds", type=float, default=60, help="what the tests of a mutant may take")
     parser.add_argument("folders", nargs="*", default=list(SCREEN))
     chosen = parser.parse_args()
     survivors: list[Mutant] = []
     with TemporaryDirectory() as scratch:
-        root = Path(scratch) / "project"
-        ignored = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".mypy_cache", ".hypothesis", "docs")
-        shutil.copytree(ROOT, root, ignore=ignored)
+        root = copied(scratch)
+        notes = chosen.steps or root.parent / "steps"
+        if chosen.steps is None:
+            note_steps(root, notes)
+        tests = Tests(sorted(notes.parent.glob(f"{notes.name}.*")), chosen.seconds)
         found = mutants(root, chosen.folders, random.Random(chosen.seed))
         for number in range(1, chosen.count + 1):
             mutant = next(found)
-            dead = killed(mutant, root, chosen.seconds)
+            # Far longer than the tests took: a mutant that hangs is noticed.
+            dead = tried(mutant, root, tests, 20 * chosen.seconds)
             survivors += [] if dead else [mutant]
             where = f"{mutant.path.relative_to(root)}:{mutant.line}"
             sys.stdout.write(f"{number:4} {'killed  ' if dead else 'SURVIVED'} {where}\n")
