@@ -363,7 +363,6 @@ def test_a_keyboard_writes_into_the_field_in_focus(display: Display, tmp_path: P
     assert not page.ui.hub.text_mode
     show(page, "name")
     assert page.ui.hub.text_mode
-    page.handle(intents.Edit(KEYS, "end"))
     page.handle(intents.Type(KEYS, erase=True))
     page.handle(intents.Type(KEYS, "h"))
     assert page.named == "Sarh"

@@ -40,6 +40,7 @@ class TextField(Setting):
 
     Attributes:
         line: the text with its cursor and selection.
+        fresh: nothing has been done here since the focus came.
     """
 
     def __init__(
@@ -56,7 +57,7 @@ class TextField(Setting):
         super().__init__(id, label)
         self.hint = text("hint-type")
         self.line = EditLine(value, limit)
-        self._fresh = False
+        self.fresh = False
         self._on_change = on_change
         self._on_open = on_open
         self._placeholder = placeholder
@@ -69,7 +70,7 @@ class TextField(Setting):
     def adopt(self, old: Widget) -> None:
         """The cursor stays where it was."""
         if isinstance(old, TextField) and old.value == self.value:
-            self.line, self._fresh = replace(old.line), old._fresh
+            self.line, self.fresh = replace(old.line), old.fresh
 
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """Room for a name of usual width; longer ones are shown smaller."""
@@ -100,7 +101,7 @@ class TextField(Setting):
     def entered(self) -> None:
         """What is written stands as a whole: a letter begins anew."""
         self.line.edit("all")
-        self._fresh = True
+        self.fresh = True
 
     def write(self, typed: str, erase: bool) -> None:
         """Write what was typed at the cursor, or take away what stands before it."""
@@ -124,7 +125,7 @@ class TextField(Setting):
 
     def point(self, ui: Services, pos: Position, *, select: bool = False) -> None:
         """Put the cursor where the pointer is."""
-        self._fresh = False
+        self.fresh = False
         em = self._fitting_em(ui, self.area(ui).w)
         left = self._left(ui, self.area(ui), ui.writer.measure(self._shown, em, "bold")[0])
         far = [abs(left + self._caret(ui, at, em) - pos[0]) for at in range(len(self.value) + 1)]
@@ -132,9 +133,9 @@ class TextField(Setting):
 
     def _begin(self, *, whole: bool) -> None:
         """The first key after the focus came acts on the ``whole``, or goes on from its end."""
-        if self._fresh and not whole:
+        if self.fresh and not whole:
             self.line.edit("end")
-        self._fresh = False
+        self.fresh = False
 
     @property
     def _shown(self) -> str:
