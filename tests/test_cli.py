@@ -133,11 +133,12 @@ def test_check_map_says_whose_map_it_is(capsys: pytest.CaptureFixture[str]) -> N
     assert "a sound map for newyork1901" in capsys.readouterr().out
 
 
-def test_check_map_says_in_one_line_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_check_map_says_every_fault_in_a_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     broken = tmp_path / "broken.tmx"
     whole = (MAPS / "mombasa.tmx").read_text(encoding="utf-8")
     broken.write_text(whole.replace('name="region.nubia"', 'name="region.kasai"'), encoding="utf-8")
     assert main(["--check-map", str(broken)]) == 2
     complaint = capsys.readouterr().err
-    assert complaint.count("\n") == 1
+    lines = complaint.splitlines()
+    assert len(lines) == 4 and all("object region.kasai: two objects" in line for line in lines)
     assert "broken.tmx" in complaint and "region.kasai" in complaint

@@ -139,7 +139,8 @@ class Tests:
     def of(self, path: str, function: int) -> list[str]:
         """The tests that come by the function in that line of a file; of the whole file for 0."""
         steps = f"{path}:{function or ''}"
-        chosen, spent = [], 0.0
+        chosen: list[str] = []
+        spent = 0.0
         for note in self._noted:
             if any(step == steps if function else step.startswith(steps) for step in note["steps"]):
                 spent += note["seconds"]

@@ -220,7 +220,7 @@ class Title:
         box: the pieces on the lid of its box; none: those of the first page of help.
         ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
             among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
-        board: reads the board that it is played on from a map; raises MapError for a wrong one. None for a
+        board: makes the rules on the board of a map; raises MapError for a wrong one. None for a
             title that is played on the table itself.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
     """
@@ -233,7 +233,7 @@ class Title:
     about: tuple[str, ...] = field(default=())
     box: tuple[Picture, ...] = field(default=())
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
-    board: Callable[[Path], object] | None = None
+    board: Callable[[Path], AnyRules] | None = None
     guide: str = ""
 
     def lid(self) -> tuple[Picture, ...]:

@@ -40,14 +40,15 @@ def main(words: list[str]) -> int:
 
 
 def _check_map(path: Path) -> int:
-    """Answer ``--check-map``: one line either way."""
+    """Answer ``--check-map``: one line where it is sound, else one for each fault."""
     from game.maps.error import MapError
     from game.tables.verify import verify
 
     try:
         title = verify(path)
     except MapError as error:
-        _complain(str(error))
+        for fault in error.faults:
+            _complain(str(fault))
         return MISUSED
     _tell(sys.stdout, f"{shown(str(path))}: a sound map for {title}")
     return OK

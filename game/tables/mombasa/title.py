@@ -34,10 +34,10 @@ def _layout(rules: AnyRules) -> TableLayout:
     return load(chart_of(rules).source, rules.info.seats)
 
 
-def _board(path: Path) -> object:
-    from game.tables.mombasa.chart import load_chart
+def _board(path: Path) -> AnyRules:
+    from game.tables.mombasa.chart import mombasa_rules
 
-    return load_chart(path)
+    return mombasa_rules(path)
 
 
 TITLE = Title(

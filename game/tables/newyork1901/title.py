@@ -8,7 +8,6 @@ from pathlib import Path
 
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
-from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.rules import NewYorkRules
 from game.tables.newyork1901.layout import frame_of, with_ground
 from game.tables.newyork1901.looks import ghost
@@ -38,10 +37,10 @@ def _layout(rules: AnyRules) -> TableLayout:
     return replace(layout, scenes=Scenes(grid, frame_of(grid)), views=VIEWS)
 
 
-def _board(path: Path) -> LotGrid:
-    from game.tables.newyork1901.lots import read_lots
+def _board(path: Path) -> AnyRules:
+    from game.tables.newyork1901.lots import newyork_rules
 
-    return read_lots(path)
+    return newyork_rules(path)
 
 
 TITLE = Title(

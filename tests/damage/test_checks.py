@@ -1,0 +1,88 @@
+"""What ``--check-map`` finds: every map there is, every fault at once, and whether one can play on it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.maps.error import MapError
+from game.maps.layout import MAPS
+from game.tables.registry import TITLES
+from game.tables.verify import verify
+from game.ui.cli import MISUSED, OK, main
+
+SHIPPED = sorted(path.name for path in MAPS.glob("*.tmx"))
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Path:
+    """The maps where they can be changed."""
+    shutil.copytree(MAPS, tmp_path, dirs_exist_ok=True)
+    return tmp_path
+
+
+def faults(path: Path) -> list[str]:
+    with pytest.raises(MapError) as caught:
+        verify(path)
+    return [str(fault) for fault in caught.value.faults]
+
+
+def change(path: Path, *pairs: tuple[str, str]) -> Path:
+    told = path.read_text(encoding="utf-8")
+    for before, after in pairs:
+        assert before in told
+        told = told.replace(before, after)
+    path.write_text(told, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_shipped_map_is_sound_here_and_as_a_copy(desk: Path, name: str) -> None:
+    assert verify(MAPS / name) == verify(desk / name)
+    assert verify(MAPS / name) in TITLES
+
+
+def test_every_slot_that_is_missing_is_named_at_once(desk: Path) -> None:
+    path = change(desk / "splendor.tmx", ('name="bank.gold"', 'name="x"'), ('name="deck.1"', 'name="y"'))
+    told = faults(path)
+    assert any("bank.gold is missing" in fault for fault in told)
+    assert any("deck.1 is missing" in fault for fault in told)
+    assert all(fault.startswith("splendor.tmx: layer ") for fault in told)
+
+
+def test_a_table_without_a_panel_for_all_numbers_of_players_is_named(desk: Path) -> None:
+    told = faults(change(desk / "splendor.tmx", ('name="seats-3"', 'name="old"')))
+    assert "splendor.tmx: there is no panel for 3 players; draw a layer seats-3" in told
+
+
+def test_a_slot_outside_its_zone_is_named_with_what_is_missing(desk: Path) -> None:
+    path = change(desk / "mombasa_table.tmx", ('name="opened-2"', 'name="older-2"'))
+    assert any("layer opened-2: " in fault for fault in faults(path))
+
+
+def test_a_table_of_no_title_is_told_how_to_name_one(desk: Path) -> None:
+    (desk / "splendor.tmx").rename(desk / "chess.tmx")
+    (told,) = faults(desk / "chess.tmx")
+    assert told.startswith("chess.tmx: chess is no title; set its property title to ")
+
+
+def test_a_board_without_land_for_the_setup_is_not_played_on(
+    desk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It can be read, but there are fewer cards than the setup deals."""
+    from game.rules.newyork1901 import setup
+
+    monkeypatch.setattr(setup, "MARKET_PLACES", 500)
+    told = faults(desk / "newyork1901.tmx")
+    assert len(told) == 2 and "a game by 2 cannot be played on it (IndexError" in told[0]
+    assert "a game by 4 cannot" in told[1]
+
+
+def test_all_faults_are_written_one_line_each(desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = change(desk / "splendor.tmx", ('name="bank.gold"', 'name="x"'), ('name="deck.1"', 'name="y"'))
+    assert main(["--check-map", str(path)]) == MISUSED
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) >= 2 and all(line.startswith("main.py: splendor.tmx: ") for line in lines)
+    assert main(["--check-map", str(MAPS / "splendor.tmx")]) == OK
