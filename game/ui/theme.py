@@ -17,25 +17,6 @@ DESIGN = (1920, 1080)
 
 
 @dataclass(frozen=True, slots=True)
-class Radii:
-    """Corner radii in design units."""
-
-    small: int = 10
-    medium: int = 16
-    large: int = 28
-
-
-@dataclass(frozen=True, slots=True)
-class Spacing:
-    """Distances in design units: between things (``gap``), inside things (``pad``), between groups."""
-
-    tight: int = 8
-    gap: int = 16
-    pad: int = 28
-    group: int = 40
-
-
-@dataclass(frozen=True, slots=True)
 class Fonts:
     """Text sizes in design units at text scale 100 %. Nothing on screen is smaller than ``small``."""
 
@@ -44,15 +25,6 @@ class Fonts:
     large: int = 48
     heading: int = 58
     title: int = 92
-
-
-@dataclass(frozen=True, slots=True)
-class Durations:
-    """Lengths of small animations in seconds at normal speed."""
-
-    focus: float = 0.12
-    move: float = 0.35
-    hold: float = 0.6
 
 
 _SEATS = (
@@ -73,10 +45,7 @@ class Theme:
 
     palette: Palette
     seat_colors: tuple[SeatStyle, ...] = _SEATS
-    radii: Radii = field(default=Radii())
-    spacing: Spacing = field(default=Spacing())
     fonts: Fonts = field(default=Fonts())
-    durations: Durations = field(default=Durations())
 
     @property
     def id(self) -> str:

@@ -168,7 +168,6 @@ class Glyph:
     label: str = ""
 
 
-FAMILIES = ("xbox", "playstation", "nintendo", "generic")
 _VENDORS = {"045e": "xbox", "054c": "playstation", "057e": "nintendo"}
 _NAMES = {
     "xbox": ("xbox", "x-box", "xinput"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pygame
 
@@ -82,8 +82,3 @@ class TabBar:
         pygame.draw.rect(badge, palette.good, badge.get_rect(), border_radius=side // 2)
         badge.blit(number, number.get_rect(center=badge.get_rect().center))
         return badge
-
-
-def choices_in(slots: Mapping[str, frozenset[str]], targets: Sequence[str]) -> dict[str, int]:
-    """How many of ``targets`` each scene shows, by the slots that it has."""
-    return {name: sum(target in known for target in targets) for name, known in slots.items()}

@@ -16,8 +16,6 @@ from game.ui.widgets.widget import Mood, Words, said
 
 _PAD_X, _PAD_Y = 30, 10
 _BETWEEN = 26
-_LEAST_TEXT = 9
-"""Words beside a picture keep at least so many em; otherwise the picture goes above them."""
 
 
 class Plaque(Pressable):

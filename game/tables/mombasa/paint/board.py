@@ -29,7 +29,6 @@ from game.tables.mombasa.paint.tones import (
 
 _GAP = 6.0
 _HEAD = 42.0
-_CARDS = ("display.", "deck.")
 
 
 def extent(source: TiledMap) -> Point:
