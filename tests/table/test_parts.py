@@ -1,0 +1,166 @@
+"""Small parts of the table and of the devices, each by itself: what would be seen if it were otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.rules.kernel.rng import Rng
+from game.ui.display import Display
+from game.ui.input.hub import Hub
+from game.ui.input.intents import DeviceLeft, Inspect, Nav
+from game.ui.input.pads import Stick
+from game.ui.play.couch import Couch
+from game.ui.settings import Settings
+from game.ui.table.compositor import merged
+from game.ui.table.motion import Motion, frames_between
+from tests.room import Room, Sit
+
+
+def nothing() -> None:
+    """A flight lands, and that is all."""
+
+
+def flight(start: tuple[int, int], end: tuple[int, int]) -> Motion:
+    return Motion("", (pygame.Surface((10, 10)),), start, end, 1.0, 2.0, nothing)
+
+
+@pytest.mark.parametrize(("start", "end"), [((100, 50), (300, 250)), ((300, 250), (100, 50))])
+def test_a_flight_keeps_between_its_ends_and_comes_nearer_all_the_way(
+    start: tuple[int, int], end: tuple[int, int]
+) -> None:
+    flying, far = flight(start, end), []
+    for _ in range(31):
+        x, y = flying.item().pos
+        assert min(start[0], end[0]) <= x + 5 <= max(start[0], end[0])
+        assert min(start[1], end[1]) <= y + 5 <= max(start[1], end[1])
+        far.append(abs(end[0] - x - 5) + abs(end[1] - y - 5))
+        flying.elapsed += 0.1
+    assert far == sorted(far, reverse=True) and far[0] == 400 and far[-1] == 0
+    assert flying.done and far[10] == 400, "it waits for its second"
+
+
+def test_a_picture_that_grows_goes_through_every_size_between() -> None:
+    first, last = pygame.Surface((10, 40)), pygame.Surface((30, 20))
+    sizes = [frame.get_size() for frame in frames_between(first, last, 4)]
+    assert sizes == [(10, 40), (15, 35), (20, 30), (25, 25), (30, 20)]
+
+
+def test_a_stick_that_leans_a_little_aside_keeps_its_direction() -> None:
+    stick = Stick()
+    assert stick.move(0, 0.6) and stick.direction == "right"
+    assert not stick.move(1, 0.65), "hardly more than the other way"
+    assert stick.direction == "right"
+    assert stick.move(1, 0.95) and stick.direction == "down"
+    assert not stick.move(1, 0.5) and stick.direction == "down", "not yet let go"
+
+
+@pytest.mark.parametrize(
+    ("kind", "news"),
+    [
+        (pygame.QUIT, {"quit": True}),
+        (pygame.WINDOWSIZECHANGED, {"resized": True}),
+        (pygame.WINDOWEXPOSED, {"exposed": True}),
+        (pygame.WINDOWHIDDEN, {"hidden": True}),
+        (pygame.WINDOWMINIMIZED, {"hidden": True}),
+        (pygame.WINDOWSHOWN, {"hidden": False}),
+        (pygame.WINDOWRESTORED, {"hidden": False}),
+        (pygame.WINDOWMAXIMIZED, {"hidden": False}),
+    ],
+)
+def test_what_happens_to_the_window_is_told(kind: int, news: dict[str, bool]) -> None:
+    hub = Hub(Display((1280, 720)), Settings())
+    pygame.event.clear()
+    pygame.event.post(pygame.Event(kind))
+    assert hub.poll() == []
+    for name, value in news.items():
+        assert getattr(hub.news, name) is value
+    hub.poll()
+    assert not hub.news.quit and not hub.news.resized and hub.news.hidden is None
+    hub.close()
+
+
+def test_regions_that_lie_apart_are_not_redrawn_as_one() -> None:
+    near = [pygame.Rect(0, 0, 100, 100), pygame.Rect(50, 0, 100, 100)]
+    far = [pygame.Rect(0, 0, 10, 10), pygame.Rect(600, 400, 10, 10)]
+    screen = pygame.Rect(0, 0, 1280, 720)
+    assert merged(near, screen) == [pygame.Rect(0, 0, 150, 100)]
+    assert sorted(map(tuple, merged(far, screen))) == sorted(map(tuple, far))
+
+
+def words_of(room: Room, **changes: object) -> bytes:
+    """The bar's words as pixels."""
+    item, *_ = room.play.view.bar.items(replace(room.look.bar, **changes), None, frozenset(), 0)
+    return pygame.image.tobytes(item.surface, "RGBA")
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_bar_shows_hints_as_many_as_fit_the_most_needed_first(sit: Sit, language: str) -> None:
+    room = sit(size=(1920, 1080), language=language)
+    room.give(Nav("keyboard", "right"))
+    hints = (("inspect", "a"), ("undo", "b"))
+    none, one, both = (words_of(room, hints=hints[:count]) for count in (0, 1, 2))
+    assert len({none, one, both}) == 3
+    long = ("undo", "x" * 300)
+    assert words_of(room, hints=(hints[0], long)) == one, "the last goes first"
+    assert words_of(room, hints=(long,)) == none
+
+
+def test_own_devices_speak_for_their_seats_and_others_for_seats_without_one(sit: Sit) -> None:
+    room = sit(3, devices=("pad:1", None, "pad:2"), own=True)
+    couch = Couch(room.services, room.match, lambda seat: None)
+    assert couch.seat_of("pad:2", (0, 2)) == 2
+    assert couch.seat_of("pad:2", (0, 1)) is None, "nobody asks its seat"
+    assert couch.seat_of("keyboard", (0, 1)) == 1
+    assert couch.seat_of("keyboard", (0, 2)) is None
+    assert couch.seat_of("pad:9", (1,)) is None
+
+
+@pytest.fixture
+def looking(sit: Sit) -> Room:
+    """Two plan in secret, each with a pad of their own; the second is looking."""
+    room = sit(2, title="mombasa", seed=3, devices=("pad:1", "pad:2"), own=True)
+    while not room.session.decisions()[0].secret:
+        room.perform(room.session.decisions()[0].actions[0])
+    room.give(Inspect("pad:2", True))
+    assert room.desk.private
+    return room
+
+
+def test_a_pad_that_is_pulled_out_hides_what_its_owner_looks_at(looking: Room) -> None:
+    looking.give(DeviceLeft("pad:2"))
+    assert not looking.desk.private
+
+
+def test_a_pad_that_is_pulled_out_hides_nothing_of_another(looking: Room) -> None:
+    looking.give(Nav("pad:1", "right"))
+    assert looking.desk.private and looking.desk.actor == 1
+
+
+def test_a_tap_looks_until_the_next_tap(looking: Room) -> None:
+    looking.give(Inspect("pad:2", False))
+    assert not looking.desk.private, "it was held for half a second"
+    looking.stack.handle(Inspect("pad:2", True))
+    looking.stack.handle(Inspect("pad:2", False))
+    assert looking.desk.private, "a tap"
+    looking.wait(2)
+    looking.give(Inspect("pad:2", True))
+    assert not looking.desk.private
+
+
+def test_what_cannot_be_chosen_steps_back_on_the_board_alone(sit: Sit) -> None:
+    room = sit(2, seed=3)
+    rng = Rng(5)
+    for _ in range(8):
+        room.perform(rng.pick(room.session.decisions()[0].actions))
+    plain = [(item.pos, item.surface) for item in room.stage.resting()]
+    bright = frozenset({"bank.red"})
+    paler = [(item.pos, item.surface) for item in room.stage.resting(bright)]
+    assert [pos for pos, _ in plain] == [pos for pos, _ in paler]
+    changed = {pos for (pos, one), (_, other) in zip(plain, paler, strict=True) if one is not other}
+    pieces = {rect.topleft: room.stage.placements[piece].slot for piece, rect in room.stage.pieces()}
+    on_board = {pos for pos, slot in pieces.items() if room.play.view.arrangement.on_board(slot)}
+    lit = {pos for pos, slot in pieces.items() if slot in bright}
+    assert changed == on_board - lit and lit and pieces.keys() - on_board
