@@ -38,6 +38,11 @@ class Simple:
 
     def step(self, picture: Picture) -> None:
         """One pick or one button; a piece in hand is laid down where it is."""
+        with suppress(KeyError):  # the table has moved on while the hand was moving
+            self._take(picture)
+        self._see(_mark(picture))
+
+    def _take(self, picture: Picture) -> None:
         couch = self._couch
         places = [id for id in picture["choices"] if id in picture["focusables"]]
         if picture["scene"] == "CurtainScene":
@@ -48,7 +53,6 @@ class Simple:
             couch.click(self._rng.pick(places))
         else:
             couch.key("Tab", "Return")
-        self._see(_mark(picture))
 
     def _see(self, before: tuple[object, ...]) -> None:
         """Wait until something has changed; what changes nothing is tried otherwise next time."""
