@@ -331,6 +331,7 @@ play-advice-plain = پیشنهاد: { $move }. { $reason }
 play-advice-because-nothing = حالا کار بهتری نیست.
 play-advice-secret = پیشنهاد به کارت‌های پنهان شما مربوط است. اول آن‌ها را ببینید و دوباره بپرسید.
 play-advice-wait = اجازه بدهید فکر کنم …
+play-thinking-failed = فکر کردن نیمه‌کاره ماند و به جایش اولین حرکت ممکن انجام شد.
 play-advice-later = پیشنهاد در نوبت خودتان داده می‌شود.
 play-hint-next = انتخاب بعدی
 play-hint-peek = نگه دارید: دیدن کارت‌های خود
