@@ -52,6 +52,7 @@ class Weighted(Guide):
     Attributes:
         title: whose table it reads.
         terms: what is measured, in order.
+        table: what each term is worth.
         words: the word of a term in messages of reasons, where several share one.
     """
 
@@ -64,6 +65,7 @@ class Weighted(Guide):
         found = weights(self.title) if table is None else table
         if set(found) != set(self.terms):
             raise RulesError(f"{self.title}/{FILE}: the terms must be {', '.join(self.terms)}")
+        self.table = dict(found)
         self._early = [found[term].early for term in self.terms]
         self._change = [found[term].late - found[term].early for term in self.terms]
 
