@@ -3,7 +3,8 @@
 Computers play one another, one ply deep and now and then at random; from who won, logistic regression learns
 what each term of the guide is worth, early and late in a game. Then they play again with what was learned.
 The first games are played with the weights that stand, or by a simple policy (``--opening``), so that bad
-weights teach nothing. The same seed gives the same weights; they are written to ``assets/data/<title>/opponents.csv``.
+weights teach nothing. The same seed gives the same weights; they are written to
+``assets/data/<title>/opponents.csv``.
 Every number of players and every option takes part in turn.
 """
 

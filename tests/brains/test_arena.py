@@ -1,4 +1,4 @@
-"""The arena counts rightly and goes on where it was; the trainer finds what decides games, always the same."""
+"""The arena counts rightly and goes on where it was; the trainer finds what decides games, every time."""
 
 from __future__ import annotations
 
