@@ -2,8 +2,10 @@
 
 Computers play one another, one ply deep and now and then at random; from who won, logistic regression learns
 what each term of the guide is worth, early and late in a game. Then they play again with what was learned.
-The first games are played with the weights that stand. The same seed gives the same weights; they are written
-to ``assets/data/<title>/opponents.csv``. Every number of players and every option takes part in turn.
+The first games are played with the weights that stand, or by a simple policy (``--opening``), so that bad
+weights teach nothing. The same seed gives the same weights; they are written to
+``assets/data/<title>/opponents.csv``.
+Every number of players and every option takes part in turn.
 """
 
 from __future__ import annotations
@@ -59,10 +61,7 @@ def learn(course: Course) -> dict[str, Weight]:
     """Play and learn in turn; returns the last weights."""
     rng = Rng(course.seed)
     guide = _guide(course.title, {})
-    table = {
-        term: Weight(early, early + change)
-        for term, early, change in zip(guide.terms, guide.early, guide.change, strict=True)
-    }
+    table = guide.table
     for number in range(course.rounds):
         positions: Positions = []
         for game in range(course.games):

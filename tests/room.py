@@ -74,13 +74,14 @@ class Room:
         devices: tuple[str | None, ...],
         journal: Journal | None = None,
         driver: Callable[[int, Seat], Driver] = hasty,
+        adviser: Any = None,
     ) -> None:
         self.services = services
         self.session = session
         self.ways = Ways()
         self.sitting = Sitting(session, journal)
         plan = MatchPlan(session.rules.info.id, session.seats, devices)
-        self.match = Match(plan, self.sitting, Drivers(self.sitting, driver))
+        self.match = Match(plan, self.sitting, Drivers(self.sitting, driver), adviser)
         self.play = PlayScene(services, self.ways, self.match)
         self.stack = SceneStack(services.display.size)
         self.stack.push(self.play)
@@ -198,6 +199,7 @@ def make_room(
     keeps: bool = False,
     own: bool = False,
     options: Mapping[str, OptionValue] | None = None,
+    adviser: Any = None,
     **settings: object,
 ) -> Room:
     """A room with a match; see the fixture ``sit``.
@@ -215,6 +217,7 @@ def make_room(
         keeps: a record is written.
         own: everybody has an own pad.
         options: of the title.
+        adviser: whom people may ask for a hint.
         settings: of the program.
     """
     policy = "own" if own else "shared"
@@ -226,4 +229,4 @@ def make_room(
     session = Session(find_title(title).rules(config.options), config, seats, opening)
     path = services.folders.saves / "match.jsonl"
     journal = FileJournal.create(path, session, CREATED) if keeps else None
-    return Room(services, session, devices or (None,) * len(seats), journal, driver)
+    return Room(services, session, devices or (None,) * len(seats), journal, driver, adviser)

@@ -52,9 +52,8 @@ class Weighted(Guide):
     Attributes:
         title: whose table it reads.
         terms: what is measured, in order.
+        table: what each term is worth.
         words: the word of a term in messages of reasons, where several share one.
-        early: what each term weighs when the game begins.
-        change: what is added to that by its end.
     """
 
     title = ""
@@ -66,8 +65,9 @@ class Weighted(Guide):
         found = weights(self.title) if table is None else table
         if set(found) != set(self.terms):
             raise RulesError(f"{self.title}/{FILE}: the terms must be {', '.join(self.terms)}")
-        self.early = [found[term].early for term in self.terms]
-        self.change = [found[term].late - found[term].early for term in self.terms]
+        self.table = dict(found)
+        self._early = [found[term].early for term in self.terms]
+        self._change = [found[term].late - found[term].early for term in self.terms]
 
     def progress(self, state: Any) -> float:
         """How far the game has come, 0 to 1."""
@@ -80,7 +80,7 @@ class Weighted(Guide):
     def shares(self, state: Any, seat: int) -> list[float]:
         """What each term adds to the standing of a seat."""
         far = min(1.0, self.progress(state))
-        terms = zip(self.measure(state, seat), self.early, self.change, strict=True)
+        terms = zip(self.measure(state, seat), self._early, self._change, strict=True)
         return [value * (early + far * change) for value, early, change in terms]
 
     def values(self, state: Any) -> Sequence[float]:

@@ -154,6 +154,8 @@ class Drivers:
                 driver.ask(question)
         for seat in void:
             self._drivers[seat][1].drop()
+        for seat in [seat for seat in self._drivers if session.seats[seat].person]:
+            self._drivers.pop(seat)[1].close()
 
     def _driver(self, number: int, seat: Seat) -> Driver:
         """The driver of a seat; another one after somebody else has sat down there."""

@@ -128,6 +128,11 @@ class Adviser(Mind):
 
     explains = True
 
+    @property
+    def failures(self) -> int:
+        """How often the thinker has died or hung, so that something else stood in."""
+        return self._minds.thinker.failures
+
     def thought(self) -> Thought | None:
         """What it would do and why; None while it thinks."""
         return self._minds.answer(self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -18,6 +19,8 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import OptionValue
 from game.tables.registry import find_title
 
+_MODEST = 5
+"""How much thinking gives way to drawing where both want the same core."""
 _GRACE = 3.0
 """Seconds that a thought may take beyond what its level allows; then the process is ended."""
 _START = 8.0
@@ -47,6 +50,8 @@ class Problem:
 
 def serve(pipe: Connection, title: str, options: Mapping[str, OptionValue]) -> None:
     """The life of the process: answers problems until the pipe closes; a new problem ends the old one."""
+    with suppress(AttributeError, OSError):
+        os.nice(_MODEST)
     rules = find_title(title).rules(options)
     guide = guide_for(title, rules)
     with suppress(EOFError, OSError, KeyboardInterrupt):

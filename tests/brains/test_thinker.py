@@ -11,7 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.brains.levels import LEVELS
-from game.match.drivers import Drivers
+from game.brains.thought import Thought
+from game.match.drivers import Drivers, Question
 from game.match.seats import COMPUTER, Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -95,6 +96,54 @@ def test_a_process_that_hangs_is_ended_when_its_time_is_up(
     played(drivers, 2)
     assert thinker.failures >= 1
     drivers.close()
+
+
+def test_a_process_that_is_starved_for_a_while_answers_late_and_nothing_stands_in(thinker: Thinker) -> None:
+    sitting = sitting_of("trader", "trader")
+    drivers = Drivers(sitting, Minds(thinker, 4).driver)
+    played(drivers, 1)
+    pid = process_of(thinker)
+    os.kill(pid, signal.SIGSTOP)
+    time.sleep(1.0)
+    assert not drivers.pump() or len(sitting.session.log) == 2, "at most what it had said before"
+    os.kill(pid, signal.SIGCONT)
+    played(drivers, 3)
+    assert thinker.failures == 0
+    assert process_of(thinker) == pid
+    drivers.close()
+
+
+def test_rest_stops_the_thinking_and_resume_asks_anew(thinker: Thinker) -> None:
+    sitting = sitting_of("sultan", "sultan")
+    drivers = Drivers(sitting, Minds(thinker, 4).driver)
+    wait(lambda: thinker.busy)
+    drivers.rest()
+    assert not thinker.busy and drivers.thinking == ()
+    before = sitting.position
+    assert not drivers.pump() and sitting.position == before
+    drivers.resume()
+    assert thinker.busy and drivers.thinking == (0,)
+    drivers.close()
+
+
+def test_a_hint_comes_with_a_reason_and_leaves_no_process_behind(thinker: Thinker) -> None:
+    session = Session(RULES, GameConfig(2, 4), [Seat("A", 0), Seat("B", 1)])
+    minds = Minds(thinker, 4)
+    adviser = minds.adviser()
+    decision = session.decisions()[0]
+    adviser.ask(Question(0, 0, decision, RULES.view(session.state, 0)))
+    thoughts: list[Thought] = []
+
+    def answered() -> bool:
+        thought = adviser.thought()
+        thoughts.extend([thought] if thought else [])
+        return bool(thoughts)
+
+    wait(answered)
+    assert thoughts[0].action in decision.actions
+    assert thoughts[0].reason.startswith("splendor-why-")
+    adviser.close()
+    assert not [child for child in multiprocessing.active_children() if child.name == "thinker"]
 
 
 def test_an_answer_that_is_not_wanted_any_more_never_comes(thinker: Thinker) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -38,6 +40,11 @@ class Simple:
 
     def step(self, picture: Picture) -> None:
         """One pick or one button; a piece in hand is laid down where it is."""
+        with suppress(KeyError):  # the table has moved on while the hand was moving
+            self._take(picture)
+        self._see(_mark(picture))
+
+    def _take(self, picture: Picture) -> None:
         couch = self._couch
         places = [id for id in picture["choices"] if id in picture["focusables"]]
         if picture["scene"] == "CurtainScene":
@@ -48,7 +55,6 @@ class Simple:
             couch.click(self._rng.pick(places))
         else:
             couch.key("Tab", "Return")
-        self._see(_mark(picture))
 
     def _see(self, before: tuple[object, ...]) -> None:
         """Wait until something has changed; what changes nothing is tried otherwise next time."""
@@ -88,3 +94,44 @@ def _waits_for_the_person(picture: Picture) -> bool:
     if picture["scene"] != "PlayScene":
         return True
     return not picture["moving"] and picture["seat"] == 0 and bool(picture["choices"] or picture["offers"])
+
+
+def test_a_match_killed_while_a_computer_thinks_goes_on_where_it_was(
+    couch_with: StartCouch, saves: Path
+) -> None:
+    start = ("--title", "newyork1901", "--computers", "sultan,sultan", "--seed", "3")
+    couch = couch_with(*start, "--window", "1280x720")
+    couch.wait(lambda p: p["scene"] == "PlayScene" and p["actions"] >= 2, _PATIENCE)
+    thinkers = children_of(couch.process_id)
+    assert thinkers, "somebody thinks"
+    couch.kill()
+    advisor = Advisor(saves)
+    before = [step.action for step in advisor.session().log]
+    gone(thinkers)
+    couch.start("--load", str(advisor.path))
+    couch.wait(lambda p: p["scene"] == "PlayScene" and p["actions"] > len(before), _PATIENCE)
+    after = [step.action for step in advisor.session().log]
+    assert after[: len(before)] == before
+    thinkers = children_of(couch.process_id)
+    couch.signal(signal.SIGTERM)
+    gone(thinkers)
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started and that live, the watcher of shared memory left out."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            words = (folder / "stat").read_text().rpartition(")")[2].split()
+            line = (folder / "cmdline").read_bytes()
+            if int(words[1]) == process and b"spawn_main" in line:
+                found.append(int(folder.name))
+    return found
+
+
+def gone(processes: list[int]) -> None:
+    """Wait until none of them is left."""
+    until = time.monotonic() + 10
+    while any(Path(f"/proc/{process}").exists() for process in processes):
+        assert time.monotonic() < until, "a thinker has stayed behind"
+        time.sleep(0.05)

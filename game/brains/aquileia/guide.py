@@ -50,6 +50,7 @@ class AquileiaGuide(Weighted):
 
     title = "aquileia"
     playouts = {"master": 32, "sultan": 160}  # noqa: RUF012
+    noise = {"guest": 0.07}  # noqa: RUF012
     terms = (
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),
         *_AREAS,

@@ -39,6 +39,7 @@ class IstanbulDiceGuide(Weighted):
 
     title = "istanbul_dice"
     playouts = {"master": 25, "sultan": 120}  # noqa: RUF012
+    noise = {"guest": 0.06}  # noqa: RUF012
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
         *(f"tile_{effect}" for effect in _EFFECTS),

@@ -35,6 +35,7 @@ class MombasaGuide(Weighted):
 
     title = "mombasa"
     playouts = {"master": 40, "sultan": 200}  # noqa: RUF012
+    noise = {"guest": 0.03}  # noqa: RUF012
     terms = (
         *("cash", "stocks", "stones", "ledger", "shares", "rising", "diamonds", "ink", "books", "slots"),
         *("strength", "hand", "goods", "posts", "clerks", "dealers", "markers", "level", "start", "steps"),

@@ -34,6 +34,7 @@ class NewYorkGuide(Weighted):
 
     title = "newyork1901"
     playouts = {"master": 16, "sultan": 80}  # noqa: RUF012
+    noise = {"guest": 0.08}  # noqa: RUF012
     terms = (
         *("points", "streets", "bonus", "cards", "land", "free", "fits", "room", "replaces", "old", "open"),
         *("workers", "built", "legend", "near", "move"),

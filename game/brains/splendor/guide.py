@@ -34,6 +34,7 @@ class SplendorGuide(Weighted):
 
     title = "splendor"
     playouts = {"master": 45, "sultan": 225}  # noqa: RUF012
+    noise = {"guest": 0.04}  # noqa: RUF012
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),

@@ -33,5 +33,6 @@ TITLE = Title(
         "aquileia-about-history",
         "aquileia-about-slavery",
     ),
+    guide="game.brains.aquileia.guide:AquileiaGuide",
     box=tuple(map(Picture, ("laurel.blue.1", "temple", "laurel.purple.1"))),
 )

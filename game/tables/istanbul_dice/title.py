@@ -16,4 +16,5 @@ TITLE = Title(
     layout=lambda rules: load(rules.info.seats),
     about=("istanbul_dice-about-edition", "istanbul_dice-about-data"),
     box=LID,
+    guide="game.brains.istanbul_dice.guide:IstanbulDiceGuide",
 )

@@ -29,6 +29,7 @@ class Hints:
     def __init__(self, match: Match, desk: Desk, view: TableView, fingers: Fingers) -> None:
         self._adviser, self._desk, self._view, self._fingers = match.adviser, desk, view, fingers
         self._asked: Question | None = None
+        self._failures = 0
 
     def ask(self) -> None:
         """Somebody wants to know what to do."""
@@ -43,8 +44,14 @@ class Hints:
         self._fingers.say(text("play-advice-wait"))
 
     def update(self) -> bool:
-        """Show the answer if it has come. True if it has."""
-        if self._asked is None or self._adviser is None:
+        """Show the answer if it has come, and say if thinking has failed. True if there was something."""
+        if self._adviser is None:
+            return False
+        if self._adviser.failures > self._failures:
+            self._failures = self._adviser.failures
+            self._fingers.say(text("play-thinking-failed"))
+            return True
+        if self._asked is None:
             return False
         thought = self._adviser.thought()
         if thought is None:

@@ -35,9 +35,14 @@ class SettingsScene(Sheet):
                 *self._silence(),
                 Row([self._volume("volume"), self._toggle("mute")], weights=[7, 4]),
                 self._volume("ambience"),
-                self._choice("devices", lambda way: text(f"settings-devices-{way}")),
+                Row(
+                    [
+                        self._choice("devices", lambda way: text(f"settings-devices-{way}")),
+                        self._toggle("hints"),
+                    ],
+                    weights=[7, 4],
+                ),
                 Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
-                self._toggle("hints"),
             ],
             gap=10,
         )

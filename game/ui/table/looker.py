@@ -67,7 +67,7 @@ class Looker:
         provisional = table.provisional and not shown.over
         look = Look(
             bar=self._bar_text(shown, self._help(ring, offers, hand), hand),
-            heads=headers(shown.scores, self._desk.actor, self._badges(shown), provisional),
+            heads=headers(shown.scores, self._desk.actor, shown.badges, provisional),
             buttons=self.fixed(),
             remark=remark,
             focus=ring.id.removeprefix(BAR) if ring.id else None,
@@ -90,15 +90,6 @@ class Looker:
     def loose(self) -> tuple[Offer, ...]:
         """The complete actions without a button of their own on the table."""
         return tuple(offer for offer in self.shown.offers if self._view.buttons.rect(offer.button) is None)
-
-    def _badges(self, shown: Shown) -> list[tuple[str, ...]]:
-        """How each player stands in the round, and which computers think."""
-        session = self._desk.session
-        asked = {decision.player for decision in session.decisions()}
-        thinking = {seat for seat in asked if not session.seats[seat].person}
-        return [
-            ("hourglass", *badges) if seat in thinking else badges for seat, badges in enumerate(shown.badges)
-        ]
 
     def _disabled(self, shown: Shown) -> frozenset[str]:
         """The buttons of the bar that lead to nothing now."""

@@ -1,0 +1,182 @@
+"""A hint by button: what might be done and why, never what others must not see."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.brains.thought import Thought
+from game.match.drivers import Question
+from game.match.seats import COMPUTER, Seat
+from game.rules.kernel.action import Action
+from game.ui.input.intents import Confirm, Hint, Menu
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.players import PlayersScene
+from tests.room import NAMES, Sit
+
+
+class Wise:
+    """An adviser that answers when it is told to."""
+
+    failures = 0
+
+    def __init__(self, reason: str = "splendor-why-reach") -> None:
+        self.asked: Question | None = None
+        self.ready = False
+        self.dropped = 0
+        self._reason = reason
+
+    def ask(self, question: Question) -> None:
+        self.asked = question
+
+    def thought(self) -> Thought | None:
+        if not self.ready or self.asked is None:
+            return None
+        takes = [action for action in self.asked.decision.actions if action.verb == "take"]
+        return Thought(takes[0] if takes else self.asked.decision.actions[0], reason=self._reason)
+
+    def drop(self) -> None:
+        self.dropped += 1
+        self.asked = None
+
+    def close(self) -> None:
+        self.asked = None
+
+
+class Pensive:
+    """A driver that never comes to an end; notes what it is asked and when it is to stop."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def ask(self, question: Question) -> None:
+        self.calls.append("ask")
+
+    def answer(self) -> Action | None:
+        return None
+
+    def drop(self) -> None:
+        self.calls.append("drop")
+
+    def close(self) -> None:
+        self.calls.append("close")
+
+
+def company(*computers: int) -> tuple[Seat, ...]:
+    return tuple(
+        Seat(name, number, COMPUTER, "trader/1") if number in computers else Seat(name, number)
+        for number, name in enumerate(NAMES[:3])
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_hint_names_the_move_and_the_reason_and_leads_the_focus_there(sit: Sit, lang: str) -> None:
+    wise = Wise()
+    room = sit(adviser=wise, language=lang)
+    room.give(Hint("keyboard"))
+    assert room.remark == room.services.say("play-advice-wait")
+    wise.ready = True
+    room.wait(0.1)
+    told = room.remark
+    assert room.services.say("splendor-why-reach") in told
+    thought = wise.thought()
+    assert thought is not None
+    table = room.play.view.table
+    for target in thought.action.targets:
+        assert room.play.view.narrator.say(table.describe(target)) in told
+    assert room.play.fingers.ring.id == room.play.fingers.focus_of(thought.action.targets[0])
+    assert not room.session.log, "a hint does nothing by itself"
+    assert not room.services.catalogue.missing
+
+
+def test_a_hint_of_the_bar_is_a_button_that_settings_take_away(sit: Sit) -> None:
+    assert "bar.hint" in [item.id for item in sit(adviser=Wise()).play.focusables()]
+    room = sit(adviser=Wise(), hints=False)
+    assert "bar.hint" not in [item.id for item in room.play.focusables()]
+    room.give(Hint("keyboard"))
+    assert room.remark == ""
+
+
+def test_a_hint_that_comes_too_late_is_never_shown(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    room.give(Hint("keyboard"))
+    room.perform(room.session.decisions()[0].actions[0])
+    assert wise.dropped == 1
+    wise.ready = True
+    room.wait(0.1)
+    assert room.remark == ""
+
+
+def test_a_hint_about_hidden_cards_is_given_only_to_who_looks_at_them(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise, players=2)
+    reserve = next(a for a in room.choosing.decision.actions if a.targets[0].startswith("deck."))
+    room.perform(reserve)
+    room.perform(next(a for a in room.choosing.decision.actions if a.verb == "take"))
+    guarded = sorted(room.choosing.decision.guarded)
+    assert guarded
+    wise.thought = lambda: Thought(Action(0, "buy", (guarded[0],)))  # type: ignore[method-assign]
+    room.give(Hint("keyboard"))
+    room.wait(0.1)
+    assert room.remark == room.services.say("play-advice-secret")
+
+
+def test_the_hint_asks_from_the_view_of_its_player_only(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    room.give(Hint("keyboard"))
+    assert wise.asked is not None
+    assert wise.asked.view == room.session.rules.view(room.session.state, 0)
+    assert wise.asked.view != room.session.state
+
+
+def test_nobody_thinks_while_the_match_stands_still(sit: Sit) -> None:
+    pensive = Pensive()
+    room = sit(seats=company(0), driver=lambda number, seat: pensive)
+    assert pensive.calls == ["ask"]
+    room.give(Menu("keyboard"))
+    assert isinstance(room.stack.top, PauseScene)
+    assert pensive.calls == ["ask", "drop"]
+    room.give(Menu("keyboard"))
+    assert pensive.calls == ["ask", "drop", "ask"]
+    room.stack.pop(room.play)
+    room.stack.settle()
+    assert pensive.calls[-1] == "close"
+
+
+def test_the_panel_of_a_computer_that_thinks_shows_it(sit: Sit) -> None:
+    room = sit(seats=company(0), driver=lambda number, seat: Pensive())
+    badges = [head.badges for head in room.look.heads]
+    assert badges[0] == ("hourglass",)
+    assert badges[1] == badges[2] == ()
+
+
+def test_a_person_takes_over_from_a_computer_and_the_reverse(sit: Sit) -> None:
+    pensive = Pensive()
+    room = sit(seats=company(0), driver=lambda number, seat: pensive, keeps=True)
+    room.give(Menu("keyboard"))
+    pause = room.stack.top
+    assert isinstance(pause, PauseScene)
+    pause.ring.focus("players")
+    room.give(Confirm("keyboard"))
+    room.stack.settle()
+    players = room.stack.top
+    assert isinstance(players, PlayersScene)
+    players._hand_over(0, "")
+    players._hand_over(1, "sultan")
+    assert [seat.person for seat in room.session.seats] == [True, False, True]
+    assert room.session.seats[1].mind.startswith("sultan/")
+    players.back()
+    room.stack.settle()
+    assert room.desk.seat == 0, "the person is asked now"
+    assert "close" in pensive.calls
+
+
+def test_all_seats_may_be_computers_and_the_match_plays_itself(sit: Sit) -> None:
+    room = sit(seats=company(0, 1, 2))
+    for _ in range(400):
+        room.wait(1.0)
+        if room.session.over:
+            break
+    assert len(room.session.log) > 20
+    assert {step.action.player for step in room.session.log} == {0, 1, 2}
