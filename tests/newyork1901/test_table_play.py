@@ -8,7 +8,10 @@ import pytest
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, start
+from game.rules.kernel.text import text
+from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import Build
+from game.tables.newyork1901.looks import SHUT
 from game.tables.registry import find_title
 from game.ui.input.intents import (
     Back,
@@ -178,15 +181,14 @@ def test_back_goes_from_the_place_to_the_hand_to_the_rack(sit: Sit) -> None:
 def test_what_it_would_bring_is_said_before_it_is_laid(sit: Sit) -> None:
     room = building(sit)
     take(room, "b5")
-    offers = room.offers
-    assert offers is not None
-    assert room.shown.missed or room.shown.offers[0].preview
+    said = text("newyork1901-preview-build", points=building_of("building.0.b5").points)
+    assert room.services.say(said) in room.look.bar.help
 
 
-def test_a_building_without_a_place_is_pale_and_says_why(sit: Sit) -> None:
+def test_a_building_without_a_place_is_shut_and_says_why(sit: Sit) -> None:
     room = building(sit)
     piece = f"building.{room.desk.actor}.g6"
-    assert room.stage.placements[piece].pale
+    assert room.stage.placements[piece].look == SHUT
     rect = room.stage.rect(piece)
     assert rect is not None
     assert room.desk.refuse(piece) is not None
