@@ -164,7 +164,7 @@ newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }No worker in hand: build or demolish
 newyork1901-choose-no-land = { newyork1901-last }The market is empty: build, demolish or end your turn
 newyork1901-choose-recall = { newyork1901-last }Nothing can be built: take a worker back and give up its lot
-newyork1901-choose-boom = { newyork1901-last }Construction Boom for one more build, or end your turn
+newyork1901-choose-boom = { newyork1901-last }Construction Boom, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Construction Boom: build once more
 
 newyork1901-ask-lot = Choose a { newyork1901-district } lot of { $size } squares

@@ -164,7 +164,7 @@ newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را
 newyork1901-choose-must-build = { newyork1901-last }کارگری در دست نیست: بسازید یا تخریب کنید
 newyork1901-choose-no-land = { newyork1901-last }بازار خالی است: بسازید، تخریب کنید یا پایان نوبت
 newyork1901-choose-recall = { newyork1901-last }ساختن ممکن نیست: کارگری را از زمینش پس بگیرید
-newyork1901-choose-boom = { newyork1901-last }«رونق ساخت‌وساز» برای یک ساخت دیگر، یا پایان
+newyork1901-choose-boom = { newyork1901-last }«رونق ساخت‌وساز»، یا پایان نوبت
 newyork1901-choose-extra = { newyork1901-last }رونق ساخت‌وساز: یک بار دیگر بسازید
 
 newyork1901-ask-lot = یک زمین { newyork1901-district } { $size } خانه‌ای انتخاب کنید
