@@ -280,3 +280,56 @@ def test_laying_draws_at_every_size_language_and_scale(
     offers = room.offers
     assert offers is not None
     assert all(room.services.metrics.safe.contains(button.rect) for button in offers.buttons)
+
+
+def test_land_is_claimed_and_built_on_with_three_presses_each(sit: Sit) -> None:
+    room = sit(2, title="newyork1901")
+    room.play.fingers.ring.shown = True
+    room.play.fingers.rest()
+    seat = room.desk.actor
+    room.give(*[Confirm("pad:0")] * 3)
+    assert [step.action.verb for step in room.session.log] == ["claim"]
+    assert room.desk.actor == seat
+    room.give(*[Confirm("pad:0")] * 3)
+    assert [step.action.verb for step in room.session.log] == ["claim", "build"]
+
+
+def test_land_is_claimed_with_three_clicks_and_a_turn_ended_with_one(sit: Sit) -> None:
+    room = sit(2, title="newyork1901")
+    card = next(iter(a.targets[0] for a in room.choosing.decision.actions if a.verb == "claim"))
+    for target in (card, "", "do.0"):
+        rect = room.hand.at.area.rect if not target else None
+        found = next((item.rect for item in room.play.focusables() if item.id == target), rect)
+        assert found is not None
+        room.give(Release("mouse", found.center, True))
+    assert [step.action.verb for step in room.session.log] == ["claim"]
+    (end,) = room.offers.buttons  # type: ignore[union-attr]  # there is one
+    room.give(Release("mouse", end.rect.center, True))
+    assert [step.action.verb for step in room.session.log] == ["claim", "end"]
+
+
+def test_a_turn_is_ended_by_pad_with_few_presses(sit: Sit) -> None:
+    room = sit(2, title="newyork1901")
+    room.play.fingers.ring.shown = True
+    room.play.fingers.rest()
+    room.give(*[Confirm("pad:0")] * 3)
+    presses = 0
+    while room.play.focus() != "do.0":
+        room.give(Nav("pad:0", "down"))
+        presses += 1
+        assert presses < 5
+    room.give(Confirm("pad:0"))
+    assert room.session.log[-1].action.verb == "end"
+
+
+def test_the_table_moves_to_where_one_builds_and_back(sit: Sit) -> None:
+    room = building(sit, lots=2)
+    view = room.play.view
+    assert view.scene.startswith("build.")
+    zoomed = view.arrangement.rect("lot.g01")
+    room.play.visit("goals")
+    assert view.arrangement.rect("challenge") is not None
+    room.play.visit("land")
+    whole = view.arrangement.rect("lot.g01")
+    assert whole is not None
+    assert zoomed is None or zoomed.w > whole.w

@@ -240,6 +240,8 @@ newyork1901-log-prestige =
        *[other] { $points } points
     } of Gold Prestige.
 newyork1901-log-generation = { $seat } may now build { newyork1901-generation } buildings.
+newyork1901-log-ahead = { $seat } now has most buildings at { newyork1901-street }.
+newyork1901-log-level = Nobody is ahead at { newyork1901-street } any more.
 newyork1901-log-recall = { $seat } takes a worker back and gives up a { newyork1901-district } lot of { $size } squares.
 newyork1901-log-pass = { $seat } builds nothing.
 newyork1901-log-last-turns =

@@ -240,6 +240,8 @@ newyork1901-log-prestige =
        *[other] { $points } امتیاز
     } از «اعتبار طلایی» گرفت.
 newyork1901-log-generation = { $seat } از این پس می‌تواند ساختمان { newyork1901-generation } بسازد.
+newyork1901-log-ahead = اکنون { $seat } بیشترین ساختمان را در کنار { newyork1901-street } دارد.
+newyork1901-log-level = دیگر کسی در { newyork1901-street } به‌تنهایی جلو نیست.
 newyork1901-log-recall = { $seat } یک کارگر را پس گرفت و زمین { newyork1901-district } { $size } خانه‌ای را رها کرد.
 newyork1901-log-pass = { $seat } چیزی نساخت.
 newyork1901-log-last-turns =

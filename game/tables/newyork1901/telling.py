@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rules.kernel.ids import last_of
 from game.rules.newyork1901.components import card_kind
-from game.tables.kit import Data, Fly, Row
+from game.tables.kit import Data, Fly, Row, Turnover
 
 
 def _land(data: Data) -> Mapping[str, Any]:
@@ -42,6 +42,8 @@ EVENTS: Mapping[str, Row] = {
     "home": Row("home", "worker", (Fly("{worker}", each="worker"),), _many),
     "guard": Row("guard", "worker", (_TO_POST,), _many),
     "build": Row("build", "build", (Fly("{building}", target="{site}"),), _kind),
+    "ahead": Row("ahead", "", (Turnover("medal.{street}"),)),
+    "level": Row("level", "", (Turnover("medal.{street}"),)),
     "prestige": Row("prestige", "noble"),
     "generation": Row("generation", "noble"),
     "recall": Row("recall", "card", (Fly("{worker}"), Fly("{card}", "estate.{seat}", "deck.land")), _land),
