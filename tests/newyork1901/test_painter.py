@@ -35,16 +35,18 @@ Size = tuple[int, int]
 
 GENERATIONS = ("bronze", "silver", "gold")
 CARDS: dict[str, tuple[Size, int]] = {
-    **{f"landcard.{district}.{size}.1": ((193, 78), 1) for district in DISTRICTS for size in (2, 3)},
-    **{f"streetcard.{street}": ((193, 60), 1) for street in STREETS},
-    **{f"challenge.{challenge}": ((193, 66), 1) for challenge in CHALLENGES},
+    **{f"landcard.{district}.{size}.1": ((160, 104), 1) for district in DISTRICTS for size in (2, 3)},
+    **{f"streetcard.{street}": ((352, 160), 1) for street in STREETS},
+    **{f"challenge.{challenge}": ((352, 160), 1) for challenge in CHALLENGES},
     **{f"action.0.{card}": ((54, 54), 1) for card in ACTION_CARDS},
     **{f"character.{district}": ((52, 52), 1) for district in DISTRICTS},
-    "deck.land": ((193, 52), 57),
+    "deck.land": ((110, 104), 57),
     "worker.3.1": ((44, 44), 1),
-    "leader.challenge": ((50, 50), 1),
-    "estate.0": ((56, 50), 12),
-    "unbuilt.0": ((64, 50), 18),
+    "leader.challenge": ((66, 66), 1),
+    "medal.wall": ((49, 49), 1),
+    "count.2.1": ((100, 116), 3),
+    "estate.0": ((110, 54), 12),
+    "unbuilt.0": ((66, 50), 18),
     **{f"built.0.{name}": ((56, 50), 6) for name in GENERATIONS},
     **{f"generation.0.{name}": ((54, 56), 25) for name in GENERATIONS},
 }

@@ -136,7 +136,15 @@ def test_counters_and_action_cards_say_what_they_are_for() -> None:
     scene = Scene(2)
     assert told(scene, "unbuilt.1") == [("unbuilt-text",)]
     assert told(scene, "action.1.land_grab") == [("action-text", "land_grab")]
-    assert told(scene, "estate.0") == told(scene, "landcard.red.2.1") == []
+    assert told(scene, "estate.0") == []
+
+
+def test_a_land_card_says_how_many_free_lots_it_fits() -> None:
+    scene = Scene(2)
+    lots = [lot.id for lot in scene.rules.sites.grid.lots if (lot.district, lot.size) == ("red", 2)]
+    assert told(scene, "landcard.red.2.1") == [("landcard-free", len(lots))]
+    scene.own(1, lots[0].removeprefix("lot."))
+    assert told(scene, "landcard.red.2.1") == [("landcard-free", len(lots) - 1)]
 
 
 BARON = [("earns", 2, 0, seat_ref(0)), ("earns", 0, 0, seat_ref(1)), ("earns", 1, 0, seat_ref(2))]

@@ -10,8 +10,8 @@ from game.desk.choosing import Choosing, Reply
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
 from game.rules.newyork1901.state import Build
-from game.tables.newyork1901.layout import BOARD, GRID, Ground, corners, frame_of
-from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, ghost, owned, owner_of, standing
+from game.tables.newyork1901.layout import BOARD, Ground, corners, frame_of
+from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, SHUT, ghost, owned, owner_of, standing
 from game.tables.newyork1901.placing import leader
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
@@ -36,19 +36,18 @@ def owning(*lots: str, seats: int = 2, action_cards: bool = True) -> Scene:
 def test_the_map_of_the_table_and_the_code_agree_on_the_board() -> None:
     layout = load_layout(MAPS / "newyork1901_table.tmx", (2, 3, 4))
     assert layout.board.size == BOARD
-    assert layout.board.slots["grid"].box == GRID
 
 
 def test_every_lot_post_and_site_has_its_place_on_the_map() -> None:
     sites, ground = city().sites, Ground(city().sites)
-    left, top, width, height = GRID
+    width, height = BOARD
     names = [*sites.by_id, *sites.lot_bits, *(f"post.{lot}" for lot in sites.lot_bits)]
     for name in names:
         slot = ground.locate(name)
         assert slot is not None
         x, y, w, h = slot.box
-        assert left <= x < x + w <= left + width + 0.01
-        assert top <= y < y + h <= top + height + 0.01
+        assert 0 <= x < x + w <= width + 0.01
+        assert 0 <= y < y + h <= height + 0.01
     assert ground.locate("lot.zz") is None
     assert ground.locate("market.0") is None
 
@@ -113,16 +112,17 @@ def test_a_lot_wholly_under_a_building_is_not_seen_and_workers_stand_on_the_othe
     assert places["building.0.b1"].look == standing("building.0.b1", site.id, 0)
 
 
-def test_closed_generations_are_pale_and_so_is_what_fits_nowhere_when_building() -> None:
+def test_closed_generations_are_shut_and_so_is_what_fits_nowhere_when_building() -> None:
     scene = owning(GREEN[0])
     places = table().placements(scene.state)
-    assert not places["building.0.b6"].pale
-    assert places["building.0.s1"].pale
+    assert places["building.0.b6"].look != SHUT
+    assert places["building.0.s1"].look == SHUT
     scene.state.stack = [Build(0)]
     places = table().placements(scene.state)
-    assert places["building.0.b6"].pale
+    assert places["building.0.b6"].look == SHUT
     legal = {a.targets[0] for d in scene.rules.decisions(scene.state) for a in d.actions if a.targets}
-    shown = {piece for piece, place in places.items() if piece.startswith("building.0.b") and not place.pale}
+    own = {piece: place for piece, place in places.items() if piece.startswith("building.0.b")}
+    shown = {piece for piece, place in own.items() if place.look != SHUT}
     assert shown == legal
 
 

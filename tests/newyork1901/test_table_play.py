@@ -8,7 +8,10 @@ import pytest
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, start
+from game.rules.kernel.text import text
+from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import Build
+from game.tables.newyork1901.looks import SHUT
 from game.tables.registry import find_title
 from game.ui.input.intents import (
     Back,
@@ -178,15 +181,14 @@ def test_back_goes_from_the_place_to_the_hand_to_the_rack(sit: Sit) -> None:
 def test_what_it_would_bring_is_said_before_it_is_laid(sit: Sit) -> None:
     room = building(sit)
     take(room, "b5")
-    offers = room.offers
-    assert offers is not None
-    assert room.shown.missed or room.shown.offers[0].preview
+    said = text("newyork1901-preview-build", points=building_of("building.0.b5").points)
+    assert room.services.say(said) in room.look.bar.help
 
 
-def test_a_building_without_a_place_is_pale_and_says_why(sit: Sit) -> None:
+def test_a_building_without_a_place_is_shut_and_says_why(sit: Sit) -> None:
     room = building(sit)
     piece = f"building.{room.desk.actor}.g6"
-    assert room.stage.placements[piece].pale
+    assert room.stage.placements[piece].look == SHUT
     rect = room.stage.rect(piece)
     assert rect is not None
     assert room.desk.refuse(piece) is not None
@@ -278,3 +280,56 @@ def test_laying_draws_at_every_size_language_and_scale(
     offers = room.offers
     assert offers is not None
     assert all(room.services.metrics.safe.contains(button.rect) for button in offers.buttons)
+
+
+def test_land_is_claimed_and_built_on_with_three_presses_each(sit: Sit) -> None:
+    room = sit(2, title="newyork1901")
+    room.play.fingers.ring.shown = True
+    room.play.fingers.rest()
+    seat = room.desk.actor
+    room.give(*[Confirm("pad:0")] * 3)
+    assert [step.action.verb for step in room.session.log] == ["claim"]
+    assert room.desk.actor == seat
+    room.give(*[Confirm("pad:0")] * 3)
+    assert [step.action.verb for step in room.session.log] == ["claim", "build"]
+
+
+def test_land_is_claimed_with_three_clicks_and_a_turn_ended_with_one(sit: Sit) -> None:
+    room = sit(2, title="newyork1901")
+    card = next(iter(a.targets[0] for a in room.choosing.decision.actions if a.verb == "claim"))
+    for target in (card, "", "do.0"):
+        rect = room.hand.at.area.rect if not target else None
+        found = next((item.rect for item in room.play.focusables() if item.id == target), rect)
+        assert found is not None
+        room.give(Release("mouse", found.center, True))
+    assert [step.action.verb for step in room.session.log] == ["claim"]
+    (end,) = room.offers.buttons  # type: ignore[union-attr]  # there is one
+    room.give(Release("mouse", end.rect.center, True))
+    assert [step.action.verb for step in room.session.log] == ["claim", "end"]
+
+
+def test_a_turn_is_ended_by_pad_with_few_presses(sit: Sit) -> None:
+    room = sit(2, title="newyork1901")
+    room.play.fingers.ring.shown = True
+    room.play.fingers.rest()
+    room.give(*[Confirm("pad:0")] * 3)
+    presses = 0
+    while room.play.focus() != "do.0":
+        room.give(Nav("pad:0", "down"))
+        presses += 1
+        assert presses < 5
+    room.give(Confirm("pad:0"))
+    assert room.session.log[-1].action.verb == "end"
+
+
+def test_the_table_moves_to_where_one_builds_and_back(sit: Sit) -> None:
+    room = building(sit, lots=2)
+    view = room.play.view
+    assert view.scene.startswith("build.")
+    zoomed = view.arrangement.rect("lot.g01")
+    room.play.visit("goals")
+    assert view.arrangement.rect("challenge") is not None
+    room.play.visit("land")
+    whole = view.arrangement.rect("lot.g01")
+    assert whole is not None
+    assert zoomed is None or zoomed.w > whole.w

@@ -106,6 +106,7 @@ newyork1901-building-full =
         [one] 1 point
        *[other] { $points } points
     })
+newyork1901-building-starter = Starting building ({ $squares } squares, no points)
 newyork1901-landcard = { newyork1901-district-title } land card, { $size } squares
 newyork1901-landcard-hidden = Face-down land card
 newyork1901-lot = { newyork1901-district-title } lot of { $size } squares
@@ -113,8 +114,8 @@ newyork1901-site = A place to build
 newyork1901-worker = Worker of { $seat }
 newyork1901-market = Open market
 newyork1901-deck = Future market
-newyork1901-rack = Buildings of { $seat }
-newyork1901-estate = Land cards of { $seat }
+newyork1901-rack = { $seat }: buildings
+newyork1901-estate = { $seat }: lots
 newyork1901-challenge =
     { $challenge ->
         [bronze_baron] Bronze Baron
@@ -141,9 +142,9 @@ newyork1901-action-text =
     { $action ->
         [market_shift] At the start of your turn: the open land cards are shuffled under the deck and four new ones dealt
         [land_grab] When you expand: take two open cards of size 2 at once, with two workers; not when the deck is empty
-       *[construction_boom] After a build: build once more, as long as four of your own buildings remain
+       *[construction_boom] After a build: build once more, as long as four of your own buildings are left unbuilt
     }
-newyork1901-streetcard = Street card: { newyork1901-street }
+newyork1901-streetcard = { newyork1901-street }
 newyork1901-streetcard-text = At the end: 5 points for most own buildings at { newyork1901-street }; a tie pays nobody
 
 ## What is asked
@@ -153,17 +154,17 @@ newyork1901-last =
         [yes] Your last turn!{" "}
        *[no] {""}
     }
-newyork1901-choose-land = { newyork1901-last }Take a land card and choose a lot for it, or demolish
+newyork1901-choose-land = { newyork1901-last }Choose a land card and its lot, or demolish
 newyork1901-choose-grab =
     { newyork1901-last }{ $count ->
-        [one] Land Grab: take one more card of size 2 and choose its lot
-       *[other] Land Grab: take { $count } cards of size 2 and choose their lots
+        [one] Land Grab: one more card of size 2 and its lot
+       *[other] Land Grab: { $count } cards of size 2 and their lots
     }
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }No worker in hand: build or demolish
 newyork1901-choose-no-land = { newyork1901-last }The market is empty: build, demolish or end your turn
-newyork1901-choose-recall = { newyork1901-last }Nothing can be built: take one of your workers back and give up its lot
-newyork1901-choose-boom = { newyork1901-last }Play Construction Boom for one more build, or end your turn
+newyork1901-choose-recall = { newyork1901-last }Nothing can be built: take a worker back and give up its lot
+newyork1901-choose-boom = { newyork1901-last }Construction Boom, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Construction Boom: build once more
 
 newyork1901-ask-lot = Choose a { newyork1901-district } lot of { $size } squares
@@ -239,11 +240,13 @@ newyork1901-log-prestige =
        *[other] { $points } points
     } of Gold Prestige.
 newyork1901-log-generation = { $seat } may now build { newyork1901-generation } buildings.
+newyork1901-log-ahead = { $seat } now has most buildings at { newyork1901-street }.
+newyork1901-log-level = Nobody is ahead at { newyork1901-street } any more.
 newyork1901-log-recall = { $seat } takes a worker back and gives up a { newyork1901-district } lot of { $size } squares.
 newyork1901-log-pass = { $seat } builds nothing.
 newyork1901-log-last-turns =
     { $cause ->
-        [buildings] { $seat } has only four buildings left: everybody else has one more turn.
+        [buildings] { $seat } has only four buildings left to build: everybody else has one more turn.
        *[market] Only three land cards are left: everybody but { $seat } has one more turn.
     }
 newyork1901-log-street-bonus = { $seat } has most buildings at { newyork1901-street }: { $points } points.
@@ -314,8 +317,8 @@ newyork1901-tie-legendary = Height of the legendary building in feet
 newyork1901-tie-gold = Gold buildings
 newyork1901-fact-points = Points
 newyork1901-fact-workers = Workers in hand
-newyork1901-fact-unbuilt = Buildings left
-newyork1901-fact-actions = Action cards left
+newyork1901-fact-unbuilt = Buildings not built
+newyork1901-fact-actions = Unused action cards
 
 ## Options
 
@@ -358,20 +361,26 @@ newyork1901-help-turn = Your turn
 newyork1901-help-turn-text = Either you expand, and may then build once; or you demolish, and must then build in that place. With a worker in hand you must expand unless you demolish.
 newyork1901-help-expand = Expanding
 newyork1901-help-expand-text = Take one of the four open land cards and put a worker on any free lot of its colour and size. The market is filled up at once. A lot is yours to the end of the game, also when it is only half covered and no worker stands on it.
+newyork1901-help-expand-press = Choose one of the land cards beside the map; the lots that it fits are marked. Choose a lot, then the button below.
 newyork1901-help-build = Building
 newyork1901-help-build-text = Choose one of your buildings, turn it as you like and lay it on free squares of your own lots, across any lots and districts. At least one side must touch a street or a park; corners do not count. Workers on all lots it touches come back, and you score its points.
+newyork1901-help-build-press = Choose a building in your own panel, then its place on the map; the shoulder buttons, the wheel or the button turn it. Confirm below.
 newyork1901-help-generation = Generations
 newyork1901-help-generation-text = Bronze may be built from the start. Silver opens at 6 points and gold at 18, in the expert game at 10 and 25. Each of the four legendary buildings is gold and shared: whoever builds it first has it, and nobody builds more than one.
 newyork1901-help-demolish = Demolishing
 newyork1901-help-demolish-text = Lay a new building over own ones of a lower generation; they leave the game, and no points are lost. Every own lot that is then left without building and worker needs a worker from your hand, or the demolition is not allowed.
+newyork1901-help-demolish-press = Choose a marked building in your own panel while you are asked for land; it is held over the places where it takes the place of others.
 newyork1901-help-workers = Without workers
 newyork1901-help-workers-text = With no worker in hand at the start of your turn you build or demolish at once. If neither is possible you take back one worker of your choice, give up its lot, and your turn ends.
+newyork1901-help-workers-press = Choose one of your workers on the map, then the button below.
 newyork1901-help-actions = Action cards
 newyork1901-help-actions-text = Each may be used once a game, several in a turn. Market Shift, at the start of the turn, replaces the open cards. Land Grab takes two cards of size 2 at once. Construction Boom allows a second build. An unused card is worth a point at the end.
+newyork1901-help-actions-press = Choose an action card in your own panel, then the button below.
 newyork1901-help-end = The end
 newyork1901-help-end-text = The end comes when somebody has four buildings left, or only three land cards lie open and the deck is empty. Everybody else then has one more turn.
 newyork1901-help-score = Final scoring
 newyork1901-help-score-text = Each of the three street cards pays 5 points to whoever has most buildings touching that street; a tie pays nobody. Then the challenge and unused action cards score. A tie goes to the tallest legendary building, then to most gold buildings; else the victory is shared.
+newyork1901-help-score-press = The tab Goals shows the streets, the challenge and how everybody stands.
 
 ## About this edition
 
@@ -387,15 +396,21 @@ newyork1901-fact-last-turns =
         [one] The last turn of the game
        *[other] Last round: { $count } turns to go
     }
+newyork1901-landcard-free =
+    { $count ->
+        [0] no free lot fits it
+        [one] 1 free lot fits it
+       *[other] { $count } free lots fit it
+    }
 newyork1901-stands = Built by { $seat }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =
-    { $seat }: { $count }, { $points ->
+    { $seat }: counts { $count }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 newyork1901-ahead = { $seat }: { $count }, alone ahead
-newyork1901-of-generation = Most { newyork1901-generation } buildings:
+newyork1901-of-generation = Number of { newyork1901-generation } buildings:
 newyork1901-unbuilt-text = With only four buildings left the end of the game begins
 newyork1901-leader = Who is ahead
 newyork1901-leader-challenge = Who is ahead in the challenge
@@ -403,11 +418,11 @@ newyork1901-leader-street = Who is ahead at { newyork1901-street }
 newyork1901-street-card = Street card
 newyork1901-challenge-card = Challenge
 newyork1901-character-of = Character of { $seat }
-newyork1901-workers = Workers of { $seat } in hand
-newyork1901-actions = Action cards of { $seat }
-newyork1901-unbuilt = Buildings { $seat } has left
-newyork1901-built = { $seat }’s { newyork1901-generation } buildings on the board
-newyork1901-opens = Points { $seat } lacks for { newyork1901-generation } buildings
+newyork1901-workers = { $seat }: workers in hand
+newyork1901-actions = { $seat }: action cards
+newyork1901-unbuilt = { $seat }: buildings not built
+newyork1901-built = { $seat }: { newyork1901-generation } buildings on the board
+newyork1901-opens = { $seat }: points missing for the { newyork1901-generation } generation
 newyork1901-post = A worker’s post
 
 ## Hints

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Outcome
@@ -17,6 +18,7 @@ from game.rules.newyork1901.components import (
     Building,
     building_of,
     legendary_buildings,
+    own_buildings,
 )
 from game.rules.newyork1901.land import guard, send_home
 from game.rules.newyork1901.scoring import PRESTIGE_POINTS
@@ -61,17 +63,22 @@ def open_buildings(state: State, seat: int, *, extra: bool = False) -> set[str]:
     """
     player = state.players[seat]
     best = open_generation(state, player)
-    found = {piece for piece in player.unbuilt if building_of(piece).rank <= best}
-    if extra and cannot_spare(player):
-        found.clear()
+    found = set() if extra and cannot_spare(player) else opened(seat, best).intersection(player.unbuilt)
     if best == GOLD and not has_legendary(player):
         found.update(state.legendary)
     return found
 
 
+@cache
+def opened(seat: int, best: int) -> set[str]:
+    """A seat's own buildings up to a rank; shared, never changed."""
+    pieces = (f"building.{seat}.{kind}" for kind in own_buildings())
+    return {piece for piece in pieces if building_of(piece).rank <= best}
+
+
 def has_legendary(player: Player) -> bool:
     """Whether a player has built the one legendary building that he may (ruling 12)."""
-    return any(piece in player.built for piece in legendary_buildings())
+    return not player.built.keys().isdisjoint(legendary_buildings())
 
 
 def cannot_spare(player: Player) -> bool:

@@ -86,6 +86,7 @@ class Lists:
         self._blocks = sites.blocks()
         self._layings = cache(self._number)
         self._inside = lru_cache(_KEPT)(self._find_inside)
+        self._parts = lru_cache(_KEPT)(self._find_parts)
         self._own = lru_cache(_KEPT)(self._find_own)
         self._built = lru_cache(_KEPT)(self._find_built)
         self._lots_in = lru_cache(_KEPT)(sites.lots_in)
@@ -96,8 +97,7 @@ class Lists:
     def free(self, player: Player) -> list[int]:
         """The squares of a player's lots that no building stands on, block by block."""
         covered, _ = self._built(tuple(player.built.items()))
-        free = self._own(tuple(player.lots)) & ~covered
-        return [part for squares, _ in self._blocks if (part := free & squares)]
+        return self._parts(self._own(tuple(player.lots)) & ~covered)
 
     def plots(self, player: Player) -> list[Plot]:
         """A player's land in each block where he has built."""
@@ -189,6 +189,10 @@ class Lists:
 
     def _find_inside(self, free: int) -> tuple[Site, ...]:
         return tuple(self.sites.inside(free))
+
+    def _find_parts(self, squares: int) -> list[int]:
+        """Squares block by block; shared, never changed."""
+        return [part for block, _ in self._blocks if (part := squares & block)]
 
     def _find_own(self, lots: tuple[str, ...]) -> int:
         """The squares of lots."""

@@ -68,6 +68,13 @@ def street_counts(state: State, sites: Sites, street: str) -> list[int]:
     ]
 
 
+def street_leader(state: State, sites: Sites, street: str) -> int:
+    """The seat with strictly most buildings at a street, -1 for nobody (ruling 20)."""
+    counts = street_counts(state, sites, street)
+    best = max(counts)
+    return counts.index(best) if best and counts.count(best) == 1 else -1
+
+
 def street_points(state: State, sites: Sites, seat: int, street: str) -> int:
     """Five points for most buildings at a street; a tie pays nobody (ruling 20)."""
     return STREET_POINTS * alone_ahead(street_counts(state, sites, street), seat)

@@ -15,7 +15,7 @@ from game.rules.newyork1901.building import KEPT_BUILDINGS, build, demolish, mis
 from game.rules.newyork1901.cards import held, no_grab, no_shift, shift, use
 from game.rules.newyork1901.components import MARKET_PLACES
 from game.rules.newyork1901.land import claim, recall, refill
-from game.rules.newyork1901.scoring import announce
+from game.rules.newyork1901.scoring import announce, street_leader
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, Boom, Build, Close, Grab, State, Turn
 from game.rules.newyork1901.steps import StepRules, placed
@@ -157,6 +157,18 @@ def _after_land(state: State, sites: Sites, action: Action, out: Outcome) -> Non
         out.emit("pass", seat=seat)
         state.stack.append(Close(seat))
         return
-    carry_out = demolish if action.verb == "demolish" else build
-    carry_out(state, sites, action, out)
+    demolishing = action.verb == "demolish"
+    touched = sites.by_id[action.targets[1]].streets
+    streets = [street for street in state.streets if demolishing or street in touched]
+    before = [street_leader(state, sites, street) for street in streets]
+    (demolish if demolishing else build)(state, sites, action, out)
+    _tell_leaders(state, sites, dict(zip(streets, before, strict=True)), out)
     state.stack.append(Boom(seat))
+
+
+def _tell_leaders(state: State, sites: Sites, before: dict[str, int], out: Outcome) -> None:
+    """At which streets somebody else is ahead now, or nobody any more."""
+    for street, leader in before.items():
+        now = street_leader(state, sites, street)
+        if now != leader:
+            out.emit("ahead", seat=now, street=street) if now >= 0 else out.emit("level", street=street)

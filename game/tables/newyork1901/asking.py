@@ -9,6 +9,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.newyork1901.board import LotGrid, neighbours
 from game.rules.newyork1901.components import CHALLENGES, building_of, card_kind
+from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, State
 from game.tables.newyork1901.scenes import LAID
 
@@ -31,16 +32,22 @@ def ask(decision: Decision, picked: Sequence[str]) -> Text:
     return text("newyork1901-ask-sure", what=piece_ref(picked[0]))
 
 
-def likely(view: State, grid: LotGrid, decision: Decision, picked: Sequence[str]) -> list[str]:
+def likely(view: State, sites: Sites, decision: Decision, picked: Sequence[str]) -> list[str]:
     """The likeliest next targets: land beside one's own, the building that scores most."""
     open_ = [action for action in decision.actions if action.targets[: len(picked)] == tuple(picked)]
-    beside = _beside_own(view, grid, decision.player)
+    beside = _beside_own(view, sites.grid, decision.player)
     claims = [action for action in open_ if action.verb == "claim"]
     if claims:
         claims.sort(key=lambda action: (action.targets[1] not in beside, -card_kind(action.targets[0])[1]))
         return list(dict.fromkeys(action.targets[len(picked)] for action in claims if len(picked) < 2))
     laid = [action for action in open_ if len(action.targets) == 2 and len(picked) < 2]
-    laid.sort(key=lambda action: -building_of(action.targets[0]).points)
+    wanted = frozenset(view.streets)
+    laid.sort(
+        key=lambda action: (
+            -building_of(action.targets[0]).points,
+            -len(wanted & sites.by_id[action.targets[1]].streets),
+        )
+    )
     return list(dict.fromkeys(action.targets[len(picked)] for action in laid))
 
 

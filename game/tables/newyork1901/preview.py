@@ -8,7 +8,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Text, seat_ref, text
-from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER
+from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.scoring import (
     DISTRICT_BUILDINGS,
@@ -46,15 +46,17 @@ def _streets(view: State, rules: NewYorkRules, site: str) -> Iterator[Text]:
 def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     """What a card does, and how everybody stands with it."""
     kind, parts = kind_of(piece), parts_of(piece)
-    if kind == "action":
+    if kind == "landcard" and len(parts) == 3:
+        yield text("newyork1901-landcard-free", count=len(_fitting(view, rules, piece)))
+    elif kind == "action":
         yield text("newyork1901-action-text", action=parts[1])
     elif kind == "unbuilt":
         yield text("newyork1901-unbuilt-text")
     elif kind == "challenge" or piece == "leader.challenge":
         yield text("newyork1901-challenge-text", challenge=view.challenge)
         yield from _CHALLENGES[view.challenge](view, rules)
-    elif kind in ("streetcard", "leader"):
-        if kind == "streetcard":
+    elif kind in ("streetcard", "leader", "medal"):
+        if kind != "leader":
             yield text("newyork1901-streetcard-text", street=parts[0])
         yield from _standings(street_counts(view, rules.sites, parts[0]))
     elif kind in ("building", "legendary"):
@@ -62,6 +64,16 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
             if piece in player.built:
                 yield text("newyork1901-stands", seat=seat_ref(seat))
                 yield from _streets(view, rules, player.built[piece])
+
+
+def _fitting(view: State, rules: NewYorkRules, card: str) -> list[str]:
+    """The free lots that a land card can claim."""
+    owned = set(view.owned_lots())
+    return [
+        lot.id
+        for lot in rules.sites.grid.lots
+        if (lot.district, lot.size) == card_kind(card) and lot.id not in owned
+    ]
 
 
 def _standings(counts: list[int]) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import last_of, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
-from game.rules.newyork1901.components import GENERATIONS, building_of
+from game.rules.newyork1901.components import GENERATIONS, STARTER, building_of
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.state import State
 from game.tables.kit import BaseTable, Naming, name
@@ -20,6 +20,8 @@ from game.tables.table import Picture, Place
 
 def _building(piece: str) -> Text:
     building = building_of(piece)
+    if building.generation == STARTER:
+        return text("newyork1901-building-starter", squares=len(building.cells))
     return text(
         "newyork1901-building-full",
         kind=building.id,
@@ -159,7 +161,7 @@ class NewYorkTable(BaseTable):
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """Land beside one's own, the building that scores most."""
-        return asking.likely(view, self._rules.sites.grid, decision, picked)
+        return asking.likely(view, self._rules.sites, decision, picked)
 
     def facts(self, view: State) -> tuple[Text, ...]:
         """How near the end is, and what the challenge is."""

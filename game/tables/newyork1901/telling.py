@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rules.kernel.ids import last_of
 from game.rules.newyork1901.components import card_kind
-from game.tables.kit import Data, Fly, Row
+from game.tables.kit import Data, Fly, Row, Turnover
 
 
 def _land(data: Data) -> Mapping[str, Any]:
@@ -28,28 +28,30 @@ def _many(data: Data) -> Mapping[str, Any]:
 _TO_POST = Fly("{worker}", target="post.{lot}", each="worker lot")
 
 EVENTS: Mapping[str, Row] = {
-    "first": Row("first"),
+    "first": Row("first", "turn"),
     "claim": Row(
-        "claim", "card", (Fly("{card}", target="estate.{seat}"), Fly("{worker}", target="post.{lot}")), _land
+        "claim", "claim", (Fly("{card}", target="estate.{seat}"), Fly("{worker}", target="post.{lot}")), _land
     ),
     "refill": Row(
-        "", "move", (Fly("{card}", "deck.land", "market.{place}", face="down", each="card place"),)
+        "", "card", (Fly("{card}", "deck.land", "market.{place}", face="down", each="card place"),)
     ),
-    "shift": Row("shift", "reserve", (Fly("{card}", target="deck.land", each="card"),)),
-    "grab": Row("grab", "reserve"),
-    "boom": Row("boom", "reserve"),
-    "demolish": Row("demolish", "move", (Fly("{building}"),), _kind),
-    "home": Row("home", "", (Fly("{worker}", each="worker"),), _many),
-    "guard": Row("guard", "", (_TO_POST,), _many),
-    "build": Row("build", "gem", (Fly("{building}", target="{site}"),), _kind),
+    "shift": Row("shift", "book", (Fly("{card}", target="deck.land", each="card"),)),
+    "grab": Row("grab", "card"),
+    "boom": Row("boom", "card"),
+    "demolish": Row("demolish", "demolish", (Fly("{building}"),), _kind),
+    "home": Row("home", "worker", (Fly("{worker}", each="worker"),), _many),
+    "guard": Row("guard", "worker", (_TO_POST,), _many),
+    "build": Row("build", "build", (Fly("{building}", target="{site}"),), _kind),
+    "ahead": Row("ahead", "", (Turnover("medal.{street}"),)),
+    "level": Row("level", "", (Turnover("medal.{street}"),)),
     "prestige": Row("prestige", "noble"),
     "generation": Row("generation", "noble"),
-    "recall": Row("recall", "move", (Fly("{worker}"), Fly("{card}", "estate.{seat}", "deck.land")), _land),
-    "pass": Row("pass"),
-    "last_turns": Row("last-turns"),
+    "recall": Row("recall", "card", (Fly("{worker}"), Fly("{card}", "estate.{seat}", "deck.land")), _land),
+    "pass": Row("pass", "pass"),
+    "last_turns": Row("last-turns", "book"),
     "turn": Row("", "turn"),
-    "street_bonus": Row("street-bonus"),
-    "challenge_bonus": Row("challenge-bonus"),
-    "cards_bonus": Row("cards-bonus"),
+    "street_bonus": Row("street-bonus", "coin"),
+    "challenge_bonus": Row("challenge-bonus", "coin"),
+    "cards_bonus": Row("cards-bonus", "coin"),
     "end": Row("end", "end"),
 }

@@ -225,13 +225,15 @@ class Fingers:
     def _follow(self) -> None:
         """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""
         choosing = self._desk.seen_choosing
-        if self._handling.hand or (choosing and not choosing.choices()):
+        if choosing is None:
+            return
+        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
+        self._handling.suggest(likely)
+        if self._handling.hand or not choosing.choices():
             self._handling.follow()
-        elif choosing and not choosing.offers():
+        elif not choosing.offers():
             self.rest()
-        elif choosing:
-            seen = self._desk.seen()
-            likely = self._view.table.likely(seen, choosing.decision, choosing.picked)
+        else:
             target = next((target for target in likely if target in choosing.choices()), None)
             self.ring.focus(self.focus_of(target) if target else f"{PREFIX}0")
 

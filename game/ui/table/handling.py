@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from game.desk.desk import Desk
 from game.ui.focus import FocusRing
@@ -78,6 +78,12 @@ class Handling:
         if self.hand and self.hand.step(step):
             self._moved()
         return self.hand is not None
+
+    def suggest(self, targets: Sequence[str]) -> None:
+        """A piece that has just been taken in hand is held over the likeliest place first."""
+        if self.hand and not self.hand.laid and any(self.hand.put(target) for target in targets[:1]):
+            self._last = self.hand
+            self._offer()
 
     def follow(self) -> None:
         """The focus goes to the piece in hand, or to the button that completes what is picked."""

@@ -38,7 +38,7 @@ def street_names(grid: LotGrid) -> Iterator[Name]:
         labels = _LABELS.get(street, (street,))
         for key, run in _shared(labels, stretches):
             middle = ((run[0][0] + run[-1][0] + 1) / 2 * CELL, (run[0][1] + run[-1][1] + 1) / 2 * CELL)
-            yield Name(key, middle, (len(run) + 1.2) * CELL, upright)
+            yield Name(key, middle, (len(run) + 0.6) * CELL, upright)
 
 
 def _runs(cells: set[Cell], upright: bool) -> list[list[Cell]]:

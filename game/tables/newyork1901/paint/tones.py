@@ -56,7 +56,7 @@ def grounds_of(palette: Palette) -> Mapping[str, Ground]:
 
 def livery(seat: SeatStyle) -> Color:
     """A player's colour on land and roofs: darker than in the panels, and far from every district's."""
-    return mix(seat.color, seat.dark, 0.3)
+    return mix(seat.color, seat.dark, 0.36)
 
 
 @dataclass(frozen=True, slots=True)

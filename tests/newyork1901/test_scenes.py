@@ -1,0 +1,234 @@
+"""The scenes of New York's table: what is seen how large, what is asked, who is told from whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.art.palette import Color
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of
+from game.rules.newyork1901.board import DISTRICTS
+from game.rules.newyork1901.components import building_of
+from game.rules.newyork1901.state import NOT_YET, Build
+from game.tables.newyork1901 import looks
+from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
+from game.tables.newyork1901.paint.tones import grounds_of, livery
+from game.tables.newyork1901.scenes import BUILD, LAND, VIEWS, region_of
+from game.tables.newyork1901.table import NewYorkTable
+from game.ui.theme import THEMES
+from tests.newyork1901.scenes import Scene, city
+from tests.newyork1901.test_painter import studio
+from tests.test_art import LATIN, Letters, contrast
+
+
+def table() -> NewYorkTable:
+    return NewYorkTable(city())
+
+
+def asked(scene: Scene) -> Decision:
+    (decision,) = scene.rules.decisions(scene.state)
+    return decision
+
+
+def building(*lots: str) -> Scene:
+    """Seat 0 may build on these lots."""
+    scene = Scene(2)
+    scene.own(0, *lots)
+    scene.state.stack = [Build(0)]
+    return scene
+
+
+# --- the table moves to the decision ------------------------------------------------------------------------
+
+
+def test_land_is_chosen_on_the_whole_map_beside_the_market() -> None:
+    scene = Scene(3)
+    decision = asked(scene)
+    card = next(action.targets[0] for action in decision.actions if action.verb == "claim")
+    assert table().scene(scene.state, decision, ()) == LAND
+    assert table().scene(scene.state, decision, (card,)) == LAND
+
+
+def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> None:
+    scene = building("g01", "g02")
+    decision = asked(scene)
+    first = table().scene(scene.state, decision, ())
+    assert kind_of(first) == BUILD
+    assert first != BUILD
+    piece = decision.actions[0].targets[0]
+    assert table().scene(scene.state, decision, (piece,)) == first
+
+
+def test_a_demolition_is_chosen_among_the_land_cards_and_laid_on_the_large_map() -> None:
+    scene = Scene(2)
+    scene.own(0, "g01")
+    lot = next(lot for lot in city().sites.grid.lots if lot.id == "lot.g01")
+    scene.put(0, "b1", *lot.cells[:2])
+    scene.player().points = 6
+    decision = asked(scene)
+    piece = next(action.targets[0] for action in decision.actions if action.verb == "demolish")
+    assert table().scene(scene.state, decision, ()) == LAND
+    assert kind_of(table().scene(scene.state, decision, (piece,))) == BUILD
+
+
+def test_the_part_of_the_map_holds_all_that_is_wanted_and_lies_on_the_map() -> None:
+    grid = city().sites.grid
+    for one, other in combinations(grid.lots, 2):
+        cells = {*one.cells, *other.cells}
+        region = region_of(grid, cells)
+        if region is None:
+            continue
+        tall = region.span * grid.rows / grid.columns
+        assert 0 <= region.left <= region.left + region.span <= grid.columns
+        assert 0 <= region.top <= region.top + tall <= grid.rows + 1e-9
+        for x, y in cells:
+            assert region.left <= x < x + 1 <= region.left + region.span
+            assert region.top <= y < y + 1 <= region.top + tall
+    assert region_of(grid, set()) is None
+    assert region_of(grid, {(1, 1), (grid.columns - 2, grid.rows - 2)}) is None
+
+
+def test_every_scene_has_a_tab() -> None:
+    assert {LAND, BUILD} <= set(VIEWS)
+    assert table().scene(Scene(2).state, None, ()) in VIEWS
+
+
+# --- what is asked ------------------------------------------------------------------------------------------
+
+
+def test_prompts_name_the_thing_wanted() -> None:
+    scene = Scene(2)
+    scene.market(("green", 3))
+    decision = asked(scene)
+    claim = next(action for action in decision.actions if action.verb == "claim")
+    prompt = table().ask(scene.state, decision, claim.targets[:1])
+    assert (prompt.key, dict(prompt.values)) == (
+        "newyork1901-ask-lot",
+        {"district": "green", "size": 3},
+    )
+    assert table().ask(scene.state, decision, claim.targets).key == "newyork1901-ask-lot-chosen"
+    assert table().ask(scene.state, decision, ()) == decision.prompt
+    place = table().ask(building("g01").state, decision, ("building.0.b2",))
+    assert (place.key, dict(place.values)) == ("newyork1901-ask-site", {"kind": "b2"})
+
+
+def test_the_likeliest_land_lies_beside_ones_own() -> None:
+    scene = Scene(2)
+    scene.own(0, "g01")
+    scene.market(("green", 2), ("red", 2))
+    decision = asked(scene)
+    card, *_ = table().likely(scene.state, decision, ())
+    lot, *_ = table().likely(scene.state, decision, (card,))
+    cells = {lot.id: lot.cells for lot in city().sites.grid.lots}
+    own = cells["lot.g01"]
+    assert any(abs(x - a) + abs(y - b) == 1 for x, y in cells[lot] for a, b in own)
+
+
+def test_the_likeliest_building_scores_most() -> None:
+    scene = building("g01", "g02", "g03")
+    decision = asked(scene)
+    piece, *_ = table().likely(scene.state, decision, ())
+    offered = {action.targets[0] for action in decision.actions if action.targets}
+    assert building_of(piece).points == max(building_of(other).points for other in offered)
+
+
+def test_the_last_round_is_told_all_the_time_and_who_has_had_it() -> None:
+    scene = Scene(3)
+    assert [fact.key for fact in table().facts(scene.state)] == ["newyork1901-fact-challenge"]
+    assert scene.state.turns_left == NOT_YET
+    assert all(not table().badges(scene.state, seat) for seat in range(3))
+    scene.state.turns_left = 2
+    assert table().facts(scene.state)[0].key == "newyork1901-fact-last-turns"
+    assert [bool(table().badges(scene.state, seat)) for seat in range(3)] == [False, False, True]
+
+
+def test_points_before_the_end_are_provisional() -> None:
+    assert table().provisional
+
+
+def test_everybodys_standing_at_each_street_is_on_the_table() -> None:
+    scene = Scene(3)
+    scene.put(1, "b1", (10, 13), (11, 13))
+    places = table().placements(scene.state)
+    for number, street in enumerate(scene.state.streets):
+        counts = [places[f"count.{seat}.{number}"].count for seat in range(3)]
+        touched = street in city().sites.by_id[scene.player(1).built["building.1.b1"]].streets
+        assert counts == [0, int(touched), 0]
+        assert places[f"medal.{street}"].look == (looks.owned(1) if touched else looks.NOBODY)
+
+
+# --- who is told from whom ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module", autouse=True)
+def screen() -> Iterator[None]:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+def oklab(color: Color) -> tuple[float, float, float]:
+    """A colour in the space of Björn Ottosson, in which distances are as people see them."""
+    red, green, blue = (((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 255 / 12.92 for c in color)
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return (
+        0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short,
+    )
+
+
+def apart(one: Color, other: Color) -> float:
+    """How far two colours are from one another, as people see it (OKLab)."""
+    return float(sum((a - b) ** 2 for a, b in zip(oklab(one), oklab(other), strict=True)) ** 0.5)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_players_are_never_taken_for_districts(theme: object) -> None:
+    palette, seats = theme.palette, theme.seat_colors  # type: ignore[attr-defined]  # a Theme
+    for district, ground in grounds_of(palette).items():
+        for seat in seats:
+            assert apart(livery(seat), ground.base) >= 0.15, (district, seat.symbol)
+    for one, other in combinations(seats, 2):
+        assert apart(livery(one), livery(other)) >= 0.12
+
+
+def mean(picture: pygame.Surface) -> Color:
+    red, green, blue, _ = pygame.transform.average_color(picture, consider_alpha=True)
+    return (red, green, blue)
+
+
+@pytest.mark.parametrize("palette", THEMES)
+def test_land_with_an_owner_differs_from_free_land_as_it_is_painted(palette: str) -> None:
+    painter: NewYorkPainter = make_painter(studio(Letters(LATIN), palette))
+    grid = city().sites.grid
+    bases = [ground.base for ground in grounds_of(painter.palette).values()]
+    for district in DISTRICTS:
+        lot = next(lot for lot in grid.lots if lot.district == district and lot.size == 2)
+        wide = max(x for x, _ in lot.cells) > min(x for x, _ in lot.cells)
+        size = (98, 49) if wide else (49, 98)
+        for seat in range(5):
+            owned = mean(painter.paint(lot.id, "up", size, look=looks.owned(seat)))
+            assert min(apart(owned, base) for base in bases) >= 0.12, (district, seat)
+
+
+def test_what_cannot_be_built_is_still_seen_three_to_one() -> None:
+    painter = make_painter(studio(Letters(LATIN)))
+    for piece in ("building.0.b1", "building.2.g6", "legendary.singer"):
+        plate = painter.paint(piece, "up", (88, 85), look=looks.SHUT)
+        ground = rgb_at(plate, (10, 76))
+        inside = ((x, y) for x in range(12, 76) for y in range(12, 73))
+        assert max(contrast(rgb_at(plate, at), ground) for at in inside) >= 3
+
+
+def rgb_at(picture: pygame.Surface, at: tuple[int, int]) -> Color:
+    red, green, blue, _ = picture.get_at(at)
+    return (red, green, blue)
