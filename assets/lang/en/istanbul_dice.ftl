@@ -172,11 +172,11 @@ istanbul_dice-choose-reveal =
 istanbul_dice-choose-roll = Roll your { $count } dice
 istanbul_dice-choose-action =
     { $count ->
-        [one] One action left
-       *[other] { $count } actions left
-    }: choose one{ $reroll ->
-        [true] { "" }, or dice to reroll for a crystal
-       *[false] { "" } or end your turn
+        [one] One action
+       *[other] { $count } actions
+    }{ $reroll ->
+        [true] { "" }, or reroll dice
+       *[false] { "" } left
     }
 istanbul_dice-choose-card = Choose the card to carry out: the others are discarded
 istanbul_dice-choose-offer =
@@ -422,10 +422,10 @@ istanbul_dice-no-unit = The price does not ask for more of this
 
 ## Scores
 
-istanbul_dice-score-goods = Rubies from goods areas
-istanbul_dice-score-left = Rubies from the left carpet
-istanbul_dice-score-right = Rubies from the right carpet
-istanbul_dice-score-mosque = Ruby of the mosque
+istanbul_dice-score-goods = For goods
+istanbul_dice-score-left = Left carpet
+istanbul_dice-score-right = Right carpet
+istanbul_dice-score-mosque = Mosque
 istanbul_dice-tie-wealth = Wealth in lira
 
 ## Hints

@@ -162,11 +162,11 @@ istanbul_dice-choose-reveal =
 istanbul_dice-choose-roll = { $count } تاس خود را بریزید
 istanbul_dice-choose-action =
     { $count ->
-        [one] یک عملیات مانده است
-       *[other] { $count } عملیات مانده است
-    }: یکی را انتخاب کنید{ $reroll ->
-        [true] { "" }، یا با یک کریستال تاس‌هایی را دوباره بریزید
-       *[false] { "" } یا نوبت را تمام کنید
+        [one] یک عملیات
+       *[other] { $count } عملیات
+    }{ $reroll ->
+        [true] { "" }، یا دوباره ریختن تاس‌ها
+       *[false] { " " }مانده است
     }
 istanbul_dice-choose-card = کدام کارت؟ بقیه باطل می‌شوند
 istanbul_dice-choose-offer =
@@ -397,10 +397,10 @@ istanbul_dice-no-unit = برای این قیمت، بیشتر از این کال
 
 ## Scores
 
-istanbul_dice-score-goods = یاقوت‌های ناحیه‌های کالا
-istanbul_dice-score-left = یاقوت‌های فرش سمت چپ
-istanbul_dice-score-right = یاقوت‌های فرش سمت راست
-istanbul_dice-score-mosque = یاقوت مسجد
+istanbul_dice-score-goods = در برابر کالا
+istanbul_dice-score-left = فرش سمت چپ
+istanbul_dice-score-right = فرش سمت راست
+istanbul_dice-score-mosque = مسجد
 istanbul_dice-tie-wealth = دارایی به لیر
 
 ## Hints

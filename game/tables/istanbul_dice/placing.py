@@ -34,7 +34,8 @@ def placements(view: State) -> dict[str, Place]:
 
 def _middle(view: State) -> Placed:
     for area in AREAS:
-        yield f"area.{area}", Place(f"area.{area}", count=len(view.rubies[area]), look=progress(view, area))
+        slot = f"area.{area}"
+        yield slot, Place(slot, count=len(view.rubies[area]), look=progress(view, area), bright=True)
     for number, tile in enumerate(view.display):
         if tile:
             yield tile, Place(f"display.{number}")

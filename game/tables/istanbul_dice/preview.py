@@ -23,6 +23,8 @@ _FORESEEN = ("pay", "gain", "ruby", "tile", "die", "drop", "last_round")
 """The events that a preview tells of."""
 _SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "pick", "drop", "rest")
 """What is done at once; of the others the button says all, or they bring what nobody knows."""
+_OBVIOUS = {"buy": "ruby", "take": "tile"}
+"""What the button says already."""
 _RULES = IstanbulDiceRules()
 
 
@@ -34,9 +36,10 @@ def preview(view: State, action: Action) -> Iterator[Text]:
         left = view.players[action.player].stock[CRYSTAL] - 1
         yield text("istanbul_dice-preview-reroll", left=left)
     elif action.verb in _SURE:
+        obvious = _OBVIOUS.get(action.verb)
         for event in foresee(_RULES, view, action).events:
             mine = event.kind in _FORESEEN and event.data["seat"] == action.player
-            if (mine and event.data.get("source", "") != action.targets[0]) or event.kind == "pay":
+            if mine and (event.kind != obvious or event.data.get("area") == "mosque"):
                 yield _told(event)
 
 

@@ -96,7 +96,7 @@ def _glaze(drawing: Drawing, width: float, height: float, palette: Palette) -> N
 
 def _window(drawing: Drawing, centre: Point, side: float) -> None:
     """An eight-pointed window of porcelain for what the tile does."""
-    outline = star(centre, side * 0.62, side * 0.475, 8, 1 / 16)
+    outline = star(centre, side * 0.57, side * 0.46, 8)
     drawing.polygon(outline, PORCELAIN, stroke=IZNIK_DEEP, width=3, join="round")
 
 
