@@ -93,6 +93,7 @@ istanbul_dice-face =
         [coin] Dice that show a coin
        *[card] Dice that show a card
     }
+istanbul_dice-cup = Dice to be rolled
 istanbul_dice-aside = Dice aside
 istanbul_dice-area =
     { $area ->
@@ -334,8 +335,13 @@ istanbul_dice-fresh = It works from the next turn of { $seat } on
 istanbul_dice-works = It works for { $seat }
 istanbul_dice-area-price =
     { $count ->
-        [one] The last ruby here costs { $price }
-       *[other] The next of { $count } rubies costs { $price }
+        [one] The last one costs { $price }
+       *[other] The next one costs { $price }
+    }
+istanbul_dice-area-left =
+    { $count ->
+        [one] 1 ruby here
+       *[other] { $count } rubies here
     }
 istanbul_dice-area-then = The one after that costs { $price }
 istanbul_dice-area-mosque =

@@ -87,6 +87,7 @@ istanbul_dice-face =
         [coin] تاس‌های سکه
        *[card] تاس‌های کارت
     }
+istanbul_dice-cup = تاس‌های آمادهٔ ریختن
 istanbul_dice-aside = تاس‌های کنار گذاشته
 istanbul_dice-area =
     { $area ->
@@ -310,9 +311,11 @@ istanbul_dice-fresh = از نوبت بعدی { $seat } کار می‌کند
 istanbul_dice-works = برای { $seat } کار می‌کند
 istanbul_dice-area-price =
     { $count ->
-        [one] قیمت آخرین یاقوت اینجا: { $price }
-       *[other] { $count } یاقوت مانده است؛ قیمت بعدی: { $price }
+        [one] قیمت آخرین یاقوت: { $price }
+       *[other] قیمت یاقوت بعدی: { $price }
     }
+istanbul_dice-area-left =
+    { $count } یاقوت در اینجا
 istanbul_dice-area-then = قیمت یاقوت پس از آن: { $price }
 istanbul_dice-area-mosque =
     { $count ->

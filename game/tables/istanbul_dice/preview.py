@@ -109,6 +109,7 @@ def _area(view: State, piece: str) -> Iterator[Text]:
         yield text("istanbul_dice-no-ruby")
         return
     prices = [setup.rubies[area][ruby] for ruby in left]
+    yield text("istanbul_dice-area-left", count=len(left))
     yield text("istanbul_dice-area-price", price=wording.price(prices[0]), count=len(left))
     if len(prices) > 1:
         yield text("istanbul_dice-area-then", price=wording.price(prices[1]))
