@@ -202,7 +202,7 @@ def test_questions_follow_what_is_picked() -> None:
     def asked(*picked: str) -> str:
         return say(TABLE.ask(scene.state, decision, picked))
 
-    assert asked() == "2 actions, or reroll dice"
+    assert asked() == "2 actions or a reroll"
     assert asked("face.red") == "Roll this die again for a crystal, or choose more"
     assert asked("space.pair") == "Which good do you take? Choose one in the supply"
     assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"

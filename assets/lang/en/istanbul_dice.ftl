@@ -112,7 +112,7 @@ istanbul_dice-ruby =
         [mosque] Ruby of the mosque
        *[other] Ruby for goods
     }
-istanbul_dice-tile = Mosque tile: { $effect }
+istanbul_dice-tile = Tile: { $effect }
 istanbul_dice-card = Bazaar card
 istanbul_dice-hidden =
     { $kind ->
@@ -176,7 +176,7 @@ istanbul_dice-choose-action =
         [one] One action
        *[other] { $count } actions
     }{ $reroll ->
-        [true] { "" }, or reroll dice
+        [true] { "" } or a reroll
        *[false] { "" } left
     }
 istanbul_dice-choose-card = Choose the card to carry out: the others are discarded
@@ -321,8 +321,8 @@ istanbul_dice-log-ruby =
         [mosque] { $seat } receives the ruby of the mosque!
        *[other] { $seat } takes a ruby for goods!
     }
-istanbul_dice-log-tile = { $seat } takes a { $tile }.
-istanbul_dice-log-drop = { $seat } discards a { $tile }.
+istanbul_dice-log-tile = { $seat } takes a mosque tile: { $effect }.
+istanbul_dice-log-drop = { $seat } discards a mosque tile: { $effect }.
 istanbul_dice-log-die = { $seat } has one more die from the next turn on.
 istanbul_dice-log-die-back = { $seat } gives a die back.
 istanbul_dice-log-last-round = { $seat } has rubies enough: this is the last round.

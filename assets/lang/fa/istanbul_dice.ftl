@@ -106,7 +106,7 @@ istanbul_dice-ruby =
         [mosque] یاقوت مسجد
        *[other] یاقوت ناحیه‌های کالا
     }
-istanbul_dice-tile = کاشی مسجد: { $effect }
+istanbul_dice-tile = کاشی: { $effect }
 istanbul_dice-card = کارت بازار
 istanbul_dice-hidden =
     { $kind ->
@@ -166,7 +166,7 @@ istanbul_dice-choose-action =
         [one] یک عملیات
        *[other] { $count } عملیات
     }{ $reroll ->
-        [true] { "" }، یا دوباره ریختن تاس‌ها
+        [true] { " " }یا ریختن دوباره
        *[false] { " " }مانده است
     }
 istanbul_dice-choose-card = کدام کارت؟ بقیه باطل می‌شوند
@@ -297,8 +297,8 @@ istanbul_dice-log-ruby =
         [mosque] { $seat } یاقوت مسجد را گرفت!
        *[other] { $seat } در برابر کالا یاقوتی گرفت!
     }
-istanbul_dice-log-tile = { $seat } کاشی گرفت: { $tile }.
-istanbul_dice-log-drop = { $seat } کاشی خود را باطل کرد: { $tile }.
+istanbul_dice-log-tile = { $seat } کاشی مسجد گرفت: { $effect }.
+istanbul_dice-log-drop = { $seat } کاشی مسجد خود را باطل کرد: { $effect }.
 istanbul_dice-log-die = { $seat } از نوبت بعد یک تاس بیشتر دارد.
 istanbul_dice-log-die-back = { $seat } یک تاس را برگرداند.
 istanbul_dice-log-last-round = { $seat } یاقوت کافی دارد: این دور آخر است.
