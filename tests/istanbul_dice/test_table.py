@@ -209,6 +209,13 @@ def test_questions_follow_what_is_picked() -> None:
     assert asked("supply.red").startswith("For which action?")
 
 
+def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
+    scene = Scene().give(0, red=2, brown=1).dice("red", "red", "coin")
+    scene.do("choose", "area.red", "button.choose")
+    (decision,) = RULES.decisions(scene.state)
+    assert say(TABLE.ask(scene.state, decision, ())) == "Ruby for cloth: choose 4 goods to pay with"
+
+
 def test_others_are_asked_for_their_own_part_of_a_card() -> None:
     scene = Scene(2).give(1, lira=2)
     shown("C09", scene)

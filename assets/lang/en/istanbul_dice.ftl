@@ -187,13 +187,18 @@ istanbul_dice-choose-offer =
     }
 istanbul_dice-choose-payment =
     { $count ->
-        [one] What do you pay with? One good is missing
-       *[other] What do you pay with? { $count } goods are missing
+        [one] Choose one more good to pay with
+       *[other] Choose { $count } goods to pay with
     }
 istanbul_dice-ask-offer =
     { $active ->
         [true] Take { $part }, or 1 lira instead?
        *[false] Take { $part }?
+    }
+istanbul_dice-ask-payment =
+    { $source }: { $count ->
+        [one] choose one good to pay with
+       *[other] choose { $count } goods to pay with
     }
 istanbul_dice-ask-reroll =
     { $count ->

@@ -177,13 +177,18 @@ istanbul_dice-choose-offer =
     }
 istanbul_dice-choose-payment =
     { $count ->
-        [one] با چه می‌پردازید؟ یک کالا مانده است
-       *[other] با چه می‌پردازید؟ { $count } کالا مانده است
+        [one] با چه می‌پردازید؟ یک کالای دیگر
+       *[other] با چه می‌پردازید؟ { $count } کالا
     }
 istanbul_dice-ask-offer =
     { $active ->
         [true] { $part }؛ می‌گیرید، یا به‌جای آن ۱ لیر؟
        *[false] { $part }؛ می‌گیرید؟
+    }
+istanbul_dice-ask-payment =
+    { $source }: { $count ->
+        [one] با کدام کالا می‌پردازید؟
+       *[other] با کدام { $count } کالا می‌پردازید؟
     }
 istanbul_dice-ask-reroll =
     { $count ->
