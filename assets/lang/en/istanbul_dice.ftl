@@ -152,15 +152,15 @@ istanbul_dice-effect-card = a bazaar card at the start of your turn
 istanbul_dice-effect-action = one more action
 istanbul_dice-effect-lira = { $gains } with the lira action
 istanbul_dice-effect-die = one more die
-istanbul_dice-card-active = Whose turn it is: { $part }
-istanbul_dice-card-others = Everybody else: { $part }
+istanbul_dice-card-active = whose turn it is: { $part }
+istanbul_dice-card-others = the others: { $part }
 istanbul_dice-card-or = { $one } or { $other }
 istanbul_dice-card-brown =
     { $count ->
-        [one] with a brown good at hand, which you keep: { $brought }
-       *[other] with { $count } brown goods at hand, which you keep: { $brought }
+        [one] { $brought } if you have a brown good
+       *[other] { $brought } if you have { $count } brown goods
     }
-istanbul_dice-card-dice = with { $count } card dice used this turn: { $brought }
+istanbul_dice-card-dice = { $brought } if you used { $count } card dice this turn
 istanbul_dice-card-price = { $brought } for { $price }
 
 ## What is asked
@@ -316,7 +316,7 @@ istanbul_dice-log-draw =
         [one] { $seat } draws a bazaar card.
        *[other] { $seat } draws { $count } bazaar cards.
     }
-istanbul_dice-log-carry = { $seat } carries out a card. { $says }.
+istanbul_dice-log-carry = { $seat } carries out: { $says }.
 istanbul_dice-log-fallback = { $seat } leaves it for 1 lira.
 istanbul_dice-log-decline = { $seat } declines.
 istanbul_dice-log-ruby =

@@ -149,8 +149,8 @@ istanbul_dice-effect-die = ۱ تاس اضافی
 istanbul_dice-card-active = بازیکن نوبت: { $part }
 istanbul_dice-card-others = دیگران: { $part }
 istanbul_dice-card-or = { $one } یا { $other }
-istanbul_dice-card-brown = با داشتن { $count } کالای قهوه‌ای (خرج نمی‌شود): { $brought }
-istanbul_dice-card-dice = با { $count } تاس کارت که در این نوبت استفاده شده: { $brought }
+istanbul_dice-card-brown = { $brought } با داشتن { $count } کالای قهوه‌ای
+istanbul_dice-card-dice = { $brought } با استفاده از { $count } تاس کارت در این نوبت
 istanbul_dice-card-price = { $brought } در برابر { $price }
 
 ## What is asked
@@ -292,7 +292,7 @@ istanbul_dice-log-draw = { $seat } { $count ->
         [one] یک کارت بازار کشید.
        *[other] کارت بازار کشید: { $count } تا.
     }
-istanbul_dice-log-carry = { $seat } کارتی را انجام داد. { $says }.
+istanbul_dice-log-carry = { $seat } کارتی را انجام داد: { $says }.
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
 istanbul_dice-log-decline = { $seat } رد کرد.
 istanbul_dice-log-ruby =

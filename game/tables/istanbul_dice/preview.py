@@ -31,7 +31,7 @@ _RULES = IstanbulDiceRules()
 def preview(view: State, action: Action) -> Iterator[Text]:
     """What ``action`` costs and brings, as far as that is certain."""
     if action.verb == "carry":
-        yield from wording.card(cards()[action.targets[0]])
+        yield from wording.carried(cards()[action.targets[0]])
     elif action.verb == "reroll":
         left = view.players[action.player].stock[CRYSTAL] - 1
         yield text("istanbul_dice-preview-reroll", left=left)

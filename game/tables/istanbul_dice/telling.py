@@ -9,7 +9,7 @@ from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards as printed_cards
 from game.rules.istanbul_dice.printed import tiles
 from game.rules.kernel.text import listed
-from game.tables.istanbul_dice.wording import amounts, card, effect, faces, received
+from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, received
 from game.tables.kit import Data, Fly, Row, Turnover
 
 _ASIDE = Fly("{cube}", each="cube")
@@ -48,7 +48,7 @@ def _cards(data: Data) -> Mapping[str, Any]:
 
 def _carried(data: Data) -> Mapping[str, Any]:
     """What the card says."""
-    return {"says": listed(list(card(printed_cards()[str(data["card"])])))}
+    return {"says": listed(list(carried(printed_cards()[str(data["card"])])))}
 
 
 def _effect(data: Data) -> Mapping[str, Any]:
