@@ -18,7 +18,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Flight, Table
+from game.tables.table import Flight, Spin, Table
 
 PONDERING = "hourglass"
 """The badge of a seat that no person moves while it is asked."""
@@ -226,5 +226,7 @@ def touched_by(step: Step, table: Table) -> tuple[str, ...]:
     for event in step.events:
         if event.visible_to(None):
             for move in table.moves(event):
+                if isinstance(move, Spin) and move.style == "tumble":
+                    continue  # where dice have been thrown is seen without a mark
                 ids[move.target or move.piece if isinstance(move, Flight) else move.piece] = None
     return tuple(ids)

@@ -93,6 +93,7 @@ istanbul_dice-face =
         [coin] Dice that show a coin
        *[card] Dice that show a card
     }
+istanbul_dice-cup = Dice to be rolled
 istanbul_dice-aside = Dice aside
 istanbul_dice-area =
     { $area ->
@@ -111,7 +112,7 @@ istanbul_dice-ruby =
         [mosque] Ruby of the mosque
        *[other] Ruby for goods
     }
-istanbul_dice-tile = Mosque tile: { $effect }
+istanbul_dice-tile = Tile: { $effect }
 istanbul_dice-card = Bazaar card
 istanbul_dice-hidden =
     { $kind ->
@@ -151,15 +152,15 @@ istanbul_dice-effect-card = a bazaar card at the start of your turn
 istanbul_dice-effect-action = one more action
 istanbul_dice-effect-lira = { $gains } with the lira action
 istanbul_dice-effect-die = one more die
-istanbul_dice-card-active = Whose turn it is: { $part }
-istanbul_dice-card-others = Everybody else: { $part }
+istanbul_dice-card-active = whose turn it is: { $part }
+istanbul_dice-card-others = the others: { $part }
 istanbul_dice-card-or = { $one } or { $other }
 istanbul_dice-card-brown =
     { $count ->
-        [one] with a brown good at hand, which you keep: { $brought }
-       *[other] with { $count } brown goods at hand, which you keep: { $brought }
+        [one] { $brought } if you have a brown good
+       *[other] { $brought } if you have { $count } brown goods
     }
-istanbul_dice-card-dice = with { $count } card dice used this turn: { $brought }
+istanbul_dice-card-dice = { $brought } if you used { $count } card dice this turn
 istanbul_dice-card-price = { $brought } for { $price }
 
 ## What is asked
@@ -172,11 +173,11 @@ istanbul_dice-choose-reveal =
 istanbul_dice-choose-roll = Roll your { $count } dice
 istanbul_dice-choose-action =
     { $count ->
-        [one] One action left
-       *[other] { $count } actions left
-    }: choose one{ $reroll ->
-        [true] { "" }, or dice to reroll for a crystal
-       *[false] { "" } or end your turn
+        [one] One action
+       *[other] { $count } actions
+    }{ $reroll ->
+        [true] { "" } or a reroll
+       *[false] { "" } left
     }
 istanbul_dice-choose-card = Choose the card to carry out: the others are discarded
 istanbul_dice-choose-offer =
@@ -186,13 +187,18 @@ istanbul_dice-choose-offer =
     }
 istanbul_dice-choose-payment =
     { $count ->
-        [one] What do you pay with? One good is missing
-       *[other] What do you pay with? { $count } goods are missing
+        [one] Choose one more good to pay with
+       *[other] Choose { $count } goods to pay with
     }
 istanbul_dice-ask-offer =
     { $active ->
         [true] Take { $part }, or 1 lira instead?
        *[false] Take { $part }?
+    }
+istanbul_dice-ask-payment =
+    { $source }: { $count ->
+        [one] choose one good to pay with
+       *[other] choose { $count } goods to pay with
     }
 istanbul_dice-ask-reroll =
     { $count ->
@@ -310,7 +316,7 @@ istanbul_dice-log-draw =
         [one] { $seat } draws a bazaar card.
        *[other] { $seat } draws { $count } bazaar cards.
     }
-istanbul_dice-log-carry = { $seat } carries out a card. { $says }.
+istanbul_dice-log-carry = { $seat } carries out: { $says }.
 istanbul_dice-log-fallback = { $seat } leaves it for 1 lira.
 istanbul_dice-log-decline = { $seat } declines.
 istanbul_dice-log-ruby =
@@ -320,8 +326,8 @@ istanbul_dice-log-ruby =
         [mosque] { $seat } receives the ruby of the mosque!
        *[other] { $seat } takes a ruby for goods!
     }
-istanbul_dice-log-tile = { $seat } takes a { $tile }.
-istanbul_dice-log-drop = { $seat } discards a { $tile }.
+istanbul_dice-log-tile = { $seat } takes a mosque tile: { $effect }.
+istanbul_dice-log-drop = { $seat } discards a mosque tile: { $effect }.
 istanbul_dice-log-die = { $seat } has one more die from the next turn on.
 istanbul_dice-log-die-back = { $seat } gives a die back.
 istanbul_dice-log-last-round = { $seat } has rubies enough: this is the last round.
@@ -334,8 +340,13 @@ istanbul_dice-fresh = It works from the next turn of { $seat } on
 istanbul_dice-works = It works for { $seat }
 istanbul_dice-area-price =
     { $count ->
-        [one] The last ruby here costs { $price }
-       *[other] The next of { $count } rubies costs { $price }
+        [one] The last one costs { $price }
+       *[other] The next one costs { $price }
+    }
+istanbul_dice-area-left =
+    { $count ->
+        [one] 1 ruby here
+       *[other] { $count } rubies here
     }
 istanbul_dice-area-then = The one after that costs { $price }
 istanbul_dice-area-mosque =
@@ -422,10 +433,10 @@ istanbul_dice-no-unit = The price does not ask for more of this
 
 ## Scores
 
-istanbul_dice-score-goods = Rubies from goods areas
-istanbul_dice-score-left = Rubies from the left carpet
-istanbul_dice-score-right = Rubies from the right carpet
-istanbul_dice-score-mosque = Ruby of the mosque
+istanbul_dice-score-goods = For goods
+istanbul_dice-score-left = Left carpet
+istanbul_dice-score-right = Right carpet
+istanbul_dice-score-mosque = Mosque
 istanbul_dice-tie-wealth = Wealth in lira
 
 ## Hints

@@ -87,6 +87,7 @@ istanbul_dice-face =
         [coin] تاس‌های سکه
        *[card] تاس‌های کارت
     }
+istanbul_dice-cup = تاس‌های آمادهٔ ریختن
 istanbul_dice-aside = تاس‌های کنار گذاشته
 istanbul_dice-area =
     { $area ->
@@ -105,7 +106,7 @@ istanbul_dice-ruby =
         [mosque] یاقوت مسجد
        *[other] یاقوت ناحیه‌های کالا
     }
-istanbul_dice-tile = کاشی مسجد: { $effect }
+istanbul_dice-tile = کاشی: { $effect }
 istanbul_dice-card = کارت بازار
 istanbul_dice-hidden =
     { $kind ->
@@ -148,8 +149,8 @@ istanbul_dice-effect-die = ۱ تاس اضافی
 istanbul_dice-card-active = بازیکن نوبت: { $part }
 istanbul_dice-card-others = دیگران: { $part }
 istanbul_dice-card-or = { $one } یا { $other }
-istanbul_dice-card-brown = با داشتن { $count } کالای قهوه‌ای (خرج نمی‌شود): { $brought }
-istanbul_dice-card-dice = با { $count } تاس کارت که در این نوبت استفاده شده: { $brought }
+istanbul_dice-card-brown = { $brought } با داشتن { $count } کالای قهوه‌ای
+istanbul_dice-card-dice = { $brought } با استفاده از { $count } تاس کارت در این نوبت
 istanbul_dice-card-price = { $brought } در برابر { $price }
 
 ## What is asked
@@ -162,11 +163,11 @@ istanbul_dice-choose-reveal =
 istanbul_dice-choose-roll = { $count } تاس خود را بریزید
 istanbul_dice-choose-action =
     { $count ->
-        [one] یک عملیات مانده است
-       *[other] { $count } عملیات مانده است
-    }: یکی را انتخاب کنید{ $reroll ->
-        [true] { "" }، یا با یک کریستال تاس‌هایی را دوباره بریزید
-       *[false] { "" } یا نوبت را تمام کنید
+        [one] یک عملیات
+       *[other] { $count } عملیات
+    }{ $reroll ->
+        [true] { " " }یا ریختن دوباره
+       *[false] { " " }مانده است
     }
 istanbul_dice-choose-card = کدام کارت؟ بقیه باطل می‌شوند
 istanbul_dice-choose-offer =
@@ -176,13 +177,18 @@ istanbul_dice-choose-offer =
     }
 istanbul_dice-choose-payment =
     { $count ->
-        [one] با چه می‌پردازید؟ یک کالا مانده است
-       *[other] با چه می‌پردازید؟ { $count } کالا مانده است
+        [one] با چه می‌پردازید؟ یک کالای دیگر
+       *[other] با چه می‌پردازید؟ { $count } کالا
     }
 istanbul_dice-ask-offer =
     { $active ->
         [true] { $part }؛ می‌گیرید، یا به‌جای آن ۱ لیر؟
        *[false] { $part }؛ می‌گیرید؟
+    }
+istanbul_dice-ask-payment =
+    { $source }: { $count ->
+        [one] با کدام کالا می‌پردازید؟
+       *[other] با کدام { $count } کالا می‌پردازید؟
     }
 istanbul_dice-ask-reroll =
     { $count ->
@@ -286,7 +292,7 @@ istanbul_dice-log-draw = { $seat } { $count ->
         [one] یک کارت بازار کشید.
        *[other] کارت بازار کشید: { $count } تا.
     }
-istanbul_dice-log-carry = { $seat } کارتی را انجام داد. { $says }.
+istanbul_dice-log-carry = { $seat } کارتی را انجام داد: { $says }.
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
 istanbul_dice-log-decline = { $seat } رد کرد.
 istanbul_dice-log-ruby =
@@ -296,8 +302,8 @@ istanbul_dice-log-ruby =
         [mosque] { $seat } یاقوت مسجد را گرفت!
        *[other] { $seat } در برابر کالا یاقوتی گرفت!
     }
-istanbul_dice-log-tile = { $seat } کاشی گرفت: { $tile }.
-istanbul_dice-log-drop = { $seat } کاشی خود را باطل کرد: { $tile }.
+istanbul_dice-log-tile = { $seat } کاشی مسجد گرفت: { $effect }.
+istanbul_dice-log-drop = { $seat } کاشی مسجد خود را باطل کرد: { $effect }.
 istanbul_dice-log-die = { $seat } از نوبت بعد یک تاس بیشتر دارد.
 istanbul_dice-log-die-back = { $seat } یک تاس را برگرداند.
 istanbul_dice-log-last-round = { $seat } یاقوت کافی دارد: این دور آخر است.
@@ -310,9 +316,11 @@ istanbul_dice-fresh = از نوبت بعدی { $seat } کار می‌کند
 istanbul_dice-works = برای { $seat } کار می‌کند
 istanbul_dice-area-price =
     { $count ->
-        [one] قیمت آخرین یاقوت اینجا: { $price }
-       *[other] { $count } یاقوت مانده است؛ قیمت بعدی: { $price }
+        [one] قیمت آخرین یاقوت: { $price }
+       *[other] قیمت یاقوت بعدی: { $price }
     }
+istanbul_dice-area-left =
+    { $count } یاقوت در اینجا
 istanbul_dice-area-then = قیمت یاقوت پس از آن: { $price }
 istanbul_dice-area-mosque =
     { $count ->
@@ -397,10 +405,10 @@ istanbul_dice-no-unit = برای این قیمت، بیشتر از این کال
 
 ## Scores
 
-istanbul_dice-score-goods = یاقوت‌های ناحیه‌های کالا
-istanbul_dice-score-left = یاقوت‌های فرش سمت چپ
-istanbul_dice-score-right = یاقوت‌های فرش سمت راست
-istanbul_dice-score-mosque = یاقوت مسجد
+istanbul_dice-score-goods = در برابر کالا
+istanbul_dice-score-left = فرش سمت چپ
+istanbul_dice-score-right = فرش سمت راست
+istanbul_dice-score-mosque = مسجد
 istanbul_dice-tie-wealth = دارایی به لیر
 
 ## Hints

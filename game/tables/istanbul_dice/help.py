@@ -71,8 +71,4 @@ SIGNS: Mapping[str, str | Picture] = {
     "others": _card("C13"),
 }
 
-LID = (
-    Picture("ruby.red.1", shape=_SQUARE),
-    _die("red"),
-    _area("left", "6:110110", 5),
-)
+LID = (_die("blue"), Picture("ruby.red.1", shape=_SQUARE), _die("coin", 1))

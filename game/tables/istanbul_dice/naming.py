@@ -31,6 +31,7 @@ def _ruby(piece: str) -> Text:
 NAMES: Mapping[str, Naming] = {
     "die": name(),
     "face": name("face"),
+    "cup": name(),
     "aside": name(),
     "area": name("area"),
     "ruby": _ruby,

@@ -34,7 +34,8 @@ def placements(view: State) -> dict[str, Place]:
 
 def _middle(view: State) -> Placed:
     for area in AREAS:
-        yield f"area.{area}", Place(f"area.{area}", count=len(view.rubies[area]), look=progress(view, area))
+        slot = f"area.{area}"
+        yield slot, Place(slot, count=len(view.rubies[area]), look=progress(view, area), bright=True)
     for number, tile in enumerate(view.display):
         if tile:
             yield tile, Place(f"display.{number}")
@@ -88,11 +89,12 @@ def _spaces(view: State) -> Placed:
     brought = _BROUGHT | {"lira": COIN_WORTH * shown[COIN], "cards": shown[CARD]}
     for space in SPACES:
         look = OPEN if space in can else SHUT
-        yield f"space.{space}", Place(f"space.{space}", count=brought[space], look=look)
+        lit = look == OPEN
+        yield f"space.{space}", Place(f"space.{space}", count=brought[space], look=look, bright=lit)
 
 
 def _dice(view: State) -> Placed:
-    """Dice not yet used lie sorted by what they show, the others aside or with their owners."""
+    """Dice not yet used lie sorted by what they show, used ones aside; the others wait without a face."""
     put_down = dict(zip(FACES, _paid(view), strict=False))
     for face in FACES:
         shown = [die for die in view.dice if view.faces[die] == face]
@@ -102,14 +104,14 @@ def _dice(view: State) -> Placed:
                 f"die.{die}",
                 Place(f"face.{face}", index, look=face, among=len(shown), pale=pale, bright=True),
             )
-    aside = [*view.cup, *view.used]
-    for index, die in enumerate(aside):
-        spent = die in view.used
-        yield f"die.{die}", Place("aside", index, look=view.faces[die], among=len(aside), pale=spent)
+    for index, die in enumerate(view.cup):
+        yield f"die.{die}", Place("cup", index, among=len(view.cup), bright=True)
+    for index, die in enumerate(view.used):
+        yield f"die.{die}", Place("aside", index, look=view.faces[die], among=len(view.used), pale=True)
     for seat, player in enumerate(view.players):
         for index, die in enumerate(player.dice):
             slot = f"dice.{seat}"
-            yield f"die.{die}", Place(slot, index, look=view.faces[die], owner=seat, among=len(player.dice))
+            yield f"die.{die}", Place(slot, index, owner=seat, among=len(player.dice))
 
 
 def _paid(view: State, seat: int | None = None) -> Sequence[int]:

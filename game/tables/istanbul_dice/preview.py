@@ -23,20 +23,23 @@ _FORESEEN = ("pay", "gain", "ruby", "tile", "die", "drop", "last_round")
 """The events that a preview tells of."""
 _SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "pick", "drop", "rest")
 """What is done at once; of the others the button says all, or they bring what nobody knows."""
+_OBVIOUS = {"buy": "ruby", "take": "tile", "pick": "tile", "drop": "drop"}
+"""What the button says already."""
 _RULES = IstanbulDiceRules()
 
 
 def preview(view: State, action: Action) -> Iterator[Text]:
     """What ``action`` costs and brings, as far as that is certain."""
     if action.verb == "carry":
-        yield from wording.card(cards()[action.targets[0]])
+        yield from wording.carried(cards()[action.targets[0]])
     elif action.verb == "reroll":
         left = view.players[action.player].stock[CRYSTAL] - 1
         yield text("istanbul_dice-preview-reroll", left=left)
     elif action.verb in _SURE:
+        obvious = _OBVIOUS.get(action.verb)
         for event in foresee(_RULES, view, action).events:
             mine = event.kind in _FORESEEN and event.data["seat"] == action.player
-            if (mine and event.data.get("source", "") != action.targets[0]) or event.kind == "pay":
+            if mine and (event.kind != obvious or event.data.get("area") == "mosque"):
                 yield _told(event)
 
 
@@ -106,6 +109,7 @@ def _area(view: State, piece: str) -> Iterator[Text]:
         yield text("istanbul_dice-no-ruby")
         return
     prices = [setup.rubies[area][ruby] for ruby in left]
+    yield text("istanbul_dice-area-left", count=len(left))
     yield text("istanbul_dice-area-price", price=wording.price(prices[0]), count=len(left))
     if len(prices) > 1:
         yield text("istanbul_dice-area-then", price=wording.price(prices[1]))

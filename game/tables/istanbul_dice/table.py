@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.deals import legal
 from game.rules.istanbul_dice.mosque import setup_of
-from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Pick, State
+from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Payment, Pick, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, last_of
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.istanbul_dice import preview
 from game.tables.istanbul_dice.help import HELP, SIGNS, TOPICS
 from game.tables.istanbul_dice.layout import CARDS, TURN
@@ -45,6 +45,9 @@ class IstanbulDiceTable(BaseTable):
         if isinstance(frame, Offer) and (part := part_of(view, frame.seat, frame.card)):
             active = frame.seat == view.turn
             return text("istanbul_dice-ask-offer", part=part_text(part), active=active)
+        if isinstance(frame, Payment):
+            left = frame.deal.price.size - sum(frame.paid)
+            return text("istanbul_dice-ask-payment", source=piece_ref(frame.source), count=left)
         if not picked or not isinstance(frame, Actions):
             return decision.prompt
         kinds = {kind_of(target) for target in picked}

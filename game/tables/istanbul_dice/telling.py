@@ -7,8 +7,9 @@ from typing import Any
 
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards as printed_cards
+from game.rules.istanbul_dice.printed import tiles
 from game.rules.kernel.text import listed
-from game.tables.istanbul_dice.wording import amounts, card, faces, received
+from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, received
 from game.tables.kit import Data, Fly, Row, Turnover
 
 _ASIDE = Fly("{cube}", each="cube")
@@ -47,7 +48,12 @@ def _cards(data: Data) -> Mapping[str, Any]:
 
 def _carried(data: Data) -> Mapping[str, Any]:
     """What the card says."""
-    return {"says": listed(list(card(printed_cards()[str(data["card"])])))}
+    return {"says": listed(list(carried(printed_cards()[str(data["card"])])))}
+
+
+def _effect(data: Data) -> Mapping[str, Any]:
+    """What the tile does."""
+    return {"effect": effect(tiles()[str(data["tile"])])}
 
 
 def _short(data: Data) -> Mapping[str, Any]:
@@ -77,8 +83,8 @@ EVENTS: Mapping[str, Row] = {
     "fallback": Row("fallback", "error"),
     "decline": Row("decline", "pass"),
     "ruby": Row("ruby", "ruby", (Fly("{ruby}", "area.{area}", "rubies.{seat}"),)),
-    "tile": Row("tile", "tile", (Fly("{tile}", target="tiles.{seat}"),)),
-    "drop": Row("drop", "pass", (Fly("{tile}"),)),
+    "tile": Row("tile", "tile", (Fly("{tile}", target="tiles.{seat}"),), _effect),
+    "drop": Row("drop", "pass", (Fly("{tile}"),), _effect),
     "refill": Row("", "tile", (Fly("{tile}", "pile", face="down"),)),
     "die": Row("die", "land", (Fly("{die}", "{tile}", "dice.{seat}"),)),
     "die_back": Row("die-back", "land", (Fly("{die}"),)),

@@ -69,6 +69,14 @@ def card(printed: Card) -> Iterator[Text]:
             yield text(f"istanbul_dice-card-{whom}", part=part_text(part))
 
 
+def carried(printed: Card) -> Iterator[Text]:
+    """What it brings whoever carries it out, then what it offers the others."""
+    if printed.active is not None:
+        yield part_text(printed.active)
+    if printed.others is not None:
+        yield text("istanbul_dice-card-others", part=part_text(printed.others))
+
+
 def part_text(part: Part) -> Text:
     """What a part of a card asks and brings."""
     ways = [gains(way) for way in part.ways]

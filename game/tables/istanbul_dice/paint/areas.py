@@ -29,31 +29,39 @@ from game.tables.istanbul_dice.paint.tones import (
     ground,
 )
 
+Size = tuple[int, int]
 _HIGH = 184.0
 _PLAQUE = 58.0
 
 
-def area(name: str, look: str, count: int, size: tuple[int, int], palette: Palette) -> Sheet:
-    """An area of the shape of ``size``.
+def stall(name: str, size: Size, palette: Palette) -> Sheet:
+    """An area without its rubies, of the shape of ``size``."""
+    drawing = Drawing(_wide(size), _HIGH)
+    _ground(drawing, name, drawing.width, palette)
+    return Sheet.of(drawing)
 
-    Args:
-        name: which.
-        look: price and progress, as `placing.progress` tells them.
-        count: rubies left.
-        size: what it has to fit into.
-        palette: the colours.
-    """
-    width = _HIGH * size[0] / size[1]
-    drawing = Drawing(width, _HIGH)
+
+def hoard(count: int, size: Size) -> Sheet:
+    """The rubies left in an area."""
+    drawing = Drawing(_wide(size), _HIGH)
+    if count:
+        _rubies(drawing, count, drawing.width)
+    return Sheet.of(drawing)
+
+
+def price(name: str, look: str, size: Size) -> Sheet:
+    """What the next ruby of an area costs, and how far one is, as `placing.progress` tells it."""
+    drawing = Drawing(_wide(size), _HIGH)
     sheet = Sheet.of(drawing)
-    _ground(drawing, name, width, palette)
-    if look:
-        _price(sheet, drawing, name, look, width)
-        _rubies(drawing, count, width)
-        _progress(drawing, name, look, width)
-        if _reached(look):
-            _frame(drawing, width)
+    _price(sheet, drawing, name, look, drawing.width)
+    _progress(drawing, name, look, drawing.width)
+    if name != "mosque" and _reached(look):
+        _frame(drawing, drawing.width)
     return sheet
+
+
+def _wide(size: Size) -> float:
+    return _HIGH * size[0] / size[1]
 
 
 def _reached(look: str) -> bool:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.art.dice import SIDE, die
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, star
 from game.art.palette import Palette, mix
 from game.art.sheets import Sheet
 from game.tables.istanbul_dice.paint.signs import sign
-from game.tables.istanbul_dice.paint.tones import CREAM, GOODS
+from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT
 
 _INSET = 17.0
 
 
 def face(shown: str, palette: Palette) -> Sheet:
-    """A die that shows ``shown``; blank before its first roll."""
+    """A die that shows ``shown``; with a star alone before the roll."""
     drawing = Drawing(SIDE, SIDE)
     draw(drawing, shown)
     return Sheet.of(drawing)
@@ -27,5 +27,8 @@ def draw(drawing: Drawing, shown: str) -> None:
         if shown:
             with on.place(_INSET, _INSET, (SIDE - 2 * _INSET) / 100):
                 sign(on, shown)
+        else:
+            outline = star((50, 50), 24, 18, 8)
+            on.polygon(outline, stroke=mix(CREAM, NIGHT, 0.3), width=3, join="round")
 
     die(drawing, body, front)

@@ -35,7 +35,9 @@ class IstanbulDicePainter(BasePainter):
             "purse": lambda asked: tokens.held(asked.parts[1], asked.count, palette),
             "ruby": lambda asked: players.ruby(),
             "goal": lambda asked: players.sockets(asked.count, asked.size, palette),
-            "area": lambda asked: areas.area(asked.parts[0], asked.look, asked.count, asked.size, palette),
+            "area": self._area,
+            "stall": lambda asked: areas.stall(asked.parts[0], asked.size, palette),
+            "hoard": lambda asked: areas.hoard(asked.count, asked.size),
             "space": lambda asked: spaces.space(asked.parts[0], asked.look, asked.count, asked.size, palette),
             "tile": self._tile,
             "card": self._card,
@@ -53,6 +55,17 @@ class IstanbulDicePainter(BasePainter):
         counts = tuple(setups())
         drawing = grounds.middle(load(counts).zone(zone, counts[0]), self.palette)
         return self.press.print(Sheet.of(drawing), size)
+
+    def _area(self, asked: Asked) -> pygame.Surface:
+        """Price and progress change with every throw: only they are drawn anew."""
+        name = asked.parts[0]
+        stall = self.paint(f"stall.{name}", "up", asked.size)
+        if not asked.look:
+            return stall
+        picture = stall.copy()
+        picture.blit(self.paint("hoard", "up", asked.size, asked.count), (0, 0))
+        picture.blit(self.press.print(areas.price(name, asked.look, asked.size), asked.size), (0, 0))
+        return picture
 
     def _tile(self, asked: Asked) -> Sheet:
         if asked.face == "down":

@@ -143,7 +143,9 @@ def _brown(drawing: Drawing) -> None:
 
 
 def _ruby(drawing: Drawing) -> None:
-    gem(drawing, "red", RUBY)
+    """The oval cut: no other stone of the house is so deep."""
+    with drawing.place(-12, -12, 1.24, 0):
+        gem(drawing, "blue", RUBY)
 
 
 def _lamp(drawing: Drawing) -> None:

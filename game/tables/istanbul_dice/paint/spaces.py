@@ -76,7 +76,7 @@ def _brought(sheet: Sheet, drawing: Drawing, name: str, count: int, width: float
     if name == "tile":
         tile_sign(drawing, (x, y), side)
     elif name == "ruby":
-        placed(drawing, "ruby", (x, y), side + 4)
+        placed(drawing, "ruby", (x, y + 2), side - 4)
     elif name == "pair":
         with drawing.place(x - side / 2, y - side / 2, side / 100):
             chip(drawing, MARKS[0])

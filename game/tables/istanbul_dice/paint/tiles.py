@@ -6,7 +6,7 @@ from game.art.drawing import Drawing, Point, star
 from game.art.girih import eightfold
 from game.art.palette import Palette, mix
 from game.art.sheets import Figure, Sheet
-from game.rules.istanbul_dice.phrases import COLORS
+from game.rules.istanbul_dice.phrases import COLORS, Gain
 from game.rules.istanbul_dice.printed import Tile
 from game.tables.istanbul_dice.paint import dice
 from game.tables.istanbul_dice.paint.signs import placed
@@ -24,6 +24,8 @@ from game.tables.istanbul_dice.paint.tones import (
 from game.tables.istanbul_dice.placing import FRESH
 
 _HIGH, _FOOT = 168.0, 46.0
+_READABLE = 42.0
+"""Digits of a tile before its owner: still 22 pixels where a tile is smallest."""
 
 
 def on_display(tile: Tile, size: tuple[int, int], palette: Palette) -> Sheet:
@@ -96,7 +98,7 @@ def _glaze(drawing: Drawing, width: float, height: float, palette: Palette) -> N
 
 def _window(drawing: Drawing, centre: Point, side: float) -> None:
     """An eight-pointed window of porcelain for what the tile does."""
-    outline = star(centre, side * 0.62, side * 0.475, 8, 1 / 16)
+    outline = star(centre, side * 0.57, side * 0.46, 8)
     drawing.polygon(outline, PORCELAIN, stroke=IZNIK_DEEP, width=3, join="round")
 
 
@@ -108,7 +110,8 @@ def _effect(
     low = (x, y + side * 0.1)
     if tile.effect == "income" and gain:
         placed(drawing, "income", (x, y - side * 0.24), side * 0.5)
-        _brought(sheet, drawing, gain.kind, gain.amount, (x, y + side * 0.2), side * 0.56)
+        height = _READABLE if plain else side * 0.34
+        _brought(sheet, drawing, gain, (x, y + side * 0.2), side * 0.56, height)
     elif tile.effect == "card":
         placed(drawing, "income", (x, y - side * 0.24), side * 0.5)
         placed(drawing, "card", (x, y + side * 0.22), side * 0.52)
@@ -125,12 +128,12 @@ def _effect(
         _one_more(sheet, drawing, (x + side * 0.3, low[1]), side)
 
 
-def _brought(sheet: Sheet, drawing: Drawing, kind: str, amount: int, centre: Point, side: float) -> None:
-    if amount == 1:
-        placed(drawing, kind, centre, side)
+def _brought(sheet: Sheet, drawing: Drawing, gain: Gain, centre: Point, side: float, height: float) -> None:
+    if gain.amount == 1:
+        placed(drawing, gain.kind, centre, side)
         return
-    placed(drawing, kind, (centre[0] - side * 0.36, centre[1]), side * 0.9)
-    sheet.figures.append(Figure(amount, (centre[0] + side * 0.4, centre[1]), max(27.0, side * 0.6), NIGHT))
+    placed(drawing, gain.kind, (centre[0] - side * 0.36, centre[1]), side * 0.9)
+    sheet.figures.append(Figure(gain.amount, (centre[0] + side * 0.46, centre[1]), height, NIGHT))
 
 
 def _one_more(sheet: Sheet, drawing: Drawing, centre: Point, side: float) -> None:

@@ -45,7 +45,7 @@ GOODS: Mapping[str, Tone] = MappingProxyType(
         "crystal": _tone("f2fbff", "a9dcec", "5aa3c2", "1f4f68"),
     }
 )
-RUBY = GemTone(rgb("ff9db0"), rgb("dc1440"), rgb("7d0526"), rgb("43020f"), rgb("b01a2c"))
+RUBY = GemTone(rgb("ff7f92"), rgb("d00d38"), rgb("66031e"), rgb("36020d"), rgb("b01a2c"))
 """The ruby's own red: colder and deeper than cloth."""
 
 

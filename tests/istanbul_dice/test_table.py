@@ -1,0 +1,265 @@
+"""What the table shows and says: where things lie, what is lit, how far a ruby is, prices, dice that lift."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.lang.catalogue import Catalogue
+from game.lang.narrator import Narrator
+from game.rules.istanbul_dice.components import FACES
+from game.rules.istanbul_dice.printed import cards, tiles
+from game.rules.kernel.action import Action
+from game.rules.kernel.event import Event
+from game.rules.kernel.text import Text
+from game.tables.istanbul_dice import wording
+from game.tables.istanbul_dice.layout import CARDS, TURN
+from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
+from game.tables.istanbul_dice.table import IstanbulDiceTable
+from game.tables.table import Flight, Spin
+from tests.istanbul_dice.scene import RULES, Scene, shown
+
+TABLE = IstanbulDiceTable()
+
+
+def say(message: Text | None, lang: str = "en") -> str:
+    """In words, without the marks of direction."""
+    assert message is not None
+    narrator = Narrator(Catalogue(lang, Path("assets/lang")), ["Hana", "Ali", "Kim", "Reza"], TABLE.describe)
+    said = narrator.say(message)
+    return "".join(letter for letter in said if letter not in "\u200e\u200f\u2068\u2069\u2066\u2067")
+
+
+def action_of(scene: Scene, verb: str, *targets: str) -> Action:
+    """A legal action."""
+    legal = [action for decision in RULES.decisions(scene.state) for action in decision.actions]
+    return next(a for a in legal if a.verb == verb and set(targets) <= set(a.targets))
+
+
+def previewed(scene: Scene, verb: str, *targets: str) -> list[str]:
+    """What is said of an action before it is done."""
+    return [say(line) for line in TABLE.preview(RULES.view(scene.state, 0), action_of(scene, verb, *targets))]
+
+
+# --- where things lie ------------------------------------------------------------------------------------
+
+
+def test_rolled_dice_lie_sorted_by_what_they_show() -> None:
+    places = TABLE.placements(Scene().dice("red", "coin", "red", "card", "blue").state)
+    lying = {place.slot: place.among for piece, place in places.items() if piece.startswith("die.")}
+    assert lying == {"face.red": 2, "face.coin": 1, "face.card": 1, "face.blue": 1}
+    assert [places[f"die.{n}"].index for n in (0, 2)] == [0, 1]
+    assert {places[f"die.{n}"].look for n in (0, 2)} == {"red"}
+
+
+def test_dice_that_have_served_lie_aside_faintly_and_extra_dice_before_their_owner() -> None:
+    scene = Scene().owns(1, "M21").dice("red", "red", "coin", "card", "blue")
+    scene.trade("pair", "red")
+    places = TABLE.placements(scene.state)
+    aside = [place for place in places.values() if place.slot == "aside"]
+    assert len(aside) == 2 and all(place.pale for place in aside)
+    assert places["die.5"].slot == "dice.1"
+
+
+def test_what_is_put_down_while_paying_is_seen() -> None:
+    scene = Scene().give(0, red=2, brown=1).dice("red", "red", "coin")
+    scene.do("choose", "area.red", "button.choose")
+    scene.do("pay", "goods.0.red")
+    scene.do("pay", "face.red")
+    places = TABLE.placements(scene.state)
+    assert places["goods.0.red"].count == 1
+    assert sum(place.pale for piece, place in places.items() if place.slot == "face.red") == 1
+
+
+def test_a_tile_that_does_not_work_yet_looks_so() -> None:
+    scene = Scene().owns(0, "M01").owns(0, "M02", fresh=True)
+    places = TABLE.placements(scene.state)
+    assert (places["tile.M01"].look, places["tile.M02"].look) == (OWN, FRESH)
+
+
+def test_drawn_cards_lie_in_the_middle_and_then_the_one_carried_out_with_who_answers() -> None:
+    scene = Scene(4).give(1, lira=2).give(3, lira=2).dice("card", "card", "red")
+    scene.draw(2, "C09", "C01")
+    places = TABLE.placements(scene.state)
+    assert [places[card].slot for card in ("card.C09", "card.C01")] == ["drawn", "drawn"]
+    scene.do("carry", "card.C09")
+    places = TABLE.placements(scene.state)
+    assert places["card.C09"].slot == "carried"
+    answers = {piece: place.look for piece, place in places.items() if place.slot == "answers"}
+    assert answers == {"answer.1": ASKED, "answer.2": WAITING, "answer.3": WAITING}
+
+
+def test_the_scene_moves_to_the_cards_and_back_to_the_bazaar() -> None:
+    scene = Scene().dice("card", "card", "red")
+    assert TABLE.scene(scene.state, None, ()) == TURN
+    scene.draw(2, "C01", "C02")
+    assert TABLE.scene(scene.state, None, ()) == CARDS
+    scene = Scene().give(0, lira=5)
+    shown("C30", scene)
+    assert TABLE.scene(scene.state, None, ()) == CARDS
+    scene.do("accept", "button.accept")
+    assert TABLE.scene(scene.state, None, ()) == TURN, "a tile is taken from the display"
+
+
+# --- seen at once ----------------------------------------------------------------------------------------
+
+
+def lit(scene: Scene) -> set[str]:
+    """The actions whose lamp is lit."""
+    places = TABLE.placements(scene.state).items()
+    assert all(place.look in (OPEN, SHUT) for piece, place in places if piece.startswith("space."))
+    return {piece[6:] for piece, place in places if piece.startswith("space.") and place.look == OPEN}
+
+
+def test_the_lamps_of_what_can_be_done_are_lit_and_all_are_dark_before_the_roll() -> None:
+    assert lit(Scene()) == set()
+    assert lit(Scene().dice("red", "red", "coin")) == {"pair", "lira"}
+    assert lit(Scene().dice("red", "yellow", "green", "card")) == {"two", "three", "cards"}
+    assert "ruby" in lit(Scene().dice("red", "red", "red", "red"))
+    assert "tile" in lit(Scene().display("M01").dice("red", "red", "red"))
+
+
+def test_the_strip_says_what_coins_and_cards_would_bring() -> None:
+    places = TABLE.placements(Scene().dice("coin", "coin", "coin", "card").state)
+    assert (places["space.lira"].count, places["space.cards"].count) == (6, 1)
+
+
+def test_progress_towards_a_ruby_counts_dice_tokens_and_brown_ones() -> None:
+    scene = Scene(3).give(0, red=1, brown=1, lira=7).dice("red", "yellow", "coin")
+    assert progress(scene.state, "red") == "4:1110"
+    assert progress(scene.state, "yellow") == "4:1100"
+    assert progress(scene.state, "left") == "4:1110"
+    assert progress(scene.state, "right") == "10/7"
+    assert progress(scene.owns(0, "M01", "M02").state, "mosque") == "5/2"
+
+
+def test_an_empty_area_shows_no_price() -> None:
+    scene = Scene(3).sold(0, "red", 4)
+    assert progress(scene.state, "red") == ""
+    assert TABLE.placements(scene.state)["area.red"].count == 0
+
+
+def test_the_dice_and_tokens_of_an_action_lift() -> None:
+    scene = Scene().give(0, red=1, lira=12).dice("red", "blue", "coin", "coin")
+
+    def lifted(verb: str, *targets: str) -> dict[str, int]:
+        return dict(TABLE.spends(scene.state, action_of(scene, verb, *targets)))
+
+    assert lifted("trade", "space.pair") == {"face.red": 1, "goods.0.red": 1}
+    assert lifted("collect") == {"face.coin": 2}
+    assert lifted("buy", "area.right") == {"purse.0.lira": 10}
+    assert lifted("end") == {}
+
+
+def test_the_goal_stands_there_and_then_the_last_round() -> None:
+    scene = Scene(2)
+    assert say(TABLE.facts(scene.state)[0]) == "6 rubies bring the last round"
+    scene.state.last_round = True
+    assert say(TABLE.facts(scene.state)[0]) == "Last round: it is played to its end"
+
+
+# --- what is said ----------------------------------------------------------------------------------------
+
+
+def test_a_roll_is_told_in_words_and_every_die_tumbles() -> None:
+    scene = Scene()
+    event = next(e for e in scene.roll("red", "coin", "red", "card", "blue") if e.kind == "roll")
+    assert say(TABLE.tell(event)) == "Hana rolls 2 red, 1 blue, 1 coin, 1 card."
+    moves = TABLE.moves(event)
+    assert [move.piece for move in moves if isinstance(move, Spin)] == [f"die.{n}" for n in range(5)]
+    assert {(move.style, move.through, move.sound) for move in moves if isinstance(move, Spin)} == {
+        ("tumble", FACES, "land")
+    }
+
+
+def test_payments_name_dice_and_tokens_apart() -> None:
+    scene = Scene().give(0, red=1).dice("red", "coin")
+    (paid,) = [event for event in scene.trade("pair", "red") if event.kind == "pay"]
+    assert say(TABLE.tell(paid)) == "Hana uses dice (1 red) and pays 1 red good."
+    flights = [move for move in TABLE.moves(paid) if isinstance(move, Flight)]
+    assert [(f.piece, f.target) for f in flights] == [("die.0", ""), ("token.red", "supply.red")]
+
+
+def test_a_preview_names_cost_and_gain_and_stops_where_chance_begins() -> None:
+    scene = Scene().give(0, red=1, crystal=1).dice("red", "blue", "coin", "card")
+    traded = previewed(scene, "trade", "space.pair")
+    assert traded == ["Pays dice (1 red) and 1 red good", "brings 1 red good"]
+    assert previewed(scene, "collect") == ["brings 2 lira"]
+    assert previewed(scene, "draw") == []
+    assert previewed(scene, "reroll") == ["Costs your last crystal"]
+
+
+def test_a_tile_that_brings_the_ruby_of_the_mosque_says_so() -> None:
+    scene = Scene(3).owns(0, "M02", "M03", "M04", "M05").display("M01").dice("red", "red", "red")
+    assert previewed(scene, "take", "tile.M01")[-1] == "brings the ruby of the mosque"
+
+
+def test_questions_follow_what_is_picked() -> None:
+    scene = Scene().give(0, crystal=1).dice("red", "red", "yellow", "green", "blue")
+    (decision,) = RULES.decisions(scene.state)
+
+    def asked(*picked: str) -> str:
+        return say(TABLE.ask(scene.state, decision, picked))
+
+    assert asked() == "2 actions or a reroll"
+    assert asked("face.red") == "Roll this die again for a crystal, or choose more"
+    assert asked("space.pair") == "Which good do you take? Choose one in the supply"
+    assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"
+    assert asked("supply.red").startswith("For which action?")
+
+
+def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
+    scene = Scene().give(0, red=2, brown=1).dice("red", "red", "coin")
+    scene.do("choose", "area.red", "button.choose")
+    (decision,) = RULES.decisions(scene.state)
+    assert say(TABLE.ask(scene.state, decision, ())) == "Ruby for cloth: choose 4 goods to pay with"
+
+
+def test_others_are_asked_for_their_own_part_of_a_card() -> None:
+    scene = Scene(2).give(1, lira=2)
+    shown("C09", scene)
+    (decision,) = RULES.decisions(scene.state)
+    assert decision.player == 1
+    assert say(TABLE.ask(scene.state, decision, ())) == "Take 1 red good for 2 lira?"
+
+
+def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
+    scene = Scene().give(0, lira=10).dice("red", "red", "coin")
+    assert say(TABLE.warn(scene.state, action_of(scene, "end"))) == "A ruby is within your reach"
+    scene = Scene().dice("red", "red", "coin")
+    assert TABLE.warn(scene.state, action_of(scene, "end")) is None
+
+
+def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:
+    scene = Scene().give(0, lira=10).display("M01").dice("red", "red", "red", "coin")
+    (decision,) = RULES.decisions(scene.state)
+    likely = list(TABLE.likely(scene.state, decision, ()))
+    assert likely[0] == "area.right" and likely.index("tile.M01") < likely.index("space.lira")
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_every_card_and_tile_can_be_read_in_words(lang: str) -> None:
+    said = [say(line, lang) for card in cards().values() for line in wording.card(card)]
+    said += [say(wording.effect(tile), lang) for tile in tiles().values()]
+    assert len(said) > 33 + 24
+    assert not [line for line in said if "istanbul_dice" in line or not line.strip()]
+
+
+def test_cards_that_say_different_things_read_differently() -> None:
+    texts = [tuple(say(line) for line in wording.card(card)) for card in cards().values()]
+    parts = [(card.active, card.others) for card in cards().values()]
+    assert len(set(texts)) == len(set(parts))
+
+
+def test_every_question_of_the_rules_has_its_page_of_help() -> None:
+    pages = {page.topic for page in TABLE.help_pages()}
+    assert set(TABLE.topics.values()) <= pages
+    assert {"action", "roll", "reveal", "card", "offer", "payment", "removal", "tile"} == set(TABLE.topics)
+
+
+def test_every_event_that_the_rules_know_has_a_row() -> None:
+    known = {"turn", "roll", "reroll", "pay", "gain", "shortage", "collect", "cards", "shuffle", "draw"}
+    known |= {"carry", "discard", "fallback", "decline", "ruby", "tile", "drop", "refill", "die", "die_back"}
+    assert set(TABLE.events) == known | {"last_round", "end"}
+    assert TABLE.sound(Event("ruby", {})) == "ruby"
