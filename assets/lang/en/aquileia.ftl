@@ -744,7 +744,7 @@ aquileia-help-market-text = Dolus: roll two dice and take the two coins. Equi et
 aquileia-help-market-press = Choose the card or the deck, and the number with − and +; then the button for buying.
 aquileia-help-contest = Arena and Stadium
 aquileia-help-contest-text = Everybody with an agent there takes part. Strength begins with the numbers of your spaces. In turn each rolls three red dice: in the Arena every bronze adds 1, in the Stadium every face of your side's metal. Then in turn each may play cards: in the Arena weapons and slaves, in the Stadium horses of the own metal. Last, the holder of the blue dice may roll any of them; each die once a round. The strongest wins; of equals the lower slot of the selection track.
-aquileia-help-contest-press = Your cards are secret. Hold the button for details, or choose a card of your hand, and look alone; choose the cards to play, then “Play these cards”. “No more cards” needs no look.
+aquileia-help-contest-press = Your cards are secret. Choose a place of your hand and look alone; choose the cards to play, then “Play these cards”. “No more cards” needs no look.
 aquileia-help-rewards = What contests bring
 aquileia-help-rewards-text = First, second and third get 3, 2 and 1 coins: bronze in the Arena, in the Stadium their own metal. In the Arena the first takes either points, twice the own strength, or a slave card; the second gets the other, by the own strength. In the Stadium the first looks at the open laurel and the top one of the deck, and keeps one secretly; the second gets the other. A lone racer's second laurel leaves the game.
 aquileia-help-rewards-press = In the Arena choose one of the two buttons. In the Stadium look alone, choose one of the two laurels, then “Keep this laurel”.
@@ -759,7 +759,7 @@ aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes th
 aquileia-help-portus-press = Choose “Roll the dice” as the robber, “Activate everything” at a metal, or pass.
 aquileia-help-cards = Secret cards
 aquileia-help-cards-text = Cards in hand and laurels are secret; how many there are is open to all. On a shared screen every player looks at the own cards alone, behind the curtain. What is played lies open, and returns to the deck when the deck is empty.
-aquileia-help-cards-press = Hold the button for details on your own panel to look at your cards; choose a place of your hand to play from it.
+aquileia-help-cards-press = “Details” on your own panel shows your cards and laurels to you alone. In a contest or at the Forum choose a place of your hand to play from it.
 aquileia-help-end = The end
 aquileia-help-end-text = After six rounds all laurels are shown. Laurels with a number bring these points. For each colour add up your villas and multiply by your laurels of that colour; each laurel of two colours counts for the one that brings more. A villa without a laurel of its colour brings nothing. Coins, cards, workshops and banks bring nothing. Nothing breaks a tie.
 

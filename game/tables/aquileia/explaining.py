@@ -158,7 +158,6 @@ _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "agents": _agents,
     "spare": _spare,
     "hand": lambda view, piece: iter((_card(spell("card", last_of(piece))),)),
-    "selection": _plain("selection"),
     "marker": _plain("selection"),
     "starter": _plain("starter"),
     "round": _plain("round"),

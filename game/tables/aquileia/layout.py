@@ -15,8 +15,8 @@ SPACES: Box = (0.0, 0.0, 1208.0, 480.0)
 """The part of the board with the spaces for agents: what is left of it at larger text."""
 HANDS = ("contest", "forum")
 """Scenes in which cards are played out of the hand, which is then larger."""
-PANELS = ("hand", "cards")
-"""Further zones that are a player's panel: with a larger hand, and at larger text."""
+_PANELS = ("large", "hand", "cards")
+"""Further panels, by number of players: opened at larger text; with a larger hand; both."""
 _TABS, _COLUMN, _GAP, _STRIP = 52.0, 500.0, 14.0, 150.0
 
 
@@ -52,6 +52,12 @@ def _panels(setting: Setting) -> list[Part]:
     """The panel of who is to act is opened; the others are folded where the hand or the text is larger."""
     hand, large = setting.scene in HANDS, setting.scale > 1
     others = "folded" if hand or large else "seat"
-    own = ("cards" if large else "hand") if hand else "open"
-    zones = (own if seat == setting.active else others for seat in range(setting.players))
+    own = _PANELS[large + 2 * hand - 1] if hand or large else "open"
+    opened = f"{own}-{setting.players}" if own in _PANELS else own
+    zones = (opened if seat == setting.active else others for seat in range(setting.players))
     return [Part(Pane(zone, seat, stretch=True), weight=0.0) for seat, zone in enumerate(zones)]
+
+
+def is_panel(zone: str) -> bool:
+    """Whether a zone is a player's panel, on which nothing is printed."""
+    return zone.partition("-")[0] in _PANELS

@@ -127,7 +127,7 @@ def _estate(view: State, seat: int) -> Placed:
 
 def _hand(seat: int, player: Player) -> Placed:
     """Every kind of card with how many there are, and the laurels, as far as the viewer knows them."""
-    secret = any(kind_of(card) == "hidden" for card in (*player.servi, *player.equi))
+    secret = any(kind_of(card) == "hidden" for card in (*player.servi, *player.equi, *player.laurels))
     for kind, card in cards().items():
         count = player.hand(card.deck).count(kind)
         look = SECRET if secret else HELD if count else NONE

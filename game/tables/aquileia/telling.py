@@ -14,7 +14,7 @@ from game.rules.kernel.text import Text, listed, piece_ref, seat_ref, text
 from game.tables.kit import Data, Fly, Row, Turnover
 
 SEATS = ("seat", "other", "first", "host", "second")
-PIECES = ("card", "space", "slot", "site", "deck", "place")
+PIECES = ("card", "space", "slot", "site", "place")
 """The data of events that name seats, and pieces or places."""
 RANKING = {"stadium": "race", "arena": "contest"}
 """What is heard when a contest is decided."""
@@ -53,10 +53,6 @@ def _backs(data: Data) -> Mapping[str, Any]:
     """Unseen cards, one by one."""
     pile = rest_of(str(data["deck"]))
     return {"pile": pile, "backs": [pile] * int(str(data["count"]))}
-
-
-def _pile(data: Data) -> Mapping[str, Any]:
-    return {"pile": f"deck.{data['deck']}"}
 
 
 def _dice(data: Data) -> Mapping[str, Any]:
@@ -137,7 +133,7 @@ EVENTS: Mapping[str, Row] = {
     "hand_over": Row("hand-over", "piece", _HANDED, _coins),
     "points": Row("points", "score"),
     "draw": Row("draw", "card", _DRAWN, _backs),
-    "shuffle": Row("shuffle", "reserve", more=_pile),
+    "shuffle": Row("shuffle", "reserve"),
     "buy": Row("buy", "coin", (Fly("{card}", "{place}", "cards.{seat}.equi"),)),
     "refill": Row("", "tile", (Fly("{card}", "deck.equi", "{place}"),)),
     "roll": Row("roll", "roll", _TUMBLE, _dice),

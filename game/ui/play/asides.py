@@ -162,6 +162,16 @@ class Asides:
             pieces = [item.id for item in ring.items if item.id in placements]
         self.inspect(pieces, id, ring.focus)
 
+    def hides(self, id: str) -> bool:
+        """Whether ``id``, a piece or a panel, is of the player to act, who alone may see what it shows."""
+        seat, shown = self._desk.seat, self._view.stage.placements
+        if seat is None or self._desk.looking == seat:
+            return False
+        rules, state = self._session.rules, self._session.state
+        own = self._view.table.placements(rules.view(state, seat))
+        looked_at = shown if id == f"{PANEL}{seat}" else shown.keys() & {id}
+        return any(shown[piece].owner == seat and own.get(piece) != shown[piece] for piece in looked_at)
+
     def inspect(self, pieces: Sequence[str], start: str, on_closed: Callable[[str], object]) -> None:
         """A closer look at ``pieces``, beginning with ``start``, which may be a player's panel."""
         if not pieces:

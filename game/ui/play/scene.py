@@ -166,8 +166,11 @@ class PlayScene(Scene):
         self.fingers.renew()
 
     def inspect(self, id: str) -> None:
-        """Look closely at a piece, or at all that a player has."""
-        self._asides.look_at(id, self.fingers.ring)
+        """Look closely at a piece, or at all that a player has; at own secrets while the others look away."""
+        if self._asides.hides(id):
+            self.look_privately(lambda: None)
+        else:
+            self._asides.look_at(id, self.fingers.ring)
 
     def look_privately(self, afterwards: Callable[[], None]) -> None:
         """Show the player to act what the others must not see."""

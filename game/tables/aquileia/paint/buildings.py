@@ -66,11 +66,16 @@ def _worth(leaf: Leaf, site: Site, at: Box, height: float) -> None:
     if site.points:
         leaf.number(site.points, (x + w / 2, y + h / 2), height, INK, line=WHITE, width=w)
         return
-    coins = listed(site.income)
+    coins = _income(site)
     side = min(w, h / len(coins))
-    for number, (metal, count) in enumerate(coins):
+    for number, metal in enumerate(coins):
         top = y + (h - side * len(coins)) / 2
-        money(leaf, metal, count, (x + w / 2, top + side * (number + 0.5)), side)
+        leaf.picture(coin(metal), (x + w / 2, top + side * (number + 0.5)), side)
+
+
+def _income(site: Site) -> list[str]:
+    """The coins that a bank pays, one by one."""
+    return [metal for metal, count in listed(site.income) for _ in range(count)]
 
 
 def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
@@ -100,7 +105,7 @@ def slaves(leaf: Leaf, count: int, centre: tuple[float, float], side: float) -> 
     plate = side * 0.46
     leaf.drawing.rect((x - plate, y - plate), (2 * plate, 2 * plate), MARBLE, 4, stroke=INK, width=1)
     leaf.picture(chain, (x, y), side * 0.86)
-    leaf.number(count, centre, side * 0.6, INK, line=WHITE, width=side)
+    leaf.number(count, centre, side * 0.74, INK, line=WHITE, width=side)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:
@@ -122,10 +127,10 @@ def built(site: Site, size: Size) -> Sheet:
         _mark(leaf, site, (w * 0.27, 20))
         leaf.number(site.points, (w * 0.7, 20), 25, INK, line=WHITE, width=w * 0.54)
     else:
-        for number, (metal, count) in enumerate(listed(site.income)):
-            among = sum(n > 0 for n in site.income)
-            centre = (w / 2 + (number - (among - 1) / 2) * w * 0.4, 20.0)
-            money(leaf, metal, count, centre, 34 if among == 1 else 27)
+        coins = _income(site)
+        for number, metal in enumerate(coins):
+            x = w / 2 + (number - (len(coins) - 1) / 2) * w * 0.42
+            leaf.picture(coin(metal), (x, 20.0), 32 if len(coins) == 1 else min(30.0, w * 0.44))
     return leaf.sheet
 
 

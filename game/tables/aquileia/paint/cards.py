@@ -47,8 +47,8 @@ def back(deck: str, count: int | None = None) -> Sheet:
     leaf = Leaf(70, 94)
     _back(leaf, deck)
     if count is not None:
-        leaf.drawing.rect((15, 60), (40, 29), INK, 7, fill_opacity=0.72)
-        leaf.number(count, (35, 74.5), 22, WHITE, width=36)
+        leaf.drawing.rect((11, 58), (48, 32), INK, 7, fill_opacity=0.75)
+        leaf.number(count, (35, 74), 26, WHITE, width=44)
     return leaf.sheet
 
 
@@ -66,8 +66,8 @@ def discards(deck: str, count: int, size: Size) -> Sheet:
     leaf = Leaf(50 * size[0] / size[1], 50)
     w = leaf.width
     leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14, stroke=INK, width=1.5, dashes="5 3")
-    leaf.picture(symbols.cards(deck), (w * 0.32, 25), min(w * 0.5, 40))
-    leaf.number(count, (w * 0.73, 25), 29, INK, width=w * 0.42)
+    leaf.picture(symbols.cards(deck), (w * 0.3, 25), min(w * 0.5, 40))
+    leaf.number(count, (w * 0.72, 25), 36, INK, width=w * 0.46)
     return leaf.sheet
 
 
@@ -79,15 +79,14 @@ def held(card: Card, count: int, look: str, size: Size) -> Sheet:
     tone = DECK[card.deck]
     top, low = (PARCHMENT, PARCHMENT_SHADE) if known else (mix(tone.base, WHITE, 0.35), tone.base)
     leaf.ground(top, low, tone.line, 9)
-    side = min(w * 0.9, 60.0)
-    leaf.picture(sign(card), (w / 2, 34), side)
+    high = 0.0 if known else 16.0
+    leaf.picture(sign(card), (w * 0.38, 29 + high), min(w * 0.66, 54.0 + high))
     for number in range(card.value):
-        x = w / 2 + (number - (card.value - 1) / 2) * 17
-        leaf.drawing.circle(
-            (x, 67), 6, INK if known else PARCHMENT, stroke=PARCHMENT if known else INK, width=2
-        )
+        y = 29 + high + (number - (card.value - 1) / 2) * 17
+        dot, rim = (INK, PARCHMENT) if known else (PARCHMENT, INK)
+        leaf.drawing.circle((w * 0.83, y), 6.5, dot, stroke=rim, width=2)
     if known:
-        leaf.number(count, (w / 2, 86), 22, INK, width=w - 12)
+        leaf.number(count, (w / 2, 76), 40, INK, width=w - 12)
         if look == NONE:
             leaf.drawing.rect((0, 0), (w, 100), PARCHMENT, 9, fill_opacity=0.5)
     return leaf.sheet

@@ -24,7 +24,7 @@ def coin(metal: str, blank: bool = False) -> Picture:
         _RIMS[metal](drawing, tone)
         field = drawing.linear((24, 20), (78, 82), (0, WHITE if blank else tone.light), (1, tone.light))
         if blank:
-            drawing.circle(_CENTRE, 36, field, stroke=tone.deep, width=2)
+            drawing.circle(_CENTRE, 39, field, stroke=tone.deep, width=2)
             return
         field = drawing.linear((24, 20), (78, 82), (0, tone.light), (1, tone.base))
         drawing.circle(_CENTRE, 35, field, stroke=tone.deep, width=2.4)
@@ -36,7 +36,7 @@ def coin(metal: str, blank: bool = False) -> Picture:
 def money(leaf: Leaf, metal: str, count: int, centre: Point, side: float) -> None:
     """A coin ``side`` wide with a number on it."""
     leaf.picture(coin(metal, blank=True), centre, side)
-    leaf.number(count, centre, side * 0.6, INK, width=side * 0.7)
+    leaf.number(count, centre, side * 0.74, INK, width=side * 0.72)
 
 
 def listed(coins: Sequence[int]) -> list[tuple[str, int]]:

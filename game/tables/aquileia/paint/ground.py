@@ -105,15 +105,15 @@ def _plate(leaf: Leaf, area: str, at: Box) -> None:
     if area in ("track", "lanes"):
         return  # there is no room for a name beside the number of the round and the strengths
     big = h / 64 if area == "forum" else min(h / 196, w / 112)
-    em = min(27.0 * max(1.0, min(big, 1.45)), h * 0.5)
+    em = min(33.0 * max(1.0, min(big, 1.35)), h * 0.5)
     left = x + 8
     if area in _ORDER:
-        disc = (x + 8 + em * 0.56, y + 8 + em * 0.56)
-        drawing.circle(disc, em * 0.56, tone, stroke=mix(tone, INK, 0.4), width=1.2)
-        leaf.number(_ORDER[area], disc, em * 0.66, WHITE, width=em * 0.8)
-        left = x + 12 + em * 1.12
+        disc = (x + 6 + em * 0.46, y + 6 + em * 0.46)
+        drawing.circle(disc, em * 0.46, tone, stroke=mix(tone, INK, 0.4), width=1.2)
+        leaf.number(_ORDER[area], disc, em * 0.67, WHITE, width=em * 0.76)
+        left = x + 8 + em * 0.92
     room = x + w * _TITLE_SHARE.get(area, 1.0) - left - 9
-    centre = (left + room / 2, y + 8 + em * 0.54)
+    centre = (left + room / 2, y + 6 + em * 0.5)
     words = Words(text("aquileia-area", area=area), centre, em, mix(tone, INK, 0.35), width=room)
     leaf.sheet.words.append(words)
 

@@ -13,7 +13,7 @@ from game.art.studio import Studio
 from game.rules.aquileia.components import cards, laurels
 from game.rules.aquileia.printed import exchanges, sites, spaces
 from game.rules.kernel.ids import number_in, rest_of, seat_in, spell
-from game.tables.aquileia.layout import PANELS, load
+from game.tables.aquileia.layout import is_panel, load
 from game.tables.aquileia.paint import buildings, leaves, symbols
 from game.tables.aquileia.paint import cards as faces
 from game.tables.aquileia.paint import spaces as board
@@ -46,7 +46,7 @@ class AquileiaPainter(BasePainter):
         """The board and its areas; the players' panels have none."""
         layout = load(_PLAYERS)
         found = layout.board if zone == "board" else layout.zones.get(zone)
-        if found is None or zone in PANELS:
+        if found is None or is_panel(zone):
             return None
         return self._ground.print(found, size)
 

@@ -82,7 +82,7 @@ def _strength(leaf: Leaf, space: Space) -> None:
 
 def _race(leaf: Leaf, space: Space) -> None:
     leaf.picture(symbols.horse(space.metal), (35, 52), 44)
-    leaf.number(space.strength, (67, 50), 38, INK)
+    leaf.number(space.strength, (68, 50), 43, INK)
 
 
 def _theatrum(leaf: Leaf, space: Space) -> None:
@@ -145,7 +145,7 @@ def shield(seat: SeatStyle, strength: int) -> Sheet:
     """A power shield with its strength."""
     leaf = Leaf(50, 50)
     leaf.picture(symbols.shield(seat), (25, 25), 48)
-    leaf.number(strength, (25, 24), 31, INK, line=mix(seat.color, WHITE, 0.7), width=36)
+    leaf.number(strength, (25, 24), 38, INK, line=mix(seat.color, WHITE, 0.7), width=38)
     return leaf.sheet
 
 
@@ -217,8 +217,8 @@ def bid(metal: str, count: int, size: Size) -> Sheet:
     """Coins that are bid."""
     leaf = Leaf(40 * size[0] / size[1], 40)
     leaf.ground(WHITE, METAL[metal].light, METAL[metal].line)
-    leaf.picture(coin(metal), (leaf.width * 0.32, 20), 36)
-    leaf.number(count, (leaf.width * 0.74, 20), 30, INK, width=leaf.width * 0.4)
+    leaf.picture(coin(metal), (leaf.width * 0.32, 20), 38)
+    leaf.number(count, (leaf.width * 0.72, 20), 38 if leaf.width > 110 else 30, INK, width=leaf.width * 0.42)
     return leaf.sheet
 
 

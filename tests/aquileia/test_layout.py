@@ -1,0 +1,126 @@
+"""Aquileia's map: nothing overlaps, and larger text never makes anything smaller."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from game.maps.places import Setting, Slot, TableLayout, Zone
+from game.rules.kernel.ids import kind_of
+from game.tables.aquileia.layout import VIEWS, is_panel, scenes
+from game.tables.registry import find_title
+from game.ui.table.arrange import Arrangement
+from game.ui.table.bar import bar_height
+from game.ui.theme import DESIGN, THEMES, Metrics
+from tests.aquileia.scene import RULES
+
+SIZES = ((1920, 1080), (1280, 720))
+_OVER = {"discard": "area", "holder": "space", "laid": "space"}
+"""What may reach over something of another kind."""
+
+
+def layout() -> TableLayout:
+    return find_title("aquileia").layout(RULES)
+
+
+def zones() -> dict[str, Zone]:
+    found = layout()
+    panels = {f"seats-{n}": zone for n, zone in found.seats.items()}
+    panels |= {f"opened-{n}": zone for n, zone in found.opened.items()}
+    panels |= {f"folded-{n}": zone for n, zone in found.folded.items()}
+    return {"board": found.board, **found.zones, **panels}
+
+
+def overlap(one: Slot, other: Slot) -> bool:
+    (x, y, w, h), (a, b, c, d) = one.box, other.box
+    return x < a + c - 0.5 and a < x + w - 0.5 and y < b + d - 0.5 and b < y + h - 0.5
+
+
+@pytest.mark.parametrize("name", zones())
+def test_nothing_lies_over_anything_else(name: str) -> None:
+    things = [
+        slot for id, slot in zones()[name].slots.items() if kind_of(id) not in ("area", "lane", "holder")
+    ]
+    wrong = [
+        (one.name, other.name)
+        for one, other in combinations(things, 2)
+        if overlap(one, other) and _OVER.get(kind_of(one.name)) != kind_of(other.name)
+    ]
+    assert wrong == [], name
+
+
+@pytest.mark.parametrize("name", zones())
+def test_whatever_belongs_to_an_area_lies_on_its_plate(name: str) -> None:
+    slots = zones()[name].slots
+    plates = [slot.box for id, slot in slots.items() if kind_of(id) == "area"]
+    for id, slot in slots.items():
+        if kind_of(id) not in ("space", "equi", "deck", "tray", "selection", "lane", "lot"):
+            continue
+        x, y, w, h = slot.box
+        inside = [
+            a <= x + 0.5 and b <= y + 0.5 and x + w <= a + c + 0.5 and y + h <= b + d + 0.5
+            for a, b, c, d in plates
+        ]
+        assert any(inside), id
+
+
+@cache
+def arranged(size: tuple[int, int], scene: str, players: int, active: int, scale: float) -> Arrangement:
+    metrics = Metrics(size, scale)
+    setting = Setting(scene, players, active, scale)
+    return Arrangement(layout(), metrics, setting, bar_height(metrics, THEMES["dusk"].fonts))
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("scene", VIEWS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("size", SIZES)
+def test_larger_text_makes_nothing_smaller(
+    size: tuple[int, int], players: int, scene: str, scale: float
+) -> None:
+    usual, large = (arranged(size, scene, players, 1, each) for each in (1.0, scale))
+    seen = 0
+    for view in large.views:
+        for id, slot in view.zone.slots.items():
+            name = id.replace("*", str(view.pane.seat))
+            before, now = usual.rect(name), large.rect(name)
+            if slot.kind == "label" or before is None or now is None:
+                continue
+            seen += 1
+            assert min(now.size) >= min(before.size) - 2, f"{name}: {before.size} -> {now.size}"
+    assert seen > 40
+
+
+@pytest.mark.parametrize("scene", VIEWS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_every_scene_shows_the_hand_and_the_coins_of_who_is_to_act(
+    players: int, scene: str, scale: float
+) -> None:
+    found = arranged(DESIGN, scene, players, 2, scale)
+    for name in ("coins.2.bronze", "cards.2.equi", "hand.2.slave_double", "hand.2.silver_horse_single"):
+        assert found.rect(name) is not None, name
+    for seat in range(players):
+        assert found.rect(f"coins.{seat}.gold") is not None, "coins are open"
+
+
+def test_the_whole_board_shows_all_spaces_and_at_larger_text_no_building_sites() -> None:
+    for scale, sites in ((1.0, True), (2.0, False)):
+        found = arranged(DESIGN, "table", 5, 0, scale)
+        assert found.rect("space.arena_1") and found.rect("selection.5") and found.rect("space.forum_5")
+        assert (found.rect("site.blue_10") is not None) is sites
+
+
+def test_zones_that_are_panels_are_named_as_such() -> None:
+    with_names = {name for name, zone in layout().zones.items() if "name.*" in zone.slots}
+    assert with_names == {name for name in layout().zones if is_panel(name)}
+    assert len(with_names) == 9
+
+
+def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:
+    for scene in VIEWS:
+        found = arranged(DESIGN, scene, 4, 3, 1.0)
+        assert found.tabs is not None and set(found.panels) == {0, 1, 2, 3}
+        assert scenes(Setting(scene, 4, 3)) == scenes(Setting(scene, 4, 3))

@@ -1,0 +1,349 @@
+"""Where Aquileia's pieces lie, what is warned of, foretold and told."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.lang.catalogue import Catalogue
+from game.lang.narrator import Narrator
+from game.rules.aquileia.components import COLOURS, cards, full_deck
+from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
+from game.rules.aquileia.state import FREE
+from game.rules.kernel.action import Action
+from game.rules.kernel.event import Event
+from game.rules.kernel.text import Text
+from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.placing import HELD, NONE, SECRET, SHORT
+from game.tables.aquileia.table import AquileiaTable
+from game.tables.registry import find_title
+from game.tables.table import Place
+from tests.aquileia.scene import GIORGIO, KIKO, RULES, STEFAN, WALTER, Scene
+from tests.toy.house import assets
+
+TABLE = AquileiaTable(RULES)
+LANGUAGES = ("en", "fa")
+_MARKS = "\u200e\u200f\u061c\u2066\u2067\u2068\u2069"
+"""Marks of direction, which are not seen."""
+
+
+def places(scene: Scene, viewer: int | None = None) -> dict[str, Place]:
+    """The placements as a viewer knows them."""
+    return TABLE.placements(RULES.view(scene.state, viewer))
+
+
+def say(text: Text, lang: str = "en") -> str:
+    """A message in words."""
+    catalogue = Catalogue(lang, assets() / "lang")
+    said = Narrator(catalogue, ["Stefan", "Walter", "Giorgio", "Kiko"], TABLE.describe).say(text)
+    assert not catalogue.missing
+    return said.translate(dict.fromkeys(map(ord, _MARKS)))
+
+
+def foretold(scene: Scene, action: Action) -> str:
+    """What the table says of an action before it is done, as all may read it."""
+    return "; ".join(say(line) for line in TABLE.preview(RULES.view(scene.state, None), action))
+
+
+# --- where things lie --------------------------------------------------------------------------------------
+
+
+def test_every_space_site_and_exchange_lies_on_the_board() -> None:
+    lying = places(Scene())
+    assert {*spaces(), *sites(), *exchanges()} <= set(lying)
+    slots = find_title("aquileia").layout(RULES).board.slots
+    assert {*spaces(), *sites(), *exchanges()} <= set(slots)
+
+
+def test_an_agent_stands_on_its_space_and_is_missing_in_the_panel() -> None:
+    lying = places(Scene().agents(WALTER, "arena_1", "portus_gold"))
+    assert (lying["agent.1.arena_1"].slot, lying["agent.1.portus_gold"].slot) == (
+        "space.arena_1",
+        "space.portus_gold",
+    )
+    assert lying["agents.1"].count == 3
+    assert lying["laid.gold"].slot == "laid.gold"
+    assert "laid.bronze" not in lying
+
+
+def test_markers_lie_in_the_order_of_the_track_and_else_before_their_players() -> None:
+    lying = places(Scene().track(KIKO, STEFAN))
+    assert lying[f"marker.{KIKO}"].slot == "selection.1"
+    assert lying[f"marker.{STEFAN}"].slot == "selection.2"
+    assert lying[f"marker.{WALTER}"].slot == f"marker.{WALTER}"
+
+
+def test_strengths_stand_on_lanes_and_beyond_the_last_step_keep_their_number() -> None:
+    scene = Scene()
+    scene.state.power = [0, 4, 15, 1]
+    lying = places(scene)
+    assert "shield.0" not in lying
+    assert (lying["shield.1"].slot, lying["shield.1"].count) == ("lane.1.4", 4)
+    assert (lying["shield.2"].slot, lying["shield.2"].count) == ("lane.2.12", 15)
+
+
+def test_a_building_bears_its_owner_and_joins_the_estate_beside_the_houses_left() -> None:
+    lying = places(Scene().houses(GIORGIO, "blue_10", "bank_5"))
+    assert (lying["site.blue_10"].look, lying["site.white_4"].look) == ("2", "")
+    estate = {piece: place.index for piece, place in lying.items() if place.slot == "estate.2"}
+    assert estate.pop("built.blue_10") == 0
+    assert estate.pop("built.bank_5") == 1
+    assert sorted(estate.values()) == list(range(2, 9))
+    assert all(piece.startswith("spare.2.") for piece in estate)
+
+
+def test_a_hand_shows_numbers_to_its_player_and_nothing_to_the_others() -> None:
+    scene = Scene().hand(STEFAN, "slave_double", "slave_double", "weapon_single").laurels(STEFAN, "white.1")
+    own, shown = places(scene, STEFAN), places(scene, WALTER)
+    assert (own["hand.0.slave_double"].count, own["hand.0.slave_double"].look) == (2, HELD)
+    assert own["hand.0.weapon_triple"].look == NONE
+    assert {shown[f"hand.0.{card.removeprefix('card.')}"].look for card in cards()} == {SECRET}
+    assert {shown[f"hand.0.{card.removeprefix('card.')}"].count for card in cards()} == {0}
+    assert (shown["cards.0.servi"].count, shown["cards.0.equi"].count, shown["laurels.0"].count) == (2, 1, 1)
+    assert own["laurel.white.1"].slot == "wreaths.0" and "laurel.white.1" not in shown
+
+
+def test_laurels_alone_are_hidden_like_a_hand() -> None:
+    scene = Scene().laurels(STEFAN, "white.1")
+    assert places(scene)["hand.0.slave_double"].look == SECRET
+
+
+def test_the_winner_of_the_stadium_alone_sees_the_top_of_the_deck() -> None:
+    scene = Scene(3).top("stadium", "points_7.1").agents(STEFAN, "stadium_gold_1").operate()
+    scene.roll(STEFAN)
+    assert places(scene, STEFAN)["laurel.points_7.1"].slot == "deck.stadium"
+    assert "laurel.points_7.1" not in places(scene)
+    assert places(scene)[scene.state.open_laurel].slot == "open.stadium"
+
+
+def test_the_blue_dice_lie_at_potentia_with_the_sign_of_their_holder() -> None:
+    scene = Scene().agents(KIKO, "potentia", "arena_1").operate()
+    lying = places(scene)
+    assert lying[f"holder.{KIKO}"].slot == "holder"
+    assert lying["die.blue.4"].slot == "tray.blue.4"
+
+
+# --- exact coins -------------------------------------------------------------------------------------------
+
+
+def test_planned_costs_stand_beside_the_coins() -> None:
+    scene = Scene().coins(STEFAN, 2, 1, 0).agents(STEFAN, "equi_1", "equi_2", "servi_middle")
+    assert planned(scene.state, STEFAN) == (2, 1, 0)
+    lying = places(scene)
+    assert [lying[f"coins.0.{metal}"].look for metal in ("bronze", "silver", "gold")] == ["2", "1", ""]
+    assert unpayable(scene.state, STEFAN) == frozenset()
+
+
+def test_what_comes_later_in_the_order_is_what_can_no_longer_be_paid() -> None:
+    scene = Scene().coins(STEFAN, 1).agents(STEFAN, "servi_top", "equi_3")
+    assert unpayable(scene.state, STEFAN) == {"space.servi_top"}
+    lying = places(scene)
+    assert (lying["agent.0.servi_top"].look, lying["agent.0.equi_3"].look) == (SHORT, "")
+
+
+@pytest.mark.parametrize(
+    ("space", "coins", "short"),
+    [
+        ("pecunia", (1, 0, 0), True),
+        ("pecunia", (2, 0, 0), False),
+        ("forum_1", (0, 1, 0), True),
+        ("potentia", (0, 0, 0), False),
+        ("dolus", (0, 0, 0), False),
+        ("portus_gold", (0, 0, 0), False),
+    ],
+)
+def test_which_agents_are_short(space: str, coins: tuple[int, int, int], short: bool) -> None:
+    scene = Scene().agents(STEFAN, space).coins(STEFAN, *coins)
+    assert unpayable(scene.state, STEFAN) == ({f"space.{space}"} if short else set())
+
+
+def test_a_robbed_metal_without_another_coin_is_short() -> None:
+    scene = Scene().agents(GIORGIO, "portus_gold").coins(GIORGIO, 3, 3, 0)
+    scene.state.laid[2] = 0
+    scene.state.bank[2] += 1
+    assert unpayable(scene.state, GIORGIO) == {"space.portus_gold"}
+
+
+def test_the_words_say_so_too() -> None:
+    scene = Scene().coins(STEFAN, 1).agents(STEFAN, "servi_top", "equi_3")
+    for piece in ("agent.0.servi_top", "space.servi_top"):
+        lines = [say(line) for line in TABLE.explain(scene.state, piece)]
+        assert "Stefan cannot pay for this with the coins left" in lines
+    (line,) = TABLE.explain(scene.state, "coins.0.bronze")
+    assert say(line) == "2 are needed for the agents on the board: too few are left"
+
+
+# --- what is asked, shown large, and foretold --------------------------------------------------------------
+
+
+def test_the_area_at_work_is_seen_large() -> None:
+    scene = Scene()
+    found = [TABLE.scene(scene.state, None, ())]
+    scene.agents(STEFAN, "dolus", "arena_1", "theatrum", "latro").agents(
+        WALTER, "equi_1", "forum_2", "portus_gold"
+    )
+    scene.hand(WALTER, "slave_double").houses(WALTER, "bank_1").operate()
+    seen = set()
+    for _ in range(40):
+        if not (asked := RULES.decisions(scene.state)) or scene.state.round > 1:
+            break
+        seen.add((type(scene.state.stack[-1]).__name__, TABLE.scene(scene.state, asked[0], ())))
+        scene.carry_out(asked[0].actions[0])
+    assert found == ["table"]
+    assert {("Dolus", "market"), ("Equi", "goods"), ("Roll", "contest"), ("Auction", "theatrum")} <= seen
+    assert {("Forum", "forum"), ("Latro", "portus"), ("Portus", "portus")} <= seen
+
+
+def test_the_facts_name_the_round_and_the_area_at_work() -> None:
+    scene = Scene()
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
+    scene.agents(WALTER, "theatrum").operate()
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6", "at work: Theatrum"]
+
+
+def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
+    scene = Scene(3).track(STEFAN)
+    scene.skip(STEFAN)
+    assert [TABLE.badges(scene.state, seat) for seat in range(3)] == [("check",), (), ()]
+    scene = Scene(3).agents(WALTER, "theatrum").operate()
+    scene.do(WALTER, "bid", "coins.1.silver")
+    scene.skip(GIORGIO)
+    assert [TABLE.badges(scene.state, seat) for seat in range(3)] == [(), ("trophy",), ("close",)]
+
+
+def test_a_raise_is_foretold_with_what_it_would_leave() -> None:
+    scene = Scene(3).coins(GIORGIO, 1, 3, 0).agents(WALTER, "theatrum").operate()
+    scene.do(WALTER, "bid", "coins.1.silver")
+    raised = Action(GIORGIO, "bid", ("coins.2.silver",))
+    assert foretold(scene, raised) == "bid 2 silver; would leave 1 bronze, 1 silver"
+    assert say(TABLE.verb(raised)) == "Bid 1 silver more"
+
+
+def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
+    scene = (
+        Scene()
+        .coins(KIKO, 3, 2, 1)
+        .hand(KIKO, "slave_double", "slave_double")
+        .agents(KIKO, "forum_2")
+        .operate()
+    )
+    build = next(action for action in scene.legal(KIKO) if "site.blue_10" in action.targets)
+    told = foretold(scene, build)
+    assert told.startswith("costs 2 bronze, 2 silver, 1 gold and 3 slaves; leaves 1 bronze")
+    assert "10 points" in told and "1 slave too many is lost" in told
+    assert say(TABLE.verb(build)) == "Build: Blue villa of 10"
+    assert TABLE.mark(build) == "site.blue_10"
+
+
+def test_an_exchange_and_an_activation_are_foretold() -> None:
+    scene = Scene().agents(STEFAN, "pecunia").operate()
+    assert (
+        foretold(scene, Action(STEFAN, "exchange", ("exchange.2.there",)))
+        == "costs 1 gold; brings 2 silver; 4 points"
+    )
+    scene = Scene().houses(STEFAN, "workshop_4", "bank_5").agents(STEFAN, "portus_silver").operate()
+    told = foretold(scene, Action(STEFAN, "activate", ("button.activate",)))
+    assert told == "the coin laid there is spent; 4 points; brings 1 silver, 1 gold"
+
+
+def test_nothing_is_foretold_of_dice_but_what_counts() -> None:
+    scene = Scene(3).agents(STEFAN, "stadium_silver_1").operate()
+    roll = Action(STEFAN, "roll", ("button.roll",))
+    assert foretold(scene, roll) == "strength 2, and 1 more for each silver"
+
+
+def test_to_pass_with_agents_in_hand_is_asked_twice() -> None:
+    scene = Scene().track(STEFAN)
+    warning = TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",)))
+    assert warning is not None and "5 agents are not placed" in say(warning)
+    scene.player(STEFAN).agents = 0
+    assert TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",))) is None
+
+
+def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
+    scene = Scene().houses(WALTER, "blue_8", "blue_4")
+    lines = [say(line) for line in TABLE.explain(scene.state, "laurel.blue.1")]
+    assert lines[-1] == "Walter would get 12 points for it now"
+    assert "House of Walter" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
+
+
+# --- words -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_piece_has_a_name_of_its_own(lang: str) -> None:
+    for kind, ids in (("site", sites()), ("laurel", full_deck("theatrum")), ("card", cards())):
+        named = [say(TABLE.describe(id), lang) for id in ids]
+        assert len(set(named)) >= len(named) - 2, f"{kind}: {named}"
+    named = [say(TABLE.describe(id), lang) for id in spaces()]
+    assert len(set(named)) == len(named) - 5, "alike are the spaces of 1 and the face-up cards"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_area_and_colour_is_said(lang: str) -> None:
+    areas = {say(Text("aquileia-area", (("area", area),)), lang) for area in AREAS}
+    assert len(areas) == len(AREAS)
+    assert len({say(Text("aquileia-colour", (("colour", colour),)), lang) for colour in COLOURS}) == len(
+        COLOURS
+    )
+
+
+REASONS = {
+    "space.arena_1": ("A piece stands there already", "مهرهٔ دیگری آنجاست"),
+    "space.stadium_silver_1": (
+        "Your agents race on the other side of the Stadium",
+        "کارگزاران شما در بخش دیگر استادیوم هستند",
+    ),
+    "space.portus_gold": ("You lack 1 gold", "این سکه‌ها را کم دارید: ۱ طلا"),
+    "selection.3": ("The marker goes to the first free slot", "لوحه به اولین خانهٔ خالی می‌رود"),
+    "button.pass": (
+        "Place your selection marker before you pass",
+        "پیش از رد کردن، لوحهٔ گزینش خود را بگذارید",
+    ),
+}
+
+
+@pytest.mark.parametrize("target", REASONS)
+def test_a_space_says_why_it_is_closed(target: str) -> None:
+    scene = Scene().agents(WALTER, "arena_1").agents(STEFAN, "stadium_gold_1").coins(STEFAN, 2, 1, 0)
+    reason = scene.why_not(target)
+    assert reason is not None
+    assert (say(reason), say(reason, "fa")) == REASONS[target]
+
+
+def test_the_ranking_of_a_contest_is_told_from_the_best_down() -> None:
+    event = Event("ranking", {"area": "stadium", "seats": (2, 0), "strengths": (6, 5)})
+    told = TABLE.tell(event)
+    assert told is not None and say(told) == "Result of the Stadium: Giorgio 6, Stefan 5."
+    assert TABLE.sound(event) == "race"
+    assert TABLE.sound(Event("ranking", {"area": "arena", "seats": (2,), "strengths": (6,)})) == "contest"
+
+
+def test_dice_tumble_and_coins_fly_one_by_one() -> None:
+    rolled = Event("roll", {"seat": 0, "dice": ("die.red.1", "die.red.2"), "faces": ("gold", "bronze")})
+    assert [move.piece for move in TABLE.moves(rolled)] == ["die.red.1", "die.red.2"]
+    told = TABLE.tell(rolled)
+    assert told is not None and say(told) == "Stefan rolls 1 bronze, 1 gold."
+    paid = Event("pay", {"seat": 1, "bronze": 2, "silver": 0, "gold": 1})
+    assert [move.piece for move in TABLE.moves(paid)] == ["coin.bronze", "coin.bronze", "coin.gold"]
+
+
+def test_a_laurel_that_is_won_is_told_without_its_face() -> None:
+    scene = (
+        Scene(3)
+        .agents(STEFAN, "stadium_gold_1")
+        .agents(WALTER, "stadium_gold_2")
+        .dice(*["gold"] * 6)
+        .operate()
+    )
+    scene.roll(STEFAN)
+    scene.roll(WALTER)
+    out = scene.do(STEFAN, "keep", "deck.stadium")
+    told = [say(line) for event in out.events if event.visible_to(None) and (line := TABLE.tell(event))]
+    assert told[0] == "Stefan keeps a laurel; Walter gets the other."
+    moved = [move.piece for event in out.events if event.kind == "laurels" for move in TABLE.moves(event)]
+    assert moved == ["hidden.stadium", "hidden.stadium"]
+
+
+def test_nobody_stands_on_a_board_that_is_set_up() -> None:
+    assert set(Scene().state.spaces.values()) == {FREE}
+    assert not [piece for piece in places(Scene()) if piece.startswith(("agent.", "shield.", "built."))]

@@ -1,0 +1,229 @@
+"""Aquileia on the screen: secrets stay secret to the pixel, and a match is played by pointing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.rules.aquileia.frames import Forum, Laurels, Placement, Play
+from game.rules.aquileia.state import State
+from game.rules.kernel.action import Action
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.kernel.values import clone, digest
+from game.ui.input.intents import Back, Confirm, Inspect
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.history import chronicle
+from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.scoring import ScoringScene
+from tests.aquileia.games import sensible
+from tests.aquileia.scene import RULES, Scene
+from tests.room import Room, Sit
+
+PADS = ("pad:1", "pad:2", "pad:3")
+
+
+def pixels(room: Room) -> bytes:
+    """The whole screen."""
+    canvas = pygame.Surface(room.services.display.size)
+    room.stack.relayout()
+    room.stack.draw(canvas)
+    return pygame.image.tobytes(canvas, "RGB")
+
+
+def told(room: Room) -> list[str]:
+    """The whole log in words."""
+    entries = chronicle(room.session, room.play.view.table)
+    return [room.play.view.narrator.say(line) for entry in entries for line in entry.lines]
+
+
+def positions(seats: int, seed: int) -> Iterator[State]:
+    """Every position of a sensible game."""
+    state, rng = start(RULES, GameConfig(seats, seed)), Rng(seed)
+    while decisions := RULES.decisions(state):
+        yield clone(state)
+        play(RULES, state, sensible(state, decisions[0], rng))
+
+
+def sampled(seats: int, seed: int) -> list[State]:
+    """Some positions of a game, of each kind of frame the first, and some from its course."""
+    firsts: dict[type, State] = {}
+    course = []
+    for number, state in enumerate(positions(seats, seed)):
+        hidden = any(player.servi or player.equi or player.laurels for player in state.players)
+        if hidden:
+            firsts.setdefault(type(state.stack[-1]), state)
+        if hidden and number % 60 == 0:
+            course.append(state)
+    return [*firsts.values(), *course]
+
+
+def secret_hand() -> State:
+    """A race in which a hand decides, with laurels on the table."""
+    scene = (
+        Scene(3).hand(0, "silver_horse_double", "weapon_single", "slave_single").hand(1, "gold_horse_single")
+    )
+    scene.laurels(0, "blue.1").agents(0, "stadium_silver_2").agents(1, "stadium_gold_1").operate()
+    scene.dice(*["bronze"] * 6)
+    scene.roll(0)
+    scene.roll(1)
+    assert isinstance(scene.state.stack[-1], Play)
+    return scene.state
+
+
+# --- secrets -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_positions_that_differ_in_secrets_only_look_the_same_to_all(sit: Sit, seats: int) -> None:
+    """Hands, laurels and decks are dealt anew: the shared screen shows the same pixels and says the same."""
+    compared = 0
+    for number, state in enumerate(sampled(seats, 5)):
+        twin = RULES.resample(RULES.view(state, None), None, Rng(number))
+        if digest(twin) == digest(state):
+            continue
+        rooms = [sit(seats, title="aquileia", opening=each) for each in (state, twin)]
+        shown = [(pixels(room), room.shown.to_plain(), told(room)) for room in rooms]
+        assert shown[0] == shown[1], type(state.stack[-1]).__name__
+        compared += 1
+    assert compared >= 8
+
+
+def test_a_guarded_place_is_refused_or_played_behind_the_same_curtain(sit: Sit) -> None:
+    """Whether a card is held is told to nobody: pointing at either place draws the curtain."""
+    for kind in ("silver_horse_double", "silver_horse_single"):
+        room = sit(3, title="aquileia", opening=secret_hand())
+        room.choose(f"hand.0.{kind}")
+        assert isinstance(room.stack.top, CurtainScene), kind
+
+
+def test_cards_are_played_behind_the_curtain_and_lie_open_then(sit: Sit) -> None:
+    room = sit(3, title="aquileia", opening=secret_hand())
+    public = pixels(room)
+    room.choose("hand.0.silver_horse_double")
+    room.give(Confirm("keyboard"))
+    assert room.desk.private and pixels(room) != public
+    (action,) = [a for a in room.choosing.offers() if a.verb == "play"]
+    room.choose(room.button_of(action))
+    assert not room.desk.private
+    assert room.session.state.power[0] == 3
+    assert "Hana plays: Silver horse of 2." in [line.translate(_UNSEEN) for line in told(room)]
+
+
+def test_no_more_cards_needs_no_look(sit: Sit) -> None:
+    room = sit(3, title="aquileia", opening=secret_hand())
+    room.do(Action(0, "done", ("button.done",)))
+    assert room.desk.actor == 1 and not isinstance(room.stack.top, CurtainScene)
+
+
+def test_details_on_the_own_panel_show_hand_and_laurels_behind_the_curtain(sit: Sit) -> None:
+    opening = secret_hand()
+    opening.stack[:] = [Placement([0, 1, 2])]
+    opening.spaces = dict.fromkeys(opening.spaces, -1)
+    for player in opening.players:
+        player.agents = 5
+    opening.power, opening.track = [0, 0, 0], []
+    room = sit(3, title="aquileia", opening=opening)
+    public = pixels(room)
+    room.play.fingers.ring.focus("panel.0")
+    room.give(Inspect("keyboard", True), Inspect("keyboard", False))
+    assert isinstance(room.stack.top, CurtainScene)
+    room.give(Confirm("keyboard"))
+    assert room.desk.private
+    assert room.stage.placements["laurel.blue.1"].slot == "wreaths.0"
+    assert room.stage.placements["hand.0.slave_single"].count == 1
+    room.play.fingers.ring.focus("panel.0")
+    room.give(Inspect("keyboard", True))
+    assert isinstance(room.stack.top, InspectScene), "once seen, details are details"
+    room.give(Back("keyboard"), Back("keyboard"))
+    assert not room.desk.private and pixels(room) == public
+
+
+def test_details_on_anothers_panel_draw_no_curtain(sit: Sit) -> None:
+    room = sit(3, title="aquileia", opening=secret_hand())
+    room.play.fingers.ring.focus("panel.1")
+    room.give(Inspect("keyboard", True))
+    assert isinstance(room.stack.top, InspectScene)
+
+
+def test_the_winner_of_the_stadium_chooses_behind_the_curtain(sit: Sit) -> None:
+    scene = Scene(3).agents(0, "stadium_silver_2").operate()
+    scene.roll(0)
+    assert isinstance(scene.state.stack[-1], Laurels)
+    room = sit(3, title="aquileia", opening=scene.state)
+    assert isinstance(room.stack.top, CurtainScene)
+    room.give(Confirm("keyboard"))
+    top = scene.state.decks["stadium"][-1]
+    assert room.stage.placements[top].slot == "deck.stadium"
+    room.choose(top)
+    room.choose("do.0")
+    assert room.session.state.players[0].laurels == [top]
+    assert not isinstance(room.stack.top, CurtainScene)
+
+
+def test_with_own_pads_a_hand_is_looked_at_with_the_own_pad_only(sit: Sit) -> None:
+    room = sit(3, title="aquileia", opening=secret_hand(), devices=PADS, own=True)
+    room.choose("hand.0.silver_horse_double", "pad:1")
+    assert isinstance(room.stack.top, CurtainScene)
+    room.give(Confirm("pad:2"))
+    assert isinstance(room.stack.top, CurtainScene), "it is the other's hand"
+    room.give(Confirm("pad:1"))
+    assert room.desk.private
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+def lift(room: Room) -> None:
+    """Who is asked to looks alone."""
+    if isinstance(room.stack.top, CurtainScene):
+        room.give(Confirm("keyboard"))
+
+
+def perform(room: Room, action: Action) -> None:
+    """Point at everything; a secret is looked at first."""
+    guarded = room.choosing.decision.guarded & set(action.targets)
+    if guarded and not room.choosing.unveiled:
+        room.choose(room.play.fingers.focus_of(min(guarded)))
+        lift(room)
+        while room.desk.back():
+            pass
+        room.play.fingers.renew()
+    room.do(action)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_whole_match_by_pointing_to_the_scores(sit: Sit, seats: int) -> None:
+    room, rng = sit(seats, title="aquileia", seed=11), Rng(4)
+    scenes, looks = set(), 0
+    for _ in range(1500):
+        lift(room)
+        choosing = room.desk.choosing()
+        if choosing is None:
+            break
+        scenes.add(room.play.view.scene)
+        action = sensible(room.session.state, choosing.decision, rng)
+        looks += bool(choosing.decision.guarded & set(action.targets))
+        perform(room, action)
+    assert room.session.over and room.session.state.round == 6
+    assert {"table", "market", "goods", "contest", "forum"} <= scenes <= set(room.play.view.layout.views)
+    assert seats < 5 or len(scenes) == len(room.play.view.layout.views)
+    assert looks > 3, "cards were played from secret hands"
+    room.wait(10)
+    assert isinstance(room.stack.top, ScoringScene)
+    assert list(RULES.invariants(room.session.state)) == []
+
+
+def test_a_site_that_hidden_slaves_decide_about_is_built_behind_the_curtain(sit: Sit) -> None:
+    scene = Scene(3).hand(1, "slave_single", "slave_double").coins(1, 2, 2, 2).agents(1, "forum_2").operate()
+    assert isinstance(scene.state.stack[-1], Forum)
+    build = next(a for a in scene.legal(1) if "site.blue_8" not in a.targets and len(a.targets) == 3)
+    room = sit(3, title="aquileia", opening=scene.state)
+    perform(room, build)
+    site = next(target for target in build.targets if target.startswith("site."))
+    assert room.session.state.sites[site] == 1
+
+
+_UNSEEN = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))

@@ -1,0 +1,165 @@
+"""Aquileia in a real window: whole matches with shared devices, and with a pad for everybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.rules.aquileia.rules import AquileiaRules
+from game.rules.kernel.action import Action
+from game.rules.kernel.rng import Rng
+from tests.aquileia.games import sensible
+from tests.e2e.advisor import Advisor
+from tests.e2e.conftest import StartCouch
+from tests.e2e.couch import Couch, PadInHand, Picture
+from tests.e2e.players import Hand, button, mouse_hand
+from tests.e2e.test_match import store
+
+pytestmark = pytest.mark.window
+
+NAMES = ("Hana", "Ali", "Mina", "Kian", "Sara")
+_MOST = 900
+_MAKERS = ((0x045E, 0x028E), (0x054C, 0x0CE6), (0x057E, 0x2009), (0x045E, 0x028E), (0x054C, 0x0CE6))
+
+
+class Neighbour(Advisor):
+    """Advises what brings most at a glance."""
+
+    def advice(self) -> Action:
+        session = self.session()
+        (decision,) = session.decisions()
+        return sensible(session.state, decision, Rng(len(session.log)))
+
+    def guarded(self) -> frozenset[str]:
+        """What the player to act looks at alone."""
+        (decision,) = self.session().decisions()
+        return decision.guarded
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Path:
+    """The save folder."""
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    return folder
+
+
+def quiet(couch: Couch) -> Picture:
+    """The screen, once nothing moves any more."""
+    return couch.wait(lambda p: p["scene"] != "PlayScene" or not p["moving"])
+
+
+def look(couch: Couch, hand: Hand) -> None:
+    """Lift the curtain."""
+    couch.wait_scene("CurtainScene")
+    hand("ready")
+    couch.wait_scene("PlayScene")
+
+
+def carry_out(couch: Couch, advisor: Neighbour, hand: Hand) -> bool:
+    """One action as a person does it; True if it needed a look at the own cards."""
+    before, action = couch.picture(), advisor.advice()
+    assert action.player == before["seat"]
+    guarded = advisor.guarded() & set(action.targets)
+    if guarded:
+        hand(min(guarded))
+        look(couch, hand)
+        couch.wait(lambda p: bool(p["picked"]))
+    picked = list(couch.picture()["picked"])
+    wanted = list(action.targets)
+    for target in picked:
+        wanted.remove(target)
+    for name in (name for name in wanted if not name.startswith("button.")):
+        known = len(couch.picture()["picked"])
+        hand(_shown(couch.picture(), advisor, name))
+        couch.wait(lambda p, n=known: len(p["picked"]) == n + 1)  # type: ignore[misc]
+    verb = button(couch.picture(), action.verb)
+    for _ in range(max(0, action.amount - 1)):
+        hand(_more(couch.picture(), verb))
+    hand(verb)
+    couch.wait(lambda p: p["scene"] != "PlayScene" or p["actions"] == before["actions"] + 1)
+    return bool(guarded)
+
+
+def _shown(picture: Picture, advisor: Neighbour, target: str) -> str:
+    """The focus id of a target: itself, or the piece that lies there."""
+    if target in picture["choices"]:
+        return target
+    (name,) = advisor.names(Action(0, "", (target,)))
+    return name
+
+
+def _more(picture: Picture, verb: str) -> str:
+    """The button of the next amount: behind that of the action comes less, then more."""
+    return f"do.{int(verb.removeprefix('do.')) + 2}"
+
+
+def match(couch: Couch, advisor: Neighbour, hands: list[Hand]) -> int:
+    """Play to the scores; returns how often somebody looked at cards."""
+    looks = 0
+    for _ in range(_MOST):
+        picture = quiet(couch)
+        if picture["scene"] == "CurtainScene":
+            (decision,) = advisor.session().decisions()
+            look(couch, hands[decision.player])
+            continue
+        if picture["scene"] == "ScoringScene" or picture["seat"] is None:
+            break
+        looks += carry_out(couch, advisor, hands[picture["seat"]])
+    couch.wait_scene("ScoringScene")
+    return looks
+
+
+def fair(couch: Couch, advisor: Neighbour, players: int) -> None:
+    """The match ended as the rules say, and nothing was complained of."""
+    session = advisor.session()
+    assert isinstance(session.rules, AquileiaRules)
+    assert session.over and session.state.round == 6 and len(session.seats) == players
+    assert min(score.rank for score in session.scores()) == 1
+    assert {"place", "select", "roll", "build", "keep"} <= {step.action.verb for step in session.log}
+    assert couch.complaints() == ""
+
+
+@pytest.mark.parametrize(("players", "language"), [(3, "en"), (5, "fa")])
+def test_a_whole_match_with_one_mouse_for_all(
+    couch_with: StartCouch, saves: Path, players: int, language: str
+) -> None:
+    store(saves)
+    names = ",".join(NAMES[:players])
+    couch = couch_with("--title", "aquileia", "--players", names, "--seed", "5", "--language", language)
+    advisor = Neighbour(saves)
+    assert match(couch, advisor, [mouse_hand(couch)] * players) > 2, "hands were looked at"
+    fair(couch, advisor, players)
+
+
+def seated(couch: Couch, players: int) -> list[PadInHand]:
+    """A pad for everybody, each sat down with it, and the match begun."""
+    pads = [couch.pad(n, f"Pad {n}", _MAKERS[n]) for n in range(players)]
+    pads[0].choose("new-game")
+    couch.wait_scene("ShelfScene")
+    pads[0].choose("box-aquileia")
+    couch.wait_scene("SetupScene")
+    for seat, pad in enumerate(pads):
+        if f"seat-{seat}" not in couch.picture()["focusables"]:
+            pads[0].choose("add")
+            couch.wait(lambda p, n=seat: f"seat-{n}" in p["focusables"])  # type: ignore[misc]
+        pad.choose(f"seat-{seat}")
+    pads[0].choose("start")
+    couch.wait_scene("PlayScene")
+    return pads
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_whole_match_with_a_pad_for_everybody(couch_with: StartCouch, saves: Path, players: int) -> None:
+    store(saves, devices="own")
+    couch = couch_with()
+    pads = seated(couch, players)
+    advisor = Neighbour(saves)
+    first = advisor.session().decisions()[0].player
+    other = pads[(first + 1) % players]
+    other.press("right-shoulder")
+    other.press("south")
+    assert couch.picture()["picked"] == [], "it is the turn of another pad"
+    assert match(couch, advisor, [pad.choose for pad in pads]) > 2
+    fair(couch, advisor, players)
