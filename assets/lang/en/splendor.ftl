@@ -227,7 +227,7 @@ splendor-choose-fort =
         [0] Move one of your strongholds to another card, or remove a lone one of a rival
        *[other] Choose a card for a stronghold, or a lone one of a rival to remove
     }
-splendor-choose-conquest = Conquest: buy the card under your three strongholds as well, or not
+splendor-choose-conquest = Conquest: buy this card too?
 
 ## While picking
 

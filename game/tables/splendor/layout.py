@@ -6,11 +6,11 @@ of those that would do the one for most expansions is taken. So a game shows wha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Zone, panel
+from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, panel
 
 DRAWN = "drawn"
 """The scene in which one of the cards drawn is kept."""
@@ -31,15 +31,17 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     """
     layout = load_layout(MAPS / "splendor.tmx", seats)
     known = {BOARD: layout.board, **layout.zones}
-    zones = {LARGE: fitting(known, LARGE if LARGE in known else BOARD, played), DRAWN: known[DRAWN]}
-    return replace(layout, board=fitting(known, BOARD, played), zones=zones, scenes=scenes)
+    name = fitting(known, BOARD, played)
+    large = known.get(name.replace(BOARD, LARGE), known[name])
+    zones = {LARGE: large, DRAWN: known[DRAWN]}
+    return replace(layout, board=known[name], zones=zones, scenes=scenes)
 
 
-def fitting(zones: Mapping[str, Zone], part: str, played: Collection[str]) -> Zone:
+def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     """The zone of a part that is drawn for the most of the expansions that are played, and for no other."""
     sets = {name: name.split("-")[1:] for name in zones if name.split("-")[0] == part}
     usable = (name for name, wanted in sets.items() if all(set in played for set in wanted))
-    return zones[max(usable, key=lambda name: len(sets[name]))]
+    return max(usable, key=lambda name: len(sets[name]))
 
 
 def scenes(setting: Setting) -> Node:
@@ -49,10 +51,10 @@ def scenes(setting: Setting) -> Node:
 
 
 def _beside(setting: Setting) -> Node:
-    if setting.scene == DRAWN and setting.active is not None:
-        return Split(
-            (Part(Pane(DRAWN), weight=0.7), Part(Pane("seat", setting.active, stretch=True), weight=0.3)),
-            down=True,
-        )
-    panels = (panel(seat, "open" if seat == setting.active else "folded") for seat in range(setting.players))
+    seat = setting.active
+    if setting.scene == DRAWN and seat is not None:
+        cards, belongings = Pane(DRAWN, seat), Pane("seat", seat, stretch=True)
+        return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)
+    own, others = ("open", "folded") if setting.scale >= _LARGE_TEXT else ("seat", "seat")
+    panels = (panel(other, own if other == seat else others) for other in range(setting.players))
     return Split(tuple(panels), down=True, gap=14)
