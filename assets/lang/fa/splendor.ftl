@@ -533,19 +533,19 @@ splendor-sign-fort = قلعه‌ها: تنها صاحبشان می‌تواند 
 splendor-option-cities = شهرها
 splendor-option-cities-true = با آن
 splendor-option-cities-false = بدون آن
-splendor-option-cities-text = شهرها به جای اشراف‌زادگان: گرفتن شهر، پایان بازی است. نخست همین را بیازمایید
+splendor-option-cities-text = گرفتن شهر پایان بازی است. نخست همین!
 splendor-option-posts = تجارتخانه‌ها
 splendor-option-posts-true = با آن
 splendor-option-posts-false = بدون آن
-splendor-option-posts-text = پنج قدرت ماندگار برای کسانی که کارت‌های کافی دارند
+splendor-option-posts-text = پنج قدرت ماندگار
 splendor-option-orient = شرق
 splendor-option-orient-true = با آن
 splendor-option-orient-false = بدون آن
-splendor-option-orient-text = ۳۰ کارت دیگر: جفت‌ها، پاداش‌های دوتایی، طلا و کارت‌های رایگان
+splendor-option-orient-text = ۳۰ کارت: جفت، دوتایی، رایگان
 splendor-option-strongholds = قلعه‌ها
 splendor-option-strongholds-true = با آن
 splendor-option-strongholds-false = بدون آن
-splendor-option-strongholds-text = کارت‌ها را برای خود نگه دارید؛ سه قلعه بر یک کارت آن را فتح می‌کند
+splendor-option-strongholds-text = کارت‌ها را ببندید و فتح کنید
 
 ## Hints
 
