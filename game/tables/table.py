@@ -233,7 +233,7 @@ class Title:
     layout: Callable[[AnyRules], TableLayout]
     about: tuple[str, ...] = field(default=())
     box: tuple[Picture, ...] = field(default=())
-    emblems: Mapping[str, Picture] = field(default_factory=dict)
+    emblems: Mapping[str, Picture] = field(default_factory=dict, hash=False)
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
     board: Callable[[Path], object] | None = None
     guide: str = ""

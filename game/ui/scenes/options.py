@@ -19,7 +19,7 @@ from game.ui.widgets.pictured import Pictured
 from game.ui.widgets.pieces import PieceRow
 from game.ui.widgets.widget import Widget
 
-_EMBLEM = 104
+_EMBLEM = 88
 """Design units for the picture of an option."""
 Changed = Callable[[], object]
 

@@ -78,7 +78,7 @@ class SetupScene(Sheet):
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
-        players, game = Column(self._players(), gap=10), Column(self._game(), gap=10)
+        players, game = Column(self._players(), gap=10), Column(self._game(), gap=7)
         return Beside(players, game, share=0.5, least=14, level=True)
 
     def foot(self) -> Widget:
