@@ -231,6 +231,8 @@ splendor-choose-conquest = Conquest: buy this card too?
 
 ## While picking
 
+splendor-scene-table = Cards
+splendor-scene-tiles = Tiles
 splendor-ask-again = One more colour, or { splendor-gem } again
 splendor-ask-more = One more colour
 splendor-ask-all = Take these, or choose another one instead

@@ -237,6 +237,8 @@ splendor-choose-conquest = فتح: این کارت را هم می‌خرید؟
 
 ## While picking
 
+splendor-scene-table = کارت‌ها
+splendor-scene-tiles = کاشی‌ها
 splendor-ask-again = یک رنگ دیگر، یا باز هم { splendor-gem }
 splendor-ask-more = یک رنگ دیگر
 splendor-ask-all = همین‌ها را بردارید، یا یکی دیگر را به جایش برگزینید

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from functools import partial
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, panel
+from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
 
-DRAWN = "drawn"
-"""The scene in which one of the cards drawn is kept."""
+DRAWN, TILES = "drawn", "tiles"
+"""Scenes: one of the cards drawn is kept; nobles, cities and posts are seen large."""
 BOARD, LARGE = "board", "large"
 """The parts that differ from game to game: the board, and the same for large text."""
 
@@ -21,6 +22,7 @@ _LARGE_TEXT = 1.4
 """From this text scale on the board is laid out anew: nothing on it may be smaller than at 100 %."""
 _MOST = 0.64
 """The share of the width that the board may take: the panels need the rest."""
+_TABS = 50
 
 
 def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
@@ -31,10 +33,15 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     """
     layout = load_layout(MAPS / "splendor.tmx", seats)
     known = {BOARD: layout.board, **layout.zones}
-    name = fitting(known, BOARD, played)
-    large = known.get(name.replace(BOARD, LARGE), known[name])
-    zones = {LARGE: large, DRAWN: known[DRAWN]}
-    return replace(layout, board=known[name], zones=zones, scenes=scenes)
+    large = fitting(known, LARGE, played)
+    zones = {LARGE: known[large], DRAWN: known[DRAWN], TILES: known[TILES]}
+    return replace(
+        layout,
+        board=known[fitting(known, BOARD, played)],
+        zones=zones,
+        scenes=partial(scenes, spread=large != LARGE),
+        views=(TABLE, TILES),
+    )
 
 
 def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
@@ -44,10 +51,20 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     return max(usable, key=lambda name: len(sets[name]))
 
 
-def scenes(setting: Setting) -> Node:
-    """The board with the panels beside it; drawn cards lie large over those of the others."""
-    board = Part(Pane(LARGE if setting.scale >= _LARGE_TEXT else BOARD), hug=True, most=_MOST)
-    return Split((board, Part(_beside(setting))))
+def scenes(setting: Setting, *, spread: bool) -> Node:
+    """The board with the panels beside it; drawn cards lie large over those of the others.
+
+    Where ``spread``, large text leaves no room for the tiles beside the rows: tabs lead to them and back.
+    """
+    return Split((_middle(setting, spread), Part(_beside(setting), weight=1 - _MOST)))
+
+
+def _middle(setting: Setting, spread: bool) -> Part:
+    large = setting.scale >= _LARGE_TEXT
+    shown = Pane(TILES if setting.scene == TILES else LARGE if large else BOARD)
+    if not (large and spread):
+        return Part(shown, hug=True, most=_MOST)
+    return Part(Split((Part(Tabs(), units=_TABS), Part(shown)), down=True, gap=8), weight=_MOST)
 
 
 def _beside(setting: Setting) -> Node:
