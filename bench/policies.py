@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from bench.merchant import merchant
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import AnyRules, GameConfig, play, start
+from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
 from game.rules.kernel.values import clone
 from game.rules.newyork1901.components import building_of
 from game.rules.splendor.components import cards
 from game.rules.splendor.state import State
 
+Options = Mapping[str, OptionValue]
 Policy = Callable[[Any, tuple[Action, ...], Rng], Action]
 """Picks one of the legal actions in a position."""
 
@@ -76,10 +78,12 @@ SENSIBLE: Mapping[str, Policy] = {
 """Who plays a title about as people do; where there is nobody yet, anything goes."""
 
 
-def whole_game(rules: AnyRules, seats: int, seed: int, policy: Policy) -> tuple[Any, int, int]:
+def whole_game(
+    rules: AnyRules, seats: int, seed: int, policy: Policy, options: Options = MappingProxyType({})
+) -> tuple[Any, int, int]:
     """A game to its end; returns the last position, the turns begun and the actions taken."""
     rng = Rng(seed + 1)
-    state = start(rules, GameConfig(seats, seed))
+    state = start(rules, GameConfig(seats, seed, dict(options)))
     turns, actions = 1, 0
     while decisions := rules.decisions(state):
         action = policy(state, decisions[0].actions, rng)

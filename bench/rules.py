@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bench.policies import SENSIBLE, Policy, anything, whole_game
+from bench.policies import SENSIBLE, Options, Policy, anything, whole_game
 from bench.report import machine, show
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
@@ -34,12 +35,12 @@ def best(work: Callable[[], object], times: int = 1) -> float:
     return min(taken)
 
 
-def speed(rules: AnyRules, seats: int, policy: Policy) -> tuple[float, float]:
+def speed(rules: AnyRules, seats: int, policy: Policy, options: Options) -> tuple[float, float]:
     """Whole games and actions a second: legal actions listed, one chosen, carried out."""
     games = actions = 0
     began = perf_counter()
     while (taken := perf_counter() - began) < SECONDS:
-        actions += whole_game(rules, seats, games, policy)[2]
+        actions += whole_game(rules, seats, games, policy, options)[2]
         games += 1
     return games / taken, actions / taken
 
@@ -48,11 +49,14 @@ def _game_rows(rules: AnyRules) -> list[list[str]]:
     policies: dict[str, Policy] = {"random": anything}
     if rules.info.id in SENSIBLE:
         policies["sensible"] = SENSIBLE[rules.info.id]
+    switches = {option.id: True for option in rules.info.options if set(option.choices) == {False, True}}
+    played: dict[str, Options] = {"": {}} | ({", all switches on": switches} if switches else {})
     rows = []
-    for name, policy in policies.items():
+    for (name, policy), (how, options) in product(policies.items(), played.items()):
         for seats in rules.info.seats:
-            games, actions = speed(rules, seats, policy)
-            rows.append([f"{name} games, {seats} players", f"{games:.1f} games/s, {actions:,.0f} actions/s"])
+            games, actions = speed(rules, seats, policy, options)
+            what = f"{name} games, {seats} players{how}"
+            rows.append([what, f"{games:.1f} games/s, {actions:,.0f} actions/s"])
     return rows
 
 

@@ -158,10 +158,11 @@ class PlayerRow:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What the finished matches of one title say.
+    """What the finished matches of one title, played with the same switches, say.
 
     Attributes:
         title: the title's id.
+        switches: the options that were on.
         games: how many were finished.
         turns: sum of their turns.
         best: the highest final score and whose it was.
@@ -169,6 +170,7 @@ class Statistics:
     """
 
     title: str
+    switches: tuple[str, ...]
     games: int
     turns: int
     best: Placing
@@ -176,19 +178,21 @@ class Statistics:
 
 
 def statistics(found: Iterable[Summary]) -> tuple[Statistics, ...]:
-    """Statistics by title over the finished matches, the title played most first."""
-    by_title: dict[str, list[Summary]] = {}
+    """Statistics by title and switches over the finished matches, what was played most first."""
+    by_game: dict[tuple[str, tuple[str, ...]], list[Summary]] = {}
     for each in found:
         if each.header is not None and each.finished:
-            by_title.setdefault(each.header.title, []).append(each)
-    rows = [_title_row(title, matches) for title, matches in by_title.items()]
-    return tuple(sorted(rows, key=lambda row: (-row.games, row.title)))
+            on = tuple(sorted(id for id, value in each.header.config.options.items() if value is True))
+            by_game.setdefault((each.header.title, on), []).append(each)
+    rows = [_game_row(*game, matches) for game, matches in by_game.items()]
+    return tuple(sorted(rows, key=lambda row: (-row.games, row.title, row.switches)))
 
 
-def _title_row(title: str, matches: list[Summary]) -> Statistics:
+def _game_row(title: str, switches: tuple[str, ...], matches: list[Summary]) -> Statistics:
     placings = [placing for match in matches for placing in match.placings]
     best = max(placings, key=lambda placing: placing.total)
-    return Statistics(title, len(matches), sum(m.turns for m in matches), best, _player_rows(placings))
+    turns = sum(match.turns for match in matches)
+    return Statistics(title, switches, len(matches), turns, best, _player_rows(placings))
 
 
 def _player_rows(placings: Iterable[Placing]) -> tuple[PlayerRow, ...]:

@@ -218,6 +218,7 @@ class Title:
         layout: reads where its slots lie under these rules; raises MapError for a damaged map.
         about: message keys of the page about this edition.
         box: the pieces on the lid of its box; none: those of the first page of help.
+        emblems: a picture for an option at setup, by the option's id.
         ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
             among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
         board: makes the rules on the board of a map; raises MapError for a wrong one. None for a
@@ -232,6 +233,7 @@ class Title:
     layout: Callable[[AnyRules], TableLayout]
     about: tuple[str, ...] = field(default=())
     box: tuple[Picture, ...] = field(default=())
+    emblems: Mapping[str, Picture] = field(default_factory=dict, hash=False)
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
     board: Callable[[Path], AnyRules] | None = None
     guide: str = ""

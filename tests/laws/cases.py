@@ -79,14 +79,15 @@ def _varied(info: GameInfo) -> list[Options]:
 def _cases_of(title: Title) -> Iterator[Case]:
     """Few sets of options are tried with every number of players.
 
-    Of many, the defaults and the last set with every number, the others with one that takes its turn; of very
-    many these are brief.
+    Of many, the defaults and the last set with every number, the others with the fewest players, or, where
+    these are not all the sets there are, with a number that takes its turn; of very many these are brief.
     """
     sets, seats = _option_sets(title), title.rules({}).info.seats
+    turns = seats if len(sets) > MOST_OPTION_SETS else seats[:1]
     for number, options in enumerate(sets):
         whole = len(sets) <= FEW_OPTION_SETS or number in (0, len(sets) - 1)
         brief = not whole and len(sets) > SOME_OPTION_SETS
-        for count in seats if whole else [seats[number % len(seats)]]:
+        for count in seats if whole else [turns[number % len(turns)]]:
             yield Case(title, count, options, brief)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event, Outcome
-from game.rules.kernel.rules import GameConfig, OptionValue, play, start
+from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text
 from game.rules.splendor.components import COLORS, LEVELS, PILES, Card, cards, nobles
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import AnyFrame, Fort, Reserved, State, Turn
 
 RULES = SplendorRules()
-ALL: dict[str, OptionValue] = dict.fromkeys(("cities", "posts", "orient", "strongholds"), True)
+ALL: dict[str, bool] = dict.fromkeys(("cities", "posts", "orient", "strongholds"), True)
 
 
 class Scene:
@@ -23,8 +23,8 @@ class Scene:
         expansions: what is played besides the base game: ``posts=True``.
     """
 
-    def __init__(self, seats: int = 2, seed: int = 1, **expansions: OptionValue) -> None:
-        self.state: State = start(RULES, GameConfig(seats, seed, expansions))
+    def __init__(self, seats: int = 2, seed: int = 1, **expansions: bool) -> None:
+        self.state: State = start(RULES, GameConfig(seats, seed, dict(expansions)))
 
     def give(self, seat: int, **tokens: int) -> Scene:
         """Tokens from the bank to a player."""

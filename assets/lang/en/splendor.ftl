@@ -227,10 +227,12 @@ splendor-choose-fort =
         [0] Move one of your strongholds to another card, or remove a lone one of a rival
        *[other] Choose a card for a stronghold, or a lone one of a rival to remove
     }
-splendor-choose-conquest = Conquest: buy the card under your three strongholds as well, or not
+splendor-choose-conquest = Conquest: buy this card too?
 
 ## While picking
 
+splendor-scene-table = Cards
+splendor-scene-tiles = Tiles
 splendor-ask-again = One more colour, or { splendor-gem } again
 splendor-ask-more = One more colour
 splendor-ask-all = Take these, or choose another one instead
@@ -536,19 +538,19 @@ splendor-sign-fort = Strongholds: only their owner may buy or reserve the card
 splendor-option-cities = Cities
 splendor-option-cities-true = With
 splendor-option-cities-false = Without
-splendor-option-cities-text = Cities instead of nobles: who takes one calls the end. The best one to try first
+splendor-option-cities-text = Cities end the game. Try it first
 splendor-option-posts = Trading Posts
 splendor-option-posts-true = With
 splendor-option-posts-false = Without
-splendor-option-posts-text = Five lasting powers for those whose cards suffice
+splendor-option-posts-text = Five lasting powers to found
 splendor-option-orient = Orient
 splendor-option-orient-true = With
 splendor-option-orient-false = Without
-splendor-option-orient-text = 30 more cards: pairs, double bonuses, gold, cards for nothing
+splendor-option-orient-text = 30 cards: pairs, doubles, gifts
 splendor-option-strongholds = Strongholds
 splendor-option-strongholds-true = With
 splendor-option-strongholds-false = Without
-splendor-option-strongholds-text = Keep cards for yourself; three on one card conquer it
+splendor-option-strongholds-text = Close cards to rivals, conquer
 
 ## Hints
 

@@ -44,6 +44,8 @@ app-name = Caravanserai
 app-tagline = Board games of trade, for one table and one room
 # The mark gives a list of names the direction of the language.
 common-and = { "\u200E" }{ $list }, { $last }
+game-with = { $game } with { $options }
+game-with-both = { $list } and { $last }
 common-wait = One moment …
 common-back = Back
 common-points = { $n ->

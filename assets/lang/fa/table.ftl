@@ -44,6 +44,8 @@ app-name = کاروان‌سرا
 app-tagline = بازی‌های رومیزیِ دادوستد، دورِ یک میز
 # The mark gives a list of names the direction of the language.
 common-and = { "\u200F" }{ $list }، { $last }
+game-with = { $game } با { $options }
+game-with-both = { $list } و { $last }
 common-wait = یک لحظه …
 common-back = بازگشت
 common-points = { $n } امتیاز

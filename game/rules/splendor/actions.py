@@ -12,7 +12,7 @@ from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.ids import last_of, number_in
 from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import COLORS, GOLD, PILES, ROW_NUMBER, ROWS, cards
-from game.rules.splendor.dealing import collect, hold, purchase, refill, take_off
+from game.rules.splendor.dealing import collect, hold, purchase, refill, take_off, top_of
 from game.rules.splendor.moves import bought, buys, candidates, legal, reserves
 from game.rules.splendor.oneof import OneOf
 from game.rules.splendor.order import PAIR_TAKEN, follow, leave
@@ -115,8 +115,7 @@ class PaymentRules(Handler[State, Payment]):
 class KeepingRules(OneOf[Keeping]):
     """One of the cards drawn for an unseen reserve; another goes under its deck (rulebook: Trading Posts).
 
-    The cards are named by their places, so that the choice tells nothing of them; it is made behind
-    a curtain.
+    The choice is made behind a curtain, and the cards are named by their places: it tells nothing of them.
     """
 
     secret = True
@@ -135,7 +134,6 @@ class KeepingRules(OneOf[Keeping]):
         hold(state, seat, kept, out, source=target if left else deck, blind=True)
         for card in left:
             pile, known = state.decks[frame.row], state.sunk[frame.row]
-            del known[len(pile) :]
             pile.insert(0, card)
             known.insert(0, seat)
             out.emit("sink", seat=seat, source=target, deck=deck)
@@ -165,7 +163,7 @@ def _draw(state: State, seat: int, row: int, out: Outcome) -> None:
     """Cards from the top of a deck, one of which is kept (ruling 16: a single one left is taken)."""
     deck = state.decks[row]
     wanted = DRAWN[state.players[seat].has("draw")]
-    drawn = tuple(deck.pop() for _ in range(min(wanted, len(deck))))
+    drawn = tuple(top_of(state, row) for _ in range(min(wanted, len(deck))))
     out.reveal()
     if len(drawn) > 1:
         out.emit("draw", seat=seat, deck=f"deck.{ROWS[row].name}", row=ROWS[row].name, count=len(drawn))

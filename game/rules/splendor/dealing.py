@@ -88,12 +88,21 @@ def take_off(state: State, card: Card, out: Outcome) -> None:
         out.emit("fort_return", seat=fort.seat, card=card.id, count=fort.count)
 
 
+def top_of(state: State, row: int) -> str:
+    """Take the top card of a deck; nobody knows where a card lay that has been drawn."""
+    deck = state.decks[row]
+    card = deck.pop()
+    if state.sunk:
+        del state.sunk[row][len(deck) :]
+    return card
+
+
 def refill(state: State, row: int, out: Outcome) -> None:
     """The deck of a row fills its empty places (rulebook: Replacing cards; Orient, added rules)."""
     places, deck = state.market[row], state.decks[row]
     for place, card in enumerate(places):
         if not card and deck:
-            places[place] = deck.pop()
+            places[place] = top_of(state, row)
             out.reveal()
             out.emit("refill", card=places[place], level=ROWS[row].level, source=f"deck.{ROWS[row].name}")
 

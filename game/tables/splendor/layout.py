@@ -6,14 +6,15 @@ of those that would do the one for most expansions is taken. So a game shows wha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import replace
+from functools import partial
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Zone, panel
+from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
 
-DRAWN = "drawn"
-"""The scene in which one of the cards drawn is kept."""
+DRAWN, TILES = "drawn", "tiles"
+"""Scenes: one of the cards drawn is kept; nobles, cities and posts are seen large."""
 BOARD, LARGE = "board", "large"
 """The parts that differ from game to game: the board, and the same for large text."""
 
@@ -21,6 +22,7 @@ _LARGE_TEXT = 1.4
 """From this text scale on the board is laid out anew: nothing on it may be smaller than at 100 %."""
 _MOST = 0.64
 """The share of the width that the board may take: the panels need the rest."""
+_TABS = 50
 
 
 def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
@@ -31,28 +33,45 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     """
     layout = load_layout(MAPS / "splendor.tmx", seats)
     known = {BOARD: layout.board, **layout.zones}
-    zones = {LARGE: fitting(known, LARGE if LARGE in known else BOARD, played), DRAWN: known[DRAWN]}
-    return replace(layout, board=fitting(known, BOARD, played), zones=zones, scenes=scenes)
+    large = fitting(known, LARGE, played)
+    zones = {LARGE: known[large], DRAWN: known[DRAWN], TILES: known[TILES]}
+    return replace(
+        layout,
+        board=known[fitting(known, BOARD, played)],
+        zones=zones,
+        scenes=partial(scenes, spread=large != LARGE),
+        views=(TABLE, TILES),
+    )
 
 
-def fitting(zones: Mapping[str, Zone], part: str, played: Collection[str]) -> Zone:
+def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     """The zone of a part that is drawn for the most of the expansions that are played, and for no other."""
     sets = {name: name.split("-")[1:] for name in zones if name.split("-")[0] == part}
     usable = (name for name, wanted in sets.items() if all(set in played for set in wanted))
-    return zones[max(usable, key=lambda name: len(sets[name]))]
+    return max(usable, key=lambda name: len(sets[name]))
 
 
-def scenes(setting: Setting) -> Node:
-    """The board with the panels beside it; drawn cards lie large over those of the others."""
-    board = Part(Pane(LARGE if setting.scale >= _LARGE_TEXT else BOARD), hug=True, most=_MOST)
-    return Split((board, Part(_beside(setting))))
+def scenes(setting: Setting, *, spread: bool) -> Node:
+    """The board with the panels beside it; drawn cards lie large over those of the others.
+
+    Where ``spread``, large text leaves no room for the tiles beside the rows: tabs lead to them and back.
+    """
+    return Split((_middle(setting, spread), Part(_beside(setting), weight=1 - _MOST)))
+
+
+def _middle(setting: Setting, spread: bool) -> Part:
+    large = setting.scale >= _LARGE_TEXT
+    shown = Pane(TILES if setting.scene == TILES else LARGE if large else BOARD)
+    if not (large and spread):
+        return Part(shown, hug=True, most=_MOST)
+    return Part(Split((Part(Tabs(), units=_TABS), Part(shown)), down=True, gap=8), weight=_MOST)
 
 
 def _beside(setting: Setting) -> Node:
-    if setting.scene == DRAWN and setting.active is not None:
-        return Split(
-            (Part(Pane(DRAWN), weight=0.7), Part(Pane("seat", setting.active, stretch=True), weight=0.3)),
-            down=True,
-        )
-    panels = (panel(seat, "open" if seat == setting.active else "folded") for seat in range(setting.players))
+    seat = setting.active
+    if setting.scene == DRAWN and seat is not None:
+        cards, belongings = Pane(DRAWN, seat), Pane("seat", seat, stretch=True)
+        return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)
+    own, others = ("open", "folded") if setting.scale >= _LARGE_TEXT else ("seat", "seat")
+    panels = (panel(other, own if other == seat else others) for other in range(setting.players))
     return Split(tuple(panels), down=True, gap=14)

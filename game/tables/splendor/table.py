@@ -9,10 +9,10 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
-from game.rules.splendor.components import COLORS, PILES
-from game.rules.splendor.state import Conquest, Keeping, State
+from game.rules.splendor.components import COLORS, PILES, cards
+from game.rules.splendor.state import Entry, Founding, Keeping, State, Visit
 from game.tables.kit import BaseTable
-from game.tables.splendor.layout import DRAWN
+from game.tables.splendor.layout import DRAWN, TILES
 from game.tables.splendor.naming import NAMES, goal, known
 from game.tables.splendor.placing import placed
 from game.tables.splendor.preview import foreseen
@@ -75,6 +75,9 @@ _SIGNS: Mapping[str, str | Picture] = {
 }
 
 
+_SCENES: Mapping[type, str] = {Keeping: DRAWN, Visit: TILES, Founding: TILES, Entry: TILES}
+
+
 class SplendorTable(BaseTable):
     """The table of Splendor with whatever expansions are played: all is read from the view."""
 
@@ -93,8 +96,8 @@ class SplendorTable(BaseTable):
         return placed(view)
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
-        """Cards that are drawn to keep one lie large before the player."""
-        return DRAWN if view.stack and isinstance(view.stack[-1], Keeping) else TABLE
+        """What is chosen lies large: a card of those drawn; a noble, city or post."""
+        return _SCENES.get(type(view.stack[-1]), TABLE) if view.stack else TABLE
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next: while gems are taken, which ones go with them."""
@@ -111,8 +114,8 @@ class SplendorTable(BaseTable):
         return [*super().likely(view, decision, picked), *_wanted(view, decision, picked)]
 
     def facts(self, view: State) -> tuple[Text, ...]:
-        """What ends the game."""
-        return tuple(goal(view))
+        """That the last round is being played; what calls it lies on the table."""
+        return tuple(goal(view)) if view.last_round else ()
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What is paid, burned and gained."""
@@ -126,23 +129,14 @@ class SplendorTable(BaseTable):
         """A card that can be bought."""
         return action.targets[0] if action.verb == "buy" else None
 
-    def verb(self, action: Action) -> Text:
-        """The label of the button; a conquest is bought by its own."""
-        return super().verb(action)
-
 
 def _wanted(view: State, decision: Decision, picked: Sequence[str]) -> Iterator[str]:
     """Piles in the order in which face-up cards of level 1 ask for them, those picked already last."""
     player = view.players[decision.player]
     asked = [0] * len(COLORS)
-    from game.rules.splendor.components import cards
-
     for id in filter(None, view.market[0]):
         for color, cost in enumerate(cards()[id].cost):
             asked[color] += max(0, cost - player.bonuses[color] - player.tokens[color])
     order = sorted(range(len(COLORS)), key=lambda color: -asked[color])
     piles = [f"bank.{COLORS[color]}" for color in order]
     yield from (pile for pile in piles if pile not in picked)
-
-
-__all__ = ["Conquest", "SplendorTable"]

@@ -10,6 +10,7 @@ from game.match.archive import Summary, summaries
 from game.rules.kernel.text import Text, text
 from game.tables.registry import TITLES
 from game.ui.flow import Flow
+from game.ui.scenes.called import game_name
 from game.ui.scenes.verdict import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
@@ -63,9 +64,8 @@ class LoadScene(Sheet):
         if found.header is None or found.header.title not in TITLES:
             return found.path.name
         names = listed(self._say, found.names)
-        return self._say(
-            text("menu-continue-with", game=self._say(text(f"{found.header.title}-name")), names=names)
-        )
+        game = game_name(self.ui, found.header.title, found.header.config.options)
+        return self._say(text("menu-continue-with", game=game, names=names))
 
     def _state(self, found: Summary) -> Words:
         if found.trouble is not None:

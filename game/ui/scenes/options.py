@@ -4,27 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.art.painter import Painter
 from game.match.draft import Draft
 from game.rules.kernel.rules import Option, OptionValue
 from game.rules.kernel.text import Text, text
+from game.tables.registry import find_title
+from game.tables.table import Picture
 from game.ui.scenes.verdict import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.controls import Choice, Toggle
 from game.ui.widgets.labels import Note
+from game.ui.widgets.pictured import Pictured
+from game.ui.widgets.pieces import PieceRow
 from game.ui.widgets.widget import Widget
 
+_EMBLEM = 88
+"""Design units for the picture of an option."""
 Changed = Callable[[], object]
 
 
-def option_rows(ui: Services, draft: Draft, changed: Changed) -> list[Widget]:
+def option_rows(ui: Services, draft: Draft, painter: Painter, changed: Changed) -> list[Widget]:
     """A row for each option of the draft's title; ``changed`` is called after each change."""
-    return [_row(ui, draft, option, changed) for option in draft.info.options]
+    emblems = find_title(draft.title).emblems
+    rows = ((option.id, _row(ui, draft, option, changed)) for option in draft.info.options)
+    return [_pictured(row, painter, emblems.get(id)) for id, row in rows]
 
 
 def option_words(ui: Services, title: str, option: Option) -> Text:
     """What an option is called."""
     return text(_key(title, option))
+
+
+def _pictured(row: Widget, painter: Painter, emblem: Picture | None) -> Widget:
+    return row if emblem is None else Pictured(PieceRow(painter, [emblem], _EMBLEM), row, _EMBLEM)
 
 
 def _row(ui: Services, draft: Draft, option: Option, changed: Changed) -> Widget:

@@ -13,6 +13,7 @@ from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.pictures import make_painter
+from game.ui.scenes.called import game_name
 from game.ui.scenes.options import option_rows
 from game.ui.scenes.seat_scene import SeatScene, device_words
 from game.ui.scenes.seating import newcomer
@@ -73,11 +74,11 @@ class SetupScene(Sheet):
 
     def head(self) -> Widget:
         """Its name between its pieces."""
-        return Banner(self._art(), Title(text(f"{self.draft.title}-name")))
+        return Banner(self._art(), Title(game_name(self.ui, self.draft.title, self.draft.options)))
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
-        players, game = Column(self._players(), gap=10), Column(self._game(), gap=10)
+        players, game = Column(self._players(), gap=10), Column(self._game(), gap=7)
         return Beside(players, game, share=0.5, least=14, level=True)
 
     def foot(self) -> Widget:
@@ -137,7 +138,8 @@ class SetupScene(Sheet):
     def _game(self) -> list[Widget]:
         """The options with what each does; without options, what it is about."""
         if self.draft.info.options:
-            return option_rows(self.ui, self.draft, self.rebuild)
+            assert self._painter is not None
+            return option_rows(self.ui, self.draft, self._painter, self.rebuild)
         return [BoxLid(self._art(), _LID), Paragraph(text(f"{self.draft.title}-box"), align="center")]
 
     def _art(self) -> BoxArt:

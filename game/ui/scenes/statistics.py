@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.match.archive import PlayerRow, Statistics, statistics, summaries
 from game.rules.kernel.text import Text, text
+from game.ui.scenes.called import game_name
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.figures import Figures
@@ -40,7 +41,11 @@ class StatisticsScene(Sheet):
         )
         rows = [self._row(row) for row in stats.players]
         header = [self.ui.catalogue.say(key) for key in _HEADER]
-        return [Heading(text(f"{stats.title}-name")), Label(facts), Figures(header, rows)]
+        return [
+            Heading(game_name(self.ui, stats.title, dict.fromkeys(stats.switches, True))),
+            Label(facts),
+            Figures(header, rows),
+        ]
 
     def _row(self, row: PlayerRow) -> list[str]:
         share: Text = text("common-percent", n=round(100 * row.wins / row.games))

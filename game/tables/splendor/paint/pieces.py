@@ -112,8 +112,9 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette) -> Sheet:
     colors = _wanted(guest)
     _seal(drawing, (91, 88), 35.5, number, colors, palette)
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(guest.points, (90, 27), 32, palette.ink))
-    for side in (-1, 1):
+    near = look.lack is not None
+    sheet.figures.append(Figure(guest.points, (113 if near else 90, 27), 32, palette.ink))
+    for side in () if near else (-1, 1):
         drawing.polygon(
             star((90 + side * 26.0, 27), 7, 5.3, 8), palette.brass, stroke=palette.brass_dark, width=1
         )

@@ -93,7 +93,7 @@ def city(city: City, look: Look, palette: Palette, *, tall: bool = False) -> She
             sheet.figures.append(Figure(need, (x + 44, y), _DIGIT, palette.ink))
         else:
             missing = lack.cards[place] if color else lack.other
-            signs.badge(sheet, drawing, (x + 46, y), 17.5, missing)
+            signs.badge(sheet, drawing, (x + (43 if tall else 46), y), 16 if tall else 17.5, missing)
     return sheet
 
 
@@ -102,7 +102,7 @@ def _cell(number: int, among: int, tall: bool) -> Point:
     rows = -(-among // 2)
     row, column = divmod(number, 2)
     if tall:
-        return (8 + column * 62 if among > 1 else 34, 166 + (row - (rows - 1) / 2) * 38)
+        return (7 + column * 61 if among > 1 else 34, 166 + (row - (rows - 1) / 2) * 38)
     if among < 3:
         return (126, 66 + (number - (among - 1) / 2) * 48)
     return (91 + column * 68, 66 + (row - (rows - 1) / 2) * 37)

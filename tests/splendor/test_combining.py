@@ -1,0 +1,178 @@
+"""Rulebook: Combining the expansions, a test for each combination that it names; the order of a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.splendor.components import cards
+from game.rules.splendor.laws import broken
+from game.rules.splendor.order import EFFECTS, PURCHASE, TURN
+from game.rules.splendor.paying import purse
+from game.rules.splendor.rules import EXPANSIONS, SplendorRules
+from game.rules.splendor.state import Conquest, Fortify, Gift, Keeping, Rebate
+from tests.splendor.games import COMBINATIONS, eager, name
+from tests.splendor.scene import ALL, RULES, Scene, kinds
+
+
+def _pay(scene: Scene, id: str) -> Scene:
+    names = ("white", "blue", "green", "red", "black")
+    cost = dict(zip(names, cards()[f"card.{id}"].cost, strict=True))
+    return scene.give(0, **{name: count for name, count in cost.items() if count})
+
+
+# --- trading posts + orient ---------------------------------------------------------------------------
+
+
+def test_two_are_drawn_from_a_deck_of_orient_too() -> None:
+    scene = Scene(2, posts=True, orient=True).posts(0, "T2")
+    scene.do("reserve", "deck.east3")
+    assert scene.frame is Keeping
+    scene.do("keep", "drawn.0.0")
+    assert len(scene.state.decks[5]) == 7 and scene.state.players[0].reserved[0].blind
+
+
+def test_virtual_gold_pays_two_as_well_with_the_post_for_it() -> None:
+    scene = Scene(2, posts=True, orient=True).posts(0, "T4").bought(0, "O1G1").market("B2U5")
+    scene.give(0, white=1)
+    assert "B2U5" not in scene.firsts("buy")
+    scene = Scene(2, posts=True, orient=True).posts(0, "T4").bought(0, "O1G1").market("B1K8")
+    scene.buy("B1K8")
+    assert scene.state.burned == ["card.O1G1"], "four sapphires by two gold that pay two each"
+
+
+def test_a_post_is_kept_when_the_cards_for_it_burn() -> None:
+    scene = Scene(4, posts=True, orient=True).posts(0, "T3").bonuses(0, white=2).market("O3SR")
+    scene.buy("O3SR")
+    assert scene.state.players[0].posts == ["post.T3"] and scene.state.players[0].bonuses[0] == 0
+
+
+def test_the_token_after_a_purchase_comes_once_when_a_card_comes_along_for_nothing() -> None:
+    scene = _pay(Scene(4, posts=True, orient=True).posts(0, "T1").market("O3FW", "B2W1"), "O3FW")
+    scene.buy("O3FW")
+    assert scene.frame is Gift
+    scene.do("free", "card.B2W1")
+    assert scene.frame is Rebate
+    events = scene.do("take", "bank.red")
+    assert kinds(events).count("rebate") == 1 and scene.asked == 1
+
+
+# --- trading posts + strongholds ----------------------------------------------------------------------
+
+
+def test_the_token_comes_after_a_conquest_and_one_from_the_purchase_before_helps_to_pay_it() -> None:
+    scene = Scene(2, posts=True, strongholds=True).posts(0, "T1").market("B1W1", "B1K1")
+    scene.fort(0, "B1K1", 2).give(0, blue=3, green=2)
+    scene.buy("B1W1")
+    assert scene.frame is Rebate
+    scene.do("take", "bank.green")
+    scene.do("place", "card.B1K1")
+    assert scene.frame is Conquest, "the emerald just gained pays for it"
+    scene.do("buy", "card.B1K1")
+    assert scene.frame is Rebate
+    scene.do("take", "bank.red")
+    assert scene.frame is Fortify
+
+
+# --- orient + strongholds -----------------------------------------------------------------------------
+
+
+def test_strongholds_stand_on_orient_cards_too() -> None:
+    scene = Scene(2, orient=True, strongholds=True).market("B1W1", "O1P1").give(0, blue=3)
+    scene.buy("B1W1")
+    scene.do("place", "card.O1P1")
+    assert "O1P1" not in scene.turn_of(1).firsts("reserve")
+
+
+def test_a_card_under_a_rivals_stronghold_does_not_come_along() -> None:
+    scene = Scene(4, orient=True, strongholds=True).market("O3FW", "B2W1", "B2U1").fort(1, "B2W1")
+    _pay(scene, "O3FW").buy("O3FW")
+    assert "B2W1" not in scene.firsts("free") and "B2U1" in scene.firsts("free")
+    assert scene.why("card.B2W1") == "splendor-no-closed"
+
+
+def test_own_strongholds_on_a_card_that_comes_along_return_at_once() -> None:
+    scene = Scene(4, orient=True, strongholds=True).market("O3FW", "B2W1").fort(0, "B2W1", 2)
+    _pay(scene, "O3FW").buy("O3FW")
+    events = scene.do("free", "card.B2W1")
+    assert "fort_return" in kinds(events) and "card.B2W1" not in scene.state.forts
+
+
+def test_one_stronghold_is_placed_for_the_card_bought_and_none_for_the_one_that_came_along() -> None:
+    scene = Scene(4, orient=True, strongholds=True).market("O3FW", "B2W1", "B1W1")
+    _pay(scene, "O3FW").buy("O3FW")
+    scene.do("free", "card.B2W1")
+    assert scene.frame is Fortify
+    scene.do("place", "card.B1W1")
+    assert scene.asked == 1
+
+
+# --- cities + any -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("other", ["posts", "orient", "strongholds"])
+def test_with_cities_there_are_no_nobles_whatever_else_is_played(other: str) -> None:
+    state = Scene(3, cities=True, **{other: True}).state
+    assert state.nobles == [] and len(state.cities) == 3
+
+
+def test_a_post_is_founded_before_the_cities_are_looked_at() -> None:
+    """The point of the post just founded counts for the city."""
+    scene = Scene(2, cities=True, posts=True).cities("C6A", "C4A", "C1A").bonuses(0, green=5)
+    scene.bought(0, "B3W4", "B3U4", "B3R2")
+    assert scene.state.players[0].points == 14
+    events = scene.take("red", "black", "white")
+    assert [kind for kind in kinds(events) if kind in ("post", "city")] == ["post", "city"]
+    assert scene.state.players[0].points == 15 and scene.state.players[0].city == "city.C6A"
+
+
+# --- all ----------------------------------------------------------------------------------------------
+
+
+def test_the_order_of_steps_is_that_of_the_rulings() -> None:
+    def names(order: object) -> list[str]:
+        return [step.__name__ for step in order.steps]  # type: ignore[attr-defined]
+
+    assert names(EFFECTS) == ["Pairing", "Gift"]
+    assert names(PURCHASE) == ["Pairing", "Gift", "Rebate", "Fortify"]
+    assert names(TURN) == ["Conquest", "Refill", "Discard", "Visit", "Founding", "Entry", "TurnEnd"]
+
+
+def test_every_combination_can_be_chosen_and_none_changes_what_the_others_lay_out() -> None:
+    assert len(COMBINATIONS) == 16
+    for combination in COMBINATIONS:
+        for seats in (2, 3, 4):
+            state = start(RULES, GameConfig(seats, 5, dict.fromkeys(combination, True)))
+            assert state.expansions == combination and list(RULES.invariants(state)) == []
+            assert len(state.market) == (6 if "orient" in combination else 3)
+            assert bool(state.posts) == ("posts" in combination)
+            assert len(state.nobles) == (0 if "cities" in combination else seats + 1)
+
+
+def test_the_rules_of_a_match_know_what_is_played() -> None:
+    assert SplendorRules({"posts": True, "orient": False}).expansions == ("posts",)
+    assert SplendorRules().expansions == ()
+    assert [extra.id for extra in EXPANSIONS] == list(ALL)
+
+
+def test_an_expansion_that_is_not_known_is_found_out() -> None:
+    state = Scene(2).state
+    state.expansions = ("dragons",)
+    assert any("dragons" in line for line in broken(state, {extra.id: extra for extra in EXPANSIONS}))
+
+
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
+def test_positions_of_a_game_of_each_combination_are_sound(combination: tuple[str, ...]) -> None:
+    state, rng = start(RULES, GameConfig(3, 71, dict.fromkeys(combination, True))), Rng(71)
+    number = 0
+    while decisions := RULES.decisions(state):
+        play(RULES, state, eager(decisions[0], rng))
+        number += 1
+        assert number % 3 or list(RULES.invariants(state)) == []
+
+
+def test_a_purse_knows_gold_of_tokens_and_cards_and_its_worth() -> None:
+    scene = Scene(2, **ALL).posts(0, "T4").bought(0, "O1G1").give(0, gold=1)
+    own = purse(scene.state.players[0])
+    assert (own.gold, own.worth) == (3, 2)
