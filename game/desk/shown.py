@@ -99,6 +99,11 @@ class Shown:
     by: int | None = None
     told: tuple[Text, ...] = ()
 
+    @property
+    def leading(self) -> tuple[str, ...]:
+        """The pieces that lead to where the choice goes on."""
+        return tuple(piece for way in self.ways for piece in way.pieces)
+
     def to_plain(self) -> dict[str, Any]:
         """The same as JSON can carry it."""
         plain: dict[str, Any] = to_plain(self)

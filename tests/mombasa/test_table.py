@@ -79,7 +79,7 @@ def test_four_markers_share_a_field_without_touching(sheet: str) -> None:
 def test_all_that_a_player_shows_is_on_the_panel_whether_it_is_their_turn_or_not(players: int) -> None:
     layout = _layout()
     folded, opened = layout.seats[players].slots, layout.opened[players].slots
-    shown = {"next.*", "slot.*.5", "shares.*.cairo", "diamonds.*", "books.*", "purse.*", "markers.*", "fan.*"}
+    shown = {"next.*", "slot.*.5", "shares.*.cairo", "diamonds.*", "books.*", "purse.*", "markers.*"}
     assert shown <= set(folded)
     assert shown | {"rest.*.5", "tiles.*", "gained.*"} <= set(opened)
     column = layout.opened[players].size[1] + (players - 1) * (layout.seats[players].size[1] + 12)

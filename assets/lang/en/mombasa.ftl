@@ -169,8 +169,8 @@ mombasa-choose-rest =
         [one] Choose the card to rest and its column
        *[other] { $count } cards go to rest: choose a card and its column
     }
-mombasa-choose-plan = Choose a card for each open slot, then press “Ready”
-mombasa-choose-action = One action: a card, a port, a bonus marker or the end
+mombasa-choose-plan = Cards for your open slots, then “Ready”
+mombasa-choose-action = One action: a card, a port, a bonus or the end
 mombasa-choose-goods =
     { $count ->
         [0] No units left: take a free card or finish

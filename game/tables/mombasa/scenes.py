@@ -64,8 +64,8 @@ def scenes(size: tuple[float, float]) -> Callable[[Setting], Node]:
     return lay
 
 
-def _tabbed(main: Node) -> Node:
-    return Split((Part(Tabs(), units=_TABS), Part(main)), down=True, gap=10)
+def _tabbed(main: Node, rows: int = 1) -> Node:
+    return Split((Part(Tabs(), units=_TABS * rows), Part(main)), down=True, gap=10)
 
 
 def _beside(main: Node, setting: Setting) -> Node:
@@ -100,7 +100,7 @@ def _chart(setting: Setting) -> Node:
         beside: Node = Split((Part(_own(setting)), Part(_others(setting), units=_SIDE)), gap=12)
     else:
         beside = _own(setting)
-    return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside))))
+    return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside, rows=2))))
 
 
 def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:

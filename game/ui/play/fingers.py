@@ -98,8 +98,10 @@ class Fingers:
         hand = self._handling.renew()
         self._presses.renew(hand)
         known, players = self._desk.seen_choosing, len(self._desk.session.seats)
-        leading = frozenset(piece for way in self.looker.shown.ways for piece in way.pieces)
-        self.ring.set(pointable(self._view, known, self._presses.offers, players, hand, leading))
+        leading = frozenset(self.looker.shown.leading)
+        items = pointable(self._view, known, self._presses.offers, players, hand, leading)
+        self.ring.set(items)
+        self.ring.first = self._wanted()
 
     def rest(self) -> None:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
@@ -267,8 +269,7 @@ class Fingers:
     def _wanted(self) -> set[str]:
         """What can be chosen or pressed: navigation goes there first."""
         shown = self.looker.shown
-        leading = (piece for way in shown.ways for piece in way.pieces)
-        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded, *leading)}
+        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)}
         return wanted | set(self._presses.verbs())
 
     def _page(self, step: int) -> None:

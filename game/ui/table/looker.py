@@ -115,8 +115,7 @@ class Looker:
             return hand.marked()
         choosing = self._desk.seen_choosing
         places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
-        leading = (piece for way in shown.ways for piece in way.pieces)
-        return (*shown.choices, *shown.guarded, *leading, *places)
+        return (*shown.choices, *shown.guarded, *shown.leading, *places)
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""

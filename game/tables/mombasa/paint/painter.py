@@ -36,7 +36,8 @@ Size = tuple[int, int]
 _SHELF = 58
 """A book that is at least so high, at 1080 lines, lies in the display."""
 _SMALL = 60
-"""A card that is lower than this, at 1080 lines, shows its symbol and number only."""
+_NARROW = 76
+"""A card that is lower or narrower than this, at 1080 lines, shows its symbol and number only."""
 
 
 class MombasaPainter(BasePainter):
@@ -90,7 +91,7 @@ class MombasaPainter(BasePainter):
         card = cards()[asked.piece]
         if asked.face == "down":
             return faces.back(asked.size)
-        if asked.size[1] < _SMALL * self.studio.k:
+        if asked.size[1] < _SMALL * self.studio.k or asked.size[0] < _NARROW * self.studio.k:
             return faces.chip(card, asked.size)
         return faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
 
