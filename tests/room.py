@@ -102,17 +102,33 @@ class Room:
         self.stack.settle()
 
     def choose(self, id: str, device: str = "keyboard") -> None:
-        """Put the focus on ``id`` and confirm."""
+        """Put the focus on ``id`` and confirm; what is not on the screen is behind one of the tabs."""
+        for scene in self.play.view.layout.views:
+            if id in [item.id for item in self.play.focusables()]:
+                break
+            self.play.visit(scene)
         assert id in [item.id for item in self.play.focusables()], id
         self.play.fingers.ring.focus(id)
         self.give(Confirm(device))
 
     def do(self, action: Action, device: str = "keyboard") -> None:
         """Point at every target of ``action`` that is a piece or place, and press its button."""
-        for target in action.targets:
-            if not target.startswith("button."):
-                self.choose(self.play.fingers.focus_of(target), device)
-        self.choose(self.button_of(action), device)
+        moves, wanted = len(self.session.log), [t for t in action.targets if not t.startswith("button.")]
+        while wanted and len(self.session.log) == moves:
+            target = next(target for target in wanted if self._leads(target, action))
+            wanted.remove(target)
+            self.choose(self.play.fingers.focus_of(target), device)
+        for _ in range(2):  # what one may regret asks again
+            if len(self.session.log) == moves:
+                self.choose(self.button_of(action), device)
+
+    def _leads(self, target: str, action: Action) -> bool:
+        """Whether pointing at ``target`` does not carry out another action at once."""
+        choosing = self.desk.seen_choosing
+        if choosing is None:
+            return True
+        picked = (*choosing.picked, target)
+        return self.play.view.table.brisk(self.desk.seen(), choosing.decision, picked) in (None, action)
 
     def button_of(self, action: Action) -> str:
         """The focus id of the button of a complete action."""

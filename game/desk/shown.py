@@ -18,7 +18,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Flight, Spin, Table
+from game.tables.table import Flight, Spin, Table, Way
 
 PONDERING = "hourglass"
 """The badge of a seat that no person moves while it is asked."""
@@ -65,6 +65,7 @@ class Shown:
         picks: what is picked, how often.
         marks: what can be had right now.
         offers: the complete actions, the likeliest first.
+        ways: where the choice can go on besides what may be pointed at.
         missed: what could be done with the picks if nothing stood in the way, and what does.
         touched: pieces and places that the last action changed.
         by: who did it.
@@ -92,10 +93,16 @@ class Shown:
     picks: tuple[tuple[str, int], ...] = ()
     marks: tuple[str, ...] = ()
     offers: tuple[Offer, ...] = ()
+    ways: tuple[Way, ...] = ()
     missed: tuple[Text, ...] = ()
     touched: tuple[str, ...] = ()
     by: int | None = None
     told: tuple[Text, ...] = ()
+
+    @property
+    def leading(self) -> tuple[str, ...]:
+        """The pieces that lead to where the choice goes on."""
+        return tuple(piece for way in self.ways for piece in way.pieces)
 
     def to_plain(self) -> dict[str, Any]:
         """The same as JSON can carry it."""
@@ -160,6 +167,7 @@ def _with_choice(common: Shown, desk: Desk, choosing: Choosing, table: Table, se
         picks=tuple(Counter(choosing.picked).items()),
         marks=tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices)),
         offers=offers,
+        ways=() if choosing.picked else tuple(table.ways(seen, choosing.decision)),
         missed=_missed(desk, choosing, table, offers),
     )
 

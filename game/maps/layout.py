@@ -9,7 +9,7 @@ for the seat. Classes of slots:
 
 ``spot``   one piece, or pieces on the same place
 ``card``   the same for a flat rectangular piece: it casts a shadow, and an empty place is seen as such
-``row``    such pieces side by side, as many as custom property ``places`` says
+``row``    such pieces side by side, as many as custom property ``places`` says, with a ``gap`` between
 ``fan``    the same in the middle; more than it has places for lie over one another and keep their size
 ``sink``   a counted piece that swallows others: those are drawn only while they move
 ``label``  room for text or a symbol
@@ -81,4 +81,7 @@ def _slot(tiled: TiledMap, thing: MapObject, box: Box) -> Slot:
         raise tiled.fault(thing, "a slot needs a name and a size", "name it and draw it as a rectangle")
     if not isinstance(places, int) or places < 1:
         raise tiled.fault(thing, f"places is {places!r}", "make it a whole number from 1")
-    return Slot(thing.name, thing.kind, box, places)
+    gap = thing.properties.get("gap", 0)
+    if not isinstance(gap, int) or gap < 0:
+        raise tiled.fault(thing, f"gap is {gap!r}", "make it a whole number from 0")
+    return Slot(thing.name, thing.kind, box, places, gap=gap)

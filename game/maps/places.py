@@ -7,7 +7,7 @@ the zones that a decision needs large, and the rest small or not at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 KINDS = ("spot", "card", "row", "fan", "sink", "label", "button")
@@ -18,7 +18,8 @@ Box = tuple[float, float, float, float]
 class Slot:
     """A named place: ``box`` is left, top, width, height within its zone.
 
-    ``outline`` are the corners of a place that is no rectangle (a region, a lot), in the same coordinates.
+    Of its ``places`` side by side each leaves a ``gap`` to the next. ``outline`` are the corners of a place
+    that is no rectangle (a region, a lot), in the same coordinates.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Slot:
     box: Box
     places: int = 1
     outline: tuple[tuple[float, float], ...] = ()
+    gap: float = 0
 
     def part(self, index: int, among: int = 0) -> Box:
         """The box of one of several pieces lying side by side.
@@ -43,7 +45,7 @@ class Slot:
         each = w / places
         over = index - places
         step = index if over < 0 else min(over, places - 2) + 0.5
-        return (x + each * step, y, each, h)
+        return (x + each * step, y, each - self.gap, h)
 
     def _fanned(self, index: int, among: int) -> Box:
         x, y, w, h = self.box
@@ -113,6 +115,8 @@ class Split:
 
 
 Node = Pane | Tabs | Split
+PANELS = ("seat", "open", "folded")
+"""The names that panes give to the players' panels."""
 TABLE = "table"
 """The scene of a table that has but one."""
 
@@ -149,6 +153,13 @@ def panel(seat: int, zone: str = "seat") -> Part:
     return Part(Pane(zone, seat, stretch=True), weight=0.0)
 
 
+def within(box: Box, room: Box) -> bool:
+    """Whether a box lies in another."""
+    x, y, w, h = box
+    left, top, width, height = room
+    return left <= x and top <= y and x + w <= left + width and y + h <= top + height
+
+
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """The zones of a table and its scenes.
@@ -172,6 +183,18 @@ class TableLayout:
     scenes: Callable[[Setting], Node] = standard
     views: tuple[str, ...] = ()
     locate: Callable[[str], Slot | None] = field(default=lambda name: None)
+
+    def held(self, node: Node, players: int) -> Iterator[str]:
+        """The slots in a scene's sheets, the players' usual panels left out; of a crop those within it."""
+        match node:
+            case Split(parts=parts):
+                for part in parts:
+                    yield from self.held(part.node, players)
+            case Pane(zone=zone) if zone not in PANELS:
+                seat = "" if node.seat is None else str(node.seat)
+                for name, slot in self.zone(zone, players).slots.items():
+                    if node.crop is None or within(slot.box, node.crop):
+                        yield name.replace("*", seat)
 
     def zone(self, name: str, players: int) -> Zone:
         """A zone by the name that panes give it.

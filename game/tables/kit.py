@@ -17,7 +17,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
-from game.tables.table import Face, Flight, HelpPage, Move, Picture, Sign, Spin
+from game.tables.table import Face, Flight, HelpPage, Move, Picture, Sign, Spin, Way
 
 Data = Mapping[str, EventValue]
 More = Callable[[Data], Mapping[str, Any]]
@@ -186,6 +186,14 @@ class BaseTable:
     def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
         """The only one."""
         return TABLE
+
+    def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
+        """None."""
+        return ()
+
+    def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
+        """Every action has its button."""
+        return None
 
     def facts(self, view: Any) -> tuple[Text, ...]:
         """Nothing."""

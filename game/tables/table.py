@@ -79,6 +79,25 @@ Move = Flight | Spin
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """Where a choice is made that cannot be seen from everywhere: a button, or a piece, that leads there.
+
+    Attributes:
+        scene: the scene of the table where it is made.
+        label: what the button says, and what is asked there.
+        pieces: pointing at these leads there too.
+        verb: the actions chosen there: the focus goes to the first target of one.
+        button: whether there is a button besides.
+    """
+
+    scene: str
+    label: Text
+    pieces: tuple[str, ...] = ()
+    verb: str = ""
+    button: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Ghost:
     """The piece in hand over a place of the board, before it is laid down there.
 
@@ -161,6 +180,16 @@ class Table(Protocol):
 
     def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
         """Which scene of the table the decision at hand needs."""
+
+    def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
+        """Where a decision can go on besides what it marks: an end that is always possible has its button."""
+
+    def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
+        """The action that is carried out as soon as ``picked`` are picked, without its button.
+
+        A mere step of a turn that undo takes back, or what nothing depends on. Without picks: what happens by
+        itself after a person's action, where nothing else is left to do.
+        """
 
     def facts(self, view: Any) -> tuple[Text, ...]:
         """What holds for the whole table and should be seen all the time (the goal, the last round)."""

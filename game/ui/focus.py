@@ -37,7 +37,7 @@ class FocusRing:
     ``id`` is what is in focus and is to be highlighted; there is never a second highlight. ``shown`` says
     whether the outline belongs round it: navigation shows the outline, pointer movement hides it, and the
     focus then follows what is hovered. A scene keeps its ring while dialogs lie above, so the focus is where
-    it was when they go.
+    it was when they go. ``first`` are ids that lie above others under the pointer: what can be chosen.
 
     Args:
         rtl: the reading order runs from right to left.
@@ -47,6 +47,7 @@ class FocusRing:
         self.rtl = rtl
         self.shown = True
         self.id: str | None = None
+        self.first: Collection[str] = ()
         self._items: tuple[Focusable, ...] = ()
         self._last = pygame.Rect(0, 0, 0, 0)
         self._places: dict[str, str] = {}
@@ -112,11 +113,15 @@ class FocusRing:
         return len(order) > 1
 
     def at(self, pos: Position) -> str | None:
-        """The id under ``pos``; of overlapping things the highest, smallest, last one given."""
+        """The id under ``pos``; of overlapping things the highest, wanted first, smallest, last one given."""
         under = [item for item in self._items if item.contains(pos)]
         if not under:
             return None
-        return min(reversed(under), key=lambda item: (-item.layer, item.rect.w * item.rect.h)).id
+
+        def depth(item: Focusable) -> tuple[int, bool, int]:
+            return (-item.layer, item.id not in self.first, item.rect.w * item.rect.h)
+
+        return min(reversed(under), key=depth).id
 
     def point(self, pos: Position) -> bool:
         """The pointer is at ``pos``: hide the outline, focus what lies there. True if something does."""

@@ -21,8 +21,8 @@ from game.rules.mombasa.components import cards, deck_cards
 from game.rules.mombasa.printed import TRACKS
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP
+from game.tables.mombasa.layout import chart_box
 from game.tables.mombasa.paint.lines import area, beside, chord, dashes, encloses, hatch
-from game.tables.mombasa.paint.names import settle
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import MET, NOW, PRICED, UNMET
 from game.tables.mombasa.title import TITLE
@@ -33,7 +33,7 @@ from tests.mombasa.games import played
 from tests.test_art import Letters, colors_in, covered, lint
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-BOARD = (1140, 848)
+CHART = (664, 650)
 CARD, HAND, REST, STRIP = (76, 77), (69, 50), (24, 28), (95, 30)
 Size = tuple[int, int]
 
@@ -157,36 +157,35 @@ def test_every_card_book_and_tile_is_painted_in_every_shape(painter: MombasaPain
         assert covered(painter.paint(piece, "down", CARD)) > 0.9, piece
 
 
-def test_the_board_is_painted_and_kept(painter: MombasaPainter, sources: set[str], scribe: Scribe) -> None:
-    board = painter.board(BOARD)
-    assert board.get_size() == BOARD
-    assert colors_in(board) > 60
-    assert painter.board(BOARD) is board
+def test_the_chart_is_painted_and_kept(painter: MombasaPainter, sources: set[str]) -> None:
+    chart = painter.board(CHART)
+    assert chart.get_size() == CHART
+    assert colors_in(chart) > 60
+    assert painter.board(CHART) is chart
     assert [fault for source in sources for fault in lint(source)] == []
-    written = {text.dict().get("region") or text.dict().get("company") for text in scribe.texts}
-    regions = {region.name.removeprefix("region.") for region in load_map(MAP).objects_of("regions")}
-    assert regions | set(COMPANIES) <= written
 
 
-def test_a_screen_of_another_shape_keeps_the_board_whole(painter: MombasaPainter) -> None:
-    board = painter.board((760, 600))
-    assert board.get_size() == (760, 600)
-    assert board.get_at((380, 300)).a == 255
-    assert board.get_at((380, 1)).a == 0
+def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter, scribe: Scribe) -> None:
+    zones = TITLE.layout(TITLE.rules({})).zones
+    sizes = {name: (round(zone.size[0]), round(zone.size[1])) for name, zone in zones.items()}
+    printed = {name: painter.ground(name, size) for name, size in sizes.items()}
+    assert {name for name, ground in printed.items() if ground is None} == {"brief"}
+    assert set(COMPANIES) <= {text.dict().get("company") for text in scribe.texts}
 
 
 def test_a_region_is_cut_along_its_border(painter: MombasaPainter) -> None:
     source = load_map(MAP)
     box = {region.name: region.rect for region in source.objects_of("regions")}
     spot = {point.name: point.rect[:2] for point in source.objects_of("posts")}
+    left, top, *_ = chart_box(source)
     before = painter.paint("region.kordofan", "up", (135, 166))
-    board = painter.board(BOARD)
+    chart = painter.board(CHART)
     after = MombasaPainter.paint(painter, "region.great_sahara", "up", (173, 116))
     for made, name in ((before, "region.kordofan"), (after, "region.great_sahara")):
         x, y = (round(spot[name][i] - box[name][i]) for i in (0, 1))
         assert made.get_at((x, y)).a == 255
         assert made.get_at((0, 0)).a == 0
-        there = board.get_at((round(spot[name][0]), round(spot[name][1])))
+        there = chart.get_at((round(spot[name][0] - left), round(spot[name][1] - top)))
         assert max(abs(a - b) for a, b in zip(made.get_at((x, y)), there, strict=True)) < 30
     fezzan = [round(spot["region.fezzan"][i] - box["region.great_sahara"][i]) for i in (0, 1)]
     assert after.get_at((fezzan[0], fezzan[1])).a == 0
@@ -294,14 +293,15 @@ def test_looks_change_the_picture(painter: MombasaPainter) -> None:
             assert unlike(one, other) > 0.01
 
 
-def test_space_one_of_a_base_lies_nearest_to_the_chart(painter: MombasaPainter) -> None:
-    west, east = (paint(painter, f"stack.{c}.1", (122, 29), look="-####") for c in ("cape_town", "cairo"))
+def test_space_one_of_a_base_lies_at_its_start(painter: MombasaPainter) -> None:
+    for company in ("cape_town", "cairo"):
+        made = paint(painter, f"stack.{company}.1", (140, 39), look="-####")
 
-    def dark(picture: pygame.Surface, left: int) -> int:
-        return sum(sum(picture.get_at((x, y))[:3]) < 240 for x in range(left, left + 24) for y in range(29))
+        def dark(left: int, picture: pygame.Surface = made) -> int:
+            spots = ((x, y) for x in range(left, left + 26) for y in range(39))
+            return sum(sum(picture.get_at(spot)[:3]) < 240 for spot in spots)
 
-    assert dark(west, 98) < 12 < dark(west, 0)
-    assert dark(east, 0) < 12 < dark(east, 98)
+        assert dark(0) < 12 < dark(112)
 
 
 # --- the engraver's lines ---------------------------------------------------------------------------------
@@ -329,12 +329,3 @@ def test_dashes_and_parallels() -> None:
     assert len(pieces) == 7
     assert pieces[1] == [(15, 0), (25, 0)]
     assert beside(line, 3) == [(0, 3), (100, 3)]
-
-
-def test_names_give_way_to_what_must_be_read() -> None:
-    wished = {"a": (100.0, 100.0), "b": (130.0, 101.0), "c": (300.0, 100.0)}
-    placed = settle(wished, (40, 14), [(90, 96, 30, 8)])
-    assert placed["c"] == wished["c"]
-    assert abs(placed["a"][0] - placed["b"][0]) >= 40 or abs(placed["a"][1] - placed["b"][1]) >= 14
-    assert placed["a"] != wished["a"]
-    assert placed == settle(wished, (40, 14), [(90, 96, 30, 8)])

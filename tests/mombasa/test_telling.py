@@ -123,7 +123,7 @@ def test_every_event_is_told_heard_or_flown_but_those_that_others_tell_of() -> N
 def test_what_is_worth_hearing_is_heard() -> None:
     heard = {kind: TABLE.sound(Event(kind)) for kind in ("turn", "receive", "unlock", "end", "ready", "coin")}
     assert heard == {
-        "turn": "turn", "receive": "gem", "unlock": "noble", "end": "end", "ready": None, "coin": None,
+        "turn": "turn", "receive": "coin", "unlock": "noble", "end": "end", "ready": "stamp", "coin": None,
     }  # fmt: skip
 
 

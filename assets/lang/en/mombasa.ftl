@@ -14,6 +14,13 @@ mombasa-company =
        *[cairo] Cairo
     }
 
+mombasa-scene-chart = Map
+mombasa-scene-companies = Shares
+mombasa-scene-market = Market
+mombasa-scene-bonus = Bonus
+mombasa-scene-books = Books
+mombasa-scene-cards = Cards
+
 mombasa-good =
     { $good ->
         [coffee] coffee
@@ -84,17 +91,21 @@ mombasa-reward =
 
 mombasa-card =
     { $kind ->
-        [goods] { $value } { mombasa-good }
-        [expansion] Expansion { $value }
+        [goods] { $good ->
+            [coffee] Coffee card { $value }
+            [banana] Banana card { $value }
+           *[cotton] Cotton card { $value }
+        }
+        [expansion] Expansion card { $value }
         [bookkeeper] Bookkeeper { $value }
         [merchant] Diamond merchant
-       *[share] Share
+       *[share] Share card
     }{ $share ->
         [none] { "" }
-        [mombasa] , 1 share of Mombasa
-        [cape_town] , 1 share of Cape Town
-        [saint_louis] , 1 share of Saint-Louis
-       *[cairo] , 1 share of Cairo
+        [mombasa] { " " }with 1 share of Mombasa
+        [cape_town] { " " }with 1 share of Cape Town
+        [saint_louis] { " " }with 1 share of Saint-Louis
+       *[cairo] { " " }with 1 share of Cairo
     }
 mombasa-merchant = Diamond merchant of { mombasa-company }
 mombasa-tile =
@@ -138,19 +149,33 @@ mombasa-space =
 
 ## What is asked
 
-mombasa-choose-tile = Keep one of the two starting tiles, then declare yourself ready
+mombasa-way-end = End your phase
+mombasa-way-expand = Which company expands? Choose its port
+mombasa-warn-slots =
+    { $count ->
+        [one] One slot is still empty. Press again to be ready all the same.
+       *[other] { $count } slots are still empty. Press again to be ready all the same.
+    }
+mombasa-choose-plan-card = Which card goes in this slot?
+mombasa-choose-rest-column = In which resting column does { $piece } lie?
+mombasa-choose-rest-card = Which card lies in this column?
+mombasa-choose-shelf-space = On which space of the ledger does { $piece } go?
+mombasa-choose-shelf-book = Which book goes on this space?
+mombasa-choose-region-post = Which region does the post of this row go to?
+mombasa-choose-region-row = Which row does the post for { $piece } come from?
+mombasa-choose-tile = Choose the starting tile to keep, then press “Ready”
 mombasa-choose-rest =
     { $count ->
-        [one] Lay this card to rest in a column
-       *[other] Lay { $count } cards to rest, one in each column
+        [one] Choose the card to rest and its column
+       *[other] { $count } cards go to rest: choose a card and its column
     }
-mombasa-choose-plan = Lay a card in each open slot, then declare yourself ready
-mombasa-choose-action = Choose an action: use cards, place a bonus marker, or end your phase
+mombasa-choose-plan = Cards for your open slots, then “Ready”
+mombasa-choose-action = One action: a card, a port, a bonus or the end
 mombasa-choose-goods =
     { $count ->
-        [0] No units left: take a free card or stop
-        [one] 1 unit: add cards, take a card, or step on a track
-       *[other] { $count } units: add cards, take a card, or step on tracks
+        [0] No units left: take a free card or finish
+        [one] 1 unit: another card, a market card or a track
+       *[other] { $count } units: another card, a market card or tracks
     }
 mombasa-choose-call =
     { $count ->
@@ -159,18 +184,18 @@ mombasa-choose-call =
     }
 mombasa-choose-region =
     { $count ->
-        [one] 1 expansion point left: enter a region, or stop
-       *[other] { $count } expansion points left: enter a region, or stop
+        [one] 1 expansion point: choose a region, or finish
+       *[other] { $count } expansion points: choose a region, or finish
     }
 mombasa-choose-reward = Which reward comes first?
 mombasa-choose-return = Choose the column for the ousted post from { $region }
 mombasa-choose-points =
     { $count ->
-        [one] 1 bookkeeping point: take a book or a pound
-       *[other] { $count } bookkeeping points: take books, or pounds for the rest
+        [one] 1 bookkeeping point: choose a book, or a pound
+       *[other] { $count } bookkeeping points: choose books, or pounds for the rest
     }
-mombasa-choose-ink = Move the ink, flip a book for 2 pounds, or stay
-mombasa-choose-shelf = Place your new books in the ledger
+mombasa-choose-ink = Choose how far the ink goes, flip a book for 2 pounds, or stay
+mombasa-choose-shelf = Choose a new book and its space in the ledger
 mombasa-choose-finish = End your turn, or take steps back
 mombasa-choose-removal =
     { $count ->
@@ -209,73 +234,73 @@ mombasa-do-shelve = Place here
 mombasa-do-trade = Send the merchant
 mombasa-do-discard = Discard
 mombasa-do-remove = Remove
-mombasa-do-done = Enough
+mombasa-do-done = Finish
 mombasa-do-finish = End the turn
 mombasa-do-end = End the phase, take this column
 
 ## What happened
 
 mombasa-log-ready = { $seat } is ready.
-mombasa-log-tile = { $seat } keeps a starting tile.
-mombasa-log-rest = { $seat } lays { $card } to rest.
+mombasa-log-tile = { $seat } kept a starting tile.
+mombasa-log-rest = { $seat } laid { $card } to rest.
 mombasa-log-plan =
     { $count ->
         [0] { $seat } has planned nothing.
-        [one] { $seat } reveals 1 card.
-       *[other] { $seat } reveals { $count } cards.
+        [one] { $seat } revealed 1 card.
+       *[other] { $seat } revealed { $count } cards.
     }
 mombasa-log-unlock = { $seat }: the special bonus of { mombasa-company }, level { $level }, is in force.
-mombasa-log-use = { $seat } uses { $card }.
-mombasa-log-acquire = { $seat } takes { $card }.
-mombasa-log-step = { $seat } steps to space { $space } on the track of { mombasa-company }.
-mombasa-log-special = The special space of { mombasa-company } pays all who have reached it.
+mombasa-log-use = { $seat } used { $card }.
+mombasa-log-acquire = { $seat } took { $card }.
+mombasa-log-step = { $seat } stepped to space { $space } on the track of { mombasa-company }.
+mombasa-log-special = The special space of { mombasa-company } paid all who have reached it.
 mombasa-log-pay =
     { $amount ->
-        [one] { $seat } pays 1 pound.
-       *[other] { $seat } pays { $amount } pounds.
+        [one] { $seat } paid 1 pound.
+       *[other] { $seat } paid { $amount } pounds.
     }
 mombasa-log-receive =
     { $amount ->
-        [one] { $seat } receives 1 pound.
-       *[other] { $seat } receives { $amount } pounds.
+        [one] { $seat } received 1 pound.
+       *[other] { $seat } received { $amount } pounds.
     }
-mombasa-log-attach = { $seat } attaches the +1 goods tile to { $card }.
+mombasa-log-attach = { $seat } attached the +1 goods tile to { $card }.
 mombasa-log-expand =
     { $points ->
-        [one] { $seat } expands { mombasa-company } with 1 point.
-       *[other] { $seat } expands { mombasa-company } with { $points } points.
+        [one] { $seat } expanded { mombasa-company } with 1 point.
+       *[other] { $seat } expanded { mombasa-company } with { $points } points.
     }
-mombasa-log-enter = { mombasa-company } enters { $region } for { $cost }.
-mombasa-log-reward = { $seat } takes the rewards: { mombasa-reward }.
+mombasa-log-enter = { mombasa-company } entered { $region } for { $cost }.
+mombasa-log-reward = { $seat } took the rewards: { mombasa-reward }.
 mombasa-log-oust =
     The post of { mombasa-company } in { $region } { $lost ->
-        [true] leaves the game.
-       *[false] returns to its base.
+        [true] left the game.
+       *[false] returned to its base.
     }
-mombasa-log-account = { $seat } uses { $card }.
-mombasa-log-flip = { $seat } flips a book on space { $space }.
-mombasa-log-ink = { $seat } moves the ink to space { $space }.
+mombasa-log-account = { $seat } used { $card }.
+mombasa-log-flip = { $seat } flipped a book on space { $space }.
+mombasa-log-ink = { $seat } moved the ink to space { $space }.
 mombasa-log-book =
-    { $seat } takes a book { $letter }{ $coins ->
+    { $seat } took a book { $letter }{ $coins ->
         [0] .
         [one] { " " }and 1 pound.
        *[other] { " " }and { $coins } pounds.
     }
-mombasa-log-shelve = { $seat } places a book { $letter } on space { $space }.
-mombasa-log-unplaced = The book { $letter } of { $seat } fits nowhere and leaves the game.
-mombasa-log-diamonds = { $seat } moves to diamond space { $space }.
-mombasa-log-mark = { $seat } places a bonus marker: { $place }.
+mombasa-log-shelve = { $seat } placed a book { $letter } on space { $space }.
+mombasa-log-unplaced = The book { $letter } of { $seat } fitted nowhere and left the game.
+mombasa-log-diamonds = { $seat } moved to diamond space { $space }.
+mombasa-log-mark = { $seat } placed a bonus marker: { $place }.
 mombasa-log-starter = { $seat } will begin the next round.
-mombasa-log-reserve = { $seat } reserves the { $tile }.
-mombasa-log-remove = { $seat } removes a post of { mombasa-company }.
-mombasa-log-discard = { $seat } discards { $card }.
+mombasa-log-reserve = { $seat } reserved the { $tile }.
+mombasa-log-remove = { $seat } removed a post of { mombasa-company }.
+mombasa-log-discard = { $seat } discarded { $card }.
 mombasa-log-end-phase =
     { $count ->
-        [0] { $seat } ends the phase and takes an empty column.
-        [one] { $seat } ends the phase and takes 1 card back.
-       *[other] { $seat } ends the phase and takes { $count } cards back.
+        [0] { $seat } ended the phase and took an empty column.
+        [one] { $seat } ended the phase and took 1 card back.
+       *[other] { $seat } ended the phase and took { $count } cards back.
     }
-mombasa-log-tile-given = { $seat } receives the { $tile }.
+mombasa-log-tile-given = { $seat } received the { $tile }.
 mombasa-log-round = Round { $round }: { $first } begins.
 mombasa-log-end = The game is over.
 
@@ -335,10 +360,10 @@ mombasa-no-book-points =
 
 mombasa-need =
     { $kind ->
-        [coffee] coffee { $amount }
-        [banana] bananas { $amount }
-        [cotton] cotton { $amount }
-        [expansion] expansion { $amount }
+        [coffee] { $amount } coffee
+        [banana] { $amount } banana
+        [cotton] { $amount } cotton
+        [expansion] { $amount } expansion
         [any] { $amount } of one good
        *[staff] another bookkeeper or merchant
     }
@@ -505,8 +530,11 @@ mombasa-preview-expand =
            *[other] { $points } points; { $count } regions in reach
         }
     }
-mombasa-preview-enter = Costs { $cost }; { $left } left
-mombasa-preview-reward = Brings { mombasa-reward }
+mombasa-preview-enter =
+    { $cost ->
+        [one] Costs 1 point, { $left } left
+       *[other] Costs { $cost } points, { $left } left
+    }
 mombasa-preview-oust = The post of { mombasa-company } goes home
 mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } pounds
 mombasa-preview-account =
@@ -548,7 +576,7 @@ mombasa-explain-mines =
        *[other] { $count } mines
     }
 mombasa-explain-held = Held by { mombasa-company }
-mombasa-explain-company = A share is worth { $value } pounds; { $posts } posts are left in the base
+mombasa-explain-company = Share { $value } pounds; { $posts } posts left
 mombasa-explain-shares =
     { $shares ->
         [one] { $seat }: 1 share
@@ -557,11 +585,11 @@ mombasa-explain-shares =
 mombasa-explain-track = { $seat }: space { $space }, shares on the track: { $shares }
 mombasa-explain-card =
     { $kind ->
-        [goods] Units buy one card of the display and steps on the tracks. Red box: { $red }
-        [expansion] All your expansion is used in one action for one company. Red box: { $red }
-        [bookkeeper] Moves the ink over books that are fulfilled, then takes new ones. Red box: { $red }
-        [merchant] Moves on the diamond track and brings pounds. Red box: { $red }
-       *[share] Counts in the final scoring wherever it lies; it goes in no slot. Red box: { $red }
+        [goods] Take a market card and steps. Red box: { $red }
+        [expansion] All expansion goes to one company. Red box: { $red }
+        [bookkeeper] Moves the ink, then takes books. Red box: { $red }
+        [merchant] Diamond steps and pounds. Red box: { $red }
+       *[share] Counts at the end; it goes in no slot. Red box: { $red }
     }
 mombasa-explain-units =
     { $count ->
@@ -599,14 +627,13 @@ mombasa-explain-bonus = Starts with { $gains }
 ## More reasons
 
 mombasa-no-base-first = Choose the port of the company that is to expand
-mombasa-no-region-first = Point at the region first
+mombasa-no-region-first = Choose the region: the row makes no difference
 mombasa-no-other = That belongs to somebody else
 mombasa-no-in-use = This card is in use already
 mombasa-no-spending = Units are being spent: no more cards join
 mombasa-no-need-points = Bookkeeping points are needed for it
 mombasa-no-need-bookkeeper = A bookkeeper moves the ink
 mombasa-no-permanent = It is always in force; nothing is placed here
-mombasa-no-card-first = Choose a card first
 mombasa-no-in-hand = Cards in hand wait for the next planning
 mombasa-no-slot-free = Every open slot has its card: take one back first
 mombasa-no-tile-kept = You keep this tile already
@@ -670,6 +697,37 @@ mombasa-help-end-text = After the seventh round everything is counted. Share car
 mombasa-about-edition = A table made by players for the game Mombasa. It is not connected with the publisher or the author of the game. Pictures, sounds and all texts are our own.
 mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each column, the red boxes of the display, the market cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
 mombasa-about-history = The chartered companies whose names and ports this game borrows were instruments of conquest. Their trade in Africa rested on dispossession, forced labour and slavery. The game is about markets and shares only and shows nothing of this; it is no picture of history. Who wants to know more may read Richard Reid, A History of Modern Africa.
+
+mombasa-fact-round = Round { $round } of { $of }
+mombasa-fact-last = Last round
+
+mombasa-tally = The expansion so far
+mombasa-sign-goods = Goods card: its number is its units
+mombasa-sign-expansion = Expansion card: points to enter regions
+mombasa-sign-bookkeeper = Bookkeeper: bookkeeping points; moves the ink
+mombasa-sign-merchant = Diamond merchant
+mombasa-sign-red = Red box: what the card costs here
+mombasa-sign-shares = Shares that you hold
+mombasa-sign-value = Pounds that a share is worth now
+mombasa-sign-base = Port of a company: expansion begins here
+mombasa-sign-post = Trading post
+mombasa-sign-cost = Expansion points that this region costs
+mombasa-sign-diamonds = Diamond track: pounds reached
+mombasa-sign-books = Ledger: pounds reached
+mombasa-sign-book = Book: asks for the upper, brings the lower; green: fulfilled now
+mombasa-sign-markers = Bonus markers that are left
+mombasa-sign-closed = Slot that opens at this space of the diamond track
+mombasa-sign-starter = Begins the round
+mombasa-help-plan-press = Choose a card: it goes to the first free slot. To use another slot, choose the slot first. Choosing a planned card takes it back.
+mombasa-help-round-press = Choose one of your cards, a company's port, or a space behind the tab “Bonus”; “End your phase” shows the resting columns.
+mombasa-help-goods-press = Choose your goods cards one by one, then a market card or the tracks to step on.
+mombasa-help-tracks-press = Choose the track to step on; a capital call asks for its button.
+mombasa-help-expansion-press = Choose the port of a company, then one region after the other, then “Finish”.
+mombasa-help-map-press = The number on a region is what it costs. To take a post from another row of the base, choose that row first.
+mombasa-help-points-press = Choose books, or the pounds of the supply; then each new book and its space.
+mombasa-help-bookkeeper-press = Choose the book where the ink stops.
+mombasa-help-bonus-press = Behind the tab “Bonus” choose a space, then what you want of it.
+mombasa-help-phase-press = Press “End your phase”, then choose the column that comes back.
 
 ## Hints
 

@@ -65,6 +65,8 @@ def reachable(graph: RegionGraph, state: State, company: str, points: int) -> di
 class ExpansionRules(Handler[State, Expansion]):
     """Enter regions one after the other (rulebook: Expansion cards; rulings 7 to 9)."""
 
+    ordered = False
+
     def __init__(self, graph: RegionGraph) -> None:
         self.graph = graph
 
@@ -82,11 +84,14 @@ class ExpansionRules(Handler[State, Expansion]):
                 dear = text("mombasa-no-region-cost", cost=cost, have=frame.left)
                 yield Candidate(act(seat, "enter", region), dear)
         columns = front_columns(state, frame.company)
+        asked = not alike(self.graph, state, columns)
         for company in COMPANIES:
             for column in columns_of(company):
-                obstacle = _REGION_FIRST if column in columns else NO_POSTS
-                own = company == frame.company
-                yield Candidate(act(seat, "enter", column), obstacle if own else _OTHER_BASE)
+                if company != frame.company:
+                    yield Candidate(act(seat, "enter", column), _OTHER_BASE)
+                elif column not in columns or not asked:
+                    obstacle = _REGION_FIRST if column in columns else NO_POSTS
+                    yield Candidate(act(seat, "enter", column), obstacle)
 
     def prompt(self, state: State, frame: Expansion, seat: int) -> Text:
         """How many points are left."""
@@ -95,7 +100,8 @@ class ExpansionRules(Handler[State, Expansion]):
     def decisions(self, state: State, frame: Expansion) -> tuple[Decision, ...]:
         """The legal half, listed without the other."""
         costs = bordering(self.graph, state, frame.company)
-        return decide(frame.seat, self.prompt(state, frame, frame.seat), self._legal(state, frame, costs))
+        actions = self._legal(state, frame, costs)
+        return decide(frame.seat, self.prompt(state, frame, frame.seat), actions, ordered=False)
 
     def _legal(self, state: State, frame: Expansion, costs: Mapping[str, int]) -> list[Action]:
         """Regions that the points reach; the column only where its choice makes a difference."""

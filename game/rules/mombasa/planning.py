@@ -24,7 +24,7 @@ _KEPT = text("mombasa-no-tile-kept")
 _TILE_FIRST = text("mombasa-no-tile-first")
 _SHARE = text("mombasa-no-share-plan")
 _FULL = text("mombasa-no-slot-free")
-_CARD_FIRST = text("mombasa-no-card-first")
+_NO_CARD = text("mombasa-no-no-card")
 
 
 class DraftRules(Handler[State, Draft]):
@@ -91,6 +91,8 @@ def _resting(player: Player, names: tuple[str, ...]) -> list[str]:
 class ArrangeRules(Handler[State, Arrange]):
     """Three cards rest above the first three slots, one on each (rulebook: Setup 14; ruling 21)."""
 
+    ordered = False
+
     def candidates(self, state: State, frame: Arrange) -> Iterator[Candidate]:
         """Each card that still waits on each free column."""
         seat = frame.seat
@@ -137,6 +139,7 @@ class PlanRules(Handler[State, Plan]):
     """All at once lay cards face down in their slots (rulebook: Planning phase; ruling 1)."""
 
     secret = True
+    ordered = False
 
     def candidates(self, state: State, frame: Plan) -> Iterator[Candidate]:
         """For everybody not ready: a card to a free slot, a card back to the hand, or ready."""
@@ -145,7 +148,8 @@ class PlanRules(Handler[State, Plan]):
             player = state.players[seat]
             yield from free(_plans(seat, player))
             open_to = _free_slots(seat, player)
-            yield from (Candidate(act(seat, "place", slot), _CARD_FIRST) for slot in open_to)
+            if all(table[card].kind == "share" for card in player.hand):
+                yield from (Candidate(act(seat, "place", slot), _NO_CARD) for slot in open_to)
             for card in player.hand:
                 if table[card].kind == "share" or not open_to:
                     obstacle = _SHARE if table[card].kind == "share" else _FULL
@@ -157,9 +161,9 @@ class PlanRules(Handler[State, Plan]):
 
     def decisions(self, state: State, frame: Plan) -> tuple[Decision, ...]:
         """The plans alone: half of all positions of a game are of this frame."""
+        plans = ((seat, tuple(sorted(_plans(seat, state.players[seat])))) for seat in _waiting(frame))
         return tuple(
-            Decision(seat, _CHOOSE_PLAN, tuple(sorted(_plans(seat, state.players[seat]))), secret=True)
-            for seat in _waiting(frame)
+            Decision(seat, _CHOOSE_PLAN, actions, secret=True, ordered=False) for seat, actions in plans
         )
 
     def apply(self, state: State, frame: Plan, action: Action, out: Outcome) -> None:

@@ -137,6 +137,8 @@ def _end(state: State, seat: int, action: Action, out: Outcome) -> None:
 class TurnEndRules(Handler[State, TurnEnd]):
     """Place the books gained, refill the display, pass the turn on (rulebook: Bookkeeping points)."""
 
+    ordered = False
+
     def __init__(self, graph: RegionGraph) -> None:
         self.graph = graph
 

@@ -1,24 +1,21 @@
-"""Where everything lies: the board is the map, some of its places follow from others by computation."""
+"""Where everything lies: the chart is the map, the sheets are drawn, some places follow by computation."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 
 from game.maps.layout import MAPS, zone_of
 from game.maps.places import Box, Slot, TableLayout, Zone
 from game.maps.tmx import TiledMap, load_map
-from game.rules.kernel.ids import kind_of, parts_of, rest_of
-from game.rules.mombasa.board import COMPANIES, STACK_SPACES, STACKS
+from game.rules.kernel.ids import kind_of, rest_of
+from game.tables.mombasa.scenes import VIEWS, scenes
 
 TRACK_FIELDS = (7, 3)
 """A track board has room for 7 x 3 fields; the markers advance like a plough, the first row to the right."""
-POST, MARK = 38.0, 34.0
-VALUE = (96.0, 36.0)
+POST, COST = 38.0, 36.0
+SEATS = 4
 _MARKER = (15.0, 18.0)
-_BOARD_LAYERS = ("companies", "market", "books", "bonuses", "bases")
-BANK: Box = (1064.0, 505.0, 76.0, 77.0)
-"""The supply of pounds: the place beside the bonus spaces that no space uses."""
+_SPAN = TRACK_FIELDS[0] * TRACK_FIELDS[1]
 
 
 def track_field(space: int) -> Box:
@@ -33,78 +30,98 @@ def track_field(space: int) -> Box:
     return (column / columns, row / rows, 1 / columns, 1 / rows)
 
 
+def chart_box(source: TiledMap) -> Box:
+    """Where the chart lies on the map: between the companies, above the books."""
+    panels = [thing.rect for thing in source.objects_of("companies") if thing.name.startswith("panel.")]
+    middle = source.columns * source.tile_width / 2
+    left = max(x + w for x, _, w, _ in panels if x < middle) + 6
+    right = min(x for x, _, _, _ in panels if x > middle) - 6
+    foot = min(thing.rect[1] for thing in source.objects_of("books")) - 6
+    return (left, 0.0, right - left, foot)
+
+
 def load(chart: TiledMap, players: tuple[int, ...]) -> TableLayout:
-    """The slots of the board's map and of the players' panels.
+    """The slots of the chart, of the sheets beside it and of the players' panels.
 
     Raises:
-        MapError: the map of the panels is damaged, or a layer, zone or slot is missing or wrong.
+        MapError: the map of sheets and panels is damaged, or a layer, zone or slot is missing or wrong.
     """
-    panels = load_map(MAPS / "mombasa_table.tmx")
-    slots = {"pile.bank": Slot("pile.bank", "spot", BANK)}
-    for layer in _BOARD_LAYERS:
-        slots.update({thing.name: Slot(thing.name, "spot", thing.rect) for thing in chart.objects_of(layer)})
-    for region in chart.objects_of("regions"):
-        slots[region.name] = Slot(region.name, "spot", region.rect, outline=region.points)
-    for point in chart.objects_of("posts"):
-        slots.update(_posts(rest_of(point.name), point.rect[:2]))
-    for company in COMPANIES:
-        slots.update(_company(slots, company))
-    size = (float(chart.columns * chart.tile_width), float(chart.rows * chart.tile_height))
+    tiled = load_map(MAPS / "mombasa_table.tmx")
+    sheets = {
+        name.removeprefix("zone-"): _completed(zone_of(tiled, name))
+        for name in tiled.objects
+        if name.startswith("zone-")
+    }
+    board = chart_zone(chart)
     return TableLayout(
-        Zone(size, slots),
-        {count: zone_of(panels, f"seats-{count}") for count in players},
-        {count: zone_of(panels, f"opened-{count}") for count in players},
-        locate=_locator(slots),
+        board,
+        {count: zone_of(tiled, f"seats-{count}") for count in players},
+        {count: zone_of(tiled, f"opened-{count}") for count in players},
+        zones=sheets,
+        scenes=scenes(board.size),
+        views=VIEWS,
     )
 
 
+def chart_zone(source: TiledMap) -> Zone:
+    """Regions, ports and the places of posts."""
+    left, top, width, height = chart_box(source)
+    slots: dict[str, Slot] = {}
+    for base in source.objects_of("bases"):
+        x, y, w, h = base.rect
+        slots[base.name] = Slot(base.name, "spot", (x - left, y - top, w, h))
+    for region in source.objects_of("regions"):
+        x, y, w, h = region.rect
+        outline = tuple((px - left, py - top) for px, py in region.points)
+        slots[region.name] = Slot(region.name, "spot", (x - left, y - top, w, h), outline=outline)
+    for point in source.objects_of("posts"):
+        slots.update(_posts(rest_of(point.name), (point.rect[0] - left, point.rect[1] - top)))
+    return Zone((width, height), slots)
+
+
 def _posts(region: str, at: tuple[float, float]) -> dict[str, Slot]:
-    """A post's place, and beside it that of a company that is about to take it over."""
+    """A post's place, beside it that of a company that is about to take it over, and what entering costs."""
     x, y = at[0] - POST / 2, at[1] - POST / 2
-    beside = (x - POST * 0.45, y - POST * 0.4)
-    return {
-        f"post.{region}": Slot(f"post.{region}", "spot", (x, y, POST, POST)),
-        f"arrival.{region}": Slot(f"arrival.{region}", "spot", (*beside, POST, POST)),
+    middle = (at[0] - COST / 2, at[1] - COST / 2)
+    boxes: dict[str, Box] = {
+        f"post.{region}": (x, y, POST, POST),
+        f"arrival.{region}": (x - POST * 0.45, y - POST * 0.4, POST, POST),
+        f"cost.{region}": (*middle, COST, COST),
+        f"toll.{region}": (middle[0] - POST * 0.5, middle[1] - POST * 0.5, COST, COST),
     }
+    return {name: Slot(name, "spot", box) for name, box in boxes.items()}
 
 
-def _company(slots: Mapping[str, Slot], company: str) -> dict[str, Slot]:
-    """The share value in the head of a company's panel, and the columns of its base as a whole."""
-    x, y, w, _ = slots[f"panel.{company}"].box
-    width, height = VALUE
-    value = Slot(f"value.{company}", "spot", (x + w - width - 4, y + 4, width, height))
-    made = {value.name: value}
-    for column in range(1, STACKS + 1):
-        spaces = [slots[f"stack.{company}.{column}.{n}"].box for n in range(1, STACK_SPACES + 1)]
-        left, top = min(box[0] for box in spaces), min(box[1] for box in spaces)
-        right, bottom = max(box[0] + box[2] for box in spaces), max(box[1] + box[3] for box in spaces)
-        name = f"stack.{company}.{column}"
-        made[name] = Slot(name, "spot", (left, top, right - left, bottom - top))
-    return made
+def _completed(sheet: Zone) -> Zone:
+    """A sheet with the places of markers on its tracks and bonus spaces."""
+    slots = dict(sheet.slots)
+    for name, slot in sheet.slots.items():
+        if kind_of(name) == "track":
+            slots.update(_steps(rest_of(name), slot.box))
+        elif kind_of(name) in ("bonus", "extra"):
+            slots[f"mark.{name}"] = _mark(f"mark.{name}", slot.box)
+    return Zone(sheet.size, slots)
 
 
-def _locator(slots: Mapping[str, Slot]) -> Callable[[str], Slot | None]:
-    """Finds the places of markers on tracks and on bonus spaces."""
+def _mark(name: str, space: Box) -> Slot:
+    """A bonus marker, on the lower end corner of its space."""
+    x, y, w, h = space
+    side = min(w, h) * 0.34
+    return Slot(name, "spot", (x + w - side - 4, y + h - side - 4, side, side))
 
-    @cache
-    def locate(name: str) -> Slot | None:
-        kind, marked, parts = kind_of(name), rest_of(name), parts_of(name)
-        if kind == "mark" and marked in slots:
-            x, y, w, h = slots[marked].box
-            return Slot(name, "spot", (x + w - MARK - 2, y + h - MARK - 2, MARK, MARK))
-        if kind == "step" and len(parts) == 3 and f"track.{parts[0]}" in slots:
-            return Slot(name, "spot", _step(slots[f"track.{parts[0]}"].box, int(parts[1]), int(parts[2])))
-        return None
 
-    return locate
+def _steps(company: str, track: Box) -> Mapping[str, Slot]:
+    """The markers' places: four share a field, two beside two."""
+    names = ((f"step.{company}.{n}.{seat}", n, seat) for n in range(_SPAN) for seat in range(SEATS))
+    return {name: Slot(name, "spot", _step(track, space, seat)) for name, space, seat in names}
 
 
 def _step(track: Box, space: int, seat: int) -> Box:
-    """A marker's place: four share a field, two beside two."""
     x, y, w, h = track
     left, top, width, height = track_field(space)
     across, down = w * width / 2, h * height / 2
-    wide, high = _MARKER
+    scale = min(across / _MARKER[0], down / _MARKER[1])
+    wide, high = _MARKER[0] * scale, _MARKER[1] * scale
     return (
         x + w * left + across * (seat % 2) + (across - wide) / 2,
         y + h * top + down * (seat // 2) + (down - high) / 2,

@@ -32,7 +32,7 @@ def naming(own: Names) -> Mapping[str, Naming]:
     def post(piece: str) -> Text:
         return _POST.say("mombasa", piece) if len(parts_of(piece)) == 2 else region(piece)
 
-    return {**_NAMES, "region": region, "arrival": region, "post": post}
+    return {**_NAMES, **dict.fromkeys(("region", "arrival", "cost", "toll"), region), "post": post}
 
 
 def _card(piece: str) -> Text:
@@ -91,6 +91,7 @@ _NAMES: Mapping[str, Naming] = {
     "supply": name("letter"),
     "deck": name("deck"),
     "pile": name("", "bank"),
+    "tally": name(),
     "button": lambda piece: text(f"mombasa-do-{rest_of(piece)}"),
     **dict.fromkeys(("purse", "markers", "fan", "diamonds", "ink", "starter"), name("seat")),
     **dict.fromkeys(("gained", "tiles", "offer"), name("seat")),

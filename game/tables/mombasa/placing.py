@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.rules.mombasa.area import closed_slots, meets, permanent
 from game.rules.mombasa.bases import columns_of, share_value
-from game.rules.mombasa.board import COMPANIES, LETTERS, ROUNDS, RegionGraph
-from game.rules.mombasa.frames import Arrange, Bookkeeping, Draft, Goods
+from game.rules.mombasa.board import COMPANIES, LETTERS, REWARDS, ROUNDS, RegionGraph
+from game.rules.mombasa.expansion import reachable
+from game.rules.mombasa.frames import Arrange, Bookkeeping, Draft, Expansion, Goods
 from game.rules.mombasa.market import prices
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces
 from game.rules.mombasa.scoring import shares
@@ -22,6 +24,8 @@ MET, UNMET = "met", "unmet"
 """How a book looks that the ink may meet: the cards that lie open fulfil it now, or not."""
 PRICED, NOW, CLOSED = "priced", "now", "closed"
 """A card with its price beside its space; the space of the present round; a slot that is not open."""
+HOME = "home"
+"""A bonus tile that waits on its space."""
 POST, BARE = "#", "-"
 """A column of a base looks like its spaces from the map on: with a post, or bare."""
 
@@ -34,6 +38,7 @@ def placements(view: State, graph: RegionGraph) -> dict[str, Place]:
     for company in COMPANIES:
         places.update(_company(view, graph, company))
     places.update(_bonuses(view))
+    places.update(_expansion(view, graph))
     places.update(_market(view, graph))
     places.update(_shelves(view))
     for seat, player in enumerate(view.players):
@@ -55,26 +60,43 @@ def _face(piece: str) -> Face:
 
 def _land(view: State) -> Placed:
     for region, post in view.posts.items():
-        yield region, Place(region)
+        yield region, Place(region, bright=True)
         if post:
             yield post, Place(spell("post", rest_of(region)))
     for region, post in view.arrivals.items():
         yield post, Place(spell("arrival" if view.posts[region] else "post", rest_of(region)))
 
 
+def _expansion(view: State, graph: RegionGraph) -> Placed:
+    """What it costs to enter each region that the points reach, and how the expansion stands."""
+    frame = view.stack[-1] if view.stack else None
+    if not isinstance(frame, Expansion):
+        return
+    for region, cost in reachable(graph, view, frame.company, frame.left).items():
+        kind = "toll" if view.posts[region] else "cost"
+        yield f"cost.{rest_of(region)}", Place(spell(kind, rest_of(region)), count=cost, bright=True)
+    entered = Counter[str]()
+    for region in view.arrivals:
+        entered[graph.regions[region].reward] += graph.regions[region].amount
+    amounts = [entered[reward] for reward in REWARDS[1:]]
+    worth = share_value(graph, view, frame.company)
+    look = spell(frame.company, *amounts, worth, len(view.arrivals))
+    yield "tally", Place("tally", count=frame.left, look=look, bright=True)
+
+
 def _company(view: State, graph: RegionGraph, company: str) -> Placed:
     yield f"base.{company}", Place(f"base.{company}")
-    yield f"value.{company}", Place(f"value.{company}", count=share_value(graph, view, company))
+    yield f"value.{company}", Place(f"value.{company}", count=share_value(graph, view, company), bright=True)
     for slot, posts in zip(columns_of(company), view.stacks[company], strict=True):
-        yield slot, Place(slot, look="".join(POST if post else BARE for post in posts))
+        yield slot, Place(slot, look="".join(POST if post else BARE for post in posts), bright=True)
     track = view.tracks[company]
-    yield f"track.{company}", Place(f"track.{company}", look=track)
+    yield f"track.{company}", Place(f"track.{company}", look=track, bright=True)
     for level in (1, 2):
         space = f"bonus.{track}.{level}"
         piece = space if space in bonus_spaces() else f"permanent.{track}.{level}"
         yield piece, Place(f"extra.{company}.{level}")
     for seat, player in enumerate(view.players):
-        yield f"step.{company}.{seat}", Place(f"step.{company}.{player.steps[company]}.{seat}")
+        yield f"step.{company}.{seat}", Place(f"step.{company}.{player.steps[company]}.{seat}", bright=True)
 
 
 def _bonuses(view: State) -> Placed:
@@ -82,7 +104,7 @@ def _bonuses(view: State) -> Placed:
         if space not in additional_spaces():
             yield space, Place(space)
     for tile in view.tiles:
-        yield tile, Place(spell("home", rest_of(tile)))
+        yield tile, Place(f"bonus.tile_{rest_of(tile)}", look=HOME)
     for space, seat in view.marks.items():
         yield f"mark.{seat}.{space}", Place(f"mark.{bonus_slot(view, space)}")
 
@@ -115,7 +137,10 @@ def _discount(view: State) -> int:
 def _shelves(view: State) -> Placed:
     for number in range(1, ROUNDS + 1):
         look = NOW if number == view.round and view.stack else ""
-        yield f"round.{number}", Place(f"round.{number}", count=view.round_coins[number - 1], look=look)
+        yield (
+            f"round.{number}",
+            Place(f"round.{number}", count=view.round_coins[number - 1], look=look, bright=True),
+        )
     for letter in LETTERS:
         yield f"supply.{letter}", Place(f"supply.{letter}", face="down", count=len(view.supply[letter]))
     for place, book in view.shelf.items():

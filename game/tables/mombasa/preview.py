@@ -88,9 +88,6 @@ def _enter(rules: MombasaRules, view: State, action: Action) -> Lines:
     assert isinstance(frame, Expansion)
     cost = reachable(rules.graph, view, frame.company, frame.left)[region]
     yield text("mombasa-preview-enter", cost=cost, left=frame.left - cost)
-    known = rules.graph.regions[region]
-    if known.reward != "none":
-        yield text("mombasa-preview-reward", reward=known.reward, amount=known.amount)
     if view.posts[region]:
         yield text("mombasa-preview-oust", company=owner_of(view.posts[region]))
     yield from _value(rules, view, action, frame.company)

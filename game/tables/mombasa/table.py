@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
+from game.maps.places import Zone
 from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, text
-from game.rules.mombasa.board import RegionGraph
+from game.rules.mombasa.board import ROUNDS, RegionGraph
 from game.rules.mombasa.bonus import option_of
+from game.rules.mombasa.frames import Draft, Plan
 from game.rules.mombasa.gains import said_gains
 from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.kit import BaseTable
+from game.tables.mombasa.deciding import ask, brisk, likely, scene_of, warn, ways
 from game.tables.mombasa.explaining import explain
 from game.tables.mombasa.naming import Names, naming
-from game.tables.mombasa.placing import MET, NOW, placements
+from game.tables.mombasa.placing import MET, NOW, PRICED, placements
 from game.tables.mombasa.preview import consequences, effects
 from game.tables.mombasa.telling import EVENTS, PIECES, SEATS
-from game.tables.table import Picture, Place
-
-_MARKED = ("account", "trade", "ink", "book", "enter", "claim")
-"""Verbs whose targets get a mark: what can be had right now."""
+from game.tables.table import Picture, Place, Way
 
 _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "goal": ("value.cairo", "shares.0.cairo", "diamonds.0", "books.0"),
@@ -44,6 +45,43 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "phase": ("card.0.cotton_1", "card.0.cotton_2"),
     "end": ("purse.0", "card.M37"),
 }
+_ORDER: Mapping[str, int] = {"done": 1, "finish": 1, "ready": 1, "end": 2}
+_TOPICS: Mapping[str, str] = {
+    "plan": "plan",
+    "tile": "plan",
+    "rest": "plan",
+    "action": "round",
+    "goods": "goods",
+    "call": "tracks",
+    "region": "map",
+    "reward": "expansion",
+    "return": "expansion",
+    "removal": "expansion",
+    "points": "points",
+    "shelf": "points",
+    "ink": "bookkeeper",
+    "purchase": "bonus",
+    "discard": "bonus",
+    "finish": "phase",
+}
+_SIGNS: Mapping[str, str | Picture] = {
+    "goods": "card.0.coffee_2",
+    "expansion": "card.0.expansion_2-1",
+    "bookkeeper": "card.0.bookkeeper_2",
+    "merchant": "card.M09",
+    "red": Picture("card.M06", look=PRICED, count=4),
+    "shares": Picture("shares.0.cairo", count=3, shape=2.0),
+    "value": Picture("value.cairo", count=2, shape=2.6),
+    "base": "base.cairo",
+    "post": "post.cairo.1",
+    "cost": Picture("cost.nubia", count=2),
+    "diamonds": Picture("diamonds.0", count=3, shape=2.1),
+    "books": Picture("books.0", count=3, shape=2.1),
+    "book": Picture("book.A03", look=MET, shape=1.3),
+    "markers": Picture("markers.0", count=2, shape=1.6),
+    "closed": Picture("slot.0.4", shape=0.75),
+    "starter": "starter.0",
+}
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -54,21 +92,62 @@ class MombasaTable(BaseTable):
     Args:
         rules: the rules on the board that is played.
         names: what its map calls regions, by id and language.
+        chart: where regions lie.
     """
 
     title = "mombasa"
     events = EVENTS
     seats = SEATS
     pieces = PIECES
+    provisional = True
+    order = _ORDER
+    topics = _TOPICS
+    signs = _SIGNS
 
-    def __init__(self, rules: MombasaRules, names: Names | None = None) -> None:
+    def __init__(self, rules: MombasaRules, names: Names | None = None, chart: Zone | None = None) -> None:
         self._rules = rules
+        self._chart = chart or Zone((1, 1), {})
         self.names = naming(names or {})
         self.help = {**_HELP, "map": tuple(_sights(rules.graph))}
+
+    def facts(self, view: State) -> tuple[Text, ...]:
+        """The round, and that it is the last."""
+        said = text("mombasa-fact-round", round=view.round, of=ROUNDS)
+        return (said, text("mombasa-fact-last")) if view.round == ROUNDS else (said,)
+
+    def badges(self, view: State, seat: int) -> tuple[str, ...]:
+        """Who is ready, and who has ended the phase."""
+        frame = view.stack[-1] if view.stack else None
+        ready = isinstance(frame, Draft | Plan) and frame.ready[seat]
+        return ("check",) if ready or view.players[seat].ended else ()
 
     def placements(self, view: State) -> dict[str, Place]:
         """The chart, what lies round it, every player's belongings."""
         return placements(view, self._rules.graph)
+
+    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+        """The sheet that the decision at hand is about; the chart where it is about none."""
+        return scene_of(self._rules.graph, view, decision, self._chart)
+
+    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+        """The thing wanted next; what is picked first decides."""
+        return ask(decision, picked) or super().ask(view, decision, picked)
+
+    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+        """The likeliest move, step by step."""
+        return likely(self._rules.graph, view, decision, picked)
+
+    def ways(self, view: State, decision: Decision) -> Sequence[Way]:
+        """In a turn to the ports, and to the end of the phase."""
+        return ways(view, decision)
+
+    def brisk(self, view: State, decision: Decision, picked: Sequence[str]) -> Action | None:
+        """The steps of a turn, and the cards of a plan."""
+        return brisk(view, decision, picked)
+
+    def warn(self, view: State, action: Action) -> Text | None:
+        """Ready with empty slots."""
+        return warn(view, action)
 
     def verb(self, action: Action) -> Text:
         """The label of the button; of a bonus space with brackets each says what it brings."""
@@ -90,10 +169,6 @@ class MombasaTable(BaseTable):
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a piece does and how it stands with it."""
         return explain(self._rules.graph, view, piece)
-
-    def mark(self, action: Action) -> str | None:
-        """Cards that act by themselves, books and regions in reach."""
-        return action.targets[0] if action.verb in _MARKED else None
 
     def _foretold(self, event: Event, seat: int) -> Text:
         """An event before it happens: ``own`` if it happens to ``seat``."""

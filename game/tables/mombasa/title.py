@@ -22,9 +22,11 @@ def _rules(options: Mapping[str, OptionValue]) -> AnyRules:
 
 def _table(rules: AnyRules) -> MombasaTable:
     from game.tables.mombasa.chart import chart_of
+    from game.tables.mombasa.layout import chart_zone
 
     assert isinstance(rules, MombasaRules)
-    return MombasaTable(rules, chart_of(rules).names)
+    chart = chart_of(rules)
+    return MombasaTable(rules, chart.names, chart_zone(chart.source))
 
 
 def _layout(rules: AnyRules) -> TableLayout:

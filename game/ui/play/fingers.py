@@ -8,7 +8,9 @@ from typing import Any, Protocol
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
+from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
@@ -96,7 +98,10 @@ class Fingers:
         hand = self._handling.renew()
         self._presses.renew(hand)
         known, players = self._desk.seen_choosing, len(self._desk.session.seats)
-        self.ring.set(pointable(self._view, known, self._presses.offers, players, hand))
+        leading = frozenset(self.looker.shown.leading)
+        items = pointable(self._view, known, self._presses.offers, players, hand, leading)
+        self.ring.set(items)
+        self.ring.first = self._wanted()
 
     def rest(self) -> None:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
@@ -105,7 +110,8 @@ class Fingers:
             return
         likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
         for target in likely:
-            if target in shown.choices and self.ring.focus(self.focus_of(target)):
+            place = self._place_of(target)
+            if place and self.ring.focus(place):
                 return
         wanted = {self.focus_of(target) for target in shown.choices} or set(self._presses.verbs())
         if self.ring.id not in wanted:
@@ -140,14 +146,18 @@ class Fingers:
         self._choose(target_of(id, self._view.stage.placements, choosing))
 
     def _choose(self, target: str) -> None:
-        """Point at a target of the rules."""
+        """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
+        way = next((way for way in self.looker.shown.ways if target in way.pieces), None)
+        if way:
+            self._go(way)
+            return
         reply = self._desk.point(target)
         if reply is Reply.PRIVATE:
             self._host.look_privately(lambda: self._choose_unveiled(target))
         elif reply is Reply.REFUSED:
             self._refuse(target)
         self.renew()
-        if reply is Reply.PICKED:
+        if reply is Reply.PICKED and not self._presses.carry_out():
             self._follow()
 
     def lead(self, action: Action) -> None:
@@ -217,10 +227,25 @@ class Fingers:
 
     def _press(self, id: str) -> None:
         """A button: a complete action, another amount of it, or another pose of the piece in hand."""
-        turned = self._presses.press(id)
-        if turned is not None:
-            self.say(turned) if isinstance(turned, Text) else self._handling.turn(turned)
+        match self._presses.press(id):
+            case Text() as words:
+                self.say(words)
+            case Way() as way:
+                self._go(way)
+                return
+            case int(turns):
+                self._handling.turn(turns)
         self.renew()
+
+    def _go(self, way: Way) -> None:
+        """To where the choice goes on, with the focus on the first thing to choose there."""
+        self._host.visit(way.scene)
+        self.say(way.label)
+        choosing = self._desk.seen_choosing
+        actions = choosing.decision.actions if choosing else ()
+        first = next((action.targets[0] for action in actions if action.verb == way.verb), None)
+        if first:
+            self.ring.focus(self.focus_of(first))
 
     def _follow(self) -> None:
         """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""
@@ -234,13 +259,19 @@ class Fingers:
         elif not choosing.offers():
             self.rest()
         else:
-            target = next((target for target in likely if target in choosing.choices()), None)
-            self.ring.focus(self.focus_of(target) if target else f"{PREFIX}0")
+            place = next(filter(None, map(self._place_of, likely)), None)
+            self.ring.focus(place or f"{PREFIX}0")
+
+    def _place_of(self, target: str) -> str | None:
+        """The focus id of a target that may be picked now, or of the button that ends in it."""
+        if not is_button(target):
+            return self.focus_of(target) if target in self.looker.shown.choices else None
+        return next((id for id, known in self._presses.targets().items() if known == target), None)
 
     def _wanted(self) -> set[str]:
         """What can be chosen or pressed: navigation goes there first."""
         shown = self.looker.shown
-        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded)}
+        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)}
         return wanted | set(self._presses.verbs())
 
     def _page(self, step: int) -> None:
@@ -251,7 +282,8 @@ class Fingers:
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
             self.renew()
-            self._follow()
+            if not self._presses.carry_out():
+                self._follow()
         else:
             self._refuse(target)
 

@@ -8,10 +8,11 @@ from game.desk.desk import Desk
 from game.desk.shown import Offer
 from game.match.sitting import StaleError
 from game.rules.kernel.text import Text, text
+from game.tables.table import Way
 from game.ui.services import Services
 from game.ui.table.gesture import Hand
 from game.ui.table.looker import Looker
-from game.ui.table.offers import Amounts, Offers, grouped
+from game.ui.table.offers import Amounts, Offers, Press, grouped
 from game.ui.table.view import TableView
 
 
@@ -44,27 +45,30 @@ class Presses:
                 None,
             )
         turns = hand is not None and hand.can_turn
-        if not (self._groups or turns) or self._desk.seen_choosing is None:
+        ways = tuple(way for way in self._looker.shown.ways if way.button)
+        if not (self._groups or turns or ways) or self._desk.seen_choosing is None:
             self.offers = None
             return
         say, room = self._view.narrator.say, self._view.bar.room
-        self.offers = Offers(self._services, self._groups, say, room, self._beside(), turns)
+        self.offers = Offers(self._services, self._groups, say, room, self._beside(), turns, ways)
 
     def verbs(self) -> dict[str, str]:
         """What the buttons that lead anywhere do, by their focus ids."""
         bar = self.offers.buttons if self.offers else []
-        found: dict[str, str] = {
-            button.id: button.press.action.verb if isinstance(button.press, Offer) else button.press
-            for button in bar
-        }
+        found: dict[str, str] = {button.id: _verb(button.press) for button in bar}
         return found | {each.id: each.offer.action.verb for each in self._looker.fixed() if each.offer}
+
+    def targets(self) -> dict[str, str]:
+        """The targets that buttons of the bar stand for, by their focus ids."""
+        bar = self.offers.buttons if self.offers else []
+        return {button.id: button.press.button for button in bar if isinstance(button.press, Offer)}
 
     def has(self, id: str) -> bool:
         """Whether there is such a button that leads anywhere."""
         return id in self.verbs()
 
-    def press(self, id: str) -> Text | int | None:
-        """Press a button. Returns what to say to it, or how often the piece in hand is to be turned."""
+    def press(self, id: str) -> Text | Way | int | None:
+        """Press a button. Returns what to say to it, where to go, or how often to turn the piece in hand."""
         button = self.offers.button(id) if self.offers else None
         press = button.press if button else self._fixed(id)
         match press:
@@ -75,7 +79,25 @@ class Presses:
                 return None
             case Offer():
                 return self._perform(press)
+            case Way():
+                return press
         return None
+
+    def carry_out(self) -> bool:
+        """Do at once what needs no button now that it has been pointed at. False if nothing does."""
+        return self._brisk(self._desk.seat)
+
+    def _brisk(self, seat: int | None) -> bool:
+        """What ``seat`` does without a button, one thing after the other."""
+        done = False
+        while choosing := self._desk.seen_choosing:
+            decision = choosing.decision
+            action = self._view.table.brisk(self._desk.seen(), decision, choosing.picked)
+            if action is None or decision.player != seat:
+                break
+            self._desk.perform(action, self._desk.sitting.position)
+            done = True
+        return done
 
     def _perform(self, offer: Offer) -> Text | None:
         """Carry out an action; one that its player may regret asks again."""
@@ -84,6 +106,7 @@ class Presses:
             return offer.warning
         try:
             self._desk.perform(offer.action, self._looker.shown.position)
+            self._brisk(offer.action.player)
         except StaleError:
             return text("play-moved-on")
         return None
@@ -97,3 +120,14 @@ class Presses:
         half = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
         picked = self._view.stage.rect(choosing.picked[-1]) if choosing and choosing.picked else None
         return half.move(-half.w, 0) if picked and picked.centerx > area.centerx else half
+
+
+def _verb(press: Press) -> str:
+    """What a button does, in a word."""
+    match press:
+        case Offer(action=action):
+            return action.verb
+        case Way(verb=verb):
+            return verb
+        case word:
+            return word

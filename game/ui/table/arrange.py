@@ -97,7 +97,7 @@ class Arrangement:
             return None
         place, view = found
         rect = view.place(place.part(index, among))
-        return rect if view.pane.crop is None or view.rect.contains(rect) else None
+        return rect if view.pane.crop is None or view.rect.inflate(4, 4).contains(rect) else None
 
     def on_board(self, slot: str) -> bool:
         """Whether it is a slot that all share and not one of a player's panel."""

@@ -78,6 +78,7 @@ class Looker:
             look.offers, look.hand = offers, hand
             look.last, look.last_seat = shown.touched, shown.by
             look.choices = self._choices(shown, ring.id, hand)
+            look.tabs = self._view.counted((*shown.choices, *shown.guarded))
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.id, offers)
         return look
@@ -105,7 +106,7 @@ class Looker:
             return hand.marked()
         choosing = self._desk.seen_choosing
         places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
-        return (*shown.choices, *shown.guarded, *places)
+        return (*shown.choices, *shown.guarded, *shown.leading, *places)
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""

@@ -94,6 +94,13 @@ def _badge_at(shape: Focusable) -> tuple[int, int]:
     """On the piece itself: in the middle of an outline, at the upper end corner of a rectangle."""
     if not shape.outline:
         return (shape.rect.right - shape.rect.w // 8, shape.rect.top + shape.rect.h // 12)
+    return middle_of(shape)
+
+
+def middle_of(shape: Focusable) -> tuple[int, int]:
+    """About the middle of what has an outline."""
+    if not shape.outline:
+        return shape.rect.center
     xs, ys = zip(*shape.outline, strict=True)
     return (round(sum(xs) / len(xs)), round(sum(ys) / len(ys)))
 

@@ -11,6 +11,7 @@ import pygame
 from game.art.frames import button_ink
 from game.desk.shown import Offer
 from game.rules.kernel.text import Text, text
+from game.tables.table import Way
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 
@@ -18,7 +19,7 @@ PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
 _MOST = 4
 """More buttons than this lie in a sheet."""
-Press = Offer | Literal["turn", "less", "more"]
+Press = Offer | Way | Literal["turn", "less", "more"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Offers:
         room: where words and buttons of the bar may lie.
         sheet: where a sheet of many buttons may lie.
         turns: a piece in hand can be turned: a last button does it.
+        ways: where the choice can go on.
     """
 
     def __init__(
@@ -76,13 +78,17 @@ class Offers:
         room: pygame.Rect,
         sheet: pygame.Rect,
         turns: bool = False,
+        ways: Sequence[Way] = (),
     ) -> None:
         self._services, self._say = services, say
         metrics = services.metrics
         self.em = metrics.text(services.theme.fonts.body)
         self._high = max(metrics.units(64), round(self.em * 1.55))
         self._gap = metrics.units(10)
-        labels = self._labels(groups, turns)
+        labels: list[tuple[str, Press]] = [
+            *self._labels(groups, turns),
+            *((say(way.label), way) for way in ways),
+        ]
         self.sheeted = len(labels) > _MOST or self._columns(labels, room) is None
         self.panel: pygame.Rect | None = None
         self.buttons = self._in_sheet(labels, sheet) if self.sheeted else self._in_bar(labels, room)

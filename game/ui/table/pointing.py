@@ -22,24 +22,25 @@ def pointable(
     offers: Offers | None,
     players: int,
     hand: Hand | None = None,
+    leading: frozenset[str] = frozenset(),
 ) -> list[Focusable]:
     """Everything that the focus can rest on.
 
     The buttons of complete actions come first, then the pieces in the middle, of the players' belongings
     those that matter now, the players' panels, the tabs and the bar's buttons. Of the places for a piece in
-    hand only the one that it is over.
+    hand only the one that it is over; ``leading`` are pieces that lead to where the choice goes on.
     """
     layer = 2 if offers and offers.sheeted else 1
     items = [Focusable(button.id, button.rect, layer=layer) for button in offers.buttons] if offers else []
-    items += _pieces(view, choosing, hand)
+    items += _pieces(view, concerned(choosing) | leading, hand)
     items += [hand.at.area] if hand else []
     items += _controls(view, players)
     return items
 
 
-def _pieces(view: TableView, choosing: Choosing | None, hand: Hand | None) -> list[Focusable]:
+def _pieces(view: TableView, own: frozenset[str], hand: Hand | None) -> list[Focusable]:
     """Pieces, and empty places that can be chosen."""
-    own, laying = concerned(choosing), hand.targets if hand else frozenset()
+    laying = hand.targets if hand else frozenset()
     items: list[Focusable] = []
     placements = view.stage.placements
     for piece, rect in view.stage.pieces():

@@ -11,6 +11,8 @@ from game.rules.kernel.ids import kind_of
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 
+_HIGH = 64
+"""About as high is a row of tabs, in design units: where they have more room they lie in several."""
 PREFIX = "view."
 """Focus ids of the tabs: "view.market" ..."""
 
@@ -27,13 +29,15 @@ class TabBar:
     def __init__(self, services: Services, rect: pygame.Rect, labels: Mapping[str, str]) -> None:
         self._services, self._labels = services, labels
         gap = services.metrics.units(8)
-        wide = (rect.w - gap * (len(labels) - 1)) // max(1, len(labels))
-        self.tabs = {
-            name: services.metrics.mirror(
-                pygame.Rect(rect.left + at * (wide + gap), rect.top, wide, rect.h), rect
-            )
-            for at, name in enumerate(labels)
-        }
+        rows = max(1, round(rect.h / services.metrics.units(_HIGH)))
+        columns = -(-len(labels) // rows)
+        wide = (rect.w - gap * (columns - 1)) // max(1, columns)
+        high = (rect.h - gap * (rows - 1)) // rows
+        self.tabs: dict[str, pygame.Rect] = {}
+        for number, name in enumerate(labels):
+            row, column = divmod(number, columns)
+            place = (rect.left + column * (wide + gap), rect.top + row * (high + gap), wide, high)
+            self.tabs[name] = services.metrics.mirror(pygame.Rect(place), rect)
         self._faces: dict[tuple[object, ...], Item] = {}
 
     def items(self, shown: str, focus: str | None, choices: Mapping[str, int]) -> list[Item]:

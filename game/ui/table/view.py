@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -26,11 +26,11 @@ from game.ui.table.dissolve import Dissolve
 from game.ui.table.gesture import Hand
 from game.ui.table.grounds import Grounds
 from game.ui.table.look import Look
-from game.ui.table.marks import Marks
+from game.ui.table.marks import Marks, middle_of
 from game.ui.table.panels import Panels
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
-from game.ui.table.tabs import TabBar
+from game.ui.table.tabs import TabBar, choices_in
 
 
 class TableView:
@@ -59,6 +59,7 @@ class TableView:
         self._dissolve = Dissolve(services)
         self._banner = Banner(services)
         self._remarks: dict[str, list[Item]] = {}
+        self._held: dict[str, frozenset[str]] = {}
 
     @property
     def moving(self) -> bool:
@@ -117,6 +118,7 @@ class TableView:
         self.buttons = BoardButtons(services, self.arrangement)
         self.tabs = self._make_tabs()
         self._remarks.clear()
+        self._held = {}
         self.stage.arrange(self.arrangement, self.painter)
         self._compositor.ground = self._grounds.of(self.arrangement, self.panels)
 
@@ -163,6 +165,17 @@ class TableView:
             self.draw(canvas, look)
             return [canvas.get_rect()]
         return self._compositor.redraw(canvas, self._items(look))
+
+    def counted(self, targets: Sequence[str]) -> Mapping[str, int]:
+        """How many of ``targets`` each scene with a tab holds, the players' panels left out."""
+        if self.tabs is None or not targets:
+            return {}
+        if not self._held:
+            nodes = {name: self.layout.scenes(self.setting(name)) for name in self.layout.views}
+            self._held = {
+                name: frozenset(self.layout.held(node, len(self._seats))) for name, node in nodes.items()
+            }
+        return choices_in(self._held, [self.stage.slot_of(target) for target in targets])
 
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""
@@ -224,12 +237,15 @@ class TableView:
         return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
 
     def _affordable(self, marked: Sequence[str]) -> list[Item]:
+        """A sign on a corner of each piece, or in the middle of one that is no rectangle."""
         items = []
-        for rect in (shape.rect for shape in self.shapes(marked)):
-            side = max(round(rect.w * 0.3), 16)
-            palette = self._services.theme.palette
+        for shape in self.shapes(marked):
+            rect, palette = shape.rect, self._services.theme.palette
+            side = max(round(min(rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, palette.good)
-            items.append(Item(sign, (rect.left - side // 4, rect.top - side // 4)))
+            corner = (rect.left - side // 4, rect.top - side // 4)
+            middle = sign.get_rect(center=middle_of(shape)).topleft
+            items.append(Item(sign, middle if shape.outline else corner))
         return items
 
     def _remark(self, words: str) -> list[Item]:

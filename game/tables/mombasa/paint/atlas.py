@@ -1,7 +1,8 @@
-"""The board as surfaces: the chart, the printed panels round it, and regions cut out of the chart."""
+"""The chart as surfaces: the whole, and regions cut out of it."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
@@ -11,22 +12,25 @@ from game.art.drawing import Drawing, trace
 from game.art.sheets import Press, Sheet
 from game.maps.places import Box
 from game.tables.mombasa.chart import Chart
-from game.tables.mombasa.paint import board, coasts, ships
+from game.tables.mombasa.layout import chart_box
+from game.tables.mombasa.paint import coasts, ships
 from game.tables.mombasa.paint.fields import graticule
 from game.tables.mombasa.paint.lines import encloses
 from game.tables.mombasa.paint.marks import Marks
 from game.tables.mombasa.paint.tones import INK, WHITE
 
 Size = tuple[int, int]
-_ENLARGED = 1.5
-"""From this scale on, at 1080 lines, a region is not on the board but under the looking glass."""
+_ENLARGED = 2.2
+"""From this scale on, at 1080 lines, a region is not on the chart but under the looking glass."""
 _SLACK = 0.03
-"""How far the scale of a region may lie off that of the board: its size is in whole pixels."""
+"""How far the scale of a region may lie off that of a chart: its size is in whole pixels."""
+_KEPT = 3
+"""So many charts are kept: the whole, and the enlarged one of an expansion."""
 _MARGIN = 12.0
 
 
 class Atlas:
-    """Paints the board and parts of it at any scale.
+    """Paints the chart and parts of it at any scale.
 
     Args:
         chart: the board.
@@ -39,34 +43,39 @@ class Atlas:
         self._chart, self._source = chart, chart.source
         self._artist, self._press, self._k = artist, press, k
         self._regions = {region.name: region for region in self._source.objects_of("regions")}
-        self._kept: tuple[Size, pygame.Surface] | None = None
+        self._kept: OrderedDict[Size, pygame.Surface] = OrderedDict()
 
-    def board(self, size: Size) -> pygame.Surface:
-        """The whole board; the last one is kept."""
-        if self._kept is None or self._kept[0] != size:
-            self._kept = (size, self._board(size))
-        return self._kept[1]
+    def chart(self, size: Size) -> pygame.Surface:
+        """The whole chart; the last ones are kept."""
+        if size not in self._kept:
+            self._kept[size] = self._part(chart_box(self._source), size, framed=True)
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[size]
 
     def region(self, name: str, size: Size) -> pygame.Surface:
-        """A region, clear outside: as it lies on the board, or much larger to be looked at.
+        """A region, clear outside: as it lies on a chart that is on the table, or to be looked at closely.
 
         Raises:
             KeyError: there is no such region.
         """
-        box = self._regions[name].rect
-        zoom = size[0] / box[2]
-        return self._enlarged(name, size) if zoom > _ENLARGED * self._k else self._piece(name, size, zoom)
+        zoom = size[0] / self._regions[name].rect[2]
+        width = chart_box(self._source)[2]
+        if zoom > _ENLARGED * self._k:
+            return self._enlarged(name, size)
+        for kept, chart in self._kept.items():
+            if abs(kept[0] / width / zoom - 1) < _SLACK:
+                return self._piece(name, size, chart)
+        height = chart_box(self._source)[3]
+        return self._piece(name, size, self.chart((round(width * zoom), round(height * zoom))))
 
-    def _piece(self, name: str, size: Size, zoom: float) -> pygame.Surface:
-        """Cut out of the board, with all that is written there, so that nothing is seen of the cut."""
-        box, (width, height) = self._regions[name].rect, board.extent(self._source)
-        known = self._kept[0][0] / width if self._kept else 0
-        if abs(known / zoom - 1) > _SLACK:
-            self.board((round(width * zoom), round(height * zoom)))
-            known = zoom
+    def _piece(self, name: str, size: Size, chart: pygame.Surface) -> pygame.Surface:
+        """Cut out of a chart, with all that is written there, so that nothing is seen of the cut."""
+        box, (left, top, width, _) = self._regions[name].rect, chart_box(self._source)
+        scale = chart.get_width() / width
         made = pygame.Surface(size, pygame.SRCALPHA)
-        assert self._kept
-        made.blit(self._kept[1], (0, 0), pygame.Rect((round(box[0] * known), round(box[1] * known)), size))
+        corner = (round((box[0] - left) * scale), round((box[1] - top) * scale))
+        made.blit(chart, (0, 0), pygame.Rect(corner, size))
         cut = self._draw(box, size, lambda drawing: self._cut(drawing, name))
         made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return made
@@ -100,17 +109,6 @@ class Atlas:
         data = "".join(trace(points) for points in (outline, *holes))
         drawing.path(data, WHITE, rule="evenodd")
 
-    def _board(self, size: Size) -> pygame.Surface:
-        sheet = board.sheet(self._source)
-        made = self._press.print(sheet, size)
-        scale = made.get_width() / board.extent(self._source)[0]
-        x, y, w, h = board.chart_box(self._source)
-        left, top, right, foot = (round(v * scale) for v in (x, y, x + w, y + h))
-        made.blit(self._part((x, y, w, h), (right - left, foot - top), framed=True), (left, top))
-        whole = pygame.Surface(size, pygame.SRCALPHA)
-        whole.blit(made, made.get_rect(center=whole.get_rect().center))
-        return whole
-
     def _part(self, box: Box, size: Size, framed: bool = False) -> pygame.Surface:
         """A part of the chart: the sea, the land cut out along its coast, and what is written on both."""
         corner, extent = box[:2], box[2:]
@@ -123,7 +121,6 @@ class Atlas:
             coasts.rose(top, coasts.spot(self._source, coasts.ROSE), 56)
             ships.ship(top, coasts.spot(self._source, (0.15, 0.64)), 58)
             ships.dhow(top, coasts.spot(self._source, (0.93, 1.05)), 40)
-            board.decks(sheet, top, self._source)
             marks = Marks(sheet, top, self._chart, corner, extent)
             marks.routes()
             marks.bases()

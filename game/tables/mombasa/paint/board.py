@@ -1,17 +1,19 @@
-"""The printed board round the chart: company panels, card display, round track and book display."""
+"""The printed sheets beside the chart: companies, market, bonus spaces, round track and books, a base."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from game.art.drawing import Drawing, Point, box
+from game.art.drawing import Drawing, star
 from game.art.palette import Color, mix
 from game.art.sheets import Sheet, Words
-from game.maps.places import Box
-from game.maps.tmx import MapObject, TiledMap
+from game.maps.places import Box, Zone
+from game.rules.kernel.ids import kind_of, parts_of, rest_of
 from game.rules.kernel.text import text
-from game.rules.mombasa.board import COMPANIES, LETTERS, SHELF_NUMBERS
-from game.tables.mombasa.paint.fields import paper, recess, red_box, space
+from game.rules.mombasa.board import LETTERS, RegionGraph
+from game.rules.mombasa.state import SLOTS
+from game.tables.mombasa.paint.coasts import rose
+from game.tables.mombasa.paint.fields import paper, recess, red_box
 from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import (
     COMPANY,
@@ -27,60 +29,29 @@ from game.tables.mombasa.paint.tones import (
     WOOD_LIGHT,
 )
 
-_GAP = 6.0
-_HEAD = 42.0
+Boxes = Mapping[str, Box]
+_EM = 40.0
+"""Names on the sheets, in units of their zones: pixels at 1080 lines."""
 
 
-def extent(source: TiledMap) -> Point:
-    """The size of the whole board."""
-    return (float(source.columns * source.tile_width), float(source.rows * source.tile_height))
-
-
-def chart_box(source: TiledMap) -> Box:
-    """Where the chart lies: between the company panels, above the round track."""
-    panels = [thing.rect for thing in source.objects_of("companies") if thing.name.startswith("panel.")]
-    middle = extent(source)[0] / 2
-    left = max(x + w for x, _, w, _ in panels if x < middle) + _GAP
-    right = min(x for x, _, _, _ in panels if x > middle) - _GAP
-    foot = min(thing.rect[1] for thing in source.objects_of("books")) - _GAP
-    return (left, 0.0, right - left, foot)
-
-
-def sheet(source: TiledMap) -> Sheet:
-    """Everything but the chart, which leaves its place free."""
-    drawing = Drawing(*extent(source))
+def sheet(name: str, zone: Zone, graph: RegionGraph) -> Sheet | None:
+    """What is printed on a zone; None for one that has nothing printed."""
+    kind = name.partition("_")[0]
+    if kind not in _MAKERS:
+        return None
+    drawing = Drawing(*zone.size)
     page = Sheet.of(drawing)
-    _ground(drawing, chart_box(source))
-    places = {
-        thing.name: thing
-        for layer in ("companies", "market", "books", "bonuses")
-        for thing in source.objects_of(layer)
-    }
-    for company in COMPANIES:
-        _company(page, drawing, company, places)
-    _sheet_of(drawing, [thing.rect for name, thing in places.items() if name.startswith("display.")])
-    _sheet_of(drawing, [thing.rect for name, thing in places.items() if name.startswith("bonus.")])
-    for name, thing in places.items():
-        if name.startswith("display."):
-            _modifier(page, drawing, thing)
-    _books(page, drawing, places)
+    _MAKERS[kind](page, drawing, {slot.name: slot.box for slot in zone.slots.values()}, graph)
     return page
 
 
-def decks(page: Sheet, drawing: Drawing, source: TiledMap) -> None:
-    """The places of deck and discarded cards, which lie on the chart."""
-    for thing in source.objects_of("market"):
-        if thing.name.startswith("deck."):
-            recess(drawing, thing.rect, 6)
-
-
-def _ground(drawing: Drawing, chart: Box) -> None:
-    """Oak planks with a brass edge."""
+def planks(drawing: Drawing) -> None:
+    """Oak planks: the chart room's table."""
     width, height = drawing.width, drawing.height
     wood = drawing.linear(
         (0, 0), (0, height), (0, mix(WOOD_DEEP, WOOD, 0.35)), (0.5, WOOD_DEEP), (1, mix(WOOD_DEEP, INK, 0.35))
     )
-    drawing.rect((0, 0), (width, height), wood, 10)
+    drawing.rect((0, 0), (width, height), wood, 12, stroke=GOLD_DEEP, width=2)
     for i in range(int(height // 9)):
         y = 4.0 + i * 9 + (i * 5 % 4)
         bend = (i * 37 % 11) - 5
@@ -90,87 +61,163 @@ def _ground(drawing: Drawing, chart: Box) -> None:
             width=1.1,
             stroke_opacity=0.08 + 0.05 * (i % 3),
         )
-    x, y, w, h = chart
-    drawing.path(box(x - 2, y, w + 4, h + 2), stroke=GOLD, width=3)
 
 
-def _sheet_of(drawing: Drawing, boxes: Iterable[Box]) -> None:
-    """One paper under a block of places."""
+def _around(boxes: Iterable[Box], pad: float) -> Box:
+    """The box of several, with a margin."""
     boxes = list(boxes)
-    left, top = min(x for x, *_ in boxes), min(y for _, y, *_ in boxes)
-    right, foot = max(x + w for x, _, w, _ in boxes), max(y + h for _, y, _, h in boxes)
-    paper(drawing, (left - 1, top - 3, right - left + 2, foot - top + 6), 6)
+    left, top = min(x for x, *_ in boxes) - pad, min(y for _, y, *_ in boxes) - pad
+    right, foot = max(x + w for x, _, w, _ in boxes) + pad, max(y + h for _, y, _, h in boxes) + pad
+    return (left, top, right - left, foot - top)
 
 
-def _company(page: Sheet, drawing: Drawing, company: str, places: Mapping[str, MapObject]) -> None:
-    x, y, w, h = places[f"panel.{company}"].rect
-    style = COMPANY[company]
+def _of(boxes: Boxes, *kinds: str) -> dict[str, Box]:
+    return {name: box for name, box in boxes.items() if kind_of(name) in kinds}
+
+
+# --- companies ---------------------------------------------------------------------------------------------
+
+
+def _companies(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    for name in _of(boxes, "panel"):
+        _company(page, drawing, rest_of(name), boxes)
+
+
+def _company(page: Sheet, drawing: Drawing, company: str, boxes: Boxes) -> None:
+    """A paper with a band in the company's colour, which bears its name; the port is a piece."""
+    x, y, w, h = boxes[f"panel.{company}"]
     paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
-    band = drawing.linear(
-        (x, 0), (x + w, 0), (0, style.light), (0.25, style.wall), (1, mix(style.wall, style.deep, 0.75))
-    )
-    edge = f"M{x + 4} {y + _HEAD}V{y + 10}a7 7 0 0 1 7 -7H{x + w - 11}a7 7 0 0 1 7 7V{y + _HEAD}Z"
-    drawing.path(edge, band, stroke=style.line, width=1)
-    drawing.rect((x + 4, y + _HEAD), (w - 8, 2.4), GOLD, stroke=GOLD_DEEP, width=0.5)
-    emblem(drawing, company, (x + 23, y + 22), 16.5)
+    port, value = boxes[f"base.{company}"], boxes[f"value.{company}"]
+    _band(drawing, company, (x, y, w, port[1] + port[3] + 2 - y))
+    start = port[0] + port[2] + 10
+    room = value[0] - start - 8
     name = text("mombasa-company", company=company)
-    page.words.append(Words(name, (x + 86, y + 22), 20, style.mark, width=86))
-    for thing_name, thing in places.items():
-        if thing_name.startswith(f"stack.{company}."):
-            space(page, drawing, thing.rect, int(thing.properties["coins"]))
-        elif thing_name.startswith((f"extra.{company}.", f"track.{company}")):
-            recess(drawing, thing.rect, 5)
+    style = COMPANY[company]
+    emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
+    centre = (start + room / 2, port[1] + port[3] / 2)
+    page.words.append(Words(name, centre, _EM, style.mark, width=room))
+    if f"track.{company}" in boxes:
+        recess(drawing, boxes[f"track.{company}"], 5)
 
 
-def _modifier(page: Sheet, drawing: Drawing, thing: MapObject) -> None:
+def _band(drawing: Drawing, company: str, at: Box) -> None:
+    x, y, w, high = at
+    style = COMPANY[company]
+    band = drawing.linear(
+        (x, 0), (x + w, 0), (0, style.light), (0.2, style.wall), (1, mix(style.wall, style.deep, 0.75))
+    )
+    edge = f"M{x + 4} {y + high}V{y + 10}a7 7 0 0 1 7 -7H{x + w - 11}a7 7 0 0 1 7 7V{y + high}Z"
+    drawing.path(edge, band, stroke=style.line, width=1)
+    drawing.rect((x + 4, y + high), (w - 8, 2.4), GOLD, stroke=GOLD_DEEP, width=0.5)
+
+
+def _base(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    """A company's base for itself, under its name: the posts that wait, and how the expansion stands."""
+    panel = next(iter(_of(boxes, "panel")))
+    company, (x, y, w, h) = rest_of(panel), boxes[panel]
+    paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
+    _band(drawing, company, (x, y, w, 76))
+    port = boxes[f"base.{company}"]
+    emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
+    name = text("mombasa-company", company=company)
+    page.words.append(Words(name, (x + w / 2, y + 106), _EM, INK, width=w - 20))
+
+
+# --- market, bonus spaces, books ---------------------------------------------------------------------------
+
+
+def _market(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    planks(drawing)
+    for name, box in _of(boxes, "display").items():
+        recess(drawing, box, 9, PAPER)
+        row, column = (int(part) - 1 for part in parts_of(name))
+        _modifier(page, drawing, box, graph.modifiers[row][column])
+    for box in _of(boxes, "deck").values():
+        recess(drawing, box, 8, PAPER)
+
+
+def _modifier(page: Sheet, drawing: Drawing, at: Box, value: int) -> None:
     """What a card costs more in this column."""
-    x, y, w, h = thing.rect
-    recess(drawing, thing.rect, 6)
+    x, y, w, h = at
     centre = (x + w / 2, y + h / 2)
-    value = int(thing.properties["modifier"])
     if not value:
-        drawing.polygon(
-            [
-                (centre[0], centre[1] - 12),
-                (centre[0] + 12, centre[1]),
-                (centre[0], centre[1] + 12),
-                (centre[0] - 12, centre[1]),
-            ],
-            stroke=INK_SOFT,
-            width=1.4,
-            stroke_opacity=0.6,
-        )
+        drawing.polygon(star(centre, 22, 8, 8), stroke=PAPER, width=1.6, stroke_opacity=0.5)
         return
-    red_box(page, drawing, (centre[0] + 11, centre[1]), 34, value)
-    left = centre[0] - 20
+    red_box(page, drawing, (centre[0] + 20, centre[1]), 54, value)
+    left = centre[0] - 32
     drawing.path(
-        f"M{left - 9} {centre[1]}h18M{left} {centre[1] - 9}v18", stroke=RED_BOX, width=4.6, cap="round"
+        f"M{left - 13} {centre[1]}h26M{left} {centre[1] - 13}v26", stroke=RED_BOX, width=7, cap="round"
     )
 
 
-def _books(page: Sheet, drawing: Drawing, places: Mapping[str, MapObject]) -> None:
+def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    """The spaces of the board on one paper, those of the tracks beside their company."""
+    planks(drawing)
+    for box in _of(boxes, "bonus", "extra").values():
+        recess(drawing, box, 8, PAPER)
+    for name, (x, y, w, h) in _of(boxes, "panel").items():
+        style = COMPANY[rest_of(name)]
+        drawing.rect(
+            (x + 2, y + 2), (w - 4, h - 4), style.deep, 10, fill_opacity=0.75, stroke=GOLD, width=1.4
+        )
+        emblem(drawing, rest_of(name), (x + 36, y + h / 2), 29)
+    x, y, w, h = boxes["bonus.remove"]
+    rose(drawing, (x + w * 1.53, y + h * 0.53), w * 0.34)
+
+
+def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    """The desk of a player: each slot under its resting column."""
+    planks(drawing)
+    for number in range(1, SLOTS + 1):
+        rest, slot = boxes[f"column.*.{number}"], boxes[f"slot.*.{number}"]
+        recess(drawing, _around((rest, slot), 4), 10, PAPER)
+
+
+def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
     """Round track above, book display below; each column of books in the leather of its letter."""
-    names = [name for name in places if name.startswith(("round.", "shelf.", "supply."))]
-    _sheet_of(drawing, [places[name].rect for name in names])
-    for number in SHELF_NUMBERS:
-        tone = LETTER[str(places[f"shelf.1.{number}"].properties["letter"])]
-        for row in (1, 2):
-            shelf, coin = places[f"shelf.{row}.{number}"], places[f"coin.{row}.{number}"]
-            _shelf(page, drawing, shelf, tone.base)
-            x, y, w, h = coin.rect
-            drawing.circle(
-                (x + w / 2, y + h / 2), w * 0.46, PAPER, fill_opacity=0.6, stroke=GOLD_DEEP, width=1.2
-            )
-    for name in names:
-        if name.startswith("round."):
-            recess(drawing, places[name].rect, 7)
+    planks(drawing)
+    for name, box in _of(boxes, "shelf").items():
+        letter = graph.shelf[int(parts_of(name)[1])]
+        _shelf(page, drawing, box, letter)
+    for box in _of(boxes, "coin").values():
+        x, y, w, h = box
+        drawing.circle((x + w / 2, y + h / 2), w * 0.46, PAPER, fill_opacity=0.6, stroke=GOLD_DEEP, width=1.2)
     for letter in LETTERS:
-        recess(drawing, places[f"supply.{letter}"].rect, 5, LETTER[letter].base)
+        recess(drawing, boxes[f"supply.{letter}"], 5, LETTER[letter].base)
+    _rounds(page, drawing, boxes, graph)
 
 
-def _shelf(page: Sheet, drawing: Drawing, thing: MapObject, tone: Color) -> None:
-    x, y, w, h = thing.rect
-    drawing.rect((x + 1, y + 1), (w - 2, h - 2), tone, 6, fill_opacity=0.3, stroke=tone, width=1.6)
+def _shelf(page: Sheet, drawing: Drawing, at: Box, letter: str) -> None:
+    x, y, w, h = at
+    tone: Color = LETTER[letter].base
+    drawing.rect((x + 1, y + 1), (w - 2, h - 2), mix(tone, INK, 0.3), 6, stroke=tone, width=1.6)
     drawing.rect((x + 4, y + 4), (w - 8, h - 8), radius=4, stroke=tone, width=0.9, stroke_opacity=0.7)
-    name = text("mombasa-book", letter=str(thing.properties["letter"]))
-    page.words.append(Words(name, (x + w / 2, y + 24), 21, mix(tone, INK, 0.35), width=w - 14))
+    name = text("mombasa-book", letter=letter)
+    page.words.append(Words(name, (x + w * 0.4, y + h * 0.36), _EM, mix(tone, PAPER, 0.75), width=w - 14))
+
+
+def _rounds(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    for box in _of(boxes, "round").values():
+        recess(drawing, box, 7, PAPER)
+
+
+def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    """A ledger bound in leather; above it the books that wait for their place."""
+    paper(drawing, _around(_of(boxes, "ledger").values(), 0), 8)
+    for x, y, w, h in _of(boxes, "gained").values():
+        drawing.rect(
+            (x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3, stroke=GOLD_DEEP, width=1.2
+        )
+
+
+_Maker = Callable[[Sheet, Drawing, Boxes, RegionGraph], None]
+_MAKERS: Mapping[str, _Maker] = {
+    "companies": _companies,
+    "base": _base,
+    "market": _market,
+    "bonus": _bonus,
+    "books": _books,
+    "rounds": _rounds,
+    "ledger": _ledger,
+    "plan": _plan,
+}

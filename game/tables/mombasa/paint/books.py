@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.art.drawing import Drawing, Point, box, star
-from game.art.leaf import Leaf
+from game.art.leaf import Item, Leaf
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.components import Card
@@ -117,12 +117,27 @@ def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
         drawing.path(box(14, 6, w - 44, 20, 4), tone.base, stroke=tone.deep, width=1.2)
         _pips(drawing, book.letter, (w / 2 - 8, 16), 3)
     else:
-        leaf.items([need_item(need) for need in book.needs], (10, 2.5, w - 28, 27), across=True)
+        _asked(leaf, [need_item(need) for need in book.needs], (9.0, 2.0, w - 27, 28.0))
     if look:
         _verdict(drawing, (w - 11, 16), 8, look == MET)
     else:
         leaf.picture(goods.book, (w - 12, 16), 18)
     return leaf.sheet
+
+
+def _asked(leaf: Leaf, needs: list[Item], at: tuple[float, float, float, float]) -> None:
+    """Needs beside one another, each number large on the foot of its picture."""
+    x, y, w, h = at
+    each = w / len(needs)
+    for i, item in enumerate(needs):
+        middle = x + (i + 0.5) * each
+        if item.number is None:
+            leaf.picture(item.picture, (middle, y + h / 2), min(each, h))
+        elif each > h * 1.2:
+            leaf.item(item, (x + i * each, y, each, h))
+        else:
+            leaf.picture(item.picture, (middle - each * 0.18, y + h * 0.4), h * 0.72)
+            leaf.number(item.number, (middle + each * 0.2, y + h * 0.6), h * 0.68, INK, WHITE, width=each)
 
 
 def supply(letter: str, count: int, size: Size) -> Sheet:
@@ -166,7 +181,7 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size) -> Sh
                 drawing.polyline(ends, LEATHER, 3, stroke_opacity=0.28)
     marked = space.value > before or bool(space.slot)
     narrow = marked and w < 64
-    at, high = ((11.0, 11.0), 14.0) if narrow else ((13.0, h / 2), 21.0 if number < 10 else 19.0)
+    at, high = ((13.0, 11.0), 14.0) if narrow else ((17.0, h / 2), 21.0 if number < 10 else 19.0)
     leaf.number(number, at, high, INK_SOFT, PAPER, width=18 if narrow else 24)
     spot = (w - 20, h / 2 + (3 if narrow else 0))
     if space.value > before:

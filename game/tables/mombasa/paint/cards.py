@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.art.drawing import Drawing, box, ring, star
 from game.art.leaf import Item, Leaf, Picture
 from game.art.palette import mix, rgb
-from game.art.sheets import Sheet
+from game.art.sheets import Layer, Sheet
 from game.rules.mombasa.components import Card
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.fields import red_box
@@ -106,18 +108,30 @@ def _landscape(card: Card, wide: float, cost: int | None) -> Sheet:
     return leaf.sheet
 
 
+def chip(card: Card, size: Size) -> Sheet:
+    """A card where there is little room: what it does and how much of it."""
+    wide = size[0] / size[1]
+    if wide < 1:
+        return tiny(card, 1 / wide)
+    leaf = Leaf(38 * wide, 38)
+    _ground(leaf, card, 5)
+    leaf.item(symbol(card), (2.5, 3, leaf.width - 5, 32))
+    return leaf.sheet
+
+
 def tiny(card: Card, tall: float) -> Sheet:
-    """A resting card: its symbol and number, the share as a seal in the corner."""
+    """A resting card: its symbol and number at the side that the next one leaves free."""
     leaf = Leaf(24, 24 * tall)
     h = leaf.height
     _ground(leaf, card, 3)
     item = symbol(card)
     corner = _corner(card)
-    leaf.picture(item.picture, (10.5, 10.5) if item.number is not None else (12, h / 2), 19)
     if corner:
-        leaf.picture(corner, (18.5, 6), 11)
+        leaf.picture(corner, (18.5, 6), 10)
+    alone = item.number is None
+    leaf.picture(item.picture, (12 if alone else 9, h / 2 if alone else h * 0.27), 19 if alone else 15)
     if item.number is not None:
-        leaf.number(item.number, (16.5, h - 9.5), 16, INK, WHITE, 16)
+        leaf.number(item.number, (9, h - 9.5), 15, INK, WHITE, 16)
     return leaf.sheet
 
 
@@ -241,8 +255,11 @@ def tile(card: Card, size: Size) -> Sheet:
     return leaf.sheet
 
 
-def home(size: Size) -> Sheet:
-    """The place of a bonus tile beside the board."""
-    leaf = Leaf(42 * size[0] / size[1], 42)
-    leaf.drawing.rect((2, 2), (leaf.width - 4, 38), INK, 7, fill_opacity=0.1, stroke=GOLD_DEEP, width=1.4)
+def resting_tile(card: Card, size: Size) -> Sheet:
+    """A bonus tile on its space: in the upper part, the price below stays free."""
+    leaf = Leaf(76, 76 * size[1] / size[0])
+    lying = tile(card, (64, 42))
+    leaf.sheet.layers += [Layer(layer.drawing, (6, 6)) for layer in lying.layers]
+    for figure in lying.figures:
+        leaf.sheet.figures.append(replace(figure, centre=(figure.centre[0] + 6, figure.centre[1] + 6)))
     return leaf.sheet

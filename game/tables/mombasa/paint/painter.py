@@ -11,7 +11,6 @@ from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.rules.kernel.ids import number_in, parts_of, rest_of, seat_in
-from game.rules.mombasa.board import STACK_SPACES
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.printed import (
     additional_spaces,
@@ -25,15 +24,20 @@ from game.rules.mombasa.printed import (
 from game.rules.mombasa.state import SLOTS
 from game.rules.mombasa.tiles import books, printed_book, resting_card, starting_tiles
 from game.tables.mombasa.chart import chart_of
+from game.tables.mombasa.layout import SEATS as MOST
+from game.tables.mombasa.layout import load
+from game.tables.mombasa.paint import board, expansion, goods, seats, spaces, tracks
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import cards as faces
-from game.tables.mombasa.paint import goods, seats, spaces, tracks
 from game.tables.mombasa.paint.atlas import Atlas
-from game.tables.mombasa.placing import NOW, PRICED
+from game.tables.mombasa.placing import HOME, NOW, PRICED
 
 Size = tuple[int, int]
 _SHELF = 58
 """A book that is at least so high, at 1080 lines, lies in the display."""
+_SMALL = 60
+_NARROW = 76
+"""A card that is lower or narrower than this, at 1080 lines, shows its symbol and number only."""
 
 
 class MombasaPainter(BasePainter):
@@ -47,13 +51,14 @@ class MombasaPainter(BasePainter):
     def __init__(self, studio: Studio, budget: int = 32_000_000) -> None:
         super().__init__(studio, budget)
         self._chart = chart_of(studio.rules)
-        self._left = {place.name: place.rect[0] for place in self._chart.source.objects_of("companies")}
         self._atlas = Atlas(self._chart, studio.artist, self.press, studio.k)
+        self._zones = load(self._chart.source, (MOST,)).zones
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
             "stack": self._stack,
             "region": lambda asked: self._atlas.region(asked.piece, asked.size),
             "book": self._book,
+            "card": self._card,
             "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
             "step": lambda asked: seats.step(self._style(number_in(asked.piece))),
             "ink": lambda asked: seats.ink(self._style(seat_in(asked.piece))),
@@ -63,8 +68,15 @@ class MombasaPainter(BasePainter):
         }
 
     def board(self, size: Size) -> pygame.Surface:
-        """The board: the chart and the printed panels round it."""
-        return self._atlas.board(size)
+        """The chart."""
+        return self._atlas.chart(size)
+
+    def ground(self, zone: str, size: Size) -> pygame.Surface | None:
+        """The chart, or what is printed on the sheets beside it."""
+        if zone not in self._zones:
+            return super().ground(zone, size)
+        printed = board.sheet(zone, self._zones[zone], self._chart)
+        return self.press.print(printed, size) if printed else None
 
     def _style(self, seat: int) -> SeatStyle:
         return self.studio.seats[seat]
@@ -72,8 +84,16 @@ class MombasaPainter(BasePainter):
     def _stack(self, asked: Asked) -> Sheet:
         company = asked.parts[0]
         coins = self._chart.coins[company][number_in(asked.piece) - 1]
-        mirrored = self._left[f"{asked.piece}.1"] > self._left[f"{asked.piece}.{STACK_SPACES}"]
-        return tracks.column(company, coins, asked.look, mirrored)
+        return tracks.column(company, coins, asked.look, asked.size)
+
+    def _card(self, asked: Asked) -> Sheet:
+        """A card; where it lies very small only its symbol and number are shown."""
+        card = cards()[asked.piece]
+        if asked.face == "down":
+            return faces.back(asked.size)
+        if asked.size[1] < _SMALL * self.studio.k or asked.size[0] < _NARROW * self.studio.k:
+            return faces.chip(card, asked.size)
+        return faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
 
     def _book(self, asked: Asked) -> Sheet:
         book = books()[asked.piece]
@@ -82,15 +102,11 @@ class MombasaPainter(BasePainter):
         return library.face(book, asked.size, asked.look, _SHELF * self.studio.k)
 
 
-def _card(asked: Asked) -> Sheet:
-    card = cards()[asked.piece]
+def _tile(asked: Asked) -> Sheet:
     if asked.face == "down":
         return faces.back(asked.size)
-    return faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
-
-
-def _tile(asked: Asked) -> Sheet:
-    return faces.back(asked.size) if asked.face == "down" else faces.tile(cards()[asked.piece], asked.size)
+    tile = cards()[asked.piece]
+    return faces.resting_tile(tile, asked.size) if asked.look == HOME else faces.tile(tile, asked.size)
 
 
 def _hidden(asked: Asked) -> Sheet:
@@ -151,10 +167,10 @@ _PLAIN: Mapping[str, Maker] = {
     "base": _company(tracks.base),
     "post": _company(tracks.post),
     "value": lambda asked: tracks.value(asked.parts[0], asked.count, asked.size),
-    "track": lambda asked: tracks.track(asked.parts[0], company_tracks()[asked.look]),
-    "card": _card,
+    "track": lambda asked: tracks.track(asked.parts[0], company_tracks()[asked.look], asked.size),
+    "cost": lambda asked: expansion.cost(asked.count),
+    "tally": lambda asked: expansion.tally(asked.count, asked.look, asked.size),
     "tile": _tile,
-    "home": lambda asked: faces.home(asked.size),
     "hidden": _hidden,
     "deck": _deck,
     "next": _next,

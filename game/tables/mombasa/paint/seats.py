@@ -12,7 +12,6 @@ from game.art.sheets import Sheet, Symbol
 from game.rules.mombasa.printed import PlayerSpace
 from game.rules.mombasa.state import SLOTS
 from game.tables.mombasa.paint import goods
-from game.tables.mombasa.paint.books import slot_mark
 from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, WHITE
 
@@ -68,13 +67,8 @@ def progress(picture: Picture, track: Sequence[PlayerSpace], at: int, size: Size
     """A track in brief: the value reached, and below how far along the marker is."""
     leaf = _slip(size)
     w, drawing = leaf.width, leaf.drawing
-    leaf.picture(picture, (16, 14.5), 24)
-    opens = next(number for number, space in enumerate(track) if space.slot)
-    room = w - 34
-    if at < opens and w > 70:
-        slot_mark(leaf, (w - 13, 14), 21, track[opens].slot)
-        room -= 18
-    leaf.number(track[at].value, (31 + room / 2, 14.5), 22, INK, width=room)
+    leaf.picture(picture, (17, 14.5), 26)
+    leaf.number(track[at].value, ((31 + w) / 2, 14), 22, INK, width=w - 34)
     left, right, y = 6.0, w - 6, 29.2
     drawing.polyline([(left, y), (right, y)], mix(PAPER_SHADE, INK, 0.3), 4, cap="round")
     end = left + (right - left) * at / (len(track) - 1)
@@ -185,17 +179,19 @@ def tray(size: Size) -> Sheet:
 
 
 def closed(slot: int, opens: int, size: Size) -> Sheet:
-    """An action slot that is not open yet: the track that opens it and the space to reach."""
-    low = size[0] > 2 * size[1]
-    h = 30.0 if low else 50.0
-    leaf = Leaf(h * size[0] / size[1], h)
-    w, drawing = leaf.width, leaf.drawing
-    drawing.rect((1, 1), (w - 2, h - 2), INK, 5, fill_opacity=0.35, stroke=GOLD_DEEP, width=1.2)
-    with drawing.place(w - 25 if low else w / 2 - 8.5, 0 if low else 21.5):
-        drawing.path("M3 14v-4a5.500 5.500 0 0 1 11 0v4", stroke=GOLD, width=2.4)
-        drawing.rect((0, 13.5), (17, 12), GOLD, 2.5, stroke=GOLD_DEEP, width=1)
-    at = (4.0, 2.0, w - 32, 26.0) if low else (w / 2 - 22, 2.0, 44.0, 24.0)
+    """An action slot that is not open yet: a lock, the track that opens it and the space to reach."""
+    tall = size[1] / size[0]
+    leaf = Leaf(60, 60 * tall)
+    h, drawing = leaf.height, leaf.drawing
+    drawing.rect((1, 1), (58, h - 2), INK, 5, fill_opacity=0.35, stroke=GOLD_DEEP, width=1.2)
     picture = goods.diamond if slot < SLOTS else goods.book
-    leaf.picture(picture, (at[0] + 12, at[1] + at[3] / 2), at[3] * 0.9)
-    leaf.number(opens, (at[0] + at[2] * 0.76, at[1] + at[3] / 2), at[3] * 0.86, WHITE, INK)
+    if tall < 1:
+        leaf.picture(picture, (18, h / 2), 26)
+        leaf.number(opens, (43, h / 2), 30, WHITE, INK)
+        return leaf.sheet
+    with drawing.place(23, h * 0.16):
+        drawing.path("M3 8v-3a4 4 0 0 1 8 0v3", stroke=GOLD, width=2)
+        drawing.rect((0, 7.5), (14, 10), GOLD, 2, stroke=GOLD_DEEP, width=0.8)
+    leaf.picture(picture, (20, h * 0.62), 26)
+    leaf.number(opens, (44, h * 0.62), 24, WHITE, INK)
     return leaf.sheet

@@ -75,47 +75,46 @@ def _plain(leaf: Leaf, option: BonusOption) -> None:
 
 def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
     """A bonus space on a track board: its price, and what it brings; a bar between what one chooses from."""
-    leaf = Leaf(46, 46 * size[1] / size[0])
+    leaf = _extra(level, size)
     h = leaf.height
-    leaf.ground(rgb("fff6d8"), rgb("edd08a"), GOLD_DEEP, 6)
-    _level(leaf, level)
     shown = [option for option in options if option.verb != "mark_both"]
     both = len(shown) < len(options)
-    cost = shown[0].cost
-    top = 22.0 if cost else 16.0
-    if cost:
-        _price(leaf, cost, (33, 12), 19)
-    each = (h - 34 - top) / len(shown) if h > 120 else (h - 20 - top) / len(shown)
+    if shown[0].cost:
+        _price(leaf, shown[0].cost, (76, 22), 34)
+    top = 42.0
+    each = (h - top - 8) / len(shown)
     for i, option in enumerate(shown):
         y = top + i * each
-        leaf.items(gain_items(option.gains), (3, y + 1, 40, each - 2), across=len(shown) > 1)
+        leaf.items(gain_items(option.gains), (8, y + 1, 86, each - 3), across=True)
         if i and not both:
-            leaf.drawing.polyline([(6, y), (40, y)], INK, 1.2, stroke_opacity=0.7)
+            leaf.drawing.polyline([(10, y - 1), (90, y - 1)], INK, 1.8, stroke_opacity=0.6)
         elif i:
-            leaf.drawing.path(f"M23 {y - 4}v8M19 {y}h8", stroke=rgb("2f6b3a"), width=2.6, cap="round")
+            leaf.drawing.path(f"M50 {y - 8}v14M43 {y - 1}h14", stroke=rgb("2f6b3a"), width=4.4, cap="round")
     return leaf.sheet
 
 
-def _level(leaf: Leaf, level: int) -> None:
+def _extra(level: int, size: Size) -> Leaf:
+    """The ground of a special bonus, with one or two dots for its level."""
+    leaf = Leaf(100, 100 * size[1] / size[0])
+    leaf.ground(rgb("fff6d8"), rgb("edd08a"), GOLD_DEEP, 9)
     for i in range(level):
-        leaf.drawing.circle((8 + i * 8, 9), 3.1, RED_BOX, stroke=PAPER, width=0.8)
+        leaf.drawing.circle((15 + i * 16, 16), 5.5, RED_BOX, stroke=PAPER, width=1.2)
+    return leaf
 
 
 def permanent(bonus: Permanent, level: int, size: Size) -> Sheet:
     """A special bonus that lasts: cheaper cards, more cotton, more expansion, more markers."""
-    leaf = Leaf(46, 46 * size[1] / size[0])
+    leaf = _extra(level, size)
     h = leaf.height
-    leaf.ground(rgb("fff6d8"), rgb("edd08a"), GOLD_DEEP, 6)
-    _level(leaf, level)
-    leaf.picture(_PERMANENT[bonus.kind], (23, h * 0.36), 36)
+    middle = h * (0.5 if bonus.mix else 0.58)
+    leaf.picture(_PERMANENT[bonus.kind], (30, middle), 46)
     less = bonus.kind == "discount"
-    y = h * (0.7 if bonus.mix else 0.76)
-    sign = f"M7 {y}h11" if less else f"M7 {y}h11M12.500 {y - 5.5}v11"
-    leaf.drawing.path(sign, stroke=RED_BOX if less else rgb("2f6b3a"), width=3.4, cap="round")
-    leaf.number(bonus.amount, (31, y), 25)
+    sign = f"M54 {middle}h14" if less else f"M54 {middle}h14M61 {middle - 7}v14"
+    leaf.drawing.path(sign, stroke=RED_BOX if less else rgb("2f6b3a"), width=4.6, cap="round")
+    leaf.number(bonus.amount, (83, middle), 34)
     if bonus.mix:
         for i, good in enumerate(("coffee", "banana", "cotton")):
-            leaf.picture(goods.PICTURES[good], (10 + i * 13, h - 11), 13)
+            leaf.picture(goods.PICTURES[good], (26 + i * 25, h - 17), 23)
     return leaf.sheet
 
 

@@ -28,12 +28,14 @@ from game.tables.mombasa.paint.tones import (
 from game.tables.mombasa.placing import POST
 
 Size = tuple[int, int]
-_WIDTH, _HEIGHT = 220.0, 114.0
+_HEIGHT = 120.0
+_SHARE = 25.0
+"""The digits of shares on a track board, in its units: pixels at 1080 lines where it lies smallest."""
 
 
-def track(company: str, spaces: Sequence[TrackSpace]) -> Sheet:
+def track(company: str, spaces: Sequence[TrackSpace], size: Size) -> Sheet:
     """A track board: new shares as seals, capital calls as gates, special spaces as stars."""
-    leaf = Leaf(_WIDTH, _HEIGHT)
+    leaf = Leaf(_HEIGHT * size[0] / size[1], _HEIGHT)
     style = COMPANY[company]
     leaf.ground(mix(PAPER, style.light, 0.12), mix(PAPER_SHADE, style.wall, 0.12), style.line, 6)
     for number, place in enumerate(spaces):
@@ -46,55 +48,52 @@ def track(company: str, spaces: Sequence[TrackSpace]) -> Sheet:
     return leaf.sheet
 
 
-def _box(number: int) -> tuple[float, float, float, float]:
+def _box(leaf: Leaf, number: int) -> Box:
     x, y, w, h = track_field(number)
-    return (x * _WIDTH, y * _HEIGHT, w * _WIDTH, h * _HEIGHT)
+    return (x * leaf.width, y * _HEIGHT, w * leaf.width, h * _HEIGHT)
 
 
 def _field(leaf: Leaf, company: str, number: int, place: TrackSpace, before: TrackSpace | None) -> None:
-    x, y, w, h = _box(number)
+    x, y, w, h = _box(leaf, number)
     drawing, style = leaf.drawing, COMPANY[company]
     special = before is not None and place.level > before.level
     shares = before is not None and place.shares > before.shares
-    base = mix(PAPER, GOLD, 0.55) if special else mix(PAPER, style.wall, 0.2 if shares else 0.05)
-    drawing.rect(
-        (x + 1.6, y + 1.6),
-        (w - 3.2, h - 3.2),
-        base,
-        4,
-        stroke=GOLD_DEEP if special else mix(style.line, PAPER, 0.4),
-        width=1.8 if special else 0.9,
-    )
+    base = mix(PAPER, GOLD, 0.55) if special else mix(PAPER, style.wall, 0.05)
+    edge = GOLD_DEEP if special else mix(style.line, PAPER, 0.4)
+    drawing.rect((x + 1.4, y + 1.4), (w - 2.8, h - 2.8), base, 5, stroke=edge, width=1.8 if special else 0.9)
     centre = (x + w / 2, y + h / 2)
     if special:
         _special(leaf, company, (x, y, w, h), place, shares)
-        return
-    if shares:
-        drawing.circle(centre, 14.2, style.wall, stroke=style.line, width=1.2)
-        drawing.circle(centre, 12.4, stroke=style.mark, width=0.8, stroke_opacity=0.7)
-        leaf.number(place.shares, centre, 19, style.mark, width=22)
+    elif shares:
+        _seal(leaf, company, (x + 3, y + 3, w - 6, h - 6), place.shares)
     elif not number:
-        with drawing.place(centre[0] - 14, centre[1] - 14, 0.28):
+        with drawing.place(centre[0] - 15, centre[1] - 15, 0.3):
             house(drawing, company)
     else:
         drawing.circle(centre, 2.6, style.line, fill_opacity=0.5)
 
 
-def _special(leaf: Leaf, company: str, at: Box, place: TrackSpace, shares: bool) -> None:
-    """A special space: its level in a star, the pounds it pays, the share it may bring besides."""
+def _seal(leaf: Leaf, company: str, at: Box, shares: int) -> None:
+    """How many shares one has from here on."""
     x, y, w, h = at
-    drawing, style = leaf.drawing, COMPANY[company]
-    head = (x + 9.5, y + 10) if shares else (x + w / 2, y + 10.5)
-    size = 7.2 if shares else 9.5
-    drawing.polygon(star(head, size, size * 0.7, 8, 1 / 16), GOLD, stroke=GOLD_DEEP, width=0.9)
-    leaf.number(place.level, head, size * 1.15, INK)
-    if not shares:
-        _coins(drawing, (x + w / 2, y + h - 11), place.pounds, 15)
-        return
-    _coins(drawing, (x + w - 10, y + 10), place.pounds, 12)
-    centre = (x + w / 2, y + h - 12.5)
-    drawing.circle(centre, 10.6, style.wall, stroke=style.line, width=1)
-    leaf.number(place.shares, centre, 15, style.mark, width=18)
+    style = COMPANY[company]
+    leaf.drawing.rect((x, y), (w, h), style.wall, 6, stroke=style.line, width=1.2)
+    leaf.drawing.rect(
+        (x + 2, y + 2), (w - 4, h - 4), radius=4, stroke=style.mark, width=0.8, stroke_opacity=0.7
+    )
+    leaf.number(shares, (x + w / 2, y + h / 2), _SHARE, style.mark)
+
+
+def _special(leaf: Leaf, company: str, at: Box, place: TrackSpace, shares: bool) -> None:
+    """A special space: a star with the pounds it pays, and the share it may bring besides."""
+    x, y, w, h = at
+    drawing = leaf.drawing
+    middle = (x + w * (0.76 if shares else 0.5), y + h / 2)
+    size = min(w * (0.3 if shares else 0.5), h * 0.48)
+    drawing.polygon(star(middle, size, size * 0.72, 8, 1 / 16), GOLD, stroke=GOLD_DEEP, width=1)
+    _coins(drawing, middle, place.pounds, min(size, 17))
+    if shares:
+        _seal(leaf, company, (x + 2.5, y + 3, w * 0.5, h - 6), place.shares)
 
 
 def _coins(drawing: Drawing, centre: Point, count: int, side: float) -> None:
@@ -106,8 +105,8 @@ def _coins(drawing: Drawing, centre: Point, count: int, side: float) -> None:
 
 def _gate(leaf: Leaf, number: int, call: int) -> None:
     """A capital call: a red bar where the space is entered, with the pounds to pay."""
-    x, y, w, h = _box(number)
-    px, py, _, _ = _box(number - 1)
+    x, y, w, h = _box(leaf, number)
+    px, py, _, _ = _box(leaf, number - 1)
     drawing = leaf.drawing
     if px == x:
         bar = [(x + 2, y), (x + w - 2, y)]
@@ -130,7 +129,7 @@ def _end(leaf: Leaf, company: str, count: int) -> None:
     columns, rows = TRACK_FIELDS
     if count >= columns * rows:
         return
-    boxes = [_box(number) for number in range(count, columns * rows)]
+    boxes = [_box(leaf, number) for number in range(count, columns * rows)]
     left = min(x for x, *_ in boxes)
     right = max(x + w for x, _, w, _ in boxes)
     y, h = boxes[0][1], boxes[0][3]
@@ -151,15 +150,15 @@ def post(company: str) -> Sheet:
     return leaf.sheet
 
 
-def column(company: str, coins: Sequence[int], look: str, mirrored: bool) -> Sheet:
-    """A column of a base: posts where they stand, the coins of the spaces that they have left."""
-    leaf = Leaf(122, 29)
-    wide = 122 / len(coins)
+def column(company: str, coins: Sequence[int], look: str, size: Size) -> Sheet:
+    """A column of a base, its space next to the map first: posts, or the coins of spaces that they left."""
+    leaf = Leaf(40 * size[0] / size[1], 40)
+    wide = leaf.width / len(coins)
+    side = min(wide, 40) - 1
     for i, count in enumerate(coins):
-        x = (len(coins) - 1 - i if mirrored else i) * wide
-        space(leaf.sheet, leaf.drawing, (x, 0, wide, 29), count)
+        space(leaf.sheet, leaf.drawing, (i * wide, 0, wide, 40), count)
         if look[i : i + 1] == POST:
-            with leaf.drawing.place(x + wide / 2 - 14.5, 0.3, 0.29):
+            with leaf.drawing.place((i + 0.5) * wide - side / 2, 20 - side / 2, side / 100):
                 house(leaf.drawing, company)
     return leaf.sheet
 
@@ -170,8 +169,8 @@ def value(company: str, pounds: int, size: Size) -> Sheet:
     w, style = leaf.width, COMPANY[company]
     leaf.ground(WHITE, PAPER, style.line, 8)
     emblem(leaf.drawing, company, (18, 18), 14)
-    leaf.number(pounds, (48, 18), 26, INK, width=34)
-    leaf.picture(goods.coin, (w - 19, 18), 27)
+    leaf.picture(goods.coin, (w - 19, 18), 29)
+    leaf.number(pounds, ((w - 34) / 2 + 17, 18), 28, INK, width=w - 70)
     return leaf.sheet
 
 
@@ -197,11 +196,11 @@ def round_space(number: int, count: int, present: bool, size: Size) -> Sheet:
         drawing.rect((1.5, 1.5), (w - 3, 35), radius=8, stroke=RED_BOX, width=3)
     else:
         leaf.ground(PAPER, PAPER_SHADE, GOLD_DEEP, 9)
-    drawing.circle((21, 19), 15.5, RED_BOX if present else rgb("2f6673"), stroke=INK, width=1.2)
-    leaf.number(number, (21, 19), 22, WHITE)
+    drawing.circle((17, 19), 14, RED_BOX if present else rgb("2f6673"), stroke=INK, width=1.2)
+    leaf.number(number, (17, 19), 18, WHITE)
     if count:
-        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), (w - 24, 19), 31)
-        leaf.number(count, (w - 24, 19), 21, INK, rgb("fdeeb0"))
+        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), (w - 19, 19), 31)
+        leaf.number(count, (w - 19, 19), 19, INK, rgb("fdeeb0"))
     elif number > 1:
-        drawing.circle((w - 24, 19), 11, stroke=INK_SOFT, width=1.2, stroke_opacity=0.5)
+        drawing.circle((w - 19, 19), 11, stroke=INK_SOFT, width=1.2, stroke_opacity=0.5)
     return leaf.sheet

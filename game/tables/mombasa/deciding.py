@@ -1,0 +1,243 @@
+"""Mombasa: the decision at hand on the table: which sheet it opens, what is likely, what needs no button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from game.maps.places import Zone
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of, number_in
+from game.rules.kernel.text import Text, piece_ref, text
+from game.rules.mombasa.area import open_slots
+from game.rules.mombasa.board import RegionGraph
+from game.rules.mombasa.components import cards
+from game.rules.mombasa.expansion import reachable
+from game.rules.mombasa.frames import (
+    Arrange,
+    Bookkeeping,
+    Discard,
+    Draft,
+    Expansion,
+    Goods,
+    Ousting,
+    Plan,
+    Points,
+    Purchase,
+    Removal,
+    Rewards,
+    Steps,
+    Turn,
+    TurnEnd,
+)
+from game.rules.mombasa.planning import READY
+from game.rules.mombasa.state import State
+from game.rules.mombasa.tracks import DONE
+from game.tables.mombasa import scenes
+from game.tables.mombasa.placing import HAND_ROW
+from game.tables.table import Way
+
+_SCENES: Mapping[type, str] = {
+    Draft: scenes.DRAFT,
+    Arrange: scenes.ARRANGE,
+    Turn: scenes.CHART,
+    Purchase: scenes.GOODS,
+    Steps: scenes.COMPANIES,
+    Removal: scenes.COMPANIES,
+    Ousting: scenes.COMPANIES,
+    Bookkeeping: scenes.LEDGER,
+    Points: scenes.BOOKS,
+}
+_AT_ONCE = ("rest", "lift", "use", "acquire", "step", "expand", "enter", "account", "book", "shelve", "claim")
+"""Verbs that are but a step, seen at once and taken back with one press: they need no button."""
+_QUESTIONS = {
+    ("place", "slot"): "mombasa-choose-plan-card",
+    ("rest", "card"): "mombasa-choose-rest-column",
+    ("rest", "column"): "mombasa-choose-rest-card",
+    ("shelve", "book"): "mombasa-choose-shelf-space",
+    ("shelve", "ledger"): "mombasa-choose-shelf-book",
+    ("enter", "stack"): "mombasa-choose-region-post",
+    ("enter", "region"): "mombasa-choose-region-row",
+}
+"""What is wanted once the first target of two is picked, by the action and the kind of that target."""
+
+
+def scene_of(graph: RegionGraph, view: State, decision: Decision | None, chart: Zone) -> str:
+    """The scene of the table for a decision on a board whose regions lie on ``chart``."""
+    frame = view.stack[-1] if view.stack else None
+    if decision is None or frame is None:
+        return scenes.CHART
+    if isinstance(frame, Plan | Discard):
+        return scenes.HAND if len(view.players[decision.player].hand) > HAND_ROW else scenes.PLAN
+    if isinstance(frame, Expansion | Rewards):
+        reached = [*view.arrivals]
+        if isinstance(frame, Expansion):
+            reached += reachable(graph, view, frame.company, frame.left)
+        boxes = [chart.slots[region].box for region in reached if region in chart.slots]
+        number = scenes.crop_of(boxes, chart.size)
+        return f"{scenes.EXPANSION}.{frame.company}.{number}"
+    if isinstance(frame, Goods):
+        return scenes.GOODS if any(action.verb == "acquire" for action in decision.actions) else scenes.STEPS
+    if isinstance(frame, TurnEnd):
+        return scenes.CHART if _still(view) else scenes.LEDGER
+    return _SCENES.get(type(frame), scenes.CHART)
+
+
+def brisk(view: State, decision: Decision, picked: Sequence[str]) -> Action | None:
+    """What is done as soon as these targets are picked.
+
+    A card is planned in the first free slot, a post comes from the row that is most used already: whoever
+    wants another points at that first. A turn ends by itself where its end can be taken back.
+    """
+    wanted = set(picked)
+    fitting = [action for action in decision.actions if wanted <= set(action.targets)]
+    if not picked:
+        only = fitting[0] if len(fitting) == 1 else None
+        return only if only and only.verb == "finish" and _still(view) else None
+    verbs = {action.verb for action in fitting}
+    if verbs == {"place"} and kind_of(picked[0]) != "slot":
+        return min(fitting, key=lambda action: action.targets[-1])
+    if verbs == {"enter"} and kind_of(picked[0]) == "region":
+        return min(fitting, key=lambda action: _fullness(view, action))
+    complete = [action for action in fitting if len(action.targets) == len(picked)]
+    return (
+        complete[0]
+        if len(complete) == len(fitting) == 1 and complete[0].verb in (*_AT_ONCE, "place")
+        else None
+    )
+
+
+def _fullness(view: State, action: Action) -> tuple[int, str]:
+    """How many posts the row that ``action`` takes one from still has: begun ones are emptied first."""
+    if len(action.targets) < 2:
+        return (0, "")
+    column = action.targets[1]
+    _, company, number = column.split(".")
+    return (sum(map(bool, view.stacks[company][int(number) - 1])), column)
+
+
+def _still(view: State) -> bool:
+    """Whether nothing is turned up when the turn ends: no book has to be replaced."""
+    return all(view.shelf.values()) or not any(view.supply.values())
+
+
+def warn(view: State, action: Action) -> Text | None:
+    """Ready, while slots are empty that a card could be laid in."""
+    if action.verb != "ready" or not isinstance(view.stack[-1], Plan):
+        return None
+    player = view.players[action.player]
+    empty = sum(not player.slots[slot] for slot in open_slots(player))
+    spare = sum(cards()[card].kind != "share" for card in player.hand)
+    count = min(empty, spare)
+    return text("mombasa-warn-slots", count=count) if count else None
+
+
+def ask(decision: Decision, picked: Sequence[str]) -> Text | None:
+    """The thing wanted after a first target; None where the decision's own question stands."""
+    fitting = [action for action in decision.actions if set(picked) <= set(action.targets)]
+    incomplete = [action for action in fitting if len(action.targets) > len(picked)]
+    if not picked or not incomplete:
+        return None
+    key = _QUESTIONS.get((incomplete[0].verb, kind_of(picked[0])))
+    return text(key, piece=piece_ref(picked[0])) if key else None
+
+
+def ways(view: State, decision: Decision) -> tuple[Way, ...]:
+    """Where a turn can go on that is no choice by itself: the end of the phase, the ports to expand from."""
+    if not view.stack or not isinstance(view.stack[-1], Turn):
+        return ()
+    verbs = {action.verb for action in decision.actions}
+    found = [Way(scenes.CARDS, text("mombasa-way-end"), verb="end")]
+    if "expand" in verbs:
+        player = view.players[decision.player]
+        pennants = (card for card in (*player.slots, *player.tiles) if _is_expansion(card, player.used))
+        found.append(Way(scenes.CHART, text("mombasa-way-expand"), tuple(pennants), "expand", button=False))
+    return tuple(found)
+
+
+def _is_expansion(card: str, used: Iterable[str]) -> bool:
+    return card in cards() and card not in used and cards()[card].kind == "expansion"
+
+
+# --- what is likely ----------------------------------------------------------------------------------------
+
+
+def likely(graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]) -> list[str]:
+    """Targets and buttons, the likeliest first: where the focus goes."""
+    if not view.stack:
+        return []
+    finder = _LIKELY.get(type(view.stack[-1]))
+    return list(finder(graph, view, decision, picked)) if finder else []
+
+
+def _targets(decision: Decision, *verbs: str, at: int = 0) -> Iterator[str]:
+    for verb in verbs:
+        yield from dict.fromkeys(a.targets[at] for a in decision.actions if a.verb == verb)
+
+
+def _likely_plan(graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]) -> Iterator[str]:
+    """The first card of the hand while there is a slot for it, then that one is ready."""
+    yield from _targets(decision, "place")
+    yield READY
+
+
+def _likely_turn(graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]) -> Iterator[str]:
+    """The cards that lie open, from the start; then the ports, and at last the end."""
+    slots = view.players[decision.player].slots
+    own = set(_targets(decision, "use", "account", "trade"))
+    yield from (card for card in slots if card in own)
+    yield from _targets(decision, "use", "account", "trade", "expand", "mark", "end")
+
+
+def _likely_goods(
+    graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]
+) -> Iterator[str]:
+    """Another card of the goods in use, the dearest card of the market, the most valuable company."""
+    yield from _targets(decision, "use")
+    yield from sorted(_targets(decision, "acquire"), key=lambda card: -cards()[card].red)
+    yield from _targets(decision, "step")
+    yield DONE
+
+
+def _likely_expansion(
+    graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]
+) -> Iterator[str]:
+    """Regions by what they give for what they cost."""
+    frame = view.stack[-1]
+    assert isinstance(frame, Expansion)
+    costs = reachable(graph, view, frame.company, frame.left)
+    yield from sorted(costs, key=lambda region: (-graph.regions[region].amount / costs[region], region))
+    yield DONE
+
+
+def _likely_points(
+    graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]
+) -> Iterator[str]:
+    yield from _targets(decision, "book", "coins")
+
+
+def _likely_books(
+    graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]
+) -> Iterator[str]:
+    """The furthest book that the ink reaches; for a new book the first empty space behind the last one."""
+    if not picked:
+        yield from sorted(_targets(decision, "ink"), key=number_in, reverse=True)
+        yield from _targets(decision, "shelve")
+    player = view.players[decision.player]
+    spaces = sorted(set(_targets(decision, "shelve", at=1)), key=number_in)
+    yield from (
+        space for space in spaces if number_in(space) > player.ink and not player.books[number_in(space)]
+    )
+    yield DONE
+
+
+_Finder = Callable[[RegionGraph, State, Decision, Sequence[str]], Iterator[str]]
+_LIKELY: Mapping[type, _Finder] = {
+    Plan: _likely_plan,
+    Turn: _likely_turn,
+    Goods: _likely_goods,
+    Expansion: _likely_expansion,
+    Points: _likely_points,
+    Bookkeeping: _likely_books,
+    TurnEnd: _likely_books,
+}

@@ -1,0 +1,66 @@
+"""An expansion as it goes on: what a region costs, and what has been gained so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.art.drawing import Drawing
+from game.art.leaf import Item, Leaf, Picture
+from game.art.palette import mix, rgb
+from game.art.sheets import Sheet
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.posts import house
+from game.tables.mombasa.paint.tones import COMPANY, GOLD_DEEP, INK, KIND, PAPER, PAPER_SHADE, WHITE
+
+Size = tuple[int, int]
+
+
+def cost(points: int) -> Sheet:
+    """The expansion points that entering a region takes: a number on a round pennant."""
+    leaf = Leaf(46, 46)
+    tone = KIND["expansion"]
+    leaf.drawing.circle((24, 24.5), 20.5, INK, fill_opacity=0.45)
+    leaf.drawing.circle((23, 23), 20.5, tone.deep, stroke=WHITE, width=2.4)
+    leaf.number(points, (23, 23), 26, WHITE, width=34)
+    return leaf.sheet
+
+
+def tally(left: int, look: str, size: Size) -> Sheet:
+    """The points left, the regions entered, their rewards, and what a share is worth now.
+
+    ``look`` is the company, the pounds, diamonds, points and steps gained, the worth and the regions.
+    """
+    company, *numbers = look.split(".")
+    pounds, diamonds, points, steps, worth, regions = map(int, numbers)
+    leaf = Leaf(340, 340 * size[1] / size[0])
+    leaf.ground(mix(PAPER, WHITE, 0.4), mix(PAPER, PAPER_SHADE, 0.6), GOLD_DEEP, 12)
+    leaf.item(Item(goods.pennant, left), (24, 14, 292, 92))
+    leaf.drawing.polyline([(24, 114), (316, 114)], GOLD_DEEP, 2)
+    shown = (
+        Item(lambda drawing: house(drawing, company), regions),
+        Item(_coins(company), worth),
+        Item(goods.coin, pounds),
+        Item(goods.pale_diamond, diamonds),
+        Item(goods.book, points),
+        Item(lambda drawing: goods.arrow(drawing, COMPANY[company].wall, COMPANY[company].line), steps),
+    )
+    high = (leaf.height - 126) / 3
+    for number, item in enumerate(_needed(shown)):
+        row, column = divmod(number, 2)
+        leaf.item(item, (20 + column * 156, 120 + row * high, 144, high - 8))
+    return leaf.sheet
+
+
+def _needed(items: tuple[Item, ...]) -> Iterator[Item]:
+    """Regions and worth always, rewards where there are any."""
+    yield from items[:2]
+    yield from (item for item in items[2:] if item.number)
+
+
+def _coins(company: str) -> Picture:
+    def draw(drawing: Drawing) -> None:
+        drawing.rect((8, 8), (84, 84), COMPANY[company].wall, 14, stroke=rgb("8f6114"), width=4)
+        with drawing.place(18, 18, 0.64):
+            goods.coin(drawing)
+
+    return draw

@@ -1,0 +1,220 @@
+"""How few presses Mombasa's moves take, counted in the real scene; what asks again; what leads where."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.kernel.ids import kind_of
+from game.rules.kernel.text import text
+from game.rules.mombasa.frames import Expansion, Goods, Plan, Turn
+from game.rules.mombasa.state import State
+from game.ui.input.intents import Confirm, Nav, Release, Undo
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.offers import PREFIX
+from tests.mombasa.scene import Scene
+from tests.room import Room, Sit
+
+PAD = "pad:0"
+SIZE = (1920, 1080)
+
+
+class Hand:
+    """Somebody at the table who counts.
+
+    Attributes:
+        room: where they sit.
+        presses: so often they clicked, or pressed a button of the pad.
+    """
+
+    def __init__(self, sit: Sit, scene: Scene) -> None:
+        self.room: Room = sit(title="mombasa", opening=scene.state, size=SIZE)
+        if isinstance(self.room.stack.top, CurtainScene):
+            self.room.give(Confirm(PAD))
+        self.presses = 0
+
+    @property
+    def state(self) -> State:
+        state = self.room.session.state
+        assert isinstance(state, State)
+        return state
+
+    def click(self, id: str) -> None:
+        """Click on the middle of a thing, or where a region's post would stand."""
+        place = id.replace("region.", "post.", 1)
+        rect = self.room.stage.place_of(place) or self.room.stage.rect(id)
+        button = self.room.offers.button(id) if self.room.offers else None
+        rect = button.rect if button else rect
+        assert rect is not None, f"{id} is not on the screen"
+        self.presses += 1
+        self.room.give(Release("mouse", pos=rect.center, tap=True))
+
+    def press(self, *directions: str) -> None:
+        """Push the stick some ways, then confirm."""
+        for direction in directions:
+            self.room.give(Nav(PAD, direction))  # type: ignore[arg-type]  # one of the four
+        self.room.give(Confirm(PAD))
+        self.presses += len(directions) + 1
+
+    def said(self) -> str:
+        """The button of the bar that is in focus says."""
+        focus = self.room.play.focus() or ""
+        button = self.room.offers.button(focus) if self.room.offers else None
+        return button.label if button else ""
+
+
+def expanding(*cards: str) -> Scene:
+    return Scene().at_turn(0, 2).area(*cards)
+
+
+def test_three_cards_are_planned_with_four_clicks(sit: Sit) -> None:
+    hand = Hand(sit, Scene().arranged())
+    for card in list(hand.state.players[0].hand)[:3]:
+        hand.click(card)
+    hand.click(f"{PREFIX}0")
+    assert hand.presses == 4
+    assert all(hand.state.players[0].slots[:3])
+    assert isinstance(hand.state.stack[-1], Plan) and hand.state.stack[-1].ready[0]
+
+
+def test_three_cards_are_planned_with_at_most_eight_presses_of_a_pad(sit: Sit) -> None:
+    hand = Hand(sit, Scene().arranged())
+    for _ in range(3):
+        assert str(hand.room.play.focus()).startswith("card."), "the likeliest thing is the next card"
+        hand.press()
+    assert hand.said() == "Ready", "with all slots full that is the likeliest"
+    hand.press()
+    assert hand.presses <= 8
+    assert isinstance(hand.state.stack[-1], Plan) and hand.state.stack[-1].ready[0]
+
+
+def test_a_slot_chosen_first_takes_the_card_and_gives_it_back(sit: Sit) -> None:
+    hand = Hand(sit, Scene().arranged())
+    card = hand.state.players[0].hand[2]
+    hand.click("slot.0.3")
+    hand.click(card)
+    assert hand.state.players[0].slots[:3] == ["", "", card]
+    hand.click(card)
+    assert hand.state.players[0].slots[:3] == ["", "", ""]
+
+
+def test_ready_with_empty_slots_asks_again(sit: Sit) -> None:
+    hand = Hand(sit, Scene().arranged())
+    hand.click(f"{PREFIX}0")
+    frame = hand.state.stack[-1]
+    assert isinstance(frame, Plan) and not frame.ready[0]
+    assert hand.room.play.fingers.look().remark.startswith("3 slots are still empty")
+    hand.click(f"{PREFIX}0")
+    frame = hand.state.stack[-1]
+    assert isinstance(frame, Plan) and frame.ready[0]
+
+
+def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit) -> None:
+    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    price = next(
+        place.count for piece, place in Hand(sit, scene).room.stage.placements.items() if piece == "card.M05"
+    )
+    hand = Hand(sit, scene.area("card.0.coffee_2") if price > 3 else scene)
+    hand.click("card.0.coffee_1")
+    assert hand.room.play.view.scene.startswith("goods")
+    hand.click("card.0.coffee_2")
+    hand.click("card.M05")
+    assert "card.M05" in hand.state.players[0].hand
+    assert hand.presses == 3
+    assert price == 3
+    assert hand.state.stack == [Turn(1)], "all is spent: the turn has ended"
+    hand.room.give(Undo(PAD))
+    assert hand.room.desk.seat == 0, "and can be taken back"
+
+
+def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.expansion_2-1"))
+    hand.click("base.cairo")
+    region = hand.room.play.view.table.likely(
+        hand.room.desk.seen(),
+        hand.room.desk.seen_choosing.decision,
+        (),  # type: ignore[union-attr]  # it is asked
+    )[0]
+    hand.click(region)
+    if isinstance(hand.state.stack[-1], Expansion):
+        hand.click(f"{PREFIX}0")
+    assert hand.presses <= 3
+    assert hand.state.posts[region].startswith("post.cairo")
+
+
+def test_three_regions_are_entered_with_five_clicks(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.expansion_2-1", "card.0.expansion_2-2"))
+    hand.click("base.cairo")
+    entered = []
+    while isinstance(frame := hand.state.stack[-1], Expansion) and len(entered) < 3:
+        choosing = hand.room.desk.seen_choosing
+        assert choosing is not None
+        near = sorted({action.targets[0] for action in choosing.decision.actions if action.verb == "enter"})
+        cheap = [r for r in near if hand.room.stage.placements[r.replace("region.", "cost.", 1)].count == 1]
+        entered.append((cheap or near)[0])
+        assert frame.company == "cairo"
+        hand.click(entered[-1])
+    if isinstance(hand.state.stack[-1], Expansion):
+        hand.click(f"{PREFIX}0")
+    assert len(entered) == 3
+    assert hand.presses <= 5
+    posts = {**hand.state.posts, **hand.state.arrivals}
+    assert all(posts[region].startswith("post.cairo") for region in entered)
+
+
+def test_the_row_that_is_begun_is_emptied_first_and_another_can_be_chosen(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.expansion_2-1", "card.0.expansion_2-2"))
+    hand.click("base.cairo")
+    hand.click("region.lower_egypt")
+    hand.click("region.kordofan" if "region.kordofan" in hand.room.shown.choices else "region.nubia")
+    assert [sum(map(bool, row)) for row in hand.state.stacks["cairo"]] == [3, 5, 5]
+    if isinstance(hand.state.stack[-1], Expansion):
+        hand.click("stack.cairo.3")
+        region = next(t for t in hand.room.shown.choices if kind_of(t) == "region")
+        hand.click(region)
+        assert [sum(map(bool, row)) for row in hand.state.stacks["cairo"]] == [3, 5, 4]
+
+
+def test_an_expansion_card_leads_to_the_ports(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.expansion_2-1"))
+    hand.click("card.0.expansion_2-1")
+    assert str(hand.room.play.focus()).startswith("base.")
+    assert hand.room.play.fingers.look().remark == "Which company expands? Choose its port"
+
+
+def test_the_phase_has_a_button_that_leads_to_the_columns(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.coffee_1"))
+    labels = [button.label for button in hand.room.offers.buttons] if hand.room.offers else []
+    assert labels == ["End your phase"]
+    hand.click(f"{PREFIX}0")
+    assert hand.room.play.view.scene == "cards"
+    hand.click("column.0.1")
+    hand.click(f"{PREFIX}0")
+    assert hand.state.players[0].ended
+    assert hand.presses == 3
+
+
+def test_a_bonus_space_is_taken_by_a_click_on_the_tile_that_lies_there(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.coffee_1").money(5))
+    hand.room.play.visit("bonus")
+    hand.click("bonus.tile_goods")
+    assert hand.room.shown.picks == (("bonus.tile_goods", 1),)
+
+
+@pytest.mark.parametrize("scene", ["chart", "companies", "market", "bonus", "books", "cards"])
+def test_every_tab_says_how_many_choices_it_holds(sit: Sit, scene: str) -> None:
+    hand = Hand(sit, expanding("card.0.expansion_2-1", "card.0.coffee_1").money(5))
+    look = hand.room.play.fingers.look()
+    assert look.tabs["chart"] == 4, "the ports"
+    assert look.tabs["bonus"] > 5
+    hand.room.play.visit(scene)
+    assert hand.room.play.fingers.look().tabs == look.tabs
+
+
+def test_prompts_name_what_is_wanted_next(sit: Sit) -> None:
+    hand = Hand(sit, Scene().arranged())
+    hand.click("slot.0.2")
+    choosing = hand.room.desk.seen_choosing
+    assert choosing is not None
+    asked = hand.room.play.view.table.ask(hand.room.desk.seen(), choosing.decision, choosing.picked)
+    assert asked == text("mombasa-choose-plan-card", piece=asked.dict()["piece"])
+    assert not isinstance(hand.state.stack[-1], Goods)
