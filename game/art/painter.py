@@ -11,6 +11,7 @@ import pygame
 from game.art.artist import Shelf
 from game.art.sheets import Press, Sheet
 from game.art.studio import Studio
+from game.art.vivid import vivid
 from game.rules.kernel.ids import kind_of, parts_of
 
 Face = Literal["up", "down"]
@@ -96,4 +97,5 @@ class BasePainter:
 
     def _printed(self, asked: Asked) -> pygame.Surface:
         made = self.makers[kind_of(asked.piece)](asked)
-        return self.press.print(made, asked.size) if isinstance(made, Sheet) else made
+        picture = self.press.print(made, asked.size) if isinstance(made, Sheet) else made
+        return vivid(picture) if self.palette.vivid else picture

@@ -46,7 +46,8 @@ class Palette:
     """Every colour the art needs. ``id`` names it in caches: two palettes never share an id.
 
     ``sky`` runs from the zenith to the horizon. ``table`` is the felt, ``tile`` its tile-work lines.
-    ``surface``/``raised`` carry ``on_dark`` text; ``ivory`` carries ``ink``.
+    ``surface``/``raised`` carry ``on_dark`` text; ``ivory`` carries ``ink``. ``vivid``: boards and pieces are
+    shown with more contrast than they were painted.
     """
 
     id: str
@@ -73,6 +74,7 @@ class Palette:
     good: Color
     danger: Color
     gems: Mapping[str, GemTone] = field(hash=False)
+    vivid: bool = False
 
 
 def _gem(light: str, base: str, deep: str, line: str, ink: str) -> GemTone:
@@ -143,6 +145,7 @@ DAWN = replace(
 CONTRAST = replace(
     DUSK,
     id="contrast",
+    vivid=True,
     sky=(rgb("000000"), rgb("05070f"), rgb("0d0f20"), rgb("1d1830"), rgb("33233a"), rgb("4a3040")),
     sun=rgb("ffe9a0"),
     dune=rgb("0a0710"),

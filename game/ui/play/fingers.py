@@ -25,7 +25,16 @@ from game.ui.table.pointing import BAR, PANEL, focus_of, names_of, next_choice, 
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 
-_STEERING = (intents.Nav, intents.Cycle, intents.Turn, intents.Page, intents.Back, intents.Undo, intents.Redo)
+_STEERING = (
+    intents.Nav,
+    intents.Cycle,
+    intents.Turn,
+    intents.Page,
+    intents.Back,
+    intents.Undo,
+    intents.Redo,
+    intents.Inspect,
+)
 """What only the player to act does, where everybody has an own pad."""
 
 

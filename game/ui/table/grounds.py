@@ -7,6 +7,7 @@ from collections import OrderedDict
 import pygame
 
 from game.art.painter import Painter
+from game.art.vivid import vivid
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement, View
 from game.ui.table.panels import Panels
@@ -50,6 +51,7 @@ class Grounds:
         whole = view.whole
         picture = self._painter.ground(view.pane.zone, whole.size)
         if picture is not None:
+            picture = vivid(picture) if self._services.theme.palette.vivid else picture
             ground.set_clip(view.rect)
             ground.blit(picture, whole)
             ground.set_clip(None)

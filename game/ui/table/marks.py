@@ -15,6 +15,9 @@ from game.ui.table.compositor import Item
 _DARK: Color = (10, 8, 18)
 """The lines on both sides of a rim: dark beside bright stands out from whatever lies below."""
 
+_BOLD = 1.4
+"""So much thicker are rims in high contrast."""
+
 
 class Marks:
     """Makes the marks, each cached by its look, so that an unchanged mark is never drawn again.
@@ -30,7 +33,7 @@ class Marks:
     def rim(self, shape: Focusable, color: Color, wide: float) -> Item:
         """A rim ``wide`` design units thick."""
         metrics, rect = self._services.metrics, shape.rect
-        reach = max(3, metrics.units(wide))
+        reach = max(3, metrics.units(wide * (_BOLD if self._services.theme.palette.vivid else 1)))
         size = (rect.w + 2 * reach, rect.h + 2 * reach)
         if shape.outline:
             corners = tuple((x - rect.left + reach, y - rect.top + reach) for x, y in shape.outline)

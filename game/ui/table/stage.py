@@ -19,8 +19,8 @@ from game.ui.table.motion import Motion
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
 """Seconds that one movement takes, by the setting."""
 Tone = tuple[int, int, int, int]
-_FAINT: Tone = (255, 255, 255, 110)
-"""Pale pieces let the table through."""
+_FAINT: Tone = (255, 255, 255, 144)
+"""Pale pieces let the table through; their numbers can still be read."""
 _BACK: Tone = (176, 176, 186, 255)
 """What cannot be chosen steps back."""
 _LIFT = 20

@@ -1,0 +1,152 @@
+"""What is written on the screen, and how large: every text as it is drawn, measured on its letters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.kernel.rng import Rng
+from game.ui.input.intents import Confirm
+from game.ui.pictures import Letters
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.text.bidi import Run
+from game.ui.text.fonts import RTL_TEXT, Weight
+from game.ui.text.writer import Writer
+from tests.room import Room
+
+WORDS, NUMERALS = 26, 22
+"""The least height of letters and of digits in pixels, at 1080 lines and 100 %."""
+FONT = Path(__file__).resolve().parents[2] / "assets" / "fonts" / "Vazirmatn-Bold.ttf"
+LOOKS, EVERY = 14, 12
+"""So often a game is looked at: whenever another kind of question is asked, and every so many actions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A text as it was drawn.
+
+    Attributes:
+        text: what it says.
+        height: of its letters or digits in pixels, whichever of them it has.
+        numeral: it has no letters.
+    """
+
+    text: str
+    height: int
+    numeral: bool
+
+
+@dataclass
+class Reader:
+    """Takes down whatever a writer draws."""
+
+    written: Counter[Written] = field(default_factory=Counter)
+
+    def note(self, text: str, em: int) -> None:
+        """A text of this em is drawn."""
+        kind = _kind(text)
+        if kind:
+            self.written[Written(text, glyph(kind, em), kind.isdigit())] += 1
+
+    def least(self, *, numerals: bool) -> Written | None:
+        """The smallest of all words or numerals."""
+        found = sorted((each.height, each.text) for each in self.written if each.numeral == numerals)
+        return Written(found[0][1], found[0][0], numerals) if found else None
+
+    def cut(self) -> list[str]:
+        """The lines that lost their end for want of room."""
+        return sorted({each.text for each in self.written if "…" in each.text})
+
+    def heights(self) -> dict[str, int]:
+        """The least height at which each text was drawn."""
+        found: dict[str, int] = {}
+        for each in self.written:
+            found[each.text] = min(each.height, found.get(each.text, each.height))
+        return found
+
+
+def read(monkeypatch: pytest.MonkeyPatch, *, pictures: bool = True) -> Reader:
+    """A reader of everything that is drawn from now on; with or without what is part of pictures."""
+    reader, draw = Reader(), Writer._draw
+    if not pictures:
+        for name in ("numeral", "words"):
+            monkeypatch.setattr(Letters, name, _unread(reader, getattr(Letters, name)))
+
+    def spied(self: Writer, pieces: tuple[Run, ...], size: int, color: object, weight: Weight) -> object:
+        foreign = RTL_TEXT if not self.rtl and any(run.rtl for run in pieces) else 1.0
+        reader.note("".join(run.text for run in pieces), round(size * foreign))
+        return draw(self, pieces, size, color, weight)  # type: ignore[arg-type]  # as it was called
+
+    monkeypatch.setattr(Writer, "_draw", spied)
+    return reader
+
+
+def _unread(reader: Reader, write: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
+    """The same way of writing, which the reader does not look at."""
+
+    def written(*args: object) -> pygame.Surface:
+        before = reader.written.copy()
+        made = write(*args)
+        reader.written = before
+        return made
+
+    return written
+
+
+def _kind(text: str) -> str:
+    """A letter or digit as tall as those of ``text``; nothing for mere signs."""
+    for sample, first, last in (("ا", "\u0621", "\u06ef"), ("H", "A", "z"), ("۸", "۰", "۹"), ("8", "0", "9")):
+        if any(first <= char <= last and char.isalpha() == sample.isalpha() for char in text):
+            return sample
+    return ""
+
+
+@cache
+def glyph(sample: str, em: int) -> int:
+    """The height of a letter or digit at a size."""
+    pygame.font.init()
+    return pygame.Font(FONT, em).render(sample, True, (255, 255, 255)).get_bounding_rect().height
+
+
+def walk(room: Room, seed: int = 4, most: int = 260) -> Iterator[None]:
+    """A random game; a stop before the first question of each kind and now and then between."""
+    rng, asked, stops = Rng(seed), set[str](), 0
+    for number in range(most):
+        if isinstance(room.stack.top, CurtainScene):
+            room.give(Confirm("keyboard"))
+        decisions = room.session.decisions()
+        if not decisions or stops >= LOOKS:
+            return
+        kind = decisions[0].prompt.key
+        if kind not in asked or number % EVERY == 0:
+            asked.add(kind)
+            stops += 1
+            yield
+            decisions = room.session.decisions()
+        if decisions:
+            room.perform(rng.pick(rng.pick(decisions).actions))
+
+
+def look(room: Room, seed: int = 1) -> None:
+    """Draw the table in each of its scenes, then with each step of a choice and its buttons."""
+    canvas = pygame.Surface(room.services.display.size)
+    play = room.play
+    for scene in play.view.layout.views:
+        play.visit(scene)
+        play.draw(canvas)
+    play.visit(room.shown.scene)
+    play.draw(canvas)
+    choosing = room.choosing
+    action = Rng(seed).pick(choosing.decision.actions)
+    for target in action.targets:
+        if target in choosing.choices():
+            play.fingers.point(target)
+            play.draw(canvas)
+    while play.fingers.unpick():
+        pass

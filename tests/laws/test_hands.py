@@ -1,0 +1,130 @@
+"""Laws of hands: what can be done is seen, near, and done with as few presses as there are things to name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.rules.kernel.ids import is_button
+from game.rules.kernel.rng import Rng
+from game.tables.registry import TITLES, find_title
+from game.ui.focus import ahead
+from game.ui.input.intents import Direction, Nav, Point, Press, Release
+from game.ui.table.offers import PREFIX
+from tests.laws.reading import walk
+from tests.room import Room, Sit
+
+WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
+
+
+def rooms(sit: Sit, title: str) -> Iterator[Room]:
+    """A room of the fewest and one of the most players, at many kinds of questions."""
+    seats = find_title(title).rules({}).info.seats
+    for players in {seats[0], seats[-1]}:
+        room = sit(players, title=title, size=(1920, 1080))
+        for _ in walk(room):
+            yield room
+
+
+def click(room: Room, id: str) -> None:
+    """Click what has the focus id ``id`` where nothing lies above it; a place for the piece in hand too."""
+    item = next((item for item in room.play.focusables() if item.id == id), None)
+    rect, outline = (item.rect, item.outline) if item else (room.stage.rect(id), room.stage.outline(id))
+    assert rect is not None, id
+    third = (0, rect.h // 3)
+    spots = (rect.center, rect.move(third).center, rect.move(third[0], -third[1]).center, *outline)
+    over = room.play.fingers.ring.at
+    pos = next((spot for spot in spots if over(spot) == id), rect.center)
+    room.give(Point("mouse", pos), Press("mouse", pos), Release("mouse", pos, True))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_whatever_a_decision_needs_is_on_the_screen(sit: Sit, title: str) -> None:
+    seen, rng = 0, Rng(2)
+    for room in rooms(sit, title):
+        action = rng.pick(room.choosing.decision.actions)
+        for target in (*action.targets, ""):
+            shown, safe = room.shown, room.services.metrics.canvas
+            for choice in (*shown.choices, *shown.guarded):
+                rect = room.stage.rect(choice)
+                assert rect is not None and safe.contains(rect), (choice, room.play.view.scene)
+                seen += 1
+            if target in room.choosing.choices():
+                room.play.fingers.point(target)
+        while room.play.fingers.unpick():
+            pass
+    assert seen
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_action_takes_a_click_for_each_thing_that_it_names_and_one_for_its_button(
+    sit: Sit, title: str
+) -> None:
+    rng, done = Rng(5), 0
+    for room in rooms(sit, title):
+        action = rng.pick(room.choosing.decision.actions)
+        if action.amount or room.choosing.decision.guarded:
+            continue
+        before = len(room.session.log)
+        for target in action.targets:
+            if not is_button(target):
+                click(room, room.play.fingers.focus_of(target))
+        click(room, room.button_of(action))
+        if room.play.fingers.look().remark:  # it asks once more
+            click(room, room.button_of(action))
+        assert len(room.session.log) > before and room.session.log[-1].action == action, action
+        done += 1
+    assert done
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
+    for room in rooms(sit, title):
+        fingers, shown = room.play.fingers, room.shown
+        fingers.ring.shown = True
+        fingers.rest()
+        table, seen = room.play.view.table, room.desk.seen()
+        likely = [t for t in table.likely(seen, room.choosing.decision, ()) if t in shown.choices]
+        if likely:
+            assert room.play.focus() == fingers.focus_of(likely[0])
+        else:
+            assert room.play.focus() in wanted(room) or not wanted(room)
+
+
+def wanted(room: Room) -> set[str]:
+    """What leads anywhere: choices and buttons."""
+    fingers, shown = room.play.fingers, room.shown
+    verbs = {item.id for item in room.play.focusables() if item.id.startswith((PREFIX, "button."))}
+    return {fingers.focus_of(target) for target in (*shown.choices, *shown.guarded)} | verbs
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_steps_go_among_choices_first(sit: Sit, title: str) -> None:
+    steps = 0
+    for room in rooms(sit, title):
+        ring, choices = room.play.fingers.ring, wanted(room)
+        if room.look.hand or ring.id not in choices:
+            continue
+        start = ring.id
+        for way in WAYS:
+            ring.focus(start)
+            here = next(item for item in ring.items if item.id == start)
+            others = [item for item in ring.items if item.id in choices]
+            if ahead(here, others, way):
+                room.stack.handle(Nav("pad:0", way))
+                assert ring.id in choices, way
+                steps += 1
+        ring.focus(start)
+    assert steps
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_needs_no_pointing_has_a_button_that_is_seen(sit: Sit, title: str) -> None:
+    for room in rooms(sit, title):
+        safe = room.services.metrics.safe.inflate(2, 2)
+        for action in room.choosing.offers():
+            if not action.amount:
+                button = room.button_of(action)
+                (item,) = [item for item in room.play.focusables() if item.id == button]
+                assert safe.contains(item.rect), action

@@ -1,0 +1,141 @@
+"""Laws of size: what is written on a table can be read from the couch, at every text size.
+
+Every text of played games is measured as it is drawn. What a title does not reach yet stands in ``SHORT`` and
+may only become better: take a figure out when it is reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from game.tables.registry import TITLES, find_title
+from tests.conftest import MakeServices
+from tests.laws.reading import NUMERALS, WORDS, Reader, look, read, walk
+from tests.room import Room, Sit
+from tests.scene_samples import SCENES, Showing, fill_shelf
+
+LARGE, SMALL = (1920, 1080), (1280, 720)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far a title comes.
+
+    Attributes:
+        words: the least height of letters at 1080 lines.
+        numerals: the least height of digits.
+        cut: so many lines lose their end at 100 %.
+        shrunk: so many texts are smaller at 200 % than at 100 %.
+        grown: by how much what can be chosen is larger at 200 %, on the average.
+    """
+
+    words: int = WORDS
+    numerals: int = NUMERALS
+    cut: int = 0
+    shrunk: int = 0
+    grown: float = 1.0
+
+
+SHORT = {
+    "splendor": Reach(numerals=13, cut=9, shrunk=39, grown=0.81),
+    "newyork1901": Reach(words=4, cut=3, shrunk=74, grown=0.8),
+    "mombasa": Reach(words=8, numerals=8, cut=5, shrunk=62, grown=0.81),
+}
+"""What the titles do not reach yet: small figures are printed on cards and boards that lie small, lines are
+cut beside the buttons of a choice, and at 200 % the bar takes room from tables that have no larger layout."""
+
+
+def tables() -> Iterator[tuple[str, int]]:
+    for title in TITLES:
+        seats = find_title(title).rules({}).info.seats
+        yield from ((title, players) for players in (seats[0], seats[-1]))
+
+
+def reach(title: str) -> Reach:
+    return SHORT.get(title, Reach())
+
+
+def watched(room: Room) -> Iterator[None]:
+    for _ in walk(room):
+        look(room)
+        yield
+
+
+def hold(reader: Reader, words: float, numerals: float) -> None:
+    for limit, numeral in ((words, False), (numerals, True)):
+        least = reader.least(numerals=numeral)
+        assert least is None or least.height >= limit, least
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize(("title", "players"), tables())
+def test_words_and_numerals_on_a_table_are_large_enough(
+    sit: Sit, title: str, players: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = read(monkeypatch)
+    stops = sum(1 for _ in watched(sit(players, title=title, language=language, size=LARGE)))
+    assert stops > 3 and reader.written
+    hold(reader, reach(title).words, reach(title).numerals)
+    assert len(reader.cut()) <= reach(title).cut, reader.cut()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_in_a_small_window_they_are_two_thirds_of_that(
+    sit: Sit, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = read(monkeypatch)
+    players = find_title(title).rules({}).info.seats[-1]
+    assert sum(1 for _ in watched(sit(players, title=title, size=SMALL)))
+    share = SMALL[1] / LARGE[1]
+    hold(reader, int(reach(title).words * share), int(reach(title).numerals * share))
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("title", TITLES)
+def test_larger_text_makes_nothing_smaller_and_the_decision_larger(
+    sit: Sit, title: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = find_title(title).rules({}).info.seats[-1]
+    heights, rooms = [], []
+    for scale in (1.0, 2.0):
+        reader = read(monkeypatch)
+        room = sit(players, title=title, language=language, size=LARGE, text_scale=scale)
+        rooms.append([_extent(room) for _ in watched(room)])
+        heights.append(reader.heights())
+    usual, large = heights
+    smaller = {text: (usual[text], large[text]) for text in usual if large.get(text, 999) < usual[text]}
+    assert len(smaller) <= reach(title).shrunk, smaller
+    growth = [b / a for a, b in zip(*rooms, strict=True) if a and b]
+    assert sum(growth) / len(growth) >= reach(title).grown
+    prompts = [text for text in usual if text in large and len(text) > 20]
+    assert any(large[text] > usual[text] for text in prompts), "the words of the bar grow"
+
+
+def _extent(room: Room) -> float:
+    """How large the things to choose from are, by their area."""
+    shapes = room.play.view.shapes(room.shown.choices)
+    return (sum(shape.rect.w * shape.rect.h for shape in shapes) / len(shapes)) ** 0.5 if shapes else 0.0
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("name", SCENES)
+def test_words_and_numerals_of_every_other_scene_are_large_enough(
+    services_for: MakeServices,
+    name: str,
+    language: str,
+    size: tuple[int, int],
+    scale: float,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reader = read(monkeypatch, pictures=False)
+    ui = services_for(size, language=language, text_scale=scale)
+    fill_shelf(ui.folders.saves, language)
+    showing = Showing(ui, SCENES[name](ui))
+    showing.stack.draw(ui.display.canvas)
+    share = size[1] / LARGE[1]
+    hold(reader, int(WORDS * share), int(NUMERALS * share))

@@ -1,0 +1,120 @@
+"""Everybody with an own pad: nobody's hands are in anybody else's way."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.kernel.action import act
+from game.rules.kernel.text import text
+from game.ui.input.intents import (
+    Back,
+    Confirm,
+    Cycle,
+    Direction,
+    Inspect,
+    Intent,
+    Menu,
+    Nav,
+    Page,
+    Redo,
+    Turn,
+    Undo,
+)
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.pause import PauseScene
+from tests.room import Room, Sit
+
+PADS = ("pad:0", "pad:1")
+MINE, WAITING = PADS
+WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
+STEERING: list[Intent] = [
+    *(Nav(WAITING, way) for way in WAYS),
+    *(Cycle(WAITING, step) for step in (1, -1)),
+    Turn(WAITING, 1),
+    Page(WAITING, 1),
+    Confirm(WAITING),
+    Back(WAITING),
+    Undo(WAITING),
+    Redo(WAITING),
+    Inspect(WAITING, True),
+]
+
+
+def state(room: Room) -> tuple[object, ...]:
+    """Whatever belongs to the player to act."""
+    return (
+        room.play.focus(),
+        room.choosing.picked,
+        len(room.session.log),
+        room.play.view.scene,
+        room.stack.top is room.play,
+    )
+
+
+@pytest.mark.parametrize("title", ["splendor", "newyork1901"])
+def test_the_waiting_players_pad_moves_nothing_of_others(sit: Sit, title: str) -> None:
+    room = sit(title=title, devices=PADS, own=True)
+    room.give(Nav(MINE, "right"))
+    room.choose(room.play.fingers.focus_of(room.shown.choices[0]), MINE)
+    before = state(room)
+    for intent in STEERING:
+        room.give(intent)
+        assert state(room) == before, intent
+        assert room.remark, "it is said whose turn it is"
+    room.give(Menu(WAITING))
+    assert isinstance(room.stack.top, PauseScene), "the menu belongs to everybody"
+
+
+def test_what_a_player_may_have_overlooked_is_asked_once_more(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = sit(devices=PADS, own=True)
+    doubt = text("play-no-peek")
+    monkeypatch.setattr(
+        room.play.view.table, "warn", lambda view, action: doubt if action.verb == "take" else None
+    )
+    three = act(0, "take", "bank.white", "bank.blue", "bank.red")
+    for gem in three.targets:
+        room.choose(gem, MINE)
+    room.give(Confirm(MINE))
+    assert room.remark and not room.session.log, "asked"
+    room.give(Back(MINE))
+    room.give(Back(MINE))
+    room.choose(three.targets[-1], MINE)
+    room.give(Confirm(MINE))
+    assert room.remark and not room.session.log, "asked again after a change of mind"
+    room.give(Confirm(MINE))
+    assert room.session.log[-1].action == three
+
+
+def planning(sit: Sit) -> Room:
+    """Mombasa, where all plan at once."""
+    room = sit(title="mombasa", devices=PADS, own=True)
+    for _ in range(40):
+        if len(room.session.decisions()) > 1:
+            break
+        room.perform(room.session.decisions()[0].actions[0])
+    assert room.desk.veiled
+    return room
+
+
+def test_a_look_needs_one_press_of_the_own_thumb_and_names_who_looks(sit: Sit) -> None:
+    room = planning(sit)
+    room.stack.handle(Inspect(WAITING, True))
+    room.stack.handle(Inspect(WAITING, False))
+    assert room.desk.looking == 1, "the first press opens, letting go soon leaves it open"
+    assert room.session.seats[1].name in room.look.bar.prompt
+    room.give(Nav(MINE, "right"), Confirm(MINE))
+    assert room.desk.looking == 1, "meanwhile the others wait"
+    room.give(Inspect(WAITING, True))
+    assert room.desk.looking is None
+
+
+def test_who_would_rather_have_a_curtain_confirms(sit: Sit) -> None:
+    room = planning(sit)
+    room.give(Confirm(WAITING))
+    assert isinstance(room.stack.top, CurtainScene)
+    room.give(Confirm(MINE))
+    assert isinstance(room.stack.top, CurtainScene), "only the own pad lifts it"
+    room.give(Confirm(WAITING))
+    assert len(room.stack.scenes) == 1 and room.desk.looking == 1
