@@ -129,11 +129,9 @@ def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit)
 def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.expansion_2-1"))
     hand.click("base.cairo")
-    region = hand.room.play.view.table.likely(
-        hand.room.desk.seen(),
-        hand.room.desk.seen_choosing.decision,
-        (),  # type: ignore[union-attr]  # it is asked
-    )[0]
+    choosing = hand.room.desk.seen_choosing
+    assert choosing is not None
+    region = hand.room.play.view.table.likely(hand.room.desk.seen(), choosing.decision, ())[0]
     hand.click(region)
     if isinstance(hand.state.stack[-1], Expansion):
         hand.click(f"{PREFIX}0")
@@ -144,7 +142,7 @@ def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
 def test_three_regions_are_entered_with_five_clicks(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.expansion_2-1", "card.0.expansion_2-2"))
     hand.click("base.cairo")
-    entered = []
+    entered: list[str] = []
     while isinstance(frame := hand.state.stack[-1], Expansion) and len(entered) < 3:
         choosing = hand.room.desk.seen_choosing
         assert choosing is not None

@@ -30,7 +30,7 @@ from game.ui.table.marks import Marks, middle_of
 from game.ui.table.panels import Panels
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
-from game.ui.table.tabs import TabBar, choices_in
+from game.ui.table.tabs import TabBar
 
 
 class TableView:
@@ -175,7 +175,8 @@ class TableView:
             self._held = {
                 name: frozenset(self.layout.held(node, len(self._seats))) for name, node in nodes.items()
             }
-        return choices_in(self._held, [self.stage.slot_of(target) for target in targets])
+        slots = [self.stage.slot_of(target) for target in targets]
+        return {name: sum(slot in held for slot in slots) for name, held in self._held.items()}
 
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""
