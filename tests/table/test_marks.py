@@ -108,7 +108,7 @@ def highlighted(room: Room) -> bool:
 
 @pytest.mark.parametrize("title", list(TITLES))
 def test_something_is_visibly_highlighted_after_every_return_to_the_table(sit: Sit, title: str) -> None:
-    room = sit(title=title)
+    room = sit(find_title(title).rules({}).info.seats[0], title=title)
     if room.stack.top is not room.play:
         room.give(Confirm("keyboard"))
     room.give(Nav("pad:0", "right"))

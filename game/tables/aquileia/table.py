@@ -26,8 +26,8 @@ from game.tables.table import Picture, Place
 _SCENES = {
     "Placement": TABLE,
     **dict.fromkeys(("Dolus", "Pecunia"), "market"),
-    **dict.fromkeys(("Equi", "Servi"), "goods"),
-    **dict.fromkeys(("Contest", "Roll", "Play", "Reinforce", "Spoils", "Laurels"), "contest"),
+    **dict.fromkeys(("Equi", "Servi", "Spoils"), "goods"),
+    **dict.fromkeys(("Contest", "Roll", "Play", "Reinforce", "Laurels"), "contest"),
     "Auction": "theatrum",
     "Forum": "forum",
     **dict.fromkeys(("Latro", "Portus"), "portus"),
