@@ -26,8 +26,8 @@ from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.sound import RATE, VARIANTS, Sounds
 from game.ui.widgets.boxes import Column
-from game.ui.widgets.controls import Slider
 from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.slider import Slider
 from tests.scene_samples import Showing, Ways, pause
 from tools.sounds.files import load, rms, save
 from tools.sounds.waves import noise

@@ -22,7 +22,7 @@ from game.ui.settings import Settings, SettingsFile
 from game.ui.text.bidi import FSI, PDI
 from game.ui.widgets.boxes import Column, Grid, Panel, Row
 from game.ui.widgets.button import Button, Pressable
-from game.ui.widgets.controls import Choice, Slider, Toggle
+from game.ui.widgets.controls import Choice, Toggle
 from game.ui.widgets.dialog import Answer, Dialog, message
 from game.ui.widgets.field import TextField
 from game.ui.widgets.footer import Hint
@@ -31,6 +31,7 @@ from game.ui.widgets.labels import Gap, Heading, Label, Paragraph, Rule
 from game.ui.widgets.page import Page
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.setting import Setting
+from game.ui.widgets.slider import Slider
 from game.ui.widgets.widget import Widget, said
 from tests.budget import PRESSES
 from tests.conftest import Count

@@ -1,7 +1,8 @@
-"""The first line of a record: how the match was set up."""
+"""What a record begins with: how the match was set up, and where it stands."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,7 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, Value, text
+from game.rules.kernel.values import to_plain
 
 FORMAT = 1
 
@@ -86,3 +88,19 @@ class Header:
                     raise RecordError("record-foreign") from error
                 return cls(title, rules, board, GameConfig(len(players), seed, options), players, created)
         raise RecordError("record-foreign")
+
+
+def opening_lines(session: Session, created: str) -> Iterator[dict[str, Any]]:
+    """The lines that a record of ``session`` as it stands begins with."""
+    yield Header.of(session, created).to_plain()
+    yield {"at": 0, "state": to_plain(session.opening)}
+    for step in session.log:
+        yield {"a": step.action.to_json()}
+
+
+def nameless_lines(session: Session) -> Iterator[dict[str, Any]]:
+    """The same for a report: with numbers for the players' names, and without a date."""
+    lines = opening_lines(session, "")
+    header = next(lines)
+    yield {**header, "seats": [{**seat, "name": str(n)} for n, seat in enumerate(header["seats"], start=1)]}
+    yield from lines

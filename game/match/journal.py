@@ -11,8 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from game.match.header import opening_lines
 from game.match.lock import BusyError, RecordLock
-from game.match.record import MOST_LINES, Record, opening_lines
+from game.match.record import MOST_LINES, Record
 from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.files import make_private_folder, open_private, write_whole

@@ -21,7 +21,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.files import read_bounded
 from game.rules.kernel.rules import AnyRules, GameInfo, check_config
 from game.rules.kernel.shown import shown
-from game.rules.kernel.values import digest, from_plain, to_plain
+from game.rules.kernel.values import digest, from_plain
 
 __all__ = ["Header", "Record", "RecordError", "read_record", "restore"]
 
@@ -239,19 +239,3 @@ def _other_rules(record: Record, rules: AnyRules, info: GameInfo) -> RecordError
                 rescued = _session_at(record, rules, line["state"])
                 return RecordError("record-other-rules", rescued, was=record.header.rules, now=info.version)
     return RecordError("record-other-rules", None, was=record.header.rules, now=info.version)
-
-
-def opening_lines(session: Session, created: str) -> Iterator[dict[str, Any]]:
-    """The lines that a record of ``session`` as it stands begins with."""
-    yield Header.of(session, created).to_plain()
-    yield {"at": 0, "state": to_plain(session.opening)}
-    for step in session.log:
-        yield {"a": step.action.to_json()}
-
-
-def nameless_lines(session: Session) -> Iterator[dict[str, Any]]:
-    """The same for a report: with numbers for the players' names, and without a date."""
-    lines = opening_lines(session, "")
-    header = next(lines)
-    yield {**header, "seats": [{**seat, "name": str(n)} for n, seat in enumerate(header["seats"], start=1)]}
-    yield from lines

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.match.record import nameless_lines
+from game.match.header import nameless_lines
 from game.rules.kernel.files import make_private_folder, write_whole
 from game.ui.folders import NAME, ROOT
 from game.ui.version import VERSION

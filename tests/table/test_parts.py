@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +11,7 @@ from game.rules.kernel.rng import Rng
 from game.ui.display import Display
 from game.ui.input.hub import Hub
 from game.ui.input.intents import DeviceLeft, Inspect, Nav
-from game.ui.input.pads import Stick
+from game.ui.input.stick import Stick
 from game.ui.play.couch import Couch
 from game.ui.settings import Settings
 from game.ui.table.compositor import merged
@@ -49,13 +48,14 @@ def test_a_picture_that_grows_goes_through_every_size_between() -> None:
     assert sizes == [(10, 40), (15, 35), (20, 30), (25, 25), (30, 20)]
 
 
+PUSHED = ((0, 0.6), (1, 0.65), (1, 0.95), (1, 0.5), (1, 0.2))
+"""To the right; a little aside; clearly down; not yet let go; let go, so that the right counts again."""
+
+
 def test_a_stick_that_leans_a_little_aside_keeps_its_direction() -> None:
     stick = Stick()
-    assert stick.move(0, 0.6) and stick.direction == "right"
-    assert not stick.move(1, 0.65), "hardly more than the other way"
-    assert stick.direction == "right"
-    assert stick.move(1, 0.95) and str(stick.direction) == "down"
-    assert not stick.move(1, 0.5) and str(stick.direction) == "down", "not yet let go"
+    ways = [(stick.move(axis, value), stick.direction) for axis, value in PUSHED]
+    assert ways == [(True, "right"), (False, "right"), (True, "down"), (False, "down"), (True, "right")]
 
 
 @pytest.mark.parametrize(
@@ -91,9 +91,9 @@ def test_regions_that_lie_apart_are_not_redrawn_as_one() -> None:
     assert sorted(map(tuple, merged(far, screen))) == sorted(map(tuple, far))
 
 
-def words_of(room: Room, **changes: Any) -> bytes:
-    """The bar's words as pixels."""
-    item, *_ = room.play.view.bar.items(replace(room.look.bar, **changes), None, frozenset(), 0)
+def words_of(room: Room, hints: tuple[tuple[str, str], ...]) -> bytes:
+    """The bar's words with these hints, as pixels."""
+    item, *_ = room.play.view.bar.items(replace(room.look.bar, hints=hints), None, frozenset(), 0)
     return pygame.image.tobytes(item.surface, "RGBA")
 
 
@@ -102,11 +102,11 @@ def test_the_bar_shows_hints_as_many_as_fit_the_most_needed_first(sit: Sit, lang
     room = sit(size=(1920, 1080), language=language)
     room.give(Nav("keyboard", "right"))
     hints = (("inspect", "a"), ("undo", "b"))
-    none, one, both = (words_of(room, hints=hints[:count]) for count in (0, 1, 2))
+    none, one, both = (words_of(room, hints[:count]) for count in (0, 1, 2))
     assert len({none, one, both}) == 3
     long = ("undo", "x" * 300)
-    assert words_of(room, hints=(hints[0], long)) == one, "the last goes first"
-    assert words_of(room, hints=(long,)) == none
+    assert words_of(room, (hints[0], long)) == one, "the last goes first"
+    assert words_of(room, (long,)) == none
 
 
 def test_own_devices_speak_for_their_seats_and_others_for_seats_without_one(sit: Sit) -> None:

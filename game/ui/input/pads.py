@@ -17,16 +17,15 @@ from game.ui.input.bindings import (
     family,
     pad_action,
 )
-from game.ui.input.intents import DeviceJoined, DeviceLeft, Direction, Inspect, Intent, Nav, Scroll
+from game.ui.input.intents import DeviceJoined, DeviceLeft, Inspect, Intent, Nav, Scroll
 from game.ui.input.repeat import Repeater
+from game.ui.input.stick import ENGAGE, LET_GO, Stick
 from game.ui.settings import Settings
 
 # By position, not by the letter printed on the button; must be set before SDL opens the pads.
 os.environ.setdefault("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "0")
 from pygame._sdl2 import controller
 
-ENGAGE, LET_GO = 0.55, 0.35
-"""A stick counts as pushed beyond the first and as let go below the second."""
 FULL = 32767
 _LEAST_BUTTONS = 4
 _STICK = {pygame.CONTROLLER_AXIS_LEFTX: 0, pygame.CONTROLLER_AXIS_LEFTY: 1}
@@ -35,34 +34,6 @@ _TRIGGERS = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "right-trigger",
 }
 _SCROLL = pygame.CONTROLLER_AXIS_RIGHTY
-
-
-@dataclass(slots=True)
-class Stick:
-    """A stick as an arrow pad, with hysteresis, so that it neither flickers nor fires twice."""
-
-    direction: Direction | None = None
-    _at: list[float] = field(default_factory=lambda: [0.0, 0.0])
-
-    def move(self, axis: int, value: float) -> bool:
-        """Axis 0 (right positive) or 1 (down positive) is at ``value``. True if the direction changed."""
-        self._at[axis] = value
-        before = self.direction
-        x, y = self._at
-        along = {"left": -x, "right": x, "up": -y, "down": y}
-        held = along[before] if before else 0.0
-        strongest = max(abs(x), abs(y))
-        if held < LET_GO or (strongest > ENGAGE and strongest > 1.5 * held):
-            self.direction = _pushed(x, y)
-        return self.direction != before
-
-
-def _pushed(x: float, y: float) -> Direction | None:
-    if max(abs(x), abs(y)) <= ENGAGE:
-        return None
-    if abs(x) > abs(y):
-        return "right" if x > 0 else "left"
-    return "down" if y > 0 else "up"
 
 
 @dataclass(slots=True)

@@ -8,10 +8,11 @@ from typing import Any
 from game.rules.kernel.text import Text, text
 from game.ui.settings import CHOICES
 from game.ui.widgets.boxes import Column, Row
-from game.ui.widgets.controls import Choice, Slider, Toggle
+from game.ui.widgets.controls import Choice, Toggle
 from game.ui.widgets.dialog import message
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.slider import Slider
 from game.ui.widgets.widget import Widget, Words
 
 _VOLUME_STEP = 10

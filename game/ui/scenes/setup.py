@@ -19,10 +19,10 @@ from game.ui.scenes.seat_scene import SeatScene, device_words
 from game.ui.scenes.seating import newcomer
 from game.ui.services import Services
 from game.ui.widgets.beside import Beside
+from game.ui.widgets.box_art import Banner, BoxArt, BoxLid
 from game.ui.widgets.boxes import Column, Grid, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.game_box import Banner, BoxArt, BoxLid
 from game.ui.widgets.labels import Label, Note, Paragraph
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.sheet import Sheet

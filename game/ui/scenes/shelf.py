@@ -18,8 +18,9 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.verdict import listed
 from game.ui.services import Services
 from game.ui.widgets.alternatives import Alternatives
+from game.ui.widgets.box_art import BoxArt
 from game.ui.widgets.boxes import Column, Grid
-from game.ui.widgets.game_box import BoxArt, GameBox
+from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.labels import Note, Paragraph
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget

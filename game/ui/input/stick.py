@@ -1,0 +1,38 @@
+"""An analogue stick as an arrow pad."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.ui.input.intents import Direction
+
+ENGAGE, LET_GO = 0.55, 0.35
+"""A stick counts as pushed beyond the first and as let go below the second."""
+
+
+@dataclass(slots=True)
+class Stick:
+    """A stick as an arrow pad, with hysteresis, so that it neither flickers nor fires twice."""
+
+    direction: Direction | None = None
+    _at: list[float] = field(default_factory=lambda: [0.0, 0.0])
+
+    def move(self, axis: int, value: float) -> bool:
+        """Axis 0 (right positive) or 1 (down positive) is at ``value``. True if the direction changed."""
+        self._at[axis] = value
+        before = self.direction
+        x, y = self._at
+        along = {"left": -x, "right": x, "up": -y, "down": y}
+        held = along[before] if before else 0.0
+        strongest = max(abs(x), abs(y))
+        if held < LET_GO or (strongest > ENGAGE and strongest > 1.5 * held):
+            self.direction = _pushed(x, y)
+        return self.direction != before
+
+
+def _pushed(x: float, y: float) -> Direction | None:
+    if max(abs(x), abs(y)) <= ENGAGE:
+        return None
+    if abs(x) > abs(y):
+        return "right" if x > 0 else "left"
+    return "down" if y > 0 else "up"
