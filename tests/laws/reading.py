@@ -73,7 +73,7 @@ class Reader:
 
 def read(monkeypatch: pytest.MonkeyPatch, *, pictures: bool = True) -> Reader:
     """A reader of everything that is drawn from now on; with or without what is part of pictures."""
-    reader, draw = Reader(), Writer._draw
+    reader, draw = Reader(), Writer.draw_runs
     if not pictures:
         for name in ("numeral", "words"):
             monkeypatch.setattr(Letters, name, _unread(reader, getattr(Letters, name)))
@@ -83,7 +83,7 @@ def read(monkeypatch: pytest.MonkeyPatch, *, pictures: bool = True) -> Reader:
         reader.note("".join(run.text for run in pieces), round(size * foreign))
         return draw(self, pieces, size, color, weight)  # type: ignore[arg-type]  # as it was called
 
-    monkeypatch.setattr(Writer, "_draw", spied)
+    monkeypatch.setattr(Writer, "draw_runs", spied)
     return reader
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
@@ -15,6 +14,7 @@ from game.ui.focus import FocusRing
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.play.couch import Couch
+from game.ui.play.host import Host, traced
 from game.ui.play.presses import Presses
 from game.ui.services import Services
 from game.ui.table.handling import Handling
@@ -36,22 +36,6 @@ _STEERING = (
     intents.Inspect,
 )
 """What only the player to act does, where everybody has an own pad."""
-
-
-class Host(Protocol):
-    """What fingers ask of the scene that they play on."""
-
-    def press(self, button: str) -> None:
-        """A button of the bar: "undo", "history", "menu"."""
-
-    def inspect(self, id: str) -> None:
-        """Look closely at what has the focus id ``id``."""
-
-    def visit(self, scene: str | int) -> None:
-        """To another scene of the table, or so many further on."""
-
-    def look_privately(self, afterwards: Callable[[], None]) -> None:
-        """The player to act looks behind a curtain, and then goes on."""
 
 
 class Fingers:
@@ -187,17 +171,7 @@ class Fingers:
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
-        shown = self.looker.shown
-        return {
-            "seat": self._desk.actor,
-            "actions": len(self._desk.session.log),
-            "scene_of_table": self._view.scene,
-            "choices": sorted(map(self.focus_of, shown.choices)),
-            "picked": [target for target, count in shown.picks for _ in range(count)],
-            "offers": [offer.action.verb for offer in shown.offers],
-            "buttons": self._presses.verbs(),
-            "moving": self._view.moving,
-        }
+        return traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.snap()

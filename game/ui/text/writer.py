@@ -71,7 +71,7 @@ class Writer:
         """One line, in visual order, on a transparent ground."""
         text = one_line(text)
         key = ("line", text, size, color, weight)
-        return self._cache.get(key, lambda: self._draw(runs(text, self.rtl), size, color, weight))
+        return self._cache.get(key, lambda: self.draw_runs(runs(text, self.rtl), size, color, weight))
 
     def fit(
         self,
@@ -154,7 +154,7 @@ class Writer:
         at_left = align == ("end" if self.rtl else "start")
         for row, (paragraph, start, end) in enumerate(wrapped):
             pieces = line_runs(paragraph[start:end], levels(paragraph, self.rtl)[start:end])
-            drawn = self._draw(pieces, size, color, weight)
+            drawn = self.draw_runs(pieces, size, color, weight)
             spare = width - drawn.get_width()
             x = spare // 2 if align == "center" else 0 if at_left else spare
             surface.blit(drawn, (x, row * step))
@@ -209,7 +209,8 @@ class Writer:
         foreign = run.rtl and not self.rtl
         return self._fonts.get(round(size * RTL_TEXT) if foreign else size, weight, run.rtl)
 
-    def _draw(self, pieces: tuple[Run, ...], size: int, color: Color, weight: Weight) -> pygame.Surface:
+    def draw_runs(self, pieces: tuple[Run, ...], size: int, color: Color, weight: Weight) -> pygame.Surface:
+        """Runs side by side, in the order in which they are seen."""
         drawn: list[tuple[pygame.Surface, int]] = []
         for run in pieces:
             if not self._run_width(run, size, weight):
