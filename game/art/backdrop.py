@@ -2,6 +2,8 @@
 
 Large soft gradients are made small and stretched, repeats are drawn once and laid side by side: a backdrop at
 1080 lines takes about a tenth of a second, once per size.
+
+One file, though a long one: two pictures that share their means.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A desk: one viewer of a sitting, with the choices of the seats that it serves."""
+"""A desk: one viewer of a sitting, with the choices of the seats that it serves.
+
+One file, though a long one: everything that a viewer may do, a few lines each.
+"""
 
 from __future__ import annotations
 

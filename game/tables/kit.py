@@ -3,6 +3,8 @@
 A title writes its events down as a table: what is told of each, what is heard and what moves. Templates name
 the event's data in braces: ``Fly("token.{pile}", "bank.{pile}", "tokens.{seat}.{pile}", each="pile")`` sends
 one token for every pile in the event's ``piles``.
+
+One file, though a long one: a title imports all that its table is made of from here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""How a title lies on the table: the vocabulary between rules and screen. Pure, without pygame."""
+"""How a title lies on the table: the vocabulary between rules and screen. Pure, without pygame.
+
+One file, though a long one: it is the whole vocabulary, and most of it is explanation.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Which button does what, as tables, and how it is drawn on the device in use."""
+"""Which button does what, as tables, and how it is drawn on the device in use.
+
+One file, though a long one: tables of one shape that are read beside one another.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The sprites on the table: drawn from placements, moved by their differences."""
+"""The sprites on the table: drawn from placements, moved by their differences.
+
+One file, though a long one: sprites and their movements share one state.
+"""
 
 from __future__ import annotations
 

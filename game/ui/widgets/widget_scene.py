@@ -1,4 +1,7 @@
-"""A scene made of widgets: how they are laid out, scrolled and drawn."""
+"""A scene made of widgets: how they are laid out, scrolled and drawn.
+
+One file, though a long one: layout, scrolling and drawing share one state.
+"""
 
 from __future__ import annotations
 
