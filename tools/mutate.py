@@ -64,8 +64,12 @@ class Mutant:
 
 
 def changes(tree: ast.AST) -> Iterator[tuple[int, Change]]:
-    """Every change that could be made to ``tree``, with its line."""
+    """Every change that could be made to ``tree``, with its line; what decorators say is left alone."""
+    decorators = [part for node in ast.walk(tree) for part in getattr(node, "decorator_list", ())]
+    spared = {id(node) for part in decorators for node in ast.walk(part)}
     for node in ast.walk(tree):
+        if id(node) in spared:
+            continue
         line = getattr(node, "lineno", 0)
         match node:
             case ast.Compare(ops=[op]) if type(op) in _COMPARE:

@@ -49,6 +49,22 @@ def first(question: Question) -> Action:
     return question.decision.actions[0]
 
 
+def test_a_desk_that_is_closed_hears_nothing_more(desk: Desk) -> None:
+    other = Desk(desk.sitting)
+    before = desk.revision, other.revision
+    desk.close()
+    desk.sitting.act(desk.session.decisions()[0].actions[0])
+    assert desk.revision == before[0] and other.revision > before[1]
+
+
+def test_a_turn_is_begun_again_where_undo_reaches_that_far(desk: Desk) -> None:
+    assert not desk.restart_turn(), "nothing has been done"
+    desk.sitting.act(act(0, "take", *THREE))
+    assert len(desk.session.log) == 1
+    assert desk.restart_turn()
+    assert len(desk.session.log) == 0
+
+
 # --- pointing --------------------------------------------------------------------------------------------
 
 

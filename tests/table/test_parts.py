@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game.match.drivers import Drivers
+from game.match.journal import FileJournal
+from game.match.plan import MatchPlan
+from game.match.sitting import Sitting
 from game.rules.kernel.rng import Rng
 from game.ui.display import Display
+from game.ui.input.bindings import CONTROLLER_BUTTONS, JOYSTICK_BUTTONS
 from game.ui.input.hub import Hub
 from game.ui.input.intents import DeviceLeft, Inspect, Nav
 from game.ui.input.stick import Stick
 from game.ui.play.couch import Couch
+from game.ui.play.match import Match
 from game.ui.settings import Settings
 from game.ui.table.compositor import merged
 from game.ui.table.motion import Motion, frames_between
-from tests.room import Room, Sit
+from tests.room import CREATED, Room, Sit, hasty
 
 
 def nothing() -> None:
@@ -56,6 +63,32 @@ def test_a_stick_that_leans_a_little_aside_keeps_its_direction() -> None:
     stick = Stick()
     ways = [(stick.move(axis, value), stick.direction) for axis, value in PUSHED]
     assert ways == [(True, "right"), (False, "right"), (True, "down"), (False, "down"), (True, "right")]
+
+
+def test_pads_that_sdl_does_not_know_have_no_button_without_a_name() -> None:
+    assert sorted(JOYSTICK_BUTTONS) == list(range(10))
+    assert len({JOYSTICK_BUTTONS[number] for number in range(8)}) == 8
+    assert set(JOYSTICK_BUTTONS.values()) <= set(CONTROLLER_BUTTONS.values())
+
+
+class Book(FileJournal):
+    """A record that tells when it is closed."""
+
+    closed = False
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+def test_a_match_that_is_left_closes_its_record(sit: Sit, tmp_path: Path) -> None:
+    session = sit().session
+    book = Book.create(tmp_path / "a.jsonl", session, CREATED)
+    assert isinstance(book, Book)
+    sitting = Sitting(session, book)
+    plan = MatchPlan("splendor", session.seats, (None, None))
+    Match(plan, sitting, Drivers(sitting, hasty)).close()
+    assert book.closed
 
 
 @pytest.mark.parametrize(
