@@ -162,8 +162,8 @@ def test_a_person_takes_over_from_a_computer_and_the_reverse(sit: Sit) -> None:
     room.stack.settle()
     players = room.stack.top
     assert isinstance(players, PlayersScene)
-    players._hand_over(0, "")
-    players._hand_over(1, "sultan")
+    players.hand_over(0, "")
+    players.hand_over(1, "sultan")
     assert [seat.person for seat in room.session.seats] == [True, False, True]
     assert room.session.seats[1].mind.startswith("sultan/")
     players.back()

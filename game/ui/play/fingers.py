@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
-from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Way
@@ -15,6 +13,7 @@ from game.ui.focus import FocusRing
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.play.couch import Couch
+from game.ui.play.host import Host
 from game.ui.play.presses import Presses
 from game.ui.services import Services
 from game.ui.table.handling import Handling
@@ -36,22 +35,6 @@ _STEERING = (
     intents.Inspect,
 )
 """What only the player to act does, where everybody has an own pad."""
-
-
-class Host(Protocol):
-    """What fingers ask of the scene that they play on."""
-
-    def press(self, button: str) -> None:
-        """A button of the bar: "undo", "history", "menu"."""
-
-    def inspect(self, id: str) -> None:
-        """Look closely at what has the focus id ``id``."""
-
-    def visit(self, scene: str | int) -> None:
-        """To another scene of the table, or so many further on."""
-
-    def look_privately(self, afterwards: Callable[[], None]) -> None:
-        """The player to act looks behind a curtain, and then goes on."""
 
 
 class Fingers:
@@ -168,17 +151,6 @@ class Fingers:
         self.renew()
         if reply is Reply.PICKED and not self._presses.carry_out():
             self._follow()
-
-    def lead(self, action: Action) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        choosing = self._desk.seen_choosing
-        if choosing is None:
-            return
-        wanted = [target for target in action.targets if target in choosing.choices()]
-        places = [self.focus_of(target) for target in wanted]
-        places += [id for id, verb in self._presses.verbs().items() if verb == action.verb]
-        self.ring.shown = True
-        any(self.ring.focus(place) for place in places)
 
     def look(self) -> Look:
         """The screen as it should be now."""

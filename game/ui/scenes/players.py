@@ -48,9 +48,10 @@ class PlayersScene(Overlay):
     def _seat(self, number: int, seat: Seat) -> Widget:
         ways = [("", text("setup-person")), *((level, text(f"level-{level}")) for level in LEVELS)]
         now = "" if seat.person else level_of(seat.mind).id
-        return Choice(f"seat-{number}", seat.name, ways, now, partial(self._hand_over, number), wrap=True)
+        return Choice(f"seat-{number}", seat.name, ways, now, partial(self.hand_over, number), wrap=True)
 
-    def _hand_over(self, number: int, level: str) -> None:
+    def hand_over(self, number: int, level: str) -> None:
+        """Somebody else sits there from now on: a computer of ``level``, or a person."""
         session = self._sitting.session
         version = guide_for(self._game, session.rules).version
         kind, named = (COMPUTER, mind(level, version)) if level else (PERSON, "")
