@@ -142,3 +142,20 @@ def test_check_map_says_every_fault_in_a_line(capsys: pytest.CaptureFixture[str]
     lines = complaint.splitlines()
     assert len(lines) == 4 and all("object region.kasai: two objects" in line for line in lines)
     assert "broken.tmx" in complaint and "region.kasai" in complaint
+
+
+def test_computers_join_by_level_and_alone_they_show_the_game() -> None:
+    assert parse(["--title", "splendor", "--computers", "guest,master"]).computers == ("guest", "master")
+    with pytest.raises(UsageError, match="--title"):
+        parse(["--computers", "guest"])
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(["--computers", "wizard"], "wizard"), (["--computers", "guest,guest,guest,guest,guest"], "5 players")],
+)
+def test_computers_that_there_are_not_are_refused_in_one_line(words: list[str], told: str) -> None:
+    result = run("--title", "splendor", *words, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    assert result.returncode == 2
+    assert told in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1

@@ -319,7 +319,7 @@ play-more = Choose { $count ->
   }
 play-hint-inspect = Look closely
 play-hint-undo = Take back
-play-advice = Hint: { $move } ({ $things }). { $reason }
+play-advice = Hint: { $move }: { $things }. { $reason }
 play-advice-plain = Hint: { $move }. { $reason }
 play-advice-because-nothing = Nothing else is better now.
 play-advice-secret = Hint: one of your hidden cards. Look at them first, then ask again.

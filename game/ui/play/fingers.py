@@ -9,7 +9,6 @@ from typing import Any
 
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
-from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Way
@@ -155,17 +154,6 @@ class Fingers:
         self.renew()
         if reply is Reply.PICKED and not self._presses.carry_out():
             self._follow()
-
-    def lead(self, action: Action) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        choosing = self._desk.seen_choosing
-        if choosing is None:
-            return
-        wanted = [target for target in action.targets if target in choosing.choices()]
-        places = [self.focus_of(target) for target in wanted]
-        places += [id for id, verb in self._presses.verbs().items() if verb == action.verb]
-        self.ring.shown = True
-        any(self.ring.focus(place) for place in places)
 
     def look(self) -> Look:
         """The screen as it should be now."""
