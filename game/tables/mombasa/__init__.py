@@ -4,9 +4,8 @@ The board zone is the chart: ``maps/mombasa.tmx`` says where its land, ports and
 on the sheets (coins, red boxes, letters). Where sheets and panels lie is drawn in ``maps/mombasa_table.tmx``,
 which of them are seen together is said in `scenes`, and which scene a decision needs in `deciding`.
 
-Boards are printed by ``painter.ground``: the chart with sea, coasts, borders, rewards and mines, the
-companies with their names, market, bonus spaces, books, bases. Everything below is a piece; a ``pale`` one is drawn
-faintly by the stage. Numbers are left out where they would be smaller than 22 pixels at 1080 lines.
+Boards are printed by ``painter.ground``: the chart with sea, coasts, borders, rewards and mines, the companies,
+market, bonus spaces, books, bases. Everything below is a piece; a ``pale`` one is drawn faintly by the stage.
 
 ========================= ========================== ========================================================
 piece                     slot                       picture, with its count or look
