@@ -28,7 +28,7 @@ LOADERS: dict[str, Callable[[], object]] = {
     "setup.csv": printed.seat_setups,
 }
 DRAWN, THOUGHT = {"coasts.csv"}, {"opponents.csv"}
-"""Tables that only the drawing of the board reads."""
+"""Tables that only the drawing of the board reads, and only the guide of the opponents."""
 
 
 def forget() -> None:
