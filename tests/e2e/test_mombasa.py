@@ -37,20 +37,30 @@ class Hasty:
         elif closing and self._enough(picture, closing[0]):
             self._press(hand, offers, closing[0], seat)
         else:
-            hand(self._wanted(picture))
+            self._point(hand, picture)
         self._couch.wait(lambda p: (p["scene"], p.get("picked"), p.get("actions")) != _mark(picture))
 
     def _enough(self, picture: Picture, verb: str) -> bool:
         return verb != "ready" or self._planned.get(picture["seat"], 0) > 1 or not self._cards(picture)
 
     def _press(self, hand: Hand, offers: list[str], verb: str, seat: int) -> None:
+        before = _mark(self._couch.picture())
         hand(button(self._couch.picture(), verb))
-        if verb == "place":
-            self._planned[seat] = self._planned.get(seat, 0) + 1
-        elif verb in ("ready", "end"):
+        if verb == "ready" and _mark(self._couch.picture()) == before:
+            hand(button(self._couch.picture(), verb))  # a slot is empty: it asks again
+        if verb in ("ready", "end"):
             self._planned[seat] = 0
             self._acted.discard(seat)
         elif verb not in ("rest", "lift"):
+            self._acted.add(seat)
+
+    def _point(self, hand: Hand, picture: Picture) -> None:
+        """What needs no button happens at once: a card is planned or used."""
+        seat, wanted = picture["seat"], self._wanted(picture)
+        hand(wanted)
+        if "ready" in picture["offers"]:
+            self._planned[seat] = self._planned.get(seat, 0) + 1
+        elif wanted.startswith("card."):
             self._acted.add(seat)
 
     def _cards(self, picture: Picture) -> list[str]:
@@ -59,10 +69,12 @@ class Hasty:
     def _wanted(self, picture: Picture) -> str:
         """A card or whatever else can be used; after one action the column that ends the phase."""
         columns = [id for id in picture["choices"] if id.startswith("column.")]
-        others = [id for id in picture["choices"] if id not in columns]
+        behind = ("column.", "bonus.")
+        others = [id for id in picture["choices"] if not id.startswith(behind)]
         ends = columns and (picture["seat"] in self._acted or not others)
         wanted: list[str] = columns if ends else self._cards(picture) or others
-        return wanted[0]
+        planned = self._planned.get(picture["seat"], 0) if "ready" in picture["offers"] else 0
+        return wanted[min(planned, len(wanted) - 1)]  # what is planned already stays among the choices
 
 
 def _mark(picture: Picture) -> tuple[object, ...]:

@@ -81,7 +81,7 @@ def test_all_that_a_player_shows_is_on_the_panel_whether_it_is_their_turn_or_not
     folded, opened = layout.seats[players].slots, layout.opened[players].slots
     shown = {"next.*", "slot.*.5", "shares.*.cairo", "diamonds.*", "books.*", "purse.*", "markers.*"}
     assert shown <= set(folded)
-    assert shown | {"rest.*.5", "tiles.*", "gained.*"} <= set(opened)
+    assert shown | {"rest.*.5", "tiles.*"} <= set(opened)
     column = layout.opened[players].size[1] + (players - 1) * (layout.seats[players].size[1] + 12)
     assert column < 830, "the panels fill a column beside the sheets"
 

@@ -513,8 +513,8 @@ mombasa-preview-diamonds = To diamond space { $space }
 mombasa-preview-special = The special space of { mombasa-company } pays all who have reached it
 mombasa-preview-shares =
     { $shares ->
-        [one] You then hold 1 share of { mombasa-company }, worth { $value } now
-       *[other] You then hold { $shares } shares of { mombasa-company }, worth { $value } each now
+        [one] then 1 share, worth { $value } now
+       *[other] then { $shares } shares, worth { $value } each now
     }
 mombasa-preview-permanent = From your next turn: { $bonus }
 mombasa-preview-space = From your next turn open to you: { $space }
@@ -539,12 +539,12 @@ mombasa-preview-oust = The post of { mombasa-company } goes home
 mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } pounds
 mombasa-preview-account =
     { $points ->
-        [one] 1 bookkeeping point
-       *[other] { $points } bookkeeping points
+        [one] 1 point
+       *[other] { $points } points
     }{ $count ->
-        [0] ; the ink cannot move
-        [one] ; the ink reaches 1 book
-       *[other] ; the ink reaches { $count } books
+        [0] ; the ink stays
+        [one] ; ink reaches 1 book
+       *[other] ; ink reaches { $count } books
     }
 mombasa-preview-brings = The book brings { $gains }
 mombasa-preview-flipped = The book lies face down and brings nothing
@@ -698,7 +698,7 @@ mombasa-about-edition = A table made by players for the game Mombasa. It is not 
 mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each column, the red boxes of the display, the market cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
 mombasa-about-history = The chartered companies whose names and ports this game borrows were instruments of conquest. Their trade in Africa rested on dispossession, forced labour and slavery. The game is about markets and shares only and shows nothing of this; it is no picture of history. Who wants to know more may read Richard Reid, A History of Modern Africa.
 
-mombasa-fact-round = Round { $round } of { $of }
+mombasa-fact-round = Round { $round }/{ $of }
 mombasa-fact-last = Last round
 
 mombasa-tally = The expansion so far

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
-from game.rules.kernel.ids import is_button
+from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Way
 from game.ui.focus import FocusRing
@@ -17,13 +17,14 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.play.couch import Couch
 from game.ui.play.host import Host, traced
+from game.ui.play.leading import Leading
 from game.ui.play.presses import Presses
 from game.ui.services import Services
 from game.ui.table.handling import Handling
 from game.ui.table.look import Look
 from game.ui.table.looker import Looker
 from game.ui.table.offers import PREFIX
-from game.ui.table.pointing import BAR, PANEL, focus_of, names_of, next_choice, pointable, target_of
+from game.ui.table.pointing import BAR, PANEL, names_of, next_choice, pointable, target_of
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 
@@ -58,6 +59,7 @@ class Fingers:
         self.looker = Looker(services, desk, view)
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
         self._presses = Presses(services, desk, view, self.looker)
+        self._leading = Leading(desk, view, self.ring, self.looker, self._presses, self._handling)
         self._remark: Text | None = None
 
     def hear(self, intent: Intent) -> bool:
@@ -73,7 +75,7 @@ class Fingers:
             case intents.Release(tap=True, pos=pos):
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
-                self._handling.navigate(direction, self._wanted())
+                self._handling.navigate(direction, self._leading.wanted())
             case intents.Cycle(step=step):
                 self._cycle(step)
             case intents.Turn(step=step) | intents.Scroll(steps=step):
@@ -96,21 +98,11 @@ class Fingers:
         leading = frozenset(self.looker.shown.leading)
         items = pointable(self._view, known, self._presses.offers, players, hand, leading)
         self.ring.set(items)
-        self.ring.first = self._wanted()
+        self.ring.first = self._leading.wanted()
 
     def rest(self) -> None:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
-        shown, choosing = self.looker.shown, self._desk.seen_choosing
-        if not self.ring.shown or choosing is None:
-            return
-        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
-        for target in likely:
-            place = self._place_of(target)
-            if place and self.ring.focus(place):
-                return
-        wanted = {self.focus_of(target) for target in shown.choices} or set(self._presses.verbs())
-        if self.ring.id not in wanted:
-            self.ring.focus(next_choice(self.ring, wanted, 1))
+        self._leading.rest()
 
     def unpick(self) -> bool:
         """Take back the last pick; the focus goes there. False if nothing was picked."""
@@ -153,7 +145,11 @@ class Fingers:
             self._refuse(target)
         self.renew()
         if reply is Reply.PICKED and not self._presses.carry_out():
-            self._follow()
+            self._leading.follow()
+
+    def lead(self, action: Action) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or to its button."""
+        self._leading.lead(action)
 
     def look(self) -> Look:
         """The screen as it should be now."""
@@ -215,38 +211,7 @@ class Fingers:
         """To where the choice goes on, with the focus on the first thing to choose there."""
         self._host.visit(way.scene)
         self.say(way.label)
-        choosing = self._desk.seen_choosing
-        actions = choosing.decision.actions if choosing else ()
-        first = next((action.targets[0] for action in actions if action.verb == way.verb), None)
-        if first:
-            self.ring.focus(self.focus_of(first))
-
-    def _follow(self) -> None:
-        """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""
-        choosing = self._desk.seen_choosing
-        if choosing is None:
-            return
-        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
-        self._handling.suggest(likely)
-        if self._handling.hand or not choosing.choices():
-            self._handling.follow()
-        elif not choosing.offers():
-            self.rest()
-        else:
-            place = next(filter(None, map(self._place_of, likely)), None)
-            self.ring.focus(place or f"{PREFIX}0")
-
-    def _place_of(self, target: str) -> str | None:
-        """The focus id of a target that may be picked now, or of the button that ends in it."""
-        if not is_button(target):
-            return self.focus_of(target) if target in self.looker.shown.choices else None
-        return next((id for id, known in self._presses.targets().items() if known == target), None)
-
-    def _wanted(self) -> set[str]:
-        """What can be chosen or pressed: navigation goes there first."""
-        shown = self.looker.shown
-        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)}
-        return wanted | set(self._presses.verbs())
+        self._leading.arrive(way)
 
     def _page(self, step: int) -> None:
         """To the next place for a piece in hand; else to the next scene of the table."""
@@ -257,7 +222,7 @@ class Fingers:
         if self._desk.point(target) is Reply.PICKED:
             self.renew()
             if not self._presses.carry_out():
-                self._follow()
+                self._leading.follow()
         else:
             self._refuse(target)
 
@@ -270,7 +235,7 @@ class Fingers:
         self.ring.shown = True
         if self._handling.turn(step):
             return
-        wanted = self._wanted()
+        wanted = self._leading.wanted()
         following = next_choice(self.ring, wanted, step)
         if following:
             self.ring.focus(following)
@@ -281,4 +246,4 @@ class Fingers:
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules."""
-        return focus_of(target, self.ring.items, self._view.stage.placements)
+        return self._leading.focus_of(target)

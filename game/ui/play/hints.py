@@ -58,7 +58,7 @@ class Hints:
             return False
         self._asked = None
         self._fingers.say(self._told(thought))
-        self._lead(thought.action)
+        self._fingers.lead(thought.action)
         return True
 
     def drop(self) -> None:
@@ -66,17 +66,6 @@ class Hints:
         if self._asked is not None and self._adviser is not None:
             self._asked = None
             self._adviser.drop()
-
-    def _lead(self, action: Action) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        choosing, fingers = self._desk.seen_choosing, self._fingers
-        if choosing is None:
-            return
-        places = [fingers.focus_of(target) for target in action.targets if target in choosing.choices()]
-        buttons: dict[str, str] = fingers.traced()["buttons"]
-        places += [id for id, verb in buttons.items() if verb == action.verb]
-        fingers.ring.shown = True
-        any(fingers.ring.focus(place) for place in places)
 
     def _told(self, thought: Thought) -> Text:
         """The move by its button and its things, and what speaks for it."""

@@ -29,7 +29,7 @@ from game.tables.mombasa.placing import POST
 
 Size = tuple[int, int]
 _HEIGHT = 120.0
-_SHARE = 25.0
+_SHARE = 26.5
 """The digits of shares on a track board, in its units: pixels at 1080 lines where it lies smallest."""
 
 

@@ -1,0 +1,109 @@
+"""Where the focus goes by itself: the likeliest choice, the next step of a choice, where it goes on."""
+
+from __future__ import annotations
+
+from game.desk.desk import Desk
+from game.rules.kernel.action import Action
+from game.rules.kernel.ids import is_button
+from game.tables.table import Way
+from game.ui.focus import FocusRing
+from game.ui.play.presses import Presses
+from game.ui.table.handling import Handling
+from game.ui.table.looker import Looker
+from game.ui.table.offers import PREFIX
+from game.ui.table.pointing import focus_of, next_choice
+from game.ui.table.view import TableView
+
+
+class Leading:
+    """Leads the focus of those who navigate.
+
+    Args:
+        desk: whose choice it is.
+        view: the table.
+        ring: has the focus.
+        looker: knows what may be chosen.
+        presses: knows the buttons.
+        handling: the piece in hand.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        view: TableView,
+        ring: FocusRing,
+        looker: Looker,
+        presses: Presses,
+        handling: Handling,
+    ) -> None:
+        self._desk, self._view, self._ring = desk, view, ring
+        self._looker, self._presses, self._handling = looker, presses, handling
+
+    def focus_of(self, target: str) -> str:
+        """The focus id of a target of the rules."""
+        return focus_of(target, self._ring.items, self._view.stage.placements)
+
+    def wanted(self) -> set[str]:
+        """What can be chosen or pressed: navigation goes there first."""
+        shown = self._looker.shown
+        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)}
+        return wanted | set(self._presses.verbs())
+
+    def rest(self) -> None:
+        """The focus rests on the likeliest choice, or else on the first."""
+        shown = self._looker.shown
+        if not self._ring.shown or self._desk.seen_choosing is None:
+            return
+        place = self._likeliest()
+        if place and self._ring.focus(place):
+            return
+        wanted = {self.focus_of(target) for target in shown.choices} or set(self._presses.verbs())
+        if self._ring.id not in wanted:
+            self._ring.focus(next_choice(self._ring, wanted, 1))
+
+    def follow(self) -> None:
+        """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""
+        choosing = self._desk.seen_choosing
+        if choosing is None:
+            return
+        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
+        self._handling.suggest(likely)
+        if self._handling.hand or not choosing.choices():
+            self._handling.follow()
+        elif not choosing.offers():
+            self.rest()
+        else:
+            self._ring.focus(self._likeliest() or f"{PREFIX}0")
+
+    def lead(self, action: Action) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or to its button."""
+        choosing = self._desk.seen_choosing
+        if choosing is None:
+            return
+        wanted = [target for target in action.targets if target in choosing.choices()]
+        places = [self.focus_of(target) for target in wanted]
+        places += [id for id, verb in self._presses.verbs().items() if verb == action.verb]
+        self._ring.shown = True
+        any(self._ring.focus(place) for place in places)
+
+    def arrive(self, way: Way) -> None:
+        """The focus goes to the first thing to choose where ``way`` leads."""
+        choosing = self._desk.seen_choosing
+        actions = choosing.decision.actions if choosing else ()
+        targets = (action.targets[0] for action in actions if action.verb == way.verb)
+        any(self._ring.focus(self.focus_of(target)) for target in targets)
+
+    def _likeliest(self) -> str | None:
+        """The focus id of the likeliest choice that is on the screen."""
+        choosing = self._desk.seen_choosing
+        if choosing is None:
+            return None
+        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
+        there = {item.id for item in self._ring.items}
+        return next((place for target in likely if (place := self._place_of(target)) in there), None)
+
+    def _place_of(self, target: str) -> str | None:
+        """The focus id of a target that may be picked now, or of the button that ends in it."""
+        if not is_button(target):
+            return self.focus_of(target) if target in self._looker.shown.choices else None
+        return next((id for id, known in self._presses.targets().items() if known == target), None)
