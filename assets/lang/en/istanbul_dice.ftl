@@ -297,11 +297,21 @@ istanbul_dice-log-roll = { $seat } rolls { $shown }.
 istanbul_dice-log-reroll = { $seat } rerolls: { $shown }.
 istanbul_dice-log-pay =
     { $dice ->
-        [0] { $seat } pays { $what }.
+        [0] { $seat } pays { $what }
        *[other] { $supply ->
-            [0] { $seat } uses dice: { $shown }.
-           *[other] { $seat } uses dice ({ $shown }) and pays { $what }.
+            [0] { $seat } uses dice ({ $shown })
+           *[other] { $seat } uses dice ({ $shown }) and pays { $what }
         }
+    }{ istanbul_dice-log-for }.
+istanbul_dice-log-for =
+    { $goal ->
+        [area] { " " }for a ruby
+        [tile] { " " }for a mosque tile
+        [pair] { " " }for a good
+        [two] { " " }for a crystal
+        [three] { " " }for a brown good
+        [four] { " " }for two goods
+       *[other] { "" }
     }
 istanbul_dice-log-gain = { $seat } gets { $what }.
 istanbul_dice-log-shortage = The supply is empty: whoever has it returns { $what }.

@@ -277,12 +277,22 @@ istanbul_dice-preview-last-round = با آن، این دور آخر می‌شو�
 istanbul_dice-log-roll = { $seat } تاس ریخت: { $shown }.
 istanbul_dice-log-reroll = { $seat } دوباره تاس ریخت: { $shown }.
 istanbul_dice-log-pay =
-    { $dice ->
-        [0] { $seat } خرج کرد: { $what }.
+    { $seat }{ istanbul_dice-log-for } { $dice ->
+        [0] خرج کرد: { $what }.
        *[other] { $supply ->
-            [0] { $seat } از تاس‌ها استفاده کرد: { $shown }.
-           *[other] { $seat } خرج کرد: تاس‌ها ({ $shown }) و { $what }.
+            [0] از تاس‌ها استفاده کرد: { $shown }.
+           *[other] خرج کرد: تاس‌ها ({ $shown }) و { $what }.
         }
+    }
+istanbul_dice-log-for =
+    { $goal ->
+        [area] { " " }برای یاقوت
+        [tile] { " " }برای کاشی مسجد
+        [pair] { " " }برای یک کالا
+        [two] { " " }برای کریستال
+        [three] { " " }برای کالای قهوه‌ای
+        [four] { " " }برای دو کالا
+       *[other] { "" }
     }
 istanbul_dice-log-gain = { $seat } گرفت: { $what }.
 istanbul_dice-log-shortage = ذخیرهٔ عمومی خالی است: هر که دارد { $what } برمی‌گرداند.
