@@ -179,7 +179,7 @@ istanbul_dice-choose-action =
         [true] { "" } or a reroll
        *[false] { "" } left
     }
-istanbul_dice-choose-card = Choose the card to carry out: the others are discarded
+istanbul_dice-choose-card = Choose one card to carry out
 istanbul_dice-choose-offer =
     { $active ->
         [true] { $card }: carry it out, or take 1 lira instead
@@ -202,8 +202,8 @@ istanbul_dice-ask-payment =
     }
 istanbul_dice-ask-reroll =
     { $count ->
-        [one] Roll this die again for a crystal, or choose more
-       *[other] Roll these { $count } dice again for a crystal, or choose more
+        [one] Reroll this die, or add more
+       *[other] Reroll { $count } dice, or add more
     }
 istanbul_dice-ask-taken =
     { $count ->
@@ -275,8 +275,8 @@ istanbul_dice-preview-reroll =
 istanbul_dice-preview-pay =
     { $with_dice ->
         [true] { $with_tokens ->
-            [true] Pays dice ({ $dice }) and { $what }
-           *[false] Pays dice ({ $dice })
+            [true] Dice { $dice } and { $what }
+           *[false] Dice { $dice }
         }
        *[false] Pays { $what }
     }
@@ -299,8 +299,8 @@ istanbul_dice-log-pay =
     { $dice ->
         [0] { $seat } pays { $what }
        *[other] { $supply ->
-            [0] { $seat } uses dice ({ $shown })
-           *[other] { $seat } uses dice ({ $shown }) and pays { $what }
+            [0] { $seat } uses { $shown }
+           *[other] { $seat } uses { $shown } and pays { $what }
         }
     }{ istanbul_dice-log-for }.
 istanbul_dice-log-for =
