@@ -154,6 +154,7 @@ istanbul_dice-effect-lira = { $gains } with the lira action
 istanbul_dice-effect-die = one more die
 istanbul_dice-card-active = whose turn it is: { $part }
 istanbul_dice-card-others = the others: { $part }
+istanbul_dice-card-plain = { $brought }
 istanbul_dice-card-or = { $one } or { $other }
 istanbul_dice-card-brown =
     { $count ->

@@ -148,6 +148,7 @@ istanbul_dice-effect-lira = { $gains } همراه عملیات لیر
 istanbul_dice-effect-die = ۱ تاس اضافی
 istanbul_dice-card-active = بازیکن نوبت: { $part }
 istanbul_dice-card-others = دیگران: { $part }
+istanbul_dice-card-plain = { $brought }
 istanbul_dice-card-or = { $one } یا { $other }
 istanbul_dice-card-brown = { $brought } با داشتن { $count } کالای قهوه‌ای
 istanbul_dice-card-dice = { $brought } با استفاده از { $count } تاس کارت در این نوبت
