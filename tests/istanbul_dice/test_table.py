@@ -176,7 +176,7 @@ def test_a_roll_is_told_in_words_and_every_die_tumbles() -> None:
 def test_payments_name_dice_and_tokens_apart() -> None:
     scene = Scene().give(0, red=1).dice("red", "coin")
     (paid,) = [event for event in scene.trade("pair", "red") if event.kind == "pay"]
-    assert say(TABLE.tell(paid)) == "Hana uses dice (1 red) and pays 1 red good."
+    assert say(TABLE.tell(paid)) == "Hana uses 1 red and pays 1 red good for a good."
     flights = [move for move in TABLE.moves(paid) if isinstance(move, Flight)]
     assert [(f.piece, f.target) for f in flights] == [("die.0", ""), ("token.red", "supply.red")]
 
@@ -184,7 +184,7 @@ def test_payments_name_dice_and_tokens_apart() -> None:
 def test_a_preview_names_cost_and_gain_and_stops_where_chance_begins() -> None:
     scene = Scene().give(0, red=1, crystal=1).dice("red", "blue", "coin", "card")
     traded = previewed(scene, "trade", "space.pair")
-    assert traded == ["Pays dice (1 red) and 1 red good", "brings 1 red good"]
+    assert traded == ["Dice 1 red and 1 red good", "brings 1 red good"]
     assert previewed(scene, "collect") == ["brings 2 lira"]
     assert previewed(scene, "draw") == []
     assert previewed(scene, "reroll") == ["Costs your last crystal"]
@@ -203,7 +203,7 @@ def test_questions_follow_what_is_picked() -> None:
         return say(TABLE.ask(scene.state, decision, picked))
 
     assert asked() == "2 actions or a reroll"
-    assert asked("face.red") == "Roll this die again for a crystal, or choose more"
+    assert asked("face.red") == "Reroll this die, or add more"
     assert asked("space.pair") == "Which good do you take? Choose one in the supply"
     assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"
     assert asked("supply.red").startswith("For which action?")

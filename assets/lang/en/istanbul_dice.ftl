@@ -154,6 +154,7 @@ istanbul_dice-effect-lira = { $gains } with the lira action
 istanbul_dice-effect-die = one more die
 istanbul_dice-card-active = whose turn it is: { $part }
 istanbul_dice-card-others = the others: { $part }
+istanbul_dice-card-plain = { $brought }
 istanbul_dice-card-or = { $one } or { $other }
 istanbul_dice-card-brown =
     { $count ->
@@ -179,7 +180,7 @@ istanbul_dice-choose-action =
         [true] { "" } or a reroll
        *[false] { "" } left
     }
-istanbul_dice-choose-card = Choose the card to carry out: the others are discarded
+istanbul_dice-choose-card = Choose one card to carry out
 istanbul_dice-choose-offer =
     { $active ->
         [true] { $card }: carry it out, or take 1 lira instead
@@ -202,8 +203,8 @@ istanbul_dice-ask-payment =
     }
 istanbul_dice-ask-reroll =
     { $count ->
-        [one] Roll this die again for a crystal, or choose more
-       *[other] Roll these { $count } dice again for a crystal, or choose more
+        [one] Reroll this die, or add more
+       *[other] Reroll { $count } dice, or add more
     }
 istanbul_dice-ask-taken =
     { $count ->
@@ -275,8 +276,8 @@ istanbul_dice-preview-reroll =
 istanbul_dice-preview-pay =
     { $with_dice ->
         [true] { $with_tokens ->
-            [true] Pays dice ({ $dice }) and { $what }
-           *[false] Pays dice ({ $dice })
+            [true] Dice { $dice } and { $what }
+           *[false] Dice { $dice }
         }
        *[false] Pays { $what }
     }
@@ -297,11 +298,21 @@ istanbul_dice-log-roll = { $seat } rolls { $shown }.
 istanbul_dice-log-reroll = { $seat } rerolls: { $shown }.
 istanbul_dice-log-pay =
     { $dice ->
-        [0] { $seat } pays { $what }.
+        [0] { $seat } pays { $what }
        *[other] { $supply ->
-            [0] { $seat } uses dice: { $shown }.
-           *[other] { $seat } uses dice ({ $shown }) and pays { $what }.
+            [0] { $seat } uses { $shown }
+           *[other] { $seat } uses { $shown } and pays { $what }
         }
+    }{ istanbul_dice-log-for }.
+istanbul_dice-log-for =
+    { $goal ->
+        [area] { " " }for a ruby
+        [tile] { " " }for a mosque tile
+        [pair] { " " }for a good
+        [two] { " " }for a crystal
+        [three] { " " }for a brown good
+        [four] { " " }for two goods
+       *[other] { "" }
     }
 istanbul_dice-log-gain = { $seat } gets { $what }.
 istanbul_dice-log-shortage = The supply is empty: whoever has it returns { $what }.

@@ -148,6 +148,7 @@ istanbul_dice-effect-lira = { $gains } همراه عملیات لیر
 istanbul_dice-effect-die = ۱ تاس اضافی
 istanbul_dice-card-active = بازیکن نوبت: { $part }
 istanbul_dice-card-others = دیگران: { $part }
+istanbul_dice-card-plain = { $brought }
 istanbul_dice-card-or = { $one } یا { $other }
 istanbul_dice-card-brown = { $brought } با داشتن { $count } کالای قهوه‌ای
 istanbul_dice-card-dice = { $brought } با استفاده از { $count } تاس کارت در این نوبت
@@ -192,8 +193,8 @@ istanbul_dice-ask-payment =
     }
 istanbul_dice-ask-reroll =
     { $count ->
-        [one] این تاس را با یک کریستال دوباره بریزید، یا تاس‌های دیگری هم انتخاب کنید
-       *[other] این { $count } تاس را با یک کریستال دوباره بریزید، یا تاس‌های دیگری هم انتخاب کنید
+        [one] ریختن دوبارهٔ این تاس، یا تاس‌های دیگر
+       *[other] ریختن دوبارهٔ { $count } تاس، یا تاس‌های دیگر
     }
 istanbul_dice-ask-taken =
     { $count ->
@@ -277,12 +278,22 @@ istanbul_dice-preview-last-round = با آن، این دور آخر می‌شو�
 istanbul_dice-log-roll = { $seat } تاس ریخت: { $shown }.
 istanbul_dice-log-reroll = { $seat } دوباره تاس ریخت: { $shown }.
 istanbul_dice-log-pay =
-    { $dice ->
-        [0] { $seat } خرج کرد: { $what }.
+    { $seat }{ istanbul_dice-log-for } { $dice ->
+        [0] خرج کرد: { $what }.
        *[other] { $supply ->
-            [0] { $seat } از تاس‌ها استفاده کرد: { $shown }.
-           *[other] { $seat } خرج کرد: تاس‌ها ({ $shown }) و { $what }.
+            [0] از تاس‌ها استفاده کرد: { $shown }.
+           *[other] خرج کرد: تاس‌ها ({ $shown }) و { $what }.
         }
+    }
+istanbul_dice-log-for =
+    { $goal ->
+        [area] { " " }برای یاقوت
+        [tile] { " " }برای کاشی مسجد
+        [pair] { " " }برای یک کالا
+        [two] { " " }برای کریستال
+        [three] { " " }برای کالای قهوه‌ای
+        [four] { " " }برای دو کالا
+       *[other] { "" }
     }
 istanbul_dice-log-gain = { $seat } گرفت: { $what }.
 istanbul_dice-log-shortage = ذخیرهٔ عمومی خالی است: هر که دارد { $what } برمی‌گرداند.

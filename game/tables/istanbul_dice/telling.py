@@ -37,9 +37,16 @@ def _dice(data: Data) -> Mapping[str, Any]:
 
 
 def _amounts(data: Data) -> Mapping[str, Any]:
-    """Dice one by one; dice and what comes from or goes to the supply in words."""
-    return {**_dice(data), "what": amounts(received(data)), "dice": len(_tuple(data, "dice")),
-            "supply": sum(received(data).values())}  # fmt: skip
+    """Dice one by one; what they show, what comes from or goes to the supply, and what it is for."""
+    counts = received(data)
+    kind, _, name = str(data["source"]).partition(".")
+    return {
+        **_dice(data),
+        "what": amounts(counts),
+        "dice": len(_tuple(data, "dice")),
+        "supply": sum(counts.values()),
+        "goal": name if kind == "space" else kind,
+    }
 
 
 def _cards(data: Data) -> Mapping[str, Any]:

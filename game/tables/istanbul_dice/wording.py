@@ -87,7 +87,7 @@ def part_text(part: Part) -> Text:
         return text("istanbul_dice-card-dice", count=part.card_dice, brought=brought)
     if part.conditional:
         return text("istanbul_dice-card-price", price=price(part.price), brought=brought)
-    return brought
+    return text("istanbul_dice-card-plain", brought=brought)
 
 
 def received(data: Mapping[str, object]) -> dict[str, int]:

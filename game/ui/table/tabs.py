@@ -62,7 +62,7 @@ class TabBar:
         state = "focused" if focused else "pressed" if open_ else "normal"
         face = services.artist.button(rect.size, state, palette, services.metrics.k).copy()
         em = min(services.metrics.text(services.theme.fonts.small), round(rect.h * 0.66))
-        badge = self._badge(count, round(rect.h * 0.6)) if count else None
+        badge = self._badge(count, round(rect.h * 0.66)) if count else None
         pad = services.metrics.units(14)
         room = rect.w - 2 * pad - (badge.get_width() + pad // 2 if badge else 0)
         ink = palette.brass_light if open_ and not focused else button_ink(state, palette)

@@ -201,5 +201,5 @@ def pile(count: int, faded: bool, palette: Palette) -> Sheet:
         drawing.rect((4, 0), (76, 100), NIGHT, 6, fill_opacity=0.45)
     if not count:
         drawing.rect((8, 6), (62, 88), radius=6, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)
-    sheet.figures.append(Figure(count, (84, 76), 42, palette.on_dark, NIGHT, width=52))
+    sheet.figures.append(Figure(count, (79, 76), 42, palette.on_dark, NIGHT, width=64))
     return sheet

@@ -68,7 +68,7 @@ def pile(count: int, palette: Palette) -> Sheet:
     for lift in range(min(3, count)):
         with drawing.place(4 + lift * 4, 14 - lift * 5, 0.84):
             _glaze(drawing, 84, 100, palette)
-    sheet.figures.append(Figure(count, (84, 76), 42, palette.on_dark, NIGHT, width=52))
+    sheet.figures.append(Figure(count, (79, 76), 42, palette.on_dark, NIGHT, width=64))
     return sheet
 
 

@@ -43,7 +43,7 @@ def pile(name: str, count: int, palette: Palette) -> Sheet:
             _draw(drawing, name)
     if not count:
         drawing.circle((46, 54), 36, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)
-    sheet.figures.append(Figure(count, (84, 76), 42, palette.on_dark, NIGHT, width=52))
+    sheet.figures.append(Figure(count, (79, 76), 42, palette.on_dark, NIGHT, width=64))
     return sheet
 
 
