@@ -80,7 +80,7 @@ def city(city: City, look: Look, palette: Palette, *, tall: bool = False) -> She
     sheet.figures.append(Figure(city.points, medal, 32, palette.ink, width=46))
     lack = look.lack
     if lack is not None and lack.points:
-        signs.badge(sheet, drawing, (medal[0] + 32, medal[1] + 30), 20, lack.points)
+        signs.badge(sheet, drawing, (medal[0] + 26, medal[1] + 39), 20, lack.points)
     wanted = [(COLORS[i], need, i) for i, need in enumerate(city.needs) if need]
     demands = [*wanted, *([("", city.other, 5)] if city.other else [])]
     for number, (color, need, place) in enumerate(demands):
