@@ -16,7 +16,7 @@ from game.rules.splendor.obstacles import (
     RESERVE_LIMIT,
     RESERVING,
     Wish,
-    closed,
+    closed_to,
     obstacle,
     open_to,
 )
@@ -83,7 +83,8 @@ def reserves(state: State, seat: int) -> list[Action]:
     for row in state.market:
         every += _reserving(seat, tuple(row))
     if state.forts:
-        every = [action for action in every if not closed(state, seat, action.targets[0])]
+        rivals = closed_to(state, seat)
+        every = [action for action in every if action.targets[0] not in rivals]
     every += _unseen(seat, tuple(map(bool, state.decks)))
     return every
 
@@ -131,7 +132,8 @@ def buys(state: State, seat: int) -> list[Action]:
             near.append((f"reserve.{seat}.{place}", held.card))
     found = [(target, table[id]) for target, id in near if not own.gold or own.pays(price[id])]
     if state.forts:
-        found = [each for each in found if not closed(state, seat, each[1].id)]
+        rivals = closed_to(state, seat)
+        found = [each for each in found if each[1].id not in rivals]
     special = True in [card.special for _, card in found]
     if special:
         wishes = ((each, Wish(state, seat, each[1], own)) for each in found)

@@ -40,6 +40,11 @@ def closed(state: State, seat: int, card: str) -> bool:
     return fort is not None and fort.seat != seat
 
 
+def closed_to(state: State, seat: int) -> set[str]:
+    """All those cards."""
+    return {card for card, fort in state.forts.items() if fort.seat != seat}
+
+
 def _closed(wish: Wish) -> bool:
     return closed(wish.state, wish.seat, wish.card.id)
 

@@ -19,7 +19,7 @@ from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import cards
 from game.rules.splendor.dealing import purchase
 from game.rules.splendor.expansion import Expansion, Handlers
-from game.rules.splendor.obstacles import BUYING, Wish, closed, of_rival, open_to
+from game.rules.splendor.obstacles import BUYING, Wish, closed, closed_to, of_rival, open_to
 from game.rules.splendor.order import leave
 from game.rules.splendor.paying import obvious, purse, several
 from game.rules.splendor.state import Conquest, Fort, Fortify, Payment, State
@@ -142,7 +142,7 @@ def _face_up(state: State) -> Iterator[str]:
 def _fortifying(state: State, seat: int) -> Iterator[Action]:
     """What may be done with strongholds, in canonical order."""
     forts = state.forts
-    rivals = {card for card in forts if closed(state, seat, card)}
+    rivals = closed_to(state, seat)
     free = [card for row in state.market for card in sorted(row) if card and card not in rivals]
     for old in sorted(forts.keys() - rivals):
         yield from [act(seat, "move", old, card) for card in free if card != old]
@@ -152,9 +152,9 @@ def _fortifying(state: State, seat: int) -> Iterator[Action]:
 
 def _places(state: State, seat: int) -> Iterator[Action]:
     """Where a stronghold that stands on no card may be placed, in canonical order."""
-    rows = state.market if supply(state, seat) else []
+    rows, rivals = state.market if supply(state, seat) else [], closed_to(state, seat)
     ids = (card for row in rows for card in sorted(row) if card)
-    return (act(seat, "place", card) for card in ids if not closed(state, seat, card))
+    return (act(seat, "place", card) for card in ids if card not in rivals)
 
 
 @cache

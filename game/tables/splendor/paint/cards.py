@@ -110,7 +110,7 @@ def _pill(sheet: Sheet, drawing: Drawing, at: Point, name: str, cost: int, palet
     drawing.rect(at, _PILL, palette.ivory, _PILL[1] / 2, stroke=tone.deep, width=1.6)
     with drawing.place(x + 2.5, y + 2.2, 0.316):
         gem(drawing, name, tone)
-    sheet.figures.append(Figure(cost, (x + 49, y + _PILL[1] / 2), 27.8, palette.ink))
+    sheet.figures.append(Figure(cost, (x + 49, y + _PILL[1] / 2), 29, palette.ink))
 
 
 def compact(card: Card, palette: Palette, taken: str = "") -> Sheet:

@@ -40,7 +40,7 @@ def _badge(sheet: Sheet, drawing: Drawing, at: Point, radius: float, count: int,
     drawing.circle((at[0] + 0.8, at[1] + 1.6), radius + 1, palette.table_deep, fill_opacity=0.6)
     drawing.circle(at, radius, palette.ivory, stroke=palette.brass_dark, width=2.6)
     drawing.circle(at, radius - 3, stroke=palette.brass, width=1)
-    sheet.figures.append(Figure(count, at, radius * 1.25, palette.ink, width=radius * 1.6))
+    sheet.figures.append(Figure(count, at, radius * 1.32, palette.ink, width=radius * 1.6))
 
 
 def _faint(drawing: Drawing, color: str, palette: Palette, at: Point, scale: float) -> None:
@@ -100,7 +100,7 @@ def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
         gem(drawing, color, tone)
     if not lone:
         drawing.rect((39, 3), (36, 44), palette.ivory, 6, stroke=palette.ink, width=2)
-        sheet.figures.append(Figure(held, (57, 25), 35, palette.ink, width=32))
+        sheet.figures.append(Figure(held, (57, 25), 38, palette.ink, width=34))
     sheet.figures.append(Figure(count, (36.5, 69), 44, _WHITE, tone.line, width=60))
     return sheet
 
@@ -124,7 +124,7 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette) -> Sheet:
         y = top + row * step
         _chip(drawing, (7.5, y + 2), color, palette)
         need = guest.needs[COLORS.index(color)]
-        sheet.figures.append(Figure(need, (43.5, y + step / 2), 27.8, palette.ink))
+        sheet.figures.append(Figure(need, (43.5, y + step / 2), 28.6, palette.ink))
         if look.lack is not None:
             badge(sheet, drawing, (74, y + step / 2), 18.2, look.lack.cards[COLORS.index(color)])
     return sheet

@@ -80,7 +80,7 @@ def city(city: City, look: Look, palette: Palette, *, tall: bool = False) -> She
     sheet.figures.append(Figure(city.points, medal, 32, palette.ink, width=46))
     lack = look.lack
     if lack is not None and lack.points:
-        signs.badge(sheet, drawing, (medal[0] + 32, medal[1] + 30), 20, lack.points)
+        signs.badge(sheet, drawing, (medal[0] + 26, medal[1] + 39), 20, lack.points)
     wanted = [(COLORS[i], need, i) for i, need in enumerate(city.needs) if need]
     demands = [*wanted, *([("", city.other, 5)] if city.other else [])]
     for number, (color, need, place) in enumerate(demands):
@@ -93,7 +93,7 @@ def city(city: City, look: Look, palette: Palette, *, tall: bool = False) -> She
             sheet.figures.append(Figure(need, (x + 44, y), _DIGIT, palette.ink))
         else:
             missing = lack.cards[place] if color else lack.other
-            signs.badge(sheet, drawing, (x + (43 if tall else 46), y), 16 if tall else 17.5, missing)
+            signs.badge(sheet, drawing, (x + (43 if tall else 46), y), 16.5 if tall else 18.2, missing)
     return sheet
 
 
@@ -165,9 +165,9 @@ def total(count: int, limit: int, palette: Palette) -> Sheet:
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(count, (56, 50), 64, color, width=84))
-    drawing.polyline([(101, 84), (117, 16)], palette.on_dark_soft, 6, cap="round")
-    sheet.figures.append(Figure(limit, (160, 50), 64, palette.on_dark_soft, width=84))
+    sheet.figures.append(Figure(count, (52, 50), 76, color, width=94))
+    drawing.polyline([(102, 86), (114, 14)], palette.on_dark_soft, 6, cap="round")
+    sheet.figures.append(Figure(limit, (164, 50), 76, palette.on_dark_soft, width=94))
     return sheet
 
 

@@ -13,6 +13,7 @@ from game.rules.splendor.components import COLORS
 from game.tables.splendor.paint.tones import MET, MISSING, VIOLET
 
 WHITE: Color = (255, 255, 255)
+_ONE_DIGIT = 9
 TOWER = (46.0, 52.0)
 """Width and height of a tower."""
 
@@ -110,15 +111,18 @@ def gift(drawing: Drawing, at: Point, side: float, level: int, palette: Palette)
 
 def badge(sheet: Sheet, drawing: Drawing, centre: Point, radius: float, missing: int) -> None:
     """Whether a demand is met: a check, or how much is missing."""
-    drawing.circle(centre, radius, WHITE)
-    drawing.circle(centre, radius * 0.9, MISSING if missing else MET)
+    ground = MISSING if missing else MET
+    wide = radius * (0.62 if missing > _ONE_DIGIT else 0)
+    for reach, color in ((radius, WHITE), (radius * 0.9, ground)):
+        corner = (centre[0] - reach - wide, centre[1] - reach)
+        drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach)
     if not missing:
         sheet.symbols.append(Symbol("check", centre, radius * 1.4, WHITE))
         return
     x, y = centre
-    drawing.rect((x - radius * 0.74, y - radius * 0.1), (radius * 0.42, radius * 0.2), WHITE)
-    middle = (x + radius * 0.2, y)
-    sheet.figures.append(Figure(missing, middle, radius * 1.42, WHITE, width=radius * 1.05))
+    drawing.rect((x - wide - radius * 0.76, y - radius * 0.1), (radius * 0.4, radius * 0.2), WHITE)
+    middle = (x + radius * 0.22, y)
+    sheet.figures.append(Figure(missing, middle, radius * 1.55, WHITE, width=radius * 1.1 + 2 * wide))
 
 
 def tower(sheet: Sheet, drawing: Drawing, at: Point, scale: float, style: SeatStyle) -> None:

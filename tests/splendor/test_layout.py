@@ -1,0 +1,95 @@
+"""The table of every combination: all of the largest game at once, nothing smaller at larger text."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.desk.choosing import Choosing
+from game.maps.places import TABLE, Setting
+from game.rules.kernel.ids import is_button
+from game.rules.splendor.rules import SplendorRules
+from game.rules.splendor.state import State
+from game.tables.splendor.layout import DRAWN, TILES, fitting
+from game.tables.splendor.placing import placed
+from game.tables.splendor.table import SplendorTable
+from game.tables.splendor.title import TITLE
+from game.ui.table.arrange import Arrangement
+from game.ui.theme import Metrics
+from tests.splendor.games import COMBINATIONS, Combination, name, played
+from tests.splendor.scene import ALL, Scene
+from tests.table.test_layout import arranged
+
+TABLE_OF = SplendorTable()
+
+
+def _arranged(combination: Combination, metrics: Metrics, setting: Setting) -> Arrangement:
+    return arranged(TITLE.layout(SplendorRules(dict.fromkeys(combination, True))), metrics, setting)
+
+
+def _lost(state: State, arrangement: Arrangement) -> list[str]:
+    """The pieces without a place."""
+    places = placed(state).items()
+    return [piece for piece, at in places if arrangement.rect(at.slot, at.index, at.among) is None]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
+def test_all_of_every_game_is_in_sight_at_once(
+    combination: Combination, seats: int, size: tuple[int, int]
+) -> None:
+    arrangement = _arranged(combination, Metrics(size), Setting(TABLE, seats, 0))
+    steps = played(combination, seats, 33)
+    for state, _, _ in steps[:: max(1, len(steps) // 3)]:
+        lost = _lost(state, arrangement)
+        assert all(place.startswith("drawn.") for place in (placed(state)[piece].slot for piece in lost))
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
+def test_what_a_choice_needs_is_in_sight_in_its_scene(combination: Combination, scale: float) -> None:
+    made: dict[Setting, Arrangement] = {}
+    for state, decision, _ in played(combination, 4, 33)[::7]:
+        setting = Setting(TABLE_OF.scene(state, decision, ()), 4, decision.player)
+        if setting not in made:
+            made[setting] = _arranged(combination, Metrics((1920, 1080), scale), setting)
+        places = placed(state)
+        for target in Choosing(decision, unveiled=True).choices():
+            place = places.get(target)
+            slot, index = (place.slot, place.index) if place else (target, 0)
+            assert is_button(target) or made[setting].rect(slot, index) is not None, target
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
+def test_cards_and_bank_keep_their_size_at_larger_text(combination: Combination, scale: float) -> None:
+    small, large = (
+        _arranged(combination, Metrics((1920, 1080), size), Setting(TABLE, 4, 0)) for size in (1.0, scale)
+    )
+    for slot in ("market.1.0", "market.3.3", "bank.red"):
+        before, after = small.rect(slot), large.rect(slot)
+        assert before and after and after.w >= before.w * 0.98, (slot, before, after)
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
+def test_tiles_lie_on_the_table_or_behind_their_tab(combination: Combination, scale: float) -> None:
+    state = Scene(4, **dict.fromkeys(combination, True)).state
+    scenes = (_arranged(combination, Metrics((1920, 1080), scale), Setting(s, 4, 0)) for s in (TABLE, TILES))
+    table, tiles = (set(_lost(state, arrangement)) for arrangement in scenes)
+    folded = {f"forts.{seat}" for seat in (1, 2, 3)}
+    assert table & tiles <= folded, "what of the others stands on no card follows from what does"
+
+
+def test_two_drawn_cards_lie_large_beside_the_board_with_the_own_panel() -> None:
+    arrangement = _arranged(tuple(ALL), Metrics((1920, 1080)), Setting(DRAWN, 4, 2))
+    drawn, card = arrangement.rect("drawn.2.0"), arrangement.rect("market.1.0")
+    assert drawn and card and drawn.w > 1.5 * card.w
+    assert arrangement.rect("tokens.2.red") and not arrangement.rect("tokens.1.red")
+
+
+def test_a_part_is_drawn_for_the_most_of_what_is_played() -> None:
+    zones = ("board", "board-posts", "board-orient", "board-orient-posts", "drawn")
+    assert fitting(zones, "board", ()) == "board"
+    assert fitting(zones, "board", ("cities", "posts")) == "board-posts"
+    assert fitting(zones, "board", tuple(ALL)) == "board-orient-posts"

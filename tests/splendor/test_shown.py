@@ -1,0 +1,84 @@
+"""Whatever the expansions show is painted and whatever they say has words, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.lang.narrator import Narrator
+from game.match.seats import Seat
+from game.rules.splendor.rules import SplendorRules
+from game.tables.splendor.shields import Demand, Lack, Look, demand, lacks, looks
+from game.tables.splendor.table import SplendorTable
+from game.tables.splendor.title import TITLE
+from game.ui.table.view import TableView
+from tests.conftest import MakeServices
+from tests.splendor.games import COMBINATIONS, Combination, name, played
+from tests.splendor.scene import Scene
+
+TABLE = SplendorTable()
+NAMES = ["Hana", "Ali", "Kim", "Reza"]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
+def test_a_game_is_painted_and_said(
+    services_for: MakeServices, combination: Combination, language: str
+) -> None:
+    ui = services_for((1280, 720), language=language)
+    rules = SplendorRules(dict.fromkeys(combination, True))
+    view = TableView(ui, TITLE, rules, [Seat(each, n) for n, each in enumerate(NAMES[:3])])
+    say = Narrator(ui.catalogue, NAMES, TABLE.describe).say
+    steps = played(combination, 3, 33)
+    for state, decision, action in steps[:: max(1, len(steps) // 5)]:
+        seen = rules.view(state, decision.player)
+        view.arrange(seen, TABLE.scene(seen, decision, ()), decision.player)
+        view.stage.snap()
+        assert {piece for piece, _ in view.stage.pieces()} <= set(TABLE.placements(seen))
+        texts = [
+            TABLE.ask(seen, decision, action.targets[:count]) for count in range(len(action.targets) + 1)
+        ]
+        for each in decision.actions[:60]:
+            texts += [TABLE.verb(each), *TABLE.preview(seen, each)]
+        for piece in TABLE.placements(seen):
+            texts += [TABLE.describe(piece), *TABLE.explain(seen, piece)]
+        assert all(say(each).strip() for each in (*texts, *TABLE.facts(seen)))
+    assert not ui.catalogue.missing
+
+
+def test_the_nearest_tile_tells_what_is_missing_and_the_others_do_not() -> None:
+    scene = Scene(2, posts=True, cities=True).bonuses(0, red=2, black=1).cities("C1B", "C2A", "C7A")
+    shown = looks(scene.state)
+    assert Look.read(shown["post.T1"]).lack == Lack((1, 0, 0, 1, 0))
+    assert Look.read(shown["city.C1B"]).lack == Lack((0, 0, 0, 2, 2), 0, 13 - scene.state.players[0].points)
+    near = [tile for tile, word in shown.items() if Look.read(word).lack is not None]
+    assert len(near) == 2
+    assert looks(scene.turn_of(1).state)["post.T1"] == "", "the other player has nothing for it yet"
+
+
+def test_a_post_shows_who_has_founded_it() -> None:
+    scene = Scene(4, posts=True).posts(1, "T2").posts(3, "T2")
+    assert Look.read(looks(scene.state)["post.T2"]).holders == (1, 3)
+
+
+def test_a_look_survives_as_a_word() -> None:
+    for look in (Look(), Look((0, 2)), Look((1,), Lack((0, 1, 2, 3, 4), 5, 12)), Look((), Lack((0,) * 5))):
+        assert Look.read(look.word()) == look
+
+
+def test_what_a_city_lacks_counts_cards_points_and_any_other_colour() -> None:
+    scene = Scene(2, cities=True).bonuses(0, white=4, green=2)
+    assert demand("city.C5A") == Demand((4, 0, 0, 0, 0), 4, 14)
+    assert lacks(scene.state.players[0], "city.C5A") == Lack((0,) * 5, 2, 14 - scene.state.players[0].points)
+
+
+def test_a_column_tells_discount_and_cards_apart_only_where_they_differ() -> None:
+    places = TABLE.placements(Scene(2, orient=True).bought(0, "O2DG").bonuses(0, red=2).state)
+    assert (places["bonus.0.green"].count, places["bonus.0.green"].look) == (2, "1")
+    assert (places["bonus.0.red"].count, places["bonus.0.red"].look) == (2, "")
+
+
+def test_strongholds_are_seen_on_their_card_and_the_rest_before_their_owner() -> None:
+    scene = Scene(2, strongholds=True).market("B1W1").fort(1, "B1W1", 2)
+    places = TABLE.placements(scene.state)
+    assert places["card.B1W1"].look == "fort.1.2"
+    assert (places["forts.0"].count, places["forts.1"].count) == (3, 1)
