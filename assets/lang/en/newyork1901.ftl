@@ -341,7 +341,7 @@ newyork1901-option-action-cards-false = Without
 newyork1901-option-action-cards-text = Three cards each, to be used once: more actions, and points for those that are left
 
 newyork1901-scene-land = Land
-newyork1901-scene-build = Building
+newyork1901-scene-build = Build
 newyork1901-scene-goals = Goals
 newyork1901-scene-players = Players
 
