@@ -20,7 +20,7 @@ LAID = ("building", "legendary")
 """What is laid on the map."""
 _MOST = 0.56
 """The map takes no more than this part of the width."""
-_TABS, _GAP = 60.0, 12
+_TABS, _GAP = 66.0, 12
 _LINE = 58.0
 """The height of a row of folded panels in relation to the zones."""
 _SPANS = (9, 11, 13, 15)
