@@ -93,7 +93,7 @@ def test_what_an_action_card_does_is_said_before_it_is_played() -> None:
     for action in scene.actions("shift") + scene.actions("grab"):
         (line,) = TABLE.preview(scene.state, action)
         assert (line.key, line.dict()["action"]) == (
-            "newyork1901-action-text",
+            "newyork1901-action-short",
             {"shift": "market_shift", "grab": "land_grab"}[action.verb],
         )
     assert TABLE.preview(scene.state, scene.actions("claim")[0]) == ()
@@ -135,7 +135,10 @@ def test_a_standing_building_tells_whose_it_is_and_at_which_streets() -> None:
 def test_counters_and_action_cards_say_what_they_are_for() -> None:
     scene = Scene(2)
     assert told(scene, "unbuilt.1") == [("unbuilt-text",)]
-    assert told(scene, "action.1.land_grab") == [("action-text", "land_grab")]
+    assert told(scene, "action.1.land_grab") == [
+        ("action-short", "land_grab"),
+        ("action-text", "land_grab"),
+    ]
     assert told(scene, "estate.0") == []
 
 

@@ -138,6 +138,12 @@ newyork1901-action =
         [land_grab] Land Grab
        *[construction_boom] Construction Boom
     }
+newyork1901-action-short =
+    { $action ->
+        [market_shift] four new land cards are dealt
+        [land_grab] two cards of size 2 at once
+       *[construction_boom] build once more
+    }
 newyork1901-action-text =
     { $action ->
         [market_shift] At the start of your turn: the open land cards are shuffled under the deck and four new ones dealt
@@ -242,7 +248,7 @@ newyork1901-log-prestige =
 newyork1901-log-generation = { $seat } may now build { newyork1901-generation } buildings.
 newyork1901-log-ahead = { $seat } now has most buildings at { newyork1901-street }.
 newyork1901-log-level = Nobody is ahead at { newyork1901-street } any more.
-newyork1901-log-recall = { $seat } takes a worker back and gives up a { newyork1901-district } lot of { $size } squares.
+newyork1901-log-recall = { $seat } gives up a { newyork1901-district } lot of { $size } squares.
 newyork1901-log-pass = { $seat } builds nothing.
 newyork1901-log-last-turns =
     { $cause ->
@@ -335,7 +341,7 @@ newyork1901-option-action-cards-false = Without
 newyork1901-option-action-cards-text = Three cards each, to be used once: more actions, and points for those that are left
 
 newyork1901-scene-land = Land
-newyork1901-scene-build = Building
+newyork1901-scene-build = Build
 newyork1901-scene-goals = Goals
 newyork1901-scene-players = Players
 

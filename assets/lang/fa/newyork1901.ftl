@@ -138,6 +138,12 @@ newyork1901-action =
         [land_grab] به چنگ آوردن زمین
        *[construction_boom] رونق ساخت‌وساز
     }
+newyork1901-action-short =
+    { $action ->
+        [market_shift] چهار کارت زمین تازه چیده می‌شود
+        [land_grab] دو کارت ۲خانه‌ای با هم
+       *[construction_boom] یک ساخت دیگر
+    }
 newyork1901-action-text =
     { $action ->
         [market_shift] در آغاز نوبت: کارت‌های بازار آزاد بُر می‌خورند و زیر بازار آینده می‌روند و چهار کارت تازه رو می‌شود
@@ -218,11 +224,7 @@ newyork1901-log-claim = { $seat } یک زمین { newyork1901-district } { $size
 newyork1901-log-shift = { $seat } از «تعویض بازار» استفاده کرد و بازار از نو چیده شد.
 newyork1901-log-grab = { $seat } از «به چنگ آوردن زمین» استفاده کرد.
 newyork1901-log-boom = { $seat } از «رونق ساخت‌وساز» استفاده کرد.
-newyork1901-log-build =
-    { $seat } «{ newyork1901-building }» را ساخت و { $points ->
-        [one] { $points } امتیاز
-       *[other] { $points } امتیاز
-    } گرفت.
+newyork1901-log-build = { $seat } «{ newyork1901-building }» را ساخت: { $points } امتیاز.
 newyork1901-log-demolish = { $seat } «{ newyork1901-building }» را تخریب کرد.
 newyork1901-log-home =
     { $count ->
@@ -242,7 +244,7 @@ newyork1901-log-prestige =
 newyork1901-log-generation = { $seat } از این پس می‌تواند ساختمان { newyork1901-generation } بسازد.
 newyork1901-log-ahead = اکنون { $seat } بیشترین ساختمان را در کنار { newyork1901-street } دارد.
 newyork1901-log-level = دیگر کسی در { newyork1901-street } به‌تنهایی جلو نیست.
-newyork1901-log-recall = { $seat } یک کارگر را پس گرفت و زمین { newyork1901-district } { $size } خانه‌ای را رها کرد.
+newyork1901-log-recall = { $seat } زمین { newyork1901-district } { $size } خانه‌ای را رها کرد.
 newyork1901-log-pass = { $seat } چیزی نساخت.
 newyork1901-log-last-turns =
     { $cause ->
@@ -334,7 +336,7 @@ newyork1901-option-action-cards-false = بدون کارت
 newyork1901-option-action-cards-text = هر بازیکن سه کارت یک‌بارمصرف دارد؛ کارت‌های استفاده‌نشده در پایان امتیاز می‌دهند
 
 newyork1901-scene-land = زمین
-newyork1901-scene-build = ساخت‌وساز
+newyork1901-scene-build = ساخت
 newyork1901-scene-goals = هدف‌ها
 newyork1901-scene-players = بازیکنان
 

@@ -118,7 +118,7 @@ def _belongings(view: State, seat: int, player: Player) -> Placed:
     for index, card in enumerate(player.actions):
         yield card, Place(f"actions.{seat}", index, owner=seat)
     for index, card in enumerate(player.lots.values()):
-        yield card, Place(f"estate.{seat}", index + 1, owner=seat)
+        yield card, Place(f"estate.{seat}", index + 1, face="down", owner=seat)
     counters = {"estate": len(player.lots), "unbuilt": len(player.unbuilt)}
     for kind, count in counters.items():
         yield f"{kind}.{seat}", Place(f"{kind}.{seat}", count=count, owner=seat)

@@ -49,6 +49,7 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     if kind == "landcard" and len(parts) == 3:
         yield text("newyork1901-landcard-free", count=len(_fitting(view, rules, piece)))
     elif kind == "action":
+        yield text("newyork1901-action-short", action=parts[1])
         yield text("newyork1901-action-text", action=parts[1])
     elif kind == "unbuilt":
         yield text("newyork1901-unbuilt-text")

@@ -20,7 +20,7 @@ LAID = ("building", "legendary")
 """What is laid on the map."""
 _MOST = 0.56
 """The map takes no more than this part of the width."""
-_TABS, _GAP = 56.0, 12
+_TABS, _GAP = 66.0, 12
 _LINE = 58.0
 """The height of a row of folded panels in relation to the zones."""
 _SPANS = (9, 11, 13, 15)
@@ -77,9 +77,12 @@ class Scenes:
         self._grid, self._frame = grid, frame
 
     def __call__(self, setting: Setting) -> Node:
-        """The map, and beside it what the scene is about."""
-        beside = {LAND: _land, BUILD: _build, GOALS: _goals, PLAYERS: _players}[kind_of(setting.scene)]
+        """The map, and beside it what the scene is about; at larger text what is only read stands alone."""
+        name = kind_of(setting.scene)
+        beside = {LAND: _land, BUILD: _build, GOALS: _goals, PLAYERS: _players}[name]
         column = [Part(Tabs(), units=_TABS * min(setting.scale, 1.3)), *beside(setting)]
+        if setting.scale > 1 and name in (GOALS, PLAYERS):
+            return Split(tuple(column), down=True, gap=_GAP)
         map_ = Pane("board", crop=self._crop(setting.scene))
         return Split((Part(map_, hug=True, most=_MOST), Part(Split(tuple(column), down=True, gap=_GAP))))
 
@@ -97,7 +100,7 @@ class Scenes:
 def _land(setting: Setting) -> Iterator[Part]:
     """The market, who is to act with the rack, and the others."""
     if setting.active is None:
-        yield from _players(setting)
+        yield from _others(setting)
         return
     yield Part(Pane("market"), weight=0)
     yield panel(setting.active, "open" if setting.scale == 1 else "large")
@@ -107,7 +110,7 @@ def _land(setting: Setting) -> Iterator[Part]:
 def _build(setting: Setting) -> Iterator[Part]:
     """The rack as large as can be, and the others."""
     if setting.active is None:
-        yield from _players(setting)
+        yield from _others(setting)
         return
     yield panel(setting.active, f"builder-{setting.players}" if setting.scale == 1 else "workshop")
     yield from _others(setting)
@@ -116,8 +119,8 @@ def _build(setting: Setting) -> Iterator[Part]:
 def _others(setting: Setting) -> Iterator[Part]:
     """Who is not to act: below one another, at larger text side by side and with the score alone."""
     others = [seat for seat in range(setting.players) if seat != setting.active]
-    if setting.scale == 1:
-        yield from (panel(seat) for seat in others)
+    if setting.scale == 1 or setting.active is None:
+        yield from (panel(seat, "seat" if setting.scale == 1 else "folded") for seat in others)
         return
     row = tuple(Part(Pane("folded", seat, stretch=True)) for seat in others)
     yield Part(Split(row, gap=_GAP), weight=_LINE)
@@ -125,9 +128,15 @@ def _others(setting: Setting) -> Iterator[Part]:
 
 def _goals(setting: Setting) -> Iterator[Part]:
     """The three streets and the challenge, and how everybody stands with them."""
-    yield Part(Pane("goals"), weight=0)
+    yield Part(Pane("goals" if setting.scale == 1 else "goals-wide"), weight=0)
 
 
 def _players(setting: Setting) -> Iterator[Part]:
     """All that everybody has."""
-    yield from (panel(seat, "full") for seat in range(setting.players))
+    panels = [panel(seat, "full") for seat in range(setting.players)]
+    if setting.scale == 1:
+        yield from panels
+        return
+    for at in range(0, len(panels), 2):
+        pair = tuple(Part(each.node) for each in panels[at : at + 2])
+        yield Part(Split(pair, gap=_GAP), weight=1)

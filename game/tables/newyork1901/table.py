@@ -174,7 +174,7 @@ class NewYorkTable(BaseTable):
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What laying a building brings and needs, or what an action card does."""
         if action.verb in ("shift", "grab", "boom"):
-            return (text("newyork1901-action-text", action=last_of(action.targets[0])),)
+            return (text("newyork1901-action-short", action=last_of(action.targets[0])),)
         if action.verb in ("build", "demolish"):
             return tuple(preview.laying(view, self._rules, action))
         return ()

@@ -46,7 +46,7 @@ def ticket(district: str, size: int, ground: Ground) -> Sheet:
     sheet = Sheet.of(drawing)
     label = text("newyork1901-district-title", district=district)
     at = (TICKET / 2, HEIGHT - 12 - _NAME / 2)
-    sheet.words.append(Words(label, at, 76, mix(ground.deep, INK, 0.35), width=TICKET - 30))
+    sheet.words.append(Words(label, at, 82, mix(ground.deep, INK, 0.35), width=TICKET - 26))
     return sheet
 
 
