@@ -138,6 +138,12 @@ class AquileiaTable(BaseTable):
         """The area that is at work is seen large."""
         return _SCENES[type(view.stack[-1]).__name__] if view.stack else TABLE
 
+    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+        """The decision's question; of a place that is picked, whether it is meant."""
+        if picked and decision.prompt.key == "aquileia-choose-place":
+            return text("aquileia-choose-here")
+        return super().ask(view, decision, picked)
+
     def facts(self, view: State) -> tuple[Text, ...]:
         """The round, and the area that is at work."""
         if not view.stack:
