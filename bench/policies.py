@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bench.merchant import merchant
+from bench.townsman import townsman
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
@@ -74,6 +75,7 @@ SENSIBLE: Mapping[str, Policy] = {
     "splendor": points_first,
     "newyork1901": builder,
     "istanbul_dice": merchant,
+    "aquileia": townsman,
 }
 """Who plays a title about as people do; where there is nobody yet, anything goes."""
 

@@ -64,6 +64,7 @@ MODELS = {
     "newyork1901": Model("landcard.", "challenge."),
     "mombasa": Model("", "card."),
     "istanbul_dice": Model("area.", "tile."),
+    "aquileia": Model("space.", "laurel."),
 }
 
 

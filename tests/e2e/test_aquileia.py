@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -95,7 +96,7 @@ def _more(picture: Picture, verb: str) -> str:
     return f"do.{int(verb.removeprefix('do.')) + 2}"
 
 
-def match(couch: Couch, advisor: Neighbour, hands: list[Hand]) -> int:
+def match(couch: Couch, advisor: Neighbour, hands: list[Hand], pads: Sequence[PadInHand] = ()) -> int:
     """Play to the scores; returns how often somebody looked at cards."""
     looks = 0
     for _ in range(_MOST):
@@ -106,6 +107,9 @@ def match(couch: Couch, advisor: Neighbour, hands: list[Hand]) -> int:
             continue
         if picture["scene"] == "ScoringScene" or picture["seat"] is None:
             break
+        if pads and not (picture["choices"] or picture["buttons"]):
+            pads[picture["seat"]].press("south")  # a secret choice, which the own pad alone may open
+            look(couch, hands[picture["seat"]])
         looks += carry_out(couch, advisor, hands[picture["seat"]])
     couch.wait_scene("ScoringScene")
     return looks
@@ -161,5 +165,5 @@ def test_a_whole_match_with_a_pad_for_everybody(couch_with: StartCouch, saves: P
     other.press("right-shoulder")
     other.press("south")
     assert couch.picture()["picked"] == [], "it is the turn of another pad"
-    assert match(couch, advisor, [pad.choose for pad in pads]) > 2
+    assert match(couch, advisor, [pad.choose for pad in pads], pads) > 2
     fair(couch, advisor, players)

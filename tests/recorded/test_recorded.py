@@ -41,6 +41,9 @@ EXPECTED: dict[str, tuple[list[int], list[int], int, str]] = {
     "three-the-supply-runs-out": ([6, 6, 5], [2, 1, 3], 246, "83526d9dde4507ea"),
     "three-tiles-exchanged": ([6, 4, 5], [1, 3, 2], 165, "95a04398a66239de"),
     "four-tie-won-by-the-richer": ([4, 5, 3, 5], [3, 2, 4, 1], 173, "aa965d4d9b27aa65"),
+    "three-shared-victory-in-aquileia": ([55, 55, 33], [1, 1, 3], 189, "ae91f5a42090e458"),
+    "four-a-lone-racer": ([24, 20, 39, 10], [2, 3, 1, 4], 265, "419cc776ec01081e"),
+    "five-at-the-full-table": ([52, 18, 32, 34, 59], [2, 5, 4, 3, 1], 364, "5b3b1e7e6eac3031"),
     "four-tie-won-by-the-taller-building": ([72, 65, 45, 72], [1, 3, 4, 2], 156, "4bb4a7e040b0b209"),
 }
 """By record: totals and ranks by seat, actions that stand, digest of the last position."""

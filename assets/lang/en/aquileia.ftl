@@ -343,8 +343,8 @@ aquileia-button =
 
 ## Buttons
 
-aquileia-do-place = Place the agent here
-aquileia-do-select = Place the marker here
+aquileia-do-place = Place here
+aquileia-do-select = Place here
 aquileia-do-pass = Pass
 aquileia-do-roll = Roll the dice
 aquileia-do-exchange = { $target }
@@ -375,6 +375,7 @@ aquileia-do-activate = Activate everything
 
 ## What it costs and brings
 
+aquileia-choose-here = Place it there?
 aquileia-preview-have =
     { $metal ->
         [bronze] you have { $count } bronze
@@ -615,7 +616,7 @@ aquileia-log-lay =
         [silver] { $seat } lays a silver coin there.
        *[gold] { $seat } lays a gold coin there.
     }
-aquileia-log-select = { $seat } places the selection marker: { $slot }.
+aquileia-log-select = { $seat } takes slot { $number } with the marker.
 aquileia-log-pass = { $seat } passes for this round.
 aquileia-log-operations = All have placed: round { $round } is carried out.
 aquileia-log-idle = Nothing to do for { $seat }: { $space }.
@@ -735,7 +736,7 @@ aquileia-help-round = A round
 aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, Latro, and the harbour from bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
 aquileia-help-place = Placing
 aquileia-help-place-text = On your turn place one agent on a free space, or your selection marker on the first free slot. One piece on a space; several of your agents may stand in an area. In the Stadium you race on one side only. At the harbour you may take one metal only, and lay its coin at once. You may pass once your marker stands: then you place nothing more this round. Costs are paid later: the number behind the minus beside your coins says how many your agents will need at least, and an agent that cannot be paid any more bears a sign.
-aquileia-help-place-press = Choose a space on the board, then “Place the agent here” below. Focus a space first: the line below says what it costs and brings.
+aquileia-help-place-press = Choose a space on the board, then “Place here” below. Focus a space first: the line below says what it costs and brings.
 aquileia-help-money = Money and Pecunia
 aquileia-help-money-text = Bronze, silver and gold are three kinds of coins. Prices are paid exactly: no metal stands for another. All coins lie open. Only the agent at Pecunia may change money: exactly one exchange from the list, in either direction, and 4 points for it.
 aquileia-help-money-press = At Pecunia choose one of the ten exchanges, then its button below.

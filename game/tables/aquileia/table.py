@@ -90,18 +90,18 @@ _SIGNS: Mapping[str, str | Picture] = {
     "bronze": _COINS[0],
     "silver": _COINS[1],
     "gold": _COINS[2],
-    "planned": Picture("coins.0.bronze", count=3, look="2", shape=2.2),
-    "slaves": Picture("cards.0.servi", count=2, shape=1.6),
-    "equi": Picture("cards.0.equi", count=3, shape=1.6),
-    "laurels": Picture("laurels.0", count=1, shape=1.6),
-    "agents": Picture("agents.0", count=4, shape=1.6),
+    "planned": Picture("coins.0.bronze", count=3, look="2", shape=1.0),
+    "slaves": Picture("cards.0.servi", count=2, shape=1.0),
+    "equi": Picture("cards.0.equi", count=3, shape=1.0),
+    "laurels": Picture("laurels.0", count=1, shape=1.0),
+    "agents": Picture("agents.0", count=4, shape=1.0),
     "short": Picture("agent.0.equi_1", look="short", shape=1.0),
     "marker": Picture("marker.0", shape=1.0),
     "shield": Picture("shield.0", count=5, shape=1.0),
     "house": Picture("spare.0.0", shape=1.0),
-    "villa": Picture("built.blue_8", shape=1.4),
-    "workshop": Picture("built.workshop_4", shape=1.4),
-    "bank": Picture("built.bank_5", shape=1.4),
+    "villa": Picture("built.blue_8", shape=1.0),
+    "workshop": Picture("built.workshop_4", shape=1.0),
+    "bank": Picture("built.bank_5", shape=1.0),
     "white": Picture("laurel.white.1", shape=0.74),
     "blue": Picture("laurel.blue.1", shape=0.74),
     "yellow": Picture("laurel.yellow.1", shape=0.74),
@@ -137,6 +137,12 @@ class AquileiaTable(BaseTable):
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """The area that is at work is seen large."""
         return _SCENES[type(view.stack[-1]).__name__] if view.stack else TABLE
+
+    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+        """The decision's question; of a place that is picked, whether it is meant."""
+        if picked and decision.prompt.key == "aquileia-choose-place":
+            return text("aquileia-choose-here")
+        return super().ask(view, decision, picked)
 
     def facts(self, view: State) -> tuple[Text, ...]:
         """The round, and the area that is at work."""

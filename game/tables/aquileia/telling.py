@@ -9,12 +9,12 @@ from game.rules.aquileia.components import Card, cards
 from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import exchanges
 from game.rules.aquileia.reading import METALS
-from game.rules.kernel.ids import rest_of
+from game.rules.kernel.ids import number_in, rest_of
 from game.rules.kernel.text import Text, listed, piece_ref, seat_ref, text
 from game.tables.kit import Data, Fly, Row, Turnover
 
 SEATS = ("seat", "other", "first", "host", "second")
-PIECES = ("card", "space", "slot", "site", "place")
+PIECES = ("card", "space", "site", "place")
 """The data of events that name seats, and pieces or places."""
 RANKING = {"stadium": "race", "arena": "contest"}
 """What is heard when a contest is decided."""
@@ -40,6 +40,10 @@ def named(pieces: Sequence[str]) -> Text:
 def _spot(data: Data) -> Mapping[str, Any]:
     """The last word of a space: an agent on it is called by it."""
     return {"spot": rest_of(str(data["space"]))}
+
+
+def _slot(data: Data) -> Mapping[str, Any]:
+    return {"number": number_in(str(data["slot"]))}
 
 
 def _coins(data: Data) -> Mapping[str, Any]:
@@ -121,7 +125,7 @@ EVENTS: Mapping[str, Row] = {
     "turn": Row("", "turn"),
     "place": Row("place", "worker", (Fly("agent.{seat}.{spot}", "agents.{seat}", "{space}"),), _spot),
     "lay": Row("lay", "worker", (Fly("coin.{metal}", "coins.{seat}.{metal}", "laid.{metal}"),)),
-    "select": Row("select", "worker", (Fly("marker.{seat}", "", "{slot}"),)),
+    "select": Row("select", "worker", (Fly("marker.{seat}", "", "{slot}"),), _slot),
     "pass": Row("pass", "pass"),
     "operations": Row("operations", "reroll"),
     "idle": Row("idle", "pass"),

@@ -119,7 +119,7 @@ def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -
 
 def built(site: Site, size: Size) -> Sheet:
     """A building among a player's own: its façade, its value or income."""
-    leaf = Leaf(40 * max(1.0, min(1.6, size[0] / size[1])), 40)
+    leaf = Leaf(40 * max(1.35, min(1.6, size[0] / size[1])), 40)
     tone = tone_of(site)
     leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, WHITE, 0.1), tone.line, 6)
     w = leaf.width

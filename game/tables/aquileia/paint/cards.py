@@ -94,7 +94,7 @@ def held(card: Card, count: int, look: str, size: Size) -> Sheet:
 
 def counter(picture: Picture, count: int, size: Size) -> Sheet:
     """A number with what it counts, on a light slip."""
-    leaf = Leaf(40 * size[0] / size[1], 40)
+    leaf = Leaf(40 * max(1.55, size[0] / size[1]), 40)
     leaf.ground(PARCHMENT, PARCHMENT_SHADE, mix(INK, PARCHMENT, 0.3))
     high = 27.0
     leaf.picture(picture, (18, 20), 31)

@@ -186,7 +186,7 @@ def exchange(way: Exchange) -> Sheet:
 
 def purse(metal: str, count: int, planned: str, size: Size) -> Sheet:
     """Coins of a metal, and on a dark label how many of them what is planned will cost."""
-    leaf = Leaf(40 * size[0] / size[1], 40)
+    leaf = Leaf(40 * max(2.2, size[0] / size[1]), 40)
     tone = METAL[metal]
     short = bool(planned) and int(planned) > count
     leaf.ground(mix(tone.light, WHITE, 0.6), mix(tone.light, tone.base, 0.1), WARNING if short else tone.line)
