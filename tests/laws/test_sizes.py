@@ -42,6 +42,8 @@ class Reach:
 SHORT = {
     "splendor": Reach(numerals=13, cut=9, shrunk=39, grown=0.81),
     "newyork1901": Reach(words=4, cut=3, shrunk=74, grown=0.8),
+    "istanbul_dice": Reach(numerals=20, cut=8, shrunk=2),
+    "aquileia": Reach(words=8, numerals=8, cut=20, shrunk=60, grown=0.8),
     "mombasa": Reach(words=8, numerals=8, cut=5, shrunk=62, grown=0.81),
 }
 """What the titles do not reach yet: small figures are printed on cards and boards that lie small, lines are
