@@ -15,6 +15,8 @@ from game.ui.table.offers import PREFIX
 from tests.laws.reading import walk
 from tests.room import Room, Sit
 
+ELSEWHERE = frozenset({"aquileia", "mombasa"})
+"""Titles where a decision may need a second scene of the table, which a tab opens."""
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 
@@ -29,6 +31,7 @@ def rooms(sit: Sit, title: str) -> Iterator[Room]:
 
 def click(room: Room, id: str) -> None:
     """Click what has the focus id ``id`` where nothing lies above it; a place for the piece in hand too."""
+    turn_to(room, id)
     item = next((item for item in room.play.focusables() if item.id == id), None)
     rect, outline = (item.rect, item.outline) if item else (room.stage.rect(id), room.stage.outline(id))
     assert rect is not None, id
@@ -39,6 +42,17 @@ def click(room: Room, id: str) -> None:
     room.give(Point("mouse", pos), Press("mouse", pos), Release("mouse", pos, True))
 
 
+def turn_to(room: Room, id: str) -> None:
+    """Where a thing lies in another scene of the table: press the tab of that scene."""
+    items = {item.id for item in room.play.focusables()}
+    if id in items or room.stage.rect(id) or room.session.rules.info.id not in ELSEWHERE:
+        return
+    for scene in room.play.view.layout.views:
+        room.play.visit(scene)
+        if room.stage.rect(id):
+            return
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_whatever_a_decision_needs_is_on_the_screen(sit: Sit, title: str) -> None:
     seen, rng = 0, Rng(2)
@@ -47,6 +61,7 @@ def test_whatever_a_decision_needs_is_on_the_screen(sit: Sit, title: str) -> Non
         for target in (*action.targets, ""):
             shown, safe = room.shown, room.services.metrics.canvas
             for choice in (*shown.choices, *shown.guarded):
+                turn_to(room, choice)
                 rect = room.stage.rect(choice)
                 assert rect is not None and safe.contains(rect), (choice, room.play.view.scene)
                 seen += 1

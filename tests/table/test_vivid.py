@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.art.vivid import vivid
-from game.tables.registry import TITLES
+from game.tables.registry import TITLES, find_title
 from tests.room import Room, Sit
 from tests.test_contrast import contrast
 
@@ -41,5 +41,6 @@ def spread(room: Room) -> float:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_table_in_high_contrast_has_more_of_it(sit: Sit, title: str) -> None:
-    usual, clear = (spread(sit(title=title, theme=theme)) for theme in ("dusk", "contrast"))
+    players = find_title(title).rules({}).info.seats[0]
+    usual, clear = (spread(sit(players, title=title, theme=theme)) for theme in ("dusk", "contrast"))
     assert clear > 1.2 * usual

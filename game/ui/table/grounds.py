@@ -6,12 +6,15 @@ from collections import OrderedDict
 
 import pygame
 
+from game.art.artist import Shelf
 from game.art.painter import Painter
 from game.art.vivid import vivid
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement, View
 from game.ui.table.panels import Panels
 
+_PRINTS = 64_000_000
+"""Bytes of printed zones that are kept: the same zone often lies on several grounds."""
 _KEPT = 4
 """So many grounds are kept: going back to a scene costs nothing."""
 
@@ -27,6 +30,7 @@ class Grounds:
     def __init__(self, services: Services, painter: Painter) -> None:
         self._services, self._painter = services, painter
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._prints = Shelf(_PRINTS)
 
     def of(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
         """The ground of ``arrangement``."""
@@ -49,12 +53,18 @@ class Grounds:
 
     def _print(self, ground: pygame.Surface, view: View) -> None:
         whole = view.whole
-        picture = self._painter.ground(view.pane.zone, whole.size)
-        if picture is not None:
-            picture = vivid(picture) if self._services.theme.palette.vivid else picture
-            ground.set_clip(view.rect)
-            ground.blit(picture, whole)
-            ground.set_clip(None)
+        zone, size = view.pane.zone, whole.size
+        picture = self._prints.get((zone, size), lambda: self._printed(zone, size))
+        ground.set_clip(view.rect)
+        ground.blit(picture, whole)
+        ground.set_clip(None)
+
+    def _printed(self, zone: str, size: tuple[int, int]) -> pygame.Surface:
+        """A zone as it is printed; a speck that shows nothing where the table itself is the ground."""
+        picture = self._painter.ground(zone, size)
+        if picture is None:
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+        return vivid(picture) if self._services.theme.palette.vivid else picture
 
     def _empty_places(self, ground: pygame.Surface, arrangement: Arrangement) -> None:
         """Empty places are seen as such."""

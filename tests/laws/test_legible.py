@@ -1,0 +1,107 @@
+"""Laws of legibility on the real pictures: marks cover no words, and what steps back can still be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
+
+import pygame
+import pytest
+
+from game.tables.registry import TITLES, find_title
+from game.ui.text.writer import Writer
+from game.ui.theme import THEMES
+from tests.laws.reading import walk
+from tests.room import Room, Sit
+from tests.test_contrast import SMALLEST, contrast
+
+SIGNS = 3.0
+STOPS = 2
+STEP = 2
+"""Every so many pixels are looked at: strokes are wider."""
+COVERED = {"aquileia": 0.001}
+"""The share of all words and numerals that rims cover; may only become less."""
+
+
+def drawn(room: Room, *, marks: bool = False) -> pygame.Surface:
+    """The table as it lies, with what steps back; with its rims or without."""
+    view, look, canvas = room.play.view, room.look, pygame.Surface(room.services.display.size)
+    view.snap()
+    if not marks:
+        look.focus, look.last, look.marked = None, (), ()
+        look.picks.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        if not marks:
+            patch.setattr(view.marks, "choices", lambda shapes: [])
+        view.draw(canvas, look)
+    return canvas
+
+
+@contextmanager
+def wordless(room: Room) -> Iterator[None]:
+    """What is written meanwhile takes its room and is not seen."""
+
+    def unseen(write: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
+        def blank(*words: object, **more: object) -> pygame.Surface:
+            made = write(*words, **more).copy()
+            made.fill((255, 255, 255, 1), special_flags=pygame.BLEND_RGBA_MULT)
+            return made
+
+        return blank
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("line", "fit", "paragraph"):
+            patch.setattr(Writer, name, unseen(getattr(Writer, name)))
+        room.stack.relayout()
+        yield
+    room.stack.relayout()
+
+
+def written(room: Room) -> tuple[pygame.Mask, pygame.Surface, pygame.Surface]:
+    """Where words and numerals are, and the table with and without them."""
+    with_words = drawn(room)
+    with wordless(room):
+        bare = drawn(room)
+    same = pygame.mask.from_threshold(with_words, (0, 0, 0), (24, 24, 24, 255), bare)
+    same.invert()
+    return same, with_words, bare
+
+
+def stops(sit: Sit, title: str, theme: str) -> Iterator[Room]:
+    room = sit(find_title(title).rules({}).info.seats[-1], title=title, theme=theme, size=(1920, 1080))
+    for number, _ in enumerate(walk(room)):
+        if number % 3 == 0 and number < 3 * STOPS:
+            yield room
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_marks_lie_over_no_name_and_no_number(sit: Sit, title: str) -> None:
+    covered = whole = 0
+    for room in stops(sit, title, "dusk"):
+        words, _, _ = written(room)
+        rims = pygame.Mask(room.services.display.size)
+        for item in room.play.view.marks.choices(room.play.view.shapes(room.look.choices)):
+            rims.draw(pygame.mask.from_surface(item.surface, 127), item.pos)
+        covered += words.overlap_area(rims, (0, 0))
+        whole += words.count()
+    assert whole
+    assert covered / whole <= COVERED.get(title, 0.0) + 0.0005, f"{covered / whole:.2%}"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("title", TITLES)
+def test_what_steps_back_can_still_be_read(sit: Sit, title: str, theme: str) -> None:
+    faint, seen = list[tuple[tuple[int, int], float]](), 0
+    for room in stops(sit, title, theme):
+        words, with_words, bare = written(room)
+        for part in words.connected_components(SMALLEST):
+            (rect,) = part.get_bounding_rects()
+            columns, rows = range(rect.left, rect.right, STEP), range(rect.top, rect.bottom, STEP)
+            spots = [at for at in product(columns, rows) if part.get_at(at)] or [part.centroid()]
+            best = max(contrast(with_words.get_at(at)[:3], bare.get_at(at)[:3]) for at in spots)
+            seen += 1
+            if best < SIGNS:
+                faint.append((part.centroid(), round(best, 2)))
+    assert seen > 100
+    assert not faint
