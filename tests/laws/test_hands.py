@@ -83,12 +83,15 @@ def test_an_action_takes_a_click_for_each_thing_that_it_names_and_one_for_its_bu
             continue
         before = len(room.session.log)
         for target in action.targets:
-            if not is_button(target):
+            if not is_button(target) and len(room.session.log) == before:
                 click(room, room.play.fingers.focus_of(target))
+        if len(room.session.log) > before:  # what is likeliest is done at once and can be taken back
+            assert room.session.log[before].action.targets[:1] == action.targets[:1]
+            continue
         click(room, room.button_of(action))
         if room.play.fingers.look().remark:  # it asks once more
             click(room, room.button_of(action))
-        assert len(room.session.log) > before and room.session.log[-1].action == action, action
+        assert len(room.session.log) > before and room.session.log[before].action == action, action
         done += 1
     assert done
 
@@ -111,7 +114,7 @@ def wanted(room: Room) -> set[str]:
     """What leads anywhere: choices and buttons."""
     fingers, shown = room.play.fingers, room.shown
     verbs = {item.id for item in room.play.focusables() if item.id.startswith((PREFIX, "button."))}
-    return {fingers.focus_of(target) for target in (*shown.choices, *shown.guarded)} | verbs
+    return {fingers.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)} | verbs
 
 
 @pytest.mark.parametrize("title", TITLES)

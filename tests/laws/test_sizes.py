@@ -43,7 +43,7 @@ SHORT = {
     "splendor": Reach(numerals=13, cut=9, shrunk=39, grown=0.81),
     "newyork1901": Reach(words=4, cut=3, shrunk=74, grown=0.8),
     "aquileia": Reach(words=8, numerals=8, cut=20, shrunk=60, grown=0.8),
-    "mombasa": Reach(words=8, numerals=8, cut=5, shrunk=62, grown=0.81),
+    "mombasa": Reach(words=8, numerals=8, cut=12, shrunk=62, grown=0.81),
     "istanbul_dice": Reach(cut=6),
 }
 """What the titles do not reach yet: small figures are printed on cards and boards that lie small, lines are
