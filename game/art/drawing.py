@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from math import cos, pi, sin
 
+from game.art.dashes import dashes
 from game.art.palette import Color, hexa
 
 Point = tuple[float, float]
@@ -100,6 +101,18 @@ class Drawing:
         """Draw an open line through ``points``."""
         self.path(trace(points, closed=False), NOTHING, stroke=stroke, width=width, **style)
 
+    def dashed(
+        self,
+        points: Sequence[Point],
+        stroke: Paint,
+        width: float,
+        lengths: Sequence[float],
+        **style: Paint | float,
+    ) -> None:
+        """Draw an open line in strokes and gaps of these ``lengths`` in turn."""
+        for piece in dashes(points, lengths):
+            self.polyline(piece, stroke, width, **style)
+
     def circle(self, centre: Point, radius: float, fill: Paint = NOTHING, **style: Paint | float) -> None:
         """Draw a circle."""
         self._shape(f'circle cx="{_n(centre[0])}" cy="{_n(centre[1])}" r="{_n(radius)}"', fill, style)
@@ -155,6 +168,5 @@ _ATTRIBUTES = {
     "stroke_opacity": "stroke-opacity",
     "cap": "stroke-linecap",
     "join": "stroke-linejoin",
-    "dashes": "stroke-dasharray",
     "rule": "fill-rule",
 }

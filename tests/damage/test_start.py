@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from game.maps import layout
+from game.tables.splendor import layout as kahroba
 from game.ui import folders
 from game.ui.cli import INCOMPLETE, MISUSED, NO_SCREEN, OK, main
 
@@ -83,7 +84,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("assets", "maps"):
         shutil.copytree(ROOT / name, tmp_path / name)
     monkeypatch.setattr(folders, "ROOT", tmp_path)
-    monkeypatch.setattr(layout, "MAPS", tmp_path / "maps")
+    for module in (layout, kahroba):
+        monkeypatch.setattr(module, "MAPS", tmp_path / "maps")
     return tmp_path
 
 

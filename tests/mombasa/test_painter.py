@@ -11,6 +11,7 @@ import pytest
 
 from game.art import artist as artist_module
 from game.art.artist import Artist
+from game.art.dashes import dashes
 from game.art.palette import DUSK, Color
 from game.art.studio import Studio
 from game.maps.places import Setting
@@ -22,7 +23,7 @@ from game.rules.mombasa.printed import TRACKS
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP
 from game.tables.mombasa.layout import chart_box
-from game.tables.mombasa.paint.lines import area, beside, chord, dashes, encloses, hatch
+from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import MET, NOW, PRICED, UNMET
 from game.tables.mombasa.title import TITLE
@@ -325,7 +326,7 @@ def test_measures_of_outlines() -> None:
 
 def test_dashes_and_parallels() -> None:
     line = [(0.0, 0.0), (100.0, 0.0)]
-    pieces = list(dashes(line, 10, 5))
+    pieces = list(dashes(line, (10, 5)))
     assert len(pieces) == 7
     assert pieces[1] == [(15, 0), (25, 0)]
     assert beside(line, 3) == [(0, 3), (100, 3)]

@@ -188,7 +188,8 @@ class Bar:
     def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str) -> None:
         """What holds for the whole table, at the end of a line."""
         services, fonts = self._services, self._services.theme.fonts
-        label = services.writer.line(words, services.metrics.text(fonts.small), services.theme.palette.brass)
+        em, ink = services.metrics.text(fonts.small), services.theme.palette.brass_light
+        label = services.writer.line(words, em, ink)
         place = label.get_rect(right=room.right, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
 

@@ -101,8 +101,8 @@ class CourseChart(Widget):
             color, width = self._style(ui, seat).color, _LINE * k
             drawing.polyline(points, palette.surface, width + 5 * k, cap="round", join="round")
             if broken := _DASHES[seat % len(_DASHES)]:
-                dashes = " ".join(f"{length * k:.1f}" for length in broken)
-                drawing.polyline(points, color, width, join="round", dashes=dashes)
+                lengths = [length * k for length in broken]
+                drawing.dashed(points, color, width, lengths, join="round")
             else:
                 drawing.polyline(points, color, width, join="round")
             drawing.circle(points[-1], 9 * k, color, stroke=palette.surface, width=2 * k)

@@ -65,7 +65,9 @@ def discards(deck: str, count: int, size: Size) -> Sheet:
     """Cards that have been played: how many."""
     leaf = Leaf(50 * size[0] / size[1], 50)
     w = leaf.width
-    leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14, stroke=INK, width=1.5, dashes="5 3")
+    leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14)
+    edge = [(1.5, 1.5), (w - 1.5, 1.5), (w - 1.5, 48.5), (1.5, 48.5), (1.5, 1.5)]
+    leaf.drawing.dashed(edge, INK, 1.5, (5, 3))
     leaf.picture(symbols.cards(deck), (w * 0.3, 25), min(w * 0.5, 40))
     leaf.number(count, (w * 0.72, 25), 36, INK, width=w * 0.46)
     return leaf.sheet

@@ -132,8 +132,10 @@ def _bit(sheet: Sheet, drawing: Drawing, bit: Bit, at: Point, unit: float) -> No
 def _picture(drawing: Drawing, bit: Bit, centre: Point, side: float) -> None:
     x, y = centre
     if bit.name.startswith("kept-"):
-        drawing.rect(
-            (x - side / 2, y - side / 2), (side, side), CREAM, 8, stroke=NIGHT, width=3, dashes="6 4"
+        left, top, right, foot = x - side / 2, y - side / 2, x + side / 2, y + side / 2
+        drawing.rect((left, top), (side, side), CREAM, 8)
+        drawing.dashed(
+            [(left, top), (right, top), (right, foot), (left, foot), (left, top)], NIGHT, 3, (6, 4)
         )
         if bit.name == "kept-card":
             with drawing.place(x - side * 0.4, y - side * 0.4, side * 0.008):

@@ -1,4 +1,4 @@
-"""Plane geometry for an engraver: hatching within outlines, dashes along lines, parallels."""
+"""Plane geometry for an engraver: hatching within outlines, parallels."""
 
 from __future__ import annotations
 
@@ -59,26 +59,6 @@ def beside(line: Line, aside: float) -> list[Point]:
         length = hypot(b[0] - a[0], b[1] - a[1]) or 1
         moved.append((x - (b[1] - a[1]) / length * aside, y + (b[0] - a[0]) / length * aside))
     return moved
-
-
-def dashes(line: Line, on: float, off: float) -> Iterator[list[Point]]:
-    """A line cut into dashes of length ``on`` with gaps of ``off`` between them."""
-    piece: list[Point] = [line[0]]
-    drawing, left = True, on
-    for a, b in pairwise(line):
-        length = hypot(b[0] - a[0], b[1] - a[1])
-        done = 0.0
-        while length - done > left:
-            done += left
-            cut = (a[0] + (b[0] - a[0]) * done / length, a[1] + (b[1] - a[1]) * done / length)
-            if drawing:
-                yield [*piece, cut]
-            piece, drawing = [cut], not drawing
-            left = on if drawing else off
-        left -= length - done
-        piece.append(b)
-    if drawing and len(piece) > 1:
-        yield piece
 
 
 def smooth(line: Line, rounds: int = 2) -> list[Point]:

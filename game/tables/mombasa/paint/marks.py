@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.art.dashes import dashes
 from game.art.drawing import Drawing, Point, ring
 from game.art.palette import rgb
 from game.art.sheets import Figure, Sheet
@@ -11,7 +12,7 @@ from game.maps.tmx import MapObject
 from game.rules.kernel.ids import parts_of, rest_of
 from game.tables.mombasa.chart import Chart
 from game.tables.mombasa.paint import goods
-from game.tables.mombasa.paint.lines import beside, dashes, smooth
+from game.tables.mombasa.paint.lines import beside, smooth
 from game.tables.mombasa.paint.posts import medallion
 from game.tables.mombasa.paint.tones import COMPANY, INK, PAPER, ROUTE
 
@@ -39,7 +40,7 @@ class Marks:
             line = smooth(link.points, 1)
             company = parts_of(link.name)[0]
             for aside in (-2.3, 2.3) if link.kind == "double" else (0.0,):
-                for dash in dashes(beside(line, aside), 7.5, 4.5):
+                for dash in dashes(beside(line, aside), (7.5, 4.5)):
                     self._drawing.polyline(dash, rgb("eef2e6"), 3.2, stroke_opacity=0.6, cap="round")
                     self._drawing.polyline(dash, ROUTE, 1.7, cap="round")
             style = COMPANY[company]
