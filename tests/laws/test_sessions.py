@@ -9,8 +9,6 @@ import sys
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
 from game.match.seats import Seat
@@ -103,6 +101,5 @@ def _trails_of_another_process(hash_seed: str) -> dict[str, list[str]]:
     return trails
 
 
-@pytest.mark.parametrize("hash_seed", ["1", "4242"])
-def test_another_process_comes_to_the_same_positions(case: Case, hash_seed: str) -> None:
-    assert _trails_of_another_process(hash_seed)[case.name] == trail(case, 1)
+def test_another_process_comes_to_the_same_positions(case: Case) -> None:
+    assert _trails_of_another_process("4242")[case.name] == trail(case, 1)

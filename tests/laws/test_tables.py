@@ -99,7 +99,7 @@ def test_everything_said_exists_in_every_language(case: Case, lang: str) -> None
     assert lang in languages(case.words)
     catalogue, table = Catalogue(lang, case.words), case.table()
     narrator = Narrator(catalogue, [f"Player {n}" for n in range(case.seats)], table.describe)
-    for message in dict.fromkeys(_messages(case)):
+    for message in _messages(case):
         said = narrator.say(message)
         assert said.strip() and "@" not in said and "seat:" not in said, message
     assert catalogue.missing == set()
@@ -109,8 +109,13 @@ def test_messages_are_of_the_title(case: Case) -> None:
     assert {m.key.split("-")[0] for m in _messages(case)} <= {case.title.id, "play"}
 
 
-def _messages(case: Case) -> Iterator[Text]:
-    """Every message that a game of each policy can show."""
+@cache
+def _messages(case: Case) -> tuple[Text, ...]:
+    """Every message that a game of each policy shows, each once."""
+    return tuple(dict.fromkeys(_shown(case)))
+
+
+def _shown(case: Case) -> Iterator[Text]:
     table, rules = case.table(), case.rules()
     yield from (text(key) for key in case.title.about)
     for page in table.help_pages():
@@ -121,10 +126,10 @@ def _messages(case: Case) -> Iterator[Text]:
             yield from (decision.prompt for decision in step.decisions)
             yield from (table.verb(a) for decision in step.decisions for a in decision.actions)
             yield from (told for event in step.out.events if (told := table.tell(event)))
-            yield from _previews(case, step)
             if number % 4 == 0:
+                yield from _previews(case, step)
                 yield from (why for _, why in rules.candidates(step.state) if why is not None)
-            if number % 8 == 0:
+            if number % 32 == 0:
                 yield from _of_view(case, table.placements(rules.view(step.state, None)), step.state)
         for score in rules.scores(played.last):
             yield from (text(line.label) for line in (*score.criteria, *score.lines, *score.tie_breaks))

@@ -2,6 +2,7 @@
 
 aquileia-name = Aquileia
 aquileia-tagline = Agents, contests and villas in a Roman river port
+aquileia-box = Send agents through the port town, win races and fights, pay with exact coins, and build the villas that count at the end.
 
 ## Coins, and lists of them
 

@@ -535,6 +535,7 @@ mombasa-preview-enter =
         [one] Costs 1 point, { $left } left
        *[other] Costs { $cost } points, { $left } left
     }
+mombasa-preview-reward = Reward: { mombasa-reward }
 mombasa-preview-oust = The post of { mombasa-company } goes home
 mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } pounds
 mombasa-preview-account =

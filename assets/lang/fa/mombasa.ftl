@@ -420,6 +420,7 @@ mombasa-preview-expand =
        *[other] { $points } امتیاز؛ { $count } منطقه در دسترس
     }
 mombasa-preview-enter = هزینه: { $cost } امتیاز؛ { $left } می‌ماند
+mombasa-preview-reward = پاداش: { mombasa-reward }
 mombasa-preview-oust = شعبهٔ { mombasa-company } به پایگاه خود برمی‌گردد
 mombasa-preview-value = هر سهم { mombasa-company } از { $before } به { $after } پوند می‌رسد
 mombasa-preview-account =

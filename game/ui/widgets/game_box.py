@@ -148,7 +148,7 @@ class GameBox(Pressable):
 
     def _tone(self, ui: Services) -> Color:
         palette = ui.theme.palette
-        return mix(palette.gems[_LIDS[self._art.number % len(_LIDS)]].deep, palette.surface, 0.25)
+        return mix(palette.gems[_LIDS[self._art.number % len(_LIDS)]].deep, palette.surface, 0.4)
 
     def _line(self, ui: Services) -> int:
         return ui.writer.height(self._small(ui))
