@@ -23,7 +23,7 @@ from game.ui.program import Program
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings_scene import SettingsScene
-from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.shelf import ShelfScene
 from game.ui.sound import RATE, VARIANTS, Sounds
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.labels import Paragraph
@@ -421,7 +421,7 @@ def test_the_menu_has_its_ambience_and_a_match_that_of_its_title(
     wait(lambda: around() == "splendor")
     program.set_up()
     app.step(0.02)
-    assert isinstance(app.stack.top, SetupScene)
+    assert isinstance(app.stack.top, ShelfScene)
     wait(lambda: around() == "menu")
     app.stop()
 

@@ -126,8 +126,9 @@ def _shown(case: Case) -> Iterator[Text]:
             yield from (decision.prompt for decision in step.decisions)
             yield from (table.verb(a) for decision in step.decisions for a in decision.actions)
             yield from (told for event in step.out.events if (told := table.tell(event)))
-            if number % 4 == 0:
+            if number % 8 == 0:
                 yield from _previews(case, step)
+            if number % 4 == 0:
                 yield from (why for _, why in rules.candidates(step.state) if why is not None)
             if number % 32 == 0:
                 yield from _of_view(case, table.placements(rules.view(step.state, None)), step.state)
