@@ -14,6 +14,8 @@ def asked(name: str, usual: int) -> int:
 
 PRESSES = asked("PRESSES", 1500)
 """Random presses on a screen."""
+MATCHES = asked("MATCHES", 1)
+"""How many of the matches of a kind are played in a real window."""
 GAMES = asked("GAMES", 3)
 """Whole games of a title by each kind of player."""
 KILLS = asked("KILLS", 12)

@@ -36,6 +36,7 @@ class Part:
 
 PARTS = {
     "laws": Part("LAWS", 3, ("tests/laws",)),
+    "matches": Part("MATCHES", 10, ("tests/e2e",)),
     "games": Part("GAMES", 1000, ("tests/laws/test_whole_games.py",)),
     "kills": Part("KILLS", 200, ("tests/match/test_kill.py",)),
     "presses": Part("PRESSES", 10_000, ("tests", "--ignore", "tests/e2e", "-k", "random_presses")),

@@ -11,6 +11,7 @@ from game.rules.aquileia.rules import AquileiaRules
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from tests.aquileia.games import sensible
+from tests.budget import MATCHES
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, PadInHand, Picture
@@ -125,7 +126,7 @@ def fair(couch: Couch, advisor: Neighbour, players: int) -> None:
     assert couch.complaints() == ""
 
 
-@pytest.mark.parametrize(("players", "language"), [(3, "en"), (5, "fa")])
+@pytest.mark.parametrize(("players", "language"), [(3, "en"), (5, "fa")][:MATCHES])
 def test_a_whole_match_with_one_mouse_for_all(
     couch_with: StartCouch, saves: Path, players: int, language: str
 ) -> None:
@@ -154,7 +155,7 @@ def seated(couch: Couch, players: int) -> list[PadInHand]:
     return pads
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", [3, 5][:MATCHES])
 def test_a_whole_match_with_a_pad_for_everybody(couch_with: StartCouch, saves: Path, players: int) -> None:
     store(saves, devices="own")
     couch = couch_with()
