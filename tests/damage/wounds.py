@@ -216,7 +216,7 @@ def _cells(root: Element, dice: Dice) -> None:
     if not layers:
         return _change(root, dice)
     node = dice.choice(layers)
-    cells = [int(cell) if cell.strip().isdigit() else 0 for cell in (node.text or "0").split(",")]
+    cells = [int(cell) if cell.strip().isdecimal() else 0 for cell in (node.text or "0").split(",")]
     cells[dice.randrange(len(cells))] = dice.choice((0, 1, 9, 500, 1 << 31, (1 << 32) - 1))
     data = b"".join(cell.to_bytes(4, "little") for cell in cells)
     pack: Callable[[bytes], bytes]
