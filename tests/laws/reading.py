@@ -23,7 +23,7 @@ from tests.room import Room
 WORDS, NUMERALS = 26, 22
 """The least height of letters and of digits in pixels, at 1080 lines and 100 %."""
 FONT = Path(__file__).resolve().parents[2] / "assets" / "fonts" / "Vazirmatn-Bold.ttf"
-LOOKS, EVERY = 14, 12
+LOOKS, EVERY = 9, 12
 """So often a game is looked at: whenever another kind of question is asked, and every so many actions."""
 
 

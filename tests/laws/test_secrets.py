@@ -12,7 +12,7 @@ from game.rules.kernel.values import digest, to_plain
 from tests.laws.playing import Game, Step
 from tests.laws.seen import Saw
 
-STEPS = 60
+STEPS = 30
 """Positions looked at in each game."""
 
 

@@ -9,13 +9,15 @@ import sys
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.kernel.values import digest
-from tests.laws.cases import Case
+from tests.laws.cases import Case, cases
 from tests.laws.playing import Game
 from tests.laws.replay import trail
 
@@ -101,5 +103,6 @@ def _trails_of_another_process(hash_seed: str) -> dict[str, list[str]]:
     return trails
 
 
+@pytest.mark.parametrize("case", [case for case in cases() if not case.brief], ids=lambda case: case.name)
 def test_another_process_comes_to_the_same_positions(case: Case) -> None:
     assert _trails_of_another_process("4242")[case.name] == trail(case, 1)
