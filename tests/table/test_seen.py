@@ -124,7 +124,8 @@ def test_the_leader_alone_wears_the_crown(sit: Sit) -> None:
 
 @pytest.mark.parametrize("title", list(TITLES))
 def test_after_an_animation_the_table_looks_as_if_freshly_laid(sit: Sit, title: str) -> None:
-    room = sit(title=title, animation="fast", size=(960, 540))
+    players = find_title(title).rules({}).info.seats[0]
+    room = sit(players, title=title, animation="fast", size=(960, 540))
     rng = Rng(6)
     for _ in range(14):
         if isinstance(room.stack.top, CurtainScene):

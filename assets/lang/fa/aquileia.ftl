@@ -116,7 +116,7 @@ aquileia-no-such-payment = با این کارت نمی‌توان بنایی س�
 ## Scores
 
 aquileia-score-track = در طول بازی
-aquileia-score-laurels = امتیاز برگ‌های زیتونی
+aquileia-score-laurels = برگ‌های زیتونی
 aquileia-score-white = ویلاهای سفید
 aquileia-score-blue = ویلاهای آبی
 aquileia-score-yellow = ویلاهای زرد

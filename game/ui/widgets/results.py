@@ -23,7 +23,7 @@ _TIGHT = (5, 0, 2)
 letters of Persian reach down."""
 _SHRINK = 0.78
 """Words may be written so much smaller before cards go below one another."""
-_MANY, _BROAD = 4, 4
+_MANY, _BROAD = 3, 4
 """With more sources than this the total stands beside the name, so that the whole podium is seen at once; not
 with more cards than this, which are too narrow."""
 
