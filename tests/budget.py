@@ -12,7 +12,7 @@ def asked(name: str, usual: int) -> int:
     return int(os.environ.get(f"CARAVANSERAI_{name}", usual))
 
 
-PRESSES = asked("PRESSES", 1500)
+PRESSES = asked("PRESSES", 800)
 """Random presses on a screen."""
 MATCHES = asked("MATCHES", 1)
 """How many of the matches of a kind are played in a real window."""

@@ -34,7 +34,11 @@ def shown(services_for: MakeServices, request: pytest.FixtureRequest) -> Showing
     return Showing(ui, SCENES[name](ui))
 
 
-EVERY = [(name, size, *look) for name in SCENES for size in SIZES for look in LOOKS]
+PLAIN = [LOOKS[0], LOOKS[-1]]
+"""The extremes, which every size is tried with; the others where there is least room."""
+EVERY = [
+    (name, size, *look) for name in SCENES for size in SIZES for look in (PLAIN if size > SIZES[0] else LOOKS)
+]
 
 
 @pytest.mark.parametrize("shown", EVERY, indirect=True, ids=lambda p: "-".join(map(str, p)))

@@ -155,7 +155,8 @@ def test_every_question_has_a_page_that_belongs_to_it() -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_topic_of_a_title_is_one_of_its_pages(title: str) -> None:
     found = find_title(title)
-    session = Session(found.rules({}), GameConfig(2, 1), seats("en", 2))
+    players = found.rules({}).info.seats[0]
+    session = Session(found.rules({}), GameConfig(players, 1), seats("en", players))
     table = found.table(session.rules)
     topic = table.topic(session.rules.view(session.state, None), session.decisions()[0])
     assert topic in {page.topic for page in table.help_pages()}

@@ -461,7 +461,7 @@ def test_both_volumes_stand_among_the_settings(services: Services) -> None:
     Showing(services, scene)
     page = scene.build()
     assert isinstance(page, Column)
-    sliders = {each.id: each for each in page.children if isinstance(each, Slider)}
+    sliders = {each.id: each for each in page.leaves() if isinstance(each, Slider)}
     assert sliders.keys() == {"volume", "ambience"}
     assert (sliders["volume"].value, sliders["ambience"].value) == (70, 50)
     sliders["ambience"].change(services, -1)
