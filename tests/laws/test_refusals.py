@@ -12,7 +12,7 @@ from game.rules.kernel.rng import Rng
 from tests.laws.playing import Game, Step
 from tests.laws.seen import Saw
 
-STEPS = 16
+STEPS = 10
 """Positions looked at in each game."""
 
 
