@@ -116,6 +116,7 @@ class Couch:
         self._arguments = arguments or self._arguments
         self._pads.clear()
         self._trace = self.folder / f"trace-{time.monotonic_ns()}.jsonl"
+        self._read, self._pictures = 0, list[Picture]()
         self._stderr = (self.folder / "stderr.txt").open("w+", encoding="utf-8")
         environment = {
             **{name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"},
@@ -177,10 +178,14 @@ class Couch:
 
     def pictures(self) -> list[Picture]:
         """Everything the trace has told so far."""
-        if not self._trace.exists():
-            return []
-        text = self._trace.read_text(encoding="utf-8")
-        return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
+        if self._trace.exists():
+            with self._trace.open("rb") as trace:
+                trace.seek(self._read)
+                told = trace.read()
+            whole = told[: told.rfind(b"\n") + 1]
+            self._read += len(whole)
+            self._pictures += [json.loads(line) for line in whole.splitlines()]
+        return self._pictures
 
     def picture(self) -> Picture:
         """What is on screen now."""
