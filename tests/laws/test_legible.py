@@ -12,12 +12,13 @@ import pytest
 from game.tables.registry import TITLES, find_title
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES
+from tests.budget import asked
 from tests.laws.reading import walk
 from tests.room import Room, Sit
 from tests.test_contrast import SMALLEST, contrast
 
 SIGNS = 3.0
-STOPS = 2
+STOPS = asked("LAWS", 1)
 STEP = 2
 """Every so many pixels are looked at: strokes are wider."""
 COVERED = {"aquileia": 0.001}
