@@ -40,11 +40,11 @@ class Reach:
 
 
 SHORT = {
-    "splendor": Reach(numerals=13, cut=9, shrunk=39, grown=0.81),
-    "newyork1901": Reach(words=4, cut=3, shrunk=74, grown=0.8),
-    "aquileia": Reach(words=8, numerals=8, cut=20, shrunk=60, grown=0.8),
-    "mombasa": Reach(words=8, numerals=8, cut=12, shrunk=62, grown=0.81),
-    "istanbul_dice": Reach(cut=6),
+    "splendor": Reach(numerals=13, cut=6, shrunk=5, grown=0.97),
+    "newyork1901": Reach(words=24),
+    "mombasa": Reach(words=25, numerals=8, cut=5, shrunk=13),
+    "istanbul_dice": Reach(cut=3),
+    "aquileia": Reach(words=15, numerals=17, cut=2, shrunk=4, grown=0.99),
 }
 """What the titles do not reach yet: small figures are printed on cards and boards that lie small, lines are
 cut beside the buttons of a choice, and at 200 % the bar takes room from tables that have no larger layout."""
