@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
+from game.maps import layout
 from game.match.archive import continuable, summaries
+from game.match.plan import MatchPlan
 from game.ui.app import App
 from game.ui.input import intents
 from game.ui.input.intents import Intent
@@ -19,7 +25,7 @@ from game.ui.scenes.scoring import ScoringScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
-from tests.scene_samples import fill_shelf
+from tests.scene_samples import fill_shelf, seats
 
 if TYPE_CHECKING:
     from game.ui.services import Services
@@ -104,6 +110,26 @@ def test_a_finished_match_opens_on_its_scores_and_leads_to_a_rematch(services: S
     assert couch.scene == PlayScene.__name__
     newest = next(summaries(services.folders.saves))
     assert newest.names == ("Bahram", "Yasmin", "Farhad", "Shirin"), "the next player begins"
+
+
+def test_no_match_begins_on_a_map_that_fails_the_check(
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line says what is wrong, nothing is written, and the menu is there again."""
+    maps = tmp_path / "maps"
+    shutil.copytree(layout.MAPS, maps)
+    board = maps / "mombasa.tmx"
+    board.write_text(
+        board.read_text(encoding="utf-8").replace('type="land"', 'type="sand"'), encoding="utf-8"
+    )
+    monkeypatch.setattr(layout, "MAPS", maps)
+    couch = Couch(services)
+    Program(services, couch.app.stack).start(MatchPlan("mombasa", seats("en", 2), (None, None)))
+    couch.app.stack.settle()
+    assert couch.scene == MessageScene.__name__
+    assert not list(services.folders.saves.glob("mombasa*"))
+    couch.send(intents.Confirm(PAD))
+    assert couch.scene == "MenuScene"
 
 
 def test_a_damaged_match_is_recovered_beside_the_damaged_file(services: Services) -> None:

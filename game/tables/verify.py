@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+from game.maps import layout
 from game.maps.error import refuse
-from game.maps.layout import MAPS, zone_of
+from game.maps.layout import zone_of
 from game.maps.places import TableLayout
 from game.maps.tmx import MapError, TiledMap, load_map
 from game.rules.kernel.rng import Rng
@@ -43,6 +45,24 @@ def verify(path: Path) -> str:
     title = str(named)
     refuse(_unplayable(path, title, readers[title](path)))
     return title
+
+
+def verify_title(title: str) -> None:
+    """Check the maps of ``title``, once for each state of their files: what is run before a match.
+
+    Raises:
+        MapError: one of them is wrong.
+    """
+    for name in (f"{title}.tmx", f"{title}_table.tmx"):
+        path = layout.MAPS / name
+        if path.is_file():
+            state = path.stat()
+            _verified(path, state.st_mtime_ns, state.st_size)
+
+
+@cache
+def _verified(path: Path, changed: int, size: int) -> str:
+    return verify(path)
 
 
 def _unplayable(path: Path, title: str, rules: AnyRules) -> Iterator[MapError]:
@@ -138,5 +158,5 @@ def _missing(source: TiledMap, shipped: TiledMap) -> Iterator[MapError]:
 
 def _shipped(title: str) -> Path:
     """The table map of a title as it ships."""
-    own = MAPS / f"{title}_table.tmx"
-    return own if own.exists() else MAPS / f"{title}.tmx"
+    own = layout.MAPS / f"{title}_table.tmx"
+    return own if own.exists() else layout.MAPS / f"{title}.tmx"

@@ -25,6 +25,7 @@ from game.opponents.thinker import Thinker
 from game.rules.kernel.rules import GameConfig, RulesError, check_config
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
+from game.tables.verify import verify_title
 from game.ui.play.match import Match
 from game.ui.play.scene import PlayScene
 from game.ui.scene import Scene, SceneStack
@@ -84,9 +85,10 @@ class Program:
     def recover(self, path: Path, session: Session) -> None:
         """Go on with what was rescued from ``path``, in a new record beside it."""
         try:
+            verify_title(session.rules.info.id)
             journal = FileJournal.create(beside(path), session, _now().isoformat())
             scene = self._play(MatchPlan.of(session), session, journal)
-        except OSError as error:
+        except (MapError, OSError) as error:
             self._complain(error)
         else:
             self._stack.reset(scene)
@@ -103,6 +105,7 @@ class Program:
             MapError: its map is damaged.
             OSError: the record cannot be written.
         """
+        verify_title(plan.title)
         seed = secrets.randbits(32) if plan.seed is None else plan.seed
         rules = find_title(plan.title).rules(plan.options)
         plan = replace(plan, seats=_named(plan.seats, guide_for(plan.title, rules).version))
@@ -122,6 +125,7 @@ class Program:
             OSError: the record cannot be written to.
         """
         record, session = _restored(path)
+        verify_title(record.header.title)
         return self._play(MatchPlan.of(session), session, FileJournal.resume(path, record))
 
     def _play(self, plan: MatchPlan, session: Session, journal: FileJournal) -> PlayScene:

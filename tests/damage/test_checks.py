@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from game.maps import layout
 from game.maps.error import MapError
 from game.maps.layout import MAPS
+from game.tables.mombasa import regions
 from game.tables.registry import TITLES
-from game.tables.verify import verify
+from game.tables.verify import verify, verify_title
 from game.ui.cli import MISUSED, OK, main
 
 SHIPPED = sorted(path.name for path in MAPS.glob("*.tmx"))
@@ -60,6 +62,44 @@ def test_a_table_without_a_panel_for_all_numbers_of_players_is_named(desk: Path)
 def test_a_slot_outside_its_zone_is_named_with_what_is_missing(desk: Path) -> None:
     path = change(desk / "mombasa_table.tmx", ('name="opened-2"', 'name="older-2"'))
     assert any("layer opened-2: " in fault for fault in faults(path))
+
+
+def test_a_region_whose_outline_crosses_itself_is_named(desk: Path) -> None:
+    """One corner is drawn far out over the other side."""
+    path = desk / "mombasa.tmx"
+    told = faults(change(path, ("-0,0 3.99,-4.2 9.57,-14.81 ", "-0,0 400,-60 9.57,-14.81 ")))
+    assert any("region.maghreb" in fault and "crosses itself" in fault for fault in told)
+
+
+def test_a_map_without_the_land_below_its_regions_is_named(desk: Path) -> None:
+    told = faults(change(desk / "mombasa.tmx", ('type="land"', 'type="sand"')))
+    assert "mombasa.tmx: layer scenery: there is no land; draw it: polygons of class land" in told
+
+
+def test_regions_drawn_finer_than_anybody_draws_are_refused(
+    desk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(regions, "MOST_CORNERS", 20)
+    (told,) = faults(desk / "mombasa.tmx")
+    assert told.startswith("mombasa.tmx: layer regions: the regions have more than 20 corners")
+
+
+def test_what_is_checked_is_what_a_match_begins_on(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A changed map is checked again; one that is as it was is not."""
+    asked: list[Path] = []
+    monkeypatch.setattr(layout, "MAPS", desk)
+
+    def ask(path: Path) -> str:
+        asked.append(path)
+        return "mombasa"
+
+    monkeypatch.setattr("game.tables.verify.verify", ask)
+    for _ in range(2):
+        verify_title("mombasa")
+    assert asked == [desk / "mombasa.tmx", desk / "mombasa_table.tmx"]
+    change(desk / "mombasa.tmx", ('type="land"', 'type="sand"'))
+    verify_title("mombasa")
+    assert asked[2:] == [desk / "mombasa.tmx"]
 
 
 def test_a_table_of_no_title_is_told_how_to_name_one(desk: Path) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from game.maps.geometry import inside, near_outline, shared_corners
+from game.maps.geometry import crosses_itself, inside, near_outline, shared_corners
 from game.maps.tmx import MapError, MapObject, TiledMap
 from game.rules.kernel.ids import kind_of, parts_of, rest_of
 from game.rules.mombasa.board import BORDER_COST, COMPANIES, REWARDS, Region
 from game.tables.mombasa.spaces import number_of, word_of
 
+LAND_KIND = "land"
+"""The class of the polygons in the layer of scenery that are the land below the regions."""
+MOST_CORNERS = 10_000
 SLACK = 1.5
 """How many pixels a border may lie off the outline of its regions."""
 LANGUAGES = ("en", "fa")
@@ -28,6 +31,7 @@ def read_land(source: TiledMap) -> tuple[dict[str, Region], Links]:
         MapError: the first thing found wrong, with file, layer and object.
     """
     shapes = dict(_regions(source))
+    _check_shapes(source, shapes)
     edges = list(_borders(source, shapes))
     links = _links(source, shapes)
     _check_neighbours(source, shapes, edges, links)
@@ -68,6 +72,20 @@ def _regions(source: TiledMap) -> Iterator[tuple[str, MapObject]]:
             raise source.fault(shape, "its reward is none but its amount is not 0", "set amount to 0")
         number_of(source, shape, "mines", 0)
         yield shape.name, shape
+
+
+def _check_shapes(source: TiledMap, shapes: Mapping[str, MapObject]) -> None:
+    """Outlines are simple, not finer than anybody draws, and there is land below them."""
+    if sum(len(shape.points) for shape in shapes.values()) > MOST_CORNERS:
+        wrong = f"the regions have more than {MOST_CORNERS} corners"
+        raise MapError(source.path, wrong, "draw them with fewer", layer="regions")
+    for shape in shapes.values():
+        if crosses_itself(shape.points):
+            raise source.fault(shape, "its outline crosses itself", "move the corners until no sides cross")
+    if not any(thing.kind == LAND_KIND and len(thing.points) > 2 for thing in source.objects_of("scenery")):
+        raise MapError(
+            source.path, "there is no land", f"draw it: polygons of class {LAND_KIND}", layer="scenery"
+        )
 
 
 def _line_ends(

@@ -23,6 +23,7 @@ from game.tables.mombasa.paint.tones import (
     SEA_LINE,
     WHITE,
 )
+from game.tables.mombasa.regions import LAND_KIND
 
 Outline = Sequence[Point]
 ROSE: Point = (0.05, 0.87)
@@ -44,7 +45,7 @@ def far_coasts() -> tuple[Outline, ...]:
 
 def mainland(source: TiledMap) -> MapObject:
     """The land that is played on."""
-    lands = [thing for thing in source.objects_of("scenery") if thing.kind == "land"]
+    lands = [thing for thing in source.objects_of("scenery") if thing.kind == LAND_KIND]
     return max(lands, key=lambda land: land.rect[2])
 
 
@@ -61,7 +62,7 @@ def sea(source: TiledMap, drawing: Drawing, corner: Point, size: Point) -> None:
     water = drawing.radial(middle, max(size) * 0.75, (0, mix(SEA, WHITE, 0.12)), (0.6, SEA), (1, SEA_DEEP))
     drawing.rect(corner, size, water)
     _rhumbs(drawing, [spot(source, ROSE), spot(source, _FAR_ROSE)], max(size) * 1.5)
-    own = [thing.points for thing in source.objects_of("scenery") if thing.kind == "land"]
+    own = [thing.points for thing in source.objects_of("scenery") if thing.kind == LAND_KIND]
     lands = [*own, *([spot(source, point) for point in outline] for outline in far_coasts())]
     for i, reach in enumerate(_BANDS):
         tone = mix(SEA, WHITE, 0.1 + 0.075 * i)
