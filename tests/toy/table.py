@@ -47,7 +47,7 @@ class ToyTable(BaseTable):
     names = _NAMES
     help = _HELP
     pieces = ("card",)
-    order = {"bid": -1, "pass": 1}  # noqa: RUF012  # read only, as everywhere in a table
+    order: Mapping[str, int] = {"bid": -1, "pass": 1}
 
     def placements(self, view: ToyState) -> dict[str, Place]:
         """The die and the lot in the middle, cards and coins before their players."""

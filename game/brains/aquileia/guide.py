@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from game.brains.weighted import Weighted
@@ -49,13 +49,13 @@ class AquileiaGuide(Weighted):
     """
 
     title = "aquileia"
-    playouts = {"master": 32, "sultan": 160}  # noqa: RUF012
-    noise = {"guest": 0.07}  # noqa: RUF012
+    playouts: Mapping[str, int] = {"master": 32, "sultan": 160}
+    noise: Mapping[str, float] = {"guest": 0.07}
     terms = (
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),
         *_AREAS,
     )
-    words = {  # noqa: RUF012
+    words: Mapping[str, str] = {
         "horses": "cards",
         "weapons": "cards",
         "equi": "cards",

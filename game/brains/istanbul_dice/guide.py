@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.brains.weighted import Weighted
 from game.rules.istanbul_dice.components import FACES
@@ -38,14 +38,14 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
-    playouts = {"master": 25, "sultan": 120}  # noqa: RUF012
-    noise = {"guest": 0.06}  # noqa: RUF012
+    playouts: Mapping[str, int] = {"master": 25, "sultan": 120}
+    noise: Mapping[str, float] = {"guest": 0.06}
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
         *(f"tile_{effect}" for effect in _EFFECTS),
         *("tiles", "dice", "left", "goal"),
     )
-    words = {  # noqa: RUF012
+    words: Mapping[str, str] = {
         "next": "near",
         "matching": "near",
         "brown": "goods",

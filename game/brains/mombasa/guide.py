@@ -34,13 +34,13 @@ class MombasaGuide(Weighted):
     """
 
     title = "mombasa"
-    playouts = {"master": 40, "sultan": 200}  # noqa: RUF012
-    noise = {"guest": 0.03}  # noqa: RUF012
+    playouts: Mapping[str, int] = {"master": 40, "sultan": 200}
+    noise: Mapping[str, float] = {"guest": 0.03}
     terms = (
         *("cash", "stocks", "stones", "ledger", "shares", "rising", "diamonds", "ink", "books", "slots"),
         *("strength", "hand", "goods", "posts", "clerks", "dealers", "markers", "level", "start", "steps"),
     )
-    words = {  # noqa: RUF012
+    words: Mapping[str, str] = {
         "shares": "stocks",
         "rising": "stocks",
         "steps": "stocks",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.brains.weighted import Weight, Weighted
 from game.rules.kernel.action import Action
@@ -33,13 +33,13 @@ class NewYorkGuide(Weighted):
     """
 
     title = "newyork1901"
-    playouts = {"master": 16, "sultan": 80}  # noqa: RUF012
-    noise = {"guest": 0.08}  # noqa: RUF012
+    playouts: Mapping[str, int] = {"master": 16, "sultan": 80}
+    noise: Mapping[str, float] = {"guest": 0.08}
     terms = (
         *("points", "streets", "bonus", "cards", "land", "free", "fits", "room", "replaces", "old", "open"),
         *("workers", "built", "legend", "near", "move"),
     )
-    words = {  # noqa: RUF012
+    words: Mapping[str, str] = {
         "free": "land",
         "room": "land",
         "old": "replaces",

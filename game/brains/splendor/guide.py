@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from game.brains.weighted import Weighted
@@ -33,13 +33,13 @@ class SplendorGuide(Weighted):
     """
 
     title = "splendor"
-    playouts = {"master": 45, "sultan": 225}  # noqa: RUF012
-    noise = {"guest": 0.04}  # noqa: RUF012
+    playouts: Mapping[str, int] = {"master": 45, "sultan": 225}
+    noise: Mapping[str, float] = {"guest": 0.04}
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),
     )
-    words = {  # noqa: RUF012
+    words: Mapping[str, str] = {
         "best": "reach",
         "bonuses": "engine",
         "spread": "engine",
