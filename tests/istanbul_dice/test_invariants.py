@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 
+from game.rules.istanbul_dice import laws
 from game.rules.istanbul_dice.phrases import Deal, Gain, alike
 from game.rules.istanbul_dice.state import (
     Bazaar,
@@ -14,6 +16,7 @@ from game.rules.istanbul_dice.state import (
     State,
 )
 from game.rules.kernel.values import clone
+from tests.broken import unbroken
 from tests.istanbul_dice.scene import RULES, Scene
 
 
@@ -191,3 +194,13 @@ def test_every_law_fires_when_it_is_broken(harm: Callable[[State], None]) -> Non
     state = clone(sound())
     harm(state)
     assert any(law.startswith(BREAKS[harm]) for law in RULES.invariants(state))
+
+
+def test_every_law_is_broken_here() -> None:
+    told: set[str] = set()
+    for harm in BREAKS:
+        state = clone(sound())
+        harm(state)
+        # What is told of a player names the seat first.
+        told.update(re.sub(r"^seat \d: ", "", law) for law in RULES.invariants(state))
+    assert unbroken(told, laws) == []

@@ -10,8 +10,8 @@ import pytest
 
 from tests.budget import asked
 from tests.laws.cases import Case, cases
-from tests.laws.playing import Game, game
-from tests.laws.seen import PROPERTY, Saw
+from tests.laws.playing import LEAST_ACTIONS_A_GAME, Game, game
+from tests.laws.seen import NOTHING, PROPERTY, Saw
 
 GAMES = (("random", 1), ("greedy", 1), ("random", 2))
 """Policy and seed of the games that there are to try a law on."""
@@ -44,7 +44,10 @@ def case(request: pytest.FixtureRequest) -> Case:
 
 @pytest.fixture
 def saw(request: pytest.FixtureRequest, case: Case) -> Iterator[Saw]:
-    """Counts what a law was tried on; the report tells it by law and title."""
+    """Counts what a law was tried on; the report tells it by law and title.
+
+    A law that meets nothing in a case proves nothing there and fails, unless the title is named in `NOTHING`.
+    """
     seen = [0]
 
     def note(number: int = 1) -> None:
@@ -53,10 +56,14 @@ def saw(request: pytest.FixtureRequest, case: Case) -> Iterator[Saw]:
     yield note
     law = request.node.originalname.removeprefix("test_").replace("_", " ")
     request.node.user_properties.append((PROPERTY, (law, case.title.id, seen[0])))
+    bare = case.title.id in NOTHING.get(law, ())
+    assert bool(seen[0]) is not bare, f"{law}: {seen[0]} in {case.name}"
 
 
 @pytest.fixture(params=GAMES, ids=str)
 def played(request: pytest.FixtureRequest, case: Case) -> Game:
     """Whole games of the case by each policy."""
     policy, seed = request.param
-    return game(case, seed, policy)
+    found = game(case, seed, policy)
+    assert len(found.steps) >= LEAST_ACTIONS_A_GAME
+    return found

@@ -17,6 +17,8 @@ from tests.laws.cases import Case
 
 MOST_ACTIONS_A_GAME = 2500
 """Games end within this many actions, whoever plays."""
+LEAST_ACTIONS_A_GAME = 12
+"""A shorter game shows little; the toy's is the shortest."""
 
 Policy = Callable[[AnyRules, Any, tuple[Decision, ...], Rng], Action]
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 PROPERTY = "saw"
+NOTHING: Mapping[str, frozenset[str]] = {}
+"""The titles that have nothing of what a law is about; every other law must meet something in every case."""
 Saw = Callable[..., None]
 """``saw(number=1)``: so many things were held to the law."""
 

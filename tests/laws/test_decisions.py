@@ -15,6 +15,7 @@ from game.rules.kernel.decision import MOST_ACTIONS, Decision
 from game.rules.kernel.selection import Selection
 from game.rules.kernel.values import digest
 from tests.laws.playing import Game
+from tests.laws.seen import Saw
 
 
 def test_decisions_are_canonical(played: Game) -> None:
@@ -29,12 +30,13 @@ def test_decisions_are_canonical(played: Game) -> None:
             assert 0 <= decision.player < played.case.seats
 
 
-def test_actions_survive_json(played: Game) -> None:
+def test_actions_survive_json(played: Game, saw: Saw) -> None:
     for action in _every_action(played):
+        saw()
         assert Action.from_json(json.loads(json.dumps(action.to_json()))) == action
 
 
-def test_an_illegal_action_is_rejected_and_changes_nothing(played: Game) -> None:
+def test_an_illegal_action_is_rejected_and_changes_nothing(played: Game, saw: Saw) -> None:
     rules, case = played.case.rules(), played.case
     ever = list(dict.fromkeys(_every_action(played)))
     for number, step in enumerate(played.steps[:: max(1, len(played.steps) // 12)]):
@@ -45,13 +47,14 @@ def test_an_illegal_action_is_rejected_and_changes_nothing(played: Game) -> None
         for action in forged:
             if action in legal:
                 continue
+            saw()
             with pytest.raises(IllegalActionError):
                 session.submit(action)
         assert digest(session.state) == before
         assert session.log == [] and not session.can_undo() and not session.can_redo()
 
 
-def test_every_action_is_reached_by_pointing_in_any_allowed_order(played: Game) -> None:
+def test_every_action_is_reached_by_pointing_in_any_allowed_order(played: Game, saw: Saw) -> None:
     for decision in _different_decisions(played):
         seen: set[object] = set()
         for action in decision.actions:
@@ -65,6 +68,7 @@ def test_every_action_is_reached_by_pointing_in_any_allowed_order(played: Game) 
                     assert target in selection.choices(), f"{action} by way of {order[:depth]}"
                     assert selection.pick(target)
                 assert action in selection.finished()
+                saw()
 
 
 def _every_action(played: Game) -> Iterator[Action]:

@@ -17,6 +17,8 @@ from tests.room import Room, Sit
 
 ELSEWHERE = frozenset({"aquileia", "mombasa"})
 """Titles where a decision may need a second scene of the table, which a tab opens."""
+POINTING = frozenset({"splendor", "newyork1901"})
+"""Titles where every action begins with pointing at something."""
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 
@@ -98,6 +100,7 @@ def test_an_action_takes_a_click_for_each_thing_that_it_names_and_one_for_its_bu
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
+    begun = 0
     for room in rooms(sit, title):
         fingers, shown = room.play.fingers, room.shown
         fingers.ring.shown = True
@@ -108,6 +111,8 @@ def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
             assert room.play.focus() == fingers.focus_of(likely[0])
         else:
             assert room.play.focus() in wanted(room) or not wanted(room)
+        begun += bool(wanted(room))
+    assert begun
 
 
 def wanted(room: Room) -> set[str]:
@@ -139,6 +144,7 @@ def test_steps_go_among_choices_first(sit: Sit, title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_needs_no_pointing_has_a_button_that_is_seen(sit: Sit, title: str) -> None:
+    seen = 0
     for room in rooms(sit, title):
         safe = room.services.metrics.safe.inflate(2, 2)
         for action in room.choosing.offers():
@@ -146,3 +152,5 @@ def test_what_needs_no_pointing_has_a_button_that_is_seen(sit: Sit, title: str) 
                 button = room.button_of(action)
                 (item,) = [item for item in room.play.focusables() if item.id == button]
                 assert safe.contains(item.rect), action
+                seen += 1
+    assert seen or title in POINTING

@@ -22,9 +22,10 @@ def _sampled(played: Game) -> Iterator[tuple[Step, list[Candidate]]]:
         yield step, list(rules.candidates(step.state))
 
 
-def test_decisions_are_the_candidates_without_an_obstacle(played: Game) -> None:
+def test_decisions_are_the_candidates_without_an_obstacle(played: Game, saw: Saw) -> None:
     for step, candidates in _sampled(played):
         free = Counter(action for action, obstacle in candidates if obstacle is None)
+        saw(len(free))
         assert free == Counter(action for decision in step.decisions for action in decision.actions)
 
 
@@ -37,7 +38,7 @@ def test_what_is_refused_is_not_the_beginning_of_anything_legal(played: Game, sa
                     assert not any(_begins(action, legal, decision) for legal in decision.actions), action
 
 
-def test_a_legal_target_is_never_refused_and_what_is_refused_says_why(played: Game) -> None:
+def test_a_legal_target_is_never_refused_and_what_is_refused_says_why(played: Game, saw: Saw) -> None:
     rules = played.case.rules()
     for step, candidates in _sampled(played):
         for decision in step.decisions:
@@ -51,9 +52,10 @@ def test_a_legal_target_is_never_refused_and_what_is_refused_says_why(played: Ga
             for action, obstacle in _of(candidates, decision):
                 if obstacle is not None and action.targets and action.targets[:1] not in legal:
                     assert rules.refuse(step.state, seat, action.targets[0]) is not None, action
+                    saw()
 
 
-def test_a_seat_that_is_not_asked_is_refused_nothing(played: Game) -> None:
+def test_a_seat_that_is_not_asked_is_refused_nothing(played: Game, saw: Saw) -> None:
     rules = played.case.rules()
     for step, candidates in _sampled(played):
         asked = {decision.player for decision in step.decisions}
@@ -61,9 +63,10 @@ def test_a_seat_that_is_not_asked_is_refused_nothing(played: Game) -> None:
         targets = [candidate.action.targets[0] for candidate in candidates if candidate.action.targets]
         for seat in set(range(played.case.seats)) - asked:
             assert all(rules.refuse(step.state, seat, target) is None for target in targets[:9])
+            saw(len(targets[:9]))
 
 
-def test_reasons_that_all_may_read_betray_no_secret(played: Game) -> None:
+def test_reasons_that_all_may_read_betray_no_secret(played: Game, saw: Saw) -> None:
     rules = played.case.rules()
     for number, (step, candidates) in enumerate(_sampled(played)):
         for viewer in (None, *range(played.case.seats)):
@@ -73,7 +76,9 @@ def test_reasons_that_all_may_read_betray_no_secret(played: Game) -> None:
                 public = not decision.secret or viewer == decision.player
                 if public:
                     hidden = frozenset() if viewer == decision.player else decision.guarded
-                    assert _open(candidates, decision, hidden) == _open(there, decision, hidden)
+                    known = _open(candidates, decision, hidden)
+                    assert known == _open(there, decision, hidden)
+                    saw(len(known))
 
 
 def _of(candidates: list[Candidate], decision: Decision) -> list[Candidate]:

@@ -40,7 +40,7 @@ def test_what_a_viewer_cannot_know_changes_nothing_it_sees(played: Game) -> None
     assert differs, "resampling never changed anything: nothing was proven"
 
 
-def test_what_a_viewer_cannot_know_changes_nothing_it_is_offered(played: Game) -> None:
+def test_what_a_viewer_cannot_know_changes_nothing_it_is_offered(played: Game, saw: Saw) -> None:
     rules = played.case.rules()
     for number, step in enumerate(_sampled(played)):
         for viewer in _viewers(played):
@@ -48,6 +48,7 @@ def test_what_a_viewer_cannot_know_changes_nothing_it_is_offered(played: Game) -
             decisions = rules.decisions(other)
             assert [_public(d) for d in decisions] == [_public(d) for d in step.decisions]
             own = [decision for decision in decisions if decision.player == viewer]
+            saw(len(own))
             assert own == [decision for decision in step.decisions if decision.player == viewer]
 
 
@@ -68,7 +69,7 @@ def test_a_whisper_reaches_its_audience_only(played: Game, saw: Saw) -> None:
                     assert not news & _words(to_plain(rules.view(step.after, viewer)))
 
 
-def test_events_name_only_what_their_viewers_can_see(played: Game) -> None:
+def test_events_name_only_what_their_viewers_can_see(played: Game, saw: Saw) -> None:
     rules = played.case.rules()
     for step in played.steps:
         if not step.out.events:
@@ -79,6 +80,7 @@ def test_events_name_only_what_their_viewers_can_see(played: Game) -> None:
             known = _words(to_plain(rules.view(step.state, viewer)))
             known |= _words(to_plain(rules.view(step.after, viewer)))
             assert told & everything <= known, f"after {step.action}"
+            saw(len(told & everything))
 
 
 def test_a_view_does_not_foretell_the_random(played: Game) -> None:
@@ -88,7 +90,7 @@ def test_a_view_does_not_foretell_the_random(played: Game) -> None:
             assert rules.view(step.state, viewer).rng == 0
 
 
-def test_the_log_of_a_secret_is_the_same_whatever_the_secret(played: Game) -> None:
+def test_the_log_of_a_secret_is_the_same_whatever_the_secret(played: Game, saw: Saw) -> None:
     """The same action in two positions that look alike is told alike, but for what it brings to light."""
     rules, table = played.case.rules(), played.case.table()
     for number, step in enumerate(_sampled(played)):
@@ -100,6 +102,7 @@ def test_the_log_of_a_secret_is_the_same_whatever_the_secret(played: Game) -> No
             if step.action.targets and step.action.targets[0] in _guarded(step.decisions):
                 continue  # playing a hidden card unveils it
             assert told == [table.tell(event) for event in step.out.events if event.visible_to(viewer)]
+            saw(len(told))
 
 
 def _guarded(decisions: tuple[Decision, ...]) -> frozenset[str]:

@@ -18,8 +18,9 @@ from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.kernel.values import digest
 from tests.laws.cases import Case, cases
-from tests.laws.playing import Game
+from tests.laws.playing import LEAST_ACTIONS_A_GAME, Game
 from tests.laws.replay import trail
+from tests.laws.seen import Saw
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -47,7 +48,7 @@ def test_undo_and_redo_restore_the_position(played: Game) -> None:
     assert undone, "a game in which nothing could be taken back proves nothing"
 
 
-def test_restarting_a_turn_goes_back_to_where_undo_ends(played: Game) -> None:
+def test_restarting_a_turn_goes_back_to_where_undo_ends(played: Game, saw: Saw) -> None:
     session = _session(played)
     digests = [digest(session.state)]
     for step in played.steps[:60]:
@@ -55,17 +56,19 @@ def test_restarting_a_turn_goes_back_to_where_undo_ends(played: Game) -> None:
         digests.append(digest(session.state))
         floor, length = session.undo_floor(), len(session.log)
         assert session.undo(floor) == length - floor
+        saw(length - floor)
         assert digest(session.state) == digests[floor]
         while session.can_redo():
             session.redo()
         assert digest(session.state) == digests[-1]
 
 
-def test_undo_never_passes_a_reveal_or_another_players_action(played: Game) -> None:
+def test_undo_never_passes_a_reveal_or_another_players_action(played: Game, saw: Saw) -> None:
     session = _session(played)
     for step in played.steps:
         session.submit(step.action)
         taken_back = session.log[session.undo_floor() :]
+        saw(len(taken_back))
         assert not any(taken.revealed for taken in taken_back)
         assert {step.action.player for step in taken_back} <= {
             step.action.player for step in session.log[-1:]
@@ -105,4 +108,6 @@ def _trails_of_another_process(hash_seed: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("case", [case for case in cases() if not case.brief], ids=lambda case: case.name)
 def test_another_process_comes_to_the_same_positions(case: Case) -> None:
-    assert _trails_of_another_process("4242")[case.name] == trail(case, 1)
+    trodden = trail(case, 1)
+    assert len(trodden) > LEAST_ACTIONS_A_GAME
+    assert _trails_of_another_process("4242")[case.name] == trodden

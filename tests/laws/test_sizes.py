@@ -67,6 +67,7 @@ def watched(room: Room) -> Iterator[None]:
 
 
 def hold(reader: Reader, words: float, numerals: float) -> None:
+    assert reader.written
     for limit, numeral in ((words, False), (numerals, True)):
         least = reader.least(numerals=numeral)
         assert least is None or least.height >= limit, least
@@ -79,7 +80,7 @@ def test_words_and_numerals_on_a_table_are_large_enough(
 ) -> None:
     reader = read(monkeypatch)
     stops = sum(1 for _ in watched(sit(players, title=title, language=language, size=LARGE)))
-    assert stops > 3 and reader.written
+    assert stops > 3
     hold(reader, reach(title).words, reach(title).numerals)
     assert len(reader.cut()) <= reach(title).cut, reader.cut()
 

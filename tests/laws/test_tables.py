@@ -39,30 +39,33 @@ def _off_the_map(case: Case, names: set[str]) -> set[str]:
     return {name for name in names - _slots_of(case) if _layout_of(case).locate(name) is None}
 
 
-def test_every_piece_lies_in_a_slot_of_the_map(played: Game) -> None:
+def test_every_piece_lies_in_a_slot_of_the_map(played: Game, saw: Saw) -> None:
     rules, table = played.case.rules(), played.case.table()
     for step in played.steps[::4]:
         for viewer in (None, *range(played.case.seats)):
             places = table.placements(rules.view(step.after, viewer))
             assert not _off_the_map(played.case, {place.slot for place in places.values()})
+            saw(len(places))
 
 
-def test_no_two_pieces_lie_on_the_same_spot(played: Game) -> None:
+def test_no_two_pieces_lie_on_the_same_spot(played: Game, saw: Saw) -> None:
     rules, table = played.case.rules(), played.case.table()
     for step in played.steps[::5]:
         places = table.placements(rules.view(step.after, None))
         # A place that is drawn as a piece bears what lies there.
         spots = [(place.slot, place.index) for piece, place in places.items() if piece != place.slot]
         assert len(spots) == len(set(spots))
+        saw(len(spots))
 
 
-def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game) -> None:
+def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game, saw: Saw) -> None:
     rules, table, case = played.case.rules(), played.case.table(), played.case
     for step in played.steps:
         for decision in step.decisions:
             places = table.placements(rules.view(step.state, decision.player))
             targets = {t for a in decision.actions for t in a.targets} | decision.guarded
             targets = {target for target in targets if not is_button(target)}
+            saw(len(targets))
             assert not _off_the_map(case, targets - set(places))
             if decision.secret:
                 continue
@@ -95,17 +98,19 @@ def test_what_moves_starts_and_ends_on_the_table(played: Game, saw: Saw) -> None
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
-def test_everything_said_exists_in_every_language(case: Case, lang: str) -> None:
+def test_everything_said_exists_in_every_language(case: Case, lang: str, saw: Saw) -> None:
     assert lang in languages(case.words)
     catalogue, table = Catalogue(lang, case.words), case.table()
     narrator = Narrator(catalogue, [f"Player {n}" for n in range(case.seats)], table.describe)
     for message in _messages(case):
         said = narrator.say(message)
+        saw()
         assert said.strip() and "@" not in said and "seat:" not in said, message
     assert catalogue.missing == set()
 
 
-def test_messages_are_of_the_title(case: Case) -> None:
+def test_messages_are_of_the_title(case: Case, saw: Saw) -> None:
+    saw(len(_messages(case)))
     assert {m.key.split("-")[0] for m in _messages(case)} <= {case.title.id, "play"}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.rules.splendor import cities, laws, orient, posts, strongholds
 from game.rules.splendor.state import (
     Conquest,
     Discard,
@@ -17,6 +18,7 @@ from game.rules.splendor.state import (
     Turn,
     TurnEnd,
 )
+from tests.broken import unbroken
 from tests.splendor.scene import RULES, Scene
 
 Break = Callable[[State], object]
@@ -134,6 +136,16 @@ def test_a_broken_law_of_an_expansion_is_told(law: str) -> None:
     assert list(RULES.invariants(state)) == []
     EXPANSIONS[law](state)
     assert any(told.startswith(law) for told in RULES.invariants(state)), list(RULES.invariants(state))
+
+
+def test_every_law_is_broken_here() -> None:
+    told: set[str] = set()
+    for sound, breaks in ((base, BASE), (everything, EXPANSIONS)):
+        for harm in breaks.values():
+            state = sound()
+            harm(state)
+            told.update(RULES.invariants(state))
+    assert unbroken(told, laws, cities, posts, orient, strongholds) == []
 
 
 def test_a_turn_end_waits_below_its_steps() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
@@ -80,7 +82,8 @@ class Leading:
         choosing = self._desk.seen_choosing
         if choosing is None:
             return
-        wanted = [target for target in action.targets if target in choosing.choices()]
+        missing = Counter(action.targets) - Counter(choosing.picked)
+        wanted = [target for target in missing if target in choosing.choices()]
         places = [self.focus_of(target) for target in wanted]
         places += [id for id, verb in self._presses.verbs().items() if verb == action.verb]
         self._ring.shown = True

@@ -1,0 +1,35 @@
+"""Whether the tests of a title break every law of its positions."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Collection, Iterator
+from types import ModuleType
+
+_SAYS = {
+    "sized": r"\d+ instead of .+",
+    "known": "there is no .+",
+    "within": ".+ is not from .+",
+    "distinct": "something is doubled",
+    "exactly": "not those of the game",
+}
+"""What the helpers of ``kernel/soundness.py`` say behind the name of what is wrong."""
+
+
+def unbroken(told: Collection[str], *modules: ModuleType) -> list[str]:
+    """The laws in ``modules``, as patterns, that say nothing of what was ``told``."""
+    laws = [law for module in modules for law in _laws(inspect.getsource(module))]
+    assert laws
+    return [law for law in laws if not any(re.fullmatch(law, line) for line in told)]
+
+
+def _laws(source: str) -> Iterator[str]:
+    for said in re.findall(r'yield f?"(.*)"$', source, re.MULTILINE):
+        yield _pattern(said)
+    for helper, name in re.findall(rf'yield from ({"|".join(_SAYS)})\(f?"(.*?)"', source):
+        yield f"{_pattern(name)}: {_SAYS[helper]}"
+
+
+def _pattern(said: str) -> str:
+    return ".+".join(map(re.escape, re.split(r"\{.*?\}", said)))

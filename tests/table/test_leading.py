@@ -1,0 +1,99 @@
+"""Where the focus goes by itself: to the likeliest choice, else to the first in reading order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from game.rules.kernel.action import act
+from game.ui.focus import reading_order
+from game.ui.input.intents import Confirm, Cycle, Nav, Point
+from tests.room import Room, Sit
+
+PAD = "pad:0"
+
+
+@pytest.fixture
+def room(sit: Sit) -> Room:
+    """Splendor, and somebody who navigates."""
+    room = sit()
+    room.give(Nav(PAD, "right"))
+    return room
+
+
+def expect(room: Room, monkeypatch: pytest.MonkeyPatch, likely: Callable[[Sequence[str]], list[str]]) -> None:
+    """The title finds these targets likely after what is picked."""
+    monkeypatch.setattr(room.play.view.table, "likely", lambda view, decision, picked: likely(picked))
+
+
+def first(room: Room) -> str:
+    """The first choice in reading order after where the focus is."""
+    ring, wanted = room.play.fingers.ring, set(room.shown.choices)
+    order = [item.id for item in reading_order(ring.items, ring.rtl)]
+    here = order.index(str(ring.id))
+    return next(id for id in (*order[here + 1 :], *order) if id in wanted)
+
+
+def test_at_rest_the_focus_is_on_the_likeliest_choice(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect(room, monkeypatch, lambda picked: ["nowhere.1", "bank.red", "bank.blue"])
+    room.play.fingers.ring.focus("bar.menu")
+    room.play.fingers.rest()
+    assert room.play.focus() == "bank.red"
+
+
+@pytest.mark.parametrize("likely", [[], ["nowhere.1"], ["button.nothing"]])
+def test_where_nothing_is_likely_it_is_on_the_first_choice(
+    room: Room, monkeypatch: pytest.MonkeyPatch, likely: list[str]
+) -> None:
+    expect(room, monkeypatch, lambda picked: likely)
+    room.play.fingers.ring.focus("bar.menu")
+    wanted = first(room)
+    room.play.fingers.rest()
+    assert room.play.focus() == wanted
+    room.give(Cycle(PAD, 1))
+    elsewhere = room.play.focus()
+    assert elsewhere != wanted
+    room.play.fingers.rest()
+    assert room.play.focus() == elsewhere, "a choice that has the focus keeps it"
+
+
+def test_who_points_is_not_led(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect(room, monkeypatch, lambda picked: ["bank.red"])
+    rect = next(item.rect for item in room.play.focusables() if item.id == "bar.menu")
+    room.give(Point("mouse", rect.center))
+    room.play.fingers.rest()
+    assert room.play.focus() == "bar.menu"
+
+
+def test_after_a_pick_the_focus_is_on_the_likeliest_next_one(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expect(room, monkeypatch, lambda picked: ["bank.red"] if picked == ("bank.white",) else ["bank.black"])
+    room.choose("bank.white")
+    assert room.play.focus() == "bank.red"
+    room.give(Confirm(PAD))
+    assert room.choosing.picked == ("bank.white", "bank.red")
+    assert room.play.focus() == "bank.black"
+
+
+def test_where_nothing_more_is_to_be_picked_the_focus_is_on_the_first_button(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expect(room, monkeypatch, lambda picked: [])
+    card = room.session.state.market[0][0]
+    room.choose(card)
+    assert room.offered() and room.play.focus() == "do.0"
+
+
+def test_a_hint_leads_to_what_its_action_still_wants_and_then_to_its_button(room: Room) -> None:
+    action = act(0, "take", "bank.white", "bank.blue", "bank.red")
+    for target in action.targets:
+        room.play.fingers.ring.focus("bar.menu")
+        room.play.fingers.ring.shown = False
+        room.play.fingers.lead(action)
+        assert room.play.focus() == target and room.play.fingers.ring.shown
+        room.choose(target)
+    room.play.fingers.ring.focus("bar.menu")
+    room.play.fingers.lead(action)
+    assert room.play.focus() == "do.0"
