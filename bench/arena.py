@@ -84,6 +84,7 @@ def report(store: Store, shares: tuple[float, float] | None = None) -> None:
         ["Elo steps", f"{elo(share):+.0f}" if plan.players == 2 else "only for two"],
         ["points", f"{_mean(mine):.1f} : {_mean(theirs):.1f}"],
         ["CPU a choice", f"{sum(result.seconds for result in results) / choices * 1000:.1f} ms"],
+        ["longest choice", f"{max((r.longest for r in results), default=0.0) * 1000:.0f} ms"],
         ["playouts a choice", f"{sum(result.playouts for result in results) / choices:.1f}"],
         ["actions a game", f"{_mean([result.actions for result in results]):.0f}"],
         ["wins by seat", ", ".join(f"{_of_seat(results, seat):.0%}" for seat in range(plan.players))],
@@ -101,7 +102,7 @@ def summarise(path: Path) -> None:
         kept = json.loads(line)
         found.setdefault(json.dumps(kept["plan"]), (kept["plan"], []))[1].append(Result(**kept["result"]))
     rows = [_summary(plan, results) for plan, results in found.values()]
-    show(str(path.name), ["pairing", "games", "A wins", "points", "CPU a choice"], sorted(rows))
+    show(str(path.name), ["pairing", "games", "A wins", "points", "CPU a choice", "longest"], sorted(rows))
 
 
 def _summary(plan: dict[str, Any], results: list[Result]) -> list[str]:
@@ -119,6 +120,7 @@ def _summary(plan: dict[str, Any], results: list[Result]) -> list[str]:
         f"{share:.0%} [{low:.0%}, {high:.0%}], par {1 / plan['players']:.0%}",
         f"{mine:.1f} : {theirs:.1f}",
         f"{spent:.0f} ms",
+        f"{max(r.longest for r in results) * 1000:.0f} ms",
     ]
 
 

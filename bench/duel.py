@@ -48,7 +48,7 @@ class Plan:
 
 @dataclass
 class Result:
-    """A game: A's seat and seed, the winners, points by seat, actions, CPU and choices of A."""
+    """A game: A's seat and seed, the winners, points by seat, actions; CPU, choices, longest choice of A."""
 
     seed: int
     seat: int
@@ -59,6 +59,7 @@ class Result:
     seconds: float
     choices: int
     playouts: int
+    longest: float = 0.0
 
 
 Player = Callable[[Any, Decision, Rng], tuple[Action, int]]
@@ -101,21 +102,23 @@ def one_game(plan: Plan, seed: int, seat: int) -> Result:
     state = start(rules, GameConfig(plan.players, seed, dict(plan.options)))
     mine, others, rng = player(plan.a, plan), player(plan.b, plan), Rng(seed * 2654435761 + seat)
     actions = choices = playouts = 0
-    seconds = 0.0
+    seconds = longest = 0.0
     while (decisions := rules.decisions(state)) and actions < MOST_ACTIONS:
         decision = rng.pick(decisions)
         view = rules.view(state, decision.player)
         began = time.process_time()
         action, played = (mine if decision.player == seat else others)(view, decision, rng)
         if decision.player == seat:
-            seconds, choices, playouts = seconds + time.process_time() - began, choices + 1, playouts + played
+            spent = time.process_time() - began
+            seconds, longest = seconds + spent, max(longest, spent)
+            choices, playouts = choices + 1, playouts + played
         play(rules, state, action)
         actions += 1
     scores = rules.scores(state)
     first = [score.seat for score in scores if score.rank == 1]
     won = 1 / len(first) if seat in first else 0.0
     points = [score.total for score in scores]
-    return Result(seed, seat, won, points, actions, bool(decisions), seconds, choices, playouts)
+    return Result(seed, seat, won, points, actions, bool(decisions), seconds, choices, playouts, longest)
 
 
 @dataclass

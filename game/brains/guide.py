@@ -11,7 +11,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, play
 from game.rules.kernel.values import clone
 
-_LONGEST = 40
+LONGEST = 40
 """A turn that has not become quiet after so many steps is looked at as it is."""
 
 
@@ -59,7 +59,7 @@ class Guide:
 
     def finish(self, state: Any, seat: int, rng: Rng) -> None:
         """Go on to a quiet position, in a simple way. Default: whatever comes first."""
-        for _ in range(_LONGEST):
+        for _ in range(LONGEST):
             decisions = self.rules.decisions(state)
             if not decisions or self.quiet(state):
                 return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.brains.guide import Guide
@@ -16,37 +16,38 @@ from game.rules.kernel.values import clone
 
 _LONGEST = 200
 """A playout of so many actions is judged wherever it is."""
+_ENOUGH = 6
+"""Worlds after which a choice may be clear."""
 
 
 @dataclass(slots=True)
 class _Line:
-    """A candidate with the sum of what its playouts were worth."""
+    """A candidate with what its playouts were worth, world by world."""
 
     action: Action
     first: float
-    total: float = 0.0
-    count: int = 0
+    found: list[float] = field(default_factory=list)
 
     @property
     def worth(self) -> float:
-        return self.total / self.count if self.count else self.first
+        return sum(self.found) / len(self.found) if self.found else self.first
 
 
 class Search:
     """Plays few candidates out by the guide's own players, all in the same worlds, and halves them.
 
     A few dozen good playouts are worth more than hundreds of random ones: the players of the playouts look
-    one ply ahead themselves, for a few turns, and then the position is judged.
+    one ply ahead themselves, for a few turns, and then the position is judged. Every halving gets an equal
+    part of the allowance; a choice that has become clear takes no more of it.
 
     Args:
         guide: of the title.
         keep: so many candidates are played out.
         turns: a playout ends after so many turns have begun.
-        batch: in so many worlds before the weaker half of the candidates goes.
     """
 
-    def __init__(self, guide: Guide, keep: int = 5, turns: int = 4, batch: int = 6) -> None:
-        self._guide, self._keep, self._turns, self._batch = guide, keep, turns, batch
+    def __init__(self, guide: Guide, keep: int = 5, turns: int = 4) -> None:
+        self._guide, self._keep, self._turns = guide, keep, turns
         self._one = OnePly(guide)
 
     def think(self, view: Any, decision: Decision, rng: Rng, allowance: Allowance) -> Thought:
@@ -55,35 +56,41 @@ class Search:
         if len(ranked) == 1 or not self._guide.deep(view, decision):
             return Thought(ranked[0][0], tuple(ranked))
         lines = [_Line(action, value) for action, value in ranked[: self._keep]]
+        share = allowance.playouts // (len(lines) - 1).bit_length()
         alive = list(lines)
-        while len(alive) > 1 and self._play_batch(view, decision.player, alive, rng, allowance):
+        while len(alive) > 1 and self._play(
+            view, decision.player, alive, max(1, share // len(alive)), rng, allowance
+        ):
             alive.sort(key=lambda line: -line.worth)
-            if len(alive) > 2:
-                del alive[(len(alive) + 1) // 2 :]
+            del alive[1 if _clear(alive[0], alive[1]) else (len(alive) + 1) // 2 :]
         best = sorted(lines, key=lambda line: (-(line in alive), -line.worth))
         values = tuple((line.action, line.worth) for line in best)
         return Thought(best[0].action, values, allowance.spent)
 
-    def _play_batch(self, view: Any, seat: int, alive: list[_Line], rng: Rng, allowance: Allowance) -> bool:
-        """Play every line in the same worlds. False when the allowance is used up; a world begun is ended."""
-        for _ in range(self._batch):
-            if not allowance.spend():
-                return False
+    def _play(
+        self, view: Any, seat: int, alive: list[_Line], worlds: int, rng: Rng, allowance: Allowance
+    ) -> bool:
+        """Play every line in the same worlds. False as soon as the allowance is used up."""
+        for _ in range(worlds):
             world, chance = self._guide.rules.resample(view, seat, rng), rng.next()
-            for number, line in enumerate(alive):
-                if number and not allowance.spend():
+            for line in alive:
+                if not allowance.spend():
                     return False
-                line.total += self._playout(world, line.action, Rng(chance))
-                line.count += 1
+                line.found.append(self._playout(world, line.action, chance))
         return True
 
-    def _playout(self, world: Any, action: Action, rng: Rng) -> float:
-        """What ``action`` leads to, if all go on as the guide would."""
-        guide, state, turns = self._guide, clone(world), 0
+    def _playout(self, world: Any, action: Action, chance: int) -> float:
+        """What ``action`` leads to, if all go on as the guide would.
+
+        Every turn has its own luck, the same whatever was chosen before: so choices are compared, not dice.
+        """
+        guide, state, turns, rng = self._guide, clone(world), 0, Rng(chance)
         state.rng = rng.next()
         out = play(guide.rules, state, action)
         for _ in range(_LONGEST):
-            turns += out.new_turn is not None
+            if out.new_turn is not None:
+                turns, rng = turns + 1, Rng(chance + turns + 1)
+                state.rng = rng.next()
             decisions = guide.rules.decisions(state)
             if not decisions or turns > self._turns:
                 break
@@ -91,3 +98,11 @@ class Search:
             out = play(guide.rules, state, guide.pick(state, decision, rng))
         guide.finish(state, action.player, rng)
         return guide.worth(state, action.player)
+
+
+def _clear(best: _Line, second: _Line) -> bool:
+    """Whether more worlds would hardly change which of two is the better: three standard errors apart."""
+    apart = [one - other for one, other in zip(best.found, second.found, strict=True)]
+    count, mean = len(apart), sum(apart) / len(apart)
+    spread = sum((each - mean) ** 2 for each in apart)
+    return count >= _ENOUGH and mean * mean * count * (count - 1) >= 9 * spread

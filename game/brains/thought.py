@@ -31,13 +31,13 @@ class Allowance:
         clock: Clock = lambda: 0.0,
         stop: Callable[[], bool] = lambda: False,
     ) -> None:
-        self._playouts, self._clock, self._stop = playouts, clock, stop
+        self.playouts, self._clock, self._stop = playouts, clock, stop
         self._until = clock() + seconds
         self.spent = 0
 
     def spend(self) -> bool:
         """Take one playout from the allowance. False if none is left."""
-        if self.spent >= self._playouts or self._clock() >= self._until or self._stop():
+        if self.spent >= self.playouts or self._clock() >= self._until or self._stop():
             return False
         self.spent += 1
         return True

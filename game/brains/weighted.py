@@ -8,7 +8,7 @@ from functools import cache
 from math import exp
 from typing import Any
 
-from game.brains.guide import Guide
+from game.brains.guide import LONGEST, Guide
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
@@ -93,9 +93,16 @@ class Weighted(Guide):
 
     def worth(self, state: Any, seat: int) -> float:
         """How likely ``seat`` is to win: the others' chances are in it already."""
-        if not self.rules.decisions(state):
+        if not state.stack:
             return self._result(state, seat)
         return self.values(state)[seat]
+
+    def finish(self, state: Any, seat: int, rng: Rng) -> None:
+        """Go on to a quiet position; nobody is asked where nothing is left to do."""
+        for _ in range(LONGEST):
+            if not state.stack or self.quiet(state):
+                return
+            play(self.rules, state, self.quick(state, self.rules.decisions(state)[0], rng))
 
     def quick(self, state: Any, decision: Decision, rng: Rng) -> Action:
         """The best step, judged as soon as it is done."""

@@ -166,24 +166,22 @@ class AquileiaGuide(Weighted):
         if not houses_left(state, seat):
             return 0.0
         slaves = sum(cards()[card].value for card in player.servi)
-        best = 0.0
-        for id, site in sites().items():
+        best, left = 0.0, ROUNDS - state.round
+        bronze, silver, gold = player.coins
+        for id, (points, income, cost, colour, price, need) in _plots().items():
             if state.sites[id] != FREE:
                 continue
-            worth = self._site(state, site.points, _coins(site.income), site.colour, values)
-            worth += site.points * scores - 0.6 * _coins(site.price) - 0.6 * site.slaves
-            lack = sum(max(0, price - have) for price, have in zip(site.price, player.coins, strict=True))
-            lack += max(0, site.slaves - slaves)
+            if colour:  # a villa with the laurels of its colour
+                worth = points * (0.5 + 0.12 * left + 0.03 * values[colour])
+            else:  # a business, every round
+                worth = (points + income) * (0.6 * left + 0.4)
+            worth += points * scores - cost
+            if worth <= best:
+                continue
+            lack = max(0, price[0] - bronze) + max(0, price[1] - silver) + max(0, price[2] - gold)
+            lack += max(0, need - slaves)
             best = max(best, worth * (1.0, 0.45, 0.2, 0.1)[min(lack, 3)])
         return best * (1.3 if most > 1 else 1.0)
-
-    @staticmethod
-    def _site(state: State, points: int, income: float, colour: str, values: dict[str, int]) -> float:
-        """What a building will bring: a villa with the laurels of its colour, a business every round."""
-        left = ROUNDS - state.round
-        if colour:
-            return points * (0.5 + 0.12 * left + 0.03 * values[colour])
-        return (points + income) * (0.6 * left + 0.4)
 
     def _contest(self, state: State, seat: int, area: str, values: dict[str, int], *, running: bool) -> float:
         """What a contest promises by the strength that shows and the cards that nobody knows."""
@@ -223,7 +221,24 @@ def _interpolated(prizes: Sequence[float], place: float) -> float:
 
 
 def _coins(coins: Sequence[int]) -> float:
-    return sum(count * each for count, each in zip(coins, _METALS, strict=True))
+    bronze, silver, gold = coins
+    return bronze * _METALS[0] + silver * _METALS[1] + gold * _METALS[2]
+
+
+@cache
+def _plots() -> dict[str, tuple[int, float, float, str, Sequence[int], int]]:
+    """Of each site points, worth of its income, worth of its price, colour, price in coins and in slaves."""
+    return {
+        id: (
+            site.points,
+            _coins(site.income),
+            0.6 * _coins(site.price) + 0.6 * site.slaves,
+            site.colour,
+            site.price,
+            site.slaves,
+        )
+        for id, site in sites().items()
+    }
 
 
 @cache

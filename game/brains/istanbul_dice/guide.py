@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from game.brains.weighted import Weighted
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.deals import allowed
 from game.rules.istanbul_dice.mosque import blessed, setup_of
 from game.rules.istanbul_dice.payment import by_color, purse
-from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, CRYSTAL, LIRA
+from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, CRYSTAL, LIRA, Price
 from game.rules.istanbul_dice.printed import tiles
 from game.rules.istanbul_dice.state import Actions, Drawn, Income, Player, Roll, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import play
 from game.rules.kernel.values import clone
 
 _EFFECTS = ("income", "card", "action", "lira", "die")
@@ -38,7 +38,8 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
-    playouts: Mapping[str, int] = {"master": 25, "sultan": 120}
+    searching: Mapping[str, int] = {"turns": 2}
+    playouts: Mapping[str, int] = {"master": 60, "sultan": 360}
     noise: Mapping[str, float] = {"guest": 0.06}
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
@@ -110,14 +111,6 @@ class IstanbulDiceGuide(Weighted):
         """One ply deep to the end of the turn; what is left to chance is looked at in several ways."""
         return [self._rated(state, action, rng) for action in actions]
 
-    def finish(self, state: State, seat: int, rng: Rng) -> None:
-        """Go on to the next turn; dice are not rolled again on the way."""
-        for _ in range(20):
-            decisions = self.rules.decisions(state)
-            if not decisions or self.quiet(state):
-                return
-            play(self.rules, state, self.quick(state, decisions[0], rng))
-
     def quick(self, state: State, decision: Decision, rng: Rng) -> Action:
         """The best step, judged as soon as it is done; a reroll is no step to judge so."""
         actions = [action for action in self.candidates(state, decision) if action.verb != "reroll"]
@@ -155,20 +148,24 @@ class IstanbulDiceGuide(Weighted):
 
 def _prospects(state: State, player: Player, goods: Sequence[int]) -> tuple[float, float]:
     """How near the nearest ruby is, and all of them together."""
-    have, brown, prices = by_color(goods), goods[-1], setup_of(state).rubies
+    have, brown, lira, prices = by_color(goods), goods[-1], player.stock[LIRA], setup_of(state).rubies
     near = every = 0.0
     for area in AREAS[:-1]:
         rubies = state.rubies[area]
-        if not rubies:
-            continue
-        price = prices[area][rubies[0]]
-        lack = sum(max(0, need - own) for need, own in zip(price.goods, have, strict=True))
-        spare = sum(max(0, own - need) for need, own in zip(price.goods, have, strict=True))
-        lack += max(0, price.any - spare) - brown
-        missing = max(0, lack) + (max(0, price.lira - player.stock[LIRA]) + _COIN - 1) // _COIN
-        promise = _FADE[min(missing, len(_FADE) - 1)]
-        near, every = max(near, promise), every + promise
+        if rubies:
+            promise = _FADE[_missing(prices[area][rubies[0]], have, brown, lira)]
+            near, every = max(near, promise), every + promise
     return near, every
+
+
+@lru_cache(1 << 14)
+def _missing(price: Price, have: tuple[int, ...], brown: int, lira: int) -> int:
+    """How many goods are lacking for a price; some lira count like one of them."""
+    lack = sum(max(0, need - own) for need, own in zip(price.goods, have, strict=True))
+    spare = sum(max(0, own - need) for need, own in zip(price.goods, have, strict=True))
+    lack += max(0, price.any - spare) - brown
+    missing = max(0, lack) + (max(0, price.lira - lira) + _COIN - 1) // _COIN
+    return min(missing, len(_FADE) - 1)
 
 
 def _sensible_rerolls(state: State, actions: Sequence[Action]) -> list[Action]:

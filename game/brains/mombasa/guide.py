@@ -66,7 +66,7 @@ class MombasaGuide(Weighted):
 
     def measure(self, state: State, seat: int) -> Sequence[float]:
         """The terms in their order."""
-        player, table = state.players[seat], cards()
+        player = state.players[seat]
         stocks = owned = rising = 0
         for company in COMPANIES:
             count = shares(state, player, company)
@@ -88,8 +88,8 @@ class MombasaGuide(Weighted):
             player.ink,
             sum(bool(book) for book in player.books[player.ink + 1 :]),
             len(open_slots(player)),
-            sum(_strength(table[card]) for card in player.cards),
-            sum(_strength(table[card]) for card in player.hand),
+            sum(map(_worths().__getitem__, player.cards)),
+            sum(map(_worths().__getitem__, player.hand)),
             goods,
             posts,
             clerks,
@@ -185,10 +185,6 @@ def _plans(state: State, decision: Decision) -> list[Action]:
 @cache
 def _worths() -> Mapping[str, float]:
     return {card.id: _strength_of(card) for card in cards().values()}
-
-
-def _strength(card: Card) -> float:
-    return _worths()[card.id]
 
 
 def _strength_of(card: Card) -> float:

@@ -54,6 +54,7 @@ class NewYorkGuide(Weighted):
             lot.id: self._sites.mask_of(near for cell in lot.cells for near in neighbours(cell))
             for lot in rules.sites.grid.lots
         }
+        self._around: dict[int, frozenset[str]] = {}
 
     def progress(self, state: State) -> float:
         """By the buildings laid, or the cards that are gone."""
@@ -141,8 +142,9 @@ class NewYorkGuide(Weighted):
 
     def _near(self, state: State, own: int) -> int:
         """How many free lots border on the own land."""
-        taken = set(state.owned_lots())
-        return sum(bool(mask & own) for lot, mask in self._beside.items() if lot not in taken)
+        if own not in self._around:
+            self._around[own] = frozenset(lot for lot, mask in self._beside.items() if mask & own)
+        return len(self._around[own].difference(state.owned_lots()))
 
 
 def _lead(counts: Sequence[int], seat: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from game.brains.weighted import Weighted
 from game.rules.kernel.action import Action
@@ -20,6 +20,8 @@ _FADE = tuple(0.72**lack for lack in range(40))
 """What something is worth that so many tokens are lacking for."""
 _FAR = tuple(0.6**lack for lack in range(40))
 """The same for cards that are lacking."""
+_REMEMBERED = 1 << 16
+"""Cards looked at again and again with the same means: a thought tries the same few positions often."""
 _PILE = {pile: place for place, pile in enumerate(PILES)}
 
 
@@ -68,7 +70,7 @@ class SplendorGuide(Weighted):
             reach,
             best,
             engine,
-            _nearness(state.nobles, counts) if state.nobles else 0.0,
+            _nearness(tuple(state.nobles), tuple(counts)) if state.nobles else 0.0,
             float(player.points >= state.goal or bool(player.city)),
             _posts(state, player, counts) if state.posts else 0.0,
             _cities(state, player, counts) if state.cities else 0.0,
@@ -118,22 +120,34 @@ class SplendorGuide(Weighted):
 
     def _prospects(self, state: State, seat: int) -> tuple[float, float, float]:
         """What the cards in sight promise: all of them, the best one, the dear ones by discounts only."""
-        player, price, worth = state.players[seat], prices(), _worth()
-        own = pack(player.bonuses) + GUARDS
-        funds = pack([a + b for a, b in zip(player.bonuses, player.tokens, strict=False)]) + GUARDS
+        player = state.players[seat]
+        own = pack(player.bonuses)
+        funds = pack([a + b for a, b in zip(player.bonuses, player.tokens, strict=False)])
         gold, each = player.tokens[GOLD] + 2 * len(player.golden), gold_worth(player)
         reach = best = engine = 0.0
         forts = state.forts
         for card in _in_sight(state, seat):
             if forts and card in forts and forts[card].seat != seat:
                 continue
-            lack = lacking(funds - price[card], each) - gold
-            promise = worth[card] * _FADE[lack if lack > 0 else 0]
+            promise = _promise(card, funds, gold, each)
             reach += promise
             if promise > best:
                 best = promise
-            engine += worth[card] * _FAR[lacking(own - price[card])]
+            engine += _by_discounts(card, own)
         return reach, best, engine
+
+
+@lru_cache(_REMEMBERED)
+def _promise(card: str, funds: int, gold: int, each: int) -> float:
+    """What a card is worth to somebody with these means (packed), less the more tokens are lacking."""
+    lack = lacking(funds + GUARDS - prices()[card], each) - gold
+    return _worth()[card] * _FADE[max(0, lack)]
+
+
+@lru_cache(_REMEMBERED)
+def _by_discounts(card: str, own: int) -> float:
+    """What a card is worth to somebody who pays with discounts alone (packed)."""
+    return _worth()[card] * _FAR[lacking(own + GUARDS - prices()[card])]
 
 
 def _in_sight(state: State, seat: int) -> list[str]:
@@ -161,7 +175,8 @@ def _missing(needs: Sequence[int], counts: Sequence[int]) -> int:
     return sum(need - have for need, have in zip(needs, counts, strict=True) if need > have)
 
 
-def _nearness(shown: Sequence[str], counts: Sequence[int]) -> float:
+@lru_cache(_REMEMBERED)
+def _nearness(shown: tuple[str, ...], counts: tuple[int, ...]) -> float:
     """What the nobles are worth, less the more cards are lacking."""
     table, near = _noble_needs(), 0.0
     for noble in shown:
