@@ -21,12 +21,12 @@ class Dissolve:
         self._services = services
         self._old: pygame.Surface | None = None
         self._left = 0.0
-        self._wanted = False
+        self._wanted = self._seen = False
 
     @property
     def active(self) -> bool:
-        """Whether one scene is still giving way."""
-        return self._wanted or self._old is not None
+        """Whether one scene is still giving way, or the canvas still shows something of it."""
+        return self._wanted or self._seen or self._old is not None
 
     def begin(self) -> None:
         """The next draw shows another scene."""
@@ -44,6 +44,7 @@ class Dissolve:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The old picture over the new one, as far as it is still there."""
+        self._seen = self._old is not None
         if self._old is not None:
             share = self._left / DURATION["normal"]
             self._old.set_alpha(max(0, min(255, round(255 * share))))

@@ -1,0 +1,239 @@
+"""The parts of the play screen put together: what is drawn where, and what is kept while nothing changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.tables.table import Ghost
+from game.ui.focus import Focusable
+from game.ui.table.compositor import Item
+from game.ui.table.gesture import Hand, Spot
+from game.ui.table.look import Look
+from game.ui.table.marks import Marks
+from tests.room import Room, Sit
+
+SMALL = (960, 540)
+
+
+@pytest.fixture
+def room(sit: Sit) -> Room:
+    return sit(size=SMALL)
+
+
+def drawn(room: Room, look: Look | None = None) -> pygame.Surface:
+    canvas = pygame.Surface(room.services.display.size)
+    room.play.view.draw(canvas, look or room.look)
+    return canvas
+
+
+def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
+    """Where two pictures differ."""
+    same = pygame.mask.from_threshold(one, (0, 0, 0), (6, 6, 6, 255), other)
+    same.invert()
+    rects = same.get_bounding_rects()
+    return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
+
+
+def bare(room: Room) -> Look:
+    """The screen without marks, focus and buttons."""
+    look = room.look
+    look.choices, look.marked, look.last, look.focus, look.offers = (), (), (), None, None
+    return look
+
+
+def test_a_remark_stands_in_the_middle_just_above_the_bar(room: Room) -> None:
+    look, view = bare(room), room.play.view
+    before = drawn(room, look)
+    look.remark = "It is not your turn"
+    where, bar = changed(before, drawn(room, look)), view.arrangement.bar
+    assert 0 < bar.top - where.bottom <= room.services.metrics.units(14)
+    assert abs(where.centerx - bar.centerx) <= 2
+    em = room.services.metrics.text(room.services.theme.fonts.body)
+    words = room.services.writer.measure(look.remark, em)[0]
+    assert words < where.w < words + room.services.metrics.units(80)
+    look.remark = "word " * 200
+    where = changed(before, drawn(room, look))
+    assert where.left >= bar.left and where.right <= bar.right and where.h > bar.h
+    look.remark = ""
+    assert changed(before, drawn(room, look)).size == (0, 0)
+
+
+def test_marks_lie_over_what_they_mark_and_only_there(room: Room) -> None:
+    look, view = bare(room), room.play.view
+    before, red = drawn(room, look), view.stage.rect("bank.red")
+    assert red is not None
+    reach = room.services.metrics.units(24) + 4
+    for change in (
+        {"marked": ("bank.red",)},
+        {"picks": Counter({"bank.red": 2})},
+        {"last": ("bank.red",), "last_seat": 1},
+        {"focus": "bank.red", "ringed": True},
+    ):
+        where = changed(before, drawn(room, replace(look, **change)))  # type: ignore[arg-type]  # fields of a look
+        assert where.size != (0, 0) and red.inflate(2 * reach, 2 * reach).contains(where), change
+    for nothing in (
+        {"last": ("bank.red",)},
+        {"focus": "bank.red", "ringed": False},
+        {"marked": ("nowhere",)},
+    ):
+        assert changed(before, drawn(room, replace(look, **nothing))).size == (0, 0), nothing  # type: ignore[arg-type]
+
+
+def test_an_affordable_card_has_its_sign_on_the_upper_corner(room: Room) -> None:
+    look = bare(room)
+    card = room.session.state.market[0][0]
+    rect = room.stage.rect(card)
+    assert rect is not None
+    where = changed(drawn(room, look), drawn(room, replace(look, marked=(card,))))
+    assert where.colliderect(rect) and not where.contains(rect)
+    assert where.centerx < rect.left + rect.w / 4 and where.centery < rect.top + rect.h / 4
+    assert where.left < rect.left and where.top < rect.top
+
+
+def test_what_may_be_chosen_on_the_board_makes_the_rest_step_back(room: Room) -> None:
+    look = bare(room)
+    look.choices = ("bank.red",)
+    board = room.stage.rect(room.session.state.market[2][3])
+    assert board is not None
+    where = changed(drawn(room, replace(look, choices=())), drawn(room, look))
+    assert where.contains(board.inflate(-8, -8)), "far away on the board"
+    own = replace(look, choices=("tokens.0.red",))
+    where = changed(drawn(room, replace(look, choices=())), drawn(room, own))
+    assert not where.colliderect(board), "of a choice among the own things nothing steps back"
+
+
+def test_heads_of_panels_show_their_focus_and_buttons_show_it_themselves(room: Room) -> None:
+    look, view = bare(room), room.play.view
+    head = view.panels.header(1)
+    assert head is not None
+    where = changed(drawn(room, look), drawn(room, replace(look, focus="panel.1")))
+    assert where.contains(head.inflate(-4, -4)) and head.inflate(30, 30).contains(where)
+    where = changed(drawn(room, look), drawn(room, replace(look, focus="menu")))
+    assert view.bar.buttons["menu"].contains(where) and where.w
+
+
+def test_a_piece_in_hand_lies_over_its_place_with_a_rim(room: Room) -> None:
+    look, rect = bare(room), pygame.Rect(300, 200, 40, 50)
+    spot = Spot("x", Ghost("noble.N01"), Focusable("x", rect), rect.move(30, 0))
+    before = drawn(room, look)
+    where = changed(before, drawn(room, replace(look, hand=Hand((spot,), spot))))
+    assert where.contains(rect) and where.right >= rect.right + 20
+    room.play.view.go("table", None)
+    nobody = drawn(room, look)
+    assert changed(nobody, drawn(room, replace(look, hand=Hand((spot,), spot)))).size == (0, 0)
+
+
+def test_shapes_are_where_things_lie_and_what_is_folded_away_has_none(room: Room) -> None:
+    (shape,) = room.play.view.shapes(["bank.red", "nowhere"])
+    assert (shape.id, shape.rect) == ("bank.red", room.stage.rect("bank.red"))
+
+
+def test_a_scene_is_laid_out_for_the_room_above_the_bar(sit: Sit) -> None:
+    room = sit(3, size=SMALL, text_scale=1.5)
+    view, safe = room.play.view, room.services.metrics.safe
+    setting = view.setting("table")
+    assert (setting.scene, setting.players, setting.active, setting.scale) == ("table", 3, 0, 1.5)
+    assert setting.shape == pytest.approx(safe.w / (safe.h - view.arrangement.bar.h))
+    before = view.arrangement
+    assert view.go("table", 0) is False and view.arrangement is before
+    assert view.go("table", 1) is True and view.setting("table").active == 1
+    assert view.arrangement is not before
+
+
+def test_a_table_of_one_scene_has_no_tabs_and_counts_nothing(room: Room) -> None:
+    assert room.play.view.tabs is None
+    assert room.play.view.counted(["bank.red"]) == {}
+
+
+def test_tabs_count_the_choices_that_their_scenes_hold(sit: Sit) -> None:
+    room = sit(3, title="aquileia", size=SMALL)
+    view = room.play.view
+    assert view.tabs is not None and set(view.tabs.tabs) == set(view.layout.views)
+    assert view.counted([]) == {}
+    for name in view.layout.views:
+        node = view.layout.scenes(view.setting(name))
+        held = sorted(view.layout.held(node, 3))[:3]
+        counted = view.counted(held)
+        assert counted[name] == len(held) > 0 and set(counted) == set(view.layout.views)
+    piece, place = next((p, q) for p, q in view.stage.placements.items() if q.owner is None and p != q.slot)
+    assert view.counted([piece]) == view.counted([place.slot])
+
+
+def test_a_turn_is_announced_once_everything_has_landed(sit: Sit) -> None:
+    room = sit(size=SMALL, animation="fast")
+    view = room.play.view
+    view.snap()
+    view.announce(1)
+    assert not view.moving
+    assert view.update(0.01) is True and view.moving
+    assert view.update(9.0) is True and not view.moving
+    assert view.update(0.01) is False
+    view.announce(1)
+    view.update(0.01)
+    view.snap()
+    assert not view.moving
+
+
+@pytest.mark.parametrize("cut_short", [True, False])
+def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_short: bool) -> None:
+    room = sit(3, title="aquileia", size=SMALL, animation="normal")
+    view, canvas = room.play.view, pygame.Surface(SMALL)
+    room.play.draw(canvas)
+    old = canvas.copy()
+    assert room.play.redraw(canvas) == []
+    room.play.visit(next(name for name in view.layout.views if name != view.scene))
+    assert room.play.redraw(canvas) == [canvas.get_rect()], "the whole of it"
+    assert changed(canvas, old).size == (0, 0), "at first it is still there"
+    assert view.update(0.1) is True
+    room.play.redraw(canvas)
+    half = canvas.copy()
+    if cut_short:
+        view.snap()
+    else:
+        view.update(1.0)
+    room.play.redraw(canvas)
+    assert changed(canvas, drawn(room)).size == (0, 0)
+    assert changed(canvas, half).size != (0, 0) != changed(half, old).size
+    assert view.update(0.1) is False
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_pick_has_a_check_mark_and_more_than_one_their_number(sit: Sit, language: str) -> None:
+    services = sit(size=SMALL, language=language).services
+    shape = Focusable("x", pygame.Rect(100, 100, 80, 96))
+    seen = set()
+    for count in (1, 2, 3):
+        rim, badge = Marks(services).picked(Counter({"x": count, "gone": 1}), {"x": shape})
+        assert rim.rect.contains(shape.rect) and badge.rect.size == (24, 24)
+        assert badge.rect.center == (shape.rect.right - 10, shape.rect.top + 8)
+        seen.add(pygame.image.tobytes(badge.surface, "RGBA"))
+    assert len(seen) == 3
+    bent = Focusable("x", shape.rect, ((100, 100), (180, 100), (100, 196)))
+    _, badge = Marks(services).picked(Counter("x"), {"x": bent})
+    assert badge.rect.center == (127, 132)
+
+
+def test_rims_are_thicker_in_high_contrast_and_in_the_colour_of_what_they_mean(sit: Sit) -> None:
+    shape = Focusable("x", pygame.Rect(100, 100, 80, 96))
+    wide: dict[str, int] = {}
+    for theme in ("dusk", "contrast"):
+        services = sit(size=(1920, 1080), theme=theme).services
+        marks = Marks(services)
+        (choice,), (focus,) = marks.choices([shape]), marks.focus(shape)
+        assert choice.rect.center == focus.rect.center == shape.rect.center
+        assert focus.rect.w > choice.rect.w
+        assert marks.choices([shape])[0].surface is choice.surface, "drawn once"
+        wide[theme] = choice.rect.w - shape.rect.w
+        for item, color in ((choice, services.theme.palette.ivory), (focus, services.theme.palette.focus)):
+            assert color in colours(item), theme
+    assert wide == {"dusk": 14, "contrast": 20}
+
+
+def colours(item: Item) -> set[tuple[int, int, int]]:
+    """The opaque colours across the left side of a rim."""
+    found = [item.surface.get_at((x, item.surface.get_height() // 2)) for x in range(item.rect.w // 3)]
+    return {(red, green, blue) for red, green, blue, alpha in map(tuple, found) if alpha > 200}
