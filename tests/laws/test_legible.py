@@ -12,13 +12,12 @@ import pytest
 from game.tables.registry import TITLES, find_title
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES
-from tests.budget import asked
+from tests.budget import LAWS
 from tests.laws.reading import walk
 from tests.room import Room, Sit
 from tests.test_contrast import SMALLEST, contrast
 
 SIGNS = 3.0
-STOPS = asked("LAWS", 1)
 STEP = 2
 """Every so many pixels are looked at: strokes are wider."""
 COVERED = {"aquileia": 0.001}
@@ -74,7 +73,7 @@ def written(room: Room) -> tuple[pygame.Mask, pygame.Surface, pygame.Surface]:
 def stops(sit: Sit, title: str, theme: str) -> Iterator[Room]:
     room = sit(find_title(title).rules({}).info.seats[-1], title=title, theme=theme, size=(1920, 1080))
     for number, _ in enumerate(walk(room)):
-        if number % 3 == 0 and number < 3 * STOPS:
+        if number % 3 == 0 and number < 3 * LAWS:
             yield room
 
 
