@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import islice, product
+from itertools import islice
 
 import pygame
 import pytest
@@ -15,7 +15,7 @@ from game.ui.theme import THEMES
 from tests.budget import LAWS
 from tests.laws.reading import walk
 from tests.room import Room, Sit
-from tests.test_contrast import SMALLEST, contrast
+from tests.test_contrast import best_of, letters, spots
 
 SIGNS = 3.0
 STEP = 2
@@ -75,16 +75,6 @@ def stops(sit: Sit, title: str, theme: str) -> Iterator[Room]:
     yield from (room for _ in islice(walk(room), 0, 3 * LAWS, 3))
 
 
-def letters(words: pygame.Mask) -> Iterator[tuple[pygame.Rect, pygame.Mask]]:
-    """Every part of what is written: where it lies, and its own pixels there."""
-    for rect in words.get_bounding_rects():
-        window = pygame.Mask(rect.size)
-        window.draw(words, (-rect.x, -rect.y))
-        for part in window.connected_components(SMALLEST):
-            if part.get_bounding_rects()[0].size == rect.size:
-                yield rect, part
-
-
 @pytest.mark.parametrize("title", TITLES)
 def test_marks_lie_over_no_name_and_no_number(sit: Sit, title: str) -> None:
     covered = whole = 0
@@ -106,11 +96,7 @@ def test_what_steps_back_can_still_be_read(sit: Sit, title: str, theme: str) -> 
     for room in stops(sit, title, theme):
         words, with_words, bare = written(room)
         for rect, part in letters(words):
-            inside = product(range(0, rect.w, STEP), range(0, rect.h, STEP))
-            spots = [rect.move(at).topleft for at in inside if part.get_at(at)] or [
-                rect.move(part.centroid()).topleft
-            ]
-            best = max(contrast(with_words.get_at(at)[:3], bare.get_at(at)[:3]) for at in spots)
+            best = best_of(spots(rect, part, STEP), with_words, bare)
             seen += 1
             if best < SIGNS:
                 faint.append((rect.center, round(best, 2)))
