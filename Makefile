@@ -14,7 +14,7 @@ play: $(READY)
 	$(BIN)/python main.py $(ARGS)
 
 test: $(READY_DEV)
-	SDL_AUDIODRIVER=dummy $(BIN)/python -m pytest -n 2 $(ARGS)
+	SDL_AUDIODRIVER=dummy $(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 soak: $(READY_DEV)
 	SDL_AUDIODRIVER=dummy $(BIN)/python -m tools.soak $(ARGS)

@@ -12,6 +12,8 @@ def asked(name: str, usual: int) -> int:
     return int(os.environ.get(f"CARAVANSERAI_{name}", usual))
 
 
+LAWS = asked("LAWS", 1)
+"""On so many games each law is tried in each case; with more than one it looks at all there is to see."""
 PRESSES = asked("PRESSES", 800)
 """Random presses on a screen."""
 MATCHES = asked("MATCHES", 1)

@@ -45,7 +45,7 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def services_for(folders: Folders) -> Iterator[MakeServices]:
+def services_for(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeServices]:
     """Makes services for a window of a size, with settings by name; nothing is heard unless they say so."""
     # Tests of rules do without pygame; so does this file until somebody asks for a window.
     import pygame
@@ -53,7 +53,9 @@ def services_for(folders: Folders) -> Iterator[MakeServices]:
     from game.ui.display import Display
     from game.ui.services import make_services
     from game.ui.settings import Settings, SettingsFile
+    from tests.pictures import remembered
 
+    monkeypatch.setattr("game.art.artist.rasterise", remembered)
     made: list[Services] = []
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> Services:

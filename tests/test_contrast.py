@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -28,6 +30,7 @@ SMALLEST = 30
 SIZE = (1920, 1080)
 
 
+@lru_cache(maxsize=100_000)
 def luminance(color: tuple[int, ...]) -> float:
     """As the Web Content Accessibility Guidelines define it."""
     parts = [c / 255 for c in color[:3]]
@@ -75,18 +78,30 @@ def weakest(words: pygame.Surface, bare: pygame.Surface) -> list[tuple[float, py
     """For each letter or word that hangs together its best pixel's contrast to the ground, lowest first."""
     same = pygame.mask.from_threshold(words, (0, 0, 0), (2, 2, 2, 255), bare)
     same.invert()
-    found = []
-    for part in same.connected_components(SMALLEST):
-        rect = part.get_bounding_rects()[0].unionall(part.get_bounding_rects())
-        pixels = (
-            (x, y)
-            for y in range(rect.top, rect.bottom)
-            for x in range(rect.left, rect.right)
-            if part.get_at((x, y))
-        )
-        best = max(contrast(tuple(words.get_at(at)), tuple(bare.get_at(at))) for at in pixels)
-        found.append((best, rect))
+    found = [(best_of(spots(rect, part), words, bare), rect) for rect, part in letters(same)]
     return sorted(found, key=lambda each: each[0])
+
+
+def letters(words: pygame.Mask) -> Iterator[tuple[pygame.Rect, pygame.Mask]]:
+    """Every part of what is written that hangs together: where it lies, and its own pixels there."""
+    for rect in words.get_bounding_rects():
+        window = pygame.Mask(rect.size)
+        window.draw(words, (-rect.x, -rect.y))
+        for part in window.connected_components(SMALLEST):
+            if part.get_bounding_rects()[0].size == rect.size:
+                yield rect, part
+
+
+def spots(rect: pygame.Rect, part: pygame.Mask, step: int = 1) -> list[tuple[int, int]]:
+    """Every pixel of a part that lies in ``rect``, or one in so many in each direction."""
+    inside = product(range(0, rect.w, step), range(0, rect.h, step))
+    return [rect.move(at).topleft for at in inside if part.get_at(at)] or [rect.move(part.centroid()).topleft]
+
+
+def best_of(spots: list[tuple[int, int]], words: pygame.Surface, bare: pygame.Surface) -> float:
+    """The best contrast of what is written to its ground."""
+    pairs = {(tuple(words.get_at(at)[:3]), tuple(bare.get_at(at)[:3])) for at in spots}
+    return max(contrast(ink, ground) for ink, ground in pairs)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -47,7 +47,8 @@ PARTS = {
 def run(part: Part, workers: str) -> tuple[bool, float, list[str]]:
     """Run a part; returns whether it passed, the seconds, and what its tests tell of what they saw."""
     env = {**os.environ, f"CARAVANSERAI_{part.variable}": str(part.number)}
-    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "-o", "timeout=0", *part.tests]
+    spread = ("-n", workers, "--dist", "loadgroup")
+    command = [sys.executable, "-m", "pytest", "-q", *spread, "-o", "timeout=0", *part.tests]
     began, told = time.monotonic(), []
     with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as tests:
         assert tests.stdout is not None

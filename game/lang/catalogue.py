@@ -8,6 +8,7 @@ because its own number formatting knows Latin digits only.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
@@ -190,7 +191,7 @@ def read(path: Path) -> ast.Resource:
     """
     try:
         source = read_bounded(path, _LARGEST).decode()
-        resource = FluentResource(source)
+        resource = _parsed(source)
     except (OSError, UnicodeDecodeError, RecursionError) as error:
         raise CatalogueError(f"{path}: {error}") from error
     seen: set[str] = set()
@@ -205,6 +206,12 @@ def read(path: Path) -> ast.Resource:
     if not seen:
         raise CatalogueError(f"{path}: there is no message in it")
     return resource
+
+
+@lru_cache(maxsize=32)
+def _parsed(source: str) -> ast.Resource:
+    """What is written; a language that is chosen again is not parsed again."""
+    return FluentResource(source)
 
 
 def _complaint(path: Path, source: str, junk: ast.Junk) -> str:

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 from pathlib import Path
+from zlib import crc32
 
 from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, OptionValue
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Table, Title
+from tests.budget import LAWS
 from tests.toy.house import assets
 from tests.toy.title import TITLE as TOY
 
@@ -21,6 +23,8 @@ MOST_OPTION_SETS = 16
 """A title with more sets of options is tried with options varied alone, in pairs, and all at once."""
 FEW_OPTION_SETS, SOME_OPTION_SETS = 4, 8
 """So few are tried with every number of players; up to so many, each on all the games."""
+GAMES = (("random", 1), ("greedy", 1), ("random", 2))
+"""Policy and seed of the games that there are to try a law on."""
 Options = tuple[tuple[str, OptionValue], ...]
 
 
@@ -37,6 +41,12 @@ class Case:
     def name(self) -> str:
         """A readable name for the report and for the process that replays the case."""
         return "-".join([self.title.id, str(self.seats), *(f"{k}={v}" for k, v in self.options)])
+
+    @property
+    def tried(self) -> tuple[tuple[str, int], ...]:
+        """The games that laws are tried on: as many as the budget has; which is first goes by the name."""
+        first = crc32(self.name.encode()) % len(GAMES)
+        return (*GAMES[first:], *GAMES[:first])[: 1 if self.brief else LAWS]
 
     @property
     def words(self) -> Path:

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
-from zlib import crc32
 
 import pytest
 
-from tests.budget import asked
-from tests.laws.cases import Case, cases
+from tests.laws.cases import GAMES, Case, cases
 from tests.laws.playing import LEAST_ACTIONS_A_GAME, Game, game
 from tests.laws.seen import NOTHING, PROPERTY, Saw
 
-GAMES = (("random", 1), ("greedy", 1), ("random", 2))
-"""Policy and seed of the games that there are to try a law on."""
-TRIED = asked("LAWS", 1)
-"""So many of them each case is tried on, a brief case on one; which is first goes by its name."""
-
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Games beyond the budget are not selected, and pytest counts them."""
+    """Games beyond the budget are not selected, and pytest counts them; a case stays in one process."""
+    for item in items:
+        together = _together(getattr(item, "callspec", None))
+        if together and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(together))
     spared = [item for item in items if _spared(getattr(item, "callspec", None))]
     if spared:
         config.hook.pytest_deselected(items=spared)
@@ -29,10 +26,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _spared(spec: Any) -> bool:
     case = spec.params.get("case") if spec else None
-    if not isinstance(case, Case) or "played" not in spec.params:
-        return False
-    number = (GAMES.index(spec.params["played"]) - crc32(case.name.encode())) % len(GAMES)
-    return number >= (1 if case.brief else TRIED)
+    return isinstance(case, Case) and spec.params.get("played", case.tried[0]) not in case.tried
+
+
+def _together(spec: Any) -> str:
+    """What tests share: the games of a case, the pictures of a title."""
+    params = spec.params if spec else {}
+    case, title = params.get("case"), params.get("title")
+    return case.name if isinstance(case, Case) else str(title or "")
 
 
 @pytest.fixture(params=cases(), ids=lambda case: case.name)

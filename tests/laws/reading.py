@@ -11,7 +11,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import play
+from game.rules.kernel.values import clone
 from game.ui.input.intents import Confirm
 from game.ui.pictures import Letters
 from game.ui.scenes.curtain import CurtainScene
@@ -115,22 +119,35 @@ def glyph(sample: str, em: int) -> int:
 
 
 def walk(room: Room, seed: int = 4, most: int = 260) -> Iterator[None]:
-    """A random game; a stop before the first question of each kind and now and then between."""
+    """A random game; a stop before the first question of each kind and now and then between.
+
+    Of what is done between two stops the screen is told the last only: it finds its way from anywhere.
+    """
     rng, asked, stops = Rng(seed), set[str](), 0
     for number in range(most):
-        if isinstance(room.stack.top, CurtainScene):
-            room.give(Confirm("keyboard"))
         decisions = room.session.decisions()
-        if not decisions or stops >= LOOKS:
-            return
-        kind = decisions[0].prompt.key
-        if kind not in asked or number % EVERY == 0:
-            asked.add(kind)
+        if decisions and _is_stop(decisions, number, asked):
+            asked.add(decisions[0].prompt.key)
             stops += 1
+            if isinstance(room.stack.top, CurtainScene):
+                room.give(Confirm("keyboard"))
             yield
             decisions = room.session.decisions()
-        if decisions:
-            room.perform(rng.pick(rng.pick(decisions).actions))
+        if not decisions or stops == LOOKS:
+            return
+        action = rng.pick(rng.pick(decisions).actions)
+        (room.perform if _is_stop(_after(room, action), number + 1, asked) else room.session.submit)(action)
+
+
+def _is_stop(decisions: tuple[Decision, ...], number: int, asked: set[str]) -> bool:
+    return bool(decisions) and (decisions[0].prompt.key not in asked or number % EVERY == 0)
+
+
+def _after(room: Room, action: Action) -> tuple[Decision, ...]:
+    """What is asked once ``action`` is done."""
+    rules, state = room.session.rules, clone(room.session.state)
+    play(rules, state, action)
+    return rules.decisions(state)
 
 
 def look(room: Room, seed: int = 1) -> None:

@@ -15,13 +15,14 @@ from tests.laws.cases import Case, cases
 from tests.laws.playing import game
 
 
-def trail(case: Case, seed: int) -> list[str]:
-    """The digest of every position of the case's random game, Python's own random disturbed all the while."""
+def trail(case: Case) -> list[str]:
+    """The digest of every position of a game of the case, Python's own random disturbed all the while."""
     rules = case.rules()
+    policy, seed = case.tried[0]
     random.seed(seed)
     state = start(rules, case.config(seed))
     digests = [digest(state)]
-    for step in game(case, seed).steps:
+    for step in game(case, seed, policy).steps:
         random.seed(random.random())
         play(rules, state, step.action)
         digests.append(digest(state))
@@ -29,4 +30,4 @@ def trail(case: Case, seed: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    json.dump({case.name: trail(case, 1) for case in cases() if not case.brief}, sys.stdout)
+    json.dump({case.name: trail(case) for case in cases() if not case.brief}, sys.stdout)

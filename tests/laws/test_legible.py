@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import product
+from itertools import islice
 
 import pygame
 import pytest
@@ -12,13 +12,12 @@ import pytest
 from game.tables.registry import TITLES, find_title
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES
-from tests.budget import asked
+from tests.budget import LAWS
 from tests.laws.reading import walk
 from tests.room import Room, Sit
-from tests.test_contrast import SMALLEST, contrast
+from tests.test_contrast import best_of, letters, spots
 
 SIGNS = 3.0
-STOPS = asked("LAWS", 1)
 STEP = 2
 """Every so many pixels are looked at: strokes are wider."""
 COVERED = {"aquileia": 0.001}
@@ -73,9 +72,7 @@ def written(room: Room) -> tuple[pygame.Mask, pygame.Surface, pygame.Surface]:
 
 def stops(sit: Sit, title: str, theme: str) -> Iterator[Room]:
     room = sit(find_title(title).rules({}).info.seats[-1], title=title, theme=theme, size=(1920, 1080))
-    for number, _ in enumerate(walk(room)):
-        if number % 3 == 0 and number < 3 * STOPS:
-            yield room
+    yield from (room for _ in islice(walk(room), 0, 3 * LAWS, 3))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -98,13 +95,10 @@ def test_what_steps_back_can_still_be_read(sit: Sit, title: str, theme: str) -> 
     faint, seen = list[tuple[tuple[int, int], float]](), 0
     for room in stops(sit, title, theme):
         words, with_words, bare = written(room)
-        for part in words.connected_components(SMALLEST):
-            (rect,) = part.get_bounding_rects()
-            columns, rows = range(rect.left, rect.right, STEP), range(rect.top, rect.bottom, STEP)
-            spots = [at for at in product(columns, rows) if part.get_at(at)] or [part.centroid()]
-            best = max(contrast(with_words.get_at(at)[:3], bare.get_at(at)[:3]) for at in spots)
+        for rect, part in letters(words):
+            best = best_of(spots(rect, part, STEP), with_words, bare)
             seen += 1
             if best < SIGNS:
-                faint.append((part.centroid(), round(best, 2)))
+                faint.append((rect.center, round(best, 2)))
     assert seen > 100
     assert len(faint) <= FAINT.get(title, 0), faint

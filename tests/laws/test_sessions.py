@@ -106,8 +106,9 @@ def _trails_of_another_process(hash_seed: str) -> dict[str, list[str]]:
     return trails
 
 
+@pytest.mark.xdist_group("another process")
 @pytest.mark.parametrize("case", [case for case in cases() if not case.brief], ids=lambda case: case.name)
 def test_another_process_comes_to_the_same_positions(case: Case) -> None:
-    trodden = trail(case, 1)
+    trodden = trail(case)
     assert len(trodden) > LEAST_ACTIONS_A_GAME
     assert _trails_of_another_process("4242")[case.name] == trodden

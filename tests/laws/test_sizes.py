@@ -6,7 +6,7 @@ may only become better: take a figure out when it is reached.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -17,6 +17,10 @@ from tests.laws.reading import NUMERALS, WORDS, Reader, look, read, walk
 from tests.room import Room, Sit
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
+Seen = tuple[Reader, list[float]]
+"""All that was written in a match, and how large the things to choose from were, stop by stop."""
+Watch = Callable[..., Seen]
+WATCHED: dict[object, Seen] = {}
 LARGE, SMALL = (1920, 1080), (1280, 720)
 
 
@@ -52,18 +56,40 @@ cut beside the buttons of a choice, and at 200 % the bar takes room from tables 
 
 def tables() -> Iterator[tuple[str, int]]:
     for title in TITLES:
-        seats = find_title(title).rules({}).info.seats
-        yield from ((title, players) for players in (seats[0], seats[-1]))
+        fewest = find_title(title).rules({}).info.seats[0]
+        yield from ((title, players) for players in (fewest, most_of(title)))
+
+
+def most_of(title: str) -> int:
+    return find_title(title).rules({}).info.seats[-1]
 
 
 def reach(title: str) -> Reach:
     return SHORT.get(title, Reach())
 
 
-def watched(room: Room) -> Iterator[None]:
+@pytest.fixture
+def seen(sit: Sit) -> Watch:
+    """``seen(title, players, language, size, scale)``: a match is watched once, whichever law asks first."""
+
+    def watch(
+        title: str, players: int, language: str = "en", size: tuple[int, int] = LARGE, scale: float = 1.0
+    ) -> Seen:
+        match = title, players, language, size, scale
+        if match not in WATCHED:
+            with pytest.MonkeyPatch.context() as patch:
+                reader = read(patch)
+                room = sit(players, title=title, language=language, size=size, text_scale=scale)
+                WATCHED[match] = reader, list(_extents(room))
+        return WATCHED[match]
+
+    return watch
+
+
+def _extents(room: Room) -> Iterator[float]:
     for _ in walk(room):
         look(room)
-        yield
+        yield _extent(room)
 
 
 def hold(reader: Reader, words: float, numerals: float) -> None:
@@ -76,22 +102,18 @@ def hold(reader: Reader, words: float, numerals: float) -> None:
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_words_and_numerals_on_a_table_are_large_enough(
-    sit: Sit, title: str, players: int, language: str, monkeypatch: pytest.MonkeyPatch
+    seen: Watch, title: str, players: int, language: str
 ) -> None:
-    reader = read(monkeypatch)
-    stops = sum(1 for _ in watched(sit(players, title=title, language=language, size=LARGE)))
-    assert stops > 3
+    reader, stops = seen(title, players, language)
+    assert len(stops) > 3
     hold(reader, reach(title).words, reach(title).numerals)
     assert len(reader.cut()) <= reach(title).cut, reader.cut()
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_in_a_small_window_they_are_two_thirds_of_that(
-    sit: Sit, title: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    reader = read(monkeypatch)
-    players = find_title(title).rules({}).info.seats[-1]
-    assert sum(1 for _ in watched(sit(players, title=title, size=SMALL)))
+def test_in_a_small_window_they_are_two_thirds_of_that(seen: Watch, title: str) -> None:
+    reader, stops = seen(title, most_of(title), size=SMALL)
+    assert stops
     share = SMALL[1] / LARGE[1]
     hold(reader, int(reach(title).words * share), int(reach(title).numerals * share))
 
@@ -99,19 +121,15 @@ def test_in_a_small_window_they_are_two_thirds_of_that(
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("title", TITLES)
 def test_larger_text_makes_nothing_smaller_and_the_decision_larger(
-    sit: Sit, title: str, language: str, monkeypatch: pytest.MonkeyPatch
+    seen: Watch, title: str, language: str
 ) -> None:
-    players = find_title(title).rules({}).info.seats[-1]
-    heights, rooms = [], []
-    for scale in (1.0, 2.0):
-        reader = read(monkeypatch)
-        room = sit(players, title=title, language=language, size=LARGE, text_scale=scale)
-        rooms.append([_extent(room) for _ in watched(room)])
-        heights.append(reader.heights())
-    usual, large = heights
+    (reader, extents), (larger, extended) = (
+        seen(title, most_of(title), language, scale=scale) for scale in (1.0, 2.0)
+    )
+    usual, large = reader.heights(), larger.heights()
     smaller = {text: (usual[text], large[text]) for text in usual if large.get(text, 999) < usual[text]}
     assert len(smaller) <= reach(title).shrunk, smaller
-    growth = [b / a for a, b in zip(*rooms, strict=True) if a and b]
+    growth = [b / a for a, b in zip(extents, extended, strict=True) if a and b]
     assert sum(growth) / len(growth) >= reach(title).grown
     prompts = [text for text in usual if text in large and len(text) > 20]
     assert any(large[text] > usual[text] for text in prompts), "the words of the bar grow"

@@ -13,9 +13,13 @@ from game.maps.places import TableLayout
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, text
 from game.tables.table import Flight, Place
+from tests.budget import LAWS
 from tests.laws.cases import Case
-from tests.laws.playing import POLICIES, Game, Step, game
+from tests.laws.playing import Game, Step, game
 from tests.laws.seen import Saw
+
+ASKED = 4 if LAWS == 1 else 1
+"""In each position every so many things on the table are asked why they cannot be chosen."""
 
 
 @cache
@@ -116,7 +120,7 @@ def test_messages_are_of_the_title(case: Case, saw: Saw) -> None:
 
 @cache
 def _messages(case: Case) -> tuple[Text, ...]:
-    """Every message that a game of each policy shows, each once."""
+    """Every message that the games of a case show, each once."""
     return tuple(dict.fromkeys(_shown(case)))
 
 
@@ -126,7 +130,7 @@ def _shown(case: Case) -> Iterator[Text]:
     for page in table.help_pages():
         yield from (text(key) for key in (page.heading, *page.paragraphs))
         yield from (table.describe(picture.piece) for picture in page.pictures)
-    for played in (game(case, 1, policy) for policy in POLICIES):
+    for played in (game(case, seed, policy) for policy, seed in case.tried):
         for number, step in enumerate(played.steps):
             yield from (decision.prompt for decision in step.decisions)
             yield from (table.verb(a) for decision in step.decisions for a in decision.actions)
@@ -137,6 +141,7 @@ def _shown(case: Case) -> Iterator[Text]:
                 yield from (why for _, why in rules.candidates(step.state) if why is not None)
             if number % 32 == 0:
                 yield from _of_view(case, table.placements(rules.view(step.state, None)), step.state)
+                yield from _reasons(case, step.state, number // 32)
         for score in rules.scores(played.last):
             yield from (text(line.label) for line in (*score.criteria, *score.lines, *score.tie_breaks))
 
@@ -159,6 +164,14 @@ def _of_view(case: Case, places: dict[str, Place], state: object) -> Iterator[Te
             yield table.describe(id)
             if id in places:
                 yield from table.explain(view, id)
-            reason = rules.refuse(state, seat, id)
-            if reason:
+
+
+def _reasons(case: Case, state: object, number: int) -> Iterator[Text]:
+    """Why things cannot be chosen; which of them are asked goes by the number of the position."""
+    table, rules = case.table(), case.rules()
+    places = table.placements(rules.view(state, None))
+    ids = sorted({*places, *(place.slot for place in places.values())})
+    for seat in range(case.seats):
+        for id in ids[number % ASKED :: ASKED]:
+            if reason := rules.refuse(state, seat, id):
                 yield reason

@@ -183,5 +183,7 @@ def _leads(candidate: Candidate, wanted: tuple[str, ...], *, ordered: bool) -> b
         shared = min(len(targets), len(wanted))
         agree = targets[:shared] == wanted[:shared]
         return agree and (len(targets) >= len(wanted) or candidate.obstacle is not None)
+    if wanted[-1] not in targets:
+        return False
     have, want = Counter(targets), Counter(wanted)
-    return want <= have or (candidate.obstacle is not None and have <= want and wanted[-1] in have)
+    return want <= have or (candidate.obstacle is not None and have <= want)
