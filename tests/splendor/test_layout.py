@@ -7,16 +7,17 @@ import pytest
 from game.desk.choosing import Choosing
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.ids import is_button
+from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import State
-from game.tables.splendor.layout import DRAWN, TILES, fitting
+from game.tables.splendor.layout import DRAWN, PYRE, TILES, fitting
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.splendor.games import COMBINATIONS, Combination, name, played
-from tests.splendor.scene import ALL, Scene
+from tests.splendor.scene import ALL, RULES, Scene
 from tests.table.test_layout import arranged
 
 TABLE_OF = SplendorTable()
@@ -86,6 +87,22 @@ def test_two_drawn_cards_lie_large_beside_the_board_with_the_own_panel() -> None
     drawn, card = arrangement.rect("drawn.2.0"), arrangement.rect("market.1.0")
     assert drawn and card and drawn.w > 1.5 * card.w
     assert arrangement.rect("tokens.2.red") and not arrangement.rect("tokens.1.red")
+
+
+@pytest.mark.parametrize("reds", [4, 6])
+def test_cards_that_may_be_burned_lie_side_by_side_to_be_told_apart(reds: int) -> None:
+    scene = Scene(2, **ALL).market("O3SU").bonuses(0, red=reds - 1, green=2).paired(0, "O1P1", "red")
+    assert scene.do("buy_gold", "card.O3SU") == []
+    (decision,) = RULES.decisions(scene.state)
+    cards = Choosing(decision, unveiled=True).choices()
+    assert TABLE_OF.scene(scene.state, decision, ()) == PYRE and len(cards) == reds
+    arrangement = _arranged(tuple(ALL), Metrics((1920, 1080)), Setting(PYRE, 2, 0))
+    places = placed(scene.state)
+    found = (arrangement.rect(at.slot, at.index, at.among) for at in map(places.__getitem__, cards))
+    assert len({rect.topleft for rect in found if rect}) == reds
+    assert places["card.O1P1"].look == "red" and places["card.B1G1"].slot.startswith("bonus.0.")
+    assert decision.prompt == text("splendor-choose-burn", count=2, color="red")
+    assert TABLE_OF.verb(decision.actions[0]).key == "splendor-do-burn"
 
 
 def test_a_part_is_drawn_for_the_most_of_what_is_played() -> None:

@@ -172,6 +172,7 @@ splendor-guest = Place of a noble
 splendor-reserve = Reserved card of { $seat }
 splendor-nobles = Nobles and city of { $seat }
 splendor-drawn = Card drawn by { $seat }
+splendor-pyre = Cards that { $seat } may burn
 splendor-goal = The end of the game
 splendor-total = Tokens of { $seat }
 splendor-gate = Place of a city
@@ -208,24 +209,25 @@ splendor-that = { $card }
 ## What is asked
 
 splendor-choose-action = Take gems, reserve a card or buy one
-splendor-choose-payment = Gold may stand for your gems: point at those you want to keep, then pay
+splendor-choose-payment = Which gems shall gold replace?
+splendor-choose-burn = Which { $count } { splendor-gem } cards burn?
 splendor-choose-discard =
     { $count ->
         [one] More than ten tokens: return one
        *[other] More than ten tokens: return { $count }
     }
-splendor-choose-noble = More than one noble would visit you: choose one
-splendor-choose-city = You meet more than one city: choose the one that is yours
-splendor-choose-post = Your cards suffice for more than one trading post: choose one
-splendor-choose-rebate = Your trading post gives a token back: choose its colour
-splendor-choose-third = Your trading post adds one token of another colour: choose it
-splendor-choose-drawn = Keep one of the two cards; the other goes under its deck
-splendor-choose-pair = Choose the column whose colour the pair card takes for good
-splendor-choose-free = Choose a face-up card of level { $level }: it is yours for nothing
+splendor-choose-noble = Which of the nobles visits you?
+splendor-choose-city = Which of the cities do you take?
+splendor-choose-post = Which trading post do you found?
+splendor-choose-rebate = Which token does your post give?
+splendor-choose-third = Which third colour does your post add?
+splendor-choose-drawn = Which of the two cards do you keep?
+splendor-choose-pair = Which colour does the pair card take?
+splendor-choose-free = Which level { $level } card comes along?
 splendor-choose-fort =
     { $left ->
-        [0] Move one of your strongholds to another card, or remove a lone one of a rival
-       *[other] Choose a card for a stronghold, or a lone one of a rival to remove
+        [0] Move a stronghold, or remove a rival's lone one
+       *[other] A card for a stronghold, or a rival's lone one
     }
 splendor-choose-conquest = Conquest: buy this card too?
 
@@ -235,6 +237,7 @@ splendor-scene-table = Cards
 splendor-scene-tiles = Tiles
 splendor-ask-again = One more colour, or { splendor-gem } again
 splendor-ask-more = One more colour
+splendor-ask-card = What about this card?
 splendor-ask-all = Take these, or choose another one instead
 
 ## What the buttons do
@@ -246,13 +249,14 @@ splendor-do-take =
     }
 splendor-do-reserve = Reserve
 splendor-do-buy = Buy
-splendor-do-buy-gold = Buy with gold of choice
+splendor-do-buy-gold = Choose payment
 splendor-do-pay =
     { $count ->
-        [0] Pay with own gems first
-        [one] Pay, gold for 1 more gem
-       *[other] Pay, gold for { $count } more gems
+        [0] Pay
+        [one] Pay, keep 1 gem
+       *[other] Pay, keep { $count } gems
     }
+splendor-do-burn = Burn these
 splendor-do-discard = Return
 splendor-do-noble = Receive
 splendor-do-keep = Keep this one
@@ -260,9 +264,9 @@ splendor-do-post = Found
 splendor-do-city = Take the city
 splendor-do-pair = Pair here
 splendor-do-free = Take for nothing
-splendor-do-place = Place a stronghold
-splendor-do-move = Move the stronghold
-splendor-do-remove = Remove the stronghold
+splendor-do-place = Place here
+splendor-do-move = Move here
+splendor-do-remove = Remove it
 splendor-do-decline = No conquest
 
 ## What happened
@@ -271,7 +275,7 @@ splendor-log-take = { $seat } takes { splendor-gems }.
 splendor-log-discard = { $seat } returns { splendor-gems }.
 splendor-log-reserve =
     { $seat } reserves the { $card }{ $gold ->
-        [true] { " " }and takes a gold coin.
+        [true] { " " }and takes gold.
        *[false] { "" }; no gold is left.
     }
 splendor-log-reserve-blind =
@@ -279,7 +283,7 @@ splendor-log-reserve-blind =
         [orient] Orient card
        *[other] card
     } of level { $level }{ $gold ->
-        [true] { " " }and takes a gold coin.
+        [true] { " " }and takes gold.
        *[false] { "" }; no gold is left.
     }
 splendor-log-show = { $seat } lays a card from the hand open: { $card }.
@@ -301,12 +305,12 @@ splendor-log-pair = The pair card of { $seat } counts as { splendor-gem } from n
 splendor-log-burn = Burned: { $card }.
 splendor-log-fort-place =
     { $seat } { $moved ->
-        [true] moves a stronghold to the { $card }
-       *[false] places a stronghold on the { $card }
-    }{ $count ->
+        [true] now fortifies
+       *[false] fortifies
+    } the { $card }{ $count ->
         [1] .
-        [2] : there are two now.
-       *[other] : all three stand there now.
+        [2] : two there.
+       *[other] : three there.
     }
 splendor-log-fort-remove = { $seat } removes a stronghold of { $owner } from the { $card }.
 splendor-log-conquest = { $seat } conquers the { $card }.
@@ -337,8 +341,8 @@ splendor-no-reserve-full = Three cards are reserved already: buy one of them fir
 splendor-no-short =
     Still missing: { splendor-gems }{ $held ->
         [0] { "" }
-        [one] ; your one gold coin is not enough
-       *[other] ; your { $held } gold coins are not enough
+        [one] ; one gold is too few
+       *[other] ; { $held } gold are too few
     }
 splendor-no-gold-power = Gold is never given by a trading post
 splendor-no-third-same = The third token has another colour than the two

@@ -178,6 +178,7 @@ splendor-guest = جای اشراف‌زاده
 splendor-reserve = { $seat }: کارت رزروشده
 splendor-nobles = { $seat }: اشراف‌زادگان و شهر
 splendor-drawn = کارتی که { $seat } کشیده است
+splendor-pyre = { $seat }: کارت‌هایی که می‌توان سوزاند
 splendor-goal = پایان بازی
 splendor-total = توکن‌های { $seat }
 splendor-gate = جای شهر
@@ -214,24 +215,25 @@ splendor-that = { $card }
 ## What is asked
 
 splendor-choose-action = گوهر بردارید، کارتی رزرو کنید یا کارتی بخرید
-splendor-choose-payment = کدام گوهرها بمانند و طلا به‌جایشان برود؟
+splendor-choose-payment = طلا به‌جای کدام گوهرها برود؟
+splendor-choose-burn = کدام { $count } کارت { splendor-gem } بسوزد؟
 splendor-choose-discard =
     { $count ->
         [one] بیش از ده توکن دارید: { $count } توکن به مخزن برگردانید
        *[other] بیش از ده توکن دارید: { $count } توکن به مخزن برگردانید
     }
-splendor-choose-noble = بیش از یک اشراف‌زاده به دیدارتان می‌آید: یکی را انتخاب کنید
-splendor-choose-city = بیش از یک شهر را می‌توانید بگیرید: شهر خود را انتخاب کنید
-splendor-choose-post = کارت‌هایتان برای بیش از یک تجارتخانه کافی است: یکی را انتخاب کنید
-splendor-choose-rebate = تجارتخانهٔ شما یک توکن پس می‌دهد: رنگش را انتخاب کنید
-splendor-choose-third = تجارتخانهٔ شما یک توکن از رنگی دیگر می‌دهد: آن را انتخاب کنید
-splendor-choose-drawn = یکی از دو کارت را نگه دارید؛ دیگری به زیر دک می‌رود
-splendor-choose-pair = کارت جفت برای همیشه رنگ کدام ستون را بگیرد؟
-splendor-choose-free = یک کارت چیده‌شدهٔ سطح { $level } را رایگان انتخاب کنید
+splendor-choose-noble = کدام اشراف‌زاده به دیدارتان بیاید؟
+splendor-choose-city = کدام شهر را می‌گیرید؟
+splendor-choose-post = کدام تجارتخانه را احداث می‌کنید؟
+splendor-choose-rebate = تجارتخانه‌تان کدام توکن را بدهد؟
+splendor-choose-third = تجارتخانه‌تان کدام رنگ سوم را بدهد؟
+splendor-choose-drawn = کدام یک از دو کارت را نگه می‌دارید؟
+splendor-choose-pair = کارت جفت رنگ کدام ستون را بگیرد؟
+splendor-choose-free = کدام کارت سطح { $level } رایگان همراه بیاید؟
 splendor-choose-fort =
     { $left ->
-        [0] یکی از قلعه‌هایتان را به کارتی دیگر ببرید یا قلعهٔ تنهای رقیب را بردارید
-       *[other] کارتی برای قلعه انتخاب کنید، یا قلعهٔ تنهای رقیبی را برای برداشتن
+        [0] قلعه‌ای را جابه‌جا کنید یا قلعهٔ تنهای رقیبی را بردارید
+       *[other] کارتی برای قلعه، یا قلعهٔ تنهای رقیبی برای برداشتن
     }
 splendor-choose-conquest = فتح: این کارت را هم می‌خرید؟
 
@@ -241,6 +243,7 @@ splendor-scene-table = کارت‌ها
 splendor-scene-tiles = کاشی‌ها
 splendor-ask-again = یک رنگ دیگر، یا باز هم { splendor-gem }
 splendor-ask-more = یک رنگ دیگر
+splendor-ask-card = با این کارت چه می‌کنید؟
 splendor-ask-all = همین‌ها را بردارید، یا یکی دیگر را انتخاب کنید
 
 ## What the buttons do
@@ -252,13 +255,14 @@ splendor-do-take =
     }
 splendor-do-reserve = رزرو
 splendor-do-buy = خرید
-splendor-do-buy-gold = خرید با طلای بیشتر
+splendor-do-buy-gold = پرداخت دلخواه
 splendor-do-pay =
     { $count ->
-        [0] پرداخت، اول با گوهرهای خود
-        [one] پرداخت، طلا به جای { $count } گوهر دیگر
-       *[other] پرداخت، طلا به جای { $count } گوهر دیگر
+        [0] پرداخت
+        [one] پرداخت، { $count } گوهر بماند
+       *[other] پرداخت، { $count } گوهر بماند
     }
+splendor-do-burn = سوزاندن همین‌ها
 splendor-do-discard = برگرداندن به مخزن
 splendor-do-noble = پذیرفتن
 splendor-do-keep = نگه داشتن این
@@ -266,9 +270,9 @@ splendor-do-post = احداث
 splendor-do-city = گرفتن شهر
 splendor-do-pair = جفت کردن
 splendor-do-free = برداشتن رایگان
-splendor-do-place = گذاشتن قلعه
-splendor-do-move = جابه‌جا کردن قلعه
-splendor-do-remove = برداشتن قلعه
+splendor-do-place = گذاشتن
+splendor-do-move = جابه‌جا کردن
+splendor-do-remove = برداشتن
 splendor-do-decline = بدون فتح
 
 ## What happened
@@ -311,8 +315,8 @@ splendor-log-fort-place =
        *[false] قلعه‌ای روی «{ $card }» گذاشت
     }{ $count ->
         [1] .
-        [2] ؛ اکنون دو قلعه آنجاست.
-       *[other] ؛ اکنون هر سه قلعه آنجاست.
+        [2] ؛ دو تا شد.
+       *[other] ؛ سه تا شد.
     }
 splendor-log-fort-remove = { $seat } قلعهٔ { $owner } را از روی «{ $card }» برداشت.
 splendor-log-conquest = { $seat } «{ $card }» را فتح کرد.

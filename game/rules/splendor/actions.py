@@ -98,8 +98,11 @@ class PaymentRules(Handler[State, Payment]):
         return decide(seat, self.prompt(state, frame, seat), (action for action, _ in every), ordered=False)
 
     def prompt(self, state: State, frame: Payment, seat: int) -> Text:
-        """The own tokens to keep."""
-        return _PAYMENT
+        """The own tokens to keep, or the cards to burn."""
+        card = bought(state, seat, frame.source)
+        if card.burn is None:
+            return _PAYMENT
+        return text("splendor-choose-burn", count=card.burns, color=COLORS[card.burn])
 
     def apply(self, state: State, frame: Payment, action: Action, out: Outcome) -> None:
         """Pay so and take the card."""

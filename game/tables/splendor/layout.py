@@ -13,8 +13,8 @@ from functools import partial
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
 
-DRAWN, TILES = "drawn", "tiles"
-"""Scenes: one of the cards drawn is kept; nobles, cities and posts are seen large."""
+DRAWN, PYRE, TILES = "drawn", "pyre", "tiles"
+"""Scenes: one of the cards drawn is kept; own cards are burned; nobles, cities and posts are seen large."""
 BOARD, LARGE = "board", "large"
 """The parts that differ from game to game: the board, and the same for large text."""
 
@@ -34,7 +34,7 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     layout = load_layout(MAPS / "splendor.tmx", seats)
     known = {BOARD: layout.board, **layout.zones}
     large = fitting(known, LARGE, played)
-    zones = {LARGE: known[large], DRAWN: known[DRAWN], TILES: known[TILES]}
+    zones = {LARGE: known[large], **{name: known[name] for name in (DRAWN, PYRE, TILES)}}
     return replace(
         layout,
         board=known[fitting(known, BOARD, played)],
@@ -52,7 +52,7 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
 
 
 def scenes(setting: Setting, *, spread: bool) -> Node:
-    """The board with the panels beside it; drawn cards lie large over those of the others.
+    """The board with the panels beside it; cards to choose from lie large over those of the others.
 
     Where ``spread``, large text leaves no room for the tiles beside the rows: tabs lead to them and back.
     """
@@ -69,8 +69,8 @@ def _middle(setting: Setting, spread: bool) -> Part:
 
 def _beside(setting: Setting) -> Node:
     seat = setting.active
-    if setting.scene == DRAWN and seat is not None:
-        cards, belongings = Pane(DRAWN, seat), Pane("seat", seat, stretch=True)
+    if setting.scene in (DRAWN, PYRE) and seat is not None:
+        cards, belongings = Pane(setting.scene, seat), Pane("seat", seat, stretch=True)
         return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)
     own, others = ("open", "folded") if setting.scale >= _LARGE_TEXT else ("seat", "seat")
     panels = (panel(other, own if other == seat else others) for other in range(setting.players))

@@ -42,6 +42,7 @@ NAMES: Mapping[str, Naming] = {
     "reserve": name("seat"),
     "nobles": name("seat"),
     "drawn": name("seat"),
+    "pyre": name("seat"),
     "goal": name(),
     "total": name("seat"),
     "city": name("id"),

@@ -6,14 +6,17 @@ from collections.abc import Iterator
 
 from game.rules.kernel.ids import last_of, spell
 from game.rules.splendor.components import COLORS, PILES, ROWS, cards
-from game.rules.splendor.state import Keeping, Player, State
+from game.rules.splendor.paying import fuel
+from game.rules.splendor.state import Keeping, Payment, Player, State
 from game.rules.splendor.strongholds import supply
+from game.tables.splendor.preview import card_at
 from game.tables.splendor.shields import looks
 from game.tables.table import Face, Place
 
 Placed = Iterator[tuple[str, Place]]
 LAST_ROUND = "last"
 CITIES = "cities"
+_ABREAST = 4
 
 
 def placed(view: State) -> dict[str, Place]:
@@ -26,6 +29,7 @@ def placed(view: State) -> dict[str, Place]:
         places.update(_belongings(seat, player))
         if "strongholds" in view.expansions:
             places[f"forts.{seat}"] = Place(f"forts.{seat}", count=supply(view, seat), owner=seat)
+    places.update(_pyre(view))
     return places
 
 
@@ -84,9 +88,36 @@ def _columns(seat: int, player: Player) -> Placed:
         slot = f"bonus.{seat}.gold"
         yield slot, Place(slot, count=len(player.golden), owner=seat)
     for index, card in enumerate(player.owned()):
-        taken = player.paired.get(card)
-        look = "" if taken is None else COLORS[taken]
+        look = _taken(player, card)
         yield card, Place(f"bonus.{seat}.{column(card, look)}", index=index + 1, look=look, owner=seat)
+
+
+def _taken(player: Player, card: str) -> str:
+    """The colour that a pair card has taken."""
+    taken = player.paired.get(card)
+    return "" if taken is None else COLORS[taken]
+
+
+def burning(view: State) -> list[str]:
+    """The cards among which the player to act chooses those to burn as the price."""
+    frame = view.stack[-1] if view.stack else None
+    if not isinstance(frame, Payment):
+        return []
+    card = card_at(view, frame.source)
+    if card is None or card.burn is None:
+        return []
+    paired, others = fuel(view.players[frame.seat], card.burn)
+    return paired + others
+
+
+def _pyre(view: State) -> Placed:
+    """In a column they lie on one another: to be told apart they lie side by side, many in two rows."""
+    lying = burning(view)
+    each = len(lying) if len(lying) <= _ABREAST else -(-len(lying) // 2)
+    for number, card in enumerate(lying):
+        seat, (row, index) = view.stack[-1].seat, divmod(number, each)
+        look = _taken(view.players[seat], card)
+        yield card, Place(f"pyre.{seat}.{row}", index=index, among=each, look=look, owner=seat)
 
 
 def column(card: str, taken: str) -> str:

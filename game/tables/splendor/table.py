@@ -10,11 +10,11 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import COLORS, PILES, cards
-from game.rules.splendor.state import Entry, Founding, Keeping, State, Visit
+from game.rules.splendor.state import Entry, Fortify, Founding, Keeping, State, Turn, Visit
 from game.tables.kit import BaseTable
-from game.tables.splendor.layout import DRAWN, TILES
+from game.tables.splendor.layout import DRAWN, PYRE, TILES
 from game.tables.splendor.naming import NAMES, goal, known
-from game.tables.splendor.placing import placed
+from game.tables.splendor.placing import burning, placed
 from game.tables.splendor.preview import foreseen
 from game.tables.splendor.telling import EVENTS, PIECES, SEATS
 from game.tables.table import Picture, Place
@@ -40,6 +40,7 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
 _TOPICS = {
     "action": "take",
     "payment": "buy",
+    "burn": "chains",
     "discard": "limit",
     "noble": "noble",
     "city": "cities",
@@ -96,11 +97,15 @@ class SplendorTable(BaseTable):
         return placed(view)
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
-        """What is chosen lies large: a card of those drawn; a noble, city or post."""
+        """What is chosen lies large: a card of those drawn or burned; a noble, city or post."""
+        if burning(view):
+            return PYRE
         return _SCENES.get(type(view.stack[-1]), TABLE) if view.stack else TABLE
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
-        """The thing wanted next: while gems are taken, which ones go with them."""
+        """The thing wanted next: which gems go with those picked, or what becomes of a card."""
+        if picked and isinstance(view.stack[-1], Turn | Fortify) and kind_of(picked[0]) != "bank":
+            return text("splendor-ask-card")
         if not picked or any(kind_of(target) != "bank" for target in picked):
             return super().ask(view, decision, picked)
         taken = {action.targets for action in decision.actions if action.verb == "take"}
@@ -116,6 +121,17 @@ class SplendorTable(BaseTable):
     def facts(self, view: State) -> tuple[Text, ...]:
         """That the last round is being played; what calls it lies on the table."""
         return tuple(goal(view)) if view.last_round else ()
+
+    def verb(self, action: Action) -> Text:
+        """The label of its button; of a payment, how many own gems are kept."""
+        if action.verb != "pay":
+            return super().verb(action)
+        kinds = [kind_of(target) for target in action.targets]
+        return (
+            text("splendor-do-burn")
+            if "card" in kinds
+            else text("splendor-do-pay", count=kinds.count("tokens"))
+        )
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What is paid, burned and gained."""

@@ -96,11 +96,11 @@ def pile(row: Row, count: int, palette: Palette, *, small: bool = False) -> Shee
     under = back(row, palette).layers[0].drawing
     sheet = Sheet([Layer(ground), Layer(under, scale=(WIDTH - 10) / WIDTH), Layer(top)])
     centre = ((WIDTH - 10) / 2, (HEIGHT - 14) / 2 - 13.0)
-    radius = 62.0 if small else 31.5
+    radius = 71.0 if small else 31.5
     top.circle(centre, radius, palette.ivory, stroke=palette.brass_dark, width=radius / 13)
     top.circle(centre, radius * 0.89, stroke=palette.brass, width=radius / 31)
     high = radius * (1.06 if small else 0.92)
-    sheet.figures.append(Figure(count, centre, high, palette.ink, width=radius * 1.56))
+    sheet.figures.append(Figure(count, centre, high, palette.ink, width=radius * 1.6))
     return sheet
 
 

@@ -117,11 +117,7 @@ def compact(card: Card, palette: Palette, taken: str = "") -> Sheet:
     """A card in small: no picture, the price in two columns, as large as it can be."""
     color = taken or card.color
     tone = tone_of(color, palette)
-    drawing = Drawing(100, 140)
-    ivory = drawing.linear((0, 0), (0, 140), (0, palette.ivory), (1, palette.ivory_shade))
-    drawing.rect(
-        (0.8, 0.8), (98.4, 138.4), ivory, 9, stroke=mix(palette.brass_dark, palette.ink, 0.35), width=1.6
-    )
+    drawing = _slip(palette)
     drawing.path(
         "M1.6 49V10a8.400 8.400 0 0 1 8.400 -8.400H90a8.400 8.400 0 0 1 8.400 8.400V49Z",
         mix(palette.ivory, tone.base, 0.45),
@@ -142,8 +138,32 @@ def compact(card: Card, palette: Palette, taken: str = "") -> Sheet:
         centre = (at[0] + 59, at[1] + 20) if large else (at[0] + 33.5, at[1] + 14)
         # Where room is short the number lies over the edge of the stone; the ivory line keeps them apart.
         line = None if large else mix(palette.ivory, palette.ivory_shade, 0.6)
-        sheet.figures.append(Figure(cost, centre, 33, palette.ink, line, width=60 if large else 31))
+        sheet.figures.append(Figure(cost, centre, 35, palette.ink, line, width=60 if large else 34))
     return sheet
+
+
+def stone(card: Card, palette: Palette, taken: str = "") -> Sheet:
+    """A card so small that its numbers could not be read: what it gives."""
+    color = taken or card.color
+    drawing = _slip(palette)
+    drawing.rect((8, 8), (84, 124), mix(palette.ivory, tone_of(color, palette).base, 0.45), 5)
+    if card.copies and color == "copy":
+        signs.pair(drawing, (8, 26), 84, palette)
+    elif card.gold:
+        signs.coins(drawing, (6, 26), 88, palette)
+    else:
+        with drawing.place(9, 29, 0.82):
+            gem(drawing, color, palette.gems[color])
+    return Sheet.of(drawing)
+
+
+def _slip(palette: Palette) -> Drawing:
+    """The paper of a small card."""
+    drawing = Drawing(100, 140)
+    ivory = drawing.linear((0, 0), (0, 140), (0, palette.ivory), (1, palette.ivory_shade))
+    edge = mix(palette.brass_dark, palette.ink, 0.35)
+    drawing.rect((0.8, 0.8), (98.4, 138.4), ivory, 9, stroke=edge, width=1.6)
+    return drawing
 
 
 def _small_head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palette) -> None:

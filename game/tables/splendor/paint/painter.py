@@ -21,6 +21,8 @@ from game.tables.splendor.shields import Look
 
 _SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
+_TINY = 67
+"""A card narrower than this is on its way into a column, and shows nothing but its stone."""
 
 
 class SplendorPainter(BasePainter):
@@ -58,6 +60,8 @@ class SplendorPainter(BasePainter):
             return backs.back(ROWS[card.row], self.palette)
         forts = parts_of(asked.look) if asked.look.startswith("fort.") else []
         taken = "" if forts else asked.look
+        if min(asked.size[0], asked.size[1] * faces.WIDTH / faces.HEIGHT) < _TINY * self.studio.k:
+            return faces.stone(card, self.palette, taken)
         if self._small(asked, "card"):
             return faces.compact(card, self.palette, taken)
         sheet = faces.face(card, self._numbers[asked.piece], self.palette, taken)

@@ -30,8 +30,8 @@ def bank(color: str, count: int, palette: Palette) -> Sheet:
             _faint(drawing, color, palette, (25, 25), 0.5)
     sheet = Sheet.of(drawing)
     if count:
-        at = (height - 25.0, height - 25)
-        _badge(sheet, drawing, at, 22, count, palette)
+        at = (height - 26.0, height - 26)
+        _badge(sheet, drawing, at, 24, count, palette)
     return sheet
 
 
