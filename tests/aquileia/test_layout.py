@@ -9,7 +9,7 @@ import pytest
 
 from game.maps.places import Setting, Slot, TableLayout, Zone
 from game.rules.kernel.ids import kind_of
-from game.tables.aquileia.layout import VIEWS, is_panel, scenes
+from game.tables.aquileia.layout import CLOSE, VIEWS, is_panel, scenes
 from game.tables.registry import find_title
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
@@ -124,3 +124,17 @@ def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:
         found = arranged(DESIGN, scene, 4, 3, 1.0)
         assert found.tabs is not None and set(found.panels) == {0, 1, 2, 3}
         assert scenes(Setting(scene, 4, 3)) == scenes(Setting(scene, 4, 3))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_larger_text_the_plate_in_question_is_seen_closer(size: tuple[int, int]) -> None:
+    asked = {
+        "market.pecunia": "exchange.1.back",
+        "goods.equi": "space.equi_deck",
+        "goods.servi": "space.servi_top",
+    }
+    assert set(asked) == set(CLOSE)
+    for scene, slot in asked.items():
+        usual, close = (arranged(size, scene, 5, 1, scale).rect(slot) for scale in (1.0, 2.0))
+        assert usual is not None and close is not None
+        assert close.w > usual.w * 1.2, scene

@@ -10,6 +10,7 @@ import pytest
 from game.rules.aquileia.frames import Forum, Laurels, Placement, Play
 from game.rules.aquileia.state import State
 from game.rules.kernel.action import Action
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.values import clone, digest
@@ -203,7 +204,7 @@ def test_a_whole_match_by_pointing_to_the_scores(sit: Sit, seats: int) -> None:
         choosing = room.desk.choosing()
         if choosing is None:
             break
-        scenes.add(room.play.view.scene)
+        scenes.add(kind_of(room.play.view.scene))
         action = sensible(room.session.state, choosing.decision, rng)
         looks += bool(choosing.decision.guarded & set(action.targets))
         perform(room, action)

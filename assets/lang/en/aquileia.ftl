@@ -29,7 +29,7 @@ aquileia-choose-place =
         }
     }
 aquileia-choose-dolus = Dolus: roll two dice for coins
-aquileia-choose-exchange = Pecunia: one exchange, and { $points } points for it
+aquileia-choose-exchange = One exchange, and { $points } points
 aquileia-choose-equi =
     { $hidden ->
         [yes] Buy the top card of the deck, unseen
@@ -70,13 +70,13 @@ aquileia-choose-blue =
     }
 aquileia-choose-spoils =
     { $points ->
-        [one] Victory in the Arena: { $points } point or a slave card
-       *[other] Victory in the Arena: { $points } points or a slave card
+        [one] Arena won: { $points } point or a slave card
+       *[other] Arena won: { $points } points or a slave card
     }
 aquileia-choose-laurel =
     { $alone ->
         [yes] Keep one laurel; the other leaves the game
-       *[no] Keep one laurel; the second of the race gets the other
+       *[no] Keep one laurel, hand on the other
     }
 aquileia-choose-open = Theatrum: open with one coin, or pass
 aquileia-choose-raise = Bid so far: { $bid }. Add one coin, or pass
@@ -163,7 +163,6 @@ aquileia-area =
         [arena] Arena
         [bid] Bid
         [purses] Purses
-        [power] Strength
         [stadium] Stadium
         [theatrum] Theatrum
         [forum] Forum

@@ -29,7 +29,7 @@ aquileia-choose-place =
         }
     }
 aquileia-choose-dolus = دولوس: برای سکه دو تاس بریزید
-aquileia-choose-exchange = پکونیا: یک تبدیل سکه و { $points } امتیاز برای آن
+aquileia-choose-exchange = یک تبدیل سکه و { $points } امتیاز
 aquileia-choose-equi =
     { $hidden ->
         [yes] بالاترین کارت را ندیده بخرید
@@ -154,7 +154,6 @@ aquileia-area =
         [arena] آرنا
         [bid] پیشنهاد
         [purses] سکه‌ها
-        [power] قدرت
         [stadium] استادیوم
         [theatrum] تئاتروم
         [forum] میدانگاه

@@ -7,17 +7,24 @@ from functools import cache
 
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs
+from game.rules.kernel.ids import kind_of
 
 MAP = MAPS / "aquileia.tmx"
 VIEWS = (TABLE, "market", "goods", "contest", "theatrum", "forum", "portus")
 """The whole board, and its areas by themselves; each but the first is a zone of the map."""
-SPACES: Box = (0.0, 0.0, 1208.0, 480.0)
+SPACES: Box = (0.0, 0.0, 1208.0, 474.0)
 """The part of the board with the spaces for agents: what is left of it at larger text."""
+CLOSE: dict[str, Box] = {
+    "market.pecunia": (0.0, 0.0, 893.0, 454.0),
+    "goods.equi": (0.0, 0.0, 727.0, 454.0),
+    "goods.servi": (741.0, 0.0, 442.0, 454.0),
+}
+"""The part of an area that a question is about: at larger text it is seen alone, and larger."""
 HANDS = ("contest", "forum")
 """Scenes in which cards are played out of the hand, which is then larger."""
 _PANELS = ("large", "hand", "cards")
 """Further panels, by number of players: opened at larger text; with a larger hand; both."""
-_TABS, _COLUMN, _GAP, _STRIP = 52.0, 500.0, 14.0, 150.0
+_TABS, _COLUMN, _GAP, _STRIP = 58.0, 500.0, 14.0, 150.0
 
 
 @cache
@@ -32,7 +39,7 @@ def load(players: tuple[int, ...]) -> TableLayout:
 
 def scenes(setting: Setting) -> Node:
     """The board or one of its areas with the tabs above, the players' panels beside it."""
-    tabs = Part(Tabs(), units=_TABS * min(setting.scale, 1.5))
+    tabs = Part(Tabs(), units=_TABS)
     left = Split((tabs, *_areas(setting)), down=True, gap=8)
     right = Split(tuple(_panels(setting)), down=True, gap=_GAP)
     return Split((Part(left), Part(right, units=_COLUMN)))
@@ -43,9 +50,11 @@ def _areas(setting: Setting) -> tuple[Part, ...]:
     large = setting.scale > 1
     if setting.scene == TABLE:
         return (Part(Pane("board", crop=SPACES if large else None)),)
-    area = Part(Pane(setting.scene))
-    below = "bank" if setting.scene == "contest" else "strip"
-    return (area,) if large else (area, Part(Pane(below), units=_STRIP))
+    zone = kind_of(setting.scene)
+    if large:
+        return (Part(Pane(zone, crop=CLOSE.get(setting.scene))),)
+    below = "bank" if zone == "contest" else "strip"
+    return (Part(Pane(zone)), Part(Pane(below), units=_STRIP))
 
 
 def _panels(setting: Setting) -> list[Part]:

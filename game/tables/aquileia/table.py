@@ -25,14 +25,17 @@ from game.tables.table import Picture, Place
 
 _SCENES = {
     "Placement": TABLE,
-    **dict.fromkeys(("Dolus", "Pecunia"), "market"),
-    **dict.fromkeys(("Equi", "Servi", "Spoils"), "goods"),
+    "Dolus": "market",
+    "Pecunia": "market.pecunia",
+    "Equi": "goods.equi",
+    "Servi": "goods.servi",
+    "Spoils": "goods",
     **dict.fromkeys(("Contest", "Roll", "Play", "Reinforce", "Laurels"), "contest"),
     "Auction": "theatrum",
     "Forum": "forum",
     **dict.fromkeys(("Latro", "Portus"), "portus"),
 }
-"""Which part of the board a question needs, by its frame."""
+"""Which part of the board a question needs, by its frame; what follows a dot is seen close at larger text."""
 
 
 def _card(kind: str) -> Picture:

@@ -44,20 +44,27 @@ def facade(site: Site) -> Picture:
 def plaque(site: Site, size: Size, owner: SeatStyle | None) -> Sheet:
     """A site on the board: lying, or upright where there is more room."""
     lying = size[0] > 1.6 * size[1]
-    leaf = Leaf(144, 62) if lying else Leaf(144, 153)
+    leaf = Leaf(144, 60) if lying else Leaf(144, 153)
     tone = tone_of(site)
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
     if lying:
-        leaf.drawing.rect((4, 4), (62, 54), mix(tone.base, WHITE, 0.25), 5)
-        leaf.picture(facade(site), (21, 31), 34)
-        _worth(leaf, site, (37, 6, 30, 50), 27)
-        _right(leaf, site, owner, (69, 2, 73, 58))
+        leaf.drawing.rect((4, 4), (65, 52), mix(tone.base, WHITE, 0.25), 5)
+        _front(leaf, site)
+        _worth(leaf, site, (34, 5, 35, 50), 27)
+        _right(leaf, site, owner, (70, 1, 73, 58))
     else:
         leaf.drawing.rect((4, 4), (136, 58), mix(tone.base, WHITE, 0.25), 5)
         leaf.picture(facade(site), (36, 33), 54)
         _worth(leaf, site, (72, 6, 66, 54), 42)
         _right(leaf, site, owner, (14, 64, 116, 86))
     return leaf.sheet
+
+
+def _front(leaf: Leaf, site: Site) -> None:
+    """The façade on a lying plaque; over a villa the leaf of its colour."""
+    leaf.picture(facade(site), (19, 37 if site.colour else 30), 30)
+    if site.colour:
+        leaf_of(leaf.drawing, site.colour, (19, 22), 0.56)
 
 
 def _worth(leaf: Leaf, site: Site, at: Box, height: float) -> None:
@@ -89,7 +96,7 @@ def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
     columns = 2 if len(items) > 2 or w < h * 1.5 else len(items)
     rows = -(-len(items) // columns)
     wide, high = w / columns, h / rows
-    side = min(wide, high) * 1.02
+    side = min(wide, high) * 1.03
     top = y + (h - high * rows) / 2
     for number, (kind, count) in enumerate(items):
         centre = (x + wide * (number % columns + 0.5), top + high * (number // columns + 0.5))
@@ -105,7 +112,7 @@ def slaves(leaf: Leaf, count: int, centre: tuple[float, float], side: float) -> 
     plate = side * 0.46
     leaf.drawing.rect((x - plate, y - plate), (2 * plate, 2 * plate), MARBLE, 4, stroke=INK, width=1)
     leaf.picture(chain, (x, y), side * 0.86)
-    leaf.number(count, centre, side * 0.74, INK, line=WHITE, width=side)
+    leaf.number(count, centre, side * 0.79, INK, line=WHITE, width=side)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:
@@ -125,7 +132,7 @@ def built(site: Site, size: Size) -> Sheet:
     w = leaf.width
     if site.points:
         _mark(leaf, site, (w * 0.27, 20))
-        leaf.number(site.points, (w * 0.7, 20), 25, INK, line=WHITE, width=w * 0.54)
+        leaf.number(site.points, (w * 0.7, 20), 26, INK, line=WHITE, width=w * 0.54)
     else:
         coins = _income(site)
         for number, metal in enumerate(coins):

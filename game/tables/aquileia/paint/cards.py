@@ -69,7 +69,7 @@ def discards(deck: str, count: int, size: Size) -> Sheet:
     edge = [(1.5, 1.5), (w - 1.5, 1.5), (w - 1.5, 48.5), (1.5, 48.5), (1.5, 1.5)]
     leaf.drawing.dashed(edge, INK, 1.5, (5, 3))
     leaf.picture(symbols.cards(deck), (w * 0.3, 25), min(w * 0.5, 40))
-    leaf.number(count, (w * 0.72, 25), 36, INK, width=w * 0.46)
+    leaf.number(count, (w * 0.72, 25), 36, INK, width=w * 0.5)
     return leaf.sheet
 
 
@@ -88,7 +88,7 @@ def held(card: Card, count: int, look: str, size: Size) -> Sheet:
         dot, rim = (INK, PARCHMENT) if known else (PARCHMENT, INK)
         leaf.drawing.circle((w * 0.83, y), 6.5, dot, stroke=rim, width=2)
     if known:
-        leaf.number(count, (w / 2, 76), 40, INK, width=w - 12)
+        leaf.number(count, (w / 2, 75), 42, INK, width=w - 12)
         if look == NONE:
             leaf.drawing.rect((0, 0), (w, 100), PARCHMENT, 9, fill_opacity=0.5)
     return leaf.sheet

@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from game.art.drawing import Drawing, Point, ring, star
 from game.art.leaf import Leaf, Picture
 from game.art.palette import mix
+from game.art.sheets import Sheet
 from game.rules.aquileia.reading import METALS
-from game.tables.aquileia.paint.tones import INK, METAL, WHITE, Tone
+from game.tables.aquileia.paint.tones import INK, METAL, WARNING, WHITE, Tone
 
+Size = tuple[int, int]
 _CENTRE: Point = (50.0, 50.0)
 
 
@@ -24,7 +26,7 @@ def coin(metal: str, blank: bool = False) -> Picture:
         _RIMS[metal](drawing, tone)
         field = drawing.linear((24, 20), (78, 82), (0, WHITE if blank else tone.light), (1, tone.light))
         if blank:
-            drawing.circle(_CENTRE, 39, field, stroke=tone.deep, width=2)
+            drawing.circle(_CENTRE, 40, field, stroke=tone.deep, width=2)
             return
         field = drawing.linear((24, 20), (78, 82), (0, tone.light), (1, tone.base))
         drawing.circle(_CENTRE, 35, field, stroke=tone.deep, width=2.4)
@@ -33,15 +35,72 @@ def coin(metal: str, blank: bool = False) -> Picture:
     return draw
 
 
+def mint(metal: str) -> Picture:
+    """The mint mark of a metal on a disc: what is of that metal bears it."""
+
+    def draw(drawing: Drawing) -> None:
+        tone = METAL[metal]
+        drawing.circle(_CENTRE, 46, tone.light, stroke=tone.line, width=7)
+        _MARKS[metal](drawing, tone)
+
+    return draw
+
+
 def money(leaf: Leaf, metal: str, count: int, centre: Point, side: float) -> None:
     """A coin ``side`` wide with a number on it."""
     leaf.picture(coin(metal, blank=True), centre, side)
-    leaf.number(count, centre, side * 0.74, INK, width=side * 0.72)
+    leaf.number(count, centre, side * 0.79, INK, width=side * 0.74)
 
 
 def listed(coins: Sequence[int]) -> list[tuple[str, int]]:
     """The metals of a price with their numbers, those that it holds."""
     return [(metal, count) for metal, count in zip(METALS, coins, strict=True) if count]
+
+
+def purse(metal: str, count: int, planned: str, size: Size) -> Sheet:
+    """Coins of a metal, and on a dark label how many of them what is planned will cost."""
+    leaf = Leaf(40 * max(2.2, size[0] / size[1]), 40)
+    tone = METAL[metal]
+    short = bool(planned) and int(planned) > count
+    leaf.ground(mix(tone.light, WHITE, 0.6), mix(tone.light, tone.base, 0.1), WARNING if short else tone.line)
+    side = 26 if planned and leaf.width < 120 else 32
+    start, end = side + 4, leaf.width - (35 if planned else 4)
+    leaf.picture(coin(metal), (side / 2 + 2, 20), side)
+    leaf.number(count, ((start + end) / 2, 20), 27, INK, width=end - start)
+    if planned:
+        leaf.drawing.rect((end, 4), (32, 32), WARNING if short else mix(tone.deep, INK, 0.55), 5)
+        leaf.drawing.path(f"M{end + 3:.1f} 20h8", stroke=WHITE, width=3)
+        leaf.number(int(planned), (end + 21.5, 20), 25, WHITE, width=19)
+    return leaf.sheet
+
+
+def bank(metal: str, count: int, size: Size) -> Sheet:
+    """The coins that the bank has left."""
+    upright = size[1] > size[0]
+    leaf = Leaf(60, 90) if upright else Leaf(60 * size[0] / size[1], 60)
+    tone = METAL[metal]
+    leaf.ground(mix(tone.light, WHITE, 0.5), tone.light, tone.line)
+    for lift in (8, 4, 0):
+        leaf.picture(coin(metal), (30 if upright else 27, 28 + lift), 40)
+    centre = (30.0, 73.0) if upright else ((50 + leaf.width) / 2, 30.0)
+    leaf.number(count, centre, 27, INK, width=50 if upright else leaf.width - 54)
+    return leaf.sheet
+
+
+def bid(metal: str, count: int, size: Size) -> Sheet:
+    """Coins that are bid."""
+    leaf = Leaf(40 * size[0] / size[1], 40)
+    leaf.ground(WHITE, METAL[metal].light, METAL[metal].line)
+    leaf.picture(coin(metal), (leaf.width * 0.32, 20), 38)
+    leaf.number(count, (leaf.width * 0.72, 20), 38 if leaf.width > 110 else 30, INK, width=leaf.width * 0.42)
+    return leaf.sheet
+
+
+def one_coin(metal: str) -> Sheet:
+    """A single coin."""
+    leaf = Leaf(100, 100)
+    leaf.picture(coin(metal), (50, 50), 98)
+    return leaf.sheet
 
 
 def _octagon(drawing: Drawing, tone: Tone) -> None:

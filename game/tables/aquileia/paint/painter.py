@@ -1,4 +1,4 @@
-"""Aquileia: the pictures of all pieces and of the board."""
+"""Aquileia: the pictures of all pieces and of the spaces."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from game.art.painter import Asked, BasePainter, Maker
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
+from game.rules.aquileia import printed
 from game.rules.aquileia.components import cards, laurels
-from game.rules.aquileia.printed import exchanges, sites, spaces
 from game.rules.kernel.ids import number_in, rest_of, seat_in, spell
 from game.tables.aquileia.layout import is_panel, load
-from game.tables.aquileia.paint import buildings, leaves, symbols
+from game.tables.aquileia.paint import buildings, coins, leaves, spaces, symbols, tokens
 from game.tables.aquileia.paint import cards as faces
-from game.tables.aquileia.paint import spaces as board
 from game.tables.aquileia.paint.ground import Ground
 from game.tables.aquileia.placing import SHORT
 
@@ -29,13 +28,13 @@ class AquileiaPainter(BasePainter):
 
     def __init__(self, studio: Studio) -> None:
         super().__init__(studio)
-        self._ground = Ground(studio.artist, self.press, studio.k, studio.seats)
+        self._ground = Ground(studio.artist, self.press, studio.k, studio.seats, studio.palette.vivid)
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
-            "agent": lambda asked: board.agent(self._style(seat_in(asked.piece)), asked.look == SHORT),
-            "marker": lambda asked: board.marker(self._style(seat_in(asked.piece))),
-            "shield": lambda asked: board.shield(self._style(seat_in(asked.piece)), asked.count),
-            "holder": lambda asked: board.holder(self._style(seat_in(asked.piece))),
+            "agent": lambda asked: tokens.agent(self._style(seat_in(asked.piece)), asked.look == SHORT),
+            "marker": lambda asked: tokens.marker(self._style(seat_in(asked.piece))),
+            "shield": lambda asked: tokens.shield(self._style(seat_in(asked.piece)), asked.count),
+            "holder": lambda asked: tokens.holder(self._style(seat_in(asked.piece))),
             "spare": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "house": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "agents": self._agents,
@@ -59,11 +58,11 @@ class AquileiaPainter(BasePainter):
 
     def _site(self, asked: Asked) -> Sheet:
         owner = self._style(int(asked.look)) if asked.look else None
-        return buildings.plaque(sites()[asked.piece], asked.size, owner)
+        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner)
 
 
 def _purse(asked: Asked) -> Sheet:
-    return board.purse(asked.parts[1], asked.count, asked.look, asked.size)
+    return coins.purse(asked.parts[1], asked.count, asked.look, asked.size)
 
 
 def _hand(asked: Asked) -> Sheet:
@@ -75,26 +74,26 @@ def _laurel(asked: Asked) -> Sheet:
 
 
 _PLAIN: Mapping[str, Maker] = {
-    "round": lambda asked: board.round_of(asked.count, asked.size),
-    "starter": lambda asked: board.starter(),
-    "selection": lambda asked: board.slot(number_in(asked.piece)),
-    "space": lambda asked: board.roundel(spaces()[asked.piece]),
-    "exchange": lambda asked: board.exchange(exchanges()[asked.piece]),
+    "round": lambda asked: spaces.round_of(asked.count, asked.size),
+    "starter": lambda asked: tokens.starter(),
+    "selection": lambda asked: spaces.slot(number_in(asked.piece)),
+    "space": lambda asked: spaces.roundel(printed.spaces()[asked.piece]),
+    "exchange": lambda asked: spaces.exchange(printed.exchanges()[asked.piece], asked.size),
     "deck": lambda asked: faces.back(asked.parts[0], asked.count),
     "hidden": lambda asked: faces.back(asked.parts[0]),
     "discard": lambda asked: faces.discards(asked.parts[0], asked.count, asked.size),
     "equi": lambda asked: faces.face(cards()[spell("card", asked.look)]),
     "card": lambda asked: faces.face(cards()[asked.piece]),
     "laurel": _laurel,
-    "die": lambda asked: board.die(asked.parts[0], asked.look),
+    "die": lambda asked: tokens.die(asked.parts[0], asked.look),
     "coins": _purse,
-    "coin": lambda asked: board.one_coin(asked.parts[0]),
-    "laid": lambda asked: board.one_coin(asked.parts[0]),
-    "bank": lambda asked: board.bank(asked.parts[0], asked.count, asked.size),
-    "bid": lambda asked: board.bid(asked.parts[0], asked.count, asked.size),
+    "coin": lambda asked: coins.one_coin(asked.parts[0]),
+    "laid": lambda asked: coins.one_coin(asked.parts[0]),
+    "bank": lambda asked: coins.bank(asked.parts[0], asked.count, asked.size),
+    "bid": lambda asked: coins.bid(asked.parts[0], asked.count, asked.size),
     "cards": lambda asked: faces.counter(symbols.cards(asked.parts[1]), asked.count, asked.size),
     "laurels": lambda asked: faces.counter(faces.wreath_sign, asked.count, asked.size),
-    "built": lambda asked: buildings.built(sites()[spell("site", rest_of(asked.piece))], asked.size),
+    "built": lambda asked: buildings.built(printed.sites()[spell("site", rest_of(asked.piece))], asked.size),
     "hand": _hand,
     "temple": lambda asked: buildings.temple(),
 }

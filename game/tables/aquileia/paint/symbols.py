@@ -6,6 +6,7 @@ from game.art.drawing import Drawing, star
 from game.art.leaf import Picture
 from game.art.palette import Color, mix
 from game.art.seats import SeatStyle
+from game.tables.aquileia.paint.coins import mint
 from game.tables.aquileia.paint.tones import (
     DECK,
     INK,
@@ -37,7 +38,7 @@ def chain(drawing: Drawing) -> None:
 
 
 def horse(metal: str) -> Picture:
-    """The head of a horse in its metal."""
+    """The head of a horse in its metal, with its mint mark on the neck."""
 
     def draw(drawing: Drawing) -> None:
         tone = METAL[metal]
@@ -47,6 +48,8 @@ def horse(metal: str) -> Picture:
         drawing.path(mane, stroke=tone.line, width=4, cap="round")
         drawing.path("M22 52L34 46M30 57C40 60 52 52 56 44", stroke=tone.line, width=3.5, cap="round")
         drawing.circle((38, 33), 3.6, tone.line)
+        with drawing.place(50, 55, 0.45):
+            mint(metal)(drawing)
 
     return draw
 
@@ -188,12 +191,6 @@ def roof(drawing: Drawing) -> None:
     tiles = drawing.linear((0, 8), (0, 50), (0, ROOF_LIGHT), (1, TERRACOTTA))
     drawing.path("M4 50L50 10L96 50Z", tiles, stroke=TERRACOTTA_DEEP, width=5, join="round")
     drawing.rect((40, 62), (20, 30), TERRACOTTA_DEEP, 3)
-
-
-def cross(drawing: Drawing) -> None:
-    """Something that cannot be."""
-    for color, width in ((WHITE, 30.0), ((179, 18, 42), 19.0)):
-        drawing.path("M18 18L82 82M82 18L18 82", stroke=color, width=width, cap="round")
 
 
 def boat(drawing: Drawing) -> None:

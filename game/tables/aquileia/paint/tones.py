@@ -64,7 +64,7 @@ AREA: Mapping[str, Color] = {
     "track": rgb("6a4a8c"),
     **dict.fromkeys(("dolus", "pecunia", "equi", "servi", "potentia", "dice"), rgb("2f6f73")),
     "arena": rgb("a63a2b"),
-    **dict.fromkeys(("power", "lanes"), rgb("7d5a22")),
+    "lanes": rgb("7d5a22"),
     "stadium": rgb("35689b"),
     **dict.fromkeys(("theatrum", "bid", "purses"), rgb("97377a")),
     "forum": rgb("8a4a24"),

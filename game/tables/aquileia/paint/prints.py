@@ -1,0 +1,107 @@
+"""What is printed on the plates beside the spaces: how much is to be had, and what a contest brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.art.leaf import Leaf
+from game.maps.places import Box
+from game.rules.aquileia.components import rewards
+from game.rules.aquileia.printed import spaces
+from game.tables.aquileia.paint import symbols
+from game.tables.aquileia.paint.cards import wreath_sign
+from game.tables.aquileia.paint.coins import money
+from game.tables.aquileia.paint.tokens import small_die
+from game.tables.aquileia.paint.tones import INK, RED_DIE, WHITE
+
+
+def _servi(leaf: Leaf, space: str, at: Box) -> None:
+    """How many cards at most."""
+    x, y, w, h = at
+    leaf.picture(symbols.cards("servi"), (x + w * 1.35, y + h / 2), h * 0.7)
+    leaf.number(spaces()[space].most, (x + w * 1.9, y + h / 2), h * 0.46, INK)
+
+
+def _forum(leaf: Leaf, space: str, at: Box) -> None:
+    """One building or two; points at once."""
+    x, y, w, h = at
+    known = spaces()[space]
+    signs = [*[symbols.roof] * known.most, *[symbols.star_of] * known.scores]
+    for number, sign in enumerate(signs):
+        leaf.picture(sign, (x + w * (1.36 + 0.64 * number), y + h / 2), h * 0.62)
+
+
+def _dolus(leaf: Leaf, space: str, at: Box) -> None:
+    """Two dice."""
+    x, y, w, h = at
+    for number in (0, 1):
+        leaf.picture(small_die(RED_DIE), (x + w * (0.02 + 0.96 * number), y + h * 1.85), w * 0.82)
+
+
+def _latro(leaf: Leaf, space: str, at: Box) -> None:
+    x, y, w, h = at
+    for number in (0, 1):
+        leaf.picture(small_die(RED_DIE), (x + w * (1.5 + 0.85 * number), y + h / 2), w * 0.72)
+    leaf.picture(symbols.boat, (x + w * 3.0, y + h * 0.42), w * 0.6)
+
+
+def _pecunia(leaf: Leaf, space: str, at: Box) -> None:
+    """Four points for an exchange."""
+    x, y, w, h = at
+    leaf.picture(symbols.star_of, (x + w / 2, y + h * 1.5), w * 0.86)
+    leaf.number(4, (x + w / 2, y + h * 1.52), w * 0.42, INK, line=WHITE)
+
+
+BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
+    "servi": _servi,
+    "forum": _forum,
+    "dolus": _dolus,
+    "latro": _latro,
+    "pecunia": _pecunia,
+}
+"""What is printed beside a space, by its area."""
+
+
+def _arena(leaf: Leaf, at: Box) -> None:
+    """Coins for the first three; points or a card for the first two."""
+    x, y, w, h = at
+    for place, coins in enumerate(rewards("arena")):
+        middle = x + w * (0.19 + 0.316 * place)
+        _rank(leaf, place + 1, (middle, y + h * 0.575), h * 0.09)
+        money(leaf, "bronze", coins, (middle, y + h * 0.71), h * 0.19)
+        if place < 2:
+            leaf.picture(symbols.star_of, (middle - h * 0.08, y + h * 0.885), h * 0.14)
+            leaf.picture(symbols.cards("servi"), (middle + h * 0.08, y + h * 0.885), h * 0.15)
+
+
+def _stadium(leaf: Leaf, at: Box) -> None:
+    """Coins of the own metal for the first three; a laurel for the first two."""
+    x, y, w, h = at
+    low = y + h * 0.87
+    for place, coins in enumerate(rewards("stadium")):
+        left = x + w * (0.03 + 0.335 * place)
+        _rank(leaf, place + 1, (left + h * 0.06, low), h * 0.11)
+        for number, metal in enumerate(("silver", "gold")):
+            money(leaf, metal, coins, (left + h * (0.21 + 0.13 * number), low), h * 0.16)
+        if place < 2:
+            leaf.picture(wreath_sign, (left + h * 0.48, low), h * 0.14)
+
+
+def _rank(leaf: Leaf, place: int, centre: tuple[float, float], height: float) -> None:
+    """A Roman numeral up to three."""
+    top, low, foot = centre[1] - height / 2, centre[1] + height / 2, height * 0.2
+    for stroke in range(place):
+        x = centre[0] + (stroke - (place - 1) / 2) * height * 0.5
+        for line in (
+            [(x, top), (x, low)],
+            [(x - foot, top), (x + foot, top)],
+            [(x - foot, low), (x + foot, low)],
+        ):
+            leaf.drawing.polyline(line, INK, height * 0.14)
+
+
+PRINTED: Mapping[str, Callable[[Leaf, Box], None]] = {
+    "area.arena": _arena,
+    "area.stadium": _stadium,
+}
+"""What is printed on an area, by its slot."""

@@ -1,0 +1,90 @@
+"""What people lay on the board, and dice: agents, markers, shields, the token of the start player."""
+
+from __future__ import annotations
+
+from game.art.dice import SIDE
+from game.art.dice import die as body
+from game.art.drawing import Drawing
+from game.art.leaf import Leaf, Picture
+from game.art.palette import Color, mix
+from game.art.seats import SeatStyle
+from game.art.sheets import Sheet, Symbol
+from game.rules.aquileia.reading import METALS
+from game.tables.aquileia.paint import symbols
+from game.tables.aquileia.paint.coins import coin
+from game.tables.aquileia.paint.tones import BLUE_DIE, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
+
+
+def agent(seat: SeatStyle, short: bool) -> Sheet:
+    """An agent; with a sign where its work can no longer be paid."""
+    leaf = Leaf(100, 100)
+    leaf.picture(symbols.pawn(seat), (50, 50), 92)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (50, 66), 46, mix(seat.dark, INK, 0.65)))
+    if short:
+        leaf.drawing.circle((78, 22), 21, WHITE, stroke=WARNING, width=5)
+        leaf.picture(coin("bronze"), (78, 22), 30)
+        leaf.drawing.path("M64 36L92 8", stroke=WHITE, width=11, cap="round")
+        leaf.drawing.path("M64 36L92 8", stroke=WARNING, width=7, cap="round")
+    return leaf.sheet
+
+
+def marker(seat: SeatStyle) -> Sheet:
+    """A selection marker."""
+    leaf = Leaf(50, 50)
+    leaf.picture(symbols.tablet(seat), (25, 25), 48)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (25, 25), 29, mix(seat.dark, INK, 0.55)))
+    return leaf.sheet
+
+
+def shield(seat: SeatStyle, strength: int) -> Sheet:
+    """A power shield with its strength."""
+    leaf = Leaf(50, 50)
+    leaf.picture(symbols.shield(seat), (25, 25), 48)
+    leaf.number(strength, (25, 24), 38, INK, line=mix(seat.color, WHITE, 0.7), width=38)
+    return leaf.sheet
+
+
+def holder(seat: SeatStyle) -> Sheet:
+    """Whose the blue dice are."""
+    leaf = Leaf(50, 50)
+    leaf.drawing.circle((25, 25), 23, seat.color, stroke=mix(seat.dark, INK, 0.4), width=3)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (25, 25), 33, mix(seat.dark, INK, 0.6)))
+    return leaf.sheet
+
+
+def die(color: str, face: str) -> Sheet:
+    """A die; one that was not rolled shows a question of all metals."""
+    drawing = Drawing(SIDE, SIDE)
+
+    def metal(on: Drawing) -> None:
+        with on.place(17, 17, 0.66):
+            coin(face)(on)
+
+    _body(drawing, RED_DIE if color == "red" else BLUE_DIE, metal if face else _metals)
+    return Sheet.of(drawing)
+
+
+def starter() -> Sheet:
+    """The token of the start player."""
+    leaf = Leaf(100, 100)
+    leaf.drawing.circle((50, 50), 49, MARBLE, stroke=METAL["gold"].deep, width=4)
+    leaf.picture(symbols.starter, (50, 50), 86)
+    return leaf.sheet
+
+
+def small_die(color: Color) -> Picture:
+    """A die seen small: three metals on its face."""
+    return lambda drawing: _body(drawing, color, _metals)
+
+
+def _body(drawing: Drawing, color: Color, face: Picture) -> None:
+    """A die; the blue ones have a white band along their edge."""
+    body(drawing, color, face)
+    if color == BLUE_DIE:
+        drawing.rect((10, 10), (SIDE - 20, SIDE - 20), radius=22, stroke=WHITE, width=5)
+
+
+def _metals(drawing: Drawing) -> None:
+    for metal, (x, y) in zip(METALS, ((16, 17), (51, 17), (34, 50)), strict=True):
+        with drawing.place(x, y, 0.33):
+            coin(metal)(drawing)
