@@ -237,3 +237,21 @@ def colours(item: Item) -> set[tuple[int, int, int]]:
     """The opaque colours across the left side of a rim."""
     found = [item.surface.get_at((x, item.surface.get_height() // 2)) for x in range(item.rect.w // 3)]
     return {(red, green, blue) for red, green, blue, alpha in map(tuple, found) if alpha > 200}
+
+
+def test_one_scene_fades_over_another_but_never_before_other_eyes(sit: Sit) -> None:
+    """A plan that one player looks at in secret is gone at once when the others look again."""
+    room = sit(title="mombasa", size=SMALL, animation="normal")
+    while not room.desk.choosing() or not room.choosing.decision.secret:
+        room.perform(room.session.decisions()[0].actions[0])
+    room.desk.unveil()
+    room.play.visit(room.play.view.scene)
+    names = [name for name in room.play.view.layout.views if name != room.play.view.scene]
+    for name, looks, fades in ((names[0], True, True), (names[1], False, False)):
+        room.wait(1)
+        canvas = drawn(room)
+        room.desk.unveil(looks)
+        room.play.visit(name)
+        room.play.draw(canvas)
+        room.play.view.snap()
+        assert bool(changed(canvas, drawn(room)).size != (0, 0)) is fades, name

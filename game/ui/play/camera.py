@@ -20,6 +20,7 @@ class Camera:
     def __init__(self, desk: Desk, view: TableView, looker: Looker) -> None:
         self._desk, self._view, self._looker = desk, view, looker
         self._wish: str | None = None
+        self._eyes = desk.looking
 
     @property
     def scene(self) -> str:
@@ -27,8 +28,12 @@ class Camera:
         return self._wish or self._looker.shown.scene
 
     def follow(self) -> bool:
-        """To the scene that should be seen, with the panel of who is to act. True if the view moved."""
-        return self._view.go(self.scene, self._desk.actor)
+        """To the scene that should be seen, with the panel of who is to act. True if the view moved.
+
+        It comes at once where other eyes look than before: what they must not see does not fade before them.
+        """
+        smooth, self._eyes = self._eyes == self._desk.looking, self._desk.looking
+        return self._view.go(self.scene, self._desk.actor, smooth=smooth)
 
     def forget(self) -> None:
         """Something was done: what somebody wanted to see is over."""

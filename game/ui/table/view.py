@@ -85,14 +85,16 @@ class TableView:
         self._dissolve.stop()
         self._lay_out(active)
 
-    def go(self, scene: str, active: int | None) -> bool:
-        """To a scene of the table and the panel of who is to act; another scene comes smoothly.
+    def go(self, scene: str, active: int | None, *, smooth: bool = True) -> bool:
+        """To a scene of the table and the panel of who is to act; another scene comes smoothly, or at once.
 
         True if that changed anything.
         """
+        if not smooth:
+            self._dissolve.stop()
         if (scene, active) == (self.scene, self._active):
             return False
-        if scene != self.scene:
+        if smooth and scene != self.scene:
             self._dissolve.begin()
         self.scene = scene
         self._lay_out(active)
