@@ -73,14 +73,14 @@ def test_marks_lie_over_what_they_mark_and_only_there(room: Room) -> None:
         {"last": ("bank.red",), "last_seat": 1},
         {"focus": "bank.red", "ringed": True},
     ):
-        where = changed(before, drawn(room, replace(look, **change)))  # type: ignore[arg-type]  # fields of a look
+        where = changed(before, drawn(room, replace(look, **change)))
         assert where.size != (0, 0) and red.inflate(2 * reach, 2 * reach).contains(where), change
     for nothing in (
         {"last": ("bank.red",)},
         {"focus": "bank.red", "ringed": False},
         {"marked": ("nowhere",)},
     ):
-        assert changed(before, drawn(room, replace(look, **nothing))).size == (0, 0), nothing  # type: ignore[arg-type]
+        assert changed(before, drawn(room, replace(look, **nothing))).size == (0, 0), nothing
 
 
 def test_an_affordable_card_has_its_sign_on_the_upper_corner(room: Room) -> None:

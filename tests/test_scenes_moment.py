@@ -1,0 +1,183 @@
+"""A past moment of a match: what is seen of it, how one steps through the match, and how one leaves."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+import pytest
+
+from game.match.session import Session
+from game.rules.kernel.text import text
+from game.rules.kernel.values import digest
+from game.tables.registry import find_title
+from game.ui.input import intents
+from game.ui.input.intents import Intent
+from game.ui.scenes.moment import MomentScene
+from game.ui.services import Services
+from tests.conftest import MakeServices
+from tests.laws.reading import read
+from tests.pressing import PAD
+from tests.scene_samples import Showing, played
+
+ALL = 24
+
+
+@cache
+def match() -> Session:
+    return played("en", 2, ALL)
+
+
+class Looking(Showing):
+    """Somebody who looks back at a match."""
+
+    def __init__(self, ui: Services, length: int, session: Session | None = None) -> None:
+        self.session = session or match()
+        self.closed, self._said = 0, -1
+        super().__init__(ui, MomentScene(ui, find_title("splendor"), self.session, length, self._close))
+
+    def _close(self) -> None:
+        self.closed += 1
+
+    def written(self) -> set[str]:
+        """Whatever has been written anew since the last time."""
+        with pytest.MonkeyPatch.context() as patch:
+            self.ui.writer.clear()
+            reader = read(patch)
+            self.scene.draw(self.ui.display.canvas)
+        return set(reader.heights())
+
+    def seen(self) -> bytes:
+        self.stack.relayout()
+        self.stack.draw(self.ui.display.canvas)
+        return pygame.image.tobytes(self.ui.display.canvas, "RGB")
+
+    def at(self) -> int:
+        """Which moment it says that it shows."""
+        said = self.written()
+        moments = {self.ui.say(text("play-moment", number=n, of=ALL)): n for n in range(ALL + 1)}
+        self._said = next((number for words, number in moments.items() if words in said), self._said)
+        return self._said
+
+
+def test_it_says_which_moment_it_is_and_what_was_done_last(services: Services) -> None:
+    looking = Looking(services, 10)
+    said = looking.written()
+    assert services.say(text("play-moment", number=10, of=ALL)) in said
+    name = match().seats[match().log[9].action.player].name
+    assert any(name in line and line != name for line in said), "who did what"
+    assert Looking(services, 0).at() == 0
+
+
+STEPS: list[tuple[Intent, int]] = [
+    (intents.Cycle(PAD, 1), 1),
+    (intents.Cycle(PAD, -1), -1),
+    (intents.Page(PAD, 1), 1),
+    (intents.Page(PAD, -1), -1),
+    (intents.Scroll("mouse", 1), 1),
+    (intents.Scroll("mouse", -1), -1),
+    (intents.Confirm(PAD), 1),
+    (intents.Release("mouse", (5, 5), True), 1),
+    (intents.Release("mouse", (5, 5), False), 0),
+    (intents.Nav(PAD, "up"), 0),
+    (intents.Undo(PAD), 0),
+]
+
+
+@pytest.mark.parametrize(("intent", "step"), STEPS, ids=lambda value: str(value)[:30])
+def test_every_device_steps_through_the_match(services: Services, intent: Intent, step: int) -> None:
+    looking = Looking(services, 10)
+    assert looking.at() == 10
+    looking.send(intent)
+    assert looking.at() == 10 + step and looking.stack.top is looking.scene
+
+
+@pytest.mark.parametrize(("language", "later", "earlier"), [("en", "right", "left"), ("fa", "left", "right")])
+def test_arrows_step_in_reading_direction(
+    services_for: MakeServices, language: str, later: intents.Direction, earlier: intents.Direction
+) -> None:
+    looking = Looking(services_for(language=language), 10)
+    before = looking.seen()
+    looking.send(intents.Nav(PAD, later))
+    after = looking.seen()
+    assert after == Looking(looking.ui, 11).seen() != before
+    looking.send(intents.Nav(PAD, earlier))
+    assert looking.seen() == before
+
+
+def test_it_stays_at_both_ends(services: Services) -> None:
+    looking = Looking(services, 1)
+    assert looking.at() == 1
+    for step, wanted in ((-1, 0), (-1, 0), (1, 1)):
+        looking.send(intents.Cycle(PAD, step))
+        assert looking.at() == wanted
+    looking = Looking(services, ALL - 1)
+    looking.send(
+        intents.Cycle(PAD, 1),
+    )
+    looking.send(intents.Cycle(PAD, 1))
+    assert looking.at() == ALL
+    looking.send(intents.Cycle(PAD, -1))
+    assert looking.at() == ALL - 1
+
+
+def test_something_must_be_drawn_at_first_and_after_each_step_only(services: Services) -> None:
+    looking = Looking(services, ALL)
+    scene = looking.scene
+    scene.update(0.1)
+    assert scene.update(0.1) is False
+    scene.handle(intents.Cycle(PAD, 1))
+    assert scene.update(0.1) is False, "there is nothing later"
+    scene.handle(intents.Cycle(PAD, -1))
+    assert scene.update(0.1) is True and scene.update(0.1) is False
+
+
+def test_what_is_drawn_anew_after_a_step_is_the_whole_of_it(services: Services) -> None:
+    looking, canvas = Looking(services, 10), pygame.Surface(services.display.size)
+    looking.seen()
+    looking.scene.draw(canvas)
+    looking.send(intents.Cycle(PAD, 1))
+    assert looking.scene.redraw(canvas) != []
+    fresh = pygame.Surface(canvas.get_size())
+    looking.scene.draw(fresh)
+    assert pygame.image.tobytes(canvas, "RGB") == pygame.image.tobytes(fresh, "RGB")
+    assert looking.scene.redraw(fresh) == []
+
+
+def test_a_step_on_is_heard_as_it_was_and_a_step_back_is_not(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = find_title("splendor").table(match().rules)
+    sounds = [[table.sound(event) for event in step.events] for step in match().log]
+    at = next(n for n, heard in enumerate(sounds) if any(heard))
+    looking, heard = Looking(services, at), list[str]()
+    monkeypatch.setattr(services.sound, "play", heard.append)
+    looking.send(intents.Cycle(PAD, 1))
+    assert heard == [next(filter(None, sounds[at]))]
+    looking.send(intents.Cycle(PAD, -1))
+    assert len(heard) == 1
+
+
+@pytest.mark.parametrize("leave", [intents.Back, intents.Menu, intents.History])
+def test_it_is_left_to_where_one_came_from_and_changes_nothing(
+    services: Services, leave: type[Intent]
+) -> None:
+    before = digest(match().state)
+    looking = Looking(services, 10)
+    looking.send(intents.Cycle(PAD, -1))
+    looking.send(leave(PAD))
+    assert looking.closed == 1 and looking.scene not in looking.stack.scenes
+    assert digest(match().state) == before
+
+
+def test_the_whole_table_can_be_tapped(services: Services) -> None:
+    looking = Looking(services, 10)
+    (item,) = looking.scene.focusables()
+    assert item.id == looking.scene.focus() and item.rect == services.metrics.safe
+
+
+def test_whose_move_it_was_is_seen(services: Services) -> None:
+    moves = [step.action.player for step in match().log]
+    at = next(n for n in range(1, ALL) if moves[n] != moves[n - 1])
+    one, other = Looking(services, at).seen(), Looking(services, at + 1).seen()
+    assert one != other
