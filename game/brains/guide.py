@@ -29,7 +29,7 @@ class Guide:
     """Raised when it plays otherwise; records name it."""
     worlds = 1
     """In so many worlds a look one ply ahead is taken."""
-    searching: Mapping[str, int] = {}
+    searching: Mapping[str, Any] = {}
     """What a search does otherwise than usual: see `game.brains.search.Search`."""
     playouts: Mapping[str, int] = {}
     """How many playouts a level needs at most, where it differs from the usual: not all take as long."""

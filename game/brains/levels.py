@@ -33,8 +33,8 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.id: level
     for level in (
-        Level("guest", noise=0.1),
-        Level("trader"),
+        Level("guest", seconds=0.07, noise=0.1),
+        Level("trader", seconds=0.07),
         Level("master", seconds=0.9, playouts=60, searches=True),
         Level("sultan", seconds=4.5, playouts=400, searches=True),
     )

@@ -27,23 +27,25 @@ class OnePly:
 
     def think(self, view: Any, decision: Decision, rng: Rng, allowance: Allowance) -> Thought:
         """The action that leads to the best position."""
-        ranked = self.ranked(view, decision, rng)
+        ranked = self.ranked(view, decision, rng, allowance)
         return Thought(ranked[0][0], tuple(ranked))
 
-    def ranked(self, view: Any, decision: Decision, rng: Rng) -> list[tuple[Action, float]]:
-        """What is worth considering, the best first."""
+    def ranked(
+        self, view: Any, decision: Decision, rng: Rng, allowance: Allowance
+    ) -> list[tuple[Action, float]]:
+        """What is worth considering, the best first; when the time is up, what was considered until then."""
         guide, seat = self._guide, decision.player
-        world = guide.rules.resample(view, seat, rng)
-        actions = list(guide.candidates(world, decision))
+        worlds = [guide.rules.resample(view, seat, rng) for _ in range(self._worlds)]
+        actions = guide.candidates(worlds[0], decision)
         if len(actions) == 1:
             return [(actions[0], 0.0)]
-        totals = guide.rate(world, decision, actions, rng)
-        for _ in range(self._worlds - 1):
-            world = guide.rules.resample(view, seat, rng)
-            rated = guide.rate(world, decision, actions, rng)
-            totals = [one + other for one, other in zip(totals, rated, strict=True)]
-        rated = [total / self._worlds + self._noise * _spread(rng) for total in totals]
-        return sorted(zip(actions, rated, strict=True), key=lambda pair: -pair[1])
+        ranked: list[tuple[Action, float]] = []
+        for action in actions:
+            total = sum(guide.rate(world, decision, [action], rng)[0] for world in worlds)
+            ranked.append((action, total / self._worlds + self._noise * _spread(rng)))
+            if allowance.over:
+                break
+        return sorted(ranked, key=lambda pair: -pair[1])
 
 
 def _spread(rng: Rng) -> float:

@@ -22,15 +22,16 @@ _ENOUGH = 6
 
 @dataclass(slots=True)
 class _Line:
-    """A candidate with what its playouts were worth, world by world."""
+    """A candidate: what it seemed to be worth, for how many worlds that counts, what its playouts were worth."""
 
     action: Action
     first: float
+    trust: float
     found: list[float] = field(default_factory=list)
 
     @property
     def worth(self) -> float:
-        return sum(self.found) / len(self.found) if self.found else self.first
+        return (self.trust * self.first + sum(self.found)) / (self.trust + len(self.found))
 
 
 class Search:
@@ -44,18 +45,19 @@ class Search:
         guide: of the title.
         keep: so many candidates are played out.
         turns: a playout ends after so many turns have begun.
+        trust: what one ply says counts like so many worlds; much where luck makes playouts differ widely.
     """
 
-    def __init__(self, guide: Guide, keep: int = 5, turns: int = 4) -> None:
-        self._guide, self._keep, self._turns = guide, keep, turns
+    def __init__(self, guide: Guide, keep: int = 5, turns: int = 4, trust: float = 0.01) -> None:
+        self._guide, self._keep, self._turns, self._trust = guide, keep, turns, trust
         self._one = OnePly(guide)
 
     def think(self, view: Any, decision: Decision, rng: Rng, allowance: Allowance) -> Thought:
         """The action whose playouts went best."""
-        ranked = self._one.ranked(view, decision, rng)
+        ranked = self._one.ranked(view, decision, rng, allowance)
         if len(ranked) == 1 or not self._guide.deep(view, decision):
             return Thought(ranked[0][0], tuple(ranked))
-        lines = [_Line(action, value) for action, value in ranked[: self._keep]]
+        lines = [_Line(action, value, self._trust) for action, value in ranked[: self._keep]]
         share = allowance.playouts // (len(lines) - 1).bit_length()
         alive = list(lines)
         while len(alive) > 1 and self._play(

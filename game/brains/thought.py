@@ -21,7 +21,7 @@ class Allowance:
         playouts: at most so many.
         seconds: at most so long by ``clock``.
         clock: tells the time.
-        stop: asked between playouts; True: the answer is not wanted any more.
+        stop: asked again and again; True: the answer is not wanted any more.
     """
 
     def __init__(
@@ -35,9 +35,14 @@ class Allowance:
         self._until = clock() + seconds
         self.spent = 0
 
+    @property
+    def over(self) -> bool:
+        """Whether the time is up, or the answer is not wanted any more."""
+        return self._clock() >= self._until or self._stop()
+
     def spend(self) -> bool:
         """Take one playout from the allowance. False if none is left."""
-        if self.spent >= self.playouts or self._clock() >= self._until or self._stop():
+        if self.spent >= self.playouts or self.over:
             return False
         self.spent += 1
         return True

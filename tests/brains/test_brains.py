@@ -72,10 +72,14 @@ def test_thinking_ends_when_the_time_is_up_or_the_answer_is_not_wanted() -> None
     decision = rules.decisions(state)[0]
     view = rules.view(state, decision.player)
     ticks = iter(range(10_000))
-    timed = Search(Guide(rules)).think(
-        view, decision, Rng(1), Allowance(seconds=7, clock=lambda: next(ticks))
-    )
+    long_enough = Allowance(seconds=len(decision.actions) + 7, clock=lambda: next(ticks))
+    timed = Search(Guide(rules)).think(view, decision, Rng(1), long_enough)
     assert 0 < timed.playouts < 9
+    ticks = iter(range(10_000))
+    short = OnePly(Guide(rules)).think(
+        view, decision, Rng(1), Allowance(seconds=5, clock=lambda: next(ticks))
+    )
+    assert len(short.values) == 5 < len(decision.actions), "what was considered until the time was up"
     stopped = Search(Guide(rules)).think(view, decision, Rng(1), Allowance(stop=lambda: True))
     assert stopped.playouts == 0 and stopped.action in decision.actions
 
