@@ -10,4 +10,4 @@ from tests.laws.cases import Case
 from tests.laws.replay import trail
 
 if __name__ == "__main__":
-    json.dump({str(seats): trail(Case(TITLE, seats), 1) for seats in (3, 4, 5)}, sys.stdout)
+    json.dump({str(seats): trail(Case(TITLE, seats)) for seats in (3, 4, 5)}, sys.stdout)
