@@ -22,7 +22,7 @@ _ENOUGH = 6
 
 @dataclass(slots=True)
 class _Line:
-    """A candidate: what it seemed to be worth, for how many worlds that counts, what its playouts were worth."""
+    """A candidate: what it seemed worth, for how many worlds that counts, what its playouts were worth."""
 
     action: Action
     first: float
