@@ -135,12 +135,13 @@ class Desk:
         return self.shared and self.veiled
 
     def unveil(self, on: bool = True) -> None:
-        """The player of the choice on the desk looks at its secrets (or has finished looking)."""
+        """The player of the choice on the desk looks at its secrets, or has finished: then nothing stays picked."""
         choosing = self.choosing()
         self._looking = self.seat if on else None
         if choosing:
             choosing.unveiled = self.looking == self.seat
-            choosing.selection.clear()
+            if not on:
+                choosing.selection.clear()
         self.revision += 1
 
     def seen(self) -> Any:

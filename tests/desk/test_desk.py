@@ -113,6 +113,16 @@ def test_a_blind_card_is_guarded_until_its_player_looks(desk: Desk) -> None:
     assert desk.point("reserve.0.0") in (Reply.PICKED, Reply.REFUSED)
 
 
+def test_what_all_saw_picked_stays_picked_behind_the_curtain_but_nothing_afterwards(desk: Desk) -> None:
+    desk.perform(act(0, "reserve", "deck.1"))
+    desk.perform(act(1, "take", *THREE))
+    desk.point("bank.red")
+    desk.unveil()
+    assert picked(desk) == ("bank.red",)
+    desk.unveil(False)
+    assert picked(desk) == ()
+
+
 def test_a_later_target_brings_along_what_must_come_before_it_if_that_is_clear() -> None:
     actions = (act(0, "lay", "red", "a"), act(0, "lay", "red", "b"), act(0, "lay", "blue", "b"))
     choosing = Choosing(Decision(0, text("any"), actions))
