@@ -10,7 +10,7 @@ from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
 from game.desk.standing import shorter, standings
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import Text
+from game.rules.kernel.text import Text, text
 from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.bar import BarText
@@ -37,6 +37,8 @@ _LAYING = (
     ("back", "play-hint-back"),
     ("page-next", "play-hint-place"),
 )
+_SAID = {BAR: "play-bar-", PANEL: "play-bar-panel", TAB: "play-bar-tab"}
+"""What is said of the things that belong to every table."""
 _VEILED = (("inspect", "play-hint-peek"), *_HINTS[:2])
 
 
@@ -161,11 +163,21 @@ class Looker:
             return shorter(previews)
         offer = self._offer_of(id, offers)
         if offer is not None:
-            return shorter((*offer.preview, *self.shown.missed))
-        if id is None or id.startswith((BAR, PANEL, PREFIX, TAB, "button.")):
+            return self._would(offer)
+        if id is None or id.startswith((PREFIX, "button.")):
             return ()
+        for start, key in _SAID.items():
+            if id.startswith(start):
+                return (text(key + id.removeprefix(start) if start == BAR else key),)
         names = names_of(id, self._view.stage.placements)
         return standings(self._desk, self._view.table, *names)
+
+    def _would(self, offer: Offer) -> tuple[Text, ...]:
+        """What an action would cost and bring; its name before it where it is one way among others."""
+        said = shorter((*offer.preview, *self.shown.missed))
+        if not self.shown.choices and len(self.shown.offers) < 2:
+            return said
+        return (*(text("play-help", name=offer.label, how=how) for how in said), *said[-1:])
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
         """The action that the focus is on."""
