@@ -48,7 +48,7 @@ def test_every_setting_has_its_line_with_its_present_value(services_for: MakeSer
         assert isinstance(choice, Choice) and choice.value == wanted
         assert [value for value, _ in choice.options] == list(CHOICES[name])
     percents = [words for _, words in scene.parts.leaf("text_scale").options]  # type: ignore[union-attr]
-    assert percents == [text("common-percent", n=round(scale * 100)) for scale in CHOICES["text_scale"]]
+    assert percents == [text("common-percent", n=percent) for percent in (100, 150, 200)]
     for name, wanted in (("volume", 0), ("ambience", 40)):
         slider = scene.parts.leaf(name)
         assert isinstance(slider, Slider) and slider.value == wanted and slider.bounds == (0, 100)
