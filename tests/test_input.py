@@ -232,6 +232,11 @@ def test_of_many_movements_only_the_last_counts(desk: Desk) -> None:
     assert desk.hub.poll() == [Point("mouse", (9, 5))]
 
 
+def test_a_pointer_holds_and_erases_nothing_unless_it_is_said() -> None:
+    assert not Point("mouse", (1, 2)).held
+    assert not Type("keyboard", "x").erase
+
+
 def test_a_movement_to_the_same_place_is_none(desk: Desk) -> None:
     desk.mouse(pygame.MOUSEMOTION, (50, 60))
     assert desk.mouse(pygame.MOUSEMOTION, (50, 60)) == []
@@ -483,6 +488,14 @@ class TestPads:
         assert desk.hub.poll() == []
         pads.axis(number, "y", 1.0)
         assert desk.hub.poll() == [Nav(device, "down")]
+
+    @pytest.mark.parametrize(("buttons", "axes", "known"), [(4, 2, True), (3, 2, False), (4, 1, False)])
+    def test_what_has_hardly_any_buttons_or_axes_is_no_pad(
+        self, desk: Desk, pads: VirtualPads, buttons: int, axes: int, known: bool
+    ) -> None:
+        pads.attach(maker=UNKNOWN, mapped=False, name="Remote", buttons=buttons, axes=axes)
+        joined = [intent for intent in desk.hub.poll() if isinstance(intent, DeviceJoined)]
+        assert bool(joined) is known is bool(desk.hub.pads)
 
     def test_glyphs_follow_the_device_used_last(self, desk: Desk, pads: VirtualPads) -> None:
         number, device = plugged(desk, pads, maker=PLAYSTATION)

@@ -85,9 +85,15 @@ class VirtualPads:
         return bool(self._sdl.SDL_WasInit(_INIT_CONTROLLER))
 
     def attach(
-        self, name: str = "Test Pad", maker: tuple[int, int] = XBOX, mapped: bool = True, hats: int = 0
+        self,
+        name: str = "Test Pad",
+        maker: tuple[int, int] = XBOX,
+        mapped: bool = True,
+        hats: int = 0,
+        axes: int = 6,
+        buttons: int = 10,
     ) -> int:
-        """Plug a pad in; returns its number. ``mapped=False``: SDL has no idea of its buttons."""
+        """Plug a pad in; returns its number. ``mapped=False``: SDL has no idea of its ``buttons``."""
         label = name.encode()
         self._names.append(label)  # SDL keeps the pointer
         size = ctypes.sizeof(_Description)
@@ -95,8 +101,8 @@ class VirtualPads:
         description = _Description(
             version=1,
             type=_CONTROLLER if mapped else 0,
-            naxes=6,
-            nbuttons=21 if mapped else 10,
+            naxes=axes,
+            nbuttons=21 if mapped else buttons,
             nhats=hats,
             vendor=maker[0],
             product=maker[1],

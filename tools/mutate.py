@@ -3,7 +3,8 @@
 ``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project. It lets the tests run once to
 note which functions each comes by (``tools/footsteps.py``), then tries every mutant on those that come by the
 changed function, the quickest first. It prints a line for each mutant and, at the end, the share that was
-killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an earlier run.
+killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an earlier run,
+``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
 """
 
 from __future__ import annotations
@@ -19,14 +20,16 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[1]
 SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/ui/scenes", "game/tables")
 """What is mutated where nothing else is said: all that is seen and touched."""
-NOTED = ("tests", "--ignore", "tests/e2e", "--ignore", "tests/kernel", "--ignore", "tests/recorded")
-"""The tests that are noted: all but those that start programs, and those of the rules alone."""
+SPARED = ("e2e", "laws", "damage", "kernel", "brains", "match", "recorded/test_recorded.py")
+"""Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
+NOTED = ("tests", *(f"--ignore=tests/{each}" for each in SPARED))
 _SKIPPED = ("__init__.py",)
 _COMPARE = {
     ast.Lt: ast.LtE,
@@ -138,7 +141,8 @@ class Tests:
     def __init__(self, notes: list[Path], seconds: float) -> None:
         self._seconds = seconds
         lines = (line for path in notes for line in path.read_text(encoding="utf-8").splitlines())
-        self._noted = sorted((json.loads(line) for line in lines), key=lambda note: float(note["seconds"]))
+        latest = {note["test"]: note for note in map(json.loads, lines)}
+        self._noted = sorted(latest.values(), key=lambda note: float(note["seconds"]))
 
     def of(self, path: str, function: int) -> list[str]:
         """The tests that come by the function in that line of a file; of the whole file for 0."""
@@ -204,6 +208,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=1, help="the number of the first mutant")
     parser.add_argument("--steps", type=Path, help="what tools.footsteps noted earlier")
     parser.add_argument("--seconds", type=float, default=60, help="what the tests of a mutant may take")
     parser.add_argument("folders", nargs="*", default=list(SCREEN))
@@ -216,8 +221,9 @@ def main() -> None:
             note_steps(root, notes)
         tests = Tests(sorted(notes.parent.glob(f"{notes.name}.*")), chosen.seconds)
         found = mutants(root, chosen.folders, random.Random(chosen.seed))
-        for number in range(1, chosen.count + 1):
-            mutant = next(found)
+        before = chosen.first - 1
+        tried_now = islice(found, before, before + chosen.count)
+        for number, mutant in enumerate(tried_now, start=chosen.first):
             # Far longer than the tests took: a mutant that hangs is noticed.
             dead = tried(mutant, root, tests, 20 * chosen.seconds)
             survivors += [] if dead else [mutant]

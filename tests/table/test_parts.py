@@ -17,7 +17,7 @@ from game.ui.display import Display
 from game.ui.input.bindings import CONTROLLER_BUTTONS, JOYSTICK_BUTTONS
 from game.ui.input.hub import Hub
 from game.ui.input.intents import DeviceLeft, Inspect, Nav
-from game.ui.input.stick import Stick
+from game.ui.input.stick import ENGAGE, LET_GO, Stick
 from game.ui.play.couch import Couch
 from game.ui.play.match import Match
 from game.ui.settings import Settings
@@ -63,6 +63,16 @@ def test_a_stick_that_leans_a_little_aside_keeps_its_direction() -> None:
     stick = Stick()
     ways = [(stick.move(axis, value), stick.direction) for axis, value in PUSHED]
     assert ways == [(True, "right"), (False, "right"), (True, "down"), (False, "down"), (True, "right")]
+
+
+def test_a_stick_counts_as_pushed_only_beyond_its_limit_and_lets_go_below_the_other() -> None:
+    stick = Stick()
+    assert not stick.move(0, ENGAGE) and stick.direction is None
+    assert stick.move(0, -ENGAGE - 0.01) and stick.direction == "left"
+    assert not stick.move(0, -LET_GO) and stick.direction == "left"
+    assert not stick.move(1, ENGAGE) and stick.direction == "left", "aside, at the limit itself"
+    stick.move(1, 0.0)
+    assert stick.move(0, -LET_GO + 0.01) and stick.direction is None
 
 
 def test_pads_that_sdl_does_not_know_have_no_button_without_a_name() -> None:

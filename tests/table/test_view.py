@@ -10,6 +10,7 @@ import pytest
 
 from game.tables.table import Ghost
 from game.ui.focus import Focusable
+from game.ui.input.intents import Confirm
 from game.ui.table.compositor import Item
 from game.ui.table.gesture import Hand, Spot
 from game.ui.table.look import Look
@@ -255,3 +256,11 @@ def test_one_scene_fades_over_another_but_never_before_other_eyes(sit: Sit) -> N
         room.play.draw(canvas)
         room.play.view.snap()
         assert bool(changed(canvas, drawn(room)).size != (0, 0)) is fades, name
+
+
+def test_a_tab_that_is_pressed_shows_its_scene_and_takes_nothing_back(sit: Sit) -> None:
+    room = sit(3, title="aquileia", size=SMALL)
+    other = next(name for name in room.play.view.layout.views if name != room.play.view.scene)
+    room.play.fingers.ring.focus(f"view.{other}")
+    room.give(Confirm("keyboard"))
+    assert room.play.view.scene == other and not room.session.log

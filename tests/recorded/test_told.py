@@ -1,0 +1,32 @@
+"""Recorded matches are told and laid out as they were; `tests.recorded.telling` approves changes."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+
+import pytest
+
+from game.tables.registry import TITLES
+from tests.conftest import MakeServices
+from tests.recorded.telling import TOLD, approved, transcript
+from tests.recorded.visits import SIZE, VISITS, visited
+from tests.recorded.visits import approved as approved_visits
+
+
+def test_a_match_of_every_title_is_told() -> None:
+    assert set(TOLD) == set(TITLES)
+
+
+@pytest.mark.parametrize("title", TOLD)
+def test_a_recorded_match_is_told_and_laid_out_as_approved(title: str) -> None:
+    known = approved(title).read_text(encoding="utf-8").splitlines()
+    assert len(known) > 300
+    changed = list(unified_diff(known, transcript(title), "approved", "now", n=0, lineterm=""))
+    assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.telling"])
+
+
+@pytest.mark.parametrize("name", VISITS)
+def test_a_scene_says_and_offers_what_was_approved(services_for: MakeServices, name: str) -> None:
+    services = services_for(SIZE, animation="off")
+    changed = list(unified_diff(approved_visits()[name], visited(services, name), n=0, lineterm=""))
+    assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.visits"])

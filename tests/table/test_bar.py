@@ -1,0 +1,156 @@
+"""The bar by itself: where its buttons lie, and which words it finds room for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.ui.services import Services
+from game.ui.table.bar import Bar, BarText, bar_height
+from tests.conftest import MakeServices
+from tests.laws.reading import read
+
+FULL_HD = (1920, 1080)
+PLAIN = BarText(None, "Shirin: choose", (), (), None, ())
+
+
+def bar(services: Services, high: int = 160, wide: int = 1700) -> Bar:
+    return Bar(services, pygame.Rect(100, 800, wide, high))
+
+
+def written(services: Services, made: Bar, text: BarText, reserved: int = 0) -> list[str]:
+    """What the bar writes."""
+    with pytest.MonkeyPatch.context() as patch:
+        services.writer.clear()
+        reader = read(patch)
+        made.items(text, None, frozenset(), reserved)
+    return list(reader.heights())
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize(("high", "rows"), [(160, 1), (239, 1), (240, 2), (400, 2)])
+def test_buttons_lie_at_the_end_in_reading_order_and_where_it_is_high_in_two_rows(
+    services_for: MakeServices, language: str, high: int, rows: int
+) -> None:
+    services = services_for(FULL_HD, language=language)
+    made = bar(services, high)
+    names, rects = list(made.buttons), list(made.buttons.values())
+    assert names == ["hint", "undo", "history", "menu"]
+    assert {rect.size for rect in rects} == {(76, 76)}
+    assert all(made.rect.contains(rect) for rect in rects)
+    end, step = services.metrics.end, -88 if services.metrics.rtl else 88
+    assert end(rects[-1]) == end(made.rect)
+    if rows == 1:
+        assert {rect.top for rect in rects} == {made.rect.top}
+        assert [rect.left - rects[0].left for rect in rects] == [0, step, 2 * step, 3 * step]
+    else:
+        assert [rect.top - made.rect.top for rect in rects] == [0, 0, 88, 88]
+        assert [rect.left - rects[0].left for rect in rects] == [0, step, 0, step]
+    outer = rects[0].unionall(rects[1:])
+    assert not made.room.colliderect(outer.inflate(24, 0))
+    assert made.rect.contains(made.room) and made.room.h == high
+
+
+def test_without_hints_there_are_three_buttons(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD, hints=False)
+    assert list(bar(services).buttons) == ["undo", "history", "menu"]
+    assert bar(services).room.w == bar(services_for(FULL_HD)).room.w + 88
+
+
+def test_three_lines_fit_and_larger_text_makes_the_bar_higher(services_for: MakeServices) -> None:
+    heights = []
+    for scale in (1.0, 1.5, 2.0):
+        services = services_for(FULL_HD, text_scale=scale)
+        metrics, fonts = services.metrics, services.theme.fonts
+        lines = metrics.text(fonts.body) + 2 * metrics.text(fonts.small)
+        heights.append(bar_height(metrics, fonts))
+        assert lines * 1.2 <= heights[-1] <= lines * 1.2 + 10
+    assert heights == sorted(set(heights))
+
+
+def test_a_button_shows_focus_and_that_it_leads_nowhere(services: Services) -> None:
+    made = bar(services)
+    looks = [
+        made.items(PLAIN, focus, off, 0)[2] for focus, off in ((None, ()), ("undo", ()), (None, {"undo"}))
+    ]  # type: ignore[arg-type]
+    assert len({pygame.image.tobytes(item.surface, "RGBA") for item in looks}) == 3
+    assert {item.pos for item in looks} == {made.buttons["undo"].topleft}
+    words, *_ = made.items(PLAIN, "undo", frozenset({"menu"}), 0)
+    assert made.items(PLAIN, None, frozenset(), 0)[0] is words, "the words are drawn once"
+
+
+def test_the_fullest_help_that_fits_is_written_else_the_shortest(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    made = bar(services)
+    full, short = "word " * 40, "in short"
+    text = replace(PLAIN, help=(full.strip(), short))
+    assert short in written(services, made, text)
+    assert short in written(services, bar(services, wide=900), replace(PLAIN, help=(full, short)))
+    easy = replace(PLAIN, help=("a little more", short))
+    said = written(services, made, easy)
+    assert "a little more" in said and short not in said
+
+
+def test_where_nothing_is_in_focus_a_long_question_takes_two_lines(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    made, question = bar(services), "which of them " * 10
+    asked = [line for line in written(services, made, replace(PLAIN, prompt=question)) if "which" in line]
+    assert len(asked) == 2
+    helped = replace(PLAIN, prompt=question, help=("so it stands",))
+    said = written(services, made, helped)
+    assert len([line for line in said if "which" in line]) == 1 and "so it stands" in said
+
+
+def test_as_many_of_the_last_things_told_as_fit_and_the_first_in_any_case(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    made, long = bar(services), "and then " * 12
+    text = replace(PLAIN, last=("One.", "Two.", "Three."))
+    assert "One. Two. Three." in written(services, made, text)
+    said = written(services, made, replace(PLAIN, last=("One.", "Two.", long)))
+    assert "One. Two." in said
+    assert any("then" in line for line in written(services, made, replace(PLAIN, last=(long, "Two."))))
+
+
+def test_facts_stand_once_at_the_end_of_a_line_where_there_is_room(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    made = bar(services)
+    text = replace(PLAIN, facts=("round two of seven", "2/7"))
+    said = written(services, made, text)
+    assert said.count("round two of seven") == 1 and "2/7" not in said
+    asked = replace(text, prompt="Shirin: choose a card now", help=("so",), facts=text.facts[:1])
+    assert "round two of seven" in written(services, made, asked, made.room.w - 460), "beside the next line"
+    tight = written(services, made, text, reserved=made.room.w - 130)
+    assert "round two of seven" not in tight
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_is_reserved_at_the_end_stays_free(services_for: MakeServices, language: str) -> None:
+    services = services_for(FULL_HD, language=language)
+    made = bar(services)
+    text = replace(PLAIN, prompt="which of them " * 20, help=("word " * 60,), last=("and then " * 30,))
+    picture = made.items(text, None, frozenset(), 500)[0].surface
+    free = pygame.Rect(made.room.left if services.metrics.rtl else made.room.right - 500, 0, 500, 160)
+    free.move_ip(-made.rect.left, 0)
+    assert picture.subsurface(free.inflate(-4, 0)).get_bounding_rect().size == (0, 0)
+    whole = made.items(text, None, frozenset(), 0)[0].surface
+    assert whole.subsurface(free).get_bounding_rect().w > 100
+
+
+def test_the_emblem_stands_at_the_start_and_becomes_an_eye_in_private(services_for: MakeServices) -> None:
+    for language in ("en", "fa"):
+        services = services_for(FULL_HD, language=language)
+        made, style = bar(services), services.theme.seat_colors[2]
+        text = replace(PLAIN, style=style)
+        shown, eye, none = (
+            made.items(each, None, frozenset(), 0)[0].surface
+            for each in (text, replace(text, private=True), PLAIN)
+        )
+        start = pygame.Rect(0, 0, 120, 160)
+        if services.metrics.rtl:
+            start.right = made.rect.w
+        inside = shown.subsurface(start).get_bounding_rect()
+        assert 90 < inside.h < 110 and abs(inside.centery - 80) <= 6
+        assert pygame.image.tobytes(eye, "RGBA") != pygame.image.tobytes(shown, "RGBA")
+        assert none.subsurface(start).get_bounding_rect().size == (0, 0)

@@ -1,0 +1,120 @@
+"""Which scene of the table is on the screen, and where a sheet of buttons lies beside what is picked."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+from game.rules.kernel.action import act
+from game.ui.play.camera import Camera
+from tests.room import Room, Sit
+
+if TYPE_CHECKING:
+    from game.desk.desk import Desk
+    from game.ui.table.looker import Looker
+    from game.ui.table.view import TableView
+
+
+class Screen:
+    """A view of some scenes; notes where it goes."""
+
+    def __init__(self, *views: str, scene: str) -> None:
+        self.layout, self.scene = SimpleNamespace(views=views), scene
+        self.gone: list[tuple[str, int | None]] = []
+
+    def go(self, scene: str, active: int | None) -> bool:
+        self.gone.append((scene, active))
+        moved, self.scene = scene != self.scene, scene
+        return moved
+
+
+def camera(screen: Screen, needed: str, actor: int | None = 1) -> Camera:
+    """A camera for a decision that needs a scene."""
+    desk = SimpleNamespace(actor=actor)
+    looker = SimpleNamespace(shown=SimpleNamespace(scene=needed))
+    return Camera(cast("Desk", desk), cast("TableView", screen), cast("Looker", looker))
+
+
+def test_it_shows_what_the_decision_needs_with_the_panel_of_who_is_to_act() -> None:
+    screen = Screen("map", "market", scene="map")
+    seen = camera(screen, "market")
+    assert seen.scene == "market"
+    assert seen.follow() is True and screen.gone == [("market", 1)]
+    assert seen.follow() is False
+
+
+def test_what_somebody_wants_to_see_stays_until_something_is_done() -> None:
+    screen = Screen("map", "market", scene="map")
+    seen = camera(screen, "map")
+    seen.visit("market")
+    assert seen.scene == screen.scene == "market"
+    assert seen.follow() is False
+    seen.forget()
+    assert seen.scene == "map" and seen.follow() is True and screen.scene == "map"
+
+
+def test_triggers_go_round_the_tabs_in_both_directions() -> None:
+    screen = Screen("map", "market", "sheet", scene="map")
+    seen, went = camera(screen, "map"), list[str]()
+    for step in (1, 1, 1, -1, -1):
+        seen.visit(step)
+        went.append(screen.scene)
+    assert went == ["market", "sheet", "map", "sheet", "market"]
+
+
+def test_from_a_part_of_a_scene_and_from_one_without_a_tab_it_goes_on_in_order() -> None:
+    screen = Screen("map", "build", "sheet", scene="build.4.2")
+    camera(screen, "map").visit(1)
+    assert screen.scene == "sheet"
+    screen = Screen("map", "build", scene="elsewhere")
+    camera(screen, "map").visit(1)
+    assert screen.scene == "map", "the first"
+
+
+def test_a_table_of_one_scene_goes_nowhere() -> None:
+    screen = Screen(scene="table")
+    camera(screen, "table").visit(1)
+    assert screen.gone == []
+
+
+@pytest.fixture
+def room(sit: Sit) -> Room:
+    return sit(size=(960, 540))
+
+
+def test_pressing_an_action_does_it_and_what_follows_by_itself(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take = act(0, "take", "bank.white", "bank.blue", "bank.red")
+
+    def brisk(view: object, decision: object, picked: tuple[str, ...]) -> object:
+        return take if picked == ("bank.white",) else None
+
+    monkeypatch.setattr(room.play.view.table, "brisk", brisk)
+    room.choose("bank.white")
+    assert [step.action for step in room.session.log] == [take], "no button was needed"
+    assert room.desk.actor == 1 and room.play.focus() in [item.id for item in room.play.focusables()]
+    room.choose("bank.green")
+    assert len(room.session.log) == 1, "that of somebody else does not come by itself"
+
+
+def test_a_sheet_of_buttons_lies_on_the_other_half_of_the_table(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    area = room.play.view.arrangement.area
+    monkeypatch.setattr("game.ui.table.offers._MOST", 0)
+    sides = set()
+    for target in (room.session.state.market[0][0], room.session.state.market[0][-1]):
+        rect = room.stage.rect(target)
+        room.choose(target)
+        assert room.offers is not None and rect is not None and room.offers.panel is not None
+        left = room.offers.panel.centerx < area.centerx
+        assert left is (rect.centerx > area.centerx)
+        assert area.contains(room.offers.panel) and not room.offers.panel.colliderect(rect)
+        half = area.left + area.w // 4 if left else area.right - area.w // 4
+        assert abs(room.offers.panel.centerx - half) <= 2
+        sides.add(left)
+        room.play.fingers.unpick()
+    assert len(sides) >= 1

@@ -1,0 +1,208 @@
+"""What scenes around the table say and offer, read from what is written on them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match.draft import Draft
+from game.rules.kernel.text import text
+from game.tables.registry import find_title
+from game.ui.input import intents
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.rules_help import RulesHelpScene
+from game.ui.scenes.seat_scene import SeatScene
+from game.ui.scenes.settings_scene import SettingsScene
+from game.ui.services import Services
+from game.ui.settings import CHOICES
+from game.ui.widgets.controls import Choice, Toggle
+from game.ui.widgets.slider import Slider
+from tests.conftest import MakeServices
+from tests.laws.reading import read
+from tests.pressing import PAD, ids, press
+from tests.scene_samples import SCENES, Showing, scoring
+
+
+def written(showing: Showing) -> set[str]:
+    """Whatever is written on the screen."""
+    with pytest.MonkeyPatch.context() as patch:
+        showing.ui.writer.clear()
+        reader = read(patch)
+        showing.stack.relayout()
+        showing.stack.draw(showing.ui.display.canvas)
+    return set(reader.heights())
+
+
+# --- the settings -------------------------------------------------------------------------------------
+
+
+def settings(services: Services) -> tuple[Showing, SettingsScene]:
+    scene = SettingsScene(services)
+    return Showing(services, scene), scene
+
+
+def test_every_setting_has_its_line_with_its_present_value(services_for: MakeServices) -> None:
+    services = services_for(text_scale=1.5, animation="fast", ambience=0.4)
+    _, scene = settings(services)
+    for name, wanted in (("text_scale", 1.5), ("animation", "fast"), ("language", "en"), ("theme", "dusk")):
+        choice = scene.parts.leaf(name)
+        assert isinstance(choice, Choice) and choice.value == wanted
+        assert [value for value, _ in choice.options] == list(CHOICES[name])
+    percents = [words for _, words in scene.parts.leaf("text_scale").options]  # type: ignore[union-attr]
+    assert percents == [text("common-percent", n=percent) for percent in (100, 150, 200)]
+    for name, wanted in (("volume", 0), ("ambience", 40)):
+        slider = scene.parts.leaf(name)
+        assert isinstance(slider, Slider) and slider.value == wanted and slider.bounds == (0, 100)
+    for name in ("mute", "hints", "swap_confirm", "full_screen"):
+        toggle = scene.parts.leaf(name)
+        assert isinstance(toggle, Toggle) and toggle.value is getattr(services.settings, name)
+
+
+def test_a_press_changes_a_volume_by_a_tenth(services: Services) -> None:
+    showing, _ = settings(services)
+    showing.scene.ring.focus("ambience")  # type: ignore[attr-defined]  # a scene of widgets
+    showing.send(intents.Nav(PAD, "right"))
+    assert services.settings.ambience == pytest.approx(0.1)
+    showing.send(intents.Nav(PAD, "left"))
+    assert services.settings.ambience == 0
+
+
+def test_who_hears_nothing_reads_why(services: Services) -> None:
+    showing, _ = settings(services)
+    before = written(showing)
+    services.sound.trouble = text("record-damaged", line=7)
+    showing, _ = settings(services)
+    assert len(written(showing) - before) >= 1
+
+
+# --- the curtain --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("menu", "leave"), [(True, True), (True, False), (False, True), (False, False)])
+def test_the_curtain_hints_at_the_ways_that_there_are(services: Services, menu: bool, leave: bool) -> None:
+    gone: list[str] = []
+    scene = CurtainScene(
+        services,
+        "Shirin",
+        1,
+        lambda: gone.append("ready"),
+        (lambda: gone.append("menu")) if menu else None,
+        None,
+        (lambda: gone.append("leave")) if leave else None,
+    )
+    showing = Showing(services, scene)
+    assert [hint.action for hint in scene.hints()] == ["menu"] * menu + ["back"] * leave
+    scene.on_hint("menu")
+    assert gone == ["menu"] * menu
+    scene.on_hint("back")
+    showing.stack.settle()
+    assert gone == ["menu"] * menu + ["leave"] * leave
+    assert (scene in showing.stack.scenes) is not leave
+
+
+def test_back_leaves_the_curtain_or_else_pauses(services: Services) -> None:
+    gone: list[str] = []
+    scene = CurtainScene(services, "Shirin", 1, lambda: None, lambda: gone.append("menu"))
+    showing = Showing(services, scene)
+    showing.send(intents.Back("keyboard"))
+    assert gone == ["menu"] and scene in showing.stack.scenes
+
+
+# --- the rules ----------------------------------------------------------------------------------------
+
+
+def test_shoulders_arrows_and_hints_turn_the_pages_and_the_focus_stays_on_what_it_was(
+    services: Services,
+) -> None:
+    scene = RulesHelpScene(services, "splendor")
+    showing = Showing(services, scene)
+    assert scene.chapter == 0 and scene.focus() == "page-0"
+    showing.send(intents.Cycle(PAD, 1))
+    assert (scene.chapter, scene.focus()) == (1, "page-1")
+    showing.send(intents.Nav(PAD, "right"))
+    scene.on_hint("next")
+    assert (scene.chapter, scene.focus()) == (3, "page-3")
+    scene.on_hint("previous")
+    showing.send(intents.Nav(PAD, "left"))
+    assert scene.chapter == 1
+    scene.ring.focus("chapter")
+    showing.send(intents.Cycle(PAD, -1))
+    assert (scene.chapter, scene.focus()) == (0, "chapter"), "the chooser keeps the focus"
+    showing.send(intents.Cycle(PAD, -1))
+    last = scene.chapter
+    showing.send(intents.Cycle(PAD, 1))
+    assert last > 3 and scene.chapter == 0, "round the end"
+
+
+def test_a_page_says_how_far_one_is_and_larger_text_leaves_out_the_name(services_for: MakeServices) -> None:
+    for scale, named in ((1.0, True), (1.5, True), (2.0, False)):
+        services = services_for(text_scale=scale)
+        scene = RulesHelpScene(services, "splendor", topic="take")
+        assert scene.chapter == 1
+        name = services.say("splendor-name")
+        assert (name in written(Showing(services, scene))) is named
+    pages = len(find_title("splendor").table(find_title("splendor").rules({})).help_pages())
+    chooser = scene.parts.leaf("chapter")
+    assert isinstance(chooser, Choice) and len(chooser.options) == pages + 1
+    heading = services.say("splendor-help-take")
+    assert chooser.options[1][1] == services.say("help-chapter", n=2, of=pages + 1, heading=heading)
+
+
+# --- a seat -------------------------------------------------------------------------------------------
+
+
+def test_a_seat_without_a_name_is_called_by_its_number(services: Services) -> None:
+    draft = Draft("splendor", find_title("splendor").rules({}).info, 5, own_pads=False)
+    for name in ("Hana", ""):
+        draft.add(name)
+    scene = SeatScene(services, draft, 1, ())
+    draft.chairs[1].name = ""
+    scene.build()
+    assert scene.title == text("setup-seat", n=2)
+    draft.chairs[1].name = "Mani"
+    scene.build()
+    assert scene.title == "Mani"
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+def test_the_course_of_the_points_is_a_page_behind_the_result(services_for: MakeServices) -> None:
+    scene = scoring(services_for(animation="off"))
+    showing = Showing(scene.ui, scene)
+    assert scene.phase == "won" and "course" in ids(showing) and "points" not in ids(showing)
+    results = written(showing)
+    press(showing, "course")
+    assert "points" in ids(showing) and "course" not in ids(showing)
+    assert scene.focus() == "points"
+    course = written(showing)
+    assert course != results
+    press(showing, "points")
+    assert scene.focus() == "course" and written(showing) == results
+
+
+@pytest.mark.parametrize("speed", ["fast", "normal"])
+def test_while_the_banner_unrolls_the_page_is_drawn_anew_and_then_rests(
+    services_for: MakeServices, speed: str
+) -> None:
+    scene = scoring(services_for(animation=speed))
+    Showing(scene.ui, scene)
+    for _ in range(2):
+        scene.handle(intents.Confirm(PAD))
+    assert scene.phase == "won"
+    scene.update(0.01)
+    assert scene.update(0.3) is True
+    assert scene.update(0.3) is True
+    assert scene.update(0.3) is True
+    scene.update(0.1)
+    assert scene.update(0.1) is False
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_at_rest_is_not_drawn_again(services_for: MakeServices, name: str) -> None:
+    services = services_for(animation="off")
+    showing = Showing(services, SCENES[name](services))
+    showing.stack.draw(services.display.canvas)
+    for _ in range(3):
+        showing.stack.update(1.0)
+        showing.stack.draw(services.display.canvas)
+    assert showing.stack.update(0.02) is False
