@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.match.sitting import Change
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
@@ -136,7 +137,11 @@ def walk(room: Room, seed: int = 4, most: int = 260) -> Iterator[None]:
         if not decisions or stops == LOOKS:
             return
         action = rng.pick(rng.pick(decisions).actions)
-        (room.perform if _is_stop(_after(room, action), number + 1, asked) else room.session.submit)(action)
+        if _is_stop(_after(room, action), number + 1, asked):
+            room.desk.lead.follow(Change(None))  # who was ahead before it
+            room.perform(action)
+        else:
+            room.session.submit(action)
 
 
 def _is_stop(decisions: tuple[Decision, ...], number: int, asked: set[str]) -> bool:
