@@ -58,7 +58,7 @@ def test_another_hidden_truth_gives_the_same_thought(title: str, seats: int) -> 
         state = position(guide, seats, actions + seats, actions, {})
         for decision in guide.rules.decisions(state)[:2]:
             seat = decision.player
-            for level in ("guest", "trader", "master"):
+            for level in LEVELS:
                 thoughts, seen = [], set()
                 for seed in range(3):
                     truth = guide.rules.resample(guide.rules.view(state, seat), seat, Rng(seed))
