@@ -16,7 +16,7 @@ from game.rules.kernel.values import clone
 
 _LONGEST = 200
 """A playout of so many actions is judged wherever it is."""
-_ENOUGH = 6
+_ENOUGH = 8
 """Worlds after which a choice may be clear."""
 
 
@@ -63,8 +63,9 @@ class Search:
         while len(alive) > 1 and self._play(
             view, decision.player, alive, max(1, share // len(alive)), rng, allowance
         ):
+            keep = 1 if _clear(alive) else (len(alive) + 1) // 2
             alive.sort(key=lambda line: -line.worth)
-            del alive[1 if _clear(alive[0], alive[1]) else (len(alive) + 1) // 2 :]
+            del alive[keep:]
         best = sorted(lines, key=lambda line: (-(line in alive), -line.worth))
         values = tuple((line.action, line.worth) for line in best)
         return Thought(best[0].action, values, allowance.spent)
@@ -72,13 +73,15 @@ class Search:
     def _play(
         self, view: Any, seat: int, alive: list[_Line], worlds: int, rng: Rng, allowance: Allowance
     ) -> bool:
-        """Play every line in the same worlds. False as soon as the allowance is used up."""
+        """Play every line in the same worlds, until it is clear. False when the allowance is used up."""
         for _ in range(worlds):
             world, chance = self._guide.rules.resample(view, seat, rng), rng.next()
             for line in alive:
                 if not allowance.spend():
                     return False
                 line.found.append(self._playout(world, line.action, chance))
+            if _clear(alive):
+                break
         return True
 
     def _playout(self, world: Any, action: Action, chance: int) -> float:
@@ -102,9 +105,13 @@ class Search:
         return guide.worth(state, action.player)
 
 
-def _clear(best: _Line, second: _Line) -> bool:
-    """Whether more worlds would hardly change which of two is the better: three standard errors apart."""
+def _clear(lines: list[_Line]) -> bool:
+    """Whether more worlds would hardly change which is the best: four standard errors before the next."""
+    count = len(lines[0].found)
+    if count < _ENOUGH:
+        return False
+    best, second = sorted(lines, key=lambda line: -line.worth)[:2]
     apart = [one - other for one, other in zip(best.found, second.found, strict=True)]
-    count, mean = len(apart), sum(apart) / len(apart)
+    mean = sum(apart) / count
     spread = sum((each - mean) ** 2 for each in apart)
-    return count >= _ENOUGH and mean * mean * count * (count - 1) >= 9 * spread
+    return mean * mean * count * (count - 1) >= 16 * spread

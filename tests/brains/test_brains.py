@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from game.brains.levels import LEVELS, brain_of, level_of, mind
 from game.brains.oneply import OnePly
 from game.brains.search import Search
 from game.brains.thought import Allowance
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, play, start
 from game.rules.kernel.values import digest
@@ -82,6 +85,44 @@ def test_thinking_ends_when_the_time_is_up_or_the_answer_is_not_wanted() -> None
     assert len(short.values) == 5 < len(decision.actions), "what was considered until the time was up"
     stopped = Search(Guide(rules)).think(view, decision, Rng(1), Allowance(stop=lambda: True))
     assert stopped.playouts == 0 and stopped.action in decision.actions
+
+
+class Hoarder(Guide):
+    """Thinks that who has reserved a card has won; of all actions it considers one take and one reserve."""
+
+    sure = True
+
+    def candidates(self, state: Any, decision: Decision) -> Sequence[Action]:
+        found = {action.verb: action for action in decision.actions}
+        return [found[verb] for verb in ("take", "reserve") if verb in found] or decision.actions[:1]
+
+    def worth(self, state: Any, seat: int) -> float:
+        reserved = bool(state.players[seat].reserved)
+        return float(reserved) if self.sure else Rng(state.rng + reserved).below(100) / 100
+
+
+def test_a_choice_that_is_clear_takes_no_more_of_the_allowance() -> None:
+    rules = RULES["splendor"]
+    state = middle(rules, 2, 0)
+    decision, guide = rules.decisions(state)[0], Hoarder(rules)
+    view = rules.view(state, decision.player)
+    clear = Search(guide, turns=0).think(view, decision, Rng(1), Allowance(300))
+    assert clear.action.verb == "reserve" and clear.playouts < 30
+    guide.sure = False
+    unclear = Search(guide, turns=0).think(view, decision, Rng(1), Allowance(300))
+    assert unclear.playouts > 250, "what luck decides is looked at as long as it may be"
+
+
+def test_what_one_ply_says_counts_where_playouts_are_few() -> None:
+    rules = RULES["splendor"]
+    state = middle(rules, 2, 0)
+    decision, guide = rules.decisions(state)[0], Hoarder(rules)
+    guide.rate = lambda state, decision, actions, rng: [float(a.verb == "take") for a in actions]  # type: ignore[method-assign]
+    guide.worth = lambda state, seat: 0.5  # type: ignore[method-assign]
+    view = rules.view(state, decision.player)
+    thought = Search(guide, turns=0, trust=12).think(view, decision, Rng(1), Allowance(8))
+    assert [round(value, 3) for _, value in thought.values] == [0.875, 0.125]
+    assert thought.action.verb == "take"
 
 
 def test_a_won_game_is_worth_more_than_a_lost_one_however_the_points_stand() -> None:

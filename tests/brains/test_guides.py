@@ -58,7 +58,7 @@ def test_another_hidden_truth_gives_the_same_thought(title: str, seats: int) -> 
         state = position(guide, seats, actions + seats, actions, {})
         for decision in guide.rules.decisions(state)[:2]:
             seat = decision.player
-            for level in ("guest", "trader", "master"):
+            for level in LEVELS:
                 thoughts, seen = [], set()
                 for seed in range(3):
                     truth = guide.rules.resample(guide.rules.view(state, seat), seat, Rng(seed))
@@ -120,6 +120,21 @@ def test_every_reason_of_a_hint_can_be_said(title: str, lang: str) -> None:
     assert isinstance(guide, Weighted)
     for word in {*(guide.words.get(term, term) for term in guide.terms), PREVENTS, ENDS}:
         assert catalogue.has(f"{title}-why-{word}"), word
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_what_luck_brings_is_no_reason_for_a_roll(lang: str) -> None:
+    guide, catalogue, said = guide_of("istanbul_dice"), Catalogue(lang, assets() / "lang"), 0
+    for actions in range(40):
+        state = position(guide, 2, 5, actions, {})
+        decision = guide.rules.decisions(state)[0]
+        for action in (action for action in decision.actions if action.verb == "reroll"):
+            view = guide.rules.view(state, decision.player)
+            assert guide.reason(view, action, Rng(1)) == "istanbul_dice-why-luck"
+            said += 1
+        if said:
+            break
+    assert said and catalogue.has("istanbul_dice-why-luck")
 
 
 @pytest.mark.parametrize("title", list(TITLES))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.brains.thought import Thought
@@ -86,6 +88,28 @@ def test_a_hint_names_the_move_and_the_reason_and_leads_the_focus_there(sit: Sit
     assert room.play.fingers.ring.id == room.play.fingers.focus_of(thought.action.targets[0])
     assert not room.session.log, "a hint does nothing by itself"
     assert not room.services.catalogue.missing
+
+
+def test_a_hint_to_press_a_button_names_the_move_alone(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    wise.thought = lambda: Thought(Action(0, "pass", ("button.pass",)))  # type: ignore[method-assign]
+    room.give(Hint("keyboard"))
+    room.wait(0.1)
+    assert room.services.say("play-advice-because-nothing") in room.remark
+    assert room.play.view.narrator.say(room.play.view.table.verb(Action(0, "pass"))) in room.remark
+
+
+def test_a_hint_where_there_is_no_choice_gives_no_other_reason(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    room.give(Hint("keyboard"))
+    hints, asked = room.play._hints, wise.asked
+    assert asked is not None
+    hints._asked = replace(asked, decision=replace(asked.decision, actions=asked.decision.actions[:1]))
+    wise.ready = True
+    room.wait(0.1)
+    assert room.services.say("play-advice-because-only") in room.remark
 
 
 def test_a_hint_of_the_bar_is_a_button_that_settings_take_away(sit: Sit) -> None:

@@ -459,6 +459,7 @@ istanbul_dice-why-crystals = It brings crystals for later rolls.
 istanbul_dice-why-goods = It brings goods for later.
 istanbul_dice-why-tile = The mosque tile helps you every turn.
 istanbul_dice-why-dice = It gives you more to do this turn.
+istanbul_dice-why-luck = Luck may bring you more.
 istanbul_dice-why-prevents = It takes away what another player needs.
 istanbul_dice-why-ends = It ends the game while things stand well for you.
 

@@ -431,6 +431,7 @@ istanbul_dice-why-crystals = برای پرتاب‌های بعدی کریستا�
 istanbul_dice-why-goods = برای بعد کالا می‌آورد.
 istanbul_dice-why-tile = کاشی مسجد در هر نوبت به شما کمک می‌کند.
 istanbul_dice-why-dice = در این نوبت کار بیشتری برایتان ممکن می‌کند.
+istanbul_dice-why-luck = شاید بخت بیشتر به شما برساند.
 istanbul_dice-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
 istanbul_dice-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.
 

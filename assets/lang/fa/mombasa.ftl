@@ -592,6 +592,6 @@ mombasa-why-slots = یک قسمت اقدام باز می‌کند.
 mombasa-why-cards = کارت‌های قوی‌تری به شما می‌دهد.
 mombasa-why-plan = در این دور بیشترین کار را برایتان ممکن می‌کند.
 mombasa-why-level = به یک جایزهٔ ویژه می‌رسد.
-mombasa-why-start = شما را بازیکن شروع می‌کند.
+mombasa-why-start = نشانگر بازیکن شروع را به شما می‌دهد.
 mombasa-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
 mombasa-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.

@@ -428,7 +428,7 @@ newyork1901-post = جای کارگر
 ## Hints
 
 newyork1901-why-points = همین حالا امتیاز می‌آورد.
-newyork1901-why-streets = در یک خیابان جلو می‌اندازد.
+newyork1901-why-streets = شما را در یک خیابان پیش می‌اندازد.
 newyork1901-why-bonus = به چالش کمک می‌کند.
 newyork1901-why-cards = کارت عمل بعداً ارزش بیشتری دارد.
 newyork1901-why-land = زمین شما را بزرگ‌تر می‌کند.

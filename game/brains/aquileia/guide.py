@@ -49,7 +49,7 @@ class AquileiaGuide(Weighted):
     """
 
     title = "aquileia"
-    playouts: Mapping[str, int] = {"master": 32, "sultan": 160}
+    playouts: Mapping[str, int] = {"master": 24, "sultan": 240}
     noise: Mapping[str, float] = {"guest": 0.07}
     terms = (
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from game.brains.weighted import Weighted
 from game.rules.istanbul_dice.components import FACES
@@ -24,6 +25,7 @@ _FADE = tuple(0.7**lack for lack in range(60))
 """What a ruby is worth that so many goods are lacking for."""
 _ROLLS = 4
 """A reroll is looked at in so many ways."""
+_LUCK = "reroll", "draw"
 _COIN = 3
 """Lira that count like one good that is lacking."""
 
@@ -38,7 +40,7 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
-    searching: Mapping[str, int] = {"turns": 2}
+    searching: Mapping[str, Any] = {"turns": 2, "trust": 12}
     playouts: Mapping[str, int] = {"master": 60, "sultan": 360}
     noise: Mapping[str, float] = {"guest": 0.06}
     terms = (
@@ -125,8 +127,12 @@ class IstanbulDiceGuide(Weighted):
         """The actions of a turn, and which card of several is carried out."""
         return type(state.stack[-1]) in (Actions, Drawn)
 
+    def reason(self, view: State, action: Action, rng: Rng) -> str:
+        """As always, but that nobody knows what luck brings."""
+        return f"{self.title}-why-luck" if action.verb in _LUCK else super().reason(view, action, rng)
+
     def _rated(self, state: State, action: Action, rng: Rng) -> float:
-        rolls = _ROLLS if action.verb in ("reroll", "draw") else 1
+        rolls = _ROLLS if action.verb in _LUCK else 1
         total = 0.0
         for _ in range(rolls):
             tried = clone(state)

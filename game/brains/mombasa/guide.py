@@ -35,7 +35,7 @@ class MombasaGuide(Weighted):
 
     title = "mombasa"
     playouts: Mapping[str, int] = {"master": 40, "sultan": 200}
-    noise: Mapping[str, float] = {"guest": 0.03}
+    noise: Mapping[str, float] = {"guest": 0.018}
     terms = (
         *("cash", "stocks", "stones", "ledger", "shares", "rising", "diamonds", "ink", "books", "slots"),
         *("strength", "hand", "goods", "posts", "clerks", "dealers", "markers", "level", "start", "steps"),

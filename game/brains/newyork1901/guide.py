@@ -33,8 +33,8 @@ class NewYorkGuide(Weighted):
     """
 
     title = "newyork1901"
-    playouts: Mapping[str, int] = {"master": 16, "sultan": 80}
-    noise: Mapping[str, float] = {"guest": 0.08}
+    playouts: Mapping[str, int] = {"master": 10, "sultan": 120}
+    noise: Mapping[str, float] = {"guest": 0.065}
     terms = (
         *("points", "streets", "bonus", "cards", "land", "free", "fits", "room", "replaces", "old", "open"),
         *("workers", "built", "legend", "near", "move"),

@@ -35,8 +35,8 @@ class SplendorGuide(Weighted):
     """
 
     title = "splendor"
-    playouts: Mapping[str, int] = {"master": 45, "sultan": 225}
-    noise: Mapping[str, float] = {"guest": 0.04}
+    playouts: Mapping[str, int] = {"master": 24, "sultan": 360}
+    noise: Mapping[str, float] = {"guest": 0.035}
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.brains.thought import Thought
 from game.desk.desk import Desk
 from game.match.drivers import Question
@@ -11,7 +13,7 @@ from game.ui.play.fingers import Fingers
 from game.ui.play.match import Match
 from game.ui.table.view import TableView
 
-_DEVOID = text("play-advice-because-nothing")
+_DEVOID, _ONLY = "play-advice-because-nothing", "play-advice-because-only"
 
 
 class Hints:
@@ -56,8 +58,8 @@ class Hints:
         thought = self._adviser.thought()
         if thought is None:
             return False
-        self._asked = None
-        self._fingers.say(self._told(thought))
+        only, self._asked = len(self._asked.decision.actions) == 1, None
+        self._fingers.say(self._told(replace(thought, reason=_ONLY) if only else thought))
         self._fingers.lead(thought.action)
         return True
 
@@ -72,11 +74,12 @@ class Hints:
         action, table = thought.action, self._view.table
         if self._secret(action):
             return text("play-advice-secret")
-        names = tuple(dict.fromkeys(action.targets))
-        things = listed([table.describe(name) for name in names if not name.startswith("button.")])
-        reason = text(thought.reason) if thought.reason else _DEVOID
-        key = "play-advice" if any(not name.startswith("button.") for name in names) else "play-advice-plain"
-        return text(key, move=table.verb(action), things=things, reason=reason)
+        reason = text(thought.reason or _DEVOID)
+        names = [name for name in dict.fromkeys(action.targets) if not name.startswith("button.")]
+        if not names:
+            return text("play-advice-plain", move=table.verb(action), reason=reason)
+        things = listed([table.describe(name) for name in names])
+        return text("play-advice", move=table.verb(action), things=things, reason=reason)
 
     def _secret(self, action: Action) -> bool:
         """Whether the move would tell the others what only its player knows."""
