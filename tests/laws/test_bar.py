@@ -39,18 +39,26 @@ def visit(room: Room, rng: Rng, *prefixes: str) -> Iterator[None]:
 
 
 def hear(room: Room, rng: Rng) -> int:
-    """Have the bar say what it says of many things, of each step of an action and of its buttons."""
-    say(room)
-    said = 1 + sum(1 for _ in visit(room, rng, "") if say(room) is None)
+    """Have the bar speak of many things, of each step of an action and of its buttons; how often it did."""
+    said = said_of(room, rng, "")
     action = rng.pick(room.choosing.decision.actions)
     for target in action.targets:
         if target in room.choosing.choices() and isinstance(room.stack.top, PlayScene):
             room.desk.point(target)
             room.play.fingers.renew()
-            say(room)
-            said += 1 + sum(1 for _ in visit(room, rng, "do.", "button.") if say(room) is None)
+            said += said_of(room, rng, "do.", "button.")
     while room.play.fingers.unpick():
         pass
+    return said
+
+
+def said_of(room: Room, rng: Rng, *prefixes: str) -> int:
+    """Write the bar, and again with each of some things in focus."""
+    say(room)
+    said = 1
+    for _ in visit(room, rng, *prefixes):
+        say(room)
+        said += 1
     return said
 
 
