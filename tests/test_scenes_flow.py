@@ -23,11 +23,13 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.settings import SettingsFile
 from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.labels import Paragraph
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, Ways, fill_shelf, inspect, played
 
 if TYPE_CHECKING:
     from game.ui.services import Services
+    from tests.room import Sit
 
 # --- menu ---------------------------------------------------------------------------------------------
 
@@ -211,6 +213,17 @@ def test_the_curtain_rises_for_its_player_on_any_own_device(services: Services, 
     assert calls == ["ready"] and showing.stack.top is not scene
 
 
+def test_the_curtain_before_a_secret_says_what_it_is_for(sit: Sit) -> None:
+    room = sit(title="mombasa")
+    while not room.session.decisions()[0].secret:
+        room.perform(room.session.decisions()[0].actions[0])
+    room.wait(0.5)
+    scene, (decision, *_) = room.stack.top, room.session.decisions()
+    assert isinstance(scene, CurtainScene)
+    words = [leaf.words for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
+    assert room.play.view.narrator.say(room.play.view.table.ask(room.desk.seen(), decision, ())) in words
+
+
 def test_another_players_pad_does_not_raise_the_curtain_but_pauses(services: Services) -> None:
     calls: list[str] = []
     scene = CurtainScene(
@@ -286,3 +299,14 @@ def test_inspecting_steps_through_the_pieces_round_the_end(services: Services) -
     assert showing.stack.top is scene, "letting the button go leaves it open"
     showing.send(intents.Inspect(PAD))
     assert scene not in showing.stack.scenes
+
+
+def test_a_closer_look_says_what_still_stands_in_the_way(sit: Sit) -> None:
+    room = sit()
+    card = next(choice for choice in room.shown.choices if choice.startswith("card.B3"))
+    room.play.fingers.ring.focus(card)
+    room.give(intents.Inspect("keyboard", True))
+    scene = room.stack.top
+    assert isinstance(scene, InspectScene)
+    words = [leaf.words for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
+    assert any("missing" in str(line) for line in words), words

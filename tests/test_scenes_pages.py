@@ -158,3 +158,16 @@ def _drawn(showing: Showing) -> pygame.Surface:
     canvas = showing.ui.display.canvas
     showing.stack.draw(canvas)
     return canvas
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("name", ["shelf", "setup", "seat", "settings", "pause", "scoring", "inspect"])
+def test_at_the_usual_text_size_all_there_is_to_choose_is_in_sight(
+    services_for: MakeServices, name: str, language: str
+) -> None:
+    for size in ((1920, 1080), (1280, 720)):
+        ui = services_for(size, language=language)
+        fill_shelf(ui.folders.saves, language)
+        scene = Showing(ui, SCENES[name](ui)).scene
+        assert isinstance(scene, WidgetScene)
+        assert scene.parts.scroller.furthest == 0, size

@@ -25,16 +25,17 @@ def standing(desk: Desk, table: Table, *names: str) -> Text:
 def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     """The same as `standing` from the fullest to the shortest, which is the name alone."""
     name = table.describe(names[0])
-    said = tuple(dict.fromkeys(_said(desk, table, names)))
-    return (*(text("play-help", name=name, how=how) for how in shorter(said)), name)
+    lines = tuple(dict.fromkeys(said(desk, table, *names)))
+    return (*(text("play-help", name=name, how=how) for how in shorter(lines)), name)
 
 
-def shorter(said: tuple[Text, ...]) -> tuple[Text, ...]:
+def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
     """Sentences in a row, then without the last, and so on: for as much room as there is."""
-    return tuple(listed(said[:count]) for count in range(len(said), 0, -1))
+    return tuple(listed(lines[:count]) for count in range(len(lines), 0, -1))
 
 
-def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> Iterator[Text]:
+def said(desk: Desk, table: Table, *names: str) -> Iterator[Text]:
+    """How it stands with a thing, a sentence each: what it would cost and bring, or why it cannot be had."""
     choosing = desk.seen_choosing
     if choosing is not None and choosing.decision.player in desk.seats:
         target = next((name for name in names if name in choosing.choices()), None)

@@ -136,7 +136,7 @@ def test_regions_that_lie_apart_are_not_redrawn_as_one() -> None:
 
 def words_of(room: Room, hints: tuple[tuple[str, str], ...]) -> bytes:
     """The bar's words with these hints, as pixels."""
-    item, *_ = room.play.view.bar.items(replace(room.look.bar, hints=hints), None, frozenset(), 0)
+    item, *_ = room.play.view.bar.items(replace(room.look.bar, hints=hints), None, frozenset())
     return pygame.image.tobytes(item.surface, "RGBA")
 
 

@@ -41,7 +41,7 @@ keyboard-letters-fa = فارسی
 ## The program
 
 app-name = Caravanserai
-app-tagline = Board games of trade, for one table and one room
+app-tagline = Board games of trade, around one table
 # The mark gives a list of names the direction of the language.
 common-and = { "\u200E" }{ $list }, { $last }
 game-with = { $game } with { $options }

@@ -55,9 +55,9 @@ aquileia-choose-play =
     }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] حداکثر { $count } تاس آبی بریزید: برنز حساب می‌شود
-        [silver] حداکثر { $count } تاس آبی بریزید: نقره حساب می‌شود
-       *[gold] حداکثر { $count } تاس آبی بریزید: طلا حساب می‌شود
+        [bronze] حداکثر { $count } تاس آبی به‌جای برنز
+        [silver] حداکثر { $count } تاس آبی به‌جای نقره
+       *[gold] حداکثر { $count } تاس آبی به‌جای طلا
     }
 aquileia-choose-spoils =
     { $points ->

@@ -176,7 +176,7 @@ newyork1901-choose-extra = { newyork1901-last }رونق ساخت‌وساز: ی�
 newyork1901-ask-lot = یک زمین { newyork1901-district } { $size } خانه‌ای انتخاب کنید
 newyork1901-ask-lot-chosen = این زمین { newyork1901-district } { $size } خانه‌ای را می‌گیرید؟
 newyork1901-ask-site = جای «{ newyork1901-building }» را روی زمین‌های خود انتخاب کنید
-newyork1901-ask-site-chosen = «{ newyork1901-building }» را این‌جا می‌سازید؟
+newyork1901-ask-site-chosen = «{ newyork1901-building }» همین‌جا؟
 newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
 
 ## What the buttons do

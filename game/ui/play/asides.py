@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.desk.desk import Desk
+from game.desk.standing import said
 from game.match.course import course
 from game.match.session import Session
 from game.rules.kernel.text import Text, seat_ref, text
@@ -24,7 +25,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
-from game.ui.table.pointing import PANEL, names_of, target_of
+from game.ui.table.pointing import PANEL, names_of
 from game.ui.table.view import TableView
 
 _SLIM, _WIDE = 0.78, 2.6
@@ -121,7 +122,9 @@ class Asides:
     ) -> None:
         """The others look away; with own pads only the pad of ``seat`` lifts the curtain."""
         own = self._services.settings.devices == "own"
-        player = self._session.seats[seat]
+        player, choosing = self._session.seats[seat], self._desk.choosing()
+        secret = choosing is not None and choosing.decision.secret and choosing.decision.player == seat
+        asked = self._view.table.ask(self._desk.seen(), choosing.decision, ()) if choosing else None
         self._stack().push(
             CurtainScene(
                 self._services,
@@ -131,6 +134,7 @@ class Asides:
                 menu,
                 self._match.plan.devices[seat] if own else None,
                 (lambda: None) if may_leave else None,
+                self._say(asked) if secret and asked else "",
             )
         )
 
@@ -186,14 +190,13 @@ class Asides:
         self._stack().push(MomentScene(self._services, self._title, self._session, length, self.history))
 
     def _inspected(self, piece: str) -> Inspected:
-        """A piece with its name and, for the player to act, why it cannot be chosen."""
+        """A piece with its name and, for the player to act, what it would bring or what stands in its way."""
         placements, table = self._view.stage.placements, self._view.table
         place, choosing = placements[piece], self._desk.seen_choosing
         lines = table.explain(self._desk.seen(), piece)
         if choosing and place.owner in (None, self._desk.seat):
-            target = target_of(piece, placements, choosing)
-            reason = None if target in choosing.choices() else self._desk.refuse(*names_of(piece, placements))
-            lines += (reason,) if reason and reason not in lines else ()
+            stands = said(self._desk, table, *names_of(piece, placements))
+            lines = tuple(dict.fromkeys((*lines, *stands)))
         rect = self._view.stage.rect(piece)
         shape = min(max(rect.w / rect.h, _SLIM), _WIDE) if rect else _SLIM
         picture = Picture(piece, place.face, place.count, place.look, shape)

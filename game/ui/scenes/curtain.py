@@ -30,6 +30,7 @@ class CurtainScene(Page):
         on_menu: called for the menu button (the play scene pushes its pause); None: no menu here.
         device: the only pad that may confirm, with own pads; keyboard, mouse and touch may always. None: any.
         on_leave: called after Back has taken the curtain off; None: the player has to look.
+        purpose: what is asked of the player behind it, which everybody may know.
     """
 
     panel = "dialog"
@@ -45,19 +46,21 @@ class CurtainScene(Page):
         on_menu: Callable[[], object] | None = None,
         device: str | None = None,
         on_leave: Callable[[], object] | None = None,
+        purpose: str = "",
     ) -> None:
         super().__init__(services)
-        self._on_leave = on_leave
+        self._on_leave, self._purpose = on_leave, purpose
         self._name, self._style = name, style
         self._on_ready, self._on_menu, self._device = on_ready, on_menu, device
 
     def build(self) -> Widget:
-        """The player's symbol and name, the request, and the button."""
+        """The player's symbol and name, what it is for, the request, and the button."""
         ready = Button("ready", text("curtain-ready", name=self._name), self._ready, kind="primary")
         return Column(
             [
                 Picture(self._symbol, 140),
                 Heading(self._name, align="center"),
+                *([Paragraph(self._purpose, align="center")] if self._purpose else []),
                 Paragraph(text("curtain-look", name=self._name), align="center"),
                 ready,
             ],

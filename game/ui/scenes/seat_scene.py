@@ -63,7 +63,7 @@ class SeatScene(Overlay):
         ]
         if self._draft.own_pads and not self.chair.mind:
             rows.append(self._device())
-        return Column([*rows, *self._order()], gap=14)
+        return Column([*rows, *self._order()], gap=8)
 
     def foot(self) -> Widget:
         """Done, and away from the table, if enough people stay."""

@@ -45,7 +45,7 @@ class SettingsScene(Sheet):
                 ),
                 Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
             ],
-            gap=10,
+            gap=4,
         )
 
     def _choice(self, name: str, words: Callable[[Any], Words]) -> Widget:

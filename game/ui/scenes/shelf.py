@@ -75,7 +75,7 @@ class ShelfScene(Sheet):
         boxes = [self._box(number, id) for number, id in enumerate(TITLES)]
         shown = str(self.ring.id).removeprefix("box-")
         self.told = Alternatives({id: self._about(id) for id in TITLES}, shown)
-        return Column([Grid(boxes, columns=min(_COLUMNS, len(boxes)), gap=26), self.told], gap=26)
+        return Column([Grid(boxes, columns=min(_COLUMNS, len(boxes)), gap=26), self.told], gap=12)
 
     def back(self) -> None:
         """To the menu: the shelf is not above it."""
@@ -91,7 +91,7 @@ class ShelfScene(Sheet):
         """What one does, what can be chosen and who begins."""
         info = find_title(id).rules({}).info
         facts = [self._options(id), self.ui.say(text(f"setup-first-{info.first}"))]
-        return Column([Paragraph(text(f"{id}-box")), Note(" · ".join(fact for fact in facts if fact))], gap=6)
+        return Column([Paragraph(text(f"{id}-box")), Note(" · ".join(fact for fact in facts if fact))], gap=0)
 
     def _options(self, id: str) -> str:
         options = find_title(id).rules({}).info.options

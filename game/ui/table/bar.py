@@ -7,27 +7,26 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.frames import button_ink
-from game.art.palette import Color
 from game.art.seats import SeatStyle
 from game.ui.services import Services
 from game.ui.table.compositor import Item
-from game.ui.text.fonts import Weight
+from game.ui.table.typesetting import AIRY, Line, Room, Sentence, typeset
 from game.ui.theme import Fonts, Metrics
 from game.ui.widgets.glyphs import draw_glyph
 
 BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
-_PITCH = 1.2
-"""From line to line, in em."""
 _SHRINK = 0.75
 """Rather than smaller than this share, words at a larger text size are left out where they can be."""
 _SIDE, _GAP = 76, 12
+_AIR, _TAIL = 15, 3
+"""Design units above the bar where words may begin, for nothing else lies there; and below a line."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
     """Three lines at the person's text size, and a little air."""
     lines = metrics.text(fonts.body) + 2 * metrics.text(fonts.small)
-    return max(round(lines * _PITCH) + metrics.units(8), metrics.units(_SIDE))
+    return max(round(lines * AIRY) + metrics.units(8), metrics.units(_SIDE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +53,6 @@ class BarText:
     hints: tuple[tuple[str, str], ...]
     private: bool = False
     facts: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line of the bar."""
-
-    words: str
-    em: int
-    color: Color
-    weight: Weight = "regular"
-    style: SeatStyle | None = None
 
 
 class Bar:
@@ -102,18 +90,21 @@ class Bar:
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
-    def items(self, text: BarText, focus: str | None, disabled: frozenset[str], reserved: int) -> list[Item]:
+    def items(
+        self, text: BarText, focus: str | None, disabled: frozenset[str], taken: pygame.Rect | None = None
+    ) -> list[Item]:
         """The bar's words, and its buttons.
 
         Args:
             text: the words.
             focus: the button in focus, if one is.
             disabled: buttons that lead to nothing now.
-            reserved: pixels at the end of the room for words that something else takes.
+            taken: where the buttons of a choice lie in the room for words.
         """
-        key = (text, reserved, self._services.hub.last_device)
+        key = (text, tuple(taken or ()), self._services.hub.last_device)
         if self._shown is None or self._shown[0] != key:
-            self._shown = (key, Item(self._draw(text, reserved), self.rect.topleft))
+            air = self._services.metrics.units(_AIR)
+            self._shown = (key, Item(self._draw(text, taken, air), self.rect.move(0, -air).topleft))
         return [self._shown[1], *(self._button(name, focus, disabled) for name in self.buttons)]
 
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
@@ -130,60 +121,73 @@ class Bar:
         face.blit(icon, icon.get_rect(center=face.get_rect().center))
         return face
 
-    def _draw(self, text: BarText, reserved: int) -> pygame.Surface:
-        picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        corner = (-self.rect.left, -self.rect.top)
+    def _draw(self, text: BarText, taken: pygame.Rect | None, air: int) -> pygame.Surface:
+        """Everything but the buttons; the picture begins ``air`` above the bar."""
+        picture = pygame.Surface((self.rect.w, self.rect.h + air), pygame.SRCALPHA)
+        corner = (-self.rect.left, air - self.rect.top)
         if text.style:
             place = self._services.metrics.mirror(self._emblem, self.rect).move(corner)
             icon = "eye" if text.private else text.style.symbol
             picture.blit(self._services.artist.icon(icon, place.w, text.style.color), place)
-        room = self.room.move(corner)
-        words = pygame.Rect(room.left, room.top, max(1, room.w - reserved), room.h)
-        if self._services.metrics.rtl:
-            words.right = room.right
-        self._write(picture, words, text)
+        self._write(picture, self.room.move(corner), taken.move(corner) if taken else None, text)
         hints = self._draw_hints(text.hints, self._below.size)
         if hints:
             picture.blit(hints, hints.get_rect(midbottom=self._below.move(corner).midbottom))
         return picture
 
-    def _write(self, picture: pygame.Surface, room: pygame.Rect, text: BarText) -> None:
-        """The three lines; where nothing is in focus a long question may take two."""
-        services, palette = self._services, self._services.theme.palette
-        large = services.metrics.text(services.theme.fonts.body)
-        small = services.metrics.text(services.theme.fonts.small)
-        prompt = self._wrapped(text.prompt, large, room.w, 1 if text.help else 2)
-        lines = [_Line(words, large, palette.on_dark, "bold") for words in prompt]
-        if text.help or len(lines) < 2:
-            shrunk = max(services.metrics.print(services.theme.fonts.small), round(small * _SHRINK))
-            help = self._fullest(text.help, shrunk, room.w) or "".join(text.help[-1:])
-            lines.append(_Line(help, small, palette.brass_light))
-        latest = self._latest(text.last, small, room.w - round(small * 1.2))
-        lines.append(_Line(latest, small, palette.on_dark_soft, style=text.by if latest else None))
-        top, facts = room.top, text.facts
-        for line in lines:
-            taken = self._line(picture, room, top, line)
-            said = self._fullest(facts, small, room.w - taken - 2 * small)
+    def _write(
+        self, picture: pygame.Surface, room: pygame.Rect, taken: pygame.Rect | None, text: BarText
+    ) -> None:
+        """What is asked, how it stands with what is in focus, and at the bottom what was done last."""
+        small = self._services.metrics.text(self._services.theme.fonts.small)
+        beside = room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
+        high = room.bottom - self._services.metrics.units(_TAIL)
+        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high)
+        facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where)
+        start = room.top if all(line.pitch == AIRY for line in lines) else 0
+        for number, line in enumerate(lines):
+            middle = line.middle + (start if number < len(lines) - 1 else 0)
+            used = self._line(picture, room, middle, line)
+            said = self._fullest(facts, small, line.width - used - 2 * small)
             if said:
-                self._aside(picture, room, top + round(line.em * _PITCH / 2), said)
+                self._aside(picture, self._beginning(room, line.width), middle, said)
                 facts = ()
-            top += round(line.em * _PITCH)
 
-    def _line(self, picture: pygame.Surface, room: pygame.Rect, top: int, line: _Line) -> int:
+    def _sentences(self, text: BarText, small: int) -> list[Sentence]:
+        metrics, fonts, palette = (
+            self._services.metrics,
+            self._services.theme.fonts,
+            self._services.theme.palette,
+        )
+        least, shrunk = metrics.print(fonts.small), round(small * _SHRINK)
+        asked = Line("", metrics.text(fonts.body), palette.on_dark, "bold")
+        stands = Line("", max(least, shrunk), palette.brass_light)
+        done = Line("", small, palette.on_dark_soft, style=text.by if text.last else None)
+        latest = tuple(" ".join(text.last[:count]) for count in range(len(text.last), 0, -1))
+        return [
+            Sentence((text.prompt,), asked, least),
+            Sentence(text.help, stands, least),
+            Sentence(latest, done, least),
+        ]
+
+    def _beginning(self, room: pygame.Rect, width: int) -> pygame.Rect:
+        """So much of a room, from where reading begins."""
+        return self._services.metrics.mirror(pygame.Rect(room.topleft, (width, room.h)), room)
+
+    def _line(self, picture: pygame.Surface, room: pygame.Rect, middle: int, line: Line) -> int:
         """Draw a line; returns how much of the room it takes."""
-        services, start = self._services, 0
-        middle = top + round(line.em * _PITCH / 2)
+        services = self._services
         if line.style:
-            side = round(line.em * 0.86)
-            icon = services.artist.icon(line.style.symbol, side, line.style.color)
+            icon = services.artist.icon(line.style.symbol, round(line.em * 0.86), line.style.color)
             place = icon.get_rect(left=room.left, centery=middle)
             picture.blit(icon, services.metrics.mirror(place, room))
-            start = round(side * 1.3)
-        width, least = room.w - start, services.metrics.print(services.theme.fonts.small)
-        label = services.writer.fit(line.words, line.em, line.color, width, line.weight, least)
-        place = label.get_rect(left=room.left + start, centery=middle)
+        least = services.metrics.print(services.theme.fonts.small)
+        label = services.writer.fit(
+            line.words, line.em, line.color, line.width - line.indent, line.weight, least
+        )
+        place = label.get_rect(left=room.left + line.indent, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
-        return start + label.get_width()
+        return line.indent + label.get_width()
 
     def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str) -> None:
         """What holds for the whole table, at the end of a line."""
@@ -193,23 +197,10 @@ class Bar:
         place = label.get_rect(right=room.right, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
 
-    def _wrapped(self, words: str, em: int, width: int, most: int) -> tuple[str, ...]:
-        """A question in at most so many lines."""
-        lines = self._services.writer.wrap(words, em, width, "bold")
-        return lines if len(lines) <= most else (*lines[: most - 1], " ".join(lines[most - 1 :]))
-
     def _fullest(self, choices: tuple[str, ...], em: int, width: int) -> str:
         """The first that can be written in this width; nothing if none can."""
         fit = (words for words in choices if self._services.writer.measure(words, em)[0] <= width)
         return next(fit, "")
-
-    def _latest(self, lines: tuple[str, ...], em: int, room: int) -> str:
-        """As many of the last things told as fit, the first in any case: it is what was done."""
-        for count in range(len(lines), 1, -1):
-            words = " ".join(lines[:count])
-            if self._services.writer.measure(words, em)[0] <= room:
-                return words
-        return lines[0] if lines else ""
 
     def _draw_hints(self, hints: tuple[tuple[str, str], ...], room: tuple[int, int]) -> pygame.Surface | None:
         """Glyphs of the device in use with words, as many as fit, the most needed first."""

@@ -17,6 +17,8 @@ from game.ui.table.compositor import Item
 
 PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
+_UPPER = 0.66
+"""The share of the bar above its last line."""
 _MOST = 4
 """More buttons than this lie in a sheet."""
 Press = Offer | Way | Literal["turn", "less", "more"]
@@ -92,7 +94,7 @@ class Offers:
         self.sheeted = len(labels) > _MOST or self._columns(labels, room) is None
         self.panel: pygame.Rect | None = None
         self.buttons = self._in_sheet(labels, sheet) if self.sheeted else self._in_bar(labels, room)
-        self.reserved = self._reserved(room)
+        self.taken = self._taken()
         self._faces: dict[tuple[str, bool], Item] = {}
 
     @property
@@ -119,7 +121,7 @@ class Offers:
 
     def _width(self, label: str) -> int:
         words = self._services.writer.measure(label, self.em, "bold")[0]
-        return max(words + 2 * self._services.metrics.units(26), self._high)
+        return max(words + 2 * self._services.metrics.units(20), self._high)
 
     def _columns(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[int] | None:
         """The widths of the columns of one or two rows; None where they would take too much of the bar."""
@@ -135,12 +137,14 @@ class Offers:
     def _in_bar(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[Button]:
         widths, rows = self._columns(labels, room) or [], self._rows(labels, room)
         left = room.right - sum(widths) - self._gap * (len(widths) - 1)
+        # A single row lies beside the question, so that what was done last has the whole width below it.
+        middle = room.centery if rows > 1 else room.top + max(self._high, round(room.h * _UPPER)) // 2
         buttons: list[Button] = []
         for number, (label, press) in enumerate(labels):
             column, row = divmod(number, rows)
             x = left + sum(widths[:column]) + self._gap * column
             below = min(rows, len(labels) - column * rows)
-            top = room.centery - (below * self._high + (below - 1) * self._gap) // 2
+            top = middle - (below * self._high + (below - 1) * self._gap) // 2
             rect = pygame.Rect(x, top + row * (self._high + self._gap), widths[column], self._high)
             place = self._services.metrics.mirror(rect, room)
             buttons.append(Button(f"{PREFIX}{number}", label, place, press))
@@ -171,12 +175,11 @@ class Offers:
             buttons.append(Button(f"{PREFIX}{number}", label, place, press))
         return buttons
 
-    def _reserved(self, room: pygame.Rect) -> int:
-        """How much of the bar's room the buttons take."""
+    def _taken(self) -> pygame.Rect | None:
+        """Where the buttons lie in the bar, if they lie there."""
         if self.sheeted or not self.buttons:
-            return 0
-        taken = self.buttons[0].rect.unionall([button.rect for button in self.buttons])
-        return taken.w + self._services.metrics.units(28)
+            return None
+        return self.buttons[0].rect.unionall([button.rect for button in self.buttons])
 
     def _ground(self) -> list[Item]:
         if self.panel is None:

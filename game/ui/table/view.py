@@ -192,10 +192,10 @@ class TableView:
         ]
 
     def _items(self, look: Look) -> list[Item]:
-        reserved = look.offers.reserved if look.offers else 0
+        taken = look.offers.taken if look.offers else None
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
-        items += self.bar.items(look.bar, look.focus, look.disabled, reserved)
+        items += self.bar.items(look.bar, look.focus, look.disabled, taken)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
         items += self.stage.resting(self._bright(look))

@@ -16,7 +16,7 @@ from game.ui.widgets.button import Pressable
 from game.ui.widgets.widget import Mood, said
 
 _NARROWEST = 280
-_LID, _LID_SHARE = 290, 0.62
+_LID, _LID_SHARE = 290, 0.56
 """Height of the pictures in design units, at most so much of the width; less with large text."""
 _PAD, _EDGE = 14, 12
 _BESIDE, _BETWEEN = 8, 20

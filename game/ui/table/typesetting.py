@@ -1,0 +1,142 @@
+"""How the bar's sentences are set so that none loses its end: as large as they fit, in lines enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.art.palette import Color
+from game.art.seats import SeatStyle
+from game.ui.text.fonts import Weight
+from game.ui.text.writer import Writer
+
+AIRY, TIGHT = 1.2, 1.04
+"""From line to line, in em: as it should be, and where there is more to say than usual."""
+_STEPS = (1.0, 0.96, 0.92, 0.86, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
+"""The shares of their size at which sentences are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the bar.
+
+    Attributes:
+        words: what it says.
+        em: its size.
+        color: of the letters.
+        weight: of the letters.
+        style: of the player whose emblem stands before it.
+        width: its room, the emblem included.
+        top: where it begins.
+        pitch: from this line to the next, in em.
+    """
+
+    words: str
+    em: int
+    color: Color
+    weight: Weight = "regular"
+    style: SeatStyle | None = None
+    width: int = 0
+    top: int = 0
+    pitch: float = AIRY
+
+    @property
+    def indent(self) -> int:
+        """The room of the emblem."""
+        return round(self.em * 1.12) if self.style else 0
+
+    @property
+    def middle(self) -> int:
+        """The height of the middle of its letters."""
+        return self.top + round(self.em * self.pitch / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One of the things that the bar says.
+
+    Attributes:
+        words: the same from the fullest to the shortest; the fullest that fits in a line is taken.
+        line: how it is written.
+        least: the smallest em.
+    """
+
+    words: tuple[str, ...]
+    line: Line
+    least: int
+
+    def at(self, share: float) -> Line:
+        """The line at a share of its size."""
+        return replace(self.line, em=max(min(self.least, self.line.em), round(self.line.em * share)))
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where the sentences may lie.
+
+    Attributes:
+        width: of a line beside the buttons of a choice.
+        whole: of a line below them.
+        below: where the buttons end.
+        high: how far the lines may reach down.
+    """
+
+    width: int
+    whole: int
+    below: int
+    high: int
+
+
+def typeset(writer: Writer, sentences: Sequence[Sentence], room: Room) -> list[Line]:
+    """Lines from the top down, the last sentence at the bottom.
+
+    Where not all can be said, the last sentence is cut first: what is asked matters more than what was done.
+    """
+    sizes = [(share, pitch) for share in _STEPS for pitch in (AIRY, TIGHT)]
+    for brief, (share, pitch) in (*((False, size) for size in sizes), (True, (0.0, TIGHT))):
+        lines = _laid(writer, sentences, room, share, pitch, brief)
+        if lines is not None:
+            return lines
+    lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in sentences]
+    return _stacked(lines, AIRY, 0)
+
+
+def _laid(
+    writer: Writer, sentences: Sequence[Sentence], room: Room, share: float, pitch: float, brief: bool
+) -> list[Line] | None:
+    """All sentences at one size, a ``brief`` one with a last line only; None where they do not fit."""
+    *first, last = (_wrapped(writer, each, each.at(share), room.width) for each in sentences)
+    upper = [line for lines in first for line in lines]
+    lower = _below(_wrapped(writer, sentences[-1], sentences[-1].at(share), room.whole), room, pitch) or last
+    if brief:
+        lower = [replace(lower[0], words=(sentences[-1].words or ("",))[-1])]
+    start = room.high - _height(lower, pitch)
+    if start < _height(upper, pitch):
+        return None
+    return [*_stacked(upper, pitch, 0), *_stacked(lower, pitch, start)]
+
+
+def _below(lines: list[Line], room: Room, pitch: float) -> list[Line] | None:
+    """Lines of the whole width, if they keep below the buttons."""
+    clear = room.high - _height(lines, pitch) + lines[0].em * (pitch - 1) >= room.below
+    return lines if clear else None
+
+
+def _wrapped(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
+    """The fullest words that fit in one line, else the shortest in several; an empty line for none."""
+    free = width - form.indent
+    for words in sentence.words:
+        if writer.measure(words, form.em, form.weight)[0] <= free:
+            return [replace(form, words=words, width=width)]
+    found = writer.wrap((sentence.words or ("",))[-1], form.em, free, form.weight)
+    lines = [replace(form, words=words, width=width) for words in found]
+    return [lines[0], *(replace(line, style=None) for line in lines[1:])]
+
+
+def _height(lines: Sequence[Line], pitch: float) -> int:
+    return round(sum(line.em for line in lines) * pitch)
+
+
+def _stacked(lines: Sequence[Line], pitch: float, top: int) -> list[Line]:
+    tops = (top + _height(lines[:number], pitch) for number in range(len(lines)))
+    return [replace(line, top=at, pitch=pitch) for line, at in zip(lines, tops, strict=True)]
