@@ -45,7 +45,7 @@ class Looking(Showing):
             self.ui.writer.clear()
             reader = read(patch)
             self.scene.draw(self.ui.display.canvas)
-        return set(reader.heights())
+        return {each.text for each in reader.written}
 
     def seen(self) -> bytes:
         self.stack.relayout()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -20,6 +21,7 @@ from game.rules.kernel.values import clone
 from game.ui.input.intents import Confirm
 from game.ui.pictures import Letters
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.tabs import TabBar
 from game.ui.text.bidi import Run
 from game.ui.text.fonts import RTL_TEXT, Weight
 from game.ui.text.writer import Writer
@@ -40,24 +42,33 @@ class Written:
         text: what it says.
         height: of its letters or digits in pixels, whichever of them it has.
         numeral: it has no letters.
+        where: "picture" or "tab"; the same words elsewhere are another text.
     """
 
     text: str
     height: int
     numeral: bool
+    where: str = ""
 
 
 @dataclass
 class Reader:
-    """Takes down whatever a writer draws."""
+    """Takes down whatever a writer draws.
 
+    Attributes:
+        pictures: also what is part of pictures.
+        where: what is being drawn.
+    """
+
+    pictures: bool = True
+    where: str = ""
     written: Counter[Written] = field(default_factory=Counter)
 
     def note(self, text: str, em: int) -> None:
         """A text of this em is drawn."""
         kind = _kind(text)
-        if kind:
-            self.written[Written(text, glyph(kind, em), kind.isdigit())] += 1
+        if kind and (self.pictures or self.where != "picture"):
+            self.written[Written(text, glyph(kind, em), kind.isdigit(), self.where)] += 1
 
     def least(self, *, numerals: bool) -> Written | None:
         """The smallest of all words or numerals."""
@@ -68,20 +79,24 @@ class Reader:
         """The lines that lost their end for want of room."""
         return sorted({each.text for each in self.written if "…" in each.text})
 
-    def heights(self) -> dict[str, int]:
-        """The least height at which each text was drawn."""
-        found: dict[str, int] = {}
+    def heights(self) -> dict[tuple[str, str], int]:
+        """The least height at which each text was drawn, and where."""
+        found: dict[tuple[str, str], int] = {}
         for each in self.written:
-            found[each.text] = min(each.height, found.get(each.text, each.height))
+            key = each.text, each.where
+            found[key] = min(each.height, found.get(key, each.height))
         return found
 
 
 def read(monkeypatch: pytest.MonkeyPatch, *, pictures: bool = True) -> Reader:
     """A reader of everything that is drawn from now on; with or without what is part of pictures."""
-    reader, draw = Reader(), Writer.draw_runs
-    if not pictures:
-        for name in ("numeral", "words"):
-            monkeypatch.setattr(Letters, name, _unread(reader, getattr(Letters, name)))
+    reader, draw = Reader(pictures), Writer.draw_runs
+    for drawer, name, where in (
+        (Letters, "numeral", "picture"),
+        (Letters, "words", "picture"),
+        (TabBar, "items", "tab"),
+    ):
+        monkeypatch.setattr(drawer, name, _within(reader, where, getattr(drawer, name)))
 
     def spied(self: Writer, pieces: tuple[Run, ...], size: int, color: object, weight: Weight) -> object:
         foreign = RTL_TEXT if not self.rtl and any(run.rtl for run in pieces) else 1.0
@@ -92,16 +107,16 @@ def read(monkeypatch: pytest.MonkeyPatch, *, pictures: bool = True) -> Reader:
     return reader
 
 
-def _unread(reader: Reader, write: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
-    """The same way of writing, which the reader does not look at."""
+def _within(reader: Reader, where: str, draw: Callable[..., Any]) -> Callable[..., Any]:
+    """The same way of drawing; the reader knows what is drawn."""
 
-    def written(*args: object) -> pygame.Surface:
-        before = reader.written.copy()
-        made = write(*args)
-        reader.written = before
+    def drawn(*args: object) -> Any:
+        reader.where = where
+        made = draw(*args)
+        reader.where = ""
         return made
 
-    return written
+    return drawn
 
 
 def _kind(text: str) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from game.rules.kernel.rules import OptionValue
 from game.tables.registry import TITLES, find_title
 from tests.conftest import MakeServices
 from tests.laws.reading import NUMERALS, WORDS, Reader, look, read, walk
@@ -44,7 +45,7 @@ class Reach:
 
 
 SHORT = {
-    "splendor": Reach(numerals=13, cut=6, shrunk=5, grown=0.97),
+    "splendor": Reach(cut=4),
     "newyork1901": Reach(words=24),
     "mombasa": Reach(words=25, numerals=8, cut=5, shrunk=13),
     "istanbul_dice": Reach(cut=3),
@@ -54,14 +55,20 @@ SHORT = {
 cut beside the buttons of a choice, and at 200 % the bar takes room from tables that have no larger layout."""
 
 
-def tables() -> Iterator[tuple[str, int]]:
+def tables() -> Iterator[tuple[str, int, bool]]:
     for title in TITLES:
         fewest = find_title(title).rules({}).info.seats[0]
-        yield from ((title, players) for players in (fewest, most_of(title)))
+        yield from ((title, players, players > fewest) for players in (fewest, most_of(title)))
 
 
 def most_of(title: str) -> int:
     return find_title(title).rules({}).info.seats[-1]
+
+
+def additions(title: str) -> dict[str, OptionValue]:
+    """Every option that adds something, switched on."""
+    options = find_title(title).rules({}).info.options
+    return {option.id: True for option in options if option.choices == (False, True)}
 
 
 def reach(title: str) -> Reach:
@@ -70,16 +77,27 @@ def reach(title: str) -> Reach:
 
 @pytest.fixture
 def seen(sit: Sit) -> Watch:
-    """``seen(title, players, language, size, scale)``: a match is watched once, whichever law asks first."""
+    """``seen(title, players, everything, …)``: a match is watched once, whichever law asks first.
+
+    ``everything`` that can be added to the game is there.
+    """
 
     def watch(
-        title: str, players: int, language: str = "en", size: tuple[int, int] = LARGE, scale: float = 1.0
+        title: str,
+        players: int,
+        everything: bool,
+        language: str = "en",
+        size: tuple[int, int] = LARGE,
+        scale: float = 1.0,
     ) -> Seen:
-        match = title, players, language, size, scale
+        options = additions(title) if everything else {}
+        match = title, players, tuple(options), language, size, scale
         if match not in WATCHED:
             with pytest.MonkeyPatch.context() as patch:
                 reader = read(patch)
-                room = sit(players, title=title, language=language, size=size, text_scale=scale)
+                room = sit(
+                    players, title=title, options=options, language=language, size=size, text_scale=scale
+                )
                 WATCHED[match] = reader, list(_extents(room))
         return WATCHED[match]
 
@@ -100,11 +118,11 @@ def hold(reader: Reader, words: float, numerals: float) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players", "everything"), tables())
 def test_words_and_numerals_on_a_table_are_large_enough(
-    seen: Watch, title: str, players: int, language: str
+    seen: Watch, title: str, players: int, everything: bool, language: str
 ) -> None:
-    reader, stops = seen(title, players, language)
+    reader, stops = seen(title, players, everything, language)
     assert len(stops) > 3
     hold(reader, reach(title).words, reach(title).numerals)
     assert len(reader.cut()) <= reach(title).cut, reader.cut()
@@ -112,27 +130,27 @@ def test_words_and_numerals_on_a_table_are_large_enough(
 
 @pytest.mark.parametrize("title", TITLES)
 def test_in_a_small_window_they_are_two_thirds_of_that(seen: Watch, title: str) -> None:
-    reader, stops = seen(title, most_of(title), size=SMALL)
+    reader, stops = seen(title, most_of(title), everything=True, size=SMALL)
     assert stops
     share = SMALL[1] / LARGE[1]
     hold(reader, int(reach(title).words * share), int(reach(title).numerals * share))
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize(("language", "everything"), [("en", False), ("fa", True)])
 @pytest.mark.parametrize("title", TITLES)
 def test_larger_text_makes_nothing_smaller_and_the_decision_larger(
-    seen: Watch, title: str, language: str
+    seen: Watch, title: str, language: str, everything: bool
 ) -> None:
     (reader, extents), (larger, extended) = (
-        seen(title, most_of(title), language, scale=scale) for scale in (1.0, 2.0)
+        seen(title, most_of(title), everything, language, scale=scale) for scale in (1.0, 2.0)
     )
     usual, large = reader.heights(), larger.heights()
-    smaller = {text: (usual[text], large[text]) for text in usual if large.get(text, 999) < usual[text]}
+    smaller = {key: (usual[key], large[key]) for key in usual if large.get(key, 999) < usual[key]}
     assert len(smaller) <= reach(title).shrunk, smaller
     growth = [b / a for a, b in zip(extents, extended, strict=True) if a and b]
     assert sum(growth) / len(growth) >= reach(title).grown
-    prompts = [text for text in usual if text in large and len(text) > 20]
-    assert any(large[text] > usual[text] for text in prompts), "the words of the bar grow"
+    prompts = [key for key in usual if key in large and len(key[0]) > 20]
+    assert any(large[key] > usual[key] for key in prompts), "the words of the bar grow"
 
 
 def _extent(room: Room) -> float:

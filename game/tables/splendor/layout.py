@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from functools import partial
 
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
@@ -22,7 +21,8 @@ _LARGE_TEXT = 1.4
 """From this text scale on the board is laid out anew: nothing on it may be smaller than at 100 %."""
 _MOST = 0.64
 """The share of the width that the board may take: the panels need the rest."""
-_TABS = 50
+_TABS = 61
+"""How high the tabs are."""
 
 
 def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
@@ -39,7 +39,7 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
         layout,
         board=known[fitting(known, BOARD, played)],
         zones=zones,
-        scenes=partial(scenes, spread=large != LARGE),
+        scenes=scenes,
         views=(TABLE, TILES),
     )
 
@@ -51,27 +51,24 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     return max(usable, key=lambda name: len(sets[name]))
 
 
-def scenes(setting: Setting, *, spread: bool) -> Node:
+def scenes(setting: Setting) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
-    Where ``spread``, large text leaves no room for the tiles beside the rows: tabs lead to them and back.
+    Large text leaves no room for the tiles beside the rows: tabs lead to them and back.
     """
-    return Split((_middle(setting, spread), Part(_beside(setting), weight=1 - _MOST)))
-
-
-def _middle(setting: Setting, spread: bool) -> Part:
-    large = setting.scale >= _LARGE_TEXT
-    shown = Pane(TILES if setting.scene == TILES else LARGE if large else BOARD)
-    if not (large and spread):
-        return Part(shown, hug=True, most=_MOST)
-    return Part(Split((Part(Tabs(), units=_TABS), Part(shown)), down=True, gap=8), weight=_MOST)
+    if setting.scale >= _LARGE_TEXT:
+        shown = Part(Pane(TILES if setting.scene == TILES else LARGE), weight=_MOST)
+    else:
+        shown = Part(Pane(TILES if setting.scene == TILES else BOARD), hug=True, most=_MOST)
+    return Split((shown, Part(_beside(setting), weight=1 - _MOST)))
 
 
 def _beside(setting: Setting) -> Node:
-    seat = setting.active
+    seat, large = setting.active, setting.scale >= _LARGE_TEXT
     if setting.scene in (DRAWN, PYRE) and seat is not None:
         cards, belongings = Pane(setting.scene, seat), Pane("seat", seat, stretch=True)
         return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)
-    own, others = ("open", "folded") if setting.scale >= _LARGE_TEXT else ("seat", "seat")
+    own, others = ("open", "folded") if large else ("seat", "seat")
     panels = (panel(other, own if other == seat else others) for other in range(setting.players))
-    return Split(tuple(panels), down=True, gap=14)
+    tabs = (Part(Tabs(), units=_TABS),) if large else ()
+    return Split((*tabs, *panels), down=True, gap=14)

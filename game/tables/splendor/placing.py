@@ -16,6 +16,8 @@ from game.tables.table import Face, Place
 Placed = Iterator[tuple[str, Place]]
 LAST_ROUND = "last"
 CITIES = "cities"
+STONE = "stone"
+"""How a card in a column looks: it is seen on its way there only, and too small for numbers."""
 _ABREAST = 4
 
 
@@ -88,8 +90,9 @@ def _columns(seat: int, player: Player) -> Placed:
         slot = f"bonus.{seat}.gold"
         yield slot, Place(slot, count=len(player.golden), owner=seat)
     for index, card in enumerate(player.owned()):
-        look = _taken(player, card)
-        yield card, Place(f"bonus.{seat}.{column(card, look)}", index=index + 1, look=look, owner=seat)
+        taken = _taken(player, card)
+        look = spell(STONE, taken) if taken else STONE
+        yield card, Place(f"bonus.{seat}.{column(card, taken)}", index=index + 1, look=look, owner=seat)
 
 
 def _taken(player: Player, card: str) -> str:

@@ -10,19 +10,18 @@ from game.art.drawing import Drawing
 from game.art.painter import Asked, BasePainter, Maker
 from game.art.sheets import Sheet
 from game.art.studio import Studio
-from game.rules.kernel.ids import parts_of, seat_in, spell
+from game.rules.kernel.ids import kind_of, parts_of, seat_in, spell
 from game.rules.splendor.components import ROW_NUMBER, ROWS, Row, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.strongholds import FORTS
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.paint import backs, pieces, shields, signs
 from game.tables.splendor.paint import cards as faces
+from game.tables.splendor.placing import STONE
 from game.tables.splendor.shields import Look
 
 _SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
-_TINY = 67
-"""A card narrower than this is on its way into a column, and shows nothing but its stone."""
 
 
 class SplendorPainter(BasePainter):
@@ -58,10 +57,10 @@ class SplendorPainter(BasePainter):
         card = cards()[asked.piece]
         if asked.face == "down":
             return backs.back(ROWS[card.row], self.palette)
+        if kind_of(asked.look) == STONE:
+            return faces.stone(card, self.palette, *parts_of(asked.look))
         forts = parts_of(asked.look) if asked.look.startswith("fort.") else []
         taken = "" if forts else asked.look
-        if min(asked.size[0], asked.size[1] * faces.WIDTH / faces.HEIGHT) < _TINY * self.studio.k:
-            return faces.stone(card, self.palette, taken)
         if self._small(asked, "card"):
             return faces.compact(card, self.palette, taken)
         sheet = faces.face(card, self._numbers[asked.piece], self.palette, taken)
@@ -93,12 +92,14 @@ class SplendorPainter(BasePainter):
         return shields.city(city, Look.read(asked.look), self.palette, tall=height > width)
 
     def _towers(self, asked: Asked, places: int) -> Sheet:
-        """The strongholds of a seat one above the other, with the empty places of those that are out."""
+        """The strongholds of a seat, with the empty places of those that are out: as the room is shaped."""
         width, height = signs.TOWER
-        drawing = Drawing(width, (height + 4) * places)
+        high = height + 4
+        wide = asked.size[0] > asked.size[1]
+        drawing = Drawing(width * places, high) if wide and places > 1 else Drawing(width, high * places)
         sheet = Sheet.of(drawing)
         for level in range(places):
-            at = (0.0, drawing.height - (level + 1) * (height + 4))
+            at = (level * width, 0.0) if wide else (0.0, drawing.height - (level + 1) * high)
             if level < asked.count:
                 signs.tower(sheet, drawing, at, 1, self.studio.seats[seat_in(asked.piece)])
             else:

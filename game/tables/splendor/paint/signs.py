@@ -120,9 +120,9 @@ def badge(sheet: Sheet, drawing: Drawing, centre: Point, radius: float, missing:
         sheet.symbols.append(Symbol("check", centre, radius * 1.4, WHITE))
         return
     x, y = centre
-    drawing.rect((x - wide - radius * 0.84, y - radius * 0.1), (radius * 0.34, radius * 0.2), WHITE)
+    drawing.rect((x - wide - radius * 0.88, y - radius * 0.1), (radius * 0.32, radius * 0.2), WHITE)
     middle = (x + radius * 0.2, y)
-    sheet.figures.append(Figure(missing, middle, radius * 1.5, WHITE, width=radius * 1.26 + 2 * wide))
+    sheet.figures.append(Figure(missing, middle, radius * 1.58, WHITE, width=radius * 1.34 + 2 * wide))
 
 
 def tower(sheet: Sheet, drawing: Drawing, at: Point, scale: float, style: SeatStyle) -> None:
