@@ -600,11 +600,10 @@ aquileia-fact-round = Round { $round } of { $rounds }
 aquileia-fact-area = at work: { $area }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
-aquileia-scene-goods = Cards
 aquileia-scene-contest = Games
 aquileia-scene-theatrum = Auction
 aquileia-scene-forum = Forum
-aquileia-scene-portus = Harbour
+aquileia-scene-portus = Portus
 
 ## What happened
 

@@ -519,10 +519,9 @@ aquileia-fact-round = دور { $round } از { $rounds }
 aquileia-fact-area = در حال اجرا: { $area }
 aquileia-scene-table = صفحه
 aquileia-scene-market = بازار
-aquileia-scene-goods = کارت‌ها
 aquileia-scene-contest = نبردها
 aquileia-scene-theatrum = حراج
-aquileia-scene-forum = میدانگاه
+aquileia-scene-forum = بناها
 aquileia-scene-portus = بندرگاه
 
 ## What happened
