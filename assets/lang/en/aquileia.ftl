@@ -92,14 +92,14 @@ aquileia-choose-latro = Latro: roll two dice for the coins at the harbour
 aquileia-choose-activate =
     { $laid ->
         [yes] { $metal ->
-            [bronze] Activate everything with the bronze coin laid there?
-            [silver] Activate everything with the silver coin laid there?
-           *[gold] Activate everything with the gold coin laid there?
+            [bronze] Activate all with the bronze coin there?
+            [silver] Activate all with the silver coin there?
+           *[gold] Activate all with the gold coin there?
         }
        *[no] { $metal ->
-            [bronze] Activate everything for another bronze coin?
-            [silver] Activate everything for another silver coin?
-           *[gold] Activate everything for another gold coin?
+            [bronze] Activate all for another bronze?
+            [silver] Activate all for another silver?
+           *[gold] Activate all for another gold?
         }
     }
 
