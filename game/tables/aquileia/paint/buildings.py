@@ -111,8 +111,8 @@ def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, sid
     x, y = centre
     w, h = wide * 0.96, side * 0.92
     leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
-    leaf.picture(chain, (x - w * 0.24, y), min(w * 0.52, h))
-    leaf.number(count, (x + w * 0.23, y), min(side * 0.77, w * 0.7), INK, width=w * 0.46)
+    leaf.picture(chain, (x - w * 0.26, y), min(w * 0.46, h))
+    leaf.number(count, (x + w * 0.18, y), min(side * 0.77, w * 0.7), INK, line=MARBLE, width=w * 0.66)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:
