@@ -126,15 +126,19 @@ def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:
         assert scenes(Setting(scene, 4, 3)) == scenes(Setting(scene, 4, 3))
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_at_larger_text_the_plate_in_question_is_seen_closer(size: tuple[int, int]) -> None:
+def test_in_the_market_the_plate_in_question_is_seen_close(size: tuple[int, int], scale: float) -> None:
     asked = {
+        "market.dolus": "tray.red.1",
         "market.pecunia": "exchange.1.back",
-        "goods.equi": "space.equi_deck",
-        "goods.servi": "space.servi_top",
+        "market.equi": "space.equi_deck",
+        "market.servi": "space.servi_top",
     }
     assert set(asked) == set(CLOSE)
     for scene, slot in asked.items():
-        usual, close = (arranged(size, scene, 5, 1, scale).rect(slot) for scale in (1.0, 2.0))
-        assert usual is not None and close is not None
-        assert close.w > usual.w * 1.2, scene
+        all_of_it = arranged(size, "market", 5, 1, scale).rect(slot)
+        close = arranged(size, scene, 5, 1, scale).rect(slot)
+        assert all_of_it is not None and close is not None
+        assert close.w > all_of_it.w * 1.7, scene
+        assert arranged(size, scene, 5, 1, scale).rect("space.potentia") is None

@@ -92,14 +92,14 @@ aquileia-choose-latro = Latro: roll two dice for the coins at the harbour
 aquileia-choose-activate =
     { $laid ->
         [yes] { $metal ->
-            [bronze] Activate everything with the bronze coin laid there?
-            [silver] Activate everything with the silver coin laid there?
-           *[gold] Activate everything with the gold coin laid there?
+            [bronze] Activate all with the bronze coin there?
+            [silver] Activate all with the silver coin there?
+           *[gold] Activate all with the gold coin there?
         }
        *[no] { $metal ->
-            [bronze] Activate everything for another bronze coin?
-            [silver] Activate everything for another silver coin?
-           *[gold] Activate everything for another gold coin?
+            [bronze] Activate all for another bronze?
+            [silver] Activate all for another silver?
+           *[gold] Activate all for another gold?
         }
     }
 
@@ -600,11 +600,10 @@ aquileia-fact-round = Round { $round } of { $rounds }
 aquileia-fact-area = at work: { $area }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
-aquileia-scene-goods = Cards
 aquileia-scene-contest = Games
 aquileia-scene-theatrum = Auction
 aquileia-scene-forum = Forum
-aquileia-scene-portus = Harbour
+aquileia-scene-portus = Portus
 
 ## What happened
 

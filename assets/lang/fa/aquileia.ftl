@@ -83,14 +83,14 @@ aquileia-choose-latro = لاترو: برای سکه‌های بندرگاه دو
 aquileia-choose-activate =
     { $laid ->
         [yes] { $metal ->
-            [bronze] با سکهٔ برنزی که گذاشته‌اید همه را فعال می‌کنید؟
-            [silver] با سکهٔ نقره‌ای که گذاشته‌اید همه را فعال می‌کنید؟
-           *[gold] با سکهٔ طلایی که گذاشته‌اید همه را فعال می‌کنید؟
+            [bronze] با سکهٔ برنز آنجا همه را فعال می‌کنید؟
+            [silver] با سکهٔ نقرهٔ آنجا همه را فعال می‌کنید؟
+           *[gold] با سکهٔ طلای آنجا همه را فعال می‌کنید؟
         }
        *[no] { $metal ->
-            [bronze] با یک سکهٔ برنز دیگر همه را فعال می‌کنید؟
-            [silver] با یک سکهٔ نقرهٔ دیگر همه را فعال می‌کنید؟
-           *[gold] با یک سکهٔ طلای دیگر همه را فعال می‌کنید؟
+            [bronze] با یک برنز دیگر همه را فعال می‌کنید؟
+            [silver] با یک نقرهٔ دیگر همه را فعال می‌کنید؟
+           *[gold] با یک طلای دیگر همه را فعال می‌کنید؟
         }
     }
 
@@ -519,10 +519,9 @@ aquileia-fact-round = دور { $round } از { $rounds }
 aquileia-fact-area = در حال اجرا: { $area }
 aquileia-scene-table = صفحه
 aquileia-scene-market = بازار
-aquileia-scene-goods = کارت‌ها
 aquileia-scene-contest = نبردها
 aquileia-scene-theatrum = حراج
-aquileia-scene-forum = میدانگاه
+aquileia-scene-forum = بناها
 aquileia-scene-portus = بندرگاه
 
 ## What happened

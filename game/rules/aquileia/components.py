@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
-from game.rules.aquileia.reading import METALS, Coins, distinct, insist, one_of, rows_of, whole
+from game.rules.aquileia.reading import FOLDER, METALS, Coins
+from game.rules.kernel.tables import insist, insist_once, one_of, read_table, whole
 
 COINS = 39
 """Coins of each metal (rulebook: Components)."""
@@ -72,21 +74,24 @@ def laurels() -> dict[str, Laurel]:
     Raises:
         RulesError: the table is damaged.
     """
-    name, colour = "laurels.csv", one_of("", *COLOURS)
+    path, colour = FOLDER / "laurels.csv", one_of("", *COLOURS)
     deck = one_of("stadium", "theatrum")
-    rows = rows_of(name, deck=deck, laurel=str, count=whole, points=whole, first=colour, second=colour)
-    distinct((row["laurel"] for row in rows), name)
+    rows = read_table(
+        path,
+        {"deck": deck, "laurel": str, "count": whole, "points": whole, "first": colour, "second": colour},
+    )
+    insist_once((row["laurel"] for row in rows), path)
     made: list[Laurel] = []
     for row in rows:
         colours = tuple(c for c in (row["first"], row["second"]) if c)
         fits = len(colours) == 2 if row["deck"] == "theatrum" else bool(row["points"]) + len(colours) == 1
-        insist(fits, name, f"{row['laurel']}: points or a colour, in the theatrum two colours")
+        insist(fits, path, f"{row['laurel']}: points or a colour, in the theatrum two colours")
         made += [
             Laurel(f"laurel.{row['laurel']}.{copy + 1}", row["deck"], row["points"], colours)
             for copy in range(row["count"])
         ]
     for deck_name in ("stadium", "theatrum"):
-        _check_size(name, deck_name, sum(laurel.deck == deck_name for laurel in made))
+        _check_size(path, deck_name, sum(laurel.deck == deck_name for laurel in made))
     return {laurel.id: laurel for laurel in made}
 
 
@@ -111,12 +116,12 @@ def faces(die: str) -> tuple[str, ...]:
     Raises:
         RulesError: the table is damaged.
     """
-    name = "dice.csv"
-    rows = rows_of(name, die=one_of("red", "blue"), count=whole, **dict.fromkeys(METALS, whole))
+    path = FOLDER / "dice.csv"
+    rows = read_table(path, {"die": one_of("red", "blue"), "count": whole, **dict.fromkeys(METALS, whole)})
     counts = {row["die"]: row["count"] for row in rows}
-    insist(counts == {"red": RED_DICE, "blue": BLUE_DICE}, name, "there are three red and four blue dice")
+    insist(counts == {"red": RED_DICE, "blue": BLUE_DICE}, path, "there are three red and four blue dice")
     for row in rows:
-        insist(all(row[metal] == 2 for metal in METALS), name, f"{row['die']}: each metal on two faces")
+        insist(all(row[metal] == 2 for metal in METALS), path, f"{row['die']}: each metal on two faces")
     return tuple(metal for row in rows if row["die"] == die for metal in METALS for _ in range(row[metal]))
 
 
@@ -127,29 +132,32 @@ def rewards(contest: str) -> tuple[int, ...]:
     Raises:
         RulesError: the table is damaged.
     """
-    name = "rewards.csv"
-    rows = rows_of(name, contest=one_of("arena", "stadium"), place=whole, coins=whole)
+    path = FOLDER / "rewards.csv"
+    rows = read_table(path, {"contest": one_of("arena", "stadium"), "place": whole, "coins": whole})
     for each in ("arena", "stadium"):
         places = [row["place"] for row in rows if row["contest"] == each]
-        insist(places == [1, 2, 3], name, f"{each}: the places must be 1, 2, 3 in this order")
+        insist(places == [1, 2, 3], path, f"{each}: the places must be 1, 2, 3 in this order")
     return tuple(row["coins"] for row in rows if row["contest"] == contest)
 
 
 @cache
 def _printed_cards() -> tuple[tuple[Card, int], ...]:
-    name = "cards.csv"
-    rows = rows_of(name, deck=one_of("servi", "equi"), card=str, count=whole, use=one_of(*USES), value=whole)
-    distinct((row["card"] for row in rows), name)
+    path = FOLDER / "cards.csv"
+    rows = read_table(
+        path,
+        {"deck": one_of("servi", "equi"), "card": str, "count": whole, "use": one_of(*USES), "value": whole},
+    )
+    insist_once((row["card"] for row in rows), path)
     for row in rows:
         slave = row["use"] == "slave"
-        insist(slave == (row["deck"] == "servi"), name, f"{row['card']}: slaves, and only they, are servi")
-        insist(row["value"] > 0, name, f"{row['card']}: a card shows at least one symbol")
+        insist(slave == (row["deck"] == "servi"), path, f"{row['card']}: slaves, and only they, are servi")
+        insist(row["value"] > 0, path, f"{row['card']}: a card shows at least one symbol")
     for deck in ("servi", "equi"):
-        _check_size(name, deck, sum(row["count"] for row in rows if row["deck"] == deck))
+        _check_size(path, deck, sum(row["count"] for row in rows if row["deck"] == deck))
     return tuple(
         (Card(f"card.{row['card']}", row["deck"], row["use"], row["value"]), row["count"]) for row in rows
     )
 
 
-def _check_size(name: str, deck: str, found: int) -> None:
-    insist(found == DECK_SIZES[deck], name, f"{found} cards {deck} instead of {DECK_SIZES[deck]}")
+def _check_size(path: Path, deck: str, found: int) -> None:
+    insist(found == DECK_SIZES[deck], path, f"{found} cards {deck} instead of {DECK_SIZES[deck]}")

@@ -6,9 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
+from pathlib import Path
 
 from game.rules.aquileia.components import COLOURS
-from game.rules.aquileia.reading import METALS, Coins, distinct, insist, one_of, read_coins, rows_of, whole
+from game.rules.aquileia.reading import FOLDER, METALS, Coins, read_coins
+from game.rules.kernel.tables import insist, insist_once, one_of, read_table, whole
 
 AREAS = {
     "dolus": 1, "pecunia": 1, "equi": 4, "servi": 3, "potentia": 1, "arena": 3, "stadium": 6,
@@ -82,37 +84,44 @@ def spaces() -> dict[str, Space]:
     Raises:
         RulesError: the table is damaged.
     """
-    name = "spaces.csv"
-    rows = rows_of(
-        name, space=str, area=one_of(*AREAS), strength=whole, metal=one_of("", *METALS), most=whole,
-        scores=("no", "yes").index,
-    )  # fmt: skip
+    path = FOLDER / "spaces.csv"
+    rows = read_table(
+        path,
+        {
+            "space": str,
+            "area": one_of(*AREAS),
+            "strength": whole,
+            "metal": one_of("", *METALS),
+            "most": whole,
+            "scores": ("no", "yes").index,
+        },
+    )
     made = [
         Space(f"space.{r['space']}", r["area"], r["strength"], r["metal"], r["most"], bool(r["scores"]))
         for r in rows
     ]
-    distinct((space.id for space in made), name)
+    insist_once((space.id for space in made), path)
     found = [(area, len(list(group))) for area, group in groupby(made, key=lambda space: space.area)]
     insist(
-        found == list(AREAS.items()), name, "the areas, or the numbers of their spaces, are not the printed"
+        found == list(AREAS.items()), path, "the areas, or the numbers of their spaces, are not the printed"
     )
-    _check_spaces(name, made)
+    _check_spaces(path, made)
     return {space.id: space for space in made}
 
 
-def _check_spaces(name: str, made: list[Space]) -> None:
+def _check_spaces(path: Path, made: list[Space]) -> None:
     for space in made:
         contest = space.area in CONTESTS
-        insist(contest == (space.strength > 0), name, f"{space.id}: a space of a contest needs a strength")
+        insist(contest == (space.strength > 0), path, f"{space.id}: a space of a contest needs a strength")
         counting = space.area in ("dolus", "servi", "forum", "latro")
-        insist(counting == (space.most > 0), name, f"{space.id}: how many dice, cards or buildings at most?")
+        insist(counting == (space.most > 0), path, f"{space.id}: how many dice, cards or buildings at most?")
         paid = contest or space.area in ("equi", "servi", "portus")
-        insist(paid == bool(space.metal), name, f"{space.id}: a metal stands where coins or faces matter")
+        insist(paid == bool(space.metal), path, f"{space.id}: a metal stands where coins or faces matter")
     metals = {area: [s.metal for s in made if s.area == area] for area in ("arena", "stadium", "portus")}
-    insist(set(metals["arena"]) == {"bronze"}, name, "the arena counts bronze")
+    insist(set(metals["arena"]) == {"bronze"}, path, "the arena counts bronze")
     sides = Counter(metals["stadium"])
-    insist(sides == {"gold": 3, "silver": 3}, name, "the stadium needs three spaces of gold, three of silver")
-    insist(metals["portus"] == list(METALS), name, "the portus goes from bronze by silver to gold")
+    insist(sides == {"gold": 3, "silver": 3}, path, "the stadium needs three spaces of gold, three of silver")
+    insist(metals["portus"] == list(METALS), path, "the portus goes from bronze by silver to gold")
 
 
 @cache
@@ -148,26 +157,34 @@ def sites() -> dict[str, Site]:
     Raises:
         RulesError: the table is damaged.
     """
-    name = "sites.csv"
-    rows = rows_of(
-        name, site=str, kind=one_of("villa", "workshop", "bank"), colour=one_of("", *COLOURS),
-        price=read_coins, slaves=whole, points=whole, income=read_coins,
-    )  # fmt: skip
+    path = FOLDER / "sites.csv"
+    rows = read_table(
+        path,
+        {
+            "site": str,
+            "kind": one_of("villa", "workshop", "bank"),
+            "colour": one_of("", *COLOURS),
+            "price": read_coins,
+            "slaves": whole,
+            "points": whole,
+            "income": read_coins,
+        },
+    )
     made = [
         Site(f"site.{r['site']}", r["kind"], r["colour"], r["price"], r["slaves"], r["points"], r["income"])
         for r in rows
     ]
-    distinct((site.id for site in made), name)
-    insist(len(made) == SITES, name, f"{len(made)} building sites instead of {SITES}")
+    insist_once((site.id for site in made), path)
+    insist(len(made) == SITES, path, f"{len(made)} building sites instead of {SITES}")
     for site in made:
         villa, bank = site.kind == "villa", site.kind == "bank"
-        insist(villa == bool(site.colour), name, f"{site.id}: villas, and only they, have a colour")
-        insist(bank == any(site.income), name, f"{site.id}: banks, and only they, have an income")
+        insist(villa == bool(site.colour), path, f"{site.id}: villas, and only they, have a colour")
+        insist(bank == any(site.income), path, f"{site.id}: banks, and only they, have an income")
         insist(
-            bank != (site.points > 0), name, f"{site.id}: villas and workshops, and only they, have points"
+            bank != (site.points > 0), path, f"{site.id}: villas and workshops, and only they, have points"
         )
     villas = Counter(site.colour for site in made if site.colour)
-    insist(villas == dict.fromkeys(COLOURS, VILLAS_A_COLOUR), name, "each colour needs four villas")
+    insist(villas == dict.fromkeys(COLOURS, VILLAS_A_COLOUR), path, "each colour needs four villas")
     return {site.id: site for site in made}
 
 
@@ -178,13 +195,13 @@ def exchanges() -> dict[str, Exchange]:
     Raises:
         RulesError: the table is damaged.
     """
-    name = "exchanges.csv"
-    rows = rows_of(name, give=read_coins, get=read_coins)
-    insist(len(rows) == EXCHANGES, name, f"{len(rows)} exchanges instead of {EXCHANGES}")
+    path = FOLDER / "exchanges.csv"
+    rows = read_table(path, {"give": read_coins, "get": read_coins})
+    insist(len(rows) == EXCHANGES, path, f"{len(rows)} exchanges instead of {EXCHANGES}")
     made: list[Exchange] = []
     for number, row in enumerate(rows, start=1):
         give, get = row["give"], row["get"]
-        insist(any(give) and any(get), name, "something must be given, and something got for it")
+        insist(any(give) and any(get), path, "something must be given, and something got for it")
         made += [
             Exchange(f"exchange.{number}.there", give, get),
             Exchange(f"exchange.{number}.back", get, give),

@@ -1,12 +1,8 @@
-"""Reading the component tables: cells, phrases of coins, and the one-line error of a table that is wrong."""
+"""Where the component tables are, and how coins are written in them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
-
-from game.rules.kernel.rules import RulesError
-from game.rules.kernel.tables import DATA, read_table
+from game.rules.kernel.tables import DATA, whole
 
 FOLDER = DATA / "aquileia"
 METALS = ("bronze", "silver", "gold")
@@ -14,31 +10,6 @@ METALS = ("bronze", "silver", "gold")
 
 Coins = tuple[int, int, int]
 """Coins by metal."""
-Columns = dict[str, Callable[[str], Any]]
-
-
-def rows_of(name: str, **columns: Callable[[str], Any]) -> list[dict[str, Any]]:
-    """The rows of one of the title's tables. Raises RulesError for a damaged one."""
-    return read_table(FOLDER / name, columns)
-
-
-def one_of(*allowed: str) -> Callable[[str], str]:
-    """A reader of cells that hold one of ``allowed``."""
-
-    def read(cell: str) -> str:
-        if cell not in allowed:
-            raise ValueError(cell)
-        return cell
-
-    return read
-
-
-def whole(cell: str) -> int:
-    """A number of 0 or more."""
-    value = int(cell)
-    if value < 0:
-        raise ValueError(cell)
-    return value
 
 
 def read_coins(cell: str) -> Coins:
@@ -50,17 +21,3 @@ def read_coins(cell: str) -> Coins:
             raise ValueError(cell)
         found[metal] = int(count)
     return found["bronze"], found["silver"], found["gold"]
-
-
-def insist(holds: bool, name: str, message: str) -> None:
-    """Raise the one-line error of a table that is not what the rulebook says."""
-    if not holds:
-        raise RulesError(f"{FOLDER / name}: {message}")
-
-
-def distinct(ids: Iterable[str], name: str) -> None:
-    """Insist that no id occurs twice."""
-    seen: set[str] = set()
-    for each in ids:
-        insist(each not in seen, name, f"{each} occurs twice")
-        seen.add(each)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from game.rules.istanbul_dice.phrases import AREAS, COLORS, RESOURCES, Price, alike, each
 from game.rules.kernel.rules import RulesError
-from game.rules.kernel.tables import DATA, read_table
+from game.rules.kernel.tables import DATA, one_of, read_table, whole
 
 FACES = (*COLORS, "coin", "card")
 """The six faces of a die (rulebook: General idea)."""
@@ -59,20 +59,7 @@ class Setup:
     tiles: int
 
 
-def count(cell: str) -> int:
-    """A number that is not negative."""
-    number = int(cell)
-    if number < 0:
-        raise ValueError("a negative number")
-    return number
-
-
-def one_of(words: Sequence[str]) -> Callable[[str], str]:
-    """A reader of cells that hold one of ``words``."""
-    return lambda cell: words[words.index(cell)]
-
-
-STATUS = one_of(("confirmed", "single-source", "reconstructed"))
+STATUS = one_of("confirmed", "single-source", "reconstructed")
 """How sure a row is: for whoever reads the table; the game does not ask."""
 
 
@@ -84,7 +71,7 @@ def counts() -> dict[str, int]:
         RulesError: the data file is damaged.
     """
     path = FOLDER / "components.csv"
-    rows = read_table(path, {"item": str, "count": count, "status": STATUS})
+    rows = read_table(path, {"item": str, "count": whole, "status": STATUS})
     if [row["item"] for row in rows] != list(_COUNTED):
         raise RulesError(f"{path}: the items must be {', '.join(_COUNTED)}, in this order")
     return {row["item"]: row["count"] for row in rows}
@@ -98,8 +85,8 @@ def setups() -> dict[int, Setup]:
         RulesError: a data file is damaged.
     """
     path = FOLDER / "setup.csv"
-    sides = one_of(_SIDES)
-    columns: Columns = {"players": int, "side": sides, "goal": count, "lira": _coins, "status": STATUS}
+    sides = one_of(*_SIDES)
+    columns: Columns = {"players": int, "side": sides, "goal": whole, "lira": _coins, "status": STATUS}
     rows = read_table(path, columns)
     if [row["players"] for row in rows] != [2, 3, 4] or not all(map(_complete, rows)):
         raise RulesError(f"{path}: it needs a line for 2, 3 and 4 players, with a goal and money for each")
@@ -111,7 +98,7 @@ def _complete(row: dict[str, Any]) -> bool:
 
 
 def _coins(cell: str) -> tuple[int, ...]:
-    return tuple(count(part) for part in cell.split("|"))
+    return tuple(whole(part) for part in cell.split("|"))
 
 
 def _setup(players: int, side: str, goal: int, lira: tuple[int, ...], status: str) -> Setup:
@@ -135,7 +122,7 @@ def _setup(players: int, side: str, goal: int, lira: tuple[int, ...], status: st
 def circles() -> list[dict[str, Any]]:
     """The circles of both sides of the board, each area's in the order in which its rubies are taken."""
     path = FOLDER / "rubies.csv"
-    columns: Columns = {"side": one_of(_SIDES), "area": one_of(AREAS), "order": int, "price": count}
+    columns: Columns = {"side": one_of(*_SIDES), "area": one_of(*AREAS), "order": int, "price": whole}
     rows = read_table(path, {**columns, "left_out": ("no", "yes").index, "status": STATUS})
     for side in _SIDES:
         for area in AREAS:

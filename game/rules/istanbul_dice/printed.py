@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from game.rules.istanbul_dice.components import FOLDER, ROUND_DICE, STATUS, Columns, counts, one_of
+from game.rules.istanbul_dice.components import FOLDER, ROUND_DICE, STATUS, Columns, counts
 from game.rules.istanbul_dice.phrases import (
     FREE,
     Gain,
@@ -16,7 +16,7 @@ from game.rules.istanbul_dice.phrases import (
     read_ways,
 )
 from game.rules.kernel.rules import RulesError
-from game.rules.kernel.tables import read_table
+from game.rules.kernel.tables import one_of, read_table
 
 EFFECTS = ("income", "card", "action", "lira", "die")
 """What tiles do: gains or a card as income, one more action, gains with the lira action, one more die."""
@@ -71,7 +71,7 @@ def tiles() -> dict[str, Tile]:
         RulesError: the data file is damaged.
     """
     path, expected = FOLDER / "mosque_tiles.csv", counts()["mosque_tile"]
-    columns: Columns = {"id": str, "effect": one_of(EFFECTS), "gains": read_gains, "price": read_price}
+    columns: Columns = {"id": str, "effect": one_of(*EFFECTS), "gains": read_gains, "price": read_price}
     rows = read_table(path, {**columns, "status": STATUS})
     made = [Tile(f"tile.{row['id']}", row["effect"], row["gains"], row["price"]) for row in rows]
     if not len({tile.id for tile in made}) == len(made) == expected:

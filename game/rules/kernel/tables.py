@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,39 @@ def read_table(path: Path, columns: Mapping[str, Callable[[str], Any]]) -> list[
     if not lines or lines[0][1] != list(columns):
         raise RulesError(f"{name}: the first line must be {','.join(columns)}")
     return [_read_row(f"{name}, line {number}", columns, cells) for number, cells in lines[1:]]
+
+
+def one_of(*allowed: str) -> Callable[[str], str]:
+    """A reader of cells that hold one of ``allowed``."""
+
+    def read(cell: str) -> str:
+        if cell not in allowed:
+            raise ValueError(cell)
+        return cell
+
+    return read
+
+
+def whole(cell: str) -> int:
+    """A reader of numbers of 0 or more."""
+    value = int(cell)
+    if value < 0:
+        raise ValueError(cell)
+    return value
+
+
+def insist(holds: bool, path: Path, message: str) -> None:
+    """Raise the one-line RulesError of a table that is not what the rulebook says, unless it ``holds``."""
+    if not holds:
+        raise RulesError(f"{path}: {message}")
+
+
+def insist_once(ids: Iterable[str], path: Path) -> None:
+    """Insist that a table names nothing twice."""
+    seen: set[str] = set()
+    for each in ids:
+        insist(each not in seen, path, f"{each} occurs twice")
+        seen.add(each)
 
 
 def _read_row(place: str, columns: Mapping[str, Callable[[str], Any]], cells: list[str]) -> dict[str, Any]:

@@ -8,8 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.rules.kernel.rules import RulesError
-from game.rules.kernel.tables import DATA, read_table
+from game.rules.kernel.tables import DATA, insist, insist_once, one_of, read_table, whole
 from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.gains import BONUS_TILES, GOODS
 
@@ -46,31 +45,6 @@ class Card:
     share: str = ""
     mines: str = ""
     letter: str = ""
-
-
-def one_of(*allowed: str) -> Callable[[str], str]:
-    """A reader of cells that hold one of ``allowed``."""
-
-    def read(cell: str) -> str:
-        if cell not in allowed:
-            raise ValueError(cell)
-        return cell
-
-    return read
-
-
-def whole(cell: str) -> int:
-    """A number of 0 or more."""
-    value = int(cell)
-    if value < 0:
-        raise ValueError(cell)
-    return value
-
-
-def insist(holds: bool, path: Path, message: str) -> None:
-    """Raise the one-line error of a table that is not what the rulebook says."""
-    if not holds:
-        raise RulesError(f"{path}: {message}")
 
 
 @cache
@@ -178,7 +152,7 @@ def _tile_cards() -> tuple[Card, ...]:
 
 def _check_cards(made: Iterable[Card], path: Path) -> None:
     made = tuple(made)
-    check_distinct((card.id for card in made), path)
+    insist_once((card.id for card in made), path)
     for card in made:
         insist(
             (card.kind == "goods") == bool(card.good),
@@ -186,11 +160,3 @@ def _check_cards(made: Iterable[Card], path: Path) -> None:
             f"{card.id}: goods cards, and only they, have a good",
         )
         insist((card.kind == "share") <= bool(card.share), path, f"{card.id}: a share card needs a company")
-
-
-def check_distinct(ids: Iterable[str], path: Path) -> None:
-    """Raise the one-line error of a table that names something twice."""
-    seen: set[str] = set()
-    for name in ids:
-        insist(name not in seen, path, f"{name} occurs twice")
-        seen.add(name)

@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from game.rules.kernel.ids import number_in, parts_of
-from game.rules.kernel.tables import read_table
+from game.rules.kernel.tables import insist, one_of, read_table, whole
 from game.rules.mombasa.board import COMPANIES
-from game.rules.mombasa.components import FOLDER, insist, one_of, whole
+from game.rules.mombasa.components import FOLDER
 from game.rules.mombasa.gains import GOODS, Gain, read_gains
 
 TRACKS = ("A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2")

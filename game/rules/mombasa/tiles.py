@@ -7,18 +7,15 @@ from functools import cache
 from typing import Any
 
 from game.rules.kernel.ids import last_of
+from game.rules.kernel.tables import insist, insist_once, one_of, whole
 from game.rules.mombasa.board import LETTERS
 from game.rules.mombasa.components import (
     FOLDER,
     SEATS,
     Card,
     cards,
-    check_distinct,
     hand_cards,
-    insist,
-    one_of,
     rows_of,
-    whole,
 )
 from game.rules.mombasa.gains import Gain, Need, read_gains, read_needs
 
@@ -60,7 +57,7 @@ def books() -> dict[str, Book]:
         count = sum(book.letter == letter for book in made)
         insist(count == BOOKS_PER_LETTER, path, f"{count} books {letter} instead of {BOOKS_PER_LETTER}")
     made += [Book(f"book.{r['tile']}", "A", r["needs"], r["gains"]) for r in _tile_rows()]
-    check_distinct((book.id for book in made), path)
+    insist_once((book.id for book in made), path)
     return {book.id: book for book in made}
 
 
@@ -89,7 +86,7 @@ def starting_tiles() -> dict[str, StartingTile]:
         for r in _tile_rows()
     ]
     insist(len(made) == STARTING_TILES, path, f"{len(made)} tiles instead of {STARTING_TILES}")
-    check_distinct((tile.id for tile in made), path)
+    insist_once((tile.id for tile in made), path)
     seats = sorted(tile.seat for tile in made if tile.seat is not None)
     insist(seats == list(range(SEATS)), path, "each of the seats 1 to 4 needs exactly one tile")
     return {tile.id: tile for tile in made}

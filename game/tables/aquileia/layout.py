@@ -10,21 +10,22 @@ from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, Table
 from game.rules.kernel.ids import kind_of
 
 MAP = MAPS / "aquileia.tmx"
-VIEWS = (TABLE, "market", "goods", "contest", "theatrum", "forum", "portus")
+VIEWS = (TABLE, "market", "contest", "theatrum", "forum", "portus")
 """The whole board, and its areas by themselves; each but the first is a zone of the map."""
-SPACES: Box = (0.0, 0.0, 1208.0, 474.0)
+SPACES: Box = (0.0, 0.0, 1208.0, 471.0)
 """The part of the board with the spaces for agents: what is left of it at larger text."""
 CLOSE: dict[str, Box] = {
-    "market.pecunia": (0.0, 0.0, 893.0, 454.0),
-    "goods.equi": (0.0, 0.0, 727.0, 454.0),
-    "goods.servi": (741.0, 0.0, 442.0, 454.0),
+    "market.dolus": (0.0, 0.0, 386.0, 290.0),
+    "market.pecunia": (394.0, 0.0, 592.0, 290.0),
+    "market.equi": (0.0, 298.0, 640.0, 282.0),
+    "market.servi": (648.0, 298.0, 560.0, 282.0),
 }
-"""The part of an area that a question is about: at larger text it is seen alone, and larger."""
+"""The part of an area that a question is about, which is then seen close."""
 HANDS = ("contest", "forum")
 """Scenes in which cards are played out of the hand, which is then larger."""
 _PANELS = ("large", "hand", "cards")
 """Further panels, by number of players: opened at larger text; with a larger hand; both."""
-_TABS, _COLUMN, _GAP, _STRIP = 58.0, 500.0, 14.0, 150.0
+_TABS, _COLUMN, _GAP, _STRIP = 61.0, 500.0, 14.0, 150.0
 
 
 @cache
@@ -51,10 +52,9 @@ def _areas(setting: Setting) -> tuple[Part, ...]:
     if setting.scene == TABLE:
         return (Part(Pane("board", crop=SPACES if large else None)),)
     zone = kind_of(setting.scene)
-    if large:
-        return (Part(Pane(zone, crop=CLOSE.get(setting.scene))),)
+    area = Part(Pane(zone, crop=CLOSE.get(setting.scene)))
     below = "bank" if zone == "contest" else "strip"
-    return (Part(Pane(zone)), Part(Pane(below), units=_STRIP))
+    return (area,) if large else (area, Part(Pane(below), units=_STRIP))
 
 
 def _panels(setting: Setting) -> list[Part]:

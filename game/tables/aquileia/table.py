@@ -25,17 +25,17 @@ from game.tables.table import Picture, Place
 
 _SCENES = {
     "Placement": TABLE,
-    "Dolus": "market",
+    "Dolus": "market.dolus",
     "Pecunia": "market.pecunia",
-    "Equi": "goods.equi",
-    "Servi": "goods.servi",
-    "Spoils": "goods",
+    "Equi": "market.equi",
+    "Servi": "market.servi",
+    "Spoils": "market.servi",
     **dict.fromkeys(("Contest", "Roll", "Play", "Reinforce", "Laurels"), "contest"),
     "Auction": "theatrum",
     "Forum": "forum",
     **dict.fromkeys(("Latro", "Portus"), "portus"),
 }
-"""Which part of the board a question needs, by its frame; what follows a dot is seen close at larger text."""
+"""Which part of the board a question needs, by its frame; what follows a dot is seen close."""
 
 
 def _card(kind: str) -> Picture:

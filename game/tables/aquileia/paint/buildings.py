@@ -101,18 +101,18 @@ def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
     for number, (kind, count) in enumerate(items):
         centre = (x + wide * (number % columns + 0.5), top + high * (number // columns + 0.5))
         if kind == "slaves":
-            slaves(leaf, count, centre, side)
+            slaves(leaf, count, centre, wide, side)
         else:
             money(leaf, kind, count, centre, side)
 
 
-def slaves(leaf: Leaf, count: int, centre: tuple[float, float], side: float) -> None:
-    """A number of slaves: the sign of their cards, and the number."""
+def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, side: float) -> None:
+    """A number of slaves: the sign of their cards, and the number beside it."""
     x, y = centre
-    plate = side * 0.46
-    leaf.drawing.rect((x - plate, y - plate), (2 * plate, 2 * plate), MARBLE, 4, stroke=INK, width=1)
-    leaf.picture(chain, (x, y), side * 0.86)
-    leaf.number(count, centre, side * 0.79, INK, line=WHITE, width=side)
+    w, h = wide * 0.96, side * 0.92
+    leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
+    leaf.picture(chain, (x - w * 0.26, y), min(w * 0.46, h))
+    leaf.number(count, (x + w * 0.18, y), min(side * 0.77, w * 0.7), INK, line=MARBLE, width=w * 0.66)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:

@@ -81,9 +81,9 @@ def bank(metal: str, count: int, size: Size) -> Sheet:
     tone = METAL[metal]
     leaf.ground(mix(tone.light, WHITE, 0.5), tone.light, tone.line)
     for lift in (8, 4, 0):
-        leaf.picture(coin(metal), (30 if upright else 27, 28 + lift), 40)
-    centre = (30.0, 73.0) if upright else ((50 + leaf.width) / 2, 30.0)
-    leaf.number(count, centre, 27, INK, width=50 if upright else leaf.width - 54)
+        leaf.picture(coin(metal), (30 if upright else 23, 28 + lift), 38)
+    centre = (30.0, 73.0) if upright else ((43 + leaf.width) / 2, 30.0)
+    leaf.number(count, centre, 27, INK, width=50 if upright else leaf.width - 46)
     return leaf.sheet
 
 

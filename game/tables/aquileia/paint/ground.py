@@ -30,8 +30,8 @@ _ORDER = {
     area: number for number, area in enumerate(dict.fromkeys(a for a in AREAS if a != "latro"), start=1)
 }
 """When an area is carried out; Latro is part of the harbour."""
-_LETTERS, _LARGEST = 38.5, 44.5
-"""How large the names are written: letters of 26 pixels at 1080 lines, and more where there is room."""
+_EM = 38.5
+"""How large the names are written: letters of 26 pixels at 1080 lines."""
 _TITLE_SHARE, _SHARED = 0.165, {"equi": 0.82}
 """How much of a plate's width is for its name: of a strip, and where something lies beside it."""
 
@@ -116,20 +116,19 @@ def _title(leaf: Leaf, area: str, at: Box) -> None:
     """When the area is carried out, and its name; on a strip at its beginning."""
     x, y, w, h = at
     tone, strip = AREA[area], w > 8 * h
-    em = max(_LETTERS, min(_LARGEST, 33 * min(h / 196, w / 112)))
-    middle = y + h / 2 if strip else y + 6.5 + em * 0.54
+    middle = y + h / 2 if strip else y + 27
     left = x + 9
     if area in _ORDER:
         number = _ORDER[area]
-        wide, high = em * (0.86 if number < 10 else 1.12), em * 0.86
+        wide, high = _EM * (0.86 if number < 10 else 1.12), _EM * 0.86
         leaf.drawing.rect(
             (x + 6, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
         )
-        leaf.number(number, (x + 6 + wide / 2, middle), em * 0.62, WHITE, width=wide * 0.86)
+        leaf.number(number, (x + 6 + wide / 2, middle), _EM * 0.62, WHITE, width=wide * 0.86)
         left = x + 8 + wide
     room = x + w * (_TITLE_SHARE if strip else _SHARED.get(area, 1.0)) - left - 9
     words = Words(
-        text("aquileia-area", area=area), (left + room / 2, middle), em, mix(tone, INK, 0.35), width=room
+        text("aquileia-area", area=area), (left + room / 2, middle), _EM, mix(tone, INK, 0.35), width=room
     )
     leaf.sheet.words.append(words)
 

@@ -41,8 +41,8 @@ def _dolus(leaf: Leaf, space: str, at: Box) -> None:
 def _latro(leaf: Leaf, space: str, at: Box) -> None:
     x, y, w, h = at
     for number in (0, 1):
-        leaf.picture(small_die(RED_DIE), (x + w * (1.5 + 0.85 * number), y + h / 2), w * 0.72)
-    leaf.picture(symbols.boat, (x + w * 3.0, y + h * 0.42), w * 0.6)
+        leaf.picture(small_die(RED_DIE), (x + w * (1.46 + 0.74 * number), y + h / 2), w * 0.68)
+    leaf.picture(symbols.boat, (x + w * 2.86, y + h * 0.45), w * 0.54)
 
 
 def _pecunia(leaf: Leaf, space: str, at: Box) -> None:
@@ -67,8 +67,8 @@ def _arena(leaf: Leaf, at: Box) -> None:
     x, y, w, h = at
     for place, coins in enumerate(rewards("arena")):
         middle = x + w * (0.19 + 0.316 * place)
-        _rank(leaf, place + 1, (middle, y + h * 0.575), h * 0.09)
-        money(leaf, "bronze", coins, (middle, y + h * 0.71), h * 0.19)
+        _rank(leaf, place + 1, (middle, y + h * 0.588), h * 0.085)
+        money(leaf, "bronze", coins, (middle, y + h * 0.725), h * 0.19)
         if place < 2:
             leaf.picture(symbols.star_of, (middle - h * 0.08, y + h * 0.885), h * 0.14)
             leaf.picture(symbols.cards("servi"), (middle + h * 0.08, y + h * 0.885), h * 0.15)
@@ -82,9 +82,9 @@ def _stadium(leaf: Leaf, at: Box) -> None:
         left = x + w * (0.03 + 0.335 * place)
         _rank(leaf, place + 1, (left + h * 0.06, low), h * 0.11)
         for number, metal in enumerate(("silver", "gold")):
-            money(leaf, metal, coins, (left + h * (0.21 + 0.13 * number), low), h * 0.16)
+            money(leaf, metal, coins, (left + h * (0.2 + 0.16 * number), low), h * 0.16)
         if place < 2:
-            leaf.picture(wreath_sign, (left + h * 0.48, low), h * 0.14)
+            leaf.picture(wreath_sign, (left + h * 0.505, low), h * 0.13)
 
 
 def _rank(leaf: Leaf, place: int, centre: tuple[float, float], height: float) -> None:

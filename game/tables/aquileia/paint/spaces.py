@@ -44,7 +44,7 @@ def _pecunia(leaf: Leaf, space: Space) -> None:
 
 
 def _price(leaf: Leaf, space: Space) -> None:
-    money(leaf, space.metal, 1, (50, 50), 56)
+    money(leaf, space.metal, 1, (50, 50), 60)
 
 
 def _potentia(leaf: Leaf, space: Space) -> None:
