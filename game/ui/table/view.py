@@ -106,8 +106,11 @@ class TableView:
         self._banner.stop()
         self.stage.snap()
 
-    def setting(self, scene: str, active: int | None) -> Setting:
+    def setting(self, scene: str) -> Setting:
         """What a scene is laid out for."""
+        return self._setting(scene, self._active)
+
+    def _setting(self, scene: str, active: int | None) -> Setting:
         metrics, area = self._services.metrics, self._services.metrics.safe
         shape = area.w / max(1, area.h - self._bar_height())
         return Setting(scene, len(self._seats), active, metrics.text_scale, shape)
@@ -121,7 +124,7 @@ class TableView:
         yield from self.stage.ahead(arrangement)
 
     def _arranged(self, scene: str, active: int | None) -> Arrangement:
-        setting = self.setting(scene, active)
+        setting = self._setting(scene, active)
         return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
 
     def _lay_out(self, active: int | None) -> None:
@@ -187,7 +190,7 @@ class TableView:
         if self.tabs is None or not targets:
             return {}
         if not self._held:
-            nodes = {name: self.layout.scenes(self.setting(name, self._active)) for name in self.layout.views}
+            nodes = {name: self.layout.scenes(self.setting(name)) for name in self.layout.views}
             self._held = {
                 name: frozenset(self.layout.held(node, len(self._seats))) for name, node in nodes.items()
             }
