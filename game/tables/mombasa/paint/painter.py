@@ -27,7 +27,7 @@ from game.rules.mombasa.tiles import books, printed_book, resting_card, starting
 from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS as MOST
 from game.tables.mombasa.layout import load
-from game.tables.mombasa.paint import board, expansion, goods, seats, spaces, tracks
+from game.tables.mombasa.paint import board, expansion, goods, piles, seats, spaces, tracks
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import cards as faces
 from game.tables.mombasa.paint.atlas import Atlas
@@ -117,14 +117,14 @@ class MombasaPainter(BasePainter):
 
 def _tile(asked: Asked) -> Sheet:
     if asked.face == "down":
-        return faces.back(asked.size)
+        return piles.back(asked.size)
     tile = cards()[asked.piece]
     return faces.resting_tile(tile, asked.size) if asked.look == HOME else faces.tile(tile, asked.size)
 
 
 def _hidden(asked: Asked) -> Sheet:
     letter, *place = asked.parts
-    return library.cover(letter, asked.size) if place[:1] == ["supply"] else faces.back(asked.size)
+    return library.cover(letter, asked.size) if place[:1] == ["supply"] else piles.back(asked.size)
 
 
 def _next(asked: Asked) -> Sheet:
@@ -162,7 +162,7 @@ def _ledger(asked: Asked) -> Sheet:
 
 
 def _deck(asked: Asked) -> Sheet:
-    return faces.pile(asked.count, asked.size, asked.parts[0] == "discard")
+    return piles.pile(asked.count, asked.size, asked.parts[0] == "discard")
 
 
 def _round(asked: Asked) -> Sheet:
