@@ -24,7 +24,11 @@ LARGE, HUGE = 1.4, 1.8
 """From these text scales on less is shown, and that larger."""
 _TABS, _TALL = 60.0, 1.3
 """The height of a row of tabs in design units, and how much higher it is at most at larger text."""
+_ASIDE = 300.0
+"""The width of tabs below one another."""
 _SIDE = 472.0
+_FLAT = 2.4
+"""A sheet is flat whose width is more than so many times its height."""
 _SQUARES = 12
 """So many squares the chart has across and down, in which the reach of an expansion is told."""
 _LEAST, _LEAST_LARGE = 7, 4.5
@@ -81,11 +85,18 @@ def _tabbed(main: Node, setting: Setting, rows: int = 1) -> Node:
     return Split((Part(Tabs(), units=high), Part(main)), down=True, gap=10)
 
 
-def _beside(main: Node, setting: Setting) -> Node:
+def _beside(main: Node, setting: Setting, flat: bool = False) -> Node:
     """A sheet under the tabs with the players beside it; at larger text the sheet has all the room."""
     if setting.scale >= LARGE:
-        return _tabbed(main, setting)
+        return _alone(main, setting, flat)
     return Split((Part(_tabbed(main, setting)), Part(_players(setting), units=_SIDE)))
+
+
+def _alone(main: Node, setting: Setting, flat: bool) -> Node:
+    """A sheet by itself: the tabs lie where it leaves room, above it if it is ``flat``, else beside it."""
+    if flat:
+        return _tabbed(main, setting)
+    return Split((Part(main), Part(Tabs(), units=_ASIDE)), gap=16)
 
 
 def _players(setting: Setting, own: str = "open") -> Node:
@@ -134,14 +145,14 @@ def _goods(setting: Setting) -> Node:
 def _books(setting: Setting) -> Node:
     """The books to be had above those that one has."""
     if setting.scale >= LARGE:
-        return _beside(Pane("books"), setting)
+        return _beside(Pane("books"), setting, flat=True)
     return _ledger(setting)
 
 
 def _ledger(setting: Setting) -> Node:
     own = Pane("ledger", setting.active or 0)
     if setting.scale >= LARGE:
-        return _beside(own, setting)
+        return _beside(own, setting, flat=True)
     return _beside(Split((Part(Pane("books"), weight=306), Part(own, weight=390)), down=True), setting)
 
 
@@ -152,7 +163,7 @@ def _planning(usual: Box, large: Box) -> Callable[[Setting], Node]:
         seat = setting.active or 0
         cards = Pane("plan", seat, large if setting.scale >= LARGE else usual)
         if setting.scale >= LARGE:
-            return _tabbed(cards, setting)
+            return _alone(cards, setting, flat=large[2] > _FLAT * large[3])
         return Split((Part(_tabbed(cards, setting)), Part(_players(setting, "brief"), units=_SIDE)))
 
     return lay

@@ -29,7 +29,7 @@ class TabBar:
     def __init__(self, services: Services, rect: pygame.Rect, labels: Mapping[str, str]) -> None:
         self._services, self._labels = services, labels
         gap = services.metrics.units(8)
-        rows = max(1, round(rect.h / services.metrics.units(_HIGH)))
+        rows = min(len(labels), max(1, round(rect.h / services.metrics.units(_HIGH))))
         columns = -(-len(labels) // rows)
         wide = (rect.w - gap * (columns - 1)) // max(1, columns)
         high = (rect.h - gap * (rows - 1)) // rows
