@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import statistics
 import tempfile
@@ -12,6 +13,8 @@ from pathlib import Path
 from bench.report import show
 
 ACTIONS, STEP = 24, 1 / 60
+SEEN = 60
+"""So many frames pass before the next action: nobody chooses in less than a second."""
 LONG = 50.0
 """Milliseconds that no frame should take after a scene's first."""
 
@@ -30,7 +33,7 @@ def _rows(folder: Path, title: str) -> Iterator[tuple[str, str, str, str]]:
     """What moves after an action, and what opens above the table for the second time."""
     from game.ui.input import intents
 
-    stack, canvas, act = _table(folder, title)
+    stack, canvas, choose = _table(folder, title)
 
     def frame() -> float:
         before = time.process_time()
@@ -40,12 +43,17 @@ def _rows(folder: Path, title: str) -> Iterator[tuple[str, str, str, str]]:
         return (time.process_time() - before) * 1000
 
     frame()
+    gc.collect()
+    gc.freeze()  # as the program does once it runs
+    for _ in range(SEEN):
+        frame()
     after, moving = list[float](), list[float]()
     for _ in range(ACTIONS):
+        carry_out = choose()
         before = time.process_time()
-        act()
+        carry_out()
         after.append((time.process_time() - before) * 1000 + frame())
-        moving += [frame() for _ in range(20)]
+        moving += [frame() for _ in range(SEEN)]
     yield _row(f"{title}, the frame of an action", after)
     yield _row(f"{title}, while things move", moving)
     opened = []
@@ -68,7 +76,7 @@ def _row(name: str, times: list[float]) -> tuple[str, str, str, str]:
 
 
 def _table(folder: Path, title: str):  # type: ignore[no-untyped-def]  # pygame is imported late
-    """A match with the most players on a stack, and what carries out an action that somebody might."""
+    """A match with the most players on a stack, and what chooses an action and gives what carries it out."""
     from bench.policies import SENSIBLE, anything
     from game.match.drivers import Drivers, Reflex
     from game.match.plan import MatchPlan
@@ -101,17 +109,22 @@ def _table(folder: Path, title: str):  # type: ignore[no-untyped-def]  # pygame 
     stack.push(scene)
     stack.settle()
 
-    def act() -> None:
+    def choose() -> Callable[[], None]:
         if isinstance(stack.top, CurtainScene):
             stack.pop(stack.top)
             stack.settle()
         decisions = session.decisions()
-        if decisions:
-            sitting.act(SENSIBLE.get(title, anything)(session.state, decisions[0].actions, rng))
-        stack.settle()
+        if not decisions:
+            return stack.settle
+        action = SENSIBLE.get(title, anything)(session.state, decisions[0].actions, rng)
 
-    make: Callable[[], None] = act
-    return stack, services.display.canvas, make
+        def carry_out() -> None:
+            sitting.act(action)
+            stack.settle()
+
+        return carry_out
+
+    return stack, services.display.canvas, choose
 
 
 if __name__ == "__main__":

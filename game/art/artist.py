@@ -39,6 +39,10 @@ class Shelf:
             self.used -= _bytes(self._items.popitem(last=False)[1])
         return surface
 
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """The surface under ``key``, if it is there."""
+        return self._items.get(key)
+
     def clear(self) -> None:
         """Forget everything."""
         self._items.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -24,8 +24,12 @@ class Painter(Protocol):
     def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
         """The picture of ``piece``, fitted into ``size`` pixels; ``count`` and ``look`` as in its place."""
 
-    def ground(self, zone: str, size: Size) -> pygame.Surface | None:
-        """What is printed on a zone and never changes; None where the table itself is the ground."""
+    def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
+        """Print a part of a zone of this size in portions, none of which takes long.
+
+        Each step gives the picture as far as it has come, the last one the whole: what never changes there.
+        None where the table itself is the ground.
+        """
 
 
 PainterMaker = Callable[[Studio], Painter]
@@ -84,8 +88,17 @@ class BasePainter:
         Raises:
             KeyError: there is no such piece.
         """
-        asked = Asked(piece, face, size, count, look)
+        asked = self.alike(Asked(piece, face, size, count, look))
         return self._shelf.get(asked, lambda: self._printed(asked))
+
+    def alike(self, asked: Asked) -> Asked:
+        """Another way to ask for the same picture, for what many pieces share: the back of a card."""
+        return asked
+
+    def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
+        """In one portion; a title whose grounds take long has several."""
+        picture = self.ground(zone, size)
+        yield picture.subsurface(part.clip(picture.get_rect())) if picture else None
 
     def ground(self, zone: str, size: Size) -> pygame.Surface | None:
         """What is printed on a zone: of the board its picture, of the others nothing."""

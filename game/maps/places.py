@@ -72,6 +72,7 @@ class Pane:
         zone: its name; "seat", "open" and "folded" are the panels by number of players.
         seat: whose panel it is.
         crop: the part of the zone that is shown; None for all of it.
+        more: with a crop: so much more is shown round it as there is room for.
         stretch: it fills its place, its pieces keep their shape; otherwise the zone keeps its shape.
     """
 
@@ -79,6 +80,7 @@ class Pane:
     seat: int | None = None
     crop: Box | None = None
     stretch: bool = False
+    more: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +153,14 @@ def standard(setting: Setting) -> Node:
 def panel(seat: int, zone: str = "seat") -> Part:
     """The panel of ``seat``, as high as its zone is in relation to the others."""
     return Part(Pane(zone, seat, stretch=True), weight=0.0)
+
+
+def grown(box: Box, aspect: float, size: tuple[float, float]) -> Box:
+    """A box with as much more round it as gives it this ratio of width to height, within a zone's size."""
+    x, y, w, h = box
+    wide, high = min(max(w, h * aspect), size[0]), min(max(h, w / aspect), size[1])
+    left, top = x - (wide - w) / 2, y - (high - h) / 2
+    return (min(max(left, 0.0), size[0] - wide), min(max(top, 0.0), size[1] - high), wide, high)
 
 
 def within(box: Box, room: Box) -> bool:

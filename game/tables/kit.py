@@ -189,6 +189,10 @@ class BaseTable:
         """The only one."""
         return TABLE
 
+    def soon(self, view: Any, decision: Decision) -> Sequence[str]:
+        """None."""
+        return ()
+
     def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
         """None."""
         return ()

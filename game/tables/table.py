@@ -184,6 +184,9 @@ class Table(Protocol):
     def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
         """Which scene of the table the decision at hand needs."""
 
+    def soon(self, view: Any, decision: Decision) -> Sequence[str]:
+        """Scenes without a tab that the table may go to after an action: they are painted ahead."""
+
     def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
         """Where a decision can go on besides what it marks: an end that is always possible has its button."""
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.art.artist import Artist
@@ -137,7 +138,6 @@ def painter_of(rules: MombasaRules, scribe: Scribe) -> MombasaPainter:
 
 def test_the_chart_of_the_match_is_drawn_and_its_regions_have_their_names(rules: MombasaRules) -> None:
     painter = painter_of(rules, Scribe())
-    painter.board((664, 650))
     table = TITLE.table(rules)
     assert len({table.describe(region) for region in rules.graph.regions}) == len(rules.graph.regions)
     assert painter.paint("region.sudd", "up", (300, 300)).get_bounding_rect().w > 100
@@ -158,7 +158,8 @@ def test_what_is_moved_in_the_map_moves_on_the_board(tmp_path: Path) -> None:
     moved = mombasa_rules(edited(tmp_path, attribute("rewards", "region.angola", x="520", y="560")))
     pictures = []
     for rules in (shipped(), moved):
-        board = painter_of(rules, Scribe()).board((664, 650))
+        *_, board = painter_of(rules, Scribe()).printing("board", (664, 650), pygame.Rect(0, 0, 664, 650))
+        assert board is not None
         pictures.append([board.get_at((x - 238, y)) for x in range(505, 535) for y in range(545, 575)])
     assert pictures[0] != pictures[1]
 

@@ -22,10 +22,9 @@ from game.rules.mombasa.components import cards, deck_cards
 from game.rules.mombasa.printed import TRACKS
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP
-from game.tables.mombasa.layout import chart_box
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
-from game.tables.mombasa.placing import MET, NOW, PRICED, UNMET
+from game.tables.mombasa.placing import CHARTED, MET, NOW, PRICED, UNMET
 from game.tables.mombasa.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
@@ -132,7 +131,7 @@ def test_every_piece_of_a_game_is_painted(
                 continue
             seen.add((piece, place.face, box.size, place.count, place.look))
             made = painter.paint(piece, place.face, box.size, place.count, place.look)
-            assert covered(made) > 0.15, piece
+            assert place.look == CHARTED or covered(made) > 0.15, piece
             assert made.get_width() <= box.w + 1, piece
             assert made.get_height() <= box.h + 1, piece
     assert len({piece.split(".")[0] for piece, *_ in seen}) > 20
@@ -158,11 +157,22 @@ def test_every_card_book_and_tile_is_painted_in_every_shape(painter: MombasaPain
         assert covered(painter.paint(piece, "down", CARD)) > 0.9, piece
 
 
-def test_the_chart_is_painted_and_kept(painter: MombasaPainter, sources: set[str]) -> None:
-    chart = painter.board(CHART)
+def chart_of(painter: MombasaPainter, part: pygame.Rect) -> pygame.Surface:
+    """A part of the chart, of which the whole has the size `CHART`, once it is finished."""
+    *_, picture = painter.printing("board", CHART, part)
+    assert picture is not None
+    return picture
+
+
+def test_the_chart_is_painted_in_portions_and_a_part_of_it_like_the_whole(
+    painter: MombasaPainter, sources: set[str]
+) -> None:
+    chart = chart_of(painter, pygame.Rect((0, 0), CHART))
     assert chart.get_size() == CHART
     assert colors_in(chart) > 60
-    assert painter.board(CHART) is chart
+    part = pygame.Rect(200, 150, 240, 200)
+    assert unlike(chart_of(painter, part), chart.subsurface(part)) < 0.01
+    assert len(list(painter.printing("board", CHART, part))) > 4
     assert [fault for source in sources for fault in lint(source)] == []
 
 
@@ -171,25 +181,34 @@ def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter,
     sizes = {name: (round(zone.size[0]), round(zone.size[1])) for name, zone in zones.items()}
     printed = {name: painter.ground(name, size) for name, size in sizes.items()}
     assert {name for name, ground in printed.items() if ground is None} == {"brief"}
+    assert painter.ground("board", CHART) is None, "it comes in portions"
     assert set(COMPANIES) <= {text.dict().get("company") for text in scribe.texts}
 
 
-def test_a_region_is_cut_along_its_border(painter: MombasaPainter) -> None:
-    source = load_map(MAP)
+def test_a_region_under_the_looking_glass_is_cut_along_its_border(painter: MombasaPainter) -> None:
+    source, size = load_map(MAP), (360, 320)
     box = {region.name: region.rect for region in source.objects_of("regions")}
     spot = {point.name: point.rect[:2] for point in source.objects_of("posts")}
-    left, top, *_ = chart_box(source)
-    before = painter.paint("region.kordofan", "up", (135, 166))
-    chart = painter.board(CHART)
-    after = MombasaPainter.paint(painter, "region.great_sahara", "up", (173, 116))
-    for made, name in ((before, "region.kordofan"), (after, "region.great_sahara")):
-        x, y = (round(spot[name][i] - box[name][i]) for i in (0, 1))
-        assert made.get_at((x, y)).a == 255
-        assert made.get_at((0, 0)).a == 0
-        there = chart.get_at((round(spot[name][0] - left), round(spot[name][1] - top)))
-        assert max(abs(a - b) for a, b in zip(made.get_at((x, y)), there, strict=True)) < 30
-    fezzan = [round(spot["region.fezzan"][i] - box["region.great_sahara"][i]) for i in (0, 1)]
-    assert after.get_at((fezzan[0], fezzan[1])).a == 0
+
+    def seen(region: str, post: str) -> int:
+        """How solid the picture of a region is where a post lies."""
+        x, y, w, h = box[region]
+        zoom = min(size[0] / (w + 24), size[1] / (h + 24))
+        at = (
+            size[0] / 2 + (spot[post][0] - x - w / 2) * zoom,
+            size[1] / 2 + (spot[post][1] - y - h / 2) * zoom,
+        )
+        return painter.paint(region, "up", size).get_at((round(at[0]), round(at[1]))).a
+
+    for name in ("region.kordofan", "region.great_sahara"):
+        assert seen(name, name) == 255
+        assert painter.paint(name, "up", size).get_at((2, 2)).a == 0
+    assert seen("region.great_sahara", "region.fezzan") == 0, "a region inside another is not part of it"
+
+
+def test_a_region_on_the_chart_is_printed_there_and_clear_as_a_piece(painter: MombasaPainter) -> None:
+    assert covered(paint(painter, "region.kordofan", (135, 166), look=CHARTED)) == 0
+    assert covered(paint(painter, "region.kordofan", (500, 500), look=CHARTED)) > 0.2
 
 
 def test_an_unknown_piece_is_an_error(painter: MombasaPainter) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from game.maps.places import Zone
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.ids import kind_of, number_in
+from game.rules.kernel.ids import kind_of, number_in, rest_of, spell
 from game.rules.kernel.text import Text, piece_ref, text
-from game.rules.mombasa.area import open_slots
+from game.rules.mombasa.area import expansion_points, open_slots
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.expansion import reachable
@@ -70,17 +70,27 @@ def scene_of(graph: RegionGraph, view: State, decision: Decision | None, chart: 
     if isinstance(frame, Plan | Discard):
         return scenes.HAND if len(view.players[decision.player].hand) > HAND_ROW else scenes.PLAN
     if isinstance(frame, Expansion | Rewards):
-        reached = [*view.arrivals]
-        if isinstance(frame, Expansion):
-            reached += reachable(graph, view, frame.company, frame.left)
-        boxes = [chart.slots[region].box for region in reached if region in chart.slots]
-        number = scenes.crop_of(boxes, chart.size)
-        return f"{scenes.EXPANSION}.{frame.company}.{number}"
+        left = frame.left if isinstance(frame, Expansion) else 0
+        return _expanding(graph, view, chart, frame.company, left)
     if isinstance(frame, Goods):
         return scenes.GOODS if any(action.verb == "acquire" for action in decision.actions) else scenes.STEPS
     if isinstance(frame, TurnEnd):
         return scenes.CHART if _still(view) else scenes.LEDGER
     return _SCENES.get(type(frame), scenes.CHART)
+
+
+def soon(graph: RegionGraph, view: State, decision: Decision, chart: Zone) -> Sequence[str]:
+    """The expansions that may come next, each with its part of the chart."""
+    bases = {action.targets[0] for action in decision.actions if action.verb == "expand"}
+    points = expansion_points(view, view.players[decision.player])
+    return tuple(_expanding(graph, view, chart, rest_of(base), points) for base in sorted(bases))
+
+
+def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, points: int) -> str:
+    """The scene of an expansion: the company, and the part of the chart that it reaches."""
+    reached = [*view.arrivals, *(reachable(graph, view, company, points) if points else ())]
+    boxes = [chart.slots[region].box for region in reached if region in chart.slots]
+    return spell(scenes.EXPANSION, company, *scenes.reach_of(boxes, chart.size))
 
 
 def brisk(view: State, decision: Decision, picked: Sequence[str]) -> Action | None:

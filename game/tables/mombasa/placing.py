@@ -24,6 +24,8 @@ MET, UNMET = "met", "unmet"
 """How a book looks that the ink may meet: the cards that lie open fulfil it now, or not."""
 PRICED, NOW, CLOSED = "priced", "now", "closed"
 """A card with its price beside its space; the space of the present round; a slot that is not open."""
+CHARTED = "charted"
+"""A region that lies on the chart, which bears its picture."""
 HOME = "home"
 """A bonus tile that waits on its space."""
 POST, BARE = "#", "-"
@@ -60,7 +62,7 @@ def _face(piece: str) -> Face:
 
 def _land(view: State) -> Placed:
     for region, post in view.posts.items():
-        yield region, Place(region, bright=True)
+        yield region, Place(region, look=CHARTED, bright=True)
         if post:
             yield post, Place(spell("post", rest_of(region)))
     for region, post in view.arrivals.items():

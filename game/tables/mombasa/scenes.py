@@ -7,9 +7,10 @@ At larger text each scene shows less, and that larger.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import ceil, floor
 
-from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel, within
+from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel
 
 CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", "bonus", "books", "cards"
 VIEWS = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
@@ -18,14 +19,22 @@ PLAN, HAND, DRAFT, ARRANGE = "plan", "hand", "draft", "arrange"
 LEDGER, GOODS, STEPS, EXPANSION = "ledger", "goods", "goods.steps", "expansion"
 """Planning with one row of cards in hand or with two, the starting tiles and their cards; the bookkeeping
 track, spending goods where they buy a card or only steps, and an expansion, of which more is said:
-``expansion.<company>.<part of the chart>``."""
+``expansion.<company>.<left>.<top>.<right>.<foot>``, the part of the chart that it reaches, in squares."""
 LARGE, HUGE = 1.4, 1.8
 """From these text scales on less is shown, and that larger."""
-_TABS = 60.0
+_TABS, _TALL = 60.0, 1.3
+"""The height of a row of tabs in design units, and how much higher it is at most at larger text."""
+_ASIDE = 300.0
+"""The width of tabs below one another."""
 _SIDE = 472.0
-_ZOOM = 0.7
-"""How much of the chart's width is seen of an expansion that needs no more."""
-_ASPECT = 850 / 735
+_FLAT = 2.4
+"""A sheet is flat whose width is more than so many times its height."""
+_SQUARES = 12
+"""So many squares the chart has across and down, in which the reach of an expansion is told."""
+_LEAST, _LEAST_LARGE = 7, 4.5
+"""So many squares of the chart are seen in any case, and at larger text."""
+_BASE = 854.0
+"""The width of a base beside the chart at larger text, in design units."""
 _RESTS: Box = (0, 0, 1148, 396)
 _SLOTS: Box = (0, 154, 1148, 462)
 _CARDS: Box = (0, 0, 1148, 616)
@@ -34,45 +43,60 @@ _HANDS: Box = (0, 154, 1148, 674)
 _OFFER: Box = (0, 400, 1148, 586)
 
 
-def crops(size: tuple[float, float]) -> tuple[Box, ...]:
-    """The parts of the chart that an expansion may be seen in: nine large ones, at last the whole."""
-    width = size[0] * _ZOOM
-    height = width / _ASPECT
-    across, down = (size[0] - width) / 2, (size[1] - height) / 2
-    return (*((x * across, y * down, width, height) for y in range(3) for x in range(3)), (0, 0, *size))
-
-
-def crop_of(places: Iterable[Box], size: tuple[float, float]) -> int:
-    """The number of the first part of the chart in which all of ``places`` lie."""
-    boxes = tuple(places)
-    for number, (x, y, w, h) in enumerate(crops(size)):
-        if all(within(box, (x, y, w, h)) for box in boxes):
-            return number
-    return len(crops(size)) - 1
+def reach_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:
+    """The squares of a chart of this size in which all of ``places`` lie: left, top, right, foot."""
+    across, down = (length / _SQUARES for length in size)
+    boxes = tuple(places) or ((0.0, 0.0, *size),)
+    return (
+        floor(min(x for x, *_ in boxes) / across),
+        floor(min(y for _, y, *_ in boxes) / down),
+        ceil(max(x + w for x, _, w, _ in boxes) / across),
+        ceil(max(y + h for _, y, _, h in boxes) / down),
+    )
 
 
 def scenes(size: tuple[float, float]) -> Callable[[Setting], Node]:
     """The scenes of a table whose chart is of this size."""
-    parts = crops(size)
 
     def lay(setting: Setting) -> Node:
         kind, *detail = setting.scene.split(".")
         if kind == EXPANSION:
-            return _beside(_expansion(detail[0], parts[int(detail[1])], setting), setting)
+            return _expansion(detail[0], tuple(map(int, detail[1:])), size, setting)
         return _MAKERS.get(kind, _chart)(setting)
 
     return lay
 
 
-def _tabbed(main: Node, rows: int = 1) -> Node:
-    return Split((Part(Tabs(), units=_TABS * rows), Part(main)), down=True, gap=10)
+def _part(reach: Sequence[int], size: tuple[float, float], least: float) -> Box:
+    """The part of the chart in which squares are seen, at least so many of them."""
+    across, down = (length / _SQUARES for length in size)
+    left, top, right, foot = reach
+    wide, high = max(right - left, least), max(foot - top, least)
+    middle = ((left + right) / 2, (top + foot) / 2)
+    corner = (
+        min(max(middle[0] - wide / 2, 0.0), _SQUARES - wide),
+        min(max(middle[1] - high / 2, 0.0), _SQUARES - high),
+    )
+    return (corner[0] * across, corner[1] * down, wide * across, high * down)
 
 
-def _beside(main: Node, setting: Setting) -> Node:
+def _tabbed(main: Node, setting: Setting, rows: int = 1) -> Node:
+    high = _TABS * rows * min(setting.scale, _TALL)
+    return Split((Part(Tabs(), units=high), Part(main)), down=True, gap=10)
+
+
+def _beside(main: Node, setting: Setting, flat: bool = False) -> Node:
     """A sheet under the tabs with the players beside it; at larger text the sheet has all the room."""
     if setting.scale >= LARGE:
-        return _tabbed(main)
-    return Split((Part(_tabbed(main)), Part(_players(setting), units=_SIDE)))
+        return _alone(main, setting, flat)
+    return Split((Part(_tabbed(main, setting)), Part(_players(setting), units=_SIDE)))
+
+
+def _alone(main: Node, setting: Setting, flat: bool) -> Node:
+    """A sheet by itself: the tabs lie where it leaves room, above it if it is ``flat``, else beside it."""
+    if flat:
+        return _tabbed(main, setting)
+    return Split((Part(main), Part(Tabs(), units=_ASIDE)), gap=16)
 
 
 def _players(setting: Setting, own: str = "open") -> Node:
@@ -100,7 +124,7 @@ def _chart(setting: Setting) -> Node:
         beside: Node = Split((Part(_own(setting)), Part(_others(setting), units=_SIDE)), gap=12)
     else:
         beside = _own(setting)
-    return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside, rows=2))))
+    return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside, setting, rows=2))))
 
 
 def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
@@ -121,14 +145,14 @@ def _goods(setting: Setting) -> Node:
 def _books(setting: Setting) -> Node:
     """The books to be had above those that one has."""
     if setting.scale >= LARGE:
-        return _beside(Pane("books"), setting)
+        return _beside(Pane("books"), setting, flat=True)
     return _ledger(setting)
 
 
 def _ledger(setting: Setting) -> Node:
     own = Pane("ledger", setting.active or 0)
     if setting.scale >= LARGE:
-        return _beside(own, setting)
+        return _beside(own, setting, flat=True)
     return _beside(Split((Part(Pane("books"), weight=306), Part(own, weight=390)), down=True), setting)
 
 
@@ -139,16 +163,21 @@ def _planning(usual: Box, large: Box) -> Callable[[Setting], Node]:
         seat = setting.active or 0
         cards = Pane("plan", seat, large if setting.scale >= LARGE else usual)
         if setting.scale >= LARGE:
-            return _tabbed(cards)
-        return Split((Part(_tabbed(cards)), Part(_players(setting, "brief"), units=_SIDE)))
+            return _alone(cards, setting, flat=large[2] > _FLAT * large[3])
+        return Split((Part(_tabbed(cards, setting)), Part(_players(setting, "brief"), units=_SIDE)))
 
     return lay
 
 
-def _expansion(company: str, part: Box, setting: Setting) -> Node:
+def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], setting: Setting) -> Node:
     """The part of the chart that is reached, and the base that the posts come from."""
-    chart, base = Pane("board", crop=part), Pane(f"base_{company}")
-    return Split((Part(chart), Part(base, units=356 * min(setting.scale, 1.3))), gap=16)
+    if setting.scale < LARGE:
+        chart = Pane("board", crop=_part(reach, size, _LEAST), more=True)
+        pair = (Part(chart), Part(Pane(f"base_{company}"), units=356 * min(setting.scale, 1.3)))
+        return _beside(Split(pair, gap=16), setting)
+    chart = Pane("board", crop=_part(reach, size, _LEAST_LARGE), more=True)
+    base = _tabbed(Pane(f"base_{company}_wide"), setting, rows=2)
+    return Split((Part(chart), Part(base, units=_BASE)), gap=16)
 
 
 _MAKERS: Mapping[str, Callable[[Setting], Node]] = {

@@ -18,7 +18,7 @@ from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.kit import BaseTable
-from game.tables.mombasa.deciding import ask, brisk, likely, scene_of, warn, ways
+from game.tables.mombasa.deciding import ask, brisk, likely, scene_of, soon, warn, ways
 from game.tables.mombasa.explaining import explain
 from game.tables.mombasa.naming import Names, naming
 from game.tables.mombasa.placing import MET, NOW, PRICED, placements
@@ -128,6 +128,10 @@ class MombasaTable(BaseTable):
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """The sheet that the decision at hand is about; the chart where it is about none."""
         return scene_of(self._rules.graph, view, decision, self._chart)
+
+    def soon(self, view: State, decision: Decision) -> Sequence[str]:
+        """The expansions that may come next."""
+        return soon(self._rules.graph, view, decision, self._chart)
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next; what is picked first decides."""

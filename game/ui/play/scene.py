@@ -15,6 +15,7 @@ from game.ui.flow import Flow
 from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.play.ahead import Ahead
 from game.ui.play.asides import Asides, Steps
 from game.ui.play.camera import Camera
 from game.ui.play.couch import Couch
@@ -63,6 +64,7 @@ class PlayScene(Scene):
         self._couch = Couch(services, match, self._asides.pad_lost)
         self.fingers = Fingers(services, self.desk, self.view, self._couch, self)
         self._camera = Camera(self.desk, self.view, self.fingers.looker)
+        self._ahead = Ahead(self.desk, self.view, self.fingers.looker)
         self._veils = Veils(self.desk, self._asides, self._reveal, lambda: self.press("menu"))
         self._peeking = Peeking(self.desk, self._couch, self._veils, self._show)
         self._pace = Pace(services, match.drivers, self.view)
@@ -105,6 +107,7 @@ class PlayScene(Scene):
         self.fingers.ring.rtl = self._services.metrics.rtl
         self.view.arrange(self.desk.seen(), self._camera.scene, self.desk.actor)
         self.fingers.renew()
+        self._ahead.renew()
 
     def focusables(self) -> list[Focusable]:
         """Everything that can be pointed at."""
@@ -130,6 +133,8 @@ class PlayScene(Scene):
             self._scored = True
             self._asides.scores()
         changed, self._changed = self._changed or moved, False
+        if not changed:
+            self._ahead.update()
         return changed
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -210,6 +215,7 @@ class PlayScene(Scene):
         self._camera.follow()
         self.view.change(self.desk.seen(), change.events if change else ())
         self.fingers.renew()
+        self._ahead.renew()
 
     def _reveal(self) -> None:
         """Other eyes see the table: show it at once."""

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.maps.places import Box, Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone
+from game.maps.places import Box, Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, grown
 from game.ui.theme import Metrics
 
 _GAP = 16
+_NAME = "name.*"
 _WIDEST_PANEL = 1.35
 """A player's panel may grow to this much of its drawn width where the screen is wide."""
 
@@ -55,9 +56,9 @@ class View:
     @property
     def whole(self) -> pygame.Rect:
         """Where the whole zone would lie, of which a crop is seen."""
-        left, top = self.point(0, 0)
-        size = (round(self.zone.size[0] * self.across), round(self.zone.size[1] * self.down))
-        return pygame.Rect((left, top), size)
+        width, height = self.zone.size
+        corner = self.point(width if self.mirrored else 0, 0)
+        return pygame.Rect(corner, (round(width * self.across), round(height * self.down)))
 
 
 class Arrangement:
@@ -87,8 +88,12 @@ class Arrangement:
 
     @property
     def panels(self) -> dict[int, pygame.Rect]:
-        """The players' panels that are on the screen."""
-        return {view.pane.seat: view.rect for view in self.views if view.pane.seat is not None}
+        """The players' panels that are on the screen: what bears a player's name."""
+        return {
+            view.pane.seat: view.rect
+            for view in self.views
+            if view.pane.seat is not None and _NAME in view.zone.slots
+        }
 
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
         """The place of piece ``index`` of ``among`` in ``slot``; None if there is no such slot now."""
@@ -185,7 +190,8 @@ class Arrangement:
 
     def _view(self, pane: Pane, room: pygame.Rect) -> View:
         zone = self._layout.zone(pane.zone, self._players)
-        left, top, width, height = pane.crop or (0.0, 0.0, *zone.size)
+        part = pane.crop or (0.0, 0.0, *zone.size)
+        left, top, width, height = grown(part, room.w / room.h, zone.size) if pane.more else part
         mirrored = pane.seat is not None and self._metrics.rtl
         across, down = room.w / width, room.h / height
         if not pane.stretch:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pygame
 
@@ -19,6 +21,20 @@ _KEPT = 4
 """So many grounds are kept: going back to a scene costs nothing."""
 
 
+@dataclass(slots=True)
+class _Print:
+    """A zone that is being printed: ``picture`` is it as far as it has come."""
+
+    portions: Iterator[pygame.Surface | None]
+    picture: pygame.Surface | None = None
+
+    def __iter__(self) -> Iterator[None]:
+        """The portions that are still to come."""
+        for picture in self.portions:
+            self.picture = picture
+            yield
+
+
 class Grounds:
     """Makes the ground of an arrangement, and keeps the last ones.
 
@@ -31,6 +47,7 @@ class Grounds:
         self._services, self._painter = services, painter
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._prints = Shelf(_PRINTS)
+        self._begun: dict[object, _Print] = {}
 
     def of(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
         """The ground of ``arrangement``."""
@@ -42,26 +59,38 @@ class Grounds:
             self._kept.popitem(last=False)
         return self._kept[key]
 
+    def ahead(self, arrangement: Arrangement) -> Iterator[None]:
+        """Print what an arrangement will show, a portion at each step."""
+        for view in arrangement.views:
+            yield from self._print(view)
+
     def _made(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
         services = self._services
         ground = services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
         for view in arrangement.views:
-            self._print(ground, view)
+            for _ in self._print(view):
+                pass
+            printed = self._prints.find(_key(view))
+            if printed:
+                ground.blit(printed, view.rect)
         panels.draw_ground(ground)
         self._empty_places(ground, arrangement)
         return ground
 
-    def _print(self, ground: pygame.Surface, view: View) -> None:
-        whole = view.whole
-        zone, size = view.pane.zone, whole.size
-        picture = self._prints.get((zone, size), lambda: self._printed(zone, size))
-        ground.set_clip(view.rect)
-        ground.blit(picture, whole)
-        ground.set_clip(None)
+    def _print(self, view: View) -> Iterator[None]:
+        """Print what is seen of a zone; what somebody has begun is brought to its end."""
+        key = _key(view)
+        if self._prints.find(key):
+            return
+        if key not in self._begun:
+            self._begun[key] = _Print(self._painter.printing(view.pane.zone, view.whole.size, _part(view)))
+        yield from self._begun[key]
+        printed = self._begun.pop(key, None)
+        if printed:
+            self._prints.get(key, lambda: self._toned(printed.picture))
 
-    def _printed(self, zone: str, size: tuple[int, int]) -> pygame.Surface:
-        """A zone as it is printed; a speck that shows nothing where the table itself is the ground."""
-        picture = self._painter.ground(zone, size)
+    def _toned(self, picture: pygame.Surface | None) -> pygame.Surface:
+        """As the theme wants it; a speck that shows nothing where the table itself is the ground."""
         if picture is None:
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         return vivid(picture) if self._services.theme.palette.vivid else picture
@@ -75,3 +104,12 @@ class Grounds:
                 radius = max(4, round(min(rect.size) * 0.08))
                 slot = services.artist.slot(rect.size, radius, services.theme.palette, services.metrics.k)
                 ground.blit(slot, rect)
+
+
+def _part(view: View) -> pygame.Rect:
+    """What is seen of the zone, from its corner."""
+    return view.rect.move(-view.whole.left, -view.whole.top)
+
+
+def _key(view: View) -> object:
+    return (view.pane.zone, view.whole.size, tuple(_part(view)))

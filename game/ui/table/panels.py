@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -82,6 +82,16 @@ class Panels:
         for panel in self._arrangement.panels.values():
             frame = services.artist.panel(panel.size, "plain", services.theme.palette, services.metrics.k)
             ground.blit(frame, panel)
+
+    def ahead(self, active: int | None) -> Iterator[None]:
+        """Paint the frames, and the bright one of who is to act, one at each step."""
+        services = self._services
+        for panel in self._arrangement.panels.values():
+            services.artist.panel(panel.size, "plain", services.theme.palette, services.metrics.k)
+            yield
+        if active in self._arrangement.panels and active is not None:
+            self._glow(active)
+            yield
 
     def items(self, heads: Sequence[Header]) -> list[Item]:
         """The bright frame of the player to act, and every player's name and score."""

@@ -94,8 +94,10 @@ class Stage:
 
     def change(self, placements: Mapping[str, Place], events: Sequence[Event], speed: str) -> None:
         """Go from the placements shown to ``placements``, told by ``events``."""
-        self.snap()
-        self._lifted = frozenset()
+        if self._motions or self._lifted:
+            self._lifted = frozenset()
+            self.snap()
+        self._play_due(float("inf"))
         before, self.placements = self.placements, dict(placements)
         if not DURATION[speed]:
             self.snap()
@@ -195,6 +197,14 @@ class Stage:
         for piece, sprite in self._sprites.items():
             if piece == sprite.place.slot or not self._swallowed(sprite.place):
                 yield piece, sprite.rect
+
+    def ahead(self, arrangement: Arrangement) -> Iterator[None]:
+        """Paint the pieces as they would lie in another arrangement, one at each step."""
+        for piece, place in self.placements.items():
+            rect = arrangement.rect(place.slot, place.index, place.among)
+            if rect and not self._swallowed(place):
+                self.picture(piece, place, rect.size)
+                yield
 
     def picture(self, piece: str, place: Place, size: tuple[int, int]) -> pygame.Surface:
         """The picture of ``piece`` as it is at ``place``."""

@@ -29,7 +29,7 @@ class TabBar:
     def __init__(self, services: Services, rect: pygame.Rect, labels: Mapping[str, str]) -> None:
         self._services, self._labels = services, labels
         gap = services.metrics.units(8)
-        rows = max(1, round(rect.h / services.metrics.units(_HIGH)))
+        rows = min(len(labels), max(1, round(rect.h / services.metrics.units(_HIGH))))
         columns = -(-len(labels) // rows)
         wide = (rect.w - gap * (columns - 1)) // max(1, columns)
         high = (rect.h - gap * (rows - 1)) // rows
@@ -38,7 +38,19 @@ class TabBar:
             row, column = divmod(number, columns)
             place = (rect.left + column * (wide + gap), rect.top + row * (high + gap), wide, high)
             self.tabs[name] = services.metrics.mirror(pygame.Rect(place), rect)
+        self._pad, self._side = services.metrics.units(8), round(high * 0.66)
+        self._em = self._fitting(wide - 3 * self._pad - self._side, high)
         self._faces: dict[tuple[object, ...], Item] = {}
+
+    def _fitting(self, room: int, high: int) -> int:
+        """The em of all labels: each has room beside a number, whether it has one now or not."""
+        metrics, fonts = self._services.metrics, self._services.theme.fonts
+        least, most = metrics.print(fonts.small), min(metrics.text(fonts.small), round(high * 0.66))
+        for em in range(most, least, -1):
+            wide = (self._services.writer.measure(said, em, "bold")[0] for said in self._labels.values())
+            if max(wide, default=0) <= room:
+                return em
+        return min(least, most)
 
     def items(self, shown: str, focus: str | None, choices: Mapping[str, int]) -> list[Item]:
         """The tabs, with the number of choices that each holds and the one that is open.
@@ -61,14 +73,12 @@ class TabBar:
         services, palette, rect = self._services, self._services.theme.palette, self.tabs[name]
         state = "focused" if focused else "pressed" if open_ else "normal"
         face = services.artist.button(rect.size, state, palette, services.metrics.k).copy()
-        em = min(services.metrics.text(services.theme.fonts.small), round(rect.h * 0.66))
-        badge = self._badge(count, round(rect.h * 0.66)) if count else None
-        pad = services.metrics.units(14)
-        room = rect.w - 2 * pad - (badge.get_width() + pad // 2 if badge else 0)
+        badge, pad = self._badge(count, self._side) if count else None, self._pad
+        room = rect.w - 2 * pad - (badge.get_width() + pad if badge else 0)
         ink = palette.brass_light if open_ and not focused else button_ink(state, palette)
-        words = services.writer.fit(self._labels[name], em, ink, max(1, room), "bold")
+        words = services.writer.fit(self._labels[name], self._em, ink, max(1, room), "bold")
         whole = face.get_rect()
-        taken = words.get_width() + (badge.get_width() + pad // 2 if badge else 0)
+        taken = words.get_width() + (badge.get_width() + pad if badge else 0)
         left = whole.centerx - taken // 2
         face.blit(words, services.metrics.mirror(words.get_rect(left=left, centery=whole.centery), whole))
         if badge:

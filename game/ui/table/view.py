@@ -5,7 +5,7 @@ One file, though a long one: it only puts together what the parts of the table d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -108,15 +108,29 @@ class TableView:
 
     def setting(self, scene: str) -> Setting:
         """What a scene is laid out for."""
+        return self._setting(scene, self._active)
+
+    def _setting(self, scene: str, active: int | None) -> Setting:
         metrics, area = self._services.metrics, self._services.metrics.safe
         shape = area.w / max(1, area.h - self._bar_height())
-        return Setting(scene, len(self._seats), self._active, metrics.text_scale, shape)
+        return Setting(scene, len(self._seats), active, metrics.text_scale, shape)
+
+    def ahead(self, scene: str, active: int | None) -> Iterator[None]:
+        """Paint a scene that may be wanted next, a portion at each step."""
+        arrangement = self._arranged(scene, active)
+        yield
+        yield from self._grounds.ahead(arrangement)
+        yield from Panels(self._services, arrangement, self._seats).ahead(active)
+        yield from self.stage.ahead(arrangement)
+
+    def _arranged(self, scene: str, active: int | None) -> Arrangement:
+        setting = self._setting(scene, active)
+        return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
 
     def _lay_out(self, active: int | None) -> None:
         services = self._services
         self._active = active
-        setting = self.setting(self.scene)
-        self.arrangement = Arrangement(self.layout, services.metrics, setting, self._bar_height())
+        self.arrangement = self._arranged(self.scene, active)
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar)
         self.marks = Marks(services)
@@ -124,8 +138,8 @@ class TableView:
         self.tabs = self._make_tabs()
         self._remarks.clear()
         self._held = {}
-        self.stage.arrange(self.arrangement, self.painter)
         self._compositor.ground = self._grounds.of(self.arrangement, self.panels)
+        self.stage.arrange(self.arrangement, self.painter)
 
     def _bar_height(self) -> int:
         return bar_height(self._services.metrics, self._services.theme.fonts)

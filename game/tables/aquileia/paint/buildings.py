@@ -7,6 +7,7 @@ from game.art.leaf import Leaf, Picture
 from game.art.palette import mix
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet, Symbol
+from game.art.tones import Tone
 from game.rules.aquileia.printed import Site
 from game.tables.aquileia.paint.coins import coin, listed, money
 from game.tables.aquileia.paint.leaves import leaf_of
@@ -23,7 +24,6 @@ from game.tables.aquileia.paint.tones import (
     TERRACOTTA_DEEP,
     WHITE,
     WORKSHOP,
-    Tone,
 )  # fmt: skip
 
 Size = tuple[int, int]

@@ -11,8 +11,9 @@ from game.art.drawing import Drawing, Point, ring, star
 from game.art.leaf import Leaf, Picture
 from game.art.palette import mix
 from game.art.sheets import Sheet
+from game.art.tones import Tone
 from game.rules.aquileia.reading import METALS
-from game.tables.aquileia.paint.tones import INK, METAL, WARNING, WHITE, Tone
+from game.tables.aquileia.paint.tones import INK, METAL, WARNING, WHITE
 
 Size = tuple[int, int]
 _CENTRE: Point = (50.0, 50.0)

@@ -8,8 +8,9 @@ from game.art.drawing import Drawing, Point, polar
 from game.art.leaf import Leaf
 from game.art.palette import mix
 from game.art.sheets import Sheet
+from game.art.tones import Tone
 from game.rules.aquileia.components import Laurel
-from game.tables.aquileia.paint.tones import COLOUR, GOLDEN, INK, MARBLE, MARBLE_SHADE, TERRACOTTA_DEEP, Tone
+from game.tables.aquileia.paint.tones import COLOUR, GOLDEN, INK, MARBLE, MARBLE_SHADE, TERRACOTTA_DEEP
 
 Size = tuple[int, int]
 _SHAPES: Mapping[str, str] = {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from game.art.palette import Color, rgb
+from game.art.tones import Tone, tone
 
 INK = rgb("2a1a12")
 INK_SOFT = rgb("5e4636")
@@ -23,41 +23,27 @@ BRASS = rgb("8c6420")
 WARNING = rgb("b3122a")
 
 
-@dataclass(frozen=True, slots=True)
-class Tone:
-    """A material from its light to the line round it."""
-
-    light: Color
-    base: Color
-    deep: Color
-    line: Color
-
-
-def _tone(light: str, base: str, deep: str, line: str) -> Tone:
-    return Tone(rgb(light), rgb(base), rgb(deep), rgb(line))
-
-
 METAL: Mapping[str, Tone] = {
-    "bronze": _tone("f0c096", "bd763c", "7c441c", "3f1f0a"),
-    "silver": _tone("ffffff", "c6d0d8", "7b8995", "333e49"),
-    "gold": _tone("fff2b0", "f0bd45", "a9711a", "553608"),
+    "bronze": tone("f0c096", "bd763c", "7c441c", "3f1f0a"),
+    "silver": tone("ffffff", "c6d0d8", "7b8995", "333e49"),
+    "gold": tone("fff2b0", "f0bd45", "a9711a", "553608"),
 }
 COLOUR: Mapping[str, Tone] = {
-    "white": _tone("ffffff", "f3eee2", "a59a86", "4d4537"),
-    "blue": _tone("a9cdf5", "2f70c6", "17417f", "0a2247"),
-    "yellow": _tone("ffec9f", "e9b91f", "94700b", "473502"),
-    "purple": _tone("dcaeec", "8f41b2", "572170", "2b0c3a"),
+    "white": tone("ffffff", "f3eee2", "a59a86", "4d4537"),
+    "blue": tone("a9cdf5", "2f70c6", "17417f", "0a2247"),
+    "yellow": tone("ffec9f", "e9b91f", "94700b", "473502"),
+    "purple": tone("dcaeec", "8f41b2", "572170", "2b0c3a"),
 }
 """The colours of villas and laurels."""
-WORKSHOP = _tone("f3c6a0", "cf7a45", "83411d", "40200d")
-BANK = _tone("c9e3d2", "4f9375", "245840", "0f2f22")
-GOLDEN = _tone("fff2b0", "d9a52f", "8a6112", "4a3105")
+WORKSHOP = tone("f3c6a0", "cf7a45", "83411d", "40200d")
+BANK = tone("c9e3d2", "4f9375", "245840", "0f2f22")
+GOLDEN = tone("fff2b0", "d9a52f", "8a6112", "4a3105")
 """The wreaths that bring points."""
 DECK: Mapping[str, Tone] = {
-    "servi": _tone("b59a84", "7a5a45", "49331f", "23170d"),
-    "equi": _tone("9cb9a1", "3f6b4d", "23432e", "0f2216"),
-    "stadium": _tone("b9c7d9", "3e5f86", "213a59", "0e1d30"),
-    "theatrum": _tone("e0a99b", "a34334", "67231a", "360f0a"),
+    "servi": tone("b59a84", "7a5a45", "49331f", "23170d"),
+    "equi": tone("9cb9a1", "3f6b4d", "23432e", "0f2216"),
+    "stadium": tone("b9c7d9", "3e5f86", "213a59", "0e1d30"),
+    "theatrum": tone("e0a99b", "a34334", "67231a", "360f0a"),
 }
 """The backs of the decks."""
 AREA: Mapping[str, Color] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pygame
 
@@ -11,7 +12,7 @@ from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.printed import cards, tiles
-from game.rules.kernel.ids import number_in
+from game.rules.kernel.ids import kind_of, number_in
 from game.tables.istanbul_dice.layout import load
 from game.tables.istanbul_dice.paint import areas, dice, grounds, players, spaces, tokens
 from game.tables.istanbul_dice.paint import cards as faces
@@ -47,6 +48,11 @@ class IstanbulDicePainter(BasePainter):
             "pile": lambda asked: glazed.pile(asked.count, palette),
             "answer": lambda asked: players.answer(asked.look, studio.seats[number_in(asked.piece)], palette),
         }
+
+    def alike(self, asked: Asked) -> Asked:
+        """All cards have the same back."""
+        backed = kind_of(asked.piece) == "card" and asked.face == "down"
+        return replace(asked, piece="card") if backed else asked
 
     def ground(self, zone: str, size: tuple[int, int]) -> pygame.Surface | None:
         """The tray and the light of the parts in the middle."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.art.drawing import Drawing, ring
 from game.art.palette import Palette, mix
 from game.art.sheets import Figure, Sheet
+from game.art.tones import Tone
 from game.tables.istanbul_dice.paint.signs import placed
-from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT, WHITE, Tone
+from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT, WHITE
 
 _COINS = ("lira", "crystal")
 

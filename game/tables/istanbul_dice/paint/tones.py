@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from game.art.palette import Color, GemTone, Palette, mix, rgb
+from game.art.tones import Tone, tone
 
 WHITE: Color = (255, 255, 255)
 NIGHT = rgb("1a0d12")
@@ -19,30 +19,16 @@ PORCELAIN = rgb("f4f6f1")
 STONE = rgb("8fb8e8")
 
 
-@dataclass(frozen=True, slots=True)
-class Tone:
-    """The colours of a good: lit, plain, in the shade, and its outline."""
-
-    light: Color
-    base: Color
-    deep: Color
-    line: Color
-
-
-def _tone(light: str, base: str, deep: str, line: str) -> Tone:
-    return Tone(rgb(light), rgb(base), rgb(deep), rgb(line))
-
-
 GOODS: Mapping[str, Tone] = MappingProxyType(
     {
-        "red": _tone("ff8a7a", "d3273a", "8c1124", "4a0812"),
-        "yellow": _tone("fff0a0", "f3b61f", "b87708", "5c3a03"),
-        "green": _tone("b9eb9a", "3f9f45", "1c6429", "0b3413"),
-        "blue": _tone("a9d4ff", "2f74d8", "163f8f", "0a2150"),
-        "brown": _tone("d8a878", "8f5a33", "5a3419", "2f1a0b"),
-        "coin": _tone("fff2b4", "edba45", "a8701a", "573708"),
-        "card": _tone("e6d3f5", "8a5fb0", "54347a", "2a1843"),
-        "crystal": _tone("f2fbff", "a9dcec", "5aa3c2", "1f4f68"),
+        "red": tone("ff8a7a", "d3273a", "8c1124", "4a0812"),
+        "yellow": tone("fff0a0", "f3b61f", "b87708", "5c3a03"),
+        "green": tone("b9eb9a", "3f9f45", "1c6429", "0b3413"),
+        "blue": tone("a9d4ff", "2f74d8", "163f8f", "0a2150"),
+        "brown": tone("d8a878", "8f5a33", "5a3419", "2f1a0b"),
+        "coin": tone("fff2b4", "edba45", "a8701a", "573708"),
+        "card": tone("e6d3f5", "8a5fb0", "54347a", "2a1843"),
+        "crystal": tone("f2fbff", "a9dcec", "5aa3c2", "1f4f68"),
     }
 )
 RUBY = GemTone(rgb("ff7f92"), rgb("d00d38"), rgb("66031e"), rgb("36020d"), rgb("b01a2c"))

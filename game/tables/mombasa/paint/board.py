@@ -120,7 +120,8 @@ def _base(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> No
     port = boxes[f"base.{company}"]
     emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
     name = text("mombasa-company", company=company)
-    page.words.append(Words(name, (x + w / 2, y + 106), _EM, INK, width=w - 20))
+    left, top, wide, _ = boxes[f"stack.{company}.1"]
+    page.words.append(Words(name, (left + wide / 2, (y + 76 + top) / 2), _EM, INK, width=wide))
 
 
 # --- market, bonus spaces, books ---------------------------------------------------------------------------

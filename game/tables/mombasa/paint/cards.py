@@ -1,31 +1,21 @@
-"""Action cards in every shape they are shown in, their backs and their piles."""
+"""Action cards and bonus tiles in every shape they are shown in."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from game.art.drawing import Drawing, box, ring, star
+from game.art.drawing import Drawing, box, star
 from game.art.leaf import Item, Leaf, Picture
-from game.art.palette import mix, rgb
+from game.art.palette import mix
 from game.art.sheets import Layer, Sheet
+from game.art.tones import Ground
 from game.rules.mombasa.components import Card
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.fields import red_box
 from game.tables.mombasa.paint.posts import emblem
-from game.tables.mombasa.paint.tones import (
-    GOLD,
-    GOLD_DEEP,
-    GOLD_LIGHT,
-    INK,
-    KIND,
-    PAPER,
-    PAPER_SHADE,
-    WHITE,
-    Tone,
-)
+from game.tables.mombasa.paint.tones import GOLD, INK, KIND, PAPER, WHITE
 
 Size = tuple[int, int]
-_BACK, _BACK_DEEP = rgb("2f6673"), rgb("14323d")
 _TALL = 1.25
 
 
@@ -41,7 +31,7 @@ def face(card: Card, size: Size, cost: int | None) -> Sheet:
     return _full(card, size[1] / size[0], cost)
 
 
-def _tone(card: Card) -> Tone:
+def _tone(card: Card) -> Ground:
     return KIND[card.good or card.kind]
 
 
@@ -115,7 +105,7 @@ def chip(card: Card, size: Size) -> Sheet:
         return tiny(card, 1 / wide)
     leaf = Leaf(38 * wide, 38)
     _ground(leaf, card, 5)
-    leaf.item(symbol(card), (2.5, 3, leaf.width - 5, 32))
+    leaf.item(symbol(card), (1.5, 2, leaf.width - 3, 34))
     return leaf.sheet
 
 
@@ -170,72 +160,6 @@ def _vignette(leaf: Leaf, card: Card, top: float, low: float) -> None:
     for i in range(count):
         shift = (i - (count - 1) / 2) * min(side * 0.72, (78 - side) / max(1, count - 1))
         leaf.picture(picture, (50 + shift, middle + (3 if i % 2 else -3)), side)
-
-
-def back(size: Size) -> Sheet:
-    """The back of an action card, tile or anything face down: a compass star on the sea."""
-    tall = size[1] / size[0]
-    leaf = Leaf(100, 100 * tall) if tall >= 1 else Leaf(100 / tall, 100)
-    drawing, w, h = leaf.drawing, leaf.width, leaf.height
-    drawing.rect((1, 1), (w - 2, h - 2), PAPER, 8, stroke=GOLD_DEEP, width=1.6)
-    sea = drawing.radial(
-        (w / 2, h / 2), max(w, h) * 0.6, (0, mix(_BACK, WHITE, 0.15)), (0.5, _BACK), (1, _BACK_DEEP)
-    )
-    drawing.rect((6, 6), (w - 12, h - 12), sea, 5, stroke=GOLD, width=1.6)
-    centre, reach = (w / 2, h / 2), min(w, h) * 0.33
-    for spot in ring(centre, max(w, h), 32):
-        drawing.polyline([centre, _within(spot, centre, w, h)], GOLD_LIGHT, 0.8, stroke_opacity=0.3)
-    drawing.circle(centre, reach * 1.06, _BACK_DEEP, fill_opacity=0.55, stroke=GOLD, width=1.6)
-    drawing.polygon(
-        star(centre, reach * 0.72, reach * 0.3, 8, 1 / 16), GOLD_DEEP, stroke=GOLD_LIGHT, width=0.8
-    )
-    drawing.polygon(star(centre, reach * 0.98, reach * 0.22, 4), GOLD, stroke=GOLD_LIGHT, width=0.9)
-    drawing.circle(centre, reach * 0.13, _BACK_DEEP, stroke=GOLD_LIGHT, width=1)
-    return leaf.sheet
-
-
-def _within(
-    spot: tuple[float, float], centre: tuple[float, float], w: float, h: float
-) -> tuple[float, float]:
-    """Where the line from the middle to ``spot`` meets the inner edge."""
-    dx, dy = spot[0] - centre[0], spot[1] - centre[1]
-    reach = min((w / 2 - 7) / (abs(dx) or 1e-6), (h / 2 - 7) / (abs(dy) or 1e-6))
-    return (centre[0] + dx * reach, centre[1] + dy * reach)
-
-
-def pile(count: int, size: Size, face_up: bool) -> Sheet:
-    """The deck, or the cards out of play, with their number; a faint place when there are none."""
-    tall = size[1] / size[0]
-    if not count:
-        return _no_pile(tall)
-    sheet = back((100, round(100 * tall))) if not face_up else _heap(tall)
-    drawing = sheet.layers[0].drawing
-    w, h = drawing.width, drawing.height
-    drawing.circle((w / 2, h / 2), 33, PAPER, stroke=GOLD_DEEP, width=2.4)
-    leaf_number = Leaf(w, h)
-    leaf_number.sheet.layers[0] = sheet.layers[0]
-    leaf_number.number(count, (w / 2, h / 2), 42, INK, width=54)
-    return leaf_number.sheet
-
-
-def _heap(tall: float) -> Sheet:
-    leaf = Leaf(100, 100 * tall)
-    for i, turn in enumerate((-0.03, 0.025, 0.0)):
-        with leaf.drawing.place(50, leaf.height / 2, 1, turn):
-            shade = mix(PAPER_SHADE, INK, 0.3 - 0.13 * i)
-            leaf.drawing.rect(
-                (-38, -leaf.height * 0.42), (76, leaf.height * 0.84), shade, 7, stroke=INK, width=1.6
-            )
-    return leaf.sheet
-
-
-def _no_pile(tall: float) -> Sheet:
-    leaf = Leaf(100, 100 * tall)
-    leaf.drawing.rect(
-        (3, 3), (94, leaf.height - 6), INK, 8, fill_opacity=0.18, stroke=INK, width=2, stroke_opacity=0.6
-    )
-    leaf.drawing.polygon(star((50, leaf.height / 2), 26, 8, 8), stroke=INK, width=2, stroke_opacity=0.55)
-    return leaf.sheet
 
 
 def tile(card: Card, size: Size) -> Sheet:

@@ -30,6 +30,8 @@ ROSE: Point = (0.05, 0.87)
 """Where the compass rose stands, in the empty south of the Atlantic; see `far_coasts` for the units."""
 _FAR_ROSE: Point = (1.02, 0.98)
 _BANDS = (25.0, 19.5, 14.5, 10.0, 6.0)
+_DEEP = 3
+"""So many of the bands are drawn with the water, the others over them."""
 _HATCH = {"pounds": 0.125, "track_step": -0.125, "diamonds": 0.0, "bookkeeping": 0.25}
 """The direction of the hatching by reward."""
 
@@ -56,25 +58,38 @@ def spot(source: TiledMap, at: Point) -> Point:
 
 
 def sea(source: TiledMap, drawing: Drawing, corner: Point, size: Point) -> None:
-    """Water with rhumb lines and soundings along all coasts, and the lands that are not played on."""
+    """Water with rhumb lines, and the deeper soundings along all coasts."""
     left, top = corner
     middle = (left + size[0] / 2, top + size[1] / 2)
     water = drawing.radial(middle, max(size) * 0.75, (0, mix(SEA, WHITE, 0.12)), (0.6, SEA), (1, SEA_DEEP))
     drawing.rect(corner, size, water)
     _rhumbs(drawing, [spot(source, ROSE), spot(source, _FAR_ROSE)], max(size) * 1.5)
+    _bands(source, drawing, *range(_DEEP))
+
+
+def shallows(source: TiledMap, drawing: Drawing) -> None:
+    """The soundings close to the coasts, and the lands that are not played on."""
+    _bands(source, drawing, *range(_DEEP, len(_BANDS)))
+    coast = "".join(trace(outline) for outline in _lands(source))
+    drawing.path(coast, mix(LAND, SEA, 0.1))
+    drawing.path(coast, stroke=LAND_SHADE, width=9, stroke_opacity=0.35)
+    drawing.path(coast, stroke=mix(INK, LAND, 0.25), width=1.5, join="round")
+
+
+def _lands(source: TiledMap) -> list[Outline]:
     own = [thing.points for thing in source.objects_of("scenery") if thing.kind == LAND_KIND]
-    lands = [*own, *([spot(source, point) for point in outline] for outline in far_coasts())]
-    for i, reach in enumerate(_BANDS):
+    return [*own, *([spot(source, point) for point in outline] for outline in far_coasts())]
+
+
+def _bands(source: TiledMap, drawing: Drawing, *numbers: int) -> None:
+    for i in numbers:
+        reach, lands = _BANDS[i], _lands(source)
         tone = mix(SEA, WHITE, 0.1 + 0.075 * i)
         # Far from the coast its small bends are not seen, and cost time.
         rough = "".join(trace(outline[:: 3 if len(outline) > 60 and reach > 8 else 1]) for outline in lands)
         line = mix(SEA_LINE, tone, 0.55 - 0.08 * i)
         drawing.path(rough, stroke=line, width=2 * reach + 1.3, join="round")
         drawing.path(rough, stroke=tone, width=2 * reach - 0.7, join="round")
-    coast = "".join(trace(outline) for outline in lands)
-    drawing.path(coast, mix(LAND, SEA, 0.1))
-    drawing.path(coast, stroke=LAND_SHADE, width=9, stroke_opacity=0.35)
-    drawing.path(coast, stroke=mix(INK, LAND, 0.25), width=1.5, join="round")
 
 
 def _rhumbs(drawing: Drawing, roses: Iterable[Point], reach: float) -> None:
@@ -90,20 +105,24 @@ def _rhumbs(drawing: Drawing, roses: Iterable[Point], reach: float) -> None:
 
 
 def land(source: TiledMap, drawing: Drawing) -> None:
-    """The regions with their tints and hatching; what reaches over the coast is for the mask to cut."""
+    """The regions with their tints and hatching."""
     regions = sorted(source.objects_of("regions"), key=lambda region: -area(region.points))
     _, top, _, height = mainland(source).rect
     middle = top + height * 0.3
     for region in regions:
         _ground(drawing, region)
         _texture(drawing, region, [other.points for other in regions if other.name != region.name], middle)
-    borders = source.objects_of("borders")
+
+
+def borders(source: TiledMap, drawing: Drawing) -> None:
+    """The border lines with their shade; what reaches over the coast is for the mask to cut."""
+    lines = source.objects_of("borders")
     coast = mainland(source).points
     for width, opacity in ((14.0, 0.07), (9.0, 0.08), (5.5, 0.1)):
-        for border in borders:
+        for border in lines:
             drawing.polyline(border.points, INK, width, stroke_opacity=opacity, join="round", cap="round")
         drawing.polygon(coast, stroke=INK, width=width * 1.3, stroke_opacity=opacity)
-    for border in borders:
+    for border in lines:
         _border(drawing, border)
 
 

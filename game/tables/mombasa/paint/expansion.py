@@ -21,7 +21,7 @@ def cost(points: int) -> Sheet:
     tone = KIND["expansion"]
     leaf.drawing.circle((24, 24.5), 20.5, INK, fill_opacity=0.45)
     leaf.drawing.circle((23, 23), 20.5, tone.deep, stroke=WHITE, width=2.4)
-    leaf.number(points, (23, 23), 26, WHITE, width=34)
+    leaf.number(points, (23, 23), 29, WHITE, width=36)
     return leaf.sheet
 
 

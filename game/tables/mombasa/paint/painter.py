@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 import pygame
 
@@ -10,7 +11,7 @@ from game.art.painter import Asked, BasePainter, Maker
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
-from game.rules.kernel.ids import number_in, parts_of, rest_of, seat_in
+from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of, seat_in
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.printed import (
     additional_spaces,
@@ -26,13 +27,15 @@ from game.rules.mombasa.tiles import books, printed_book, resting_card, starting
 from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS as MOST
 from game.tables.mombasa.layout import load
-from game.tables.mombasa.paint import board, expansion, goods, seats, spaces, tracks
+from game.tables.mombasa.paint import board, expansion, goods, piles, seats, spaces, tracks
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import cards as faces
 from game.tables.mombasa.paint.atlas import Atlas
-from game.tables.mombasa.placing import HOME, NOW, PRICED
+from game.tables.mombasa.placing import CHARTED, HOME, NOW, PRICED
 
 Size = tuple[int, int]
+_ENLARGED = 3.2
+"""From this scale on, at 1080 lines, a region is not on the chart but under the looking glass."""
 _SHELF = 58
 """A book that is at least so high, at 1080 lines, lies in the display."""
 _SMALL = 60
@@ -51,12 +54,12 @@ class MombasaPainter(BasePainter):
     def __init__(self, studio: Studio, budget: int = 32_000_000) -> None:
         super().__init__(studio, budget)
         self._chart = chart_of(studio.rules)
-        self._atlas = Atlas(self._chart, studio.artist, self.press, studio.k)
+        self._atlas = Atlas(self._chart, studio.artist, self.press)
         self._zones = load(self._chart.source, (MOST,)).zones
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
             "stack": self._stack,
-            "region": lambda asked: self._atlas.region(asked.piece, asked.size),
+            "region": self._region,
             "book": self._book,
             "card": self._card,
             "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
@@ -67,16 +70,28 @@ class MombasaPainter(BasePainter):
             ),
         }
 
-    def board(self, size: Size) -> pygame.Surface:
-        """The chart."""
-        return self._atlas.chart(size)
+    def alike(self, asked: Asked) -> Asked:
+        """All cards and tiles have the same back."""
+        backed = kind_of(asked.piece) in ("card", "tile", "start") and asked.face == "down"
+        return replace(asked, piece="tile") if backed else asked
+
+    def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
+        """The chart comes layer by layer, each sheet at once."""
+        return self._atlas.printing(size, part) if zone == "board" else super().printing(zone, size, part)
 
     def ground(self, zone: str, size: Size) -> pygame.Surface | None:
-        """The chart, or what is printed on the sheets beside it."""
+        """What is printed on the sheets beside the chart."""
         if zone not in self._zones:
-            return super().ground(zone, size)
+            return None
         printed = board.sheet(zone, self._zones[zone], self._chart)
         return self.press.print(printed, size) if printed else None
+
+    def _region(self, asked: Asked) -> pygame.Surface:
+        """A region under the looking glass; on the chart it is printed already."""
+        largest = _ENLARGED * self.studio.k * self._atlas.width(asked.piece)
+        if asked.look == CHARTED and asked.size[0] < largest:
+            return pygame.Surface(asked.size, pygame.SRCALPHA)
+        return self._atlas.region(asked.piece, asked.size)
 
     def _style(self, seat: int) -> SeatStyle:
         return self.studio.seats[seat]
@@ -89,8 +104,6 @@ class MombasaPainter(BasePainter):
     def _card(self, asked: Asked) -> Sheet:
         """A card; where it lies very small only its symbol and number are shown."""
         card = cards()[asked.piece]
-        if asked.face == "down":
-            return faces.back(asked.size)
         if asked.size[1] < _SMALL * self.studio.k or asked.size[0] < _NARROW * self.studio.k:
             return faces.chip(card, asked.size)
         return faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
@@ -104,14 +117,14 @@ class MombasaPainter(BasePainter):
 
 def _tile(asked: Asked) -> Sheet:
     if asked.face == "down":
-        return faces.back(asked.size)
+        return piles.back(asked.size)
     tile = cards()[asked.piece]
     return faces.resting_tile(tile, asked.size) if asked.look == HOME else faces.tile(tile, asked.size)
 
 
 def _hidden(asked: Asked) -> Sheet:
     letter, *place = asked.parts
-    return library.cover(letter, asked.size) if place[:1] == ["supply"] else faces.back(asked.size)
+    return library.cover(letter, asked.size) if place[:1] == ["supply"] else piles.back(asked.size)
 
 
 def _next(asked: Asked) -> Sheet:
@@ -119,8 +132,6 @@ def _next(asked: Asked) -> Sheet:
 
 
 def _start(asked: Asked) -> Sheet:
-    if asked.face == "down":
-        return faces.back(asked.size)
     tile = starting_tiles()[asked.piece]
     rests = [resting_card(name) for name in tile.rests]
     return library.starting_tile(tile, books()[printed_book(asked.piece)], rests, asked.size)
@@ -151,7 +162,7 @@ def _ledger(asked: Asked) -> Sheet:
 
 
 def _deck(asked: Asked) -> Sheet:
-    return faces.pile(asked.count, asked.size, asked.parts[0] == "discard")
+    return piles.pile(asked.count, asked.size, asked.parts[0] == "discard")
 
 
 def _round(asked: Asked) -> Sheet:

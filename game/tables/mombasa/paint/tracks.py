@@ -163,14 +163,20 @@ def column(company: str, coins: Sequence[int], look: str, size: Size) -> Sheet:
     return leaf.sheet
 
 
+_EMBLEM = 90
+"""A value that is wider than this, in units, has its company's emblem."""
+
+
 def value(company: str, pounds: int, size: Size) -> Sheet:
-    """What a share of the company is worth."""
+    """What a share of the company is worth; where there is room, with the company's emblem."""
     leaf = Leaf(36 * size[0] / size[1], 36)
     w, style = leaf.width, COMPANY[company]
     leaf.ground(WHITE, PAPER, style.line, 8)
-    emblem(leaf.drawing, company, (18, 18), 14)
+    start = 34 if w > _EMBLEM else 4
+    if start > 4:
+        emblem(leaf.drawing, company, (18, 18), 14)
     leaf.picture(goods.coin, (w - 19, 18), 29)
-    leaf.number(pounds, ((w - 34) / 2 + 17, 18), 28, INK, width=w - 70)
+    leaf.number(pounds, ((start + w - 36) / 2, 18), 28, INK, width=w - 36 - start)
     return leaf.sheet
 
 

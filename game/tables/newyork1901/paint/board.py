@@ -12,6 +12,7 @@ from game.art.backdrop import pave
 from game.art.drawing import Drawing, trace
 from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Press, Sheet, Words
+from game.art.tones import Ground
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, connected, reading_order
 from game.tables.newyork1901.layout import BOARD, frame_of
@@ -20,7 +21,7 @@ from game.tables.newyork1901.paint.harbour import carriage, compass, frame, quay
 from game.tables.newyork1901.paint.landmarks import landmark, yard
 from game.tables.newyork1901.paint.names import street_names
 from game.tables.newyork1901.paint.shapes import CELL, outline
-from game.tables.newyork1901.paint.tones import GRASS_DEEP, INK, PAPER, Ground, emblem
+from game.tables.newyork1901.paint.tones import GRASS_DEEP, INK, PAPER, emblem
 from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 
 Size = tuple[int, int]

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from game.art.drawing import Drawing, Point
 from game.art.palette import Color, mix, rgb
 from game.art.sheets import Figure, Sheet, Words
+from game.art.tones import Ground
 from game.rules.kernel.text import text
 from game.rules.newyork1901.scoring import STREET_POINTS
 from game.tables.newyork1901.paint.goals import challenge_picture
 from game.tables.newyork1901.paint.grounds import TILE, texture
 from game.tables.newyork1901.paint.shapes import Area
-from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, PAPER_SHADE, STREETS, WHITE, Ground, emblem
+from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, PAPER_SHADE, STREETS, WHITE, emblem
 
 Size = tuple[int, int]
 TICKET, HEIGHT = 320.0, 208.0

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from game.art.drawing import Drawing, Point, box
 from game.art.palette import Color, mix
+from game.art.tones import Ground
 from game.tables.newyork1901.paint.tones import (
     GRASS,
     GRASS_DEEP,
@@ -20,7 +21,6 @@ from game.tables.newyork1901.paint.tones import (
     SEA_LINE,
     STONE,
     WHITE,
-    Ground,
 )
 
 TILE = 100.0

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 import pygame
 
-from game.art.artist import Shelf
 from game.art.painter import Asked, BasePainter, Maker, Size
 from game.art.sheets import Sheet
 from game.art.studio import Studio
@@ -45,7 +44,6 @@ class NewYorkPainter(BasePainter):
         self._own = {id: each for id, each in buildings().items() if each.generation != LEGENDARY}
         self._shared = {id: each for id, each in buildings().items() if each.generation == LEGENDARY}
         self._grounds = grounds_of(studio.palette)
-        self._boards = Shelf(1)
         seats = studio.seats
         self.makers: Mapping[str, Maker] = {
             "lot": self._lot,
@@ -68,12 +66,22 @@ class NewYorkPainter(BasePainter):
         }
 
     def board(self, size: Size) -> pygame.Surface:
-        """The map with the harbour round it, over the whole board zone; the last one is kept.
+        """The map with the harbour round it, over the whole board zone."""
+        return self._seen(size, pygame.Rect((0, 0), size))
+
+    def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
+        """What is seen of the map.
 
         It is painted once, as large as it is ever seen, and made smaller from there: the table moves to a
         part of the map and back without waiting.
         """
-        return self._boards.get(size, lambda: pygame.transform.smoothscale(self._master, size))
+        yield self._seen(size, part) if zone == "board" else None
+
+    def _seen(self, size: Size, part: pygame.Rect) -> pygame.Surface:
+        """A part of the map, of which the whole has this size."""
+        scale = self._master.get_width() / size[0]
+        there = pygame.Rect(*(round(each * scale) for each in part)).clip(self._master.get_rect())
+        return pygame.transform.smoothscale(self._master.subsurface(there), part.size)
 
     @cached_property
     def _master(self) -> pygame.Surface:

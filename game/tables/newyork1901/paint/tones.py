@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.art.drawing import Drawing, Point, box, ring, star
 from game.art.palette import Color, Palette, mix, rgb
 from game.art.seats import SeatStyle
+from game.art.tones import Ground
 from game.tables.newyork1901.paint.shapes import Area
 
 INK = rgb("2b2118")
@@ -23,15 +24,6 @@ GRASS = rgb("8fa860")
 GRASS_DEEP = rgb("4f6b34")
 STONE = rgb("a9a08c")
 WHITE: Color = (255, 255, 255)
-
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """A district's ground: paper tinted, the ink of its texture, and a strong tone for cards."""
-
-    base: Color
-    line: Color
-    deep: Color
 
 
 GROUNDS: Mapping[str, Ground] = {
