@@ -29,7 +29,7 @@ def written(showing: Showing) -> set[str]:
         reader = read(patch)
         showing.stack.relayout()
         showing.stack.draw(showing.ui.display.canvas)
-    return set(reader.heights())
+    return {words for words, _ in reader.heights()}
 
 
 # --- the settings -------------------------------------------------------------------------------------

@@ -105,11 +105,13 @@ def _laid(
     writer: Writer, sentences: Sequence[Sentence], room: Room, share: float, pitch: float, brief: bool
 ) -> list[Line] | None:
     """All sentences at one size, a ``brief`` one with a last line only; None where they do not fit."""
-    *first, last = (_wrapped(writer, each, each.at(share), room.width) for each in sentences)
+    *said, done = sentences
+    first = [_wrapped(writer, each, each.at(share), room.width) for each in said if each.words]
+    last = _wrapped(writer, done, done.at(share), room.width)
     upper = [line for lines in first for line in lines]
-    lower = _below(_wrapped(writer, sentences[-1], sentences[-1].at(share), room.whole), room, pitch) or last
+    lower = _below(_wrapped(writer, done, done.at(share), room.whole), room, pitch) or last
     if brief:
-        lower = [replace(lower[0], words=(sentences[-1].words or ("",))[-1])]
+        lower = [replace(lower[0], words=(done.words or ("",))[-1])]
     start = room.high - _height(lower, pitch)
     if start < _height(upper, pitch):
         return None
