@@ -135,7 +135,7 @@ class Desk:
         return self.shared and self.veiled
 
     def unveil(self, on: bool = True) -> None:
-        """The player of the choice on the desk looks at its secrets, or is done: then nothing stays picked."""
+        """The player of the choice on the desk looks at its secrets, or is done: picks are laid back then."""
         choosing = self.choosing()
         self._looking = self.seat if on else None
         if choosing:
