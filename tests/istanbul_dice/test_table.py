@@ -14,7 +14,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.layout import CARDS, TURN
+from game.tables.istanbul_dice.layout import CARDS, PICK, TURN
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.table import Flight, Spin
@@ -99,7 +99,7 @@ def test_the_scene_moves_to_the_cards_and_back_to_the_bazaar() -> None:
     shown("C30", scene)
     assert TABLE.scene(scene.state, None, ()) == CARDS
     scene.do("accept", "button.accept")
-    assert TABLE.scene(scene.state, None, ()) == TURN, "a tile is taken from the display"
+    assert TABLE.scene(scene.state, None, ()) == PICK, "a tile is taken from the display"
 
 
 # --- seen at once ----------------------------------------------------------------------------------------

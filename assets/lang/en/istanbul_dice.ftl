@@ -520,5 +520,6 @@ istanbul_dice-sign-others = The people: for everybody else
 
 istanbul_dice-about-edition = Played by the rules of “Istanbul: The Dice Game” by Rüdiger Dorn, in our own words and with our own pictures; a table made by players, not by the publisher.
 istanbul_dice-about-data = The numbers of pieces, the faces of the dice, the actions and the goals are those of the game. The prices of most rubies, the prices of the mosque tiles and the amounts on the bazaar cards are reconstructed: they fit every rule and example, but may differ from the printed ones. They stand in plain files (assets/data/istanbul_dice), each row with how sure it is; whoever owns the game can correct them.
+istanbul_dice-scene-turn = Dice
 istanbul_dice-scene-bazaar = Bazaar
 istanbul_dice-scene-cards = Cards

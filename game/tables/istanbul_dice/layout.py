@@ -7,14 +7,15 @@ from functools import cache
 
 from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
 
-TURN, BAZAAR, CARDS = "turn", "bazaar", "cards"
-"""The scenes: an ordinary turn, the cards that are drawn, and meanwhile a look at all that is for sale."""
+TURN, BAZAAR, CARDS, PICK = "turn", "bazaar", "cards", "bazaar.turn"
+"""The scenes: an ordinary turn, all that is for sale seen closer, the cards that are drawn; a tile that is
+taken from the display, for which a usual table stays as it is."""
 
 MIDDLE, PANELS = 1150.0, 558.0
 """Widths of the middle of the table and of a panel, as they are drawn in the map."""
 
-LARGE, LARGEST = 1.25, 2.0
-"""Above the first text scale the piles give way and the decision grows; at the second the tabs go too."""
+LARGE, LARGEST, _TABS = 1.25, 2.0, 64.0
+"""Above the first text scale dice and bazaar are scenes of their own; at the second cards have no tabs."""
 
 
 @cache
@@ -27,7 +28,8 @@ def load(players: tuple[int, ...]) -> TableLayout:
     # Imported late: the reader of Tiled maps brings pygame along, which tables do without.
     from game.maps.layout import MAPS, load_layout
 
-    return replace(load_layout(MAPS / "istanbul_dice.tmx", players), scenes=scenes, views=(BAZAAR, CARDS))
+    read = load_layout(MAPS / "istanbul_dice.tmx", players)
+    return replace(read, scenes=scenes, views=(TURN, BAZAAR, CARDS))
 
 
 def scenes(setting: Setting) -> Node:
@@ -38,13 +40,17 @@ def scenes(setting: Setting) -> Node:
 
 
 def _middle(setting: Setting, large: bool) -> Node:
-    """While cards lie open, tabs lead to the bazaar and back, if there is room for them."""
-    shown = "cards" if setting.scene == CARDS else "large" if large else "board"
-    if setting.scene == CARDS and large:
-        shown = "cards-large"
-    if setting.scene == TURN or setting.scale >= LARGEST:
+    """The whole table in a turn; of what people look at meanwhile, and at larger text, one part with tabs."""
+    if setting.scene == CARDS:
+        shown = "cards-large" if large else "cards"
+    elif large:
+        shown = "dice" if setting.scene == TURN else "bazaar"
+    else:
+        shown = "bazaar" if setting.scene == BAZAAR else "board"
+    if shown == "board" or (setting.scene == CARDS and setting.scale >= LARGEST):
         return Pane(shown)
-    return Split((Part(Tabs(), units=64), Part(Pane(shown))), down=True, gap=14)
+    tabs = Part(Tabs(), units=_TABS * min(setting.scale, 1.35))
+    return Split((tabs, Part(Pane(shown))), down=True, gap=14)
 
 
 def _panel(setting: Setting, seat: int, large: bool) -> str:

@@ -14,7 +14,7 @@ from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.istanbul_dice import preview
 from game.tables.istanbul_dice.help import HELP, SIGNS, TOPICS
-from game.tables.istanbul_dice.layout import CARDS, TURN
+from game.tables.istanbul_dice.layout import CARDS, PICK, TURN
 from game.tables.istanbul_dice.naming import NAMES
 from game.tables.istanbul_dice.placing import placements
 from game.tables.istanbul_dice.telling import EVENTS
@@ -69,8 +69,8 @@ class IstanbulDiceTable(BaseTable):
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """While cards lie open they are what it is about, unless a tile is taken for one."""
-        if not view.stack or isinstance(view.stack[-1], Pick):
-            return TURN
+        if view.stack and isinstance(view.stack[-1], Pick):
+            return PICK
         return CARDS if any(isinstance(frame, Drawn | Bazaar) for frame in view.stack) else TURN
 
     def facts(self, view: State) -> tuple[Text, ...]:

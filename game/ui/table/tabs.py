@@ -89,7 +89,7 @@ class TabBar:
     def _badge(self, count: int, side: int) -> pygame.Surface:
         services, palette = self._services, self._services.theme.palette
         number = services.writer.line(
-            services.catalogue.number(count), round(side * 0.8), palette.ink, "bold"
+            services.catalogue.number(count), round(side * 0.92), palette.ink, "bold"
         )
         width = max(side, number.get_width() + side // 2)
         badge = pygame.Surface((width, side), pygame.SRCALPHA)

@@ -15,13 +15,14 @@ _MARGIN = 8.0
 
 
 def middle(zone: Zone, palette: Palette) -> Drawing:
-    """The ground of a zone: a tray round the dice, light where cards will lie."""
+    """The ground of a zone: light where cards will lie, a tray round the dice where there are any."""
     width, height = zone.size
     drawing = Drawing(width, height)
     if "carried" in zone.slots:
         _stage(drawing, zone.slots["drawn"].box, palette)
-    tray = zone.slots["tray"].box
-    _tray(drawing, tray, palette)
+    if "tray" not in zone.slots:
+        return drawing
+    _tray(drawing, zone.slots["tray"].box, palette)
     for face in FACES:
         _compartment(drawing, zone.slots[f"face.{face}"].box, face, palette)
     _rest(drawing, zone.slots["aside"].box, palette)

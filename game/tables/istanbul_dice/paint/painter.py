@@ -19,7 +19,7 @@ from game.tables.istanbul_dice.paint import cards as faces
 from game.tables.istanbul_dice.paint import tiles as glazed
 from game.tables.istanbul_dice.placing import FRESH, OWN
 
-_ZONES = ("board", "large", "cards", "cards-large")
+_ZONES = ("board", "dice", "cards", "cards-large")
 
 
 class IstanbulDicePainter(BasePainter):
