@@ -46,8 +46,7 @@ class Reach:
 
 SHORT = {
     "splendor": Reach(cut=4),
-    "newyork1901": Reach(words=24),
-    "mombasa": Reach(words=25, numerals=8, cut=5, shrunk=13),
+    "mombasa": Reach(cut=5, shrunk=1),
     "istanbul_dice": Reach(cut=3),
     "aquileia": Reach(words=22, shrunk=1),
 }

@@ -14,8 +14,8 @@ taken from the display, for which a usual table stays as it is."""
 MIDDLE, PANELS = 1150.0, 558.0
 """Widths of the middle of the table and of a panel, as they are drawn in the map."""
 
-LARGE, LARGEST, _TABS = 1.25, 2.0, 64.0
-"""Above the first text scale dice and bazaar are scenes of their own; at the second cards have no tabs."""
+LARGE, _TABS = 1.25, 64.0
+"""Above this text scale dice and bazaar are scenes of their own."""
 
 
 @cache
@@ -47,7 +47,7 @@ def _middle(setting: Setting, large: bool) -> Node:
         shown = "dice" if setting.scene == TURN else "bazaar"
     else:
         shown = "bazaar" if setting.scene == BAZAAR else "board"
-    if shown == "board" or (setting.scene == CARDS and setting.scale >= LARGEST):
+    if shown == "board":
         return Pane(shown)
     tabs = Part(Tabs(), units=_TABS * min(setting.scale, 1.35))
     return Split((tabs, Part(Pane(shown))), down=True, gap=14)
