@@ -11,13 +11,17 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.desk.desk import Desk
+from game.desk.shown import Offer, show
+from game.desk.standing import standings
 from game.maps.places import Node, Pane, Setting, Split, TableLayout, Tabs
 from game.match.record import read_record, restore
 from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
-from game.rules.kernel.ids import kind_of
+from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import Part, Text
 from game.tables.registry import find_title
 from game.tables.table import Picture, Place, Table, Title
@@ -37,6 +41,11 @@ GLANCES = 5
 """So often the whole table is looked at."""
 CLOSER = 9
 """After every so many actions each thing on the table is named and explained."""
+_FIELDS = (
+    *("prompt", "scene", "choices", "guarded", "leading", "picks", "marks", "offers", "missed", "touched"),
+    *("by", "told", "facts", "badges", "scores", "veiled", "private", "undoable", "over", "actors", "seat"),
+)
+"""What of a desk is noted."""
 
 
 def approved(title: str) -> Path:
@@ -74,7 +83,8 @@ def transcript(title_id: str) -> list[str]:
     table, book = title.table(rules), Book()
     log = restore(record, rules).log
     session = Session(rules, record.header.config, record.header.seats)
-    scenes = dict.fromkeys(title.layout(rules).views)
+    sitting = Sitting(session, None)
+    desk, scenes = Desk(sitting), dict.fromkeys(title.layout(rules).views)
     _fixed(book, title, table)
     for number, step in enumerate(log, start=1):
         decision = next(d for d in session.decisions() if step.action in d.actions)
@@ -82,7 +92,8 @@ def transcript(title_id: str) -> list[str]:
         scenes.update(dict.fromkeys(_asked(book, number, table, view, decision, step.action)))
         if number % CLOSER == 0:
             _explained(book, number, table, view)
-        session.submit(step.action)
+            _shown(book, number, table, desk, step.action)
+        sitting.act(step.action)
         for event in step.events:
             _happened(book, number, table, event)
         _standing(book, number, table, rules.view(session.state, None), len(session.seats))
@@ -147,6 +158,26 @@ def _explained(book: Book, at: int, table: Table, view: Any) -> None:
             book.say(at, "explain", line, f"{id}: ")
 
 
+def _shown(book: Book, at: int, table: Table, desk: Desk, done: Action) -> None:
+    """What a desk shows while the targets of an action are pointed at one after the other."""
+    desk.attend(done.player)
+    desk.unveil()
+    for target in (*done.targets, ""):
+        shown = show(desk, table)
+        for name in _FIELDS:
+            book.note(at, "shown", name, f"{name} {_items(getattr(shown, name))}", 2 * MOST)
+        for offer in shown.offers[:MOST]:
+            book.say(
+                at, "offer", offer.label, f"{_items(offer.preview)}; {spelled(offer.warning)}; ", 2 * MOST
+            )
+        for id in (*shown.choices[:1], *shown.choices[-1:], *shown.guarded[:1], *done.targets):
+            if not is_button(id):
+                book.say(at, "stands", standings(desk, table, id)[0], f"{id}: ", 4 * MOST)
+        if target:
+            desk.point(target)
+    desk.unveil(False)
+
+
 def _lying(book: Book, at: int, places: dict[str, Place]) -> None:
     for piece, place in sorted(places.items()):
         book.note(at, "lies", f"{piece} {at}", f"{piece} {_placed(place)}")
@@ -165,12 +196,20 @@ def _arranged(book: Book, layout: TableLayout, scenes: Sequence[str], players: i
 # --- spelling ---------------------------------------------------------------------------------------------
 
 
-def spelled(said: Part) -> str:
+def spelled(said: Part | None) -> str:
     """A message with its values, messages among them."""
     if not isinstance(said, Text):
         return str(said)
     values = " ".join(f"{name}={spelled(value)}" for name, value in said.values)
     return f"{said.key}({values})" if values else said.key
+
+
+def _items(found: Any) -> str:
+    """A few things in a line."""
+    if not isinstance(found, tuple):
+        return spelled(found)
+    few = " ".join(each.action.verb if isinstance(each, Offer) else spelled(each) for each in found[:9])
+    return f"{len(found)}: {few}"
 
 
 def _placed(place: Place) -> str:

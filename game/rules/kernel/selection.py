@@ -44,7 +44,7 @@ class Selection:
         else:
             wanted = Counter(self.picked)
             for action in self.open():
-                count.update(set(Counter(action.targets) - wanted))
+                count.update(tuple(Counter(action.targets) - wanted))  # each once, in a fixed order
         return dict(count)
 
     def finished(self) -> tuple[Action, ...]:
