@@ -25,7 +25,7 @@ class Guide:
         rules: the title's rules with its options.
     """
 
-    version = 1
+    version = 2
     """Raised when it plays otherwise; records name it."""
     worlds = 1
     """In so many worlds a look one ply ahead is taken."""
