@@ -45,13 +45,11 @@ class Reach:
 
 
 SHORT = {
-    "splendor": Reach(cut=4),
-    "mombasa": Reach(cut=5, shrunk=1),
-    "istanbul_dice": Reach(cut=3),
+    "mombasa": Reach(shrunk=1),
     "aquileia": Reach(words=22, shrunk=1),
 }
-"""What the titles do not reach yet: small figures are printed on cards and boards that lie small, lines are
-cut beside the buttons of a choice, and at 200 % the bar takes room from tables that have no larger layout."""
+"""What the titles do not reach yet: small figures are printed on cards and boards that lie small, and at 200 %
+the bar takes room from tables that have no larger layout."""
 
 
 def tables() -> Iterator[tuple[str, int, bool]]:

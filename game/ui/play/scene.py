@@ -182,7 +182,10 @@ class PlayScene(Scene):
         self._veils.draw(afterwards)
 
     def _back(self) -> None:
-        if not self.fingers.hush() and not self.fingers.unpick() and not self._veils.close():
+        """One step back; whoever looks at secrets is not kept from hiding them by a message."""
+        if self.fingers.hush() and not self.desk.private:
+            return
+        if not self.fingers.unpick() and not self._veils.close():
             self.press("menu")
 
     def _undo(self) -> None:

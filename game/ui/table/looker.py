@@ -190,7 +190,7 @@ class Looker:
 
     def _hints(self, shown: Shown, hand: Hand | None) -> tuple[tuple[str, str], ...]:
         """What the buttons of the device in use do now, the most needed first."""
-        keys: tuple[tuple[str, str], ...] = _PRIVATE if shown.private else _HINTS
+        keys: tuple[tuple[str, str], ...] = _PRIVATE if shown.private and not shown.picks else _HINTS
         if hand:
             keys = _LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]
         if shown.veiled:

@@ -1,0 +1,74 @@
+"""How the bar's sentences are set: nothing loses its end while there is a way."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.services import Services
+from game.ui.table.typesetting import AIRY, TIGHT, Line, Room, Sentence, typeset
+
+WHITE = (255, 255, 255)
+LEAST = 20
+WIDE = Room(width=600, whole=600, below=0, high=110)
+"""A room for four tight lines of the least size, or three airy ones of the usual."""
+LONG = "a sentence that goes on and on, and on again, until it is longer than the line that it began in"
+
+
+def sentence(*words: str, em: int = 24) -> Sentence:
+    return Sentence(words, Line("", em, WHITE), LEAST)
+
+
+def words_of(lines: list[Line]) -> str:
+    return " ".join(line.words for line in lines)
+
+
+def test_what_fits_is_set_airily_at_its_size(services: Services) -> None:
+    lines = typeset(services.writer, [sentence("who"), sentence("how"), sentence("done")], WIDE)
+    assert [(line.words, line.em, line.pitch) for line in lines] == [
+        (w, 24, AIRY) for w in ("who", "how", "done")
+    ]
+    assert lines[-1].top + round(24 * AIRY) == WIDE.high, "what was done lies at the bottom"
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_long_sentence_takes_a_second_line_rather_than_lose_its_end(services: Services, place: int) -> None:
+    texts = ["who", "how", "done"]
+    texts[place] = LONG[:80]
+    lines = typeset(services.writer, [sentence(each) for each in texts], WIDE)
+    assert words_of(lines) == " ".join(texts)
+    assert all(services.writer.measure(line.words, line.em)[0] <= line.width for line in lines)
+    assert all(line.em >= LEAST for line in lines)
+    bottoms = [line.top + line.em * line.pitch for line in lines]
+    assert all(one.top + 1 >= other for one, other in zip(lines[1:], bottoms, strict=False))
+    assert bottoms[-1] <= WIDE.high + 1
+
+
+def test_of_many_ways_to_say_it_the_fullest_that_fits_a_line_is_taken(services: Services) -> None:
+    lines = typeset(
+        services.writer, [sentence("who"), sentence(LONG * 2, "in short", "s"), sentence("done")], WIDE
+    )
+    assert [line.words for line in lines] == ["who", "in short", "done"]
+
+
+def test_what_was_done_goes_on_below_the_buttons_of_a_choice(services: Services) -> None:
+    done = LONG[:50]
+    for below, expected in ((70, 600), (100, 300)):
+        room = Room(width=300, whole=600, below=below, high=110)
+        lines = typeset(services.writer, [sentence("who"), sentence("how"), sentence(done)], room)
+        assert [line.width for line in lines[:2]] == [300, 300] and lines[-1].width == expected
+
+
+def test_where_not_all_can_be_said_what_was_done_is_cut_and_not_what_is_asked(services: Services) -> None:
+    asked, done = f"{LONG} {LONG[:80]}", LONG.upper()
+    lines = typeset(services.writer, [sentence(asked), sentence("how"), sentence(done)], WIDE)
+    assert words_of(lines[:-2]) == asked and lines[-2].words == "how"
+    assert lines[-1].words == done, "it is drawn as far as it goes"
+    assert all(line.pitch == TIGHT for line in lines)
+
+
+def test_an_emblem_stands_before_the_first_line_only(services: Services) -> None:
+    style = services.theme.seat_colors[0]
+    done = Sentence((LONG[:80],), Line("", 24, WHITE, style=style), LEAST)
+    lines = typeset(services.writer, [sentence("who"), sentence("how"), done], WIDE)
+    assert [line.style for line in lines] == [None, None, style, None]
+    assert lines[2].indent > 0 == lines[3].indent
