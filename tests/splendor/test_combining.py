@@ -6,12 +6,14 @@ import pytest
 
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.splendor.cities import meets
 from game.rules.splendor.components import cards
 from game.rules.splendor.laws import broken
 from game.rules.splendor.order import EFFECTS, PURCHASE, TURN
 from game.rules.splendor.paying import purse
 from game.rules.splendor.rules import EXPANSIONS, SplendorRules
-from game.rules.splendor.state import Conquest, Fortify, Gift, Keeping, Rebate
+from game.rules.splendor.state import Conquest, Fortify, Gift, Keeping, Player, Rebate
+from game.rules.splendor.tiles import cities
 from tests.splendor.games import COMBINATIONS, eager, name
 from tests.splendor.scene import ALL, RULES, Scene, kinds
 
@@ -56,6 +58,24 @@ def test_the_token_after_a_purchase_comes_once_when_a_card_comes_along_for_nothi
     assert scene.frame is Rebate
     events = scene.do("take", "bank.red")
     assert kinds(events).count("rebate") == 1 and scene.asked == 1
+
+
+def test_for_a_post_and_a_city_a_double_bonus_is_one_card() -> None:
+    scene = Scene(4, posts=True, orient=True).bought(0, "O2DW")
+    scene.take("blue", "red", "black")
+    assert scene.state.players[0].bonuses[0] == 2 and scene.state.players[0].posts == []
+    player = Player(bonuses=[4, 0, 4, 0, 0], points=14)
+    assert meets(player, cities()["city.C5A"])
+    player.doubled = [2]
+    assert not meets(player, cities()["city.C5A"])
+
+
+def test_a_card_paid_with_cards_is_a_purchase_that_the_token_and_the_stronghold_follow() -> None:
+    scene = Scene(4, posts=True, orient=True, strongholds=True).posts(0, "T1").bonuses(0, green=2)
+    scene.market("O3SW").buy("O3SW")
+    assert scene.frame is Rebate and len(scene.state.burned) == 2
+    scene.do("take", "bank.red")
+    assert scene.frame is Fortify
 
 
 # --- trading posts + strongholds ----------------------------------------------------------------------

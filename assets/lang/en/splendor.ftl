@@ -535,6 +535,7 @@ splendor-sign-gold-card = Burn it in a purchase for two gold
 splendor-sign-burn = The flame: burn cards of that colour as the price
 splendor-sign-city = A city: points and cards it asks for; the disc of all colours means any one other colour
 splendor-sign-post = A trading post: its demands, its power, and at the side who has founded it
+splendor-sign-near = On the nearest tile: a check for what you have, a red number for what is missing
 splendor-sign-fort = Strongholds: only their owner may buy or reserve the card
 
 ## The expansions at setup

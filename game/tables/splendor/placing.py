@@ -76,7 +76,10 @@ def _belongings(seat: int, player: Player) -> Placed:
     for index, tile in enumerate((*player.nobles, *filter(None, [player.city]))):
         yield tile, Place(f"nobles.{seat}", index=index, owner=seat)
     for index, post in enumerate(player.posts):
-        yield f"charter.{seat}.{last_of(post)}", Place(f"posts.{seat}", index=index, owner=seat)
+        yield (
+            f"charter.{seat}.{last_of(post)}",
+            Place(f"posts.{seat}", index=index, among=len(player.posts), owner=seat),
+        )
     for index, held in enumerate(player.reserved):
         yield held.card, Place(f"reserve.{seat}.{index}", face=_side(held.card), owner=seat)
 

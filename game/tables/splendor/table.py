@@ -72,6 +72,7 @@ _SIGNS: Mapping[str, str | Picture] = {
     "burn": Picture("card.O3SK", shape=0.72),
     "city": Picture("city.C5A", shape=1.74),
     "post": Picture("post.T1", count=2, look="02", shape=1.71),
+    "near": Picture("post.T1", count=2, look=".0.0.0.2.0.0.0", shape=1.71),
     "fort": Picture("card.B2R3", look="fort.0.2", shape=0.72),
 }
 

@@ -257,15 +257,15 @@ class TableView:
         return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
 
     def _affordable(self, marked: Sequence[str]) -> list[Item]:
-        """A sign on a corner of each piece, or in the middle of one that is no rectangle."""
+        """A sign on the upper edge of each piece, clear of what stands in its corners; or in its middle."""
         items = []
         for shape in self.shapes(marked):
             rect, palette = shape.rect, self._services.theme.palette
             side = max(round(min(rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, palette.good)
-            corner = (rect.left - side // 4, rect.top - side // 4)
-            middle = sign.get_rect(center=middle_of(shape)).topleft
-            items.append(Item(sign, middle if shape.outline else corner))
+            edge = (rect.centerx, rect.top + side // 8)
+            place = sign.get_rect(center=middle_of(shape) if shape.outline else edge)
+            items.append(Item(sign, place.topleft))
         return items
 
     def _remark(self, words: str) -> list[Item]:

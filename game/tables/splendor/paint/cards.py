@@ -88,7 +88,7 @@ def _head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palet
     if card.free:
         signs.gift(drawing, (WIDTH - 60, _HEAD + 8), 50, card.free, palette)
     if card.points:
-        sheet.figures.append(Figure(card.points, (31, 26.5), 36, palette.ink))
+        sheet.figures.append(Figure(card.points, (34, 26.5), 36, palette.ink))
 
 
 def _pyre(sheet: Sheet, drawing: Drawing, card: Card, palette: Palette) -> None:

@@ -45,7 +45,7 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette) -
         signs.chip(drawing, (10, y - 21), 31, COLORS[place], palette)
         sheet.figures.append(Figure(post.needs[place], (55, y), _DIGIT, palette.ink))
         if look.lack is not None:
-            signs.badge(sheet, drawing, (85, y), 20, look.lack.cards[place])
+            signs.badge(sheet, drawing, (85.5, y), 19, look.lack.cards[place])
     with drawing.place(105, 21, 0.9):
         _POWERS[post.power](drawing, palette)
     if post.power == "points":

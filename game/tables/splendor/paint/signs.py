@@ -112,17 +112,14 @@ def gift(drawing: Drawing, at: Point, side: float, level: int, palette: Palette)
 def badge(sheet: Sheet, drawing: Drawing, centre: Point, radius: float, missing: int) -> None:
     """Whether a demand is met: a check, or how much is missing."""
     ground = MISSING if missing else MET
-    wide = radius * (0.8 if missing > _ONE_DIGIT else 0)
+    wide = radius * (0.5 if missing > _ONE_DIGIT else 0)
     for reach, color in ((radius, WHITE), (radius * 0.9, ground)):
         corner = (centre[0] - reach - wide, centre[1] - reach)
         drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach)
-    if not missing:
+    if missing:
+        sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=radius * 1.6 + 2 * wide))
+    else:
         sheet.symbols.append(Symbol("check", centre, radius * 1.4, WHITE))
-        return
-    x, y = centre
-    drawing.rect((x - wide - radius * 0.88, y - radius * 0.1), (radius * 0.32, radius * 0.2), WHITE)
-    middle = (x + radius * 0.2, y)
-    sheet.figures.append(Figure(missing, middle, radius * 1.58, WHITE, width=radius * 1.34 + 2 * wide))
 
 
 def tower(sheet: Sheet, drawing: Drawing, at: Point, scale: float, style: SeatStyle) -> None:
