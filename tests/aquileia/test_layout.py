@@ -128,16 +128,17 @@ def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_in_the_market_the_plate_in_question_is_seen_close(size: tuple[int, int], scale: float) -> None:
+def test_the_plate_in_question_is_seen_close(size: tuple[int, int], scale: float) -> None:
     asked = {
         "market.dolus": "tray.red.1",
         "market.pecunia": "exchange.1.back",
         "market.equi": "space.equi_deck",
         "market.servi": "space.servi_top",
+        "contest.stadium": "open.stadium",
     }
     assert set(asked) == set(CLOSE)
     for scene, slot in asked.items():
-        all_of_it = arranged(size, "market", 5, 1, scale).rect(slot)
+        all_of_it = arranged(size, kind_of(scene), 5, 1, scale).rect(slot)
         close = arranged(size, scene, 5, 1, scale).rect(slot)
         assert all_of_it is not None and close is not None
         assert close.w > all_of_it.w * 1.7, scene

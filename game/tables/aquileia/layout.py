@@ -19,6 +19,7 @@ CLOSE: dict[str, Box] = {
     "market.pecunia": (394.0, 0.0, 592.0, 290.0),
     "market.equi": (0.0, 298.0, 640.0, 282.0),
     "market.servi": (648.0, 298.0, 560.0, 282.0),
+    "contest.stadium": (257.0, 0.0, 413.0, 246.0),
 }
 """The part of an area that a question is about, which is then seen close."""
 HANDS = ("contest", "forum")

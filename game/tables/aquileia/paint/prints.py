@@ -82,9 +82,9 @@ def _stadium(leaf: Leaf, at: Box) -> None:
         left = x + w * (0.03 + 0.335 * place)
         _rank(leaf, place + 1, (left + h * 0.06, low), h * 0.11)
         for number, metal in enumerate(("silver", "gold")):
-            money(leaf, metal, coins, (left + h * (0.2 + 0.16 * number), low), h * 0.16)
+            money(leaf, metal, coins, (left + h * (0.2 + 0.15 * number), low), h * 0.16)
         if place < 2:
-            leaf.picture(wreath_sign, (left + h * 0.505, low), h * 0.13)
+            leaf.picture(wreath_sign, (left + h * 0.48, low), h * 0.12)
 
 
 def _rank(leaf: Leaf, place: int, centre: tuple[float, float], height: float) -> None:
