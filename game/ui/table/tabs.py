@@ -13,6 +13,8 @@ from game.ui.table.compositor import Item
 
 _HIGH = 64
 """About as high is a row of tabs, in design units: where they have more room they lie in several."""
+_DIGITS = 0.85
+"""The size of the digits of a count, in that of the smallest words."""
 PREFIX = "view."
 """Focus ids of the tabs: "view.market" ..."""
 
@@ -88,9 +90,9 @@ class TabBar:
 
     def _badge(self, count: int, side: int) -> pygame.Surface:
         services, palette = self._services, self._services.theme.palette
-        number = services.writer.line(
-            services.catalogue.number(count), round(side * 0.92), palette.ink, "bold"
-        )
+        least = round(services.metrics.print(services.theme.fonts.small) * _DIGITS)
+        em = max(round(side * 0.92), least)
+        number = services.writer.line(services.catalogue.number(count), em, palette.ink, "bold")
         width = max(side, number.get_width() + side // 2)
         badge = pygame.Surface((width, side), pygame.SRCALPHA)
         pygame.draw.rect(badge, palette.good, badge.get_rect(), border_radius=side // 2)
