@@ -11,7 +11,18 @@ from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.obstacles import RESERVE_LIMIT
 from game.rules.splendor.scoring import score
 from game.rules.splendor.secrets import all_cards
-from game.rules.splendor.state import AnyFrame, Discard, Keeping, Payment, Player, State, Turn, TurnEnd
+from game.rules.splendor.state import (
+    AnyFrame,
+    CardStep,
+    Discard,
+    Keeping,
+    Payment,
+    Player,
+    State,
+    ThirdToken,
+    Turn,
+    TurnEnd,
+)
 from game.rules.splendor.tiles import cities, posts
 
 TOKENS = {2: 4, 3: 5, 4: 7}
@@ -101,8 +112,10 @@ def _strange_frame(state: State, frame: AnyFrame) -> Iterator[str]:
     if isinstance(frame, Keeping):
         yield from within("a row", frame.row, 0, len(state.decks) - 1)
         yield from known("drawn", frame.cards, cards())
-    yield from known("stack", filter(None, [getattr(frame, "card", "")]), cards())
-    yield from within("a colour", getattr(frame, "color", 0), 0, GOLD - 1)
+    if isinstance(frame, CardStep):
+        yield from known("stack", [frame.card], cards())
+    if isinstance(frame, ThirdToken):
+        yield from within("a colour", frame.color, 0, GOLD - 1)
 
 
 def _lost(state: State, played: list[Expansion]) -> Iterator[str]:

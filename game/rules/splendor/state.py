@@ -84,6 +84,13 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
+class CardStep(Frame):
+    """A step that follows the coming of ``card``."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class Turn(Frame):
     """``seat`` chooses one of the four actions."""
 
@@ -112,35 +119,31 @@ class ThirdToken(Frame):
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing(Frame):
+class Pairing(CardStep):
     """``card`` is paired with an owned card."""
 
     part: ClassVar[str] = "orient"
-    card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Gift(Frame):
+class Gift(CardStep):
     """``card`` brings a face-up card along."""
 
     part: ClassVar[str] = "orient"
-    card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Rebate(Frame):
+class Rebate(CardStep):
     """A token for the purchase of ``card``."""
 
     part: ClassVar[str] = "posts"
-    card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Fortify(Frame):
+class Fortify(CardStep):
     """A stronghold is placed, moved or removed after the purchase of ``card``."""
 
     part: ClassVar[str] = "strongholds"
-    card: str
 
 
 @dataclass(frozen=True, slots=True)
