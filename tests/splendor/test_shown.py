@@ -13,7 +13,7 @@ from game.tables.splendor.title import TITLE
 from game.ui.table.view import TableView
 from tests.conftest import MakeServices
 from tests.splendor.games import COMBINATIONS, Combination, name, played
-from tests.splendor.scene import Scene
+from tests.splendor.scene import RULES, Scene
 
 TABLE = SplendorTable()
 NAMES = ["Hana", "Ali", "Kim", "Reza"]
@@ -85,3 +85,16 @@ def test_strongholds_are_seen_on_their_card_and_the_rest_before_their_owner() ->
     places = TABLE.placements(scene.state)
     assert places["card.B1W1"].look == "fort.1.2"
     assert (places["forts.0"].count, places["forts.1"].count) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    ("golden", "asked"), [((), "splendor-choose-payment"), (("O1G1", "O1G4"), "splendor-choose-means")]
+)
+def test_what_is_asked_of_a_payment_names_what_can_be_chosen(golden: tuple[str, ...], asked: str) -> None:
+    scene = Scene(2, orient=True).bought(0, *golden).give(0, green=3, gold=2).market("B1K1")
+    scene.do("buy_gold", "card.B1K1")
+    (decision,) = RULES.decisions(scene.state)
+    assert decision.prompt.key == asked
+    kept = {action.targets.count("tokens.0.green") for action in decision.actions}
+    labels = {TABLE.verb(action).key for action in decision.actions}
+    assert kept >= {0, 1, 2} and labels == {"splendor-do-pay"}

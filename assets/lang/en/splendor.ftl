@@ -210,6 +210,7 @@ splendor-that = { $card }
 
 splendor-choose-action = Take gems, reserve a card or buy one
 splendor-choose-payment = Which gems shall gold replace?
+splendor-choose-means = Which gold cards burn, which gems stay?
 splendor-choose-burn = Which { $count } { splendor-gem } cards burn?
 splendor-choose-discard =
     { $count ->

@@ -216,6 +216,7 @@ splendor-that = { $card }
 
 splendor-choose-action = گوهر بردارید، کارتی رزرو کنید یا کارتی بخرید
 splendor-choose-payment = طلا به‌جای کدام گوهرها برود؟
+splendor-choose-means = کدام کارت دوطلا بسوزد، کدام گوهر بماند؟
 splendor-choose-burn = کدام { $count } کارت { splendor-gem } بسوزد؟
 splendor-choose-discard =
     { $count ->

@@ -22,7 +22,7 @@ from game.rules.splendor.state import Keeping, Payment, Reserved, State, Turn
 DRAWN = {False: 1, True: 2}
 """Cards drawn for an unseen reserve, without and with the trading post for it."""
 _TURN = text("splendor-choose-action")
-_PAYMENT = text("splendor-choose-payment")
+_PAYMENT, _MEANS = text("splendor-choose-payment"), text("splendor-choose-means")
 
 
 class TurnRules(Handler[State, Turn]):
@@ -98,11 +98,11 @@ class PaymentRules(Handler[State, Payment]):
         return decide(seat, self.prompt(state, frame, seat), (action for action, _ in every), ordered=False)
 
     def prompt(self, state: State, frame: Payment, seat: int) -> Text:
-        """The own tokens to keep, or the cards to burn."""
+        """The own tokens to keep, with them the gold cards to burn; or the cards that are the price."""
         card = bought(state, seat, frame.source)
-        if card.burn is None:
-            return _PAYMENT
-        return text("splendor-choose-burn", count=card.burns, color=COLORS[card.burn])
+        if card.burn is not None:
+            return text("splendor-choose-burn", count=card.burns, color=COLORS[card.burn])
+        return _MEANS if state.players[seat].golden else _PAYMENT
 
     def apply(self, state: State, frame: Payment, action: Action, out: Outcome) -> None:
         """Pay so and take the card."""

@@ -40,6 +40,7 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
 _TOPICS = {
     "action": "take",
     "payment": "buy",
+    "means": "orient",
     "burn": "chains",
     "discard": "limit",
     "noble": "noble",
