@@ -20,7 +20,7 @@ from tests.test_contrast import best_of, letters, spots
 SIGNS = 3.0
 STEP = 2
 """Every so many pixels are looked at: strokes are wider."""
-COVERED = {"aquileia": 0.001}
+COVERED = dict[str, float]()
 """The share of all words and numerals that rims cover; may only become less."""
 FAINT = {"mombasa": 3, "istanbul_dice": 1}
 """So many signs stand out less than 3 to 1 from what they are written on; may only become fewer."""

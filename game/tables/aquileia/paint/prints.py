@@ -77,7 +77,7 @@ def _arena(leaf: Leaf, at: Box) -> None:
 def _stadium(leaf: Leaf, at: Box) -> None:
     """Coins of the own metal for the first three; a laurel for the first two."""
     x, y, w, h = at
-    low = y + h * 0.87
+    low = y + h * 0.885
     for place, coins in enumerate(rewards("stadium")):
         left = x + w * (0.03 + 0.335 * place)
         _rank(leaf, place + 1, (left + h * 0.06, low), h * 0.11)
