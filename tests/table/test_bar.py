@@ -72,9 +72,12 @@ def test_three_lines_fit_and_larger_text_makes_the_bar_higher(services_for: Make
 
 def test_a_button_shows_focus_and_that_it_leads_nowhere(services: Services) -> None:
     made = bar(services)
-    looks = [
-        made.items(PLAIN, focus, off, 0)[2] for focus, off in ((None, ()), ("undo", ()), (None, {"undo"}))
-    ]  # type: ignore[arg-type]
+    none, off = frozenset[str](), frozenset({"undo"})
+    shown = [
+        made.items(PLAIN, focus, disabled, 0)
+        for focus, disabled in ((None, none), ("undo", none), (None, off))
+    ]
+    looks = [items[2] for items in shown]
     assert len({pygame.image.tobytes(item.surface, "RGBA") for item in looks}) == 3
     assert {item.pos for item in looks} == {made.buttons["undo"].topleft}
     words, *_ = made.items(PLAIN, "undo", frozenset({"menu"}), 0)
