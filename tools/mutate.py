@@ -18,6 +18,7 @@ import random
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -27,9 +28,11 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[1]
 SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/ui/scenes", "game/tables")
 """What is mutated where nothing else is said: all that is seen and touched."""
-SPARED = ("e2e", "laws", "damage", "kernel", "brains", "match", "recorded/test_recorded.py")
+SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py", "damage/test_[!c]*")
 """Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
-NOTED = ("tests", *(f"--ignore=tests/{each}" for each in SPARED))
+NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
+ALIKE = 3
+"""So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
 _COMPARE = {
     ast.Lt: ast.LtE,
@@ -148,14 +151,20 @@ class Tests:
         """The tests that come by the function in that line of a file; of the whole file for 0."""
         steps = f"{path}:{function or ''}"
         chosen: list[str] = []
-        spent = 0.0
+        spent, instances = 0.0, Counter[str]()
         for note in self._noted:
-            if any(step == steps if function else step.startswith(steps) for step in note["steps"]):
+            name = note["test"].partition("[")[0]
+            if instances[name] < ALIKE and any(_comes_by(step, steps, function) for step in note["steps"]):
+                instances[name] += 1
                 spent += note["seconds"]
                 if spent > self._seconds and chosen:
                     break
                 chosen.append(note["test"])
         return chosen
+
+
+def _comes_by(step: str, wanted: str, function: int) -> bool:
+    return step == wanted if function else step.startswith(wanted)
 
 
 def function_at(source: str, line: int) -> int:

@@ -23,16 +23,18 @@ class Screen:
     def __init__(self, *views: str, scene: str) -> None:
         self.layout, self.scene = SimpleNamespace(views=views), scene
         self.gone: list[tuple[str, int | None]] = []
+        self.smooth = True
 
-    def go(self, scene: str, active: int | None) -> bool:
+    def go(self, scene: str, active: int | None, *, smooth: bool = True) -> bool:
         self.gone.append((scene, active))
+        self.smooth = smooth
         moved, self.scene = scene != self.scene, scene
         return moved
 
 
-def camera(screen: Screen, needed: str, actor: int | None = 1) -> Camera:
+def camera(screen: Screen, needed: str, desk: SimpleNamespace | None = None) -> Camera:
     """A camera for a decision that needs a scene."""
-    desk = SimpleNamespace(actor=actor)
+    desk = desk or SimpleNamespace(actor=1, looking=None)
     looker = SimpleNamespace(shown=SimpleNamespace(scene=needed))
     return Camera(cast("Desk", desk), cast("TableView", screen), cast("Looker", looker))
 
@@ -43,6 +45,15 @@ def test_it_shows_what_the_decision_needs_with_the_panel_of_who_is_to_act() -> N
     assert seen.scene == "market"
     assert seen.follow() is True and screen.gone == [("market", 1)]
     assert seen.follow() is False
+
+
+def test_before_other_eyes_a_scene_comes_at_once_and_before_the_same_ones_smoothly() -> None:
+    screen, desk = Screen("map", "market", scene="map"), SimpleNamespace(actor=1, looking=None)
+    seen = camera(screen, "market", desk)
+    for looking, smooth in ((None, True), (0, False), (0, True), (1, False), (None, False), (None, True)):
+        desk.looking = looking
+        seen.follow()
+        assert screen.smooth is smooth, looking
 
 
 def test_what_somebody_wants_to_see_stays_until_something_is_done() -> None:
