@@ -108,7 +108,14 @@ class BasePainter:
         """None: the table itself is the board."""
         return None
 
+    def shared(self, asked: Asked) -> pygame.Surface:
+        """A part that several pictures have in common; the contrast of the theme comes with the whole."""
+        return self._shelf.get(("shared", asked), lambda: self._made(asked))
+
     def _printed(self, asked: Asked) -> pygame.Surface:
-        made = self.makers[kind_of(asked.piece)](asked)
-        picture = self.press.print(made, asked.size) if isinstance(made, Sheet) else made
+        picture = self._made(asked)
         return vivid(picture) if self.palette.vivid else picture
+
+    def _made(self, asked: Asked) -> pygame.Surface:
+        made = self.makers[kind_of(asked.piece)](asked)
+        return self.press.print(made, asked.size) if isinstance(made, Sheet) else made

@@ -214,9 +214,11 @@ class PlayScene(Scene):
     def _show(self, change: Change | None = None) -> None:
         """Go to what the desk shows now."""
         self._changed = True
+        seen = self.desk.seen()
         self._camera.forget()
+        self.view.expect(seen)
         self._camera.follow()
-        self.view.change(self.desk.seen(), change.events if change else ())
+        self.view.change(seen, change.events if change else ())
         self.fingers.renew()
         self._ahead.renew()
 

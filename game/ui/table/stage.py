@@ -60,6 +60,7 @@ class Stage:
         self._fans: frozenset[str] = frozenset()
         self._flat_slots: frozenset[str] = frozenset()
         self.placements: dict[str, Place] = {}
+        self._expected: Mapping[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
         self._tones: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
         self._motions: list[Motion] = []
@@ -92,8 +93,13 @@ class Stage:
         for piece in self.placements:
             self.put(piece)
 
+    def expect(self, placements: Mapping[str, Place]) -> None:
+        """What is shown next: if all is laid out anew before, what lies still is painted as it will look."""
+        self._expected = placements
+
     def change(self, placements: Mapping[str, Place], events: Sequence[Event], speed: str) -> None:
         """Go from the placements shown to ``placements``, told by ``events``."""
+        self._expected = {}
         if self._motions or self._lifted:
             self._lifted = frozenset()
             self.snap()
@@ -213,7 +219,9 @@ class Stage:
 
     def put(self, piece: str) -> None:
         """Show ``piece`` where it lies; a piece whose place is folded away is not shown."""
-        place = self.placements.get(piece)
+        place, coming = self.placements.get(piece), self._expected.get(piece)
+        if place and coming and _lies(place) == _lies(coming):
+            place = coming
         rect = self.room(place) if place else None
         if place is None or rect is None:
             self._sprites.pop(piece, None)
@@ -268,3 +276,8 @@ class Stage:
         self._sounds = [(at, name) for at, name in self._sounds if at > now]
         for name in due:
             self._services.sound.play(name)
+
+
+def _lies(place: Place) -> tuple[str, int, int, str]:
+    """Where and how a piece lies, however it looks."""
+    return (place.slot, place.index, place.among, place.face)

@@ -16,7 +16,7 @@ from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import seat_ref, text
-from game.tables.table import Title
+from game.tables.table import Place, Title
 from game.ui.focus import Focusable
 from game.ui.pictures import make_painter
 from game.ui.services import Services
@@ -62,6 +62,7 @@ class TableView:
         self._dissolve = Dissolve(services)
         self._banner = Banner(services)
         self._remarks: dict[str, list[Item]] = {}
+        self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         self._held: dict[str, frozenset[str]] = {}
 
     @property
@@ -156,10 +157,17 @@ class TableView:
         """Show a position at once."""
         self.stage.snap(self.table.placements(view))
 
+    def expect(self, view: Any) -> None:
+        """A position is shown next, after the way to the scene that it needs."""
+        self._expected = (view, self.table.placements(view))
+        self.stage.expect(self._expected[1])
+
     def change(self, view: Any, events: Sequence[Event]) -> None:
         """Go to a position, told by events, at the speed of the settings."""
         self._banner.stop()
-        self.stage.change(self.table.placements(view), events, self._services.settings.animation)
+        placements = self._expected[1] if self._expected[0] is view else self.table.placements(view)
+        self.stage.change(placements, events, self._services.settings.animation)
+        self._expected = (None, {})
 
     def announce(self, seat: int) -> None:
         """The turn goes to ``seat``: say so once everything has landed."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from game.art.drawing import Drawing, Point, star
 from game.art.girih import eightfold, rosette
@@ -46,28 +48,44 @@ class Bit:
         return 1.0 if self.count == 1 else 1.62
 
 
-def face(card: Card, palette: Palette) -> Sheet:
-    """The front."""
+_HALVES: Mapping[str, Color] = MappingProxyType({"active": GLOW, "others": TURQUOISE})
+
+
+def halves(card: Card) -> dict[str, Part]:
+    """Who carries out what of a card."""
+    return {name: part for name in _HALVES if (part := getattr(card, name)) is not None}
+
+
+def blank(shown: Sequence[str]) -> Sheet:
+    """The paper of a front with these halves: many cards have the same."""
     drawing = Drawing(WIDTH, HEIGHT)
-    sheet = Sheet.of(drawing)
     paper = drawing.linear((0, 0), (0, HEIGHT), (0, CREAM), (1, mix(CREAM, SAND, 0.7)))
     drawing.rect((1, 1), (WIDTH - 2, HEIGHT - 2), paper, 14, stroke=NIGHT, width=2.4)
     drawing.rect((7, 7), (WIDTH - 14, HEIGHT - 14), radius=10, stroke=CARPET, width=2)
-    halves = [("active", card.active, GLOW), ("others", card.others, TURQUOISE)]
-    shown = [(sign, part, tint) for sign, part, tint in halves if part is not None]
+    for top, high, sign in _spans(shown):
+        drawing.rect((14, top + 2), (WIDTH - 28, high - 4), mix(CREAM, _HALVES[sign], 0.28), 10)
+        placed(drawing, sign, (WIDTH / 2, top + 32), 50)
+    return Sheet.of(drawing)
+
+
+def _spans(shown: Sequence[str]) -> Iterator[tuple[float, float, str]]:
+    """Top and height of each half."""
     high = (HEIGHT - 28) / len(shown)
-    for number, (sign, part, tint) in enumerate(shown):
-        _half(sheet, drawing, (14 + number * high, high), sign, part, tint)
+    return ((14 + number * high, high, name) for number, name in enumerate(shown))
+
+
+def lines(card: Card) -> Sheet:
+    """What stands on a front."""
+    drawing, parts = Drawing(WIDTH, HEIGHT), halves(card)
+    sheet = Sheet.of(drawing)
+    for top, high, name in _spans(tuple(parts)):
+        _half(sheet, drawing, (top, high), parts[name])
     return sheet
 
 
-def _half(
-    sheet: Sheet, drawing: Drawing, span: tuple[float, float], sign: str, part: Part, tint: Color
-) -> None:
-    """One symbol and its line or lines."""
+def _half(sheet: Sheet, drawing: Drawing, span: tuple[float, float], part: Part) -> None:
+    """The line or lines of a half."""
     top, high = span
-    drawing.rect((14, top + 2), (WIDTH - 28, high - 4), mix(CREAM, tint, 0.28), 10)
-    placed(drawing, sign, (WIDTH / 2, top + 32), 50)
     lines = _lines(part)
     room = high - 64
     step = room / len(lines)
@@ -192,10 +210,9 @@ def _draw_back(drawing: Drawing, palette: Palette) -> None:
     drawing.polygon(star(centre, 16, 12, 8), GLOW)
 
 
-def pile(count: int, faded: bool, palette: Palette) -> Sheet:
-    """A pile of cards, backs up, with its number; the discarded ones are grey."""
+def heap(count: int, faded: bool, palette: Palette) -> Sheet:
+    """A pile of up to three cards, backs up; the discarded ones are grey."""
     drawing = Drawing(112, 100)
-    sheet = Sheet.of(drawing)
     for lift in range(min(3, count)):
         with drawing.place(6 + lift * 4, 8 - lift * 3, 0.31):
             _draw_back(drawing, palette)
@@ -203,5 +220,11 @@ def pile(count: int, faded: bool, palette: Palette) -> Sheet:
         drawing.rect((4, 0), (76, 100), NIGHT, 6, fill_opacity=0.45)
     if not count:
         drawing.rect((8, 6), (62, 88), radius=6, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)
+    return Sheet.of(drawing)
+
+
+def height(count: int, palette: Palette) -> Sheet:
+    """How many cards lie on a pile."""
+    sheet = Sheet.of(Drawing(112, 100))
     sheet.figures.append(Figure(count, (79, 76), 42, palette.on_dark, NIGHT, width=64))
     return sheet

@@ -12,7 +12,7 @@ from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.printed import cards, tiles
-from game.rules.kernel.ids import kind_of, number_in
+from game.rules.kernel.ids import kind_of, number_in, spell
 from game.tables.istanbul_dice.layout import load
 from game.tables.istanbul_dice.paint import areas, dice, grounds, players, spaces, tokens
 from game.tables.istanbul_dice.paint import cards as faces
@@ -43,8 +43,10 @@ class IstanbulDicePainter(BasePainter):
             "tile": self._tile,
             "card": self._card,
             "hidden": lambda asked: self._back(asked.parts[0]),
-            "deck": lambda asked: faces.pile(asked.count, False, palette),
-            "discard": lambda asked: faces.pile(asked.count, True, palette),
+            "blank": lambda asked: faces.blank(asked.parts),
+            "heap": lambda asked: faces.heap(asked.count, asked.parts[0] == "discard", palette),
+            "deck": self._heap,
+            "discard": self._heap,
             "pile": lambda asked: glazed.pile(asked.count, palette),
             "answer": lambda asked: players.answer(asked.look, studio.seats[number_in(asked.piece)], palette),
         }
@@ -65,11 +67,11 @@ class IstanbulDicePainter(BasePainter):
     def _area(self, asked: Asked) -> pygame.Surface:
         """Price and progress change with every throw: only they are drawn anew."""
         name = asked.parts[0]
-        stall = self.paint(f"stall.{name}", "up", asked.size)
+        stall = self.shared(Asked(f"stall.{name}", "up", asked.size))
         if not asked.look:
             return stall
         picture = stall.copy()
-        picture.blit(self.paint("hoard", "up", asked.size, asked.count), (0, 0))
+        picture.blit(self.shared(Asked("hoard", "up", asked.size, asked.count)), (0, 0))
         picture.blit(self.press.print(areas.price(name, asked.look, asked.size), asked.size), (0, 0))
         return picture
 
@@ -81,10 +83,20 @@ class IstanbulDicePainter(BasePainter):
             return glazed.owned(tile, asked.look, self.palette)
         return glazed.on_display(tile, asked.size, self.palette)
 
-    def _card(self, asked: Asked) -> Sheet:
+    def _card(self, asked: Asked) -> Sheet | pygame.Surface:
+        """Only what stands on a card is drawn anew."""
         if asked.face == "down":
             return faces.back(self.palette)
-        return faces.face(cards()[asked.piece], self.palette)
+        card = cards()[asked.piece]
+        picture = self.shared(Asked(spell("blank", *faces.halves(card)), "up", asked.size)).copy()
+        picture.blit(self.press.print(faces.lines(card), asked.size), (0, 0))
+        return picture
+
+    def _heap(self, asked: Asked) -> pygame.Surface:
+        """Only the number of a pile changes."""
+        picture = self.shared(Asked(f"heap.{asked.piece}", "up", asked.size, min(3, asked.count))).copy()
+        picture.blit(self.press.print(faces.height(asked.count, self.palette), asked.size), (0, 0))
+        return picture
 
     def _back(self, kind: str) -> Sheet:
         return faces.back(self.palette) if kind == "card" else glazed.back(self.palette)
