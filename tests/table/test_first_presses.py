@@ -10,7 +10,6 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.marks import middle_of
 from tests.room import Room, Sit
 
-
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 

@@ -75,7 +75,7 @@ class Marks:
             side = max(round(min(rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, palette.good)
             edge = (rect.centerx, rect.top + side // 8)
-            place = sign.get_rect(center=_middle_of(shape) if shape.outline else edge)
+            place = sign.get_rect(center=middle_of(shape) if shape.outline else edge)
             items.append(Item(sign, place.topleft))
         return items
 
@@ -109,10 +109,10 @@ def _badge_at(shape: Focusable) -> tuple[int, int]:
     """On the piece itself: in the middle of an outline, at the upper end corner of a rectangle."""
     if not shape.outline:
         return (shape.rect.right - shape.rect.w // 8, shape.rect.top + shape.rect.h // 12)
-    return _middle_of(shape)
+    return middle_of(shape)
 
 
-def _middle_of(shape: Focusable) -> tuple[int, int]:
+def middle_of(shape: Focusable) -> tuple[int, int]:
     """About the middle of what has an outline."""
     if not shape.outline:
         return shape.rect.center

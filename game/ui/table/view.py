@@ -1,4 +1,7 @@
-"""The whole play screen as pictures: table, panels, bar, marks and buttons."""
+"""The whole play screen as pictures: table, panels, bar, marks and buttons.
+
+One file, though a long one: it only puts together what the parts of the table draw.
+"""
 
 from __future__ import annotations
 
