@@ -59,16 +59,16 @@ def _rows(folder: Path, title: str) -> Iterator[tuple[str, str, str, str]]:
         moving += [frame() for _ in range(SEEN)]
     yield _row(f"{title}, the frame of an action", after)
     yield _row(f"{title}, while things move", moving)
-    opened = []
+    again = list[float]()
     for intent in (intents.Menu("pad:0"), intents.History("pad:0")) * 2:
         before = time.process_time()
         stack.handle(intent)
         stack.settle()
-        opened.append((time.process_time() - before) * 1000 + frame())
+        again.append((time.process_time() - before) * 1000 + frame())
         stack.handle(intents.Back("pad:0"))
         stack.settle()
         frame()
-    yield _row(f"{title}, pause and history opened again", opened[2:])
+    yield _row(f"{title}, pause and history opened again", again[2:])
     stack.pop(stack.scenes[0])
     stack.settle()
 

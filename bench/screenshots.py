@@ -7,50 +7,25 @@ All of them go to ``build/screenshots``, to be looked at one by one; the few tha
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from bench.policies import SENSIBLE, anything
-from game.match.archive import SUFFIX
-from game.match.journal import FileJournal
-from game.match.seats import Seat
-from game.match.session import Session
-from game.match.sitting import Sitting
-from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import GameConfig
+from bench.studio import VARIANTS, Studio, studio_in
 from game.tables.registry import TITLES, find_title
-from game.ui.app import App
-from game.ui.display import Display
-from game.ui.folders import find_folders
 from game.ui.input import intents
 from game.ui.play.scene import PlayScene
-from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.shelf import ShelfScene
-from game.ui.services import make_services
-from game.ui.settings import Settings, SettingsFile
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD, DOCS = ROOT / "build" / "screenshots", ROOT / "docs" / "screenshots"
-SIZE = (1920, 1080)
-NAMES = {
-    "en": ("Shirin", "Bahram", "Yasmin", "Farhad", "Laleh"),
-    "fa": ("شیرین", "بهرام", "یاسمن", "فرهاد", "لاله"),
-}
 README = (
     "menu-en",
     "splendor-play-4-en",
@@ -61,7 +36,6 @@ README = (
     "splendor-scoring-fa",
 )
 """The pictures that the README shows, as they are at 100 %."""
-SEED, CREATED = 11, "2025-03-20T20:15:00+03:30"
 MIDDLE = 0.62
 """How much of a match has been played where it is shown going on."""
 
@@ -87,97 +61,6 @@ MODELS = {
     "aquileia": Model("space.", "laurel."),
 }
 """What is shown in focus and what is inspected; other titles are shown as they are."""
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """How the program is set.
-
-    Attributes:
-        lang: the language.
-        scale: the text size.
-        theme: the colours.
-    """
-
-    lang: str
-    scale: float = 1.0
-    theme: str = "dusk"
-
-    @property
-    def name(self) -> str:
-        """What pictures of it are called."""
-        usual = [str(round(100 * self.scale))] if self.scale > 1 else []
-        return "-".join([self.lang, *usual, *([self.theme] if self.theme != "dusk" else [])])
-
-
-VARIANTS = [Variant(*each) for each in product(NAMES, (1.0, 2.0), ("dusk", "contrast"))]
-
-
-class Studio:
-    """The program in one variant, with a shelf of its own."""
-
-    def __init__(self, folder: Path, variant: Variant) -> None:
-        folders, lang = find_folders(folder), variant.lang
-        settings = Settings(
-            language=lang, text_scale=variant.scale, theme=variant.theme, animation="off", mute=True
-        )
-        services = make_services(Display(SIZE), settings, SettingsFile(folders.config), folders)
-        self.app = App(services)
-        self.program = Program(services, self.app.stack)
-        self.lang, self.variant = lang, variant
-
-    def record(self, title: str, players: int, share: float) -> Path:
-        """A match that was played to a ``share`` of its length, up to a moment where an open turn begins."""
-        whole = self._session(title, players)
-        rng, turns, policy = Rng(SEED), [0], SENSIBLE.get(title, anything)
-        while decisions := whole.decisions():
-            whole.submit(policy(whole.state, decisions[0].actions, rng))
-            if whole.log[-1].new_turn is not None and not any(d.secret for d in whole.decisions()):
-                turns.append(len(whole.log))
-        wanted = round(len(whole.log) * share)
-        end = wanted if share == 1 else min(turns, key=lambda turn: abs(turn - wanted))
-        path = self.app.services.folders.saves / f"{title}-{players}-{end}{SUFFIX}"
-        part = self._session(title, players)
-        sitting = Sitting(part, FileJournal.create(path, part, CREATED))
-        for step in whole.log[:end]:
-            sitting.act(step.action)
-        sitting.close()
-        return path
-
-    @property
-    def top(self) -> Scene:
-        """The scene that is seen."""
-        scene = self.app.stack.top
-        assert scene is not None
-        return scene
-
-    def show(self, scene: Scene) -> None:
-        """Make ``scene`` the only one, and let the program settle."""
-        self.app.stack.reset(scene)
-        self.step()
-
-    def step(self) -> None:
-        """Let a moment pass."""
-        for _ in range(3):
-            self.app.step(0.5)
-
-    def send(self, intent: intents.Intent) -> None:
-        """What a person does."""
-        self.app.stack.handle(intent)
-        self.step()
-
-    def save(self, name: str) -> None:
-        """Write what is on the canvas."""
-        canvas, name = self.app.services.display.canvas, f"{name}-{self.variant.name}"
-        self.app.draw()
-        pygame.image.save(canvas, BUILD / f"{name}.jpg")
-        if name in README:
-            pygame.image.save(canvas, DOCS / f"{name}-{canvas.get_height()}.jpg")
-        sys.stdout.write(f"{name}\n")
-
-    def _session(self, title: str, players: int) -> Session:
-        seats = [Seat(name, style) for style, name in enumerate(NAMES[self.lang][:players])]
-        return Session(find_title(title).rules({}), GameConfig(players, SEED), seats)
 
 
 def _menu(studio: Studio) -> None:
@@ -254,12 +137,11 @@ def _pictures() -> Iterator[tuple[str, Prepare]]:
         yield f"{title}-scoring", partial(_scoring, title=title, players=most)
 
 
-@contextmanager
-def _studio(variant: Variant) -> Iterator[Studio]:
-    with TemporaryDirectory() as folder:
-        studio = Studio(Path(folder), variant)
-        yield studio
-        studio.app.stop()
+def _save(picture: pygame.Surface, name: str) -> None:
+    pygame.image.save(picture, BUILD / f"{name}.jpg")
+    if name in README:
+        pygame.image.save(picture, DOCS / f"{name}-{picture.get_height()}.jpg")
+    sys.stdout.write(f"{name}\n")
 
 
 def main() -> None:
@@ -270,9 +152,9 @@ def main() -> None:
     for name, prepare in _pictures():
         for variant in VARIANTS:
             if not wanted or f"{name}-{variant.name}".startswith(wanted):
-                with _studio(variant) as studio:
+                with studio_in(variant) as studio:
                     prepare(studio)
-                    studio.save(name)
+                    _save(studio.picture(), f"{name}-{variant.name}")
 
 
 if __name__ == "__main__":

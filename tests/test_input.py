@@ -13,7 +13,8 @@ import pytest
 
 from game.ui.display import Display
 from game.ui.input import pads as pads_module
-from game.ui.input.bindings import ACTIONS, KEYS, PAD, Glyph, family
+from game.ui.input.bindings import ACTIONS, KEYS, PAD
+from game.ui.input.glyphs import Glyph, family
 from game.ui.input.hub import Hub
 from game.ui.input.intents import (
     Back,

@@ -10,7 +10,7 @@ from typing import Protocol
 import pygame
 
 from game.ui.display import Display
-from game.ui.input.bindings import Glyph, key_glyph, pad_glyph, pointer_glyph
+from game.ui.input.glyphs import Glyph, key_glyph, pad_glyph, pointer_glyph
 from game.ui.input.intents import DeviceJoined, DeviceLeft, Intent, Point
 from game.ui.input.keyboard import Keyboard
 from game.ui.input.pads import Pad, Pads

@@ -14,9 +14,9 @@ from game.ui.input.bindings import (
     HELD,
     JOYSTICK_BUTTONS,
     REPEATED,
-    family,
     pad_action,
 )
+from game.ui.input.glyphs import family
 from game.ui.input.intents import DeviceJoined, DeviceLeft, Inspect, Intent, Nav, Scroll
 from game.ui.input.repeat import Repeater
 from game.ui.input.stick import ENGAGE, LET_GO, Stick

@@ -67,6 +67,18 @@ class Marks:
             items.append(Item(badge, badge.get_rect(center=_badge_at(shape)).topleft))
         return items
 
+    def affordable(self, shapes: Iterable[Focusable]) -> list[Item]:
+        """A sign on the upper edge of each piece, clear of what stands in its corners; or in its middle."""
+        items = []
+        for shape in shapes:
+            rect, palette = shape.rect, self._services.theme.palette
+            side = max(round(min(rect.size) * 0.3), 16)
+            sign = self._services.artist.icon("affordable", side, palette.good)
+            edge = (rect.centerx, rect.top + side // 8)
+            place = sign.get_rect(center=middle_of(shape) if shape.outline else edge)
+            items.append(Item(sign, place.topleft))
+        return items
+
     def _badge(self, count: int, side: int) -> pygame.Surface:
         if (count, side) not in self._badges:
             self._badges[count, side] = self._draw_badge(count, side)

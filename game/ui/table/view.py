@@ -29,8 +29,9 @@ from game.ui.table.dissolve import Dissolve
 from game.ui.table.gesture import Hand
 from game.ui.table.grounds import Grounds
 from game.ui.table.look import Look
-from game.ui.table.marks import Marks, middle_of
+from game.ui.table.marks import Marks
 from game.ui.table.panels import Panels
+from game.ui.table.remark import Remark
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.tabs import TabBar
@@ -61,7 +62,7 @@ class TableView:
         self._compositor = Compositor()
         self._dissolve = Dissolve(services)
         self._banner = Banner(services)
-        self._remarks: dict[str, list[Item]] = {}
+        self._remark = Remark(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         self._held: dict[str, frozenset[str]] = {}
 
@@ -137,7 +138,7 @@ class TableView:
         self.marks = Marks(services)
         self.buttons = BoardButtons(services, self.arrangement)
         self.tabs = self._make_tabs()
-        self._remarks.clear()
+        self._remark.clear()
         self._held = {}
         self._compositor.ground = self._grounds.of(self.arrangement, self.panels)
         self.stage.arrange(self.arrangement, self.painter)
@@ -225,7 +226,7 @@ class TableView:
         items += self._in_hand(look.hand)
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
-        items += self._remark(look.remark)
+        items += self._remark.items(look.remark, self.arrangement.bar)
         return items + self._banner.items(self.arrangement.area)
 
     def _bright(self, look: Look) -> frozenset[str] | None:
@@ -240,7 +241,7 @@ class TableView:
         if look.last_seat is not None:
             items += self.marks.last(self.shapes(look.last), self.panels.style(look.last_seat).color)
         items += self.marks.choices(choices)
-        items += self._affordable(look.marked)
+        items += self.marks.affordable(self.shapes(look.marked))
         items += self.marks.picked(look.picks, picked)
         if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
             items += self.marks.focus(shape)
@@ -263,37 +264,3 @@ class TableView:
         picture = self.painter.paint(ghost.piece, "up", place.size, look=ghost.look)
         outline = self.marks.rim(hand.at.area, self._services.theme.palette.good, 12)
         return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
-
-    def _affordable(self, marked: Sequence[str]) -> list[Item]:
-        """A sign on the upper edge of each piece, clear of what stands in its corners; or in its middle."""
-        items = []
-        for shape in self.shapes(marked):
-            rect, palette = shape.rect, self._services.theme.palette
-            side = max(round(min(rect.size) * 0.3), 16)
-            sign = self._services.artist.icon("affordable", side, palette.good)
-            edge = (rect.centerx, rect.top + side // 8)
-            place = sign.get_rect(center=middle_of(shape) if shape.outline else edge)
-            items.append(Item(sign, place.topleft))
-        return items
-
-    def _remark(self, words: str) -> list[Item]:
-        """A message just above the bar."""
-        if not words:
-            return []
-        if words not in self._remarks:
-            self._remarks = {words: self._draw_remark(words)}
-        return self._remarks[words]
-
-    def _draw_remark(self, words: str) -> list[Item]:
-        services, metrics = self._services, self._services.metrics
-        palette, bar = services.theme.palette, self.arrangement.bar
-        em = metrics.text(services.theme.fonts.body)
-        pad = metrics.units(26)
-        natural = services.writer.measure(words, em)[0]
-        width = min(natural + 2, bar.w - 2 * pad)
-        said = services.writer.paragraph(words, em, palette.on_dark, width, align="center")
-        size = (said.get_width() + 2 * pad, said.get_height() + pad)
-        picture = services.artist.panel(size, "plain", palette, metrics.k, palette.danger).copy()
-        picture.blit(said, (pad, pad // 2))
-        place = picture.get_rect(centerx=bar.centerx, bottom=bar.top - metrics.units(10))
-        return [Item(picture, place.topleft)]

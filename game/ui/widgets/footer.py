@@ -12,7 +12,7 @@ import pygame
 
 from game.art.drawing import Drawing
 from game.rules.kernel.text import Text
-from game.ui.input.bindings import Glyph
+from game.ui.input.glyphs import Glyph
 from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.glyphs import draw_glyph, glyph_size

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.art.drawing import Drawing
-from game.ui.input.bindings import Glyph
+from game.ui.input.glyphs import Glyph
 from game.ui.services import Services
 
 
