@@ -2,9 +2,9 @@
 
 ``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project. It lets the tests run once to
 note which functions each comes by (``tools/footsteps.py``), then tries every mutant on those that come by the
-changed function, the quickest first. It prints a line for each mutant and, at the end, the share that was
-killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an earlier run,
-``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
+changed function, the sharpest first and then the quickest. It prints a line for each mutant and, at the end,
+the share that was killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an
+earlier run, ``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/u
 SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py", "damage/test_[!c]*")
 """Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
+SHARP = "tests/recorded/test_told.py"
+"""What is approved line by line sees most for its time and is tried first."""
 ALIKE = 3
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
@@ -145,7 +147,7 @@ class Tests:
         self._seconds = seconds
         lines = (line for path in notes for line in path.read_text(encoding="utf-8").splitlines())
         latest = {note["test"]: note for note in map(json.loads, lines)}
-        self._noted = sorted(latest.values(), key=lambda note: float(note["seconds"]))
+        self._noted = sorted(latest.values(), key=lambda n: (not n["test"].startswith(SHARP), n["seconds"]))
 
     def of(self, path: str, function: int) -> list[str]:
         """The tests that come by the function in that line of a file; of the whole file for 0."""

@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 PROPERTY = "saw"
-NOTHING: Mapping[str, frozenset[str]] = {}
+NOTHING: Mapping[str, frozenset[str]] = {
+    "a whisper reaches its audience only": frozenset({"newyork1901", "istanbul_dice"}),
+    "marks are targets of their action": frozenset({"newyork1901", "mombasa"}),
+}
 """The titles that have nothing of what a law is about; every other law must meet something in every case."""
 Saw = Callable[..., None]
 """``saw(number=1)``: so many things were held to the law."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from game.desk.choosing import Choosing, Reply
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
+from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.state import Build
 from game.tables.newyork1901.layout import BOARD, Ground, corners, frame_of
 from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, SHUT, ghost, owned, owner_of, standing
@@ -61,6 +64,14 @@ def test_a_post_lies_inside_its_lot() -> None:
         x, y, w, h = slot.box
         middle = (int((x + w / 2 - frame.left) / frame.cell), int((y + h / 2 - frame.top) / frame.cell))
         assert middle in lot.cells
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(4, 100), (100, 4), (20, 14)])
+def test_the_squares_of_any_board_are_as_large_as_fit_and_lie_in_its_middle(columns: int, rows: int) -> None:
+    frame, (width, height) = frame_of(cast(LotGrid, SimpleNamespace(columns=columns, rows=rows))), BOARD
+    assert frame.cell == pytest.approx(min(width / columns, height / rows))
+    assert 2 * frame.left + columns * frame.cell == pytest.approx(width)
+    assert 2 * frame.top + rows * frame.cell == pytest.approx(height)
 
 
 def test_outlines_follow_the_squares() -> None:

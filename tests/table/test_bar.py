@@ -61,6 +61,8 @@ def test_buttons_lie_at_the_end_in_reading_order_and_where_it_is_high_in_two_row
 def test_without_hints_there_are_three_buttons(services_for: MakeServices) -> None:
     services = services_for(FULL_HD, hints=False)
     assert list(bar(services).buttons) == ["undo", "history", "menu"]
+    high = list(bar(services, 240).buttons.values())
+    assert [rect.top - high[0].top for rect in high] == [0, 0, 88] and high[0].left == high[2].left
     assert bar(services).room.w == bar(services_for(FULL_HD)).room.w + 88
 
 
