@@ -27,7 +27,7 @@ class Lettering(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Studio:
-    """The means of a painter; a new language, theme or canvas needs a new painter.
+    """The means of a painter; a new language, theme, canvas or text scale needs a new painter.
 
     Attributes:
         artist: turns drawings into surfaces.
@@ -36,6 +36,7 @@ class Studio:
         seats: how each seat looks, in turn order; outside a match the theme's own order.
         k: the scale of the canvas, 1 at 1080 lines.
         rules: the rules of the match, for the board they are played on; None outside a match.
+        scale: of the text that people have chosen; numbers on pieces may grow with it.
     """
 
     artist: Artist
@@ -44,3 +45,4 @@ class Studio:
     seats: Sequence[SeatStyle]
     k: float = 1.0
     rules: AnyRules | None = None
+    scale: float = 1.0

@@ -39,7 +39,7 @@ class Letters:
 def make_painter(
     services: Services, title: Title, rules: AnyRules | None = None, seats: Sequence[Seat] = ()
 ) -> Painter:
-    """The painter of ``title``; to be made again when theme, language or canvas change.
+    """The painter of ``title``; to be made again when theme, language, canvas or text scale change.
 
     Args:
         services: the program's services.
@@ -58,5 +58,6 @@ def make_painter(
             seats=[styles[seat.style % len(styles)] for seat in seats] or styles,
             k=services.metrics.k,
             rules=rules,
+            scale=services.metrics.text_scale,
         )
     )

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.lang.narrator import Narrator
+from game.art.palette import DUSK
 from game.match.seats import Seat
+from game.rules.splendor.components import cards
 from game.rules.splendor.rules import SplendorRules
+from game.tables.splendor.paint.cards import face
 from game.tables.splendor.shields import Demand, Lack, Look, demand, lacks, looks
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
@@ -98,3 +101,13 @@ def test_what_is_asked_of_a_payment_names_what_can_be_chosen(golden: tuple[str, 
     kept = {action.targets.count("tokens.0.green") for action in decision.actions}
     labels = {TABLE.verb(action).key for action in decision.actions}
     assert kept >= {0, 1, 2} and labels == {"splendor-do-pay"}
+
+
+def test_in_large_print_every_number_of_a_card_is_larger_and_the_price_keeps_below_the_head() -> None:
+    for card in cards().values():
+        usual, large = (face(card, 0, DUSK, large=large).figures for large in (False, True))
+        assert [figure.value for figure in usual] == [figure.value for figure in large]
+        pairs = list(zip(usual, large, strict=True))
+        assert all(b.height > a.height for a, b in pairs if card.burn is None), card.id
+        price = large[1:] if card.points else large
+        assert all(figure.centre[1] - figure.height / 2 > 55 for figure in price), card.id

@@ -17,7 +17,7 @@ DRAWN, PYRE, TILES = "drawn", "pyre", "tiles"
 BOARD, LARGE = "board", "large"
 """The parts that differ from game to game: the board, and the same for large text."""
 
-_LARGE_TEXT = 1.4
+LARGE_TEXT = 1.4
 """From this text scale on the board is laid out anew: nothing on it may be smaller than at 100 %."""
 _MOST = 0.64
 """The share of the width that the board may take: the panels need the rest."""
@@ -56,7 +56,7 @@ def scenes(setting: Setting) -> Node:
 
     Large text leaves no room for the tiles beside the rows: tabs lead to them and back.
     """
-    if setting.scale >= _LARGE_TEXT:
+    if setting.scale >= LARGE_TEXT:
         shown = Part(Pane(TILES if setting.scene == TILES else LARGE), weight=_MOST)
     else:
         shown = Part(Pane(TILES if setting.scene == TILES else BOARD), hug=True, most=_MOST)
@@ -64,7 +64,7 @@ def scenes(setting: Setting) -> Node:
 
 
 def _beside(setting: Setting) -> Node:
-    seat, large = setting.active, setting.scale >= _LARGE_TEXT
+    seat, large = setting.active, setting.scale >= LARGE_TEXT
     if setting.scene in (DRAWN, PYRE) and seat is not None:
         cards, belongings = Pane(setting.scene, seat), Pane("seat", seat, stretch=True)
         return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)

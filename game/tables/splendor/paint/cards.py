@@ -17,24 +17,28 @@ from game.tables.splendor.paint.tones import tone as tone_of
 WIDTH, HEIGHT = 168.0, 236.0
 RADIUS, _EDGE, _HEAD = 11.0, 5.0, 55.0
 _PILL: Point = (68.0, 36.0)
+_GAP, _FOOT, _LARGE = 2.5, 166.0, 1.4
+"""Between the colours of a price; the height they may take; how much larger they are in large print."""
 
 
-def face(card: Card, number: int, palette: Palette, taken: str = "") -> Sheet:
+def face(card: Card, number: int, palette: Palette, taken: str = "", *, large: bool = False) -> Sheet:
     """A card as it lies in the market: bonus and prestige in the head, the price at the foot.
 
-    ``taken`` is the colour that a pair card has taken.
+    ``taken`` is the colour that a pair card has taken; in ``large`` print numbers cover more of the picture.
     """
     color = taken or card.color
     picture = scenes.scene(card.id, number, card.level, color, palette)
     front = Drawing(WIDTH, HEIGHT)
     sheet = Sheet([Layer(_paper(palette)), Layer(picture, (_EDGE + 1, _HEAD + 1)), Layer(front)])
     _frame(front, palette, color, ROWS[card.row].set == BASE)
-    _head(sheet, front, card, color, palette)
+    _head(sheet, front, card, color, palette, 43 if large else 36)
     if card.burn is not None:
         _pyre(sheet, front, card, palette)
     price = [(name, cost) for name, cost in zip(COLORS, card.cost, strict=True) if cost]
+    zoom = min(_LARGE, (_FOOT / len(price) - _GAP) / _PILL[1]) if large and price else 1.0
     for row, (name, cost) in enumerate(reversed(price)):
-        _pill(sheet, front, (10, HEIGHT - 11 - (row + 1) * (_PILL[1] + 2.5)), name, cost, palette)
+        at = (10, HEIGHT - 11 - (row + 1) * (_PILL[1] * zoom + _GAP))
+        _pill(sheet, front, at, name, cost, palette, zoom)
     return sheet
 
 
@@ -74,7 +78,7 @@ def _frame(drawing: Drawing, palette: Palette, color: str, base: bool) -> None:
     )
 
 
-def _head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palette) -> None:
+def _head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palette, digits: float) -> None:
     """Bonus and prestige; what the card brings along on the picture below."""
     if card.copies and color == "copy":
         signs.pair(drawing, (WIDTH - 58, 1), 54, palette)
@@ -88,7 +92,7 @@ def _head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palet
     if card.free:
         signs.gift(drawing, (WIDTH - 60, _HEAD + 8), 50, card.free, palette)
     if card.points:
-        sheet.figures.append(Figure(card.points, (34, 26.5), 36, palette.ink))
+        sheet.figures.append(Figure(card.points, (34, 26.5), digits, palette.ink))
 
 
 def _pyre(sheet: Sheet, drawing: Drawing, card: Card, palette: Palette) -> None:
@@ -102,15 +106,17 @@ def _pyre(sheet: Sheet, drawing: Drawing, card: Card, palette: Palette) -> None:
     signs.chip(drawing, (x + 71, y + 8), 33, COLORS[card.burn or 0], palette)
 
 
-def _pill(sheet: Sheet, drawing: Drawing, at: Point, name: str, cost: int, palette: Palette) -> None:
+def _pill(
+    sheet: Sheet, drawing: Drawing, at: Point, name: str, cost: int, palette: Palette, zoom: float
+) -> None:
     """One colour of the price: the stone and how many."""
     tone = palette.gems[name]
-    x, y = at
-    drawing.rect((x + 0.6, y + 1.8), _PILL, tone.line, _PILL[1] / 2, fill_opacity=0.45)
-    drawing.rect(at, _PILL, palette.ivory, _PILL[1] / 2, stroke=tone.deep, width=1.6)
-    with drawing.place(x + 2.5, y + 2.2, 0.316):
+    (x, y), (width, height) = at, (_PILL[0] * zoom, _PILL[1] * zoom)
+    drawing.rect((x + 0.6, y + 1.8), (width, height), tone.line, height / 2, fill_opacity=0.45)
+    drawing.rect(at, (width, height), palette.ivory, height / 2, stroke=tone.deep, width=1.6)
+    with drawing.place(x + 2.5 * zoom, y + 2.2 * zoom, 0.316 * zoom):
         gem(drawing, name, tone)
-    sheet.figures.append(Figure(cost, (x + 49, y + _PILL[1] / 2), 29, palette.ink))
+    sheet.figures.append(Figure(cost, (x + 49 * zoom, y + height / 2), 29 * zoom, palette.ink))
 
 
 def compact(card: Card, palette: Palette, taken: str = "") -> Sheet:

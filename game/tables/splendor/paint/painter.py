@@ -15,6 +15,7 @@ from game.rules.splendor.components import ROW_NUMBER, ROWS, Row, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.strongholds import FORTS
 from game.rules.splendor.tiles import cities, posts
+from game.tables.splendor.layout import LARGE_TEXT
 from game.tables.splendor.paint import backs, pieces, shields, signs
 from game.tables.splendor.paint import cards as faces
 from game.tables.splendor.placing import STONE
@@ -63,7 +64,9 @@ class SplendorPainter(BasePainter):
         taken = "" if forts else asked.look
         if self._small(asked, "card"):
             return faces.compact(card, self.palette, taken)
-        sheet = faces.face(card, self._numbers[asked.piece], self.palette, taken)
+        sheet = faces.face(
+            card, self._numbers[asked.piece], self.palette, taken, large=self.studio.scale >= LARGE_TEXT
+        )
         if not forts:
             return sheet
         seat, count = map(int, forts)
