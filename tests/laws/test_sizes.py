@@ -46,7 +46,6 @@ class Reach:
 
 SHORT = {
     "mombasa": Reach(shrunk=1),
-    "aquileia": Reach(words=22, shrunk=1),
 }
 """What the titles do not reach yet: small figures are printed on cards and boards that lie small, and at
 200 % the bar takes room from tables that have no larger layout."""

@@ -26,7 +26,7 @@ HANDS = ("contest", "forum")
 """Scenes in which cards are played out of the hand, which is then larger."""
 _PANELS = ("large", "hand", "cards")
 """Further panels, by number of players: opened at larger text; with a larger hand; both."""
-_TABS, _COLUMN, _GAP, _STRIP = 61.0, 500.0, 14.0, 150.0
+_TABS, _COLUMN, _GAP, _STRIP = 58.0, 500.0, 14.0, 150.0
 
 
 @cache

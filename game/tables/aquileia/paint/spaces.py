@@ -56,8 +56,8 @@ def _strength(leaf: Leaf, space: Space) -> None:
 
 
 def _race(leaf: Leaf, space: Space) -> None:
-    leaf.picture(symbols.horse(space.metal), (36, 50), 42)
-    leaf.number(space.strength, (72, 50), 41, INK)
+    leaf.picture(symbols.horse(space.metal), (32, 50), 38)
+    leaf.number(space.strength, (70, 50), 46, INK, width=32)
 
 
 def _theatrum(leaf: Leaf, space: Space) -> None:
