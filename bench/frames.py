@@ -47,15 +47,15 @@ def _rows(folder: Path, title: str) -> Iterator[tuple[str, str, str, str]]:
     gc.freeze()  # as the program does once it runs
     for _ in range(SEEN):
         frame()
-    after, moving, opened = list[float](), list[float](), {type(stack.top)}
+    after, moving, scenes = list[float](), list[float](), {type(stack.top)}
     for _ in range(ACTIONS):
         carry_out = choose()
         before = time.process_time()
         carry_out()
         took = (time.process_time() - before) * 1000 + frame()
-        if type(stack.top) in opened:  # else it is the first frame of a scene
+        if type(stack.top) in scenes:  # else it is the first frame of a scene
             after.append(took)
-        opened.add(type(stack.top))
+        scenes.add(type(stack.top))
         moving += [frame() for _ in range(SEEN)]
     yield _row(f"{title}, the frame of an action", after)
     yield _row(f"{title}, while things move", moving)
