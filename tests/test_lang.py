@@ -16,6 +16,11 @@ from game.rules.kernel.text import Text, seat_ref, text
 
 ROOT = Path("assets/lang")
 FILES = sorted({path.name for path in ROOT.glob("*/*.ftl")})
+NEVER_ONE = {
+    *("aquileia-choose-exchange", "istanbul_dice-choose-roll", "mombasa-choose-discard"),
+    *("newyork1901-no-generation", "splendor-fact-points"),
+}
+"""Messages whose numbers are never one."""
 UNDRAWN = {FSI, PDI, "\n"}
 
 
@@ -77,6 +82,15 @@ def test_no_message_is_empty_and_persian_ones_are_persian() -> None:
         source = (ROOT / "fa" / file).read_text(encoding="utf-8")
         assert not set("يكىة") & set(source), f"{file}: Arabic letters where Persian has its own"
         assert not re.search(r"=.*[\u0660-\u0669]", source), f"{file}: Arabic digits"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_one_of_a_thing_is_never_told_as_several(file: str) -> None:
+    """Beside a bare number English needs the singular too: "1 pound" and not "1 pounds"."""
+    words = "pounds|points|posts|cards|tokens|units|coins|steps|books|dice|goods|gems|buildings|bananas"
+    source = (ROOT / "en" / file).read_text(encoding="utf-8")
+    bare = re.compile(rf"^([a-z][\w-]+) = [^\n]*\{{ \$\w+ \}} (?:{words})\b", re.M)
+    assert set(bare.findall(source)) <= NEVER_ONE
 
 
 @pytest.mark.parametrize("weight", ["Regular", "Medium", "Bold"])

@@ -518,7 +518,10 @@ aquileia-explain-laurel =
         [one] At the end it counts all villas of its colour once
        *[two] At the end it counts all villas of one of its two colours once, the better of them
     }
-aquileia-explain-laurel-worth = { $seat } would get { $points } points for it now
+aquileia-explain-laurel-worth = { $seat } would get { $points } { $points ->
+        [one] point
+       *[other] points
+    } for it now
 aquileia-explain-deck =
     { $count ->
         [0] No card is left

@@ -537,7 +537,10 @@ mombasa-preview-enter =
     }
 mombasa-preview-reward = Reward: { mombasa-reward }
 mombasa-preview-oust = The post of { mombasa-company } goes home
-mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } pounds
+mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } { $after ->
+        [one] pound
+       *[other] pounds
+    }
 mombasa-preview-account =
     { $points ->
         [one] 1 point
@@ -549,7 +552,10 @@ mombasa-preview-account =
     }
 mombasa-preview-brings = The book brings { $gains }
 mombasa-preview-flipped = The book lies face down and brings nothing
-mombasa-preview-ink = The ledger is then worth { $value } pounds
+mombasa-preview-ink = The ledger is then worth { $value } { $value ->
+        [one] pound
+       *[other] pounds
+    }
 mombasa-preview-book =
     { $cost ->
         [one] Costs 1 point; { $left } left
@@ -577,7 +583,13 @@ mombasa-explain-mines =
        *[other] { $count } mines
     }
 mombasa-explain-held = Held by { mombasa-company }
-mombasa-explain-company = Share { $value } pounds; { $posts } posts left
+mombasa-explain-company = Share { $value } { $value ->
+        [one] pound
+       *[other] pounds
+    }; { $posts } { $posts ->
+        [one] post
+       *[other] posts
+    } left
 mombasa-explain-shares =
     { $shares ->
         [one] { $seat }: 1 share
@@ -615,13 +627,19 @@ mombasa-explain-space =
        *[other] For { $cost } pounds: { $gains }
     }
 mombasa-explain-total = { $seat } has { $count } lying open
-mombasa-explain-place = Space { $space }, worth { $value } pounds in the end
+mombasa-explain-place = Space { $space }, worth { $value } { $value ->
+        [one] pound
+       *[other] pounds
+    } in the end
 mombasa-explain-next =
     { $count ->
         [one] 1 step more: { $value } pounds
        *[other] { $count } steps more: { $value } pounds
     }
-mombasa-explain-ledger = Passing it is worth { $value } pounds in the end
+mombasa-explain-ledger = Passing it is worth { $value } { $value ->
+        [one] pound
+       *[other] pounds
+    } in the end
 mombasa-explain-start = Laid to rest: { $first }, { $second }, { $third }
 mombasa-explain-bonus = Starts with { $gains }
 

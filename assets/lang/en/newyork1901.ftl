@@ -255,8 +255,14 @@ newyork1901-log-last-turns =
         [buildings] { $seat } has only four buildings left to build: everybody else has one more turn.
        *[market] Only three land cards are left: everybody but { $seat } has one more turn.
     }
-newyork1901-log-street-bonus = { $seat } has most buildings at { newyork1901-street }: { $points } points.
-newyork1901-log-challenge-bonus = { $seat } earns { $points } points with { newyork1901-challenge }.
+newyork1901-log-street-bonus = { $seat } has most buildings at { newyork1901-street }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+newyork1901-log-challenge-bonus = { $seat } earns { $points } { $points ->
+        [one] point
+       *[other] points
+    } with { newyork1901-challenge }.
 newyork1901-log-cards-bonus =
     { $seat } gets { $points ->
         [one] 1 point for an unused action card
