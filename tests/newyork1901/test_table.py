@@ -14,7 +14,18 @@ from game.maps.layout import MAPS, load_layout
 from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.state import Build
 from game.tables.newyork1901.layout import BOARD, Ground, corners, frame_of
-from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, SHUT, ghost, owned, owner_of, standing
+from game.tables.newyork1901.looks import (
+    CLOSED,
+    FITS,
+    FREE,
+    NOBODY,
+    SHUT,
+    UPRIGHT,
+    ghost,
+    owned,
+    owner_of,
+    standing,
+)
 from game.tables.newyork1901.placing import leader
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
@@ -72,6 +83,11 @@ def test_the_squares_of_any_board_are_as_large_as_fit_and_lie_in_its_middle(colu
     assert frame.cell == pytest.approx(min(width / columns, height / rows))
     assert 2 * frame.left + columns * frame.cell == pytest.approx(width)
     assert 2 * frame.top + rows * frame.cell == pytest.approx(height)
+
+
+def test_a_building_without_a_turn_stands_as_its_plate_shows_it() -> None:
+    assert standing("building.0.b1", "site.b1.10.13.0", 0) == UPRIGHT
+    assert standing("building.0.b1", "site.b1.10.13.1", 0) != UPRIGHT
 
 
 def test_outlines_follow_the_squares() -> None:

@@ -264,3 +264,30 @@ def test_a_tab_that_is_pressed_shows_its_scene_and_takes_nothing_back(sit: Sit) 
     room.play.fingers.ring.focus(f"view.{other}")
     room.give(Confirm("keyboard"))
     assert room.play.view.scene == other and not room.session.log
+
+
+def test_a_rim_follows_the_outline_of_what_is_no_rectangle(room: Room) -> None:
+    corners = ((300, 200), (380, 200), (300, 296))
+    shape = Focusable("x", pygame.Rect(300, 200, 81, 97), corners)
+    item = Marks(room.services).rim(shape, (255, 0, 0), 12)
+    rim = pygame.mask.from_surface(item.surface, 60)
+    for (x0, y0), (x1, y1) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        middle = pygame.Rect(0, 0, 13, 13)
+        middle.center = ((x0 + x1) // 2 - item.pos[0], (y0 + y1) // 2 - item.pos[1])
+        assert rim.overlap_area(pygame.Mask(middle.size, fill=True), middle.topleft)
+    inside = pygame.Rect(0, 0, 9, 9)
+    inside.center = (325 - item.pos[0], 230 - item.pos[1])
+    assert not rim.overlap_area(pygame.Mask(inside.size, fill=True), inside.topleft)
+
+
+def test_a_change_is_told_by_its_events_and_ends_at_its_position(sit: Sit) -> None:
+    room = sit(size=SMALL, animation="fast")
+    view, session = room.play.view, room.session
+    before = dict(view.stage.placements)
+    session.submit(session.decisions()[0].actions[0])
+    after = session.rules.view(session.state, None)
+    view.change(after, session.log[-1].events)
+    assert view.stage.placements == view.table.placements(after) != before
+    assert view.moving
+    view.show(after)
+    assert not view.moving
