@@ -8,13 +8,14 @@ import pytest
 
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
+from game.maps.places import Pane, Part, Setting, Split
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.layout import CARDS, PICK, TURN
+from game.tables.istanbul_dice.layout import BAZAAR, CARDS, PICK, TURN, scenes
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.table import Flight, Spin
@@ -100,6 +101,31 @@ def test_the_scene_moves_to_the_cards_and_back_to_the_bazaar() -> None:
     assert TABLE.scene(scene.state, None, ()) == CARDS
     scene.do("accept", "button.accept")
     assert TABLE.scene(scene.state, None, ()) == PICK, "a tile is taken from the display"
+
+
+@pytest.mark.parametrize(
+    ("scene", "scale", "zones"),
+    [
+        (TURN, 1.0, ["board"]),
+        (PICK, 1.0, ["board"]),
+        (BAZAAR, 1.0, ["bazaar"]),
+        (CARDS, 1.0, ["cards"]),
+        (TURN, 2.0, ["dice"]),
+        (PICK, 2.0, ["bazaar"]),
+        (BAZAAR, 1.5, ["bazaar"]),
+        (CARDS, 1.5, ["cards-large"]),
+    ],
+)
+def test_at_larger_text_dice_and_bazaar_are_scenes_of_their_own(
+    scene: str, scale: float, zones: list[str]
+) -> None:
+    node = scenes(Setting(scene, 2, 0, scale))
+    assert isinstance(node, Split)
+    middle = node.parts[0].node
+    parts = middle.parts if isinstance(middle, Split) else (Part(middle),)
+    panes = [part.node for part in parts if isinstance(part.node, Pane)]
+    assert [pane.zone for pane in panes] == zones
+    assert isinstance(middle, Split) == (zones != ["board"]), "whoever can look elsewhere finds the way back"
 
 
 # --- seen at once ----------------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pytest
 
-from game.maps.places import Slot, TableLayout
+from game.maps.places import Node, Pane, Setting, Slot, Split, TableLayout, within
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
@@ -18,6 +19,7 @@ from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.mombasa.layout import track_field
 from game.tables.mombasa.placing import BARE, CLOSED, MET, NOW, POST, PRICED, UNMET
+from game.tables.mombasa.scenes import reach_of, scenes
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
@@ -182,3 +184,40 @@ def test_expansion_is_asked_on_the_chart() -> None:
     scene.do("expand", "base.mombasa")
     assert any(isinstance(frame, Expansion) for frame in scene.state.stack)
     assert all(a.targets[0].startswith(("region.", "button.")) for a in _actions(scene.rules, scene.state))
+
+
+def test_an_expansion_is_seen_as_large_as_its_reach_lets_it() -> None:
+    chart = _layout().board
+    near = reach_of([chart.slots["region.cape_colony"].box], chart.size)
+    far = reach_of([slot.box for name, slot in chart.slots.items() if name.startswith("region.")], chart.size)
+    panes = []
+    for reach, scale in ((near, 1.0), (near, 2.0), (far, 2.0)):
+        scene = ".".join(("expansion", "cairo", *map(str, reach)))
+        found = list(panes_of(scenes(chart.size)(Setting(scene, 2, 0, scale))))
+        panes.append(next(pane for pane in found if pane.zone == "board"))
+        assert any(pane.zone.startswith("base_cairo") for pane in found)
+    crops = [pane.crop for pane in panes if pane.crop]
+    assert len(crops) == 3 and all(pane.more for pane in panes)
+    assert within(chart.slots["region.cape_colony"].box, crops[1])
+    assert crops[1][2] < crops[0][2] < crops[2][2]
+
+
+def test_the_expansions_that_may_come_next_are_foreseen() -> None:
+    table = find_title("mombasa").table(_rules())
+    scene = Scene().at_turn(0).area("card.0.expansion_2-1")
+    decision = scene.rules.decisions(scene.state)[0]
+    bases = {action.targets[0] for action in decision.actions if action.verb == "expand"}
+    soon = table.soon(scene.state, decision)
+    assert {f"base.{name.split('.')[1]}" for name in soon} == bases
+    scene.do("expand", sorted(bases)[0])
+    following = scene.rules.decisions(scene.state)[0]
+    assert table.scene(scene.state, following, ()) in soon
+
+
+def panes_of(node: Node) -> Iterator[Pane]:
+    """All panes of a scene."""
+    if isinstance(node, Split):
+        for part in node.parts:
+            yield from panes_of(part.node)
+    elif isinstance(node, Pane):
+        yield node

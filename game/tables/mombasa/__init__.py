@@ -4,13 +4,15 @@ The board zone is the chart: ``maps/mombasa.tmx`` says where land, ports and pos
 on the sheets (coins, red boxes, letters). Where sheets and panels lie is drawn in ``maps/mombasa_table.tmx``,
 which of them are seen together is said in `scenes`, and which scene a decision needs in `deciding`.
 
-Boards are printed by ``painter.ground``: the chart with sea, coasts, rewards and mines, the companies, the
-market, bonus spaces, books, bases. Everything below is a piece; a ``pale`` one is drawn faintly by the stage.
+Boards are printed by ``painter.printing``: the chart with sea, coasts, rewards and mines layer by layer, the
+companies, the market, bonus spaces, books, bases. Everything below is a piece; a ``pale`` one is drawn faintly
+by the stage.
 
 ========================= ========================== ========================================================
 piece                     slot                       picture, with its count or look
 ========================= ========================== ========================================================
-region.<id>               the same (outline)         cut out of the chart along its border, clear outside
+region.<id>               the same (outline)         clear on the chart (look ``charted``), which bears it;
+                                                     looked at closely cut out along its border
 base.<company>            the same                   the port's medallion, on the chart or its company's head
 value.<company>           the same                   count: pounds a share is worth
 stack.<company>.<1-3>     the same                   a row of the base, from the map on: posts over the coins;

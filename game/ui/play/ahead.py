@@ -30,6 +30,11 @@ class Ahead:
         """Something has changed: look ahead anew."""
         self._work = self._portions()
 
+    @property
+    def done(self) -> bool:
+        """Whether all that is foreseen is painted."""
+        return self._work is None
+
     def update(self) -> None:
         """Paint for a moment, if anything is left to paint."""
         until = time.perf_counter() + PORTION
@@ -46,15 +51,11 @@ class Ahead:
         here, actor = self._looker.shown.scene, self._desk.actor
         if actor is None:
             return
-        players = len(self._desk.session.seats)
+        views, players = self._view.layout.views, len(self._desk.session.seats)
         choosing = self._desk.seen_choosing
-        following = (actor + 1) % players
         if choosing:
             for scene in self._view.table.soon(self._desk.seen(), choosing.decision):
                 yield scene, actor
-        yield here, following
-        for scene in self._view.layout.views:
-            yield scene, actor
-        for seat in range(players):
-            for scene in self._view.layout.views[:1]:
-                yield scene, seat
+        yield here, (actor + 1) % players
+        yield from ((scene, actor) for scene in views)
+        yield from ((scene, seat) for seat in range(players) for scene in views[:1])

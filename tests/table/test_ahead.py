@@ -1,0 +1,94 @@
+"""What may be shown next is painted in idle moments, a portion at a time."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.art import artist as artist_module
+from game.maps.places import grown
+from game.ui.play.ahead import Ahead
+from tests.room import Room, Sit
+
+LARGE = 200 * 200
+"""A picture of so many pixels is no button and no symbol."""
+FRAME = 1 / 60
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The sizes of the large pictures that are rasterised from now on."""
+    sizes, real = list[tuple[int, int]](), artist_module.rasterise
+
+    def rasterise(source: str, size: tuple[int, int]) -> pygame.Surface:
+        if size[0] * size[1] > LARGE:
+            sizes.append(size)
+        return real(source, size)
+
+    monkeypatch.setattr(artist_module, "rasterise", rasterise)
+    return sizes
+
+
+def rest(room: Room) -> int:
+    """Let the table be idle until nothing is left to paint; how many frames that took."""
+    room.play.update(FRAME)
+    ahead = Ahead(room.desk, room.play.view, room.play.fingers.looker)
+    ahead.renew()
+    frames = 0
+    while not ahead.done:
+        ahead.update()
+        frames += 1
+    return frames
+
+
+def test_going_to_another_scene_of_the_table_paints_nothing_large_anew(
+    sit: Sit, painted: list[tuple[int, int]]
+) -> None:
+    room = sit(2, title="mombasa")
+    assert rest(room) > 3, "in portions"
+    assert painted
+    painted.clear()
+    for scene in room.play.view.layout.views:
+        room.play.visit(scene)
+        room.play.draw(room.services.display.canvas)
+    assert painted == []
+
+
+def test_nothing_is_painted_ahead_while_things_change(sit: Sit, painted: list[tuple[int, int]]) -> None:
+    room = sit(2, title="mombasa")
+    room.play.draw(room.services.display.canvas)
+    painted.clear()
+    assert room.play.update(FRAME), "it was just laid out"
+    assert painted == []
+    for _ in range(30):
+        assert not room.play.update(FRAME)
+    assert painted
+
+
+def test_a_ground_that_was_begun_ahead_is_the_same_in_the_end(sit: Sit) -> None:
+    pictures = []
+    for portions in (0, 3):
+        room = sit(2, title="mombasa")
+        steps = room.play.view.ahead("chart", 0)
+        for _ in range(portions):
+            next(steps)
+        room.play.visit("chart")
+        room.play.draw(room.services.display.canvas)
+        pictures.append(pygame.image.tobytes(room.services.display.canvas, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize(
+    ("box", "aspect", "seen"),
+    [
+        ((40, 40, 20, 20), 2.0, (30, 40, 40, 20)),
+        ((40, 40, 20, 20), 0.5, (40, 30, 20, 40)),
+        ((0, 0, 20, 20), 2.0, (0, 0, 40, 20)),
+        ((90, 80, 10, 20), 3.0, (40, 80, 60, 20)),
+        ((0, 0, 80, 80), 4.0, (0, 0, 100, 80)),
+    ],
+)
+def test_a_part_of_a_zone_grows_to_the_shape_of_its_room_and_stays_on_the_zone(
+    box: tuple[float, float, float, float], aspect: float, seen: tuple[float, float, float, float]
+) -> None:
+    assert grown(box, aspect, (100, 100)) == seen
