@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.lang.narrator import Narrator
 from game.art.palette import DUSK
+from game.lang.narrator import Narrator
 from game.match.seats import Seat
 from game.rules.splendor.components import cards
 from game.rules.splendor.rules import SplendorRules
