@@ -24,8 +24,10 @@ settings.register_profile("house", deadline=None)
 settings.load_profile("house")
 
 if TYPE_CHECKING:
+    import pygame
     from _pytest.terminal import TerminalReporter
 
+    from game.art.artist import Artist
     from game.ui.folders import Folders
     from game.ui.services import Services
     from tests.room import Sit
@@ -72,6 +74,43 @@ def services_for(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         services.hub.close()
         services.sound.close()
     pygame.event.clear()
+
+
+@pytest.fixture(scope="module")
+def drawing_board() -> Iterator[None]:
+    """A display to draw for, without the rest of the program."""
+    import pygame
+
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def artist() -> Artist:
+    """An artist with the program's icons."""
+    from game.art.artist import Artist
+    from tests.painting import ASSETS
+
+    return Artist(ASSETS / "icons")
+
+
+@pytest.fixture
+def sources(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every SVG text that is rasterised during the test."""
+    from game.art import artist as artist_module
+
+    seen: list[str] = []
+    real = artist_module.rasterise
+
+    def rasterise(source: str, size: tuple[int, int]) -> pygame.Surface:
+        seen.append(source)
+        return real(source, size)
+
+    monkeypatch.setattr(artist_module, "rasterise", rasterise)
+    return seen
 
 
 @pytest.fixture

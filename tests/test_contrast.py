@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from game.ui.theme import THEMES
 from game.ui.widgets.button import Pressable
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.widget_scene import WidgetScene
+from tests.painting import contrast
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
 if TYPE_CHECKING:
@@ -28,20 +28,6 @@ TEXT, OUTLINE = 7.0, 3.0
 SMALLEST = 30
 """Smaller stretches of changed pixels (a dot, the edge of a letter) have no pixel that is all ink."""
 SIZE = (1920, 1080)
-
-
-@lru_cache(maxsize=100_000)
-def luminance(color: tuple[int, ...]) -> float:
-    """As the Web Content Accessibility Guidelines define it."""
-    parts = [c / 255 for c in color[:3]]
-    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """From 1 (the same) to 21 (black on white)."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 @contextmanager

@@ -1,1 +1,1 @@
-"""The big screen: display, input, scenes, text, art and sound."""
+"""The big screen: window, input, text, widgets, the play field, scenes and sound."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -47,3 +48,18 @@ def couch_with(screen: Screen, tmp_path: Path) -> Iterator[StartCouch]:
 def couch(couch_with: StartCouch) -> Couch:
     """The program, just started in a window of 1280x720."""
     return couch_with()
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Path:
+    """The save folder, with settings that cost no time."""
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    store(folder)
+    return folder
+
+
+def store(folder: Path, **settings: object) -> None:
+    """Settings as an earlier run of the program left them."""
+    chosen = {"animation": "off", **settings}
+    (folder / "settings.json").write_text(json.dumps(chosen), encoding="utf-8")

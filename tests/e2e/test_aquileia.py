@@ -13,10 +13,9 @@ from game.rules.kernel.rng import Rng
 from tests.aquileia.games import sensible
 from tests.budget import MATCHES
 from tests.e2e.advisor import Advisor
-from tests.e2e.conftest import StartCouch
+from tests.e2e.conftest import StartCouch, store
 from tests.e2e.couch import Couch, PadInHand, Picture
 from tests.e2e.players import Hand, button, mouse_hand
-from tests.e2e.test_match import store
 
 pytestmark = pytest.mark.window
 
@@ -37,14 +36,6 @@ class Neighbour(Advisor):
         """What the player to act looks at alone."""
         (decision,) = self.session().decisions()
         return decision.guarded
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Path:
-    """The save folder."""
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    return folder
 
 
 def quiet(couch: Couch) -> Picture:

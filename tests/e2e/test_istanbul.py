@@ -12,7 +12,6 @@ from game.rules.kernel.rng import Rng
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.players import mouse_hand, pad_hand, play
-from tests.e2e.test_match import store
 
 pytestmark = pytest.mark.window
 
@@ -30,15 +29,6 @@ class Merchant(Advisor):
         if pairs and decision.player not in rerolled:
             return pairs[0]
         return merchant(session.state, actions, Rng(len(session.log)))
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Path:
-    """The save folder, with settings that cost no time."""
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    store(folder)
-    return folder
 
 
 def verbs(saves: Path) -> set[str]:

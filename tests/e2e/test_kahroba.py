@@ -19,7 +19,6 @@ from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch
 from tests.e2e.players import Hand, act, button, mouse_hand, pad_hand
-from tests.e2e.test_match import store
 
 pytestmark = pytest.mark.window
 
@@ -29,15 +28,6 @@ EACH = [extra.id for extra in EXPANSIONS]
 GAMES = [(EACH, 20), (["cities"], 9), (["posts"], 9), (["orient"], 16), (["strongholds"], 11)][:MATCHES]
 """What is played, with the seed of a match in which many kinds of actions occur."""
 _CURIOUS = 5
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Path:
-    """The save folder, with settings that cost no time."""
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    store(folder)
-    return folder
 
 
 class Trader(Advisor):

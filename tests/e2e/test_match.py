@@ -13,26 +13,11 @@ import pygame
 import pytest
 
 from tests.e2e.advisor import Advisor
-from tests.e2e.conftest import StartCouch
+from tests.e2e.conftest import StartCouch, store
 from tests.e2e.couch import ROOT, Couch, PadInHand
 from tests.e2e.players import BUTTON, Hand, keyboard_hand, mouse_hand, pad_hand, play, settle
 
 pytestmark = pytest.mark.window
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Path:
-    """The save folder, with settings that cost no time."""
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    store(folder)
-    return folder
-
-
-def store(folder: Path, **settings: object) -> None:
-    """Settings as an earlier run of the program left them."""
-    chosen = {"animation": "off", **settings}
-    (folder / "settings.json").write_text(json.dumps(chosen), encoding="utf-8")
 
 
 def open_sheet(couch: Couch, pad: PadInHand) -> None:

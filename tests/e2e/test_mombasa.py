@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.advisor import Advisor
-from tests.e2e.conftest import StartCouch
+from tests.e2e.conftest import StartCouch, store
 from tests.e2e.couch import Couch, Picture
 from tests.e2e.players import Hand, button, mouse_hand
-from tests.e2e.test_match import store
 
 pytestmark = pytest.mark.window
 

@@ -12,22 +12,12 @@ from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, PadInHand, Picture
 from tests.e2e.players import BUTTON, button, steps_to
-from tests.e2e.test_match import store
 
 pytestmark = pytest.mark.window
 
 _BUILDINGS = ("building.", "legendary.")
 _WANTED = (*_BUILDINGS, "landcard.", "worker.")
 """What a hasty builder reaches for; nothing of these is there only if the turn may but end."""
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Path:
-    """The save folder, with settings that cost no time."""
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    store(folder)
-    return folder
 
 
 def ready(couch: Couch) -> Picture:

@@ -16,21 +16,11 @@ from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, Picture
 from tests.e2e.players import button
-from tests.e2e.test_match import store
 
 pytestmark = pytest.mark.window
 
 _STEPS = 3000
 _PATIENCE = 120.0
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Path:
-    """The save folder, with settings that cost no time."""
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    store(folder)
-    return folder
 
 
 class Simple:

@@ -27,9 +27,10 @@ from game.tables.table import Table
 from game.ui.theme import THEMES
 from tests.mombasa.maps import Edit, add, attribute, edited, named, renamed
 from tests.mombasa.scene import shipped
-from tests.mombasa.test_painter import Scribe, screen
+from tests.mombasa.test_painter import Scribe
 
-__all__ = ["screen"]
+pytestmark = pytest.mark.usefixtures("drawing_board")
+
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = {
     "en": {

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.art import artist as artist_module
 from game.art.artist import Artist
 from game.art.dashes import dashes
 from game.art.palette import DUSK, Color
@@ -30,7 +28,9 @@ from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
 from game.ui.theme import THEMES, Fonts, Metrics
 from tests.mombasa.games import played
-from tests.test_art import Letters, colors_in, covered, lint
+from tests.painting import Letters, colors_in, covered, lint
+
+pytestmark = pytest.mark.usefixtures("drawing_board")
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 CHART = (664, 650)
@@ -55,15 +55,6 @@ class Scribe(Letters):
         return super().words(text, em, color)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def screen() -> Iterator[None]:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
-
-
 @pytest.fixture
 def scribe() -> Scribe:
     return Scribe()
@@ -73,20 +64,6 @@ def scribe() -> Scribe:
 def painter(scribe: Scribe) -> MombasaPainter:
     seats = THEMES["dusk"].seat_colors
     return make_painter(Studio(Artist(ASSETS / "icons"), scribe, DUSK, seats))
-
-
-@pytest.fixture
-def sources(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Every SVG text that is rasterised during the test."""
-    seen: set[str] = set()
-    real = artist_module.rasterise
-
-    def rasterise(source: str, size: Size) -> pygame.Surface:
-        seen.add(source)
-        return real(source, size)
-
-    monkeypatch.setattr(artist_module, "rasterise", rasterise)
-    return seen
 
 
 def grey(picture: pygame.Surface) -> list[int]:
@@ -115,7 +92,7 @@ def paint(painter: MombasaPainter, piece: str, size: Size, count: int = 1, look:
     ("seats", "setup", "canvas"), [(4, "first", (1920, 1080)), (2, "later", (1280, 720))]
 )
 def test_every_piece_of_a_game_is_painted(
-    painter: MombasaPainter, sources: set[str], seats: int, setup: str, canvas: Size
+    painter: MombasaPainter, sources: list[str], seats: int, setup: str, canvas: Size
 ) -> None:
     rules, steps = played(seats, setup, 7)
     table, layout = TITLE.table(rules), TITLE.layout(rules)
@@ -165,7 +142,7 @@ def chart_of(painter: MombasaPainter, part: pygame.Rect) -> pygame.Surface:
 
 
 def test_the_chart_is_painted_in_portions_and_a_part_of_it_like_the_whole(
-    painter: MombasaPainter, sources: set[str]
+    painter: MombasaPainter, sources: list[str]
 ) -> None:
     chart = chart_of(painter, pygame.Rect((0, 0), CHART))
     assert chart.get_size() == CHART

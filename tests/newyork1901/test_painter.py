@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.art import artist as artist_module
 from game.art.artist import Artist
 from game.art.palette import PALETTES
 from game.art.studio import Studio
@@ -27,7 +25,9 @@ from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.shapes import extent, outline
 from game.tables.table import Face
 from game.ui.theme import THEMES
-from tests.test_art import LATIN, PERSIAN, Letters, colors_in, covered, lint
+from tests.painting import LATIN, PERSIAN, Letters, colors_in, covered, lint
+
+pytestmark = pytest.mark.usefixtures("drawing_board")
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 CELL = 49
@@ -53,15 +53,6 @@ CARDS: dict[str, tuple[Size, int]] = {
 """Every piece that is no building and no lot, with its size at 1080 lines and a count."""
 
 
-@pytest.fixture(scope="module", autouse=True)
-def screen() -> Iterator[None]:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
-
-
 @pytest.fixture(scope="module")
 def letters() -> Letters:
     return Letters(LATIN)
@@ -75,20 +66,6 @@ def studio(letters: Letters, palette: str = "dusk", rules: NewYorkRules | None =
 @pytest.fixture(scope="module")
 def painter(letters: Letters) -> NewYorkPainter:
     return make_painter(studio(letters))
-
-
-@pytest.fixture
-def sources(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every SVG text that is rasterised during the test."""
-    seen: list[str] = []
-    real = artist_module.rasterise
-
-    def rasterise(source: str, size: Size) -> pygame.Surface:
-        seen.append(source)
-        return real(source, size)
-
-    monkeypatch.setattr(artist_module, "rasterise", rasterise)
-    return seen
 
 
 def own() -> list[Building]:

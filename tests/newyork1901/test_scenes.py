@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pygame
@@ -22,7 +21,9 @@ from game.tables.newyork1901.table import NewYorkTable
 from game.ui.theme import THEMES
 from tests.newyork1901.scenes import Scene, city
 from tests.newyork1901.test_painter import studio
-from tests.test_art import LATIN, Letters, contrast
+from tests.painting import LATIN, Letters, contrast
+
+pytestmark = pytest.mark.usefixtures("drawing_board")
 
 
 def table() -> NewYorkTable:
@@ -162,15 +163,6 @@ def test_everybodys_standing_at_each_street_is_on_the_table() -> None:
 
 
 # --- who is told from whom ----------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module", autouse=True)
-def screen() -> Iterator[None]:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 def oklab(color: Color) -> tuple[float, float, float]:

@@ -7,8 +7,8 @@ import pytest
 
 from game.art.vivid import vivid
 from game.tables.registry import TITLES, find_title
+from tests.painting import contrast
 from tests.room import Room, Sit
-from tests.test_contrast import contrast
 
 TONES = [((42, 32, 51), (180, 160, 120)), ((90, 70, 60), (200, 190, 170)), ((30, 60, 110), (120, 170, 210))]
 

@@ -1,0 +1,1 @@
+"""Tests of the devices: what each says, and when."""

@@ -1,0 +1,116 @@
+"""The pictures of Kahroba: every piece is painted, no two alike, every number legible."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.art.artist import Artist
+from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
+from game.tables.splendor.paint.painter import SplendorPainter, make_painter
+from game.tables.table import Face
+from tests.painting import LATIN, PERSIAN, Letters, Size, colors_in, covered, lint, studio
+
+pytestmark = pytest.mark.usefixtures("drawing_board")
+
+MARKET, RESERVED = (168, 236), (84, 118)
+"""A card in the market and before one of four players, at 1080 lines."""
+
+
+@pytest.fixture
+def painter(artist: Artist) -> SplendorPainter:
+    return make_painter(studio(artist, Letters(LATIN)))
+
+
+@pytest.mark.parametrize("size", [(360, 504), MARKET, (112, 157), RESERVED, (56, 78)], ids=str)
+def test_every_card_is_painted_and_no_two_are_alike(
+    painter: SplendorPainter, sources: list[str], size: Size
+) -> None:
+    seen = set()
+    for piece in cards():
+        made = painter.paint(piece, "up", size)
+        assert made.get_width() <= size[0] + 1
+        assert made.get_height() <= size[1] + 1
+        assert covered(made) > 0.93
+        assert colors_in(made) > 8
+        seen.add(pygame.image.tobytes(made, "RGBA"))
+    assert len(seen) == len(cards())
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+@pytest.mark.parametrize("size", [(264, 264), (132, 132), (88, 88), (51, 51)], ids=str)
+def test_every_noble_has_a_seal_of_its_own(painter: SplendorPainter, sources: list[str], size: Size) -> None:
+    made = {piece: painter.paint(piece, "up", size) for piece in nobles()}
+    assert all(colors_in(picture) > 10 for picture in made.values())
+    assert len({pygame.image.tobytes(picture, "RGBA") for picture in made.values()}) == len(nobles())
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+def pieces() -> list[tuple[str, Face, tuple[int, ...]]]:
+    """Every other kind of piece with the counts it may show."""
+    found: list[tuple[str, Face, tuple[int, ...]]] = []
+    found += [(f"deck.{level}", "down", (0, 1, 9, 20, 40)) for level in LEVELS]
+    found += [(f"hidden.{level}.0.1", "down", (1,)) for level in LEVELS]
+    found += [(f"bank.{pile}", "up", (0, 1, 4, 7)) for pile in PILES]
+    found += [(f"token.{pile}", "up", (1,)) for pile in PILES]
+    found += [(f"tokens.2.{pile}", "up", (0, 1, 10)) for pile in PILES]
+    found += [(f"bonus.3.{color}", "up", (0, 1, 7, 18)) for color in COLORS]
+    return found
+
+
+@pytest.mark.parametrize("k", [1.0, 2 / 3, 2.0])
+def test_every_other_piece_shows_its_count(painter: SplendorPainter, sources: list[str], k: float) -> None:
+    for piece, face, counts in pieces():
+        size = (round(86 * k), round(100 * k))
+        made = [painter.paint(piece, face, size, count) for count in counts]
+        assert all(covered(picture) > 0.25 for picture in made), piece
+        assert len({pygame.image.tobytes(picture, "RGBA") for picture in made}) == len(counts), piece
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+def test_a_hidden_card_shows_its_level_and_nothing_else(painter: SplendorPainter) -> None:
+    one, other = painter.paint("hidden.2.0.0", "down", MARKET), painter.paint("hidden.2.3.1", "down", MARKET)
+    assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
+    turned = painter.paint("card.B2R1", "down", MARKET)
+    assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(turned, "RGBA")
+    assert pygame.image.tobytes(painter.paint("hidden.1.0.0", "down", MARKET), "RGBA") != (
+        pygame.image.tobytes(one, "RGBA")
+    )
+
+
+@pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["latin", "persian"])
+def test_digits_are_tall_enough_at_1080_lines(artist: Artist, digits: str) -> None:
+    letters = Letters(digits)
+    painter = make_painter(studio(artist, letters))
+    for piece in cards():
+        painter.paint(piece, "up", MARKET)
+        painter.paint(piece, "up", RESERVED)
+    for piece in nobles():
+        painter.paint(piece, "up", (132, 132))
+    for pile in PILES:
+        painter.paint(f"bank.{pile}", "up", (138, 138), 5)
+        painter.paint(f"tokens.0.{pile}", "up", (50, 50), 3)
+    for color in COLORS:
+        painter.paint(f"bonus.0.{color}", "up", (49, 64), 3)
+    assert len(letters.heights) > 500
+    assert min(letters.heights) >= 26
+
+
+def test_digits_stay_inside_a_small_card(artist: Artist) -> None:
+    wide = max((card for card in cards().values()), key=lambda card: sum(map(bool, card.cost)))
+    picture = make_painter(studio(artist, Letters(PERSIAN))).paint(wide.id, "up", RESERVED)
+    edge = pygame.Rect(picture.get_width() - 2, 50, 1, 50)
+    dark = [picture.get_at((edge.x, y)) for y in range(edge.top, edge.bottom)]
+    assert all(min(color[:3]) > 120 for color in dark)
+
+
+def test_pictures_of_pieces_are_kept(painter: SplendorPainter, sources: list[str]) -> None:
+    first = painter.paint("card.B1W1", "up", MARKET)
+    number = len(sources)
+    assert painter.paint("card.B1W1", "up", MARKET) is first
+    assert len(sources) == number
+
+
+def test_an_unknown_piece_is_an_error(painter: SplendorPainter) -> None:
+    with pytest.raises(KeyError):
+        painter.paint("card.B9X9", "up", MARKET)

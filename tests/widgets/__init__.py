@@ -1,0 +1,1 @@
+"""Tests of pages of widgets, whatever device they are used with."""
