@@ -156,6 +156,13 @@ def test_which_agents_are_short(space: str, coins: tuple[int, int, int], short: 
     assert unpayable(scene.state, STEFAN) == ({f"space.{space}"} if short else set())
 
 
+@pytest.mark.parametrize(("bringer", "short"), [("servi_top", False), ("arena_1", False), ("dolus", True)])
+def test_a_building_is_out_of_reach_once_no_agent_can_bring_the_slaves(bringer: str, short: bool) -> None:
+    scene = Scene().agents(STEFAN, bringer, "forum_1").coins(STEFAN, 3, 3, 3)
+    assert scene.player(STEFAN).servi == []
+    assert ("space.forum_1" in unpayable(scene.state, STEFAN)) is short
+
+
 def test_a_robbed_metal_without_another_coin_is_short() -> None:
     scene = Scene().agents(GIORGIO, "portus_gold").coins(GIORGIO, 3, 3, 0)
     scene.state.laid[2] = 0

@@ -1,7 +1,7 @@
 """What the agents on the board will surely cost, and which of them can no longer be paid.
 
 Coins are exact (rulebook: Money): so the planned costs are counted in the order of the operations. What the
-agents will bring is left to dice and other players, and does not count.
+agents will bring is left to dice and other players, and does not count; but the Forum waits for slaves.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from game.rules.aquileia.state import Player, State
 
 BOUGHT = ("equi", "servi")
 """Areas in which an agent pays at least one coin for what it brings."""
+SLAVES = ("servi", "arena")
+"""Areas in which slave cards are to be had."""
 
 
 def standing(view: State, seat: int) -> Iterator[Space]:
@@ -51,5 +53,10 @@ def _payable(view: State, seat: int, purse: Player, space: Space) -> bool:
     if space.area == "portus":
         return bool(view.laid[METALS.index(space.metal)]) or can_pay(purse, coins_of(space.metal))
     if space.area == "forum":
-        return any(obstacle is None for _, obstacle in in_sight(view, seat))
+        return _may_get_slaves(view, seat) or any(obstacle is None for _, obstacle in in_sight(view, seat))
     return True
+
+
+def _may_get_slaves(view: State, seat: int) -> bool:
+    """Whether an agent that works before the Forum may still bring the slaves that a building asks for."""
+    return any(space.area in SLAVES for space in standing(view, seat))
