@@ -69,7 +69,8 @@ class Shown:
         missed: what could be done with the picks if nothing stood in the way, and what does.
         touched: pieces and places that the last action changed.
         by: who did it.
-        told: what is told of it, a sentence each.
+        told: what is told of the last action worth telling, a sentence each.
+        teller: who did that.
         scene: the scene of the table that the decision at hand needs.
         facts: what holds for the whole table.
         badges: how each seat stands in the round.
@@ -98,6 +99,7 @@ class Shown:
     touched: tuple[str, ...] = ()
     by: int | None = None
     told: tuple[Text, ...] = ()
+    teller: int | None = None
 
     @property
     def leading(self) -> tuple[str, ...]:
@@ -115,7 +117,8 @@ def show(desk: Desk, table: Table) -> Shown:
     session, choosing = desk.session, desk.seen_choosing
     seen = desk.seen()
     asked = session.decisions()
-    told, touched, by = last_done(session.log, table)
+    step = last_told(session.log, table)
+    last = session.log[-1] if session.log else None
     common = Shown(
         position=desk.sitting.position,
         actors=tuple(decision.player for decision in asked),
@@ -129,9 +132,10 @@ def show(desk: Desk, table: Table) -> Shown:
         facts=(*table.facts(seen), *_withdrawals(desk)),
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
-        touched=touched,
-        by=by,
-        told=(*told, *_overtaken(desk)),
+        touched=touched_by(last, table) if last else (),
+        by=last.action.player if last else None,
+        told=(*(lines_of(step, table) if step else ()), *_overtaken(desk)),
+        teller=step.action.player if step else None,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
 
@@ -210,16 +214,9 @@ def _prompt(desk: Desk, table: Table, seen: Any) -> Text:
     return text(key, seat=seat_ref(actor), prompt=table.ask(seen, choosing.decision, picked))
 
 
-def last_done(log: list[Step], table: Table) -> tuple[tuple[Text, ...], tuple[str, ...], int | None]:
-    """What is told of the last action worth telling; what the very last one touched, and whose it was."""
-    if not log:
-        return (), (), None
-    told: tuple[Text, ...] = ()
-    for step in reversed(log):
-        told = lines_of(step, table)
-        if told:
-            break
-    return told, touched_by(log[-1], table), log[-1].action.player
+def last_told(log: list[Step], table: Table) -> Step | None:
+    """The last action of which there is anything to tell."""
+    return next((step for step in reversed(log) if lines_of(step, table)), None)
 
 
 def lines_of(step: Step, table: Table) -> tuple[Text, ...]:

@@ -142,7 +142,7 @@ class Looker:
             prompt=self._say(shown.prompt),
             help=tuple(map(self._say, help)),
             last=tuple(map(self._say, shown.told)),
-            by=panels.style(shown.by) if shown.by is not None else None,
+            by=panels.style(shown.teller) if shown.teller is not None else None,
             hints=self._hints(shown, hand),
             private=shown.private,
             facts=tuple(map(self._say, shorter(shown.facts))),
