@@ -117,7 +117,7 @@ def show(desk: Desk, table: Table) -> Shown:
     session, choosing = desk.session, desk.seen_choosing
     seen = desk.seen()
     asked = session.decisions()
-    told, teller = last_told(session.log, table)
+    step = last_told(session.log, table)
     last = session.log[-1] if session.log else None
     common = Shown(
         position=desk.sitting.position,
@@ -134,8 +134,8 @@ def show(desk: Desk, table: Table) -> Shown:
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched_by(last, table) if last else (),
         by=last.action.player if last else None,
-        told=(*told, *_overtaken(desk)),
-        teller=teller,
+        told=(*(lines_of(step, table) if step else ()), *_overtaken(desk)),
+        teller=step.action.player if step else None,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
 
@@ -214,13 +214,9 @@ def _prompt(desk: Desk, table: Table, seen: Any) -> Text:
     return text(key, seat=seat_ref(actor), prompt=table.ask(seen, choosing.decision, picked))
 
 
-def last_told(log: list[Step], table: Table) -> tuple[tuple[Text, ...], int | None]:
-    """What is told of the last action worth telling, and whose it was."""
-    for step in reversed(log):
-        told = lines_of(step, table)
-        if told:
-            return told, step.action.player
-    return (), None
+def last_told(log: list[Step], table: Table) -> Step | None:
+    """The last action of which there is anything to tell."""
+    return next((step for step in reversed(log) if lines_of(step, table)), None)
 
 
 def lines_of(step: Step, table: Table) -> tuple[Text, ...]:

@@ -82,3 +82,16 @@ def test_the_sign_on_a_region_is_in_its_middle_and_not_in_a_neighbour(sit: Sit) 
     assert regions
     for shape in regions:
         assert shape.contains(middle_of(shape)), shape.id
+
+
+def test_the_emblem_before_the_last_action_is_of_who_is_told_of(sit: Sit) -> None:
+    """Laying a card to plan with is told to nobody: the line still speaks of somebody else."""
+    room = sit(title="mombasa")
+    while not (first := room.session.decisions()[0]).secret:
+        room.perform(first.actions[0])
+    told = room.session.log[-1].action.player
+    (plan,) = [each for each in room.session.decisions() if each.player != told]
+    room.perform(plan.actions[0])
+    assert room.shown.by == plan.player and room.shown.teller == told
+    assert room.shown.told, "what was done before is still told"
+    assert room.look.bar.by == room.play.view.panels.style(told)
