@@ -33,7 +33,7 @@ SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
 SHARP = "tests/recorded/test_told.py"
 """What is approved line by line sees most for its time and is tried first."""
-ALIKE = 3
+ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
 _COMPARE = {

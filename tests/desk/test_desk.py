@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
 
 from game.desk.choosing import Choosing, Reply
 from game.desk.desk import Desk
-from game.desk.shown import last_told, show
+from game.desk.shown import show
 from game.match.drivers import Drivers, Question, Reflex
 from game.match.seats import COMPUTER, Seat
 from game.match.session import IllegalActionError, Session
@@ -413,13 +412,3 @@ def test_what_is_taken_back_takes_no_lead() -> None:
     sitting.act(act(0, "take", *THREE))
     sitting.undo()
     assert desk.lead.taker is None
-
-
-def test_what_is_told_last_is_told_of_who_did_it(desk: Desk) -> None:
-    """An action that is not worth a line leaves the last line with its own player."""
-    desk.perform(act(0, "take", *THREE))
-    log = desk.session.log
-    quiet = replace(log[-1], action=act(1, "take"), events=())
-    told, teller = last_told([*log, quiet], SplendorTable())
-    assert told and teller == 0
-    assert last_told([], SplendorTable()) == ((), None)

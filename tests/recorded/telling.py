@@ -14,7 +14,7 @@ from typing import Any
 from game.desk.desk import Desk
 from game.desk.shown import Offer, show
 from game.desk.standing import standings
-from game.maps.places import Node, Pane, Setting, Split, TableLayout, Tabs
+from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Tabs
 from game.match.record import read_record, restore
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -22,7 +22,8 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button, kind_of
-from game.rules.kernel.text import Part, Text
+from game.rules.kernel.text import Part as Value
+from game.rules.kernel.text import Text
 from game.tables.registry import find_title
 from game.tables.table import Picture, Place, Table, Title
 
@@ -196,7 +197,7 @@ def _arranged(book: Book, layout: TableLayout, scenes: Sequence[str], players: i
 # --- spelling ---------------------------------------------------------------------------------------------
 
 
-def spelled(said: Part | None) -> str:
+def spelled(said: Value | None) -> str:
     """A message with its values, messages among them."""
     if not isinstance(said, Text):
         return str(said)
@@ -233,7 +234,12 @@ def _node(node: Node) -> str:
         case Tabs():
             return "tabs"
         case Split(parts, down):
-            return f"({(' / ' if down else ' | ').join(_node(part.node) for part in parts)})"
+            return f"({(' / ' if down else ' | ').join(_node(part.node) + _share(part) for part in parts)})"
+
+
+def _share(part: Part) -> str:
+    """How a part comes by its length: by its zone, by its need, fixed; nothing for a share of the rest."""
+    return "^" if part.hug else "!" if part.units else "" if part.weight else "="
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from game.maps.places import TABLE, Setting
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
-from game.rules.splendor.state import State
+from game.rules.splendor.state import Payment, State
 from game.tables.splendor.layout import DRAWN, PYRE, TILES, fitting
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
@@ -110,3 +110,14 @@ def test_a_part_is_drawn_for_the_most_of_what_is_played() -> None:
     assert fitting(zones, "board", ()) == "board"
     assert fitting(zones, "board", ("cities", "posts")) == "board-posts"
     assert fitting(zones, "board", tuple(ALL)) == "board-orient-posts"
+
+
+@pytest.mark.parametrize(("cards", "rows"), [(3, [3]), (4, [4]), (5, [3, 2]), (7, [4, 3])])
+def test_cards_to_burn_lie_side_by_side_and_many_in_two_rows(cards: int, rows: list[int]) -> None:
+    scene = Scene(4, orient=True).bonuses(0, green=cards).market("O3SW")
+    scene.state.stack.append(Payment(0, "card.O3SW"))
+    places = placed(scene.state)
+    lying = [places[card] for card in scene.state.players[0].cards]
+    found = [[place.index for place in lying if place.slot == f"pyre.0.{row}"] for row in range(2)]
+    assert [sorted(indices) for indices in found if indices] == [list(range(count)) for count in rows]
+    assert {place.among for place in lying} == {rows[0]} and {place.owner for place in lying} == {0}

@@ -105,7 +105,9 @@ def test_a_match_that_is_left_closes_its_record(sit: Sit, tmp_path: Path) -> Non
     ("kind", "news"),
     [
         (pygame.QUIT, {"quit": True}),
+        (pygame.VIDEORESIZE, {"resized": True}),
         (pygame.WINDOWSIZECHANGED, {"resized": True}),
+        (pygame.VIDEOEXPOSE, {"exposed": True}),
         (pygame.WINDOWEXPOSED, {"exposed": True}),
         (pygame.WINDOWHIDDEN, {"hidden": True}),
         (pygame.WINDOWMINIMIZED, {"hidden": True}),
