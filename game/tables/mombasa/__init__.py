@@ -5,8 +5,8 @@ on the sheets (coins, red boxes, letters). Where sheets and panels lie is drawn 
 which of them are seen together is said in `scenes`, and which scene a decision needs in `deciding`.
 
 Boards are printed by ``painter.printing``: the chart with sea, coasts, rewards and mines layer by layer, the
-companies, the market, bonus spaces, books, bases. Everything below is a piece; a ``pale`` one is drawn faintly
-by the stage.
+companies, the market, bonus spaces, books, bases. Everything below is a piece; a ``pale`` one is drawn
+faintly by the stage.
 
 ========================= ========================== ========================================================
 piece                     slot                       picture, with its count or look
