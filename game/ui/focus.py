@@ -50,6 +50,7 @@ class FocusRing:
         self.first: Collection[str] = ()
         self._items: tuple[Focusable, ...] = ()
         self._last = pygame.Rect(0, 0, 0, 0)
+        self._pointer: Position | None = None
         self._places: dict[str, str] = {}
 
     @property
@@ -62,6 +63,11 @@ class FocusRing:
         """Where the focused thing lies; None if there is nothing to focus."""
         item = self._find(self.id)
         return item.rect if item else None
+
+    @property
+    def lit(self) -> str | None:
+        """The id to highlight: of the focus, but while the pointer is in use only what lies under it."""
+        return self.id if self.shown or (self._pointer and self.at(self._pointer) == self.id) else None
 
     def set(self, items: Sequence[Focusable]) -> None:
         """Say what can be focused now.
@@ -125,7 +131,7 @@ class FocusRing:
 
     def point(self, pos: Position) -> bool:
         """The pointer is at ``pos``: hide the outline, focus what lies there. True if something does."""
-        self.shown = False
+        self.shown, self._pointer = False, pos
         return self.focus(self.at(pos))
 
     def remember(self, place: str) -> None:

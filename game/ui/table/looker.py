@@ -72,17 +72,17 @@ class Looker:
             heads=headers(shown.scores, self._desk.actor, shown.badges, provisional),
             buttons=self.fixed(),
             remark=remark,
-            focus=ring.id.removeprefix(BAR) if ring.id else None,
+            focus=ring.lit.removeprefix(BAR) if ring.lit else None,
             ringed=ring.shown and not moving,
             disabled=self._disabled(shown),
         )
         if not moving:
             look.offers, look.hand = offers, hand
             look.last, look.last_seat = shown.touched, shown.by
-            look.choices = self._choices(shown, ring.id, hand)
+            look.choices = self._choices(shown, ring.lit, hand)
             look.tabs = self._view.counted((*shown.choices, *shown.guarded))
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
-            look.lifted = self._lifted(shown, ring.id, offers)
+            look.lifted = self._lifted(shown, ring.lit, offers)
         return look
 
     def fixed(self) -> tuple[BoardButton, ...]:
@@ -150,9 +150,9 @@ class Looker:
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
-        key = (self._desk.revision, ring.id, offers, hand.at if hand else None)
+        key = (self._desk.revision, ring.lit, offers, hand.at if hand else None)
         if self._helped is None or self._helped[0] != key:
-            self._helped = (key, self._explained(ring.id, offers, hand))
+            self._helped = (key, self._explained(ring.lit, offers, hand))
         return self._helped[1]
 
     def _explained(self, id: str | None, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
