@@ -25,11 +25,8 @@ from game.ui.input.intents import (
     Release,
     Scroll,
     Turn,
-    Undo,
 )
 from game.ui.scenes.scoring import ScoringScene
-from tests.budget import PRESSES
-from tests.conftest import Count
 from tests.newyork1901.scenes import wanted
 from tests.room import Room, Sit
 
@@ -205,46 +202,6 @@ def test_a_worker_hovers_over_the_lots_of_a_card(sit: Sit) -> None:
     lot = room.hand.at.target
     room.give(Confirm("pad:0"), Confirm("pad:0"))
     assert room.session.log[-1].action.targets == (card, lot)
-
-
-def press(rng: Rng) -> Intent:
-    pad = "pad:0"
-    ways: list[Intent] = [
-        Nav(pad, "left"),
-        Nav(pad, "right"),
-        Nav(pad, "up"),
-        Nav(pad, "down"),
-        Confirm(pad),
-        Confirm(pad),
-        Back(pad),
-        Cycle(pad, 1),
-        Page(pad, 1),
-        Turn(pad, 1),
-        Undo(pad),
-    ]
-    if rng.below(8) == 0:
-        pos = (rng.below(1280), rng.below(720))
-        return rng.pick([Point("mouse", pos), Release("mouse", pos, True), Scroll("mouse", 1, pos)])
-    return rng.pick(ways)
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_random_presses_always_leave_exactly_one_valid_focus(sit: Sit, count: Count, players: int) -> None:
-    room = sit(players, title="newyork1901")
-    rng = Rng(players)
-    for _ in range(PRESSES):
-        count("presses")
-        if room.stack.top is not room.play:
-            room.stack.pop(room.stack.scenes[1])
-            room.stack.settle()
-            if room.session.over:
-                break
-        room.stack.handle(press(rng))
-        room.stack.settle()
-        if room.stack.top is room.play:
-            ids = [item.id for item in room.play.focusables()]
-            assert len(set(ids)) == len(ids)
-            assert ids.count(str(room.play.focus())) == 1
 
 
 def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:

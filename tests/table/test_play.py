@@ -20,7 +20,6 @@ from game.ui.input.intents import (
     DeviceLeft,
     History,
     Inspect,
-    Intent,
     Menu,
     Nav,
     Point,
@@ -37,8 +36,6 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scoring import ScoringScene
-from tests.budget import PRESSES
-from tests.conftest import Count
 from tests.room import CREATED, Room, Sit
 
 
@@ -225,47 +222,6 @@ def test_positions_that_differ_only_in_a_blind_card_give_identical_pixels_and_lo
         pictures.add(pixels(room))
         logs.add(room.shown)
     assert len(pictures) == len(logs) == 1
-
-
-def press(room: Room, rng: Rng) -> Intent:
-    """Something a pad or mouse may do."""
-    pad = "pad:0"
-    turns: list[Intent] = [
-        Nav(pad, "left"),
-        Nav(pad, "right"),
-        Nav(pad, "up"),
-        Nav(pad, "down"),
-        Confirm(pad),
-        Confirm(pad),
-        Back(pad),
-        Cycle(pad, 1),
-        Cycle(pad, -1),
-        Undo(pad),
-        Redo("keyboard"),
-    ]
-    if rng.below(12) == 0:
-        pos = (rng.below(1280), rng.below(720))
-        return rng.pick([Point("mouse", pos), Release("mouse", pos, True)])
-    return rng.pick(turns)
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_random_presses_always_leave_exactly_one_valid_focus(sit: Sit, count: Count, players: int) -> None:
-    room = sit(players)
-    rng = Rng(players)
-    for _ in range(PRESSES):
-        count("presses")
-        if room.stack.top is not room.play:
-            room.stack.pop(room.stack.scenes[1])
-            room.stack.settle()
-            if room.session.over:
-                break
-        room.stack.handle(press(room, rng))
-        room.stack.settle()
-        if room.stack.top is room.play:
-            ids = [item.id for item in room.play.focusables()]
-            assert ids.count(str(room.play.focus())) == 1
-            assert len(set(ids)) == len(ids)
 
 
 def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:
