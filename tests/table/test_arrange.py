@@ -21,7 +21,13 @@ BOARD = Zone(
         "bent": Slot("bent", "spot", (80, 10, 20, 20), outline=((80, 10), (100, 10), (90, 30))),
     },
 )
-SEAT = Zone((80.0, 20.0), {"tokens.*": Slot("tokens.*", "row", (0, 0, 40, 20), 2)})
+SEAT = Zone(
+    (80.0, 20.0),
+    {
+        "tokens.*": Slot("tokens.*", "row", (0, 0, 40, 20), 2),
+        "name.*": Slot("name.*", "name", (40, 0, 40, 10)),
+    },
+)
 TALL = Zone((80.0, 60.0), SEAT.slots)
 FAR = Slot("far", "spot", (90, 40, 10, 10))
 FULL_HD, SQUARE = Metrics((1920, 1080)), Metrics((1080, 1080))
@@ -120,7 +126,7 @@ def test_parts_share_the_room_by_weight_in_reading_direction(rtl: bool) -> None:
     assert (panel.rect.left == area.left) if rtl else (panel.rect.right == area.right)
     assert (board.rect.centerx > panel.rect.right) is rtl
     assert (board.mirrored, panel.mirrored) == (False, rtl)
-    assert arrangement.panels == {0: panel.rect}
+    assert arrangement.panels == {0: panel.rect}, "what bears a player's name is a panel"
 
 
 @pytest.mark.parametrize("rtl", [False, True])
