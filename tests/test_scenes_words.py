@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from game.match.draft import Draft
 from game.rules.kernel.text import text
 from game.tables.registry import find_title
 from game.ui.input import intents
+from game.ui.scenes.called import game_name
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.seat_scene import SeatScene
 from game.ui.scenes.settings_scene import SettingsScene
+from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
 from game.ui.settings import CHOICES
 from game.ui.widgets.controls import Choice, Toggle
@@ -206,3 +211,11 @@ def test_a_scene_at_rest_is_not_drawn_again(services_for: MakeServices, name: st
         showing.stack.update(1.0)
         showing.stack.draw(services.display.canvas)
     assert showing.stack.update(0.02) is False
+
+
+def test_statistics_name_the_expansions_that_were_played(services: Services) -> None:
+    record = Path(__file__).parent / "recorded" / "splendor" / "two-with-cities.jsonl"
+    services.folders.saves.mkdir(parents=True, exist_ok=True)
+    shutil.copy(record, services.folders.saves)
+    said = written(Showing(services, StatisticsScene(services)))
+    assert game_name(services, "splendor", {"cities": True}) in said

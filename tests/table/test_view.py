@@ -12,6 +12,7 @@ from game.tables.table import Ghost
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm
 from game.ui.table.compositor import Item
+from game.ui.table.dissolve import DURATION, Dissolve
 from game.ui.table.gesture import Hand, Spot
 from game.ui.table.look import Look
 from game.ui.table.marks import Marks
@@ -291,3 +292,15 @@ def test_a_change_is_told_by_its_events_and_ends_at_its_position(sit: Sit) -> No
     assert view.moving
     view.show(after)
     assert not view.moving
+
+
+def test_a_scene_has_given_way_when_its_time_is_over(sit: Sit) -> None:
+    services = sit(size=SMALL, animation="normal").services
+    fading, canvas = Dissolve(services), pygame.Surface((20, 20))
+    canvas.fill((200, 0, 0))
+    fading.begin()
+    fading.take(canvas)
+    canvas.fill((0, 0, 200))
+    assert fading.update(DURATION["normal"]) is True
+    fading.draw(canvas)
+    assert canvas.get_at((5, 5))[:3] == (0, 0, 200) and not fading.active

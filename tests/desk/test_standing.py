@@ -1,0 +1,49 @@
+"""The help line: what a thing is, and how it stands with the likeliest that can be done with it."""
+
+from __future__ import annotations
+
+from game.desk.desk import Desk
+from game.desk.standing import standing, standings
+from game.match.seats import Seat
+from game.match.session import Session
+from game.match.sitting import Sitting
+from game.rules.kernel.action import Action
+from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.text import Text, text
+from game.rules.splendor.state import State
+from game.tables.splendor.table import SplendorTable
+from tests.recorded.telling import spelled
+from tests.splendor.scene import RULES, Scene
+
+TABLE = SplendorTable()
+
+
+def desk_of(scene: Scene) -> Desk:
+    seats = (Seat("Hana", 0), Seat("Ali", 1))
+    return Desk(Sitting(Session(RULES, GameConfig(2, 1), seats, scene.state), None))
+
+
+class Foreteller(SplendorTable):
+    """Foresees of an action what it is."""
+
+    def preview(self, view: State, action: Action) -> tuple[Text, ...]:
+        return (text("play-turn", verb=action.verb), text("play-over"), text("play-more"))
+
+
+def test_of_several_actions_only_the_likeliest_is_foreseen() -> None:
+    desk, table = desk_of(Scene().give(0, white=3, blue=3, green=3, red=3, black=3)), Foreteller()
+    card = desk.session.state.market[0][0]
+    (decision,) = desk.session.decisions()
+    ways = sorted((a for a in decision.actions if a.targets == (card,)), key=table.rank)
+    said = spelled(standing(desk, table, card))
+    assert len(ways) > 1 and f"verb={ways[0].verb})" in said
+    assert not any(f"verb={way.verb})" in said for way in ways[1:])
+    assert "play-over" in said and "play-more" not in said, "two sentences of it"
+
+
+def test_the_shortest_is_the_name_alone_and_each_longer_one_says_more() -> None:
+    desk = desk_of(Scene())
+    card = desk.session.state.market[0][0]
+    said = [spelled(line) for line in standings(desk, TABLE, card)]
+    assert said[-1] == spelled(TABLE.describe(card)) and len(said) > 1
+    assert [len(line) for line in said] == sorted((len(line) for line in said), reverse=True)
