@@ -215,3 +215,19 @@ def test_ten_thousand_random_steps_always_leave_exactly_one_valid_focus() -> Non
             case _:
                 focus.point((rng.randrange(1920), rng.randrange(1080)))
         assert [i.id for i in focus.items].count(str(focus.id)) == 1
+
+
+def test_while_the_pointer_is_in_use_only_what_lies_under_it_is_lit() -> None:
+    """What comes to lie elsewhere under an old id is in focus, but does not glow by itself."""
+    ring = FocusRing()
+    ring.set([Focusable("a", pygame.Rect(0, 0, 10, 10)), Focusable("b", pygame.Rect(20, 0, 10, 10))])
+    assert ring.lit == "a"
+    ring.point((25, 5))
+    assert ring.lit == "b"
+    ring.point((15, 5))
+    assert (ring.id, ring.lit) == ("b", None)
+    ring.point((25, 5))
+    ring.set([Focusable("a", pygame.Rect(0, 0, 10, 10)), Focusable("b", pygame.Rect(40, 0, 10, 10))])
+    assert (ring.id, ring.lit) == ("b", None)
+    ring.move("left")
+    assert ring.lit == "a"
