@@ -183,18 +183,22 @@ def test_what_cannot_be_focused_is_refused() -> None:
     )
 )
 @settings(max_examples=60, deadline=None)
-def test_neighbours_without_overlap_reach_each_other_by_some_direction(items: list[Focusable]) -> None:
-    reached = {items[0].id}
-    waiting = [items[0].id]
-    while waiting:
-        start = waiting.pop()
+def test_directions_join_all_that_does_not_overlap(items: list[Focusable]) -> None:
+    """No part of a screen is cut off from the rest; what no direction leads to the shoulder buttons reach."""
+    joined: dict[str, set[str]] = {start.id: set() for start in items}
+    for start in joined:
         for direction in DIRECTIONS:
             focus = ring(items, start)
             focus.move(direction)
-            if focus.id is not None and focus.id not in reached:
-                reached.add(focus.id)
-                waiting.append(focus.id)
-    assert reached == {i.id for i in items}
+            assert focus.id is not None
+            joined[start].add(focus.id)
+            joined[focus.id].add(start)
+    reached, waiting = {items[0].id}, [items[0].id]
+    while waiting:
+        found = joined[waiting.pop()] - reached
+        reached |= found
+        waiting += found
+    assert reached == set(joined)
 
 
 def test_ten_thousand_random_steps_always_leave_exactly_one_valid_focus() -> None:
