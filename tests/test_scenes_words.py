@@ -14,7 +14,7 @@ from game.ui.input import intents
 from game.ui.scenes.called import game_name
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.rules_help import RulesHelpScene
-from game.ui.scenes.seat_scene import SeatScene
+from game.ui.scenes.seat_scene import SeatScene, device_words
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
@@ -219,3 +219,10 @@ def test_statistics_name_the_expansions_that_were_played(services: Services) -> 
     shutil.copy(record, services.folders.saves)
     said = written(Showing(services, StatisticsScene(services)))
     assert game_name(services, "splendor", {"cities": True}) in said
+
+
+def test_pads_are_numbered_as_they_came_and_one_that_is_gone_is_called_so() -> None:
+    pads = ["pad:4", "pad:2"]
+    words = [device_words(device, pads) for device in (None, "pad:4", "pad:2", "pad:9")]
+    numbered = [text("setup-device-pad", n=number) for number in (1, 2)]
+    assert words == [text("setup-device-any"), *numbered, text("setup-device-gone")]

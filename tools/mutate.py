@@ -25,6 +25,8 @@ from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[1]
 SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/ui/scenes", "game/tables")
 """What is mutated where nothing else is said: all that is seen and touched."""
@@ -186,11 +188,14 @@ def killed(mutant: Mutant, root: Path, tests: list[str], seconds: float) -> bool
     mutant.path.write_text(mutant.after, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
     try:
-        return subprocess.run(command, cwd=root, capture_output=True, timeout=seconds).returncode != 0
+        done = subprocess.run(command, cwd=root, capture_output=True, timeout=seconds)
     except subprocess.TimeoutExpired:
         return True
     finally:
         mutant.path.write_text(original, encoding="utf-8")
+    if done.returncode == pytest.ExitCode.USAGE_ERROR and b"not found" in done.stderr:
+        raise ValueError(f"the notes name a test that is not there: {done.stderr.decode()}")
+    return done.returncode != 0
 
 
 def note_steps(root: Path, notes: Path) -> None:

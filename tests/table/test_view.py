@@ -10,13 +10,15 @@ import pytest
 
 from game.tables.table import Ghost
 from game.ui.focus import Focusable
-from game.ui.input.intents import Confirm
+from game.ui.input.intents import Confirm, Cycle
+from game.ui.scenes.inspect import InspectScene
 from game.ui.table.compositor import Item
 from game.ui.table.dissolve import DURATION, Dissolve
 from game.ui.table.gesture import Hand, Spot
 from game.ui.table.look import Look
 from game.ui.table.marks import Marks
 from tests.room import Room, Sit
+from tests.splendor.scene import Scene
 
 SMALL = (960, 540)
 
@@ -304,3 +306,26 @@ def test_a_scene_has_given_way_when_its_time_is_over(sit: Sit) -> None:
     assert fading.update(DURATION["normal"]) is True
     fading.draw(canvas)
     assert canvas.get_at((5, 5))[:3] == (0, 0, 200) and not fading.active
+
+
+def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: Sit) -> None:
+    room = sit(size=SMALL, opening=Scene().give(1, red=2).bought(1, "B1R2").state)
+    placements = room.stage.placements
+    owned = {piece for piece, place in placements.items() if place.owner == 1 and place.count}
+    room.play.inspect("panel.1")
+    room.stack.settle()
+    scene, seen = room.stack.top, set[str]()
+    assert isinstance(scene, InspectScene)
+    for _ in range(len(owned) + 3):
+        seen.add(scene.shown.piece)
+        room.stack.handle(Cycle("pad:0", 1))
+    assert seen == owned and "tokens.1.red" in owned
+
+
+def test_the_words_of_a_remark_stand_in_the_middle_of_it(room: Room) -> None:
+    look = bare(room)
+    before = drawn(room, look)
+    one, other = (drawn(room, replace(look, remark=words)) for words in ("NOON NOON", "NONO ONNO"))
+    panel, letters = changed(before, one), changed(one, other)
+    assert letters.w and panel.contains(letters)
+    assert abs(letters.centery - panel.centery) <= panel.h * 0.15
