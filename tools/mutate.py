@@ -38,15 +38,9 @@ SHARP = "tests/recorded/test_told.py"
 ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
-_COMPARE = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-}
-_COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
+_NUMBERS = ((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq))
+_OPPOSITES = (*_NUMBERS, (ast.In, ast.NotIn), (ast.Is, ast.IsNot))
+_COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = dict((*_OPPOSITES, *(pair[::-1] for pair in _OPPOSITES)))
 _ARITHMETIC = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
@@ -229,7 +223,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60, help="what the tests of a mutant may take")
     parser.add_argument("folders", nargs="*", default=list(SCREEN))
     chosen = parser.parse_args()
-    survivors: list[Mutant] = []
+    survivors = list[Mutant]()
     with TemporaryDirectory() as scratch:
         root = copied(scratch)
         notes = chosen.steps or root.parent / "steps"
@@ -246,8 +240,9 @@ def main() -> None:
             where = f"{mutant.path.relative_to(root)}:{mutant.line}"
             sys.stdout.write(f"{number:4} {'killed  ' if dead else 'SURVIVED'} {where}\n")
             sys.stdout.flush()
-    share = 1 - len(survivors) / chosen.count
-    sys.stdout.write(f"\n{share:.0%} of {chosen.count} killed (seed {chosen.seed})\n")
+    sys.stdout.write(
+        f"\n{1 - len(survivors) / chosen.count:.0%} of {chosen.count} killed (seed {chosen.seed})\n"
+    )
     for mutant in survivors:
         sys.stdout.write(f"\n{mutant.path.name}:{mutant.line}\n{mutant.difference}\n")
 

@@ -25,17 +25,8 @@ _SLAVE = 1.3
 _FACES = 1 / 3
 """How often a die shows the metal that counts."""
 _AREAS = (
-    "dolus",
-    "pecunia",
-    "equi",
-    "servi",
-    "potentia",
-    "arena",
-    "stadium",
-    "theatrum",
-    "forum",
-    "latro",
-    "portus",
+    *("dolus", "pecunia", "equi", "servi", "potentia"),
+    *("arena", "stadium", "theatrum", "forum", "latro", "portus"),
 )
 
 
@@ -55,17 +46,11 @@ class AquileiaGuide(Weighted):
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),
         *_AREAS,
     )
-    words: Mapping[str, str] = {
-        "horses": "cards",
-        "weapons": "cards",
-        "equi": "cards",
-        "servi": "slaves",
-        "dolus": "coins",
-        "pecunia": "coins",
-        "latro": "coins",
-        "portus": "business",
-        "theatrum": "laurels",
-    }
+    words: Mapping[str, str] = (
+        dict.fromkeys(("horses", "weapons", "equi"), "cards")
+        | dict.fromkeys(("dolus", "pecunia", "latro"), "coins")
+        | {"servi": "slaves", "portus": "business", "theatrum": "laurels"}
+    )
 
     def progress(self, state: State) -> float:
         """By the rounds."""
