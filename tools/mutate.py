@@ -234,11 +234,10 @@ def main() -> None:
         before = chosen.first - 1
         tried_now = islice(found, before, before + chosen.count)
         for number, mutant in enumerate(tried_now, start=chosen.first):
-            # Far longer than the tests took: a mutant that hangs is noticed.
-            dead = tried(mutant, root, tests, 20 * chosen.seconds)
+            dead = tried(mutant, root, tests, 20 * chosen.seconds)  # far longer: one that hangs is noticed
             survivors += [] if dead else [mutant]
-            where = f"{mutant.path.relative_to(root)}:{mutant.line}"
-            sys.stdout.write(f"{number:4} {'killed  ' if dead else 'SURVIVED'} {where}\n")
+            said = "killed  " if dead else "SURVIVED"
+            sys.stdout.write(f"{number:4} {said} {mutant.path.relative_to(root)}:{mutant.line}\n")
             sys.stdout.flush()
     sys.stdout.write(
         f"\n{1 - len(survivors) / chosen.count:.0%} of {chosen.count} killed (seed {chosen.seed})\n"
