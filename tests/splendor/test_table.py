@@ -89,3 +89,42 @@ def test_every_help_page_shows_pieces_that_exist() -> None:
     for page in TABLE.help_pages():
         assert page.pictures
         assert {picture.piece for picture in page.pictures} <= known
+
+
+def test_before_a_purchase_it_is_said_in_one_sentence_with_the_price_that_a_golden_card_burns() -> None:
+    scene = Scene(orient=True).market("B1W1").bought(0, "O1G1").give(0, blue=1)
+    (said,) = TABLE.preview(RULES.view(scene.state, 0), act(0, "buy", "card.B1W1"))
+    assert said.key == "splendor-preview-golden"
+    assert (said.dict()["count"], said.dict()["paid"]) == (1, 1)
+
+
+def test_while_gems_are_picked_it_says_how_many_colours_are_still_wanted() -> None:
+    scene = Scene(4)
+    (decision,) = RULES.decisions(scene.state)
+    asked = {
+        picked: (said.key, said.dict()["count"])
+        for picked in (("red",), ("red", "red"), ("red", "blue"), ("red", "blue", "green"))
+        for said in [TABLE.ask(scene.state, decision, [f"bank.{pile}" for pile in picked])]
+    }
+    assert list(asked.values()) == [
+        ("splendor-ask-again", 2),
+        ("splendor-ask-all", 0),
+        ("splendor-ask-more", 1),
+        ("splendor-ask-all", 0),
+    ]
+
+
+def test_what_lies_on_the_table_says_what_it_is_good_for() -> None:
+    view = RULES.view(Scene(**ALL).bonuses(0, red=2).cities("C1A", "C5A", "C6A").state, 0)
+    known = {
+        piece: [said.key.removeprefix("splendor-") for said in TABLE.explain(view, piece)]
+        for piece in ("city.C6A", "post.T1", "forts.0", "total.0", "deck.1", "bonus.0.red")
+    }
+    assert known == {
+        "city.C6A": ["lacks"],
+        "post.T1": ["power", "lacks"],
+        "forts.0": ["known-forts"],
+        "total.0": ["known-total"],
+        "deck.1": ["known-deck"],
+        "bonus.0.red": ["known-bonus"],
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.maps.places import TABLE
@@ -111,10 +112,11 @@ class SplendorTable(BaseTable):
         if not picked or any(kind_of(target) != "bank" for target in picked):
             return super().ask(view, decision, picked)
         taken = {action.targets for action in decision.actions if action.verb == "take"}
-        more = sorted({len(targets) for targets in taken if set(picked) <= set(targets)})
+        wanted = [len(targets) for targets in taken if Counter(picked) <= Counter(targets)]
+        left = max(wanted, default=len(picked)) - len(picked)
         alike = len(picked) == 1 and (picked[0], picked[0]) in taken
-        key = "again" if alike else "more" if more and more[-1] > len(picked) else "all"
-        return text(f"splendor-ask-{key}", color=last_of(picked[0]))
+        key = "again" if alike else "more" if left else "all"
+        return text(f"splendor-ask-{key}", color=last_of(picked[0]), count=left)
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """What can be had right now; else the gems that the nearest card in sight asks for."""
