@@ -289,3 +289,11 @@ def test_every_event_that_the_rules_know_has_a_row() -> None:
     known |= {"carry", "discard", "fallback", "decline", "ruby", "tile", "drop", "refill", "die", "die_back"}
     assert set(TABLE.events) == known | {"last_round", "end"}
     assert TABLE.sound(Event("ruby", {})) == "ruby"
+
+
+def test_dice_that_are_used_have_no_mark_for_they_pass_on_with_the_turn() -> None:
+    (event,) = [
+        event for event in Scene().dice("red", "red", "coin").trade("pair", "red") if event.kind == "pay"
+    ]
+    dice = [move for move in TABLE.moves(event) if isinstance(move, Flight) and move.piece.startswith("die.")]
+    assert len(dice) == 2 and not any(move.marked for move in dice)

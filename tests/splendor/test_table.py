@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.desk.desk import Desk
+from game.desk.shown import show
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -128,3 +129,17 @@ def test_what_lies_on_the_table_says_what_it_is_good_for() -> None:
         "deck.1": ["known-deck"],
         "bonus.0.red": ["known-bonus"],
     }
+
+
+def test_a_pair_card_leaves_its_mark_where_it_lies_and_none_at_the_empty_place_of_gold() -> None:
+    scene = Scene(orient=True).market("O1P1").bonuses(0, red=1).give(0, white=4, red=4, black=4)
+    desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), [Seat("Hana", 0), Seat("Ali", 1)], scene.state)))
+    desk.perform(act(0, "buy", "card.O1P1"))
+    for decision in desk.session.decisions():
+        if decision.player == 0:
+            desk.perform(decision.actions[0])
+    touched = show(desk, TABLE).touched
+    assert "bonus.0.gold" not in touched
+    assert set(touched) <= {place.slot for place in TABLE.placements(desk.seen()).values()} | set(
+        TABLE.placements(desk.seen())
+    )
