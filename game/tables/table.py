@@ -60,7 +60,7 @@ class Flight:
     source: str
     target: str
     face: Face = "up"
-    marked: bool = True
+    marked: bool = field(default=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
