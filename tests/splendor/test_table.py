@@ -11,8 +11,10 @@ from game.rules.kernel.action import act
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text
 from game.rules.splendor.components import cards, nobles
+from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.table import SplendorTable
+from game.tables.splendor.title import TITLE
 from tests.splendor.scene import ALL, RULES, Scene
 
 TABLE = SplendorTable()
@@ -143,3 +145,11 @@ def test_a_pair_card_leaves_its_mark_where_it_lies_and_none_at_the_empty_place_o
     assert set(touched) <= {place.slot for place in TABLE.placements(desk.seen()).values()} | set(
         TABLE.placements(desk.seen())
     )
+
+
+def test_where_cities_are_played_no_page_of_the_rules_tells_of_nobles_or_fifteen_points() -> None:
+    base = [page.topic for page in TITLE.table(RULES).help_pages()]
+    cities = [page.topic for page in TITLE.table(SplendorRules({"cities": True})).help_pages()]
+    assert base[0] == "goal" and {"noble", "end"} <= set(base) and "goal-cities" not in base
+    assert cities[0] == "goal-cities" and not {"goal", "noble", "end"} & set(cities)
+    assert set(TABLE.topics.values()) <= set(base)

@@ -466,6 +466,8 @@ splendor-cards-of = { $named ->
 
 splendor-help-goal = The goal
 splendor-help-goal-text = You trade in gems along the Silk Road. Gems buy cards, and every card you own makes the next ones cheaper. The dearer cards carry prestige points in their head, and nobles bring three each. Who has most points when the last round ends wins.
+splendor-help-goal-cities = The goal
+splendor-help-goal-cities-text = You trade in gems along the Silk Road. Gems buy cards, and every card you own makes the next ones cheaper. The dearer cards carry prestige points in their head. With points and cards enough you take a city, which calls the last round. Of those who have a city at its end, whoever has most points wins.
 splendor-help-take = Taking gems
 splendor-help-take-text = A turn is one action. The first: take three gems of three different colours from the bank. Only when fewer than three colours are left there do you take fewer. The second: take two gems of one colour, if its pile holds at least four before you take. Gold is never taken this way.
 splendor-help-reserve = Reserving a card
