@@ -216,3 +216,11 @@ def test_a_row_of_pieces_is_as_high_as_its_widest_room_allows(services: Services
 
 def _splendor() -> AnyRules:
     return find_title("splendor").rules({})
+
+
+def test_the_rules_of_a_pause_are_those_of_the_options_that_are_played(services: Services) -> None:
+    base, cities = (
+        RulesHelpScene(services, "splendor", topic="cities", options=options).chapter
+        for options in ({}, {"cities": True})
+    )
+    assert (base, cities) == (8, 6), "without the pages of nobles and of 15 points"

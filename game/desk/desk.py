@@ -178,6 +178,16 @@ class Desk:
         reasons = (session.rules.refuse(session.state, seat, name, picked) for name in names)
         return next((reason for reason in reasons if reason is not None), None)
 
+    def refuse_twice(self, target: str) -> Text | None:
+        """Why a thing that was picked alone, and is put back by pointing at it again, cannot be had twice.
+
+        None where nobody would want that.
+        """
+        choosing, session = self.seen_choosing, self.session
+        if choosing is None or choosing.picked:
+            return None
+        return session.rules.refuse(session.state, choosing.decision.player, target, (target,))
+
     def perform(self, action: Action, at: int | None = None) -> None:
         """Carry out one of the offered actions, as it was offered in position ``at`` (None: now).
 

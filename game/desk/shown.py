@@ -6,7 +6,7 @@ The screen adds places and pictures; whatever else shows a desk (a phone, a test
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Flight, Spin, Table, Way
+from game.tables.table import Move, Place, Spin, Table, Way
 
 PONDERING = "hourglass"
 """The badge of a seat that no person moves while it is asked."""
@@ -132,7 +132,7 @@ def show(desk: Desk, table: Table) -> Shown:
         facts=(*table.facts(seen), *_withdrawals(desk)),
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
-        touched=touched_by(last, table) if last else (),
+        touched=touched_by(last, table, table.placements(seen)) if last else (),
         by=last.action.player if last else None,
         told=(*(lines_of(step, table) if step else ()), *_overtaken(desk)),
         teller=step.action.player if step else None,
@@ -225,13 +225,22 @@ def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
     return tuple(line for line in lines if line is not None)
 
 
-def touched_by(step: Step, table: Table) -> tuple[str, ...]:
-    """The pieces and slots that an action changed, as everybody saw it."""
+def touched_by(step: Step, table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:
+    """The pieces and slots that an action changed, as everybody saw it; of those where nothing lies none."""
     ids: dict[str, None] = {}
+    there = {*places, *(place.slot for place in places.values())}
     for event in step.events:
         if event.visible_to(None):
             for move in table.moves(event):
-                if isinstance(move, Spin) and move.style == "tumble":
-                    continue  # where dice have been thrown is seen without a mark
-                ids[move.target or move.piece if isinstance(move, Flight) else move.piece] = None
-    return tuple(ids)
+                ids |= dict.fromkeys(_marked(move, places))
+    return tuple(id for id in ids if id in there)
+
+
+def _marked(move: Move, places: Mapping[str, Place]) -> Iterator[str]:
+    """What is marked of a move: a piece, or where it went and now lies."""
+    if isinstance(move, Spin):
+        if move.style != "tumble":  # where dice have been thrown is seen without a mark
+            yield move.piece
+    elif move.marked:
+        lies = places.get(move.piece)
+        yield (lies.slot if lies else move.target) if move.target else move.piece

@@ -23,10 +23,13 @@ def standing(desk: Desk, table: Table, *names: str) -> Text:
 
 
 def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
-    """The same as `standing` from the fullest to the shortest, which is the name alone."""
+    """The same as `standing` from the fullest to the shortest, which is the name alone.
+
+    Where the first sentence is too long, one of the others may do: better than none.
+    """
     name = table.describe(names[0])
     lines = tuple(dict.fromkeys(said(desk, table, *names)))
-    return (*(text("play-help", name=name, how=how) for how in shorter(lines)), name)
+    return (*(text("play-help", name=name, how=how) for how in (*shorter(lines), *lines[1:])), name)
 
 
 def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -43,7 +46,7 @@ def said(desk: Desk, table: Table, *names: str) -> Iterator[Text]:
             yield from _leads_to(desk, table, choosing, target)
         elif (reason := desk.refuse(*names)) is not None:
             yield reason
-    yield from table.explain(desk.seen(), names[0])[:1]
+    yield from table.explain(desk.seen(), names[0])[:2]
 
 
 def _leads_to(desk: Desk, table: Table, choosing: Choosing, target: str) -> Iterator[Text]:

@@ -37,6 +37,7 @@ class Fly:
         face: the side that is up on the way.
         each: singular names of lists in the data; one flight for every entry ("card place": cards, places).
         given: only if this value of the data counts for something.
+        marked: it has a rim until the next action.
     """
 
     piece: str
@@ -45,12 +46,13 @@ class Fly:
     face: Face = "up"
     each: str = ""
     given: str = ""
+    marked: bool = True
 
     def moves(self, data: Mapping[str, Any]) -> Iterator[Flight]:
         """The flights of an event."""
         for values in spread(data, self.each, self.given):
             piece, source, target = (part.format(**values) for part in (self.piece, self.source, self.target))
-            yield Flight(piece, source, target, self.face)
+            yield Flight(piece, source, target, self.face, self.marked)
 
 
 @dataclass(frozen=True, slots=True)

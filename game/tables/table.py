@@ -53,12 +53,14 @@ class Flight:
 
     ``piece`` may be a piece that now lies in ``target`` (it then starts at ``source``), one unit of a
     counted pile that is drawn only while it flies, or, without a target, a piece that is lost: it fades away.
+    What is ``marked`` has a rim until the next action.
     """
 
     piece: str
     source: str
     target: str
     face: Face = "up"
+    marked: bool = field(default=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,20 @@ def test_pointing_at_a_picked_gem_that_cannot_be_doubled_puts_it_back(desk: Desk
     assert picked(desk) == ("bank.red",)
 
 
+def test_a_gem_that_cannot_be_doubled_says_why_when_it_is_pointed_at_twice_and_nothing_else(
+    desk: Desk,
+) -> None:
+    desk.sitting.act(act(0, "take", *THREE))
+    for _ in range(2):
+        desk.point("bank.red")
+    assert picked(desk) == () and desk.refuse_twice("bank.red") == text("splendor-no-take-combination")
+    for _ in range(2):
+        desk.point("deck.2")
+    assert picked(desk) == () and desk.refuse_twice("deck.2") is None, "nobody wants a deck twice"
+    desk.point("bank.blue")
+    assert desk.refuse_twice("bank.red") is None, "while others are picked it was meant"
+
+
 def test_a_target_that_does_not_fit_replaces_the_oldest_picks(desk: Desk) -> None:
     for gem in ("red", "white", "green"):
         desk.point(f"bank.{gem}")

@@ -47,3 +47,10 @@ def test_the_shortest_is_the_name_alone_and_each_longer_one_says_more() -> None:
     said = [spelled(line) for line in standings(desk, TABLE, card)]
     assert said[-1] == spelled(TABLE.describe(card)) and len(said) > 1
     assert [len(line) for line in said] == sorted((len(line) for line in said), reverse=True)
+
+
+def test_where_the_first_sentence_is_too_long_another_one_may_do_rather_than_the_bare_name() -> None:
+    desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
+    said = [spelled(line) for line in standings(desk, TABLE, "city.C6A", "gate.2")]
+    assert "splendor-no-city" in said[0] and "splendor-lacks" in said[0]
+    assert any("splendor-lacks" in line and "splendor-no-city" not in line for line in said)

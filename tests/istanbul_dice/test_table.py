@@ -213,7 +213,7 @@ def test_a_preview_names_cost_and_gain_and_stops_where_chance_begins() -> None:
     assert traded == ["Dice 1 red and 1 red good", "brings 1 red good"]
     assert previewed(scene, "collect") == ["brings 2 lira"]
     assert previewed(scene, "draw") == []
-    assert previewed(scene, "reroll") == ["Costs your last crystal"]
+    assert previewed(scene, "reroll") == ["A reroll costs your last crystal"]
 
 
 def test_a_tile_that_brings_the_ruby_of_the_mosque_says_so() -> None:
@@ -228,7 +228,7 @@ def test_questions_follow_what_is_picked() -> None:
     def asked(*picked: str) -> str:
         return say(TABLE.ask(scene.state, decision, picked))
 
-    assert asked() == "2 actions or a reroll"
+    assert asked() == "2 actions, or choose dice to reroll"
     assert asked("face.red") == "Reroll this die, or add more"
     assert asked("space.pair") == "Which good do you take? Choose one in the supply"
     assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"
@@ -289,3 +289,19 @@ def test_every_event_that_the_rules_know_has_a_row() -> None:
     known |= {"carry", "discard", "fallback", "decline", "ruby", "tile", "drop", "refill", "die", "die_back"}
     assert set(TABLE.events) == known | {"last_round", "end"}
     assert TABLE.sound(Event("ruby", {})) == "ruby"
+
+
+def test_dice_that_are_used_have_no_mark_for_they_pass_on_with_the_turn() -> None:
+    (event,) = [
+        event for event in Scene().dice("red", "red", "coin").trade("pair", "red") if event.kind == "pay"
+    ]
+    dice = [move for move in TABLE.moves(event) if isinstance(move, Flight) and move.piece.startswith("die.")]
+    assert len(dice) == 2 and not any(move.marked for move in dice)
+
+
+def test_a_single_card_drawn_is_told_by_what_it_says_and_brings() -> None:
+    scene = Scene().dice("card", "card", "red")
+    alone = [say(line) for event in scene.draw(1, "C09") if (line := TABLE.tell(event)) is not None]
+    assert alone[0].startswith("Bazaar card of Hana: ")
+    several = Scene().dice("card", "card", "red").draw(2, "C09", "C01")
+    assert say(TABLE.tell(several[-1])) == "Hana draws 2 bazaar cards."

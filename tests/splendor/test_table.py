@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.desk.desk import Desk
+from game.desk.shown import show
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -10,8 +11,10 @@ from game.rules.kernel.action import act
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text
 from game.rules.splendor.components import cards, nobles
+from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.table import SplendorTable
+from game.tables.splendor.title import TITLE
 from tests.splendor.scene import ALL, RULES, Scene
 
 TABLE = SplendorTable()
@@ -89,3 +92,64 @@ def test_every_help_page_shows_pieces_that_exist() -> None:
     for page in TABLE.help_pages():
         assert page.pictures
         assert {picture.piece for picture in page.pictures} <= known
+
+
+def test_before_a_purchase_it_is_said_in_one_sentence_with_the_price_that_a_golden_card_burns() -> None:
+    scene = Scene(orient=True).market("B1W1").bought(0, "O1G1").give(0, blue=1)
+    (said,) = TABLE.preview(RULES.view(scene.state, 0), act(0, "buy", "card.B1W1"))
+    assert said.key == "splendor-preview-golden"
+    assert (said.dict()["count"], said.dict()["paid"]) == (1, 1)
+
+
+def test_while_gems_are_picked_it_says_how_many_colours_are_still_wanted() -> None:
+    scene = Scene(4)
+    (decision,) = RULES.decisions(scene.state)
+    asked = {
+        picked: (said.key, said.dict()["count"])
+        for picked in (("red",), ("red", "red"), ("red", "blue"), ("red", "blue", "green"))
+        for said in [TABLE.ask(scene.state, decision, [f"bank.{pile}" for pile in picked])]
+    }
+    assert list(asked.values()) == [
+        ("splendor-ask-again", 2),
+        ("splendor-ask-all", 0),
+        ("splendor-ask-more", 1),
+        ("splendor-ask-all", 0),
+    ]
+
+
+def test_what_lies_on_the_table_says_what_it_is_good_for() -> None:
+    view = RULES.view(Scene(**ALL).bonuses(0, red=2).cities("C1A", "C5A", "C6A").state, 0)
+    known = {
+        piece: [said.key.removeprefix("splendor-") for said in TABLE.explain(view, piece)]
+        for piece in ("city.C6A", "post.T1", "forts.0", "total.0", "deck.1", "bonus.0.red")
+    }
+    assert known == {
+        "city.C6A": ["lacks"],
+        "post.T1": ["power", "lacks"],
+        "forts.0": ["known-forts"],
+        "total.0": ["known-total"],
+        "deck.1": ["known-deck"],
+        "bonus.0.red": ["known-bonus"],
+    }
+
+
+def test_a_pair_card_leaves_its_mark_where_it_lies_and_none_at_the_empty_place_of_gold() -> None:
+    scene = Scene(orient=True).market("O1P1").bonuses(0, red=1).give(0, white=4, red=4, black=4)
+    desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), [Seat("Hana", 0), Seat("Ali", 1)], scene.state)))
+    desk.perform(act(0, "buy", "card.O1P1"))
+    for decision in desk.session.decisions():
+        if decision.player == 0:
+            desk.perform(decision.actions[0])
+    touched = show(desk, TABLE).touched
+    assert "bonus.0.gold" not in touched
+    assert set(touched) <= {place.slot for place in TABLE.placements(desk.seen()).values()} | set(
+        TABLE.placements(desk.seen())
+    )
+
+
+def test_where_cities_are_played_no_page_of_the_rules_tells_of_nobles_or_fifteen_points() -> None:
+    base = [page.topic for page in TITLE.table(RULES).help_pages()]
+    cities = [page.topic for page in TITLE.table(SplendorRules({"cities": True})).help_pages()]
+    assert base[0] == "goal" and {"noble", "end"} <= set(base) and "goal-cities" not in base
+    assert cities[0] == "goal-cities" and not {"goal", "noble", "end"} & set(cities)
+    assert set(TABLE.topics.values()) <= set(base)

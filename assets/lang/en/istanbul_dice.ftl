@@ -177,7 +177,7 @@ istanbul_dice-choose-action =
         [one] One action
        *[other] { $count } actions
     }{ $reroll ->
-        [true] { "" } or a reroll
+        [true] { "" }, or choose dice to reroll
        *[false] { "" } left
     }
 istanbul_dice-choose-card = Choose one card to carry out
@@ -269,9 +269,9 @@ istanbul_dice-do-drop = Discard this tile
 
 istanbul_dice-preview-reroll =
     { $left ->
-        [0] Costs your last crystal
-        [one] Costs a crystal, 1 is left
-       *[other] Costs a crystal, { $left } are left
+        [0] A reroll costs your last crystal
+        [one] A reroll costs a crystal, 1 is left
+       *[other] A reroll costs a crystal, { $left } are left
     }
 istanbul_dice-preview-pay =
     { $with_dice ->
@@ -327,7 +327,7 @@ istanbul_dice-log-draw =
         [one] { $seat } draws a bazaar card.
        *[other] { $seat } draws { $count } bazaar cards.
     }
-istanbul_dice-log-carry = { $seat } carries out: { $says }.
+istanbul_dice-log-carry = Bazaar card of { $seat }: { $says }.
 istanbul_dice-log-fallback = { $seat } leaves it for 1 lira.
 istanbul_dice-log-decline = { $seat } declines.
 istanbul_dice-log-ruby =

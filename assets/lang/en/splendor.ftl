@@ -227,8 +227,8 @@ splendor-choose-pair = Which colour does the pair card take?
 splendor-choose-free = Which level { $level } card comes along?
 splendor-choose-fort =
     { $left ->
-        [0] Move a stronghold, or remove a rival's lone one
-       *[other] A card for a stronghold, or a rival's lone one
+        [0] Move a stronghold, or remove a rival's single one
+       *[other] Place a stronghold, or remove a rival's single one
     }
 splendor-choose-conquest = Conquest: buy this card too?
 
@@ -236,8 +236,16 @@ splendor-choose-conquest = Conquest: buy this card too?
 
 splendor-scene-table = Cards
 splendor-scene-tiles = Tiles
-splendor-ask-again = One more colour, or { splendor-gem } again
-splendor-ask-more = One more colour
+splendor-ask-again =
+    { $count ->
+        [one] One more colour
+       *[other] { $count } more colours
+    }, or { splendor-gem } again
+splendor-ask-more =
+    { $count ->
+        [one] One more colour
+       *[other] { $count } more colours
+    }
 splendor-ask-card = What about this card?
 splendor-ask-all = Take these, or choose another one instead
 
@@ -360,10 +368,10 @@ splendor-no-burn-this = Only { splendor-gem } cards burn for it, those paired wi
 splendor-no-closed = Strongholds of { $owner } close this card
 splendor-no-supply = All your strongholds stand on cards: move one of them
 splendor-no-remove-many = Only a stronghold that stands alone can be removed
-splendor-no-post = Trading posts come by themselves at the end of a turn, when your cards suffice
+splendor-no-post = It comes at the end of your turn, once your cards suffice
 splendor-no-post-twice = You have this trading post already
-splendor-no-city = Cities come by themselves at the end of a turn, when points and cards suffice
-splendor-no-noble = Nobles come by themselves at the end of a turn, when your cards suffice
+splendor-no-city = It comes at the end of your turn, once points and cards suffice
+splendor-no-noble = A noble comes at the end of your turn, once your cards suffice
 
 ## Scores and facts
 
@@ -393,6 +401,19 @@ splendor-effect-double = Saves two { splendor-gem } gems, but counts as one card
 splendor-effect-gold = Burn it in a purchase for { $count } gold; what is left over is lost
 splendor-effect-burn = Costs no gems: burn { $count } { splendor-gem } cards of your own
 splendor-known-forts = Those that stand on no card; after each purchase one is placed, moved or removed
+splendor-known-total = No more than { $count } may be kept at the end of a turn
+splendor-known-deck =
+    { $count ->
+        [0] None is left
+        [one] 1 card is left; it can be reserved unseen
+       *[other] { $count } cards are left; the top one can be reserved unseen
+    }
+splendor-known-bonus =
+    { $count ->
+        [0] Every { splendor-gem } card bought saves a { splendor-gem } in later purchases
+        [one] Saves 1 { splendor-gem } in every purchase
+       *[other] Saves { $count } { splendor-gem } gems in every purchase
+    }
 splendor-lacks = Still missing: { $lacks }
 splendor-meets = Everything it asks for is there
 
@@ -445,6 +466,8 @@ splendor-cards-of = { $named ->
 
 splendor-help-goal = The goal
 splendor-help-goal-text = You trade in gems along the Silk Road. Gems buy cards, and every card you own makes the next ones cheaper. The dearer cards carry prestige points in their head, and nobles bring three each. Who has most points when the last round ends wins.
+splendor-help-goal-cities = The goal
+splendor-help-goal-cities-text = You trade in gems along the Silk Road. Gems buy cards, and every card you own makes the next ones cheaper. The dearer cards carry prestige points in their head. With points and cards enough you take a city, which calls the last round. Of those who have a city at its end, whoever has most points wins.
 splendor-help-take = Taking gems
 splendor-help-take-text = A turn is one action. The first: take three gems of three different colours from the bank. Only when fewer than three colours are left there do you take fewer. The second: take two gems of one colour, if its pile holds at least four before you take. Gold is never taken this way.
 splendor-help-reserve = Reserving a card
@@ -482,6 +505,14 @@ splendor-about-data = The 90 cards and the 10 nobles have the printed prices and
 ## What an action costs and brings
 
 splendor-preview-pay = Pays { splendor-gems }
+splendor-preview-golden =
+    Burns { $count ->
+        [one] a two-gold card
+       *[other] { $count } two-gold cards
+    }{ $paid ->
+        [0] { "" }
+       *[other] , pays { splendor-gems }
+    }
 splendor-preview-free = Costs nothing: the bonuses cover it
 splendor-preview-burn = Burns { $cards }
 splendor-preview-no-purchase = Costs nothing, and is no purchase

@@ -167,7 +167,7 @@ istanbul_dice-choose-action =
         [one] یک عملیات
        *[other] { $count } عملیات
     }{ $reroll ->
-        [true] { " " }یا ریختن دوباره
+        [true] ، یا انتخاب تاس برای ریختن دوباره
        *[false] { " " }مانده است
     }
 istanbul_dice-choose-card = کدام کارت؟ بقیه باطل می‌شوند
@@ -251,8 +251,8 @@ istanbul_dice-do-drop = باطل کردن این کاشی
 
 istanbul_dice-preview-reroll =
     { $left ->
-        [0] خرج: آخرین کریستال شما
-       *[other] خرج: یک کریستال؛ { $left } کریستال می‌ماند
+        [0] خرج ریختن دوباره: آخرین کریستال شما
+       *[other] خرج ریختن دوباره: یک کریستال؛ { $left } کریستال می‌ماند
     }
 istanbul_dice-preview-pay =
     { $with_dice ->
@@ -303,7 +303,7 @@ istanbul_dice-log-draw = { $seat } { $count ->
         [one] یک کارت بازار کشید.
        *[other] کارت بازار کشید: { $count } تا.
     }
-istanbul_dice-log-carry = { $seat } کارتی را انجام داد: { $says }.
+istanbul_dice-log-carry = کارت بازار { $seat }: { $says }.
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
 istanbul_dice-log-decline = { $seat } رد کرد.
 istanbul_dice-log-ruby =

@@ -233,8 +233,8 @@ splendor-choose-pair = کارت جفت رنگ کدام ستون را بگیرد�
 splendor-choose-free = کدام کارت سطح { $level } رایگان همراه بیاید؟
 splendor-choose-fort =
     { $left ->
-        [0] قلعه‌ای را جابه‌جا کنید یا قلعهٔ تنهای رقیبی را بردارید
-       *[other] کارتی برای قلعه، یا قلعهٔ تنهای رقیبی برای برداشتن
+        [0] قلعه‌ای را جابه‌جا کنید یا تک‌قلعهٔ رقیبی را بردارید
+       *[other] قلعه‌ای بگذارید یا تک‌قلعهٔ رقیبی را بردارید
     }
 splendor-choose-conquest = فتح: این کارت را هم می‌خرید؟
 
@@ -242,8 +242,18 @@ splendor-choose-conquest = فتح: این کارت را هم می‌خرید؟
 
 splendor-scene-table = کارت‌ها
 splendor-scene-tiles = کاشی‌ها
-splendor-ask-again = یک رنگ دیگر، یا باز هم { splendor-gem }
-splendor-ask-more = یک رنگ دیگر
+splendor-ask-again =
+    { $count ->
+        [one] یک رنگ دیگر
+        [2] دو رنگ دیگر
+       *[other] { $count } رنگ دیگر
+    }، یا باز هم { splendor-gem }
+splendor-ask-more =
+    { $count ->
+        [one] یک رنگ دیگر
+        [2] دو رنگ دیگر
+       *[other] { $count } رنگ دیگر
+    }
 splendor-ask-card = با این کارت چه می‌کنید؟
 splendor-ask-all = همین‌ها را بردارید، یا یکی دیگر را انتخاب کنید
 
@@ -364,10 +374,10 @@ splendor-no-burn-this = برای آن فقط کارت‌های { splendor-gem } 
 splendor-no-closed = قلعه‌های { $owner } این کارت را بسته‌اند
 splendor-no-supply = همهٔ قلعه‌هایتان روی کارت‌هاست: یکی را جابه‌جا کنید
 splendor-no-remove-many = فقط قلعه‌ای را می‌توان برداشت که تنها ایستاده باشد
-splendor-no-post = تجارتخانه‌ها، همین که کارت‌هایتان کافی باشد، در پایان نوبت خودشان می‌آیند
+splendor-no-post = همین که کارت‌هایتان کافی باشد، در پایان نوبت خودش می‌آید
 splendor-no-post-twice = این تجارتخانه را دارید
-splendor-no-city = شهرها، همین که امتیاز و کارت‌هایتان کافی باشد، در پایان نوبت خودشان می‌آیند
-splendor-no-noble = اشراف‌زادگان، همین که کارت‌هایتان کافی باشد، در پایان نوبت خودشان می‌آیند
+splendor-no-city = همین که امتیاز و کارت‌هایتان کافی باشد، در پایان نوبت خودش می‌آید
+splendor-no-noble = همین که کارت‌هایتان کافی باشد، در پایان نوبت خودش می‌آید
 
 ## Scores and facts
 
@@ -397,6 +407,17 @@ splendor-effect-double = دو { splendor-gem } تخفیف می‌دهد، ولی
 splendor-effect-gold = در یک خرید بسوزانید و { $count } طلا بگیرید؛ آنچه زیاد بیاید از دست می‌رود
 splendor-effect-burn = گوهر نمی‌خواهد: { $count } کارت { splendor-gem } خودتان را بسوزانید
 splendor-known-forts = آن‌هایی که روی کارتی نیستند؛ پس از هر خرید یکی گذاشته، جابه‌جا یا برداشته می‌شود
+splendor-known-total = در پایان نوبت بیش از { $count } توکن نمی‌ماند
+splendor-known-deck =
+    { $count ->
+        [0] تمام شده است
+       *[other] { $count } کارت مانده است؛ کارت رویی را می‌توان ندیده رزرو کرد
+    }
+splendor-known-bonus =
+    { $count ->
+        [0] هر کارت { splendor-gem } که بخرید، در خریدهای بعدی یک { splendor-gem } تخفیف می‌دهد
+       *[other] در هر خرید { $count } { splendor-gem } تخفیف می‌دهد
+    }
 splendor-lacks = هنوز کم دارید: { $lacks }
 splendor-meets = هر چه می‌خواهد فراهم است
 
@@ -446,6 +467,8 @@ splendor-cards-of = { $named ->
 
 splendor-help-goal = هدف بازی
 splendor-help-goal-text = شما در جادهٔ ابریشم گوهر خرید و فروش می‌کنید. با گوهر کارت می‌خرید و هر کارتی که دارید کارت‌های بعدی را ارزان‌تر می‌کند. کارت‌های گران‌تر بالای خود امتیاز منزلت دارند و هر اشراف‌زاده سه امتیاز می‌آورد. هر که در پایان دور آخر بیشترین امتیاز را داشته باشد برنده است.
+splendor-help-goal-cities = هدف بازی
+splendor-help-goal-cities-text = شما در جادهٔ ابریشم گوهر خرید و فروش می‌کنید. با گوهر کارت می‌خرید و هر کارتی که دارید کارت‌های بعدی را ارزان‌تر می‌کند. کارت‌های گران‌تر بالای خود امتیاز منزلت دارند. با امتیاز و کارت کافی شهری می‌گیرید و دور پایانی آغاز می‌شود. در پایان آن، از میان کسانی که شهر دارند، هر که بیشترین امتیاز را داشته باشد برنده است.
 splendor-help-take = برداشتن گوهر
 splendor-help-take-text = در هر نوبت فقط یک عملیات انجام می‌دهید. اول: سه گوهر از سه رنگ متفاوت از مخزن بردارید؛ تنها وقتی کمتر از سه رنگ در مخزن مانده باشد، کمتر برمی‌دارید. دوم: دو گوهر هم‌رنگ بردارید، اگر ستون آن پیش از برداشتن دست‌کم چهار گوهر داشته باشد. طلا را هیچ‌گاه این‌گونه نمی‌توان برداشت.
 splendor-help-reserve = رزرو کردن کارت
@@ -483,6 +506,14 @@ splendor-about-data = قیمت ۹۰ کارت و خواستهٔ ۱۰ اشراف�
 ## What an action costs and brings
 
 splendor-preview-pay = پرداخت: { splendor-gems }
+splendor-preview-golden =
+    { $count ->
+        [one] یک کارت دوطلا می‌سوزد
+       *[other] { $count } کارت دوطلا می‌سوزد
+    }{ $paid ->
+        [0] { "" }
+       *[other] ؛ پرداخت: { splendor-gems }
+    }
 splendor-preview-free = رایگان: پاداش‌ها کل قیمت را پوشش می‌دهند
 splendor-preview-burn = می‌سوزد: { $cards }
 splendor-preview-no-purchase = رایگان است و خرید به شمار نمی‌آید

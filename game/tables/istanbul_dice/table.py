@@ -10,6 +10,7 @@ from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Payment, Pick, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
+from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.istanbul_dice import preview
@@ -38,6 +39,12 @@ class IstanbulDiceTable(BaseTable):
     def placements(self, view: State) -> dict[str, Place]:
         """Areas, display, actions and dice in the middle, every player's belongings at their seat."""
         return placements(view)
+
+    def tell(self, event: Event) -> Text | None:
+        """A single card drawn leaves no choice: what is told is what it says, as it is carried out."""
+        drawn = event.data.get("cards")
+        single = event.kind == "draw" and isinstance(drawn, tuple) and len(drawn) == 1
+        return None if single else super().tell(event)
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """What a card offers, what a trade takes, and that the dice chosen would be rolled again."""

@@ -12,7 +12,8 @@ from game.rules.kernel.text import listed
 from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, received
 from game.tables.kit import Data, Fly, Row, Turnover
 
-_ASIDE = Fly("{cube}", each="cube")
+_ASIDE = Fly("{cube}", each="cube", marked=False)
+"""Where they lie tells that they are used; with the turn they pass to the next player, as good as new."""
 _TO_SUPPLY = (
     Fly("token.{good}", "goods.{seat}.{good}", "supply.{good}", each="good"),
     Fly("token.lira", "purse.{seat}.lira", "supply.lira", given="lira"),

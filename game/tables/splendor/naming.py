@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.rules.kernel.ids import kind_of, last_of, parts_of
+from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
 from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import COLORS, ROW_NUMBER, ROWS, Card, cards
+from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.paying import gems
 from game.rules.splendor.state import State
 from game.rules.splendor.tiles import posts
@@ -66,6 +67,14 @@ def known(view: State, piece: str) -> Iterator[Text]:
         yield text("splendor-known-forts")
     elif kind == "goal":
         yield from goal(view)
+    elif kind == "total":
+        yield text("splendor-known-total", count=TOKEN_LIMIT)
+    elif kind == "deck":
+        yield text("splendor-known-deck", count=len(view.decks[ROW_NUMBER[last_of(piece)]]))
+    elif kind == "bonus" and last_of(piece) in COLORS:
+        color = last_of(piece)
+        worth = view.players[seat_in(piece)].bonuses[COLORS.index(color)]
+        yield text("splendor-known-bonus", count=worth, color=color)
     if kind in ("noble", "city", "post") and view.stack:
         yield from _missing(view, piece)
 

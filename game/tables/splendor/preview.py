@@ -45,11 +45,15 @@ def _paid(view: State, action: Action) -> Iterator[Text]:
 
 
 def _way(way: Way) -> Iterator[Text]:
+    """What is paid, and in one breath with it the golden cards that burn: nobody loses one unwarned."""
     paid = dict(zip(PILES, way.paid, strict=True))
-    if any(paid.values()):
+    golden = sum(bool(cards()[card].gold) for card in way.burned)
+    burned = [text("splendor-that", card=piece_ref(card)) for card in way.burned if not cards()[card].gold]
+    if golden:
+        yield text("splendor-preview-golden", count=golden, paid=sum(paid.values()), **gems(paid))
+    elif any(paid.values()):
         yield text("splendor-preview-pay", **gems(paid))
-    if way.burned:
-        burned = [text("splendor-that", card=piece_ref(card)) for card in way.burned]
+    if burned:
         yield text("splendor-preview-burn", cards=listed(burned))
     if not any(paid.values()) and not way.burned:
         yield text("splendor-preview-free", **gems({}))

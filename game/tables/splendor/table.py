@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from game.maps.places import TABLE
 from game.rules.kernel.action import Action
@@ -21,6 +22,7 @@ from game.tables.table import Picture, Place
 
 _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "goal": ("card.B3R2", "noble.N03"),
+    "goal-cities": ("card.B3R2", Picture("city.C5A", shape=1.74)),
     "take": tuple(f"bank.{pile}" for pile in PILES),
     "reserve": (Picture("deck.2", count=20), Picture("bank.gold", count=5)),
     "buy": ("card.B1K2", "card.B2G5"),
@@ -36,6 +38,9 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "strongholds": (Picture("card.B2R3", look="fort.0.2"), Picture("forts.0", count=2, shape=0.4)),
     "conquest": (Picture("card.B3G2", look="fort.1.3"),),
 }
+
+_REPLACED = ("goal", "noble", "end")
+"""What is told otherwise where Cities take the place of the nobles and of the 15 points."""
 
 _TOPICS = {
     "action": "take",
@@ -82,17 +87,24 @@ _SCENES: Mapping[type, str] = {Keeping: DRAWN, Visit: TILES, Founding: TILES, En
 
 
 class SplendorTable(BaseTable):
-    """The table of Splendor with whatever expansions are played: all is read from the view."""
+    """The table of Splendor with whatever expansions are played: what lies there is read from the view.
+
+    Args:
+        expansions: what is played besides the base game, for the rules help.
+    """
 
     title = "splendor"
     events = EVENTS
     pieces = PIECES
     seats = SEATS
     names = NAMES
-    help = _HELP
     topics = _TOPICS
     signs = _SIGNS
     order: Mapping[str, int] = {"buy_gold": 1, "reserve": 2, "move": 1, "decline": 3}
+
+    def __init__(self, expansions: Collection[str] = ()) -> None:
+        other = _REPLACED if "cities" in expansions else ("goal-cities",)
+        self.help = {page: pictures for page, pictures in _HELP.items() if page not in other}
 
     def placements(self, view: State) -> dict[str, Place]:
         """Rows, bank and tiles in the middle, every player's belongings at their seat."""
@@ -111,10 +123,11 @@ class SplendorTable(BaseTable):
         if not picked or any(kind_of(target) != "bank" for target in picked):
             return super().ask(view, decision, picked)
         taken = {action.targets for action in decision.actions if action.verb == "take"}
-        more = sorted({len(targets) for targets in taken if set(picked) <= set(targets)})
+        wanted = [len(targets) for targets in taken if Counter(picked) <= Counter(targets)]
+        left = max(wanted, default=len(picked)) - len(picked)
         alike = len(picked) == 1 and (picked[0], picked[0]) in taken
-        key = "again" if alike else "more" if more and more[-1] > len(picked) else "all"
-        return text(f"splendor-ask-{key}", color=last_of(picked[0]))
+        key = "again" if alike else "more" if left else "all"
+        return text(f"splendor-ask-{key}", color=last_of(picked[0]), count=left)
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """What can be had right now; else the gems that the nearest card in sight asks for."""

@@ -17,10 +17,15 @@ def _layout(rules: AnyRules) -> TableLayout:
     return load(rules.info.seats, rules.expansions)
 
 
+def _table(rules: AnyRules) -> SplendorTable:
+    assert isinstance(rules, SplendorRules)
+    return SplendorTable(rules.expansions)
+
+
 TITLE = Title(
     id="splendor",
     rules=SplendorRules,
-    table=lambda rules: SplendorTable(),
+    table=_table,
     painter="game.tables.splendor.paint.painter:make_painter",
     layout=_layout,
     about=("splendor-about-edition", "splendor-about-data"),

@@ -82,6 +82,7 @@ class Asides:
                 self._services,
                 self._title.id,
                 topic=topic,
+                options=self._match.plan.options,
                 on_resume=lambda: None,
                 on_undo=steps.undo if undoable else None,
                 on_redo=steps.redo if self._desk.can_redo() else None,

@@ -143,6 +143,8 @@ class Fingers:
             self._host.look_privately(lambda: self._choose_unveiled(target))
         elif reply is Reply.REFUSED:
             self._refuse(target)
+        elif reply is Reply.UNPICKED:
+            self.say(self._desk.refuse_twice(target))
         self.renew()
         if reply is Reply.PICKED and not self._presses.carry_out():
             self._leading.follow()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
+from game.rules.kernel.rules import OptionValue
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
@@ -28,6 +30,7 @@ class PauseScene(Overlay):
         services: the program's services.
         title: id of the title that is played, for its rules help.
         topic: what its rules help opens with.
+        options: of the match, for its rules help.
         on_resume: go on.
         on_undo: take the last step back; None: not possible now.
         on_redo: do it again; None: not possible now.
@@ -46,6 +49,7 @@ class PauseScene(Overlay):
         title: str,
         *,
         topic: str = "",
+        options: Mapping[str, OptionValue] = MappingProxyType({}),
         on_resume: Call,
         on_undo: Call | None,
         on_redo: Call | None,
@@ -55,7 +59,7 @@ class PauseScene(Overlay):
         on_quit: Call,
     ) -> None:
         super().__init__(services)
-        self._game, self._topic = title, topic
+        self._game, self._topic, self._options = title, topic, options
         self._resume, self._quit, self._history = on_resume, on_quit, on_history
         self._players = on_players
         self._undo, self._redo, self._restart_turn = on_undo, on_redo, on_restart_turn
@@ -100,7 +104,8 @@ class PauseScene(Overlay):
         call()
 
     def _show_rules(self) -> None:
-        self.stack.push(RulesHelpScene(self.ui, self._game, over_table=True, topic=self._topic))
+        scene = RulesHelpScene(self.ui, self._game, over_table=True, topic=self._topic, options=self._options)
+        self.stack.push(scene)
 
     def _show_settings(self) -> None:
         self.stack.push(SettingsScene(self.ui, over_table=True))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 
 import pygame
 
 from game.art.painter import Painter
+from game.rules.kernel.rules import OptionValue
 from game.rules.kernel.text import text
 from game.tables.registry import find_title
 from game.tables.table import HelpPage, Picture
@@ -41,14 +44,22 @@ class RulesHelpScene(Sheet):
         title: id of the title.
         over_table: a match lies below.
         topic: of the page to begin with; the first one, if none is about that.
+        options: of the match, where they change what there is to tell.
     """
 
     width = 1400
 
-    def __init__(self, services: Services, title: str, over_table: bool = False, topic: str = "") -> None:
+    def __init__(
+        self,
+        services: Services,
+        title: str,
+        over_table: bool = False,
+        topic: str = "",
+        options: Mapping[str, OptionValue] = MappingProxyType({}),
+    ) -> None:
         super().__init__(services, over_table)
         self._game = find_title(title)
-        table = self._game.table(self._game.rules({}))
+        table = self._game.table(self._game.rules(options))
         self._pages, self._legend = table.help_pages(), table.legend()
         topics = [page.topic for page in self._pages]
         self._chapter_no = topics.index(topic) if topic in topics else 0
