@@ -205,6 +205,19 @@ def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_shor
     assert view.update(0.1) is False
 
 
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_another_ground_is_drawn_whole_even_where_nothing_fades(sit: Sit, animation: str) -> None:
+    """Without animation, where fading is cut short before it began, and for another panel of the actor."""
+    room = sit(2, title="mombasa", size=SMALL, animation=animation)
+    view, canvas = room.play.view, pygame.Surface(SMALL)
+    room.play.draw(canvas)
+    for scene, active in ((view.layout.views[1], 0), (view.layout.views[0], 0), (view.layout.views[0], 1)):
+        assert view.go(scene, active) is True
+        view.snap()
+        assert room.play.redraw(canvas) == [canvas.get_rect()], (scene, active)
+        assert changed(canvas, drawn(room)).size == (0, 0), (scene, active)
+
+
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_a_pick_has_a_check_mark_and_more_than_one_their_number(sit: Sit, language: str) -> None:
     services = sit(size=SMALL, language=language).services
