@@ -87,7 +87,8 @@ class Way:
 
     Attributes:
         scene: the scene of the table where it is made.
-        label: what the button says, and what is asked there.
+        label: what the button says.
+        how: what is asked there.
         pieces: pointing at these leads there too.
         verb: the actions chosen there: the focus goes to the first target of one.
         button: whether there is a button besides.
@@ -95,6 +96,7 @@ class Way:
 
     scene: str
     label: Text
+    how: Text
     pieces: tuple[str, ...] = ()
     verb: str = ""
     button: bool = True
