@@ -167,8 +167,8 @@ mombasa-choose-region-row = Which row does the post for { $piece } come from?
 mombasa-choose-tile = Choose the starting tile to keep, then press “Ready”
 mombasa-choose-rest =
     { $count ->
-        [one] Before round 1 a card goes to rest: choose its column
-       *[other] Before round 1 { $count } cards go to rest, one in each column: choose a card
+        [one] Setup: lay this card to rest
+       *[other] Setup: lay { $count } cards to rest, one in each column
     }
 mombasa-choose-plan = Cards for your open slots, then “Ready”
 mombasa-choose-action = One action: a card, a port, a bonus or the end
