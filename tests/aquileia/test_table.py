@@ -339,6 +339,13 @@ def test_a_space_says_why_it_is_closed(target: str) -> None:
     assert (say(reason), say(reason, "fa")) == REASONS[target]
 
 
+def test_a_new_round_is_announced_and_nothing_else() -> None:
+    events = [Event("round", {"round": 2, "first": KIKO}), Event("turn", {"seat": KIKO})]
+    heralded = [TABLE.herald(event) for event in events]
+    assert heralded[0] is not None and say(heralded[0]) == "Round 2: Kiko begins."
+    assert heralded[1] is None
+
+
 def test_the_ranking_of_a_contest_is_told_from_the_best_down() -> None:
     event = Event("ranking", {"area": "stadium", "seats": (2, 0), "strengths": (6, 5)})
     told = TABLE.tell(event)

@@ -8,10 +8,13 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.rules.kernel.event import Event
+from game.rules.kernel.text import seat_ref, text
 from game.tables.table import Ghost
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm, Cycle
 from game.ui.scenes.inspect import InspectScene
+from game.ui.table.banner import Banner
 from game.ui.table.compositor import Item
 from game.ui.table.dissolve import DURATION, Dissolve
 from game.ui.table.gesture import Hand, Spot
@@ -180,6 +183,19 @@ def test_a_turn_is_announced_once_everything_has_landed(sit: Sit) -> None:
     view.update(0.01)
     view.snap()
     assert not view.moving
+
+
+def test_a_turn_that_begins_a_round_is_announced_with_the_round(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[str] = []
+    monkeypatch.setattr(Banner, "call", lambda banner, words, style: called.append(words))
+    view = sit(3, title="aquileia", size=SMALL).play.view
+    turn = Event("turn", {"seat": 1})
+    view.announce(1, [turn])
+    view.announce(1, [Event("round", {"round": 2, "first": 1}), turn])
+    round_ = text("aquileia-log-round", round=2, first=seat_ref(1))
+    assert called == [view.narrator.say(said) for said in (text("play-turn-of", seat=seat_ref(1)), round_)]
 
 
 @pytest.mark.parametrize("cut_short", [True, False])

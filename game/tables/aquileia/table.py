@@ -125,6 +125,7 @@ class AquileiaTable(BaseTable):
 
     title = "aquileia"
     events = EVENTS
+    heralds = ("round",)
     names = NAMES
     seats = SEATS
     pieces = PIECES
