@@ -128,6 +128,7 @@ class BaseTable:
     Attributes:
         title: the title's id, which begins its messages.
         events: how each kind of event is shown; a kind that is missing is not.
+        heralds: kinds of events that are announced over the table when a turn begins with them: a new round.
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
@@ -140,6 +141,7 @@ class BaseTable:
 
     title: str
     events: Mapping[str, Row]
+    heralds: tuple[str, ...] = ()
     names: Mapping[str, Naming]
     seats: tuple[str, ...] = ("seat",)
     pieces: tuple[str, ...] = ()
@@ -162,6 +164,10 @@ class BaseTable:
         values = row.values(event).items()
         parts = {key: self._named(key, value) for key, value in values if isinstance(value, int | str | Text)}
         return text(f"{self.title}-log-{row.says}", **parts)
+
+    def herald(self, event: Event) -> Text | None:
+        """The log line of an event that is announced."""
+        return self.tell(event) if event.kind in self.heralds else None
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels or changes while ``event`` is shown."""

@@ -89,7 +89,8 @@ class Way:
 
     Attributes:
         scene: the scene of the table where it is made.
-        label: what the button says, and what is asked there.
+        label: what the button says.
+        how: what is asked there.
         pieces: pointing at these leads there too.
         verb: the actions chosen there: the focus goes to the first target of one.
         button: whether there is a button besides.
@@ -97,6 +98,7 @@ class Way:
 
     scene: str
     label: Text
+    how: Text
     pieces: tuple[str, ...] = ()
     verb: str = ""
     button: bool = True
@@ -176,6 +178,9 @@ class Table(Protocol):
 
     def tell(self, event: Event) -> Text | None:
         """The log line of an event; None if it is not worth one."""
+
+    def herald(self, event: Event) -> Text | None:
+        """What is announced, over the whole table, of an event that a turn begins with; None of most."""
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next, after ``picked``: a complete question to the player to act."""

@@ -146,6 +146,16 @@ def test_a_racer_without_a_fitting_card_is_asked_all_the_same() -> None:
     assert scene.verbs() == {"done"}
 
 
+def test_kinds_of_cards_with_a_back_that_a_racer_does_not_hold_are_no_secret() -> None:
+    """How many slave cards, and how many horses and weapons, a player has all can see."""
+    kinds = {"servi": {"slave"}, "equi": {"weapon"}}
+    for card, deck in (("slave_single", "servi"), ("gold_horse_double", "equi")):
+        scene = after_rolls(Scene().agents(0, "arena_1").dice(*MISS).hand(0, card))
+        guarded = scene.asked(0).guarded  # type: ignore[union-attr]
+        assert {place.split(".")[2].split("_")[0] for place in guarded} == kinds[deck]
+        assert scene.why_not("hand.0.slave_double") == text("aquileia-no-card-held")
+
+
 def test_a_racer_without_any_card_is_passed_over_as_all_can_see() -> None:
     scene = after_rolls(Scene().agents(0, "arena_1").dice(*MISS))
     assert scene.verbs() == {"points", "card"}

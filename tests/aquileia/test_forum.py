@@ -219,6 +219,10 @@ def test_sites_are_guarded_only_where_the_number_of_cards_leaves_a_doubt() -> No
     assert {id for id in guarded if not id.startswith("site.")} == {DOUBLE, SINGLE}
 
 
+def test_without_slave_cards_nothing_is_guarded() -> None:
+    assert builder().asked(0).guarded == frozenset()  # type: ignore[union-attr]
+
+
 def test_coins_are_told_before_the_hidden_cards_come_to_light() -> None:
     scene = builder("forum_2", "slave_single")
     out = scene.do(0, "build", "site.purple_4", SINGLE)

@@ -271,6 +271,23 @@ def test_to_pass_with_agents_in_hand_is_asked_twice() -> None:
     assert TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",))) is None
 
 
+def test_what_pays_a_building_is_asked_until_it_is_paid() -> None:
+    scene = Scene().agents(STEFAN, "forum_1").coins(STEFAN, 9, 9, 9)
+    scene.hand(STEFAN, "slave_double", "slave_single").operate()
+    decision, double, single = scene.asked(STEFAN), "hand.0.slave_double", "hand.0.slave_single"
+    assert decision is not None and sites()["site.blue_6"].slaves == 3
+    asked = {
+        (): "Build one building",
+        ("site.blue_6",): "Choose cards that pay 3 slaves",
+        ("site.blue_6", double): "Choose the card that pays 1 slave",
+        (single, "site.blue_6"): "Choose cards that pay 2 slaves",
+        (single, "site.blue_6", double): "Build one building",
+        (single, double): "Choose the building that these slaves pay",
+    }
+    for picked, question in asked.items():
+        assert say(TABLE.ask(scene.state, decision, picked)) == question
+
+
 def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
     scene = Scene().houses(WALTER, "blue_8", "blue_4")
     lines = [say(line) for line in TABLE.explain(scene.state, "laurel.blue.1")]
@@ -322,10 +339,17 @@ def test_a_space_says_why_it_is_closed(target: str) -> None:
     assert (say(reason), say(reason, "fa")) == REASONS[target]
 
 
+def test_a_new_round_is_announced_and_nothing_else() -> None:
+    events = [Event("round", {"round": 2, "first": KIKO}), Event("turn", {"seat": KIKO})]
+    heralded = [TABLE.herald(event) for event in events]
+    assert heralded[0] is not None and say(heralded[0]) == "Round 2: Kiko begins."
+    assert heralded[1] is None
+
+
 def test_the_ranking_of_a_contest_is_told_from_the_best_down() -> None:
     event = Event("ranking", {"area": "stadium", "seats": (2, 0), "strengths": (6, 5)})
     told = TABLE.tell(event)
-    assert told is not None and say(told) == "Result of the Stadium: Giorgio 6, Stefan 5."
+    assert told is not None and say(told) == "Result of the Stadium, by strength: Giorgio 6, Stefan 5."
     assert TABLE.sound(event) == "race"
     assert TABLE.sound(Event("ranking", {"area": "arena", "seats": (2,), "strengths": (6,)})) == "contest"
 

@@ -84,6 +84,22 @@ def test_no_card_joins_once_a_unit_is_spent_or_a_card_taken() -> None:
     assert scene.choices("acquire") == set(), "at most one card an action"
 
 
+def test_the_question_names_what_units_may_still_be_used_for() -> None:
+    scene = Scene().at_turn().area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M01")
+    asked = []
+    for done in (("use", "card.0.coffee_1"), ("use", "card.0.coffee_2"), ("step", "track.mombasa")):
+        scene.do(*done)
+        asked.append(scene.rules.decisions(scene.state)[0].prompt.dict())
+    scene.do("acquire", "card.M01")
+    asked.append(scene.rules.decisions(scene.state)[0].prompt.dict())
+    assert [(each["count"], each["step"]) for each in asked] == [
+        (1, "joining"),
+        (3, "joining"),
+        (2, "spending"),
+        (1, "bought"),
+    ]
+
+
 def test_the_price_is_the_red_box_and_the_modifier_beside_the_space() -> None:
     scene = Scene().at_turn().market(r2c1="card.M16", r2c2="card.M17", r2c3="card.M18")
     found = prices(shipped().graph, scene.state)

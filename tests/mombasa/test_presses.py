@@ -185,6 +185,7 @@ def test_the_phase_has_a_button_that_leads_to_the_columns(sit: Sit) -> None:
     assert labels == ["End your phase"]
     hand.click(f"{PREFIX}0")
     assert hand.room.play.view.scene == "cards"
+    assert hand.room.remark.startswith("Choose the resting column")
     hand.click("column.0.1")
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended

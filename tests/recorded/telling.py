@@ -128,6 +128,7 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
     book.note(at, "topic", decision.prompt.key, f"{decision.prompt.key}: {table.topic(view, decision)}")
     for way in table.ways(view, decision):
         book.say(at, "way", way.label, f"{way.scene} {' '.join(way.pieces)} {way.verb} {way.button}: ")
+        book.say(at, "how", way.how)
     for action in dict.fromkeys((done, decision.actions[0], decision.actions[-1])):
         book.say(at, "do", table.verb(action), f"{table.rank(action)}: ")
         book.note(at, "mark", action.verb, f"{action.verb} {action.targets}: {table.mark(action)}")

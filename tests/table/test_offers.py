@@ -154,7 +154,7 @@ def test_an_amount_has_less_and_more_beside_it(services: Services) -> None:
 
 
 def test_turning_and_ways_come_after_what_completes_the_choice(services: Services) -> None:
-    way = Way("market", text("to-market"))
+    way = Way("market", text("to-market"), text("choose-there"))
     offers = laid(services, ["a"], turns=True, ways=(way,))
     assert [button.press for button in offers.buttons][1:] == ["turn", way]
     assert [button.label for button in offers.buttons] == ["a", "play-turn", "to-market"]

@@ -8,10 +8,13 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.rules.kernel.event import Event
+from game.rules.kernel.text import seat_ref, text
 from game.tables.table import Ghost
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm, Cycle
 from game.ui.scenes.inspect import InspectScene
+from game.ui.table.banner import Banner
 from game.ui.table.compositor import Item
 from game.ui.table.dissolve import DURATION, Dissolve
 from game.ui.table.gesture import Hand, Spot
@@ -182,6 +185,19 @@ def test_a_turn_is_announced_once_everything_has_landed(sit: Sit) -> None:
     assert not view.moving
 
 
+def test_a_turn_that_begins_a_round_is_announced_with_the_round(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[str] = []
+    monkeypatch.setattr(Banner, "call", lambda banner, words, style: called.append(words))
+    view = sit(3, title="aquileia", size=SMALL).play.view
+    turn = Event("turn", {"seat": 1})
+    view.announce(1, [turn])
+    view.announce(1, [Event("round", {"round": 2, "first": 1}), turn])
+    round_ = text("aquileia-log-round", round=2, first=seat_ref(1))
+    assert called == [view.narrator.say(said) for said in (text("play-turn-of", seat=seat_ref(1)), round_)]
+
+
 @pytest.mark.parametrize("cut_short", [True, False])
 def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_short: bool) -> None:
     room = sit(3, title="aquileia", size=SMALL, animation="normal")
@@ -203,6 +219,19 @@ def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_shor
     assert changed(canvas, drawn(room)).size == (0, 0)
     assert changed(canvas, half).size != (0, 0) != changed(half, old).size
     assert view.update(0.1) is False
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_another_ground_is_drawn_whole_even_where_nothing_fades(sit: Sit, animation: str) -> None:
+    """Without animation, where fading is cut short before it began, and for another panel of the actor."""
+    room = sit(2, title="mombasa", size=SMALL, animation=animation)
+    view, canvas = room.play.view, pygame.Surface(SMALL)
+    room.play.draw(canvas)
+    for scene, active in ((view.layout.views[1], 0), (view.layout.views[0], 0), (view.layout.views[0], 1)):
+        assert view.go(scene, active) is True
+        view.snap()
+        assert room.play.redraw(canvas) == [canvas.get_rect()], (scene, active)
+        assert changed(canvas, drawn(room)).size == (0, 0), (scene, active)
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

@@ -88,6 +88,12 @@ aquileia-choose-build =
            *[other] Build up to { $count } buildings
         }
     }
+aquileia-choose-slaves =
+    { $slaves ->
+        [one] Choose the card that pays 1 slave
+       *[other] Choose cards that pay { $slaves } slaves
+    }
+aquileia-choose-paid = Choose the building that these slaves pay
 aquileia-choose-latro = Latro: roll two dice for the coins at the harbour
 aquileia-choose-activate =
     { $laid ->
@@ -621,7 +627,7 @@ aquileia-log-lay =
 aquileia-log-select = { $seat } takes slot { $number } with the marker.
 aquileia-log-pass = { $seat } passes for this round.
 aquileia-log-operations = All have placed: round { $round } is carried out.
-aquileia-log-idle = Nothing to do for { $seat }: { $space }.
+aquileia-log-idle = The agent of { $seat } goes home, with nothing to do: { $space }.
 aquileia-log-decline = { $seat } declines: { $space }.
 aquileia-log-pay = { $seat } pays { $coins }.
 aquileia-log-receive = { $seat } receives { $coins }.
@@ -652,16 +658,16 @@ aquileia-log-hold = { $seat } rolls no blue dice.
 aquileia-log-exchange = { $seat } exchanges { $give } for { $get }.
 aquileia-log-contest =
     { $area ->
-        [arena] Fight in the Arena: { $ranks }.
-       *[stadium] Race in the Stadium: { $ranks }.
+        [arena] Fight in the Arena, by strength: { $ranks }.
+       *[stadium] Race in the Stadium, by strength: { $ranks }.
     }
 aquileia-log-play = { $seat } plays: { $named }.
 aquileia-log-done = { $seat } plays no more cards.
 aquileia-log-strength = { $seat } now has strength { $strength }.
 aquileia-log-ranking =
     { $area ->
-        [arena] Result of the Arena: { $ranks }.
-       *[stadium] Result of the Stadium: { $ranks }.
+        [arena] Result of the Arena, by strength: { $ranks }.
+       *[stadium] Result of the Stadium, by strength: { $ranks }.
     }
 aquileia-log-laurels =
     { $alone ->
@@ -738,7 +744,7 @@ aquileia-help-round = A round
 aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, Latro, and the harbour from bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
 aquileia-help-place = Placing
 aquileia-help-place-text = On your turn place one agent on a free space, or your selection marker on the first free slot. One piece on a space; several of your agents may stand in an area. In the Stadium you race on one side only. At the harbour you may take one metal only, and lay its coin at once. You may pass once your marker stands: then you place nothing more this round. Costs are paid later: the number behind the minus beside your coins says how many your agents will need at least, and an agent that cannot be paid any more bears a sign.
-aquileia-help-place-press = Choose a space on the board, then “Place here” below. Focus a space first: the line below says what it costs and brings.
+aquileia-help-place-press = Choose a space on the board, then “Place here” below. Point at a space first: the line below says what it costs and brings.
 aquileia-help-money = Money and Pecunia
 aquileia-help-money-text = Bronze, silver and gold are three kinds of coins. Prices are paid exactly: no metal stands for another. All coins lie open. Only the agent at Pecunia may change money: exactly one exchange from the list, in either direction, and 4 points for it.
 aquileia-help-money-press = At Pecunia choose one of the ten exchanges, then its button below.

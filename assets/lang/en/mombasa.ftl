@@ -150,6 +150,7 @@ mombasa-space =
 ## What is asked
 
 mombasa-way-end = End your phase
+mombasa-way-end-how = Choose the resting column that comes back to your hand: that ends your phase
 mombasa-way-expand = Which company expands? Choose its port
 mombasa-warn-slots =
     { $count ->
@@ -157,7 +158,7 @@ mombasa-warn-slots =
        *[other] { $count } slots are still empty. Press again to be ready all the same.
     }
 mombasa-choose-plan-card = Which card goes in this slot?
-mombasa-choose-rest-column = In which resting column does { $piece } lie?
+mombasa-choose-rest-column = In which resting column shall { $piece } lie?
 mombasa-choose-rest-card = Which card lies in this column?
 mombasa-choose-shelf-space = On which space of the ledger does { $piece } go?
 mombasa-choose-shelf-book = Which book goes on this space?
@@ -166,16 +167,27 @@ mombasa-choose-region-row = Which row does the post for { $piece } come from?
 mombasa-choose-tile = Choose the starting tile to keep, then press “Ready”
 mombasa-choose-rest =
     { $count ->
-        [one] Choose the card to rest and its column
-       *[other] { $count } cards go to rest: choose a card and its column
+        [one] Setup: lay this card to rest
+       *[other] Setup: lay { $count } cards to rest, one in each column
     }
 mombasa-choose-plan = Cards for your open slots, then “Ready”
 mombasa-choose-action = One action: a card, a port, a bonus or the end
 mombasa-choose-goods =
-    { $count ->
-        [0] No units left: take a free card or finish
-        [one] 1 unit: another card, a market card or a track
-       *[other] { $count } units: another card, a market card or tracks
+    { $step ->
+        [bought] { $count ->
+            [one] 1 unit left: choose a track to step on
+           *[other] { $count } units left: choose tracks to step on
+        }
+        [spending] { $count ->
+            [0] No units left: take a free card or finish
+            [one] 1 unit left: a market card or a track
+           *[other] { $count } units left: a market card or tracks
+        }
+       *[joining] { $count ->
+            [0] No units left: take a free card or finish
+            [one] 1 unit: another card, a market card or a track
+           *[other] { $count } units: another card, a market card or tracks
+        }
     }
 mombasa-choose-call =
     { $count ->
@@ -687,7 +699,7 @@ mombasa-help-goal-text = Seven rounds long you invest in four trading companies.
 mombasa-help-round = A round
 mombasa-help-round-text = First everybody plans in secret. Then all reveal their cards and take turns with one action each, until everybody has ended the phase. Finally cards, coins, markers and tiles are made ready for the next round.
 mombasa-help-plan = Planning
-mombasa-help-plan-text = Lay one card face down in each open slot, or fewer. You begin with three slots; the fourth opens on the diamond track, the fifth in the ledger. A card goes to rest in the column above its slot, and each round only one column comes back: which cards lie together matters.
+mombasa-help-plan-text = Before the first round the starting tile sends three cards to rest, one into each column. Then, each round, lay one card face down in each open slot, or fewer. You begin with three slots; the fourth opens on the diamond track, the fifth in the ledger. A card goes to rest in the column above its slot, and each round only one column comes back: which cards lie together matters.
 mombasa-help-goods = Goods cards
 mombasa-help-goods-text = Use any number of your cards of one good together. Their units buy at most one card of the display (the red boxes of card and space added) and single steps on the company tracks. Units must be used as long as a step without a capital call is possible.
 mombasa-help-tracks = Company tracks
@@ -717,7 +729,7 @@ mombasa-about-edition = A table made by players for the game Mombasa. It is not 
 mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each column, the red boxes of the display, the market cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
 mombasa-about-history = The chartered companies whose names and ports this game borrows were instruments of conquest. Their trade in Africa rested on dispossession, forced labour and slavery. The game is about markets and shares only and shows nothing of this; it is no picture of history. Who wants to know more may read Richard Reid, A History of Modern Africa.
 
-mombasa-fact-round = Round { $round }/{ $of }
+mombasa-fact-round = Round { $round } of { $of }
 mombasa-fact-last = Last round
 
 mombasa-tally = The expansion so far

@@ -79,6 +79,8 @@ aquileia-choose-build =
            *[other] حداکثر { $count } بنا بسازید
         }
     }
+aquileia-choose-slaves = کارت‌هایی انتخاب کنید که { $slaves } برده بپردازند
+aquileia-choose-paid = بنایی را انتخاب کنید که این برده‌ها هزینهٔ آن‌اند
 aquileia-choose-latro = لاترو: برای سکه‌های بندرگاه دو تاس بریزید
 aquileia-choose-activate =
     { $laid ->
@@ -537,7 +539,7 @@ aquileia-log-lay =
 aquileia-log-select = { $seat } لوحه را در خانهٔ { $number } گذاشت.
 aquileia-log-pass = { $seat } برای این دور رد کرد.
 aquileia-log-operations = همه گذاشته‌اند: عملیات دور { $round } آغاز شد.
-aquileia-log-idle = کاری برای { $seat } نیست: { $space }.
+aquileia-log-idle = کارگزار { $seat } بی‌کار به خانه برمی‌گردد: { $space }.
 aquileia-log-decline = { $seat } از این کار گذشت: { $space }.
 aquileia-log-pay = { $seat } پرداخت: { $coins }.
 aquileia-log-receive = { $seat } گرفت: { $coins }.

@@ -143,9 +143,9 @@ class PlayRules(InTurnRules[Play]):
         return text("aquileia-choose-play", area=frame.area, metal=metal, strength=state.power[seat])
 
     def guarded(self, state: State, frame: Play, seat: int) -> frozenset[str]:
-        """What a player holds is secret."""
-        kinds = fitting(frame.area, metal_of(state, seat, frame.area))
-        return frozenset(hand_place(seat, id) for id in kinds)
+        """What a player holds is secret; that there is no card with such a back is not."""
+        kinds, hand = fitting(frame.area, metal_of(state, seat, frame.area)), state.players[seat].hand
+        return frozenset(hand_place(seat, id) for id in kinds if hand(cards()[id].deck))
 
     def apply(self, state: State, frame: Play, action: Action, out: Outcome) -> None:
         """The cards add their symbols and are discarded; after a full handful there may be more."""

@@ -91,7 +91,7 @@ class ForumRules(VisitRules[Forum]):
     def guarded(self, state: State, frame: Forum, seat: int) -> frozenset[str]:
         """The slave cards, and the sites that they may or may not suffice for."""
         count = len(state.players[seat].servi)
-        places = (hand_place(seat, id) for id, _ in slave_kinds())
+        places = (hand_place(seat, id) for id, _ in slave_kinds() if count)
         open_to_all = (site for site, obstacle in in_sight(state, seat) if obstacle is None)
         return frozenset((*places, *(site.id for site in open_to_all if site.slaves > _least(count))))
 

@@ -53,8 +53,9 @@ class GoodsRules(Handler[State, Goods]):
         yield Candidate(act(seat, "done", DONE), self._no_stopping(state, frame))
 
     def prompt(self, state: State, frame: Goods, seat: int) -> Text:
-        """How many units are left."""
-        return text("mombasa-choose-goods", count=frame.left)
+        """How many units are left, and what they may still be used for."""
+        step = "bought" if frame.bought else "spending" if frame.spending else "joining"
+        return text("mombasa-choose-goods", count=frame.left, step=step)
 
     def apply(self, state: State, frame: Goods, action: Action, out: Outcome) -> None:
         """Add a card, take a display card, step or stop."""

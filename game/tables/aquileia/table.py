@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.maps.places import TABLE
 from game.rules.aquileia.components import ROUNDS
 from game.rules.aquileia.frames import Auction, Contest, InTurn, Operations, Placement, Visit
+from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.printed import CONTESTS, operation_order, sites
 from game.rules.aquileia.rules import AquileiaRules
 from game.rules.aquileia.state import State
@@ -123,6 +125,7 @@ class AquileiaTable(BaseTable):
 
     title = "aquileia"
     events = EVENTS
+    heralds = ("round",)
     names = NAMES
     seats = SEATS
     pieces = PIECES
@@ -143,9 +146,11 @@ class AquileiaTable(BaseTable):
         return _SCENES[type(view.stack[-1]).__name__] if view.stack else TABLE
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
-        """The decision's question; of a place that is picked, whether it is meant."""
+        """The decision's question; of a place that is picked, whether it is meant, of a site who pays."""
         if picked and decision.prompt.key == "aquileia-choose-place":
             return text("aquileia-choose-here")
+        if picked and decision.prompt.key == "aquileia-choose-build":
+            return _paying(decision, picked)
         return super().ask(view, decision, picked)
 
     def facts(self, view: State) -> tuple[Text, ...]:
@@ -202,6 +207,17 @@ class AquileiaTable(BaseTable):
         if event.kind == "ranking":
             return RANKING[str(event.data["area"])]
         return super().sound(event)
+
+
+def _paying(decision: Decision, picked: Sequence[str]) -> Text:
+    """What is still to be chosen for a building: the slaves that pay it, or which one they pay."""
+    if any(Counter(picked) == Counter(action.targets) for action in decision.actions):
+        return decision.prompt
+    site = next((target for target in picked if target in sites()), None)
+    if site is None:
+        return text("aquileia-choose-paid")
+    paid = sum(card_at(place).value for place in picked if place != site)
+    return text("aquileia-choose-slaves", slaves=sites()[site].slaves - paid)
 
 
 _PLAIN = ("pass", "done", "roll", "play", "points", "card", "activate")

@@ -157,11 +157,12 @@ def ways(view: State, decision: Decision) -> tuple[Way, ...]:
     if not view.stack or not isinstance(view.stack[-1], Turn):
         return ()
     verbs = {action.verb for action in decision.actions}
-    found = [Way(scenes.CARDS, text("mombasa-way-end"), verb="end")]
+    found = [Way(scenes.CARDS, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")]
     if "expand" in verbs:
         player = view.players[decision.player]
         pennants = (card for card in (*player.slots, *player.tiles) if _is_expansion(card, player.used))
-        found.append(Way(scenes.CHART, text("mombasa-way-expand"), tuple(pennants), "expand", button=False))
+        ports = text("mombasa-way-expand")
+        found.append(Way(scenes.CHART, ports, ports, tuple(pennants), "expand", button=False))
     return tuple(found)
 
 

@@ -212,7 +212,7 @@ class Fingers:
     def _go(self, way: Way) -> None:
         """To where the choice goes on, with the focus on the first thing to choose there."""
         self._host.visit(way.scene)
-        self.say(way.label)
+        self.say(way.how)
         self._leading.arrive(way)
 
     def _page(self, step: int) -> None:

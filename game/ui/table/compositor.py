@@ -25,11 +25,12 @@ class Compositor:
     """Items over a ground, lowest first.
 
     A change is redrawn by restoring the ground and all items within the rectangles of what came or went, so
-    pieces at rest cost nothing.
+    pieces at rest cost nothing. Another ground is a change of everything.
     """
 
     def __init__(self) -> None:
         self.ground: pygame.Surface | None = None
+        self._below: pygame.Surface | None = None
         self._shown: tuple[Item, ...] = ()
 
     def draw(self, canvas: pygame.Surface, items: Sequence[Item]) -> None:
@@ -37,10 +38,13 @@ class Compositor:
         if self.ground is not None:
             canvas.blit(self.ground, (0, 0))
         canvas.blits([(item.surface, item.pos) for item in items], doreturn=False)
-        self._shown = tuple(items)
+        self._below, self._shown = self.ground, tuple(items)
 
     def redraw(self, canvas: pygame.Surface, items: Sequence[Item]) -> list[pygame.Rect]:
         """Draw what differs from the last draw; returns the rectangles that were touched."""
+        if self.ground is not self._below:
+            self.draw(canvas, items)
+            return [canvas.get_rect()]
         before = {(id(item.surface), item.pos) for item in self._shown}
         now = {(id(item.surface), item.pos) for item in items}
         gone = [item.rect for item in self._shown if (id(item.surface), item.pos) not in now]

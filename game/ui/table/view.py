@@ -170,10 +170,11 @@ class TableView:
         self.stage.change(placements, events, self._services.settings.animation)
         self._expected = (None, {})
 
-    def announce(self, seat: int) -> None:
-        """The turn goes to ``seat``: say so once everything has landed."""
-        words = self.narrator.say(text("play-turn-of", seat=seat_ref(seat)))
-        self._banner.call(words, self.panels.style(seat))
+    def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
+        """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` began."""
+        heralded = [news for event in events if (news := self.table.herald(event))]
+        words = heralded[-1] if heralded else text("play-turn-of", seat=seat_ref(seat))
+        self._banner.call(self.narrator.say(words), self.panels.style(seat))
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
