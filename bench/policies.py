@@ -21,6 +21,11 @@ Policy = Callable[[Any, tuple[Action, ...], Rng], Action]
 """Picks one of the legal actions in a position."""
 
 
+def everything(rules: AnyRules) -> Options:
+    """All the switches of a title on."""
+    return {option.id: True for option in rules.info.options if set(option.choices) == {False, True}}
+
+
 def anything(state: Any, actions: tuple[Action, ...], rng: Rng) -> Action:
     """Any legal action."""
     return rng.pick(actions)

@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from bench.policies import SENSIBLE, Options, Policy, anything, whole_game
+from bench.policies import SENSIBLE, Options, Policy, anything, everything, whole_game
 from bench.report import machine, show
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
@@ -49,7 +49,7 @@ def _game_rows(rules: AnyRules) -> list[list[str]]:
     policies: dict[str, Policy] = {"random": anything}
     if rules.info.id in SENSIBLE:
         policies["sensible"] = SENSIBLE[rules.info.id]
-    switches = {option.id: True for option in rules.info.options if set(option.choices) == {False, True}}
+    switches = everything(rules)
     played: dict[str, Options] = {"": {}} | ({", all switches on": switches} if switches else {})
     rows = []
     for (name, policy), (how, options) in product(policies.items(), played.items()):

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pygame
 
-from bench.studio import VARIANTS, Studio, studio_in
+from bench.policies import Options, everything
+from bench.studio import NONE, VARIANTS, Studio, studio_in
 from game.tables.registry import TITLES, find_title
 from game.ui.input import intents
 from game.ui.play.scene import PlayScene
@@ -73,8 +74,8 @@ def _setup(studio: Studio) -> None:
     studio.show(ShelfScene(studio.app.services, studio.program))
 
 
-def _play(studio: Studio, title: str, players: int) -> None:
-    studio.show(studio.program.saved_match(studio.record(title, players, MIDDLE)))
+def _play(studio: Studio, title: str, players: int, options: Options = NONE) -> None:
+    studio.show(studio.program.saved_match(studio.record(title, players, MIDDLE, options)))
     for _ in range(40):
         studio.send(intents.Cycle("pad:0", 1))
         if studio.top.focus() and str(studio.top.focus()).startswith(_model(title).focus):
@@ -91,9 +92,9 @@ def _scoring(studio: Studio, title: str, players: int) -> None:
     studio.show(studio.program.saved_match(studio.record(title, players, 1)))
 
 
-def _scene(studio: Studio, title: str, players: int, scene: str) -> None:
+def _scene(studio: Studio, title: str, players: int, scene: str, options: Options = NONE) -> None:
     """A scene of the table that somebody visits."""
-    _play(studio, title, players)
+    _play(studio, title, players, options)
     assert isinstance(studio.top, PlayScene)
     studio.top.visit(scene)
     studio.step()
@@ -133,8 +134,19 @@ def _pictures() -> Iterator[tuple[str, Prepare]]:
             for scene in find_title(title).layout(rules).views:
                 made = partial(_scene, title=title, players=players, scene=scene)
                 yield f"{title}-{scene}-{players}", made
+        yield from _with_everything(title, most)
         yield f"{title}-inspect", partial(_inspect, title=title, players=fewest)
         yield f"{title}-scoring", partial(_scoring, title=title, players=most)
+
+
+def _with_everything(title: str, players: int) -> Iterator[tuple[str, Prepare]]:
+    """The table with all that can be added to it."""
+    options = everything(find_title(title).rules({}))
+    if options:
+        yield f"{title}-all-{players}", partial(_play, title=title, players=players, options=options)
+        for scene in find_title(title).layout(find_title(title).rules(options)).views:
+            made = partial(_scene, title=title, players=players, scene=scene, options=options)
+            yield f"{title}-all-{scene}-{players}", made
 
 
 def _save(picture: pygame.Surface, name: str) -> None:

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from bench.policies import SENSIBLE, anything
+from bench.policies import SENSIBLE, Options, anything
 from game.match.archive import SUFFIX
 from game.match.journal import FileJournal
 from game.match.seats import Seat
@@ -65,6 +66,10 @@ class Variant:
 VARIANTS = [Variant(*each) for each in product(NAMES, (1.0, 2.0), ("dusk", "contrast"))]
 
 
+NONE: Options = MappingProxyType({})
+"""A title as it comes, with nothing added."""
+
+
 class Studio:
     """The program in one variant, with a shelf of its own."""
 
@@ -78,9 +83,9 @@ class Studio:
         self.program = Program(services, self.app.stack)
         self.lang, self.variant = lang, variant
 
-    def record(self, title: str, players: int, share: float) -> Path:
+    def record(self, title: str, players: int, share: float, options: Options = NONE) -> Path:
         """A match that was played to a ``share`` of its length, up to a moment where an open turn begins."""
-        whole = self._session(title, players)
+        whole = self._session(title, players, options)
         rng, turns, policy = Rng(SEED), [0], SENSIBLE.get(title, anything)
         while decisions := whole.decisions():
             whole.submit(policy(whole.state, decisions[0].actions, rng))
@@ -89,7 +94,7 @@ class Studio:
         wanted = round(len(whole.log) * share)
         end = wanted if share == 1 else min(turns, key=lambda turn: abs(turn - wanted))
         path = self.app.services.folders.saves / f"{title}-{players}-{end}{SUFFIX}"
-        part = self._session(title, players)
+        part = self._session(title, players, options)
         sitting = Sitting(part, FileJournal.create(path, part, CREATED))
         for step in whole.log[:end]:
             sitting.act(step.action)
@@ -123,9 +128,9 @@ class Studio:
         self.app.draw()
         return self.app.services.display.canvas
 
-    def _session(self, title: str, players: int) -> Session:
+    def _session(self, title: str, players: int, options: Options) -> Session:
         seats = [Seat(name, style) for style, name in enumerate(NAMES[self.lang][:players])]
-        return Session(find_title(title).rules({}), GameConfig(players, SEED), seats)
+        return Session(find_title(title).rules(options), GameConfig(players, SEED, options), seats)
 
 
 @contextmanager
