@@ -1,13 +1,11 @@
 """Laws of size: what is written on a table can be read from the couch, at every text size.
 
-Every text of played games is measured as it is drawn. What a title does not reach yet stands in ``SHORT`` and
-may only become better: take a figure out when it is reached.
+Every text of played games is measured as it is drawn. No title has an exception.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import pytest
 
@@ -25,32 +23,6 @@ WATCHED: dict[object, Seen] = {}
 LARGE, SMALL = (1920, 1080), (1280, 720)
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """How far a title comes.
-
-    Attributes:
-        words: the least height of letters at 1080 lines.
-        numerals: the least height of digits.
-        cut: so many lines lose their end at 100 %.
-        shrunk: so many texts are smaller at 200 % than at 100 %.
-        grown: by how much what can be chosen is larger at 200 %, on the average.
-    """
-
-    words: int = WORDS
-    numerals: int = NUMERALS
-    cut: int = 0
-    shrunk: int = 0
-    grown: float = 1.0
-
-
-SHORT = {
-    "mombasa": Reach(shrunk=1),
-}
-"""What the titles do not reach yet: small figures are printed on cards and boards that lie small, and at
-200 % the bar takes room from tables that have no larger layout."""
-
-
 def tables() -> Iterator[tuple[str, int, bool]]:
     for title in TITLES:
         fewest = find_title(title).rules({}).info.seats[0]
@@ -65,10 +37,6 @@ def additions(title: str) -> dict[str, OptionValue]:
     """Every option that adds something, switched on."""
     options = find_title(title).rules({}).info.options
     return {option.id: True for option in options if option.choices == (False, True)}
-
-
-def reach(title: str) -> Reach:
-    return SHORT.get(title, Reach())
 
 
 @pytest.fixture
@@ -120,8 +88,8 @@ def test_words_and_numerals_on_a_table_are_large_enough(
 ) -> None:
     reader, stops = seen(title, players, everything, language)
     assert len(stops) > 3
-    hold(reader, reach(title).words, reach(title).numerals)
-    assert len(reader.cut()) <= reach(title).cut, reader.cut()
+    hold(reader, WORDS, NUMERALS)
+    assert not reader.cut()
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -129,7 +97,7 @@ def test_in_a_small_window_they_are_two_thirds_of_that(seen: Watch, title: str) 
     reader, stops = seen(title, most_of(title), everything=True, size=SMALL)
     assert stops
     share = SMALL[1] / LARGE[1]
-    hold(reader, int(reach(title).words * share), int(reach(title).numerals * share))
+    hold(reader, int(WORDS * share), int(NUMERALS * share))
 
 
 @pytest.mark.parametrize(("language", "everything"), [("en", False), ("fa", True)])
@@ -142,9 +110,9 @@ def test_larger_text_makes_nothing_smaller_and_the_decision_larger(
     )
     usual, large = reader.heights(), larger.heights()
     smaller = {key: (usual[key], large[key]) for key in usual if large.get(key, 999) < usual[key]}
-    assert len(smaller) <= reach(title).shrunk, smaller
+    assert not smaller
     growth = [b / a for a, b in zip(extents, extended, strict=True) if a and b]
-    assert sum(growth) / len(growth) >= reach(title).grown
+    assert sum(growth) / len(growth) >= 1
     prompts = [key for key in usual if key in large and len(key[0]) > 20]
     assert any(large[key] > usual[key] for key in prompts), "the words of the bar grow"
 
