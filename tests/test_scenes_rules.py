@@ -120,6 +120,22 @@ def test_a_page_that_shows_everything_hints_at_no_scrolling(services_for: MakeSe
                 assert hint.glyph is not None and hint.glyph.icon != "glyph-mouse-left"
 
 
+def test_what_turns_the_page_stays_under_the_pointer_whether_a_page_scrolls_or_not(
+    services_for: MakeServices,
+) -> None:
+    ui = services_for((1920, 1080))
+    ui.hub.last_device = "mouse"
+    _, scene = rules(ui, "aquileia")
+    places, scrolls = set(), set()
+    for number in range(13):
+        scene.turn_to(number)
+        scrolls.add(any(item.hint.action == "scroll" for item in scene.footer.items))
+        places.add(tuple(item.rect.topleft for item in scene.footer.items if item.hint.action != "scroll"))
+        for item in scene.footer.items:
+            assert scene.footer.at(item.rect.center) == item.hint.action
+    assert scrolls == {True, False} and len(places) == 1
+
+
 def test_the_only_thing_that_scrolls_is_the_page(services_for: MakeServices) -> None:
     for lang, scale in LOOKS:
         ui = services_for((1280, 720), language=lang, text_scale=scale)

@@ -5,7 +5,7 @@ What a mouse or finger has no gesture for is drawn as a button: there it is pres
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -43,20 +43,21 @@ class Footer:
 
     def __init__(self) -> None:
         self.items: list[Item] = []
-        self._shown: tuple[object, ...] = ()
         self._device = ""
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self._inked = pygame.Rect(0, 0, 0, 0)
 
     def height(self, ui: Services, hints: Sequence[Hint]) -> int:
         """The height of the strip in pixels."""
         return len(self._lines(ui, hints)) * self._line(ui) + ui.metrics.units(18)
 
-    def lay_out(self, ui: Services, hints: Sequence[Hint]) -> None:
-        """Place the hints at the bottom of the safe area, in the middle."""
+    def lay_out(self, ui: Services, hints: Sequence[Hint], absent: Collection[Hint] = ()) -> None:
+        """Place the hints at the bottom of the safe area, in the middle; ``absent`` ones leave their room."""
         self._device = ui.hub.last_device
         safe, line = ui.metrics.safe, self._line(ui)
         lines = self._lines(ui, hints)
         self.items = []
+        places: list[pygame.Rect] = []
         y = safe.bottom - len(lines) * line
         self.rect = pygame.Rect(safe.left, y, safe.w, len(lines) * line)
         for row in lines:
@@ -65,9 +66,12 @@ class Footer:
             x = strip.left
             for hint, glyph, width in row:
                 place = ui.metrics.mirror(pygame.Rect(x, y, width, line), strip)
-                self.items.append(Item(hint, glyph, place))
+                places.append(place)
+                if hint not in absent:
+                    self.items.append(Item(hint, glyph, place))
                 x += width + self._gap(ui)
             y += line
+        self._inked = places[0].unionall(places) if places else self.rect
 
     def outdated(self, ui: Services) -> bool:
         """Another device is in use than the one whose buttons are shown."""
@@ -81,8 +85,7 @@ class Footer:
         """Draw the hints on a dark strip."""
         if not self.items:
             return
-        inked = self.items[0].rect.unionall([item.rect for item in self.items])
-        strip = inked.inflate(ui.metrics.units(44), ui.metrics.units(6))
+        strip = self._inked.inflate(ui.metrics.units(44), ui.metrics.units(6))
         canvas.blit(ui.artist.svg(_strip(strip.size, ui), strip.size), strip)
         for item in self.items:
             words = self._words(ui, item.hint)

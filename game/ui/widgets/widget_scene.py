@@ -212,7 +212,11 @@ class WidgetScene(Scene):
             self._entered = widget.id
             widget.entered()
         self.ui.hub.text_mode = isinstance(widget, TextField)
-        self.footer.lay_out(self.ui, [hint for hint, holds in self._hints(widget) if holds])
+        found = self._hints(widget)
+        absent = [hint for hint, holds in found if not holds]
+        # Where a page is turned from the line of hints, what turns it stays under the pointer.
+        shown = [hint for hint, _ in found if self.hints() or hint not in absent]
+        self.footer.lay_out(self.ui, shown, absent)
         self._dirty = True
 
     def _let_go(self) -> None:
