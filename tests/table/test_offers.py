@@ -153,6 +153,18 @@ def test_an_amount_has_less_and_more_beside_it(services: Services) -> None:
     assert offers.offers == [groups[0].offers[0], groups[1].offers[0]]
 
 
+@pytest.mark.parametrize("room", [ROOM, LOW])
+@pytest.mark.parametrize("others", [0, 1])
+def test_less_and_more_are_a_pair_of_one_size(services: Services, room: pygame.Rect, others: int) -> None:
+    groups = grouped([offer("pay", 1), offer("pay", 2), *(offer(f"pass{n}") for n in range(others))])
+    offers = Offers(services, groups, key_of, room, SHEET)
+    rects = [button.rect for button in offers.buttons]
+    less, more = (next(b.rect for b in offers.buttons if b.press == way) for way in ("less", "more"))
+    assert less.size == more.size
+    assert (less.left, more.bottom < less.top) == (more.left, True) if room is ROOM else less.top == more.top
+    assert all(room.contains(rect) and rect.collidelistall(rects) == [at] for at, rect in enumerate(rects))
+
+
 def test_turning_and_ways_come_after_what_completes_the_choice(services: Services) -> None:
     way = Way("market", text("to-market"), text("choose-there"))
     offers = laid(services, ["a"], turns=True, ways=(way,))

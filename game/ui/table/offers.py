@@ -125,9 +125,8 @@ class Offers:
 
     def _columns(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[int] | None:
         """The widths of the columns of one or two rows; None where they would take too much of the bar."""
-        rows = self._rows(labels, room)
-        columns = [labels[at : at + rows] for at in range(0, len(labels), rows)]
-        widths = [max(self._width(label) for label, _ in column) for column in columns]
+        columns = _columns_of(labels, self._rows(labels, room))
+        widths = [max(self._width(labels[number][0]) for number in column) for column in columns]
         fits = sum(widths) + self._gap * len(widths) <= room.w * 0.56
         return widths if fits else None
 
@@ -139,16 +138,17 @@ class Offers:
         left = room.right - sum(widths) - self._gap * (len(widths) - 1)
         # A single row lies beside the question, so that what was done last has the whole width below it.
         middle = room.centery if rows > 1 else room.top + max(self._high, round(room.h * _UPPER)) // 2
-        buttons: list[Button] = []
-        for number, (label, press) in enumerate(labels):
-            column, row = divmod(number, rows)
-            x = left + sum(widths[:column]) + self._gap * column
-            below = min(rows, len(labels) - column * rows)
-            top = middle - (below * self._high + (below - 1) * self._gap) // 2
-            rect = pygame.Rect(x, top + row * (self._high + self._gap), widths[column], self._high)
-            place = self._services.metrics.mirror(rect, room)
-            buttons.append(Button(f"{PREFIX}{number}", label, place, press))
-        return buttons
+        places: dict[int, pygame.Rect] = {}
+        for column, width in zip(_columns_of(labels, rows), widths, strict=True):
+            top = middle - (len(column) * (self._high + self._gap) - self._gap) // 2
+            for row, number in enumerate(column):
+                rect = pygame.Rect(left, top + row * (self._high + self._gap), width, self._high)
+                places[number] = self._services.metrics.mirror(rect, room)
+            left += width + self._gap
+        return [
+            Button(f"{PREFIX}{number}", label, places[number], press)
+            for number, (label, press) in enumerate(labels)
+        ]
 
     def _in_sheet(self, labels: Sequence[tuple[str, Press]], sheet: pygame.Rect) -> list[Button]:
         """One below the other, in several columns if need be."""
@@ -205,3 +205,18 @@ class Offers:
         words = services.writer.fit(button.label, self.em, ink, room, "bold")
         face.blit(words, words.get_rect(center=face.get_rect().center))
         return Item(face, button.rect.topleft)
+
+
+def _columns_of(labels: Sequence[tuple[str, Press]], rows: int) -> list[list[int]]:
+    """The numbers of the buttons in columns of so many rows; more lies above less, by themselves."""
+    columns: list[list[int]] = []
+    for number, (_, press) in enumerate(labels):
+        if rows > 1 and press == "less":
+            columns.append([number + 1, number])
+        elif rows > 1 and press == "more":
+            continue
+        elif columns and len(columns[-1]) < rows and labels[columns[-1][0]][1] != "more":
+            columns[-1].append(number)
+        else:
+            columns.append([number])
+    return columns
