@@ -764,11 +764,11 @@ aquileia-help-forum = The Forum
 aquileia-help-forum-text = The agents build in the order of the spaces 1 to 5. Pay the coins exactly and the slaves with cards; cards are not split, and if they cannot pay exactly, what is too much is lost. Spaces 2 and 5 score the building at once, space 3 may build two, each paid by itself. Each player has nine houses. Villas count at the end; workshops and banks work at the harbour.
 aquileia-help-forum-press = Choose a site; if your slave cards decide about it, look alone and choose the cards that pay. Then “Build”.
 aquileia-help-portus = The harbour
-aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes the coin that lies on each space of these metals, even an own one. Then the agents act from bronze to gold: with the coin that lies there, or a new one if it was robbed, you activate all your workshops and banks: points and coins. Who does not want to, or cannot, takes nothing.
+aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes the coin that lies on each space of these metals, your own too. Then agents act from bronze to gold: for the coin that lies there, or a new one if it was robbed, you activate all your workshops and banks, or decline.
 aquileia-help-portus-press = Choose “Roll the dice” as the robber, “Activate everything” at a metal, or pass.
 aquileia-help-cards = Secret cards
 aquileia-help-cards-text = Cards in hand and laurels are secret; how many there are is open to all. On a shared screen every player looks at the own cards alone, behind the curtain. What is played lies open, and returns to the deck when the deck is empty.
-aquileia-help-cards-press = “Details” on your own panel shows your cards and laurels to you alone. In a contest or at the Forum choose a place of your hand to play from it.
+aquileia-help-cards-press = “Details” on your own panel shows your cards and laurels to you alone. Choose a place of your hand to play from it.
 aquileia-help-end = The end
 aquileia-help-end-text = After six rounds all laurels are shown. Laurels with a number bring these points. For each colour add up your villas and multiply by your laurels of that colour; each laurel of two colours counts for the one that brings more. A villa without a laurel of its colour brings nothing. Coins, cards, workshops and banks bring nothing. Nothing breaks a tie.
 

@@ -28,7 +28,7 @@ from game.ui.widgets.sign_line import SignLine
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import Title
 
-_PICTURES, _SMALLER = 250, 170
+_PICTURES, _SMALLER = 190, 140
 """Height of the pictures on a page, and on one that also says where to press."""
 _LOWEST = 240
 _LARGE = 2.0
