@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from game.match.draft import Chair, Draft
@@ -13,16 +14,18 @@ from game.match.seats import COMPUTER, PERSON
 from game.rules.kernel.rules import GameInfo, Option
 from game.tables.registry import TITLES, find_title
 from game.ui.input import intents
+from game.ui.pictures import make_painter
 from game.ui.scenes.seat_scene import SeatScene
 from game.ui.scenes.seating import fresh, is_default, newcomer, planned, welcome
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
+from game.ui.widgets.box_art import Banner, BoxArt, BoxLid
 from game.ui.widgets.controls import Choice, Toggle
 from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.keyboard import Keyboard
-from game.ui.widgets.labels import Note
+from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.plaque import Plaque
-from game.ui.widgets.widget import said
+from game.ui.widgets.widget import Mood, said
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, Ways, fill_shelf, seats
 
@@ -394,6 +397,41 @@ def test_names_that_nobody_typed_are_known_as_such_and_persian_ones_have_no_digi
     assert len(set(names)) == 5 and all(is_default(ui, name) for name in names)
     assert not is_default(ui, "Shirin")
     assert lang == "en" or not any(char.isdigit() for name in names for char in name)
+
+
+def test_names_that_nobody_typed_come_back_in_the_language_of_the_program(services_for: MakeServices) -> None:
+    earlier = [
+        Chair("Player 1", 0, None, ""),
+        Chair("Shirin", 1, None, ""),
+        Chair("Computer 3", 2, None, "guest"),
+    ]
+    ui = services_for(language="fa")
+    draft = welcome(ui, fresh(ui, "splendor"), earlier)
+    assert [chair.name for chair in draft.chairs] == ["بازیکن یک", "Shirin", "رایانهٔ سه"]
+    assert [chair.style for chair in draft.chairs] == [0, 1, 2]
+    again = welcome(services_for(language="en"), fresh(ui, "splendor"), draft.chairs)
+    assert [chair.name for chair in again.chairs] == ["Player 1", "Shirin", "Computer 3"]
+
+
+@pytest.mark.parametrize(("title", "beside"), [("aquileia", False), ("splendor", True)])
+def test_the_pieces_of_a_game_lie_beside_its_name_only_where_they_do_not_lie_below(
+    services: Services, title: str, beside: bool
+) -> None:
+    _, scene, _ = sheet(services, title=title)
+    assert any(isinstance(leaf, Banner) for leaf in scene.parts.head.leaves()) is beside
+    assert any(isinstance(leaf, BoxLid) for leaf in scene.parts.leaves) is not beside
+
+
+@pytest.mark.parametrize(("wide", "painted"), [(900, True), (330, False)])
+def test_beside_a_long_name_the_pieces_are_left_out_rather_than_specks(
+    services: Services, wide: int, painted: bool
+) -> None:
+    painter = make_painter(services, find_title("splendor"))
+    banner = Banner(BoxArt(painter, find_title("splendor").lid(), 0), Label("Kahroba", align="center"))
+    banner.place(services, pygame.Rect(0, 0, wide, 80))
+    canvas = pygame.Surface((wide, 80), pygame.SRCALPHA)
+    banner.draw(services, canvas, Mood())
+    assert (canvas.get_bounding_rect().w > 0) is painted
 
 
 # --- pads ---------------------------------------------------------------------------------------------

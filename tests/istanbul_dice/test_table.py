@@ -18,7 +18,10 @@ from game.tables.istanbul_dice import wording
 from game.tables.istanbul_dice.layout import BAZAAR, CARDS, PICK, TURN, scenes
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
 from game.tables.istanbul_dice.table import IstanbulDiceTable
+from game.tables.istanbul_dice.title import TITLE
 from game.tables.table import Flight, Spin
+from game.ui.pictures import make_painter
+from game.ui.services import Services
 from tests.istanbul_dice.scene import RULES, Scene, shown
 
 TABLE = IstanbulDiceTable()
@@ -305,3 +308,9 @@ def test_a_single_card_drawn_is_told_by_what_it_says_and_brings() -> None:
     assert alone[0].startswith("Bazaar card of Hana: ")
     several = Scene().dice("card", "card", "red").draw(2, "C09", "C01")
     assert say(TABLE.tell(several[-1])) == "Hana draws 2 bazaar cards."
+
+
+def test_a_ruby_is_not_cut_where_its_picture_ends(services: Services) -> None:
+    picture = make_painter(services, TITLE).paint("ruby.red.1", "up", (200, 200))
+    edge = [picture.get_at((x, y)).a for x in range(200) for y in (0, 199)]
+    assert max(edge) < 128

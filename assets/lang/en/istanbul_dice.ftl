@@ -328,7 +328,7 @@ istanbul_dice-log-draw =
        *[other] { $seat } draws { $count } bazaar cards.
     }
 istanbul_dice-log-carry = Bazaar card of { $seat }: { $says }.
-istanbul_dice-log-fallback = { $seat } leaves it for 1 lira.
+istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
 istanbul_dice-log-decline = { $seat } declines.
 istanbul_dice-log-ruby =
     { $area ->

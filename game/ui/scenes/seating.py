@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
 
 from game.brains.levels import level_of
+from game.lang.catalogue import Catalogue, languages
 from game.match.draft import Chair, Draft
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
@@ -25,7 +29,7 @@ def planned(ui: Services, plan: MatchPlan) -> Draft:
     draft = fresh(ui, plan.title)
     draft.options = dict(plan.options)
     for seat, device in zip(plan.seats, plan.devices, strict=True):
-        draft.welcome(chair_of(seat, device))
+        draft.welcome(translated(ui, draft, chair_of(seat, device)))
     return draft
 
 
@@ -39,7 +43,7 @@ def welcome(ui: Services, draft: Draft, chairs: Iterable[Chair]) -> Draft:
     """Let them sit down, as many as the title takes, and newcomers on the chairs that must not be empty."""
     for chair in chairs:
         if not draft.full:
-            draft.welcome(chair)
+            draft.welcome(translated(ui, draft, chair))
     while len(draft.chairs) < draft.least:
         draft.add(newcomer(ui, draft))
     return draft
@@ -55,5 +59,21 @@ def newcomer(ui: Services, draft: Draft, key: str = "setup-default-name") -> str
 
 def is_default(ui: Services, name: str) -> bool:
     """Whether nobody typed ``name``: it may give way to the first letter."""
+    return name in _defaults(ui.catalogue.lang, ui.catalogue.root)
+
+
+def translated(ui: Services, draft: Draft, chair: Chair) -> Chair:
+    """A name that nobody typed, from a match in another language, gives way to one in the program's own."""
+    root = ui.catalogue.root
+    others = (lang for lang in languages(root) if lang != ui.catalogue.lang)
+    keys = (_defaults(lang, root).get(chair.name) for lang in others)
+    key = next(filter(None, keys), None)
+    return replace(chair, name=newcomer(ui, draft, key)) if key else chair
+
+
+@cache
+def _defaults(lang: str, root: Path) -> dict[str, str]:
+    """The names of newcomers in a language, and the message of each."""
+    catalogue = Catalogue(lang, root)
     keys = ("setup-default-name", "setup-computer-name")
-    return name in {ui.say(key, n=n) for key in keys for n in range(1, _MOST_NAMES + 1)}
+    return {catalogue.say(key, n=n): key for key in keys for n in range(1, _MOST_NAMES + 1)}

@@ -73,8 +73,9 @@ class SetupScene(Sheet):
     # --- the page -------------------------------------------------------------------------------------
 
     def head(self) -> Widget:
-        """Its name between its pieces."""
-        return Banner(self._art(), Title(game_name(self.ui, self.draft.title, self.draft.options)))
+        """Its name, between its pieces unless they lie large below."""
+        name = Title(game_name(self.ui, self.draft.title, self.draft.options))
+        return Banner(self._art(), name) if self.draft.info.options else name
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""

@@ -14,6 +14,8 @@ from game.ui.widgets.pieces import paint
 from game.ui.widgets.widget import Mood, Widget
 
 _SMALLER, _CLOSER = 0.8, 0.92
+_LEAST = 1.5
+"""Less room than this many times the height of the words is left empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +103,10 @@ class Banner(Widget):
         self._words.place(ui, rect)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw the pieces where they leave the words their room."""
-        room = max(0, self.rect.w - self._words.natural(ui)) // 2
+        """Draw the pieces where they leave the words their room; none where they would be specks."""
+        room = (self.rect.w - self._words.natural(ui)) // 2
+        if room < _LEAST * self.rect.h:
+            return
         area = pygame.Rect(self.rect.left, self.rect.top, min(room, 3 * self.rect.h), self.rect.h)
         for place in (area, area.move(self.rect.w - area.w, 0)):
             self._art.paint(canvas, place)

@@ -15,7 +15,7 @@ def ruby() -> Sheet:
     """A ruby in its light."""
     drawing = Drawing(100, 100)
     drawing.circle((50, 50), 50, drawing.radial((50, 50), 50, (0, RUBY.light, 0.6), (1, RUBY.base, 0)))
-    placed(drawing, "ruby", (50, 50), 92)
+    placed(drawing, "ruby", (50, 50), 82)
     return Sheet.of(drawing)
 
 
