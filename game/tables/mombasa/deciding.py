@@ -110,11 +110,8 @@ def brisk(view: State, decision: Decision, picked: Sequence[str]) -> Action | No
     if verbs == {"enter"} and kind_of(picked[0]) == "region":
         return min(fitting, key=lambda action: _fullness(view, action))
     complete = [action for action in fitting if len(action.targets) == len(picked)]
-    return (
-        complete[0]
-        if len(complete) == len(fitting) == 1 and complete[0].verb in (*_AT_ONCE, "place")
-        else None
-    )
+    alone = complete[0] if len(complete) == len(fitting) == 1 else None
+    return alone if alone and alone.verb in (*_AT_ONCE, "place") else None
 
 
 def _fullness(view: State, action: Action) -> tuple[int, str]:
@@ -175,9 +172,7 @@ def _is_expansion(card: str, used: Iterable[str]) -> bool:
 
 def likely(graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]) -> list[str]:
     """Targets and buttons, the likeliest first: where the focus goes."""
-    if not view.stack:
-        return []
-    finder = _LIKELY.get(type(view.stack[-1]))
+    finder = _LIKELY.get(type(view.stack[-1])) if view.stack else None
     return list(finder(graph, view, decision, picked)) if finder else []
 
 
