@@ -108,12 +108,12 @@ VISITS: dict[str, Visit] = {
 
 @contextmanager
 def _heard(services: Services) -> Iterator[list[str]]:
-    """The messages that are said meanwhile."""
+    """The messages that the program says meanwhile; what it looks up in other languages is not among them."""
     said: list[str] = []
     say = Catalogue.say
 
     def noted(self: Catalogue, message: Text | str, /, **values: Part) -> str:
-        if isinstance(message, str) and not message.startswith(_LOCAL):
+        if self is services.catalogue and isinstance(message, str) and not message.startswith(_LOCAL):
             given = Text(
                 message, tuple(sorted((name, value) for name, value in values.items() if name != "date"))
             )
