@@ -13,9 +13,8 @@ ARGS ?=
 play: $(READY)
 	$(BIN)/python main.py $(ARGS)
 
-# Three at once, also on two cores: the tests in a window wait more than they work.
 test: $(READY_DEV)
-	SDL_AUDIODRIVER=dummy $(BIN)/python -m pytest -n 3 --dist loadgroup $(ARGS)
+	SDL_AUDIODRIVER=dummy $(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 soak: $(READY_DEV)
 	SDL_AUDIODRIVER=dummy $(BIN)/python -m tools.soak $(ARGS)
