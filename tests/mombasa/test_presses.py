@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.kernel.action import act
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Expansion, Goods, Plan, Turn
 from game.rules.mombasa.state import State
+from game.tables.mombasa.deciding import brisk
 from game.ui.input.intents import Confirm, Nav, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.offers import PREFIX
@@ -170,6 +173,16 @@ def test_the_row_that_is_begun_is_emptied_first_and_another_can_be_chosen(sit: S
         region = next(t for t in hand.room.shown.choices if kind_of(t) == "region")
         hand.click(region)
         assert [sum(map(bool, row)) for row in hand.state.stacks["cairo"]] == [3, 5, 4]
+
+
+def test_where_rows_differ_the_post_comes_from_the_row_begun_wherever_it_lies() -> None:
+    scene = expanding("card.0.expansion_2-1")
+    scene.state.stacks["cairo"][2][0] = ""
+    rows = tuple(act(0, "enter", "region.nubia", f"stack.cairo.{row}") for row in (1, 2, 3))
+    done = brisk(scene.state, Decision(0, text("any"), rows), ("region.nubia",))
+    assert done == rows[2]
+    scene.state.stacks["cairo"][0][0] = ""
+    assert brisk(scene.state, Decision(0, text("any"), rows), ("region.nubia",)) == rows[0]
 
 
 def test_an_expansion_card_leads_to_the_ports(sit: Sit) -> None:
