@@ -15,6 +15,8 @@ TRACK_FIELDS = (7, 3)
 POST, COST = 38.0, 36.0
 SEATS = 4
 _MARKER = (15.0, 18.0)
+_APART = 0.94
+"""How much of a quarter of its field a marker takes: one does not touch another."""
 _SPAN = TRACK_FIELDS[0] * TRACK_FIELDS[1]
 
 
@@ -111,20 +113,22 @@ def _mark(name: str, space: Box) -> Slot:
 
 
 def _steps(company: str, track: Box) -> Mapping[str, Slot]:
-    """The markers' places: four share a field, two beside two."""
+    """The markers' places: four share a field, one in each corner."""
     names = ((f"step.{company}.{n}.{seat}", n, seat) for n in range(_SPAN) for seat in range(SEATS))
     return {name: Slot(name, "spot", _step(track, space, seat)) for name, space, seat in names}
 
 
 def _step(track: Box, space: int, seat: int) -> Box:
+    """In the corner of a field that belongs to the seat: what is printed in its middle stays in sight."""
     x, y, w, h = track
     left, top, width, height = track_field(space)
-    across, down = w * width / 2, h * height / 2
-    scale = min(across / _MARKER[0], down / _MARKER[1])
+    across, down = w * width, h * height
+    scale = _APART * min(across / 2 / _MARKER[0], down / 2 / _MARKER[1])
     wide, high = _MARKER[0] * scale, _MARKER[1] * scale
+    edge = (1 - _APART) * down / 4
     return (
-        x + w * left + across * (seat % 2) + (across - wide) / 2,
-        y + h * top + down * (seat // 2) + (down - high) / 2,
+        x + w * left + (across - wide - edge if seat % 2 else edge),
+        y + h * top + (down - high - edge if seat // 2 else edge),
         wide,
         high,
     )
