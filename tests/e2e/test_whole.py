@@ -6,7 +6,6 @@ The suite plays the first one; the soak plays all of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from itertools import product
 from pathlib import Path
 
@@ -64,22 +63,26 @@ class Person:
 
     def __init__(self, couch: Couch, advisor: Guest, hand: Hand) -> None:
         self._couch, self._advisor, self._hand = couch, advisor, hand
-        self._rng = Rng(7)
+        self._rng, self._stuck = Rng(7), False
 
     def step(self, picture: Picture) -> None:
         """One pick, one button or one curtain; what changes nothing is tried otherwise next time."""
-        with suppress(KeyError, AssertionError):
+        try:
             self._hand(self._wanted(picture))
             self._couch.wait(lambda p: _mark(p) != _mark(picture), _SECONDS)
+            self._stuck = False
+        except (KeyError, AssertionError):
+            self._stuck = True
 
     def _wanted(self, picture: Picture) -> str:
         if picture["scene"] == "CurtainScene":
             return "ready"
         self._advisor.look(picture["actions"])
-        return next(self._ways(picture))
+        ways = list(self._ways(picture))
+        return self._rng.pick(ways) if self._stuck else ways[0]
 
     def _ways(self, picture: Picture) -> Iterator[str]:
-        """What to press, the best first: what was advised, any button, any piece, any secret."""
+        """What to press, the best first: what was advised, any button, any place."""
         action, names, guarded = self._advisor.action, self._advisor.names_of, self._advisor.guarded
         secret = [id for id in picture["focusables"] if id in guarded]
         yield from (id for id in secret if id in action.targets and id not in picture["picked"])
@@ -90,6 +93,8 @@ class Person:
         yield from wanted
         if picture["offers"]:
             yield button(picture, self._rng.pick(picture["offers"]))
+        if picture["picked"] and picture["focus"] in places:
+            yield picture["focus"]  # a piece in hand is laid down where it is
         yield self._rng.pick(places or secret)
 
 
