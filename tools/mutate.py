@@ -153,12 +153,17 @@ class Tests:
                 self._passing[step].add(number)
 
     def of(self, path: str, function: str) -> list[str]:
-        """The tests that come by a function of a file, by its qualified name; by any of the file for ""."""
-        wanted = f"{path}:{function}"
-        steps = [wanted] if function else [step for step in self._passing if step.startswith(wanted)]
+        """The tests that come by a function of a file, by its qualified name.
+
+        What stands outside of all functions ran before any test: for "" those of the file, then of its folder.
+        """
+        numbers = sorted(self._passing[f"{path}:{function}"])
+        if not function:
+            own, near = self._within(f"{path}:"), self._within(f"{path.rpartition('/')[0]}/")
+            numbers = [*sorted(own), *sorted(near - own)]
         chosen: list[str] = []
         spent, instances = 0.0, Counter[str]()
-        for number in sorted({number for step in steps for number in self._passing.get(step, ())}):
+        for number in numbers:
             note = self._noted[number]
             name = note["test"].partition("[")[0]
             if instances[name] < ALIKE:
@@ -168,6 +173,10 @@ class Tests:
                     break
                 chosen.append(note["test"])
         return chosen
+
+    def _within(self, start: str) -> set[int]:
+        found = (numbers for step, numbers in self._passing.items() if step.startswith(start))
+        return set().union(*found)
 
 
 def function_at(source: str, line: int) -> str:
