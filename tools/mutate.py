@@ -36,6 +36,8 @@ SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
 SHARP = "tests/recorded/test_told.py"
 """What is approved line by line sees most for its time and is tried first."""
+SHARE = 0.5
+"""The sharpest take no more of the time than this: the others are closer to what was changed."""
 ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
@@ -155,7 +157,7 @@ class Tests:
     def of(self, path: str, function: str) -> list[str]:
         """The tests that come by a function of a file, by its qualified name.
 
-        What stands outside of all functions ran before any test: for "" those of the file, then of its folder.
+        What stands outside of all functions ran before any test: "" is of the file, and then of its folder.
         """
         numbers = sorted(self._passing[f"{path}:{function}"])
         if not function:
@@ -166,11 +168,10 @@ class Tests:
         for number in numbers:
             note = self._noted[number]
             name = note["test"].partition("[")[0]
-            if instances[name] < ALIKE:
+            free = self._seconds * (SHARE if note["test"].startswith(SHARP) else 1) - spent
+            if instances[name] < ALIKE and (note["seconds"] <= free or not chosen):
                 instances[name] += 1
                 spent += note["seconds"]
-                if spent > self._seconds and chosen:
-                    break
                 chosen.append(note["test"])
         return chosen
 
