@@ -36,6 +36,8 @@ SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
 SHARP = "tests/recorded/test_told.py"
 """What is approved line by line sees most for its time and is tried first."""
+SHARE = 0.5
+"""The sharpest take no more of the time than this: the others are closer to what was changed."""
 ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
@@ -153,21 +155,29 @@ class Tests:
                 self._passing[step].add(number)
 
     def of(self, path: str, function: str) -> list[str]:
-        """The tests that come by a function of a file, by its qualified name; by any of the file for ""."""
-        wanted = f"{path}:{function}"
-        steps = [wanted] if function else [step for step in self._passing if step.startswith(wanted)]
+        """The tests that come by a function of a file, by its qualified name.
+
+        What stands outside of all functions ran before any test: "" is of the file, and then of its folder.
+        """
+        numbers = sorted(self._passing[f"{path}:{function}"])
+        if not function:
+            own, near = self._within(f"{path}:"), self._within(f"{path.rpartition('/')[0]}/")
+            numbers = [*sorted(own), *sorted(near - own)]
         chosen: list[str] = []
         spent, instances = 0.0, Counter[str]()
-        for number in sorted({number for step in steps for number in self._passing.get(step, ())}):
+        for number in numbers:
             note = self._noted[number]
             name = note["test"].partition("[")[0]
-            if instances[name] < ALIKE:
+            free = self._seconds * (SHARE if note["test"].startswith(SHARP) else 1) - spent
+            if instances[name] < ALIKE and (note["seconds"] <= free or not chosen):
                 instances[name] += 1
                 spent += note["seconds"]
-                if spent > self._seconds and chosen:
-                    break
                 chosen.append(note["test"])
         return chosen
+
+    def _within(self, start: str) -> set[int]:
+        found = (numbers for step, numbers in self._passing.items() if step.startswith(start))
+        return set().union(*found)
 
 
 def function_at(source: str, line: int) -> str:

@@ -88,7 +88,7 @@ class TestPads:
         number, device = plugged(desk, pads, maker=maker)
         for button, intent in INTENTS.items():
             assert pressed(desk, pads, number, button) == [intent(device)], button
-        looked = [Inspect(device), Inspect(device, on=False)]
+        looked = [Inspect(device, on=True), Inspect(device, on=False)]
         assert pressed(desk, pads, number, "north") == looked
 
     def test_confirm_and_back_can_be_exchanged(self, desk: Desk, pads: VirtualPads) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.maps.places import Setting
+from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
 from game.ui.table.tabs import TabBar
 from tests.conftest import MakeServices
+from tests.table.test_layout import arranged
 
 FULL_HD = (1920, 1080)
 LABELS = {name: f"The {name}" for name in ("table", "market", "forum", "portus", "contest")}
@@ -66,3 +69,19 @@ def test_a_tab_with_choices_counts_them_behind_its_name(services_for: MakeServic
                 assert there.right < middle if services.metrics.rtl else there.left > middle
                 assert abs(there.centery - item.surface.get_rect().centery) <= 2
     assert faces(tabs(services), market=3)["market"] != faces(tabs(services), market=4)["market"]
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_tabs_that_find_room_in_one_row_take_no_more_of_the_table(
+    services_for: MakeServices, title: str
+) -> None:
+    services, layout = services_for(FULL_HD), find_title(title).layout(find_title(title).rules({}))
+    measure, units = services.writer.measure, services.metrics.units
+    labels = {name: services.say(f"{title}-scene-{name}") for name in layout.views}
+    em = services.metrics.text(services.theme.fonts.small)
+    for scene in layout.views:
+        room = arranged(layout, services.metrics, Setting(scene, 3, 0)).tabs
+        if room is not None:
+            rows = {rect.top for rect in TabBar(services, room, labels).tabs.values()}
+            widest = max(measure(words, em, "bold")[0] for words in labels.values())
+            assert len(rows) == 1 or (widest + units(76)) * len(labels) > room.w, scene

@@ -345,6 +345,9 @@ def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: S
     room.stack.settle()
     scene, seen = room.stack.top, set[str]()
     assert isinstance(scene, InspectScene)
+    total = room.session.scores()[1].total
+    assert scene.shown.heading == text("inspect-score", seat=seat_ref(1), points=total), "first the points"
+    assert {picture.piece for picture in scene.shown.pictures} == owned
     for _ in range(len(owned) + 3):
         seen.add(scene.shown.piece)
         room.stack.handle(Cycle("pad:0", 1))
