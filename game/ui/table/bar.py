@@ -16,17 +16,18 @@ from game.ui.widgets.glyphs import draw_glyph
 
 BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
-_SHRINK = 0.75
-"""Rather than smaller than this share, words at a larger text size are left out where they can be."""
+_GROWTH = 0.33
+"""At larger text the bar grows by this share of what its words may: the table needs the room."""
 _SIDE, _GAP = 76, 12
 _AIR, _TAIL = 15, 3
 """Design units above the bar where words may begin, for nothing else lies there; and below a line."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
-    """Three lines at the person's text size, and a little air."""
-    lines = metrics.text(fonts.body) + 2 * metrics.text(fonts.small)
-    return max(round(lines * AIRY) + metrics.units(8), metrics.units(_SIDE))
+    """Three lines and a little air at 100 %; at larger text they lie closer, with two rows of buttons."""
+    lines = metrics.print(fonts.body) + 2 * metrics.print(fonts.small)
+    usual = max(round(lines * AIRY) + metrics.units(8), metrics.units(_SIDE))
+    return round(usual * (1 + _GROWTH * (metrics.text_scale - 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class BarText:
         hints: actions with a glyph, as (action of the bindings, word).
         private: only the player to act should be looking.
         facts: what holds for the whole table, from the fullest to the shortest; where there is room.
+        brief: the same with long names shortened, where there are such.
     """
 
     style: SeatStyle | None
@@ -53,6 +55,7 @@ class BarText:
     hints: tuple[tuple[str, str], ...]
     private: bool = False
     facts: tuple[str, ...] = ()
+    brief: BarText | None = None
 
 
 class Bar:
@@ -71,7 +74,7 @@ class Bar:
         self.buttons: dict[str, pygame.Rect] = {}
         names = BUTTONS if services.settings.hints else BUTTONS[1:]
         # At larger text the bar is high enough for two rows of buttons, which leaves more room for words.
-        rows = 2 if rect.h >= 3 * side + gap else 1
+        rows = 2 if rect.h >= 2 * side + gap else 1
         across = -(-len(names) // rows)
         for number, name in enumerate(names):
             row, column = divmod(number, across)
@@ -142,15 +145,16 @@ class Bar:
         small = self._services.metrics.text(self._services.theme.fonts.small)
         beside = room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
         high = room.bottom - self._services.metrics.units(_TAIL)
-        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high)
-        facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where)
-        start = room.top if all(line.pitch == AIRY for line in lines) else 0
+        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top)
+        brief = self._sentences(text.brief, small) if text.brief else ()
+        facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where, brief)
+        em = min(line.em for line in lines)
         for number, line in enumerate(lines):
-            middle = line.middle + (start if number < len(lines) - 1 else 0)
-            used = self._line(picture, room, middle, line)
-            said = self._fullest(facts, small, line.width - used - 2 * small)
+            used = self._line(picture, room, line.middle, line)
+            asking = number > 0 and line.weight == "bold"
+            said = "" if asking else self._fullest(facts, em, line.width - used - 2 * em)
             if said:
-                self._aside(picture, self._beginning(room, line.width), middle, said)
+                self._aside(picture, self._beginning(room, line.width), line.middle, said, em)
                 facts = ()
 
     def _sentences(self, text: BarText, small: int) -> list[Sentence]:
@@ -159,9 +163,9 @@ class Bar:
             self._services.theme.fonts,
             self._services.theme.palette,
         )
-        least, shrunk = metrics.print(fonts.small), round(small * _SHRINK)
+        least = metrics.print(fonts.small)
         asked = Line("", metrics.text(fonts.body), palette.on_dark, "bold")
-        stands = Line("", max(least, shrunk), palette.brass_light)
+        stands = Line("", small, palette.brass_light)
         done = Line("", small, palette.on_dark_soft, style=text.by if text.last else None)
         latest = tuple(" ".join(text.last[:count]) for count in range(len(text.last), 0, -1))
         return [
@@ -189,11 +193,10 @@ class Bar:
         picture.blit(label, services.metrics.mirror(place, room))
         return line.indent + label.get_width()
 
-    def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str) -> None:
+    def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str, em: int) -> None:
         """What holds for the whole table, at the end of a line."""
-        services, fonts = self._services, self._services.theme.fonts
-        em, ink = services.metrics.text(fonts.small), services.theme.palette.brass_light
-        label = services.writer.line(words, em, ink)
+        services = self._services
+        label = services.writer.line(words, em, services.theme.palette.brass_light)
         place = label.get_rect(right=room.right, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
 
