@@ -147,6 +147,24 @@ def test_facts_stand_once_at_the_end_of_a_line_where_there_is_room(services_for:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_round_stands_in_one_place_whatever_else_is_said(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, language=language)
+    made, long = bar(services), replace(PLAIN, fact="Round 3 of 7", last=("and then " * 20,))
+    places = []
+    for text in (replace(PLAIN, fact="Round 3 of 7"), long, replace(long, prompt="which of them " * 9)):
+        for wide in (0, 500):
+            assert "Round 3 of 7" in written(services, made, text, wide)
+            places.append(made.fact)
+    assert made.fact and places.count(made.fact) == len(places)
+    assert made.rect.contains(made.fact)
+    assert services.metrics.start(made.fact) == services.metrics.start(made.room)
+    made.items(PLAIN, None, frozenset())
+    assert made.fact is None
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
 def test_where_the_buttons_of_a_choice_lie_nothing_is_written(
     services_for: MakeServices, language: str
 ) -> None:
