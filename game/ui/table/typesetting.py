@@ -133,7 +133,7 @@ def _laid(
     form = done.at(share * lesser)
     upper = [line for lines in first for line in lines]
     form = replace(form, inset=room.inset)
-    lower = _below(_wrapped(writer, done, form, room.whole - room.inset), room, pitch) or _wrapped(
+    lower = _below(_kept(writer, done, form, room.whole - room.inset), room, pitch) or _kept(
         writer, done, form, room.width - room.inset
     )
     if cut:
@@ -149,6 +149,13 @@ def _below(lines: list[Line], room: Room, pitch: float) -> list[Line] | None:
     """Lines of the whole width, if they keep below the buttons."""
     clear = room.high - _height(lines, pitch) + lines[0].em * (pitch - 1) >= room.below
     return lines if clear else None
+
+
+def _kept(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
+    """In one line if it need be but a little smaller for that, else in several."""
+    smaller = replace(form, em=max(min(sentence.least, form.em), round(form.em * _LESSER)))
+    first, other = (_wrapped(writer, sentence, each, width) for each in (form, smaller))
+    return other if len(other) == 1 < len(first) else first
 
 
 def _wrapped(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
