@@ -14,6 +14,8 @@ TRACK_FIELDS = (7, 3)
 """A track board has room for 7 x 3 fields; the markers advance like a plough, the first row to the right."""
 POST, COST = 38.0, 36.0
 SEATS = 4
+_CLEAR = 10.0
+"""So far aside of its post's place a price stands, clear of the reward on the other side."""
 _MARKER = (15.0, 18.0)
 _APART = 0.94
 """How much of a quarter of its field a marker takes: one does not touch another."""
@@ -85,10 +87,11 @@ def _posts(region: str, at: tuple[float, float]) -> dict[str, Slot]:
     """A post's place, beside it that of a company that is about to take it over, and what entering costs."""
     x, y = at[0] - POST / 2, at[1] - POST / 2
     middle = (at[0] - COST / 2, at[1] - COST / 2)
+    clear = middle[0] - _CLEAR
     boxes: dict[str, Box] = {
         f"post.{region}": (x, y, POST, POST),
         f"arrival.{region}": (x - POST * 0.45, y - POST * 0.4, POST, POST),
-        f"cost.{region}": (*middle, COST, COST),
+        f"cost.{region}": (clear, middle[1], COST, COST),
         f"toll.{region}": (middle[0] - POST * 0.5, middle[1] - POST * 0.5, COST, COST),
     }
     return {name: Slot(name, "spot", box) for name, box in boxes.items()}

@@ -196,7 +196,7 @@ def _goals(setting: Setting) -> Iterator[Part]:
 
 def _players(setting: Setting) -> Iterator[Part]:
     """All that everybody has."""
-    panels = [panel(seat, "full") for seat in range(setting.players)]
+    panels = [panel(seat, "full" if setting.scale == 1 else "full-large") for seat in range(setting.players)]
     if setting.scale == 1:
         yield from panels
         return

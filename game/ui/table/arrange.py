@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.maps.places import Box, Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, grown
+from game.maps.places import NAME, Box, Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, grown
 from game.ui.theme import Metrics
 
 _GAP = 16
-_NAME = "name.*"
 _WIDEST_PANEL = 1.35
 """A player's panel may grow to this much of its drawn width where the screen is wide."""
 
@@ -92,7 +91,7 @@ class Arrangement:
         return {
             view.pane.seat: view.rect
             for view in self.views
-            if view.pane.seat is not None and _NAME in view.zone.slots
+            if view.pane.seat is not None and NAME in view.zone.slots
         }
 
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:

@@ -82,6 +82,7 @@ class TableView:
         self.scene, self.stage.placements = scene, self.table.placements(view)
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
+        self.brief = self.narrator.brief()
         self.painter = make_painter(services, self._title, self._rules, self._seats)
         self._grounds = Grounds(services, self.painter)
         self._dissolve.stop()
