@@ -95,7 +95,8 @@ class Person:
             yield button(picture, self._rng.pick(picture["offers"]))
         if picture["picked"] and picture["focus"] in places:
             yield picture["focus"]  # a piece in hand is laid down where it is
-        yield self._rng.pick(places or secret)
+        if places or secret:
+            yield self._rng.pick(places or secret)
 
 
 def _mark(picture: Picture) -> tuple[object, ...]:
