@@ -12,10 +12,12 @@ from game.match.session import Step
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, text
 from game.tables.registry import find_title
+from game.tables.table import Picture
 from game.ui.input import intents
+from game.ui.pictures import make_painter
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.inspect import Inspected, InspectScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pad_lost import PadLostScene
@@ -299,6 +301,34 @@ def test_inspecting_steps_through_the_pieces_round_the_end(services: Services) -
     assert showing.stack.top is scene, "letting the button go leaves it open"
     showing.send(intents.Inspect(PAD))
     assert scene not in showing.stack.scenes
+
+
+def test_the_hints_of_a_closer_look_lead_to_the_neighbours_when_they_are_tapped(services: Services) -> None:
+    scene = inspect(services)
+    assert isinstance(scene, InspectScene)
+    showing = Showing(services, scene)
+    seen = [scene.shown.piece]
+    for hint in ("next", "next", "previous", "previous", "previous"):
+        scene.on_hint(hint)
+        showing.stack.settle()
+        seen.append(scene.shown.piece)
+    assert seen[0] == seen[4] and seen[1] == seen[3] and len(set(seen)) == 4
+
+
+@pytest.mark.parametrize(("count", "ways"), [(1, False), (2, True)])
+def test_of_two_pieces_one_can_go_on_to_the_other_and_of_one_nowhere(
+    services: Services, count: int, ways: bool
+) -> None:
+    title = find_title("splendor")
+    table = title.table(title.rules({}))
+    pieces = [
+        Inspected((Picture(piece),), table.describe(piece), piece=piece) for piece in ("deck.1", "deck.2")
+    ][:count]
+    scene = InspectScene(services, make_painter(services, title), services.say, pieces)
+    showing = Showing(services, scene)
+    assert ("next" in ids(showing)) is ways is bool(scene.hints())
+    showing.send(intents.Cycle(PAD, 1))
+    assert scene.shown is pieces[-1]
 
 
 def test_a_closer_look_says_what_still_stands_in_the_way(sit: Sit) -> None:
