@@ -1,9 +1,10 @@
 """How strong the tests are: changes one thing in the code at a time and counts the changes that no test sees.
 
 ``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project. It lets the tests run once to
-note which functions each comes by (``tools/footsteps.py``), then tries every mutant on the closest, sharpest and
-quickest of those that come by the changed function. It prints a line for each mutant and, at the end, the share that was killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of
-an earlier run, ``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
+note which functions each comes by (``tools/footsteps.py``), then tries every mutant on the closest, sharpest
+and quickest of those that come by the changed function. It prints a line for each mutant and, at the end, the
+share that was killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an
+earlier run, ``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
 """
 
 from __future__ import annotations
