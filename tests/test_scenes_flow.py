@@ -26,6 +26,8 @@ from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.settings import SettingsFile
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.plaque import Plaque
+from game.ui.widgets.widget import said
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, Ways, fill_shelf, inspect, played
 
@@ -48,6 +50,21 @@ def test_continue_resumes_the_newest_match_that_is_not_over(services: Services) 
     assert showing.scene.focus() == "continue"
     showing.send(intents.Confirm(PAD))
     assert ways.log == [("resume", services.folders.saves / "splendor-0.jsonl")]
+
+
+@pytest.mark.parametrize(("title", "named"), [("splendor", "splendor-name"), ("chess", "app-name")])
+def test_a_match_of_a_title_that_is_not_in_the_house_is_named_after_the_house(
+    services: Services, title: str, named: str
+) -> None:
+    fill_shelf(services.folders.saves, "en")
+    path = services.folders.saves / "splendor-0.jsonl"
+    header, *lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([header.replace(b'"splendor"', f'"{title}"'.encode()), *lines]))
+    showing = Showing(services, MenuScene(services, Ways()))
+    assert isinstance(showing.scene, MenuScene)
+    (plaque,) = (leaf for leaf in showing.scene.parts.leaves if leaf.id == "continue")
+    assert isinstance(plaque, Plaque)
+    assert services.say(named) in said(services, plaque.detail) and not services.catalogue.missing
 
 
 def test_quit_asks_nothing_and_back_does_not_quit(services: Services) -> None:

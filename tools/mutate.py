@@ -34,9 +34,14 @@ SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/u
 SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py", "damage/test_[!c]*")
 """Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
-SHARES = (("/test_{}::", 0.3), ("tests/recorded/test_told.py::", 0.6), ("", 1.0))
-"""First the tests that are called after the file, then those of what is approved line by line, then the
-quickest; each until so much of the time is spent."""
+SHARES = (
+    ("approved[{folder}]", 0.5),
+    ("/test_{file}::", 0.6),
+    ("tests/recorded/test_told.py::", 0.8),
+    ("", 1.0),
+)
+"""First what is approved line by line of the title, then the tests that are called after the file, then all
+else that is approved, then the quickest; each until so much of the time is spent."""
 ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
@@ -166,10 +171,11 @@ class Tests:
         tests = [self._noted[number] for number in numbers]
         chosen, spent, instances = list[str](), 0.0, Counter[str]()
         for start, share in SHARES:
-            for note in tests:
+            meant = start.format(file=file, folder=folder.rpartition("/")[2])
+            for note in (note for note in tests if meant in note["test"]):
                 test, name = note["test"], note["test"].partition("[")[0]
-                meant = start.format(file) in test and test not in chosen and instances[name] < ALIKE
-                if meant and (spent + note["seconds"] <= share * self._seconds or not chosen):
+                fits = spent + note["seconds"] <= share * self._seconds or not chosen
+                if fits and test not in chosen and instances[name] < ALIKE:
                     instances[name] += 1
                     spent += note["seconds"]
                     chosen.append(test)
