@@ -36,7 +36,8 @@ class Looking(Showing):
     def __init__(self, ui: Services, length: int, session: Session | None = None) -> None:
         self.session = session or match()
         self.closed, self._said = 0, -1
-        super().__init__(ui, MomentScene(ui, find_title("splendor"), self.session, length, self._close))
+        title = find_title(self.session.rules.info.id)
+        super().__init__(ui, MomentScene(ui, title, self.session, length, self._close))
 
     def _close(self) -> None:
         self.closed += 1
@@ -203,3 +204,16 @@ def test_each_moment_is_seen_in_the_scene_of_the_table_where_it_was_decided(
     for _ in wanted[1:]:
         showing.scene.handle(intents.Cycle(PAD, 1))
     assert shown == wanted[1:]
+
+
+@pytest.mark.parametrize(("title", "guess"), [("mombasa", "≈"), ("splendor", "")])
+def test_points_that_were_a_guess_are_marked_as_one_when_they_are_looked_at_again(
+    services: Services, title: str, guess: str
+) -> None:
+    found = find_title(title)
+    session = Session(found.rules({}), GameConfig(2, 3), seats("en", 2))
+    session.submit(session.decisions()[0].actions[0])
+    totals = [score.total for score in session.scores()]
+    said = Looking(services, 1, session).written()
+    wanted = {guess + services.catalogue.number(total) for total in totals}
+    assert wanted <= said, said
