@@ -207,7 +207,7 @@ class Table(Protocol):
         """
 
     def facts(self, view: Any) -> tuple[Text, ...]:
-        """What holds for the whole table and should be seen all the time (the goal, the last round)."""
+        """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""
 
     def badges(self, view: Any, seat: int) -> tuple[str, ...]:
         """How a seat stands in the present round: names of icons ("ready", "passed", "ended")."""

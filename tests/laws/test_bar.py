@@ -1,4 +1,7 @@
-"""The law of the bar: nothing it says loses its end at any text size, whatever is picked and in focus."""
+"""The law of the bar: nothing it says loses its end at any text size, whatever is picked and in focus.
+
+And the round or the goal always stands in the same place.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,12 @@ FOCUSED = 8
 
 
 def say(room: Room) -> None:
-    """Write the bar as it is now."""
-    look = room.look
-    room.play.view.bar.items(look.bar, look.focus, look.disabled, look.offers.taken if look.offers else None)
+    """Write the bar as it is now: the round or the goal stands in its place, whatever else is said."""
+    look, bar, start = room.look, room.play.view.bar, room.services.metrics.start
+    taken = look.offers.taken if look.offers else None
+    bar.items(look.bar, look.focus, look.disabled, taken)
+    assert bar.fact and (start(bar.fact), bar.fact.bottom) == (start(bar.room), bar.rect.bottom)
+    assert bar.fact.w <= bar.room.w * 0.36 and not (taken and bar.fact.colliderect(taken))
 
 
 def visit(room: Room, rng: Rng, *prefixes: str) -> Iterator[None]:

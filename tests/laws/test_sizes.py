@@ -6,7 +6,6 @@ Every text of played games is measured as it is drawn. No title has an exception
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from statistics import median
 
 import pytest
 
@@ -22,8 +21,6 @@ Seen = tuple[Reader, list[float]]
 Watch = Callable[..., Seen]
 WATCHED: dict[object, Seen] = {}
 LARGE, SMALL = (1920, 1080), (1280, 720)
-GROWTH = {1.5: 1.08, 2.0: 1.14}
-"""So much larger, on each side, are the things on the board to choose from at larger text."""
 
 
 def tables() -> Iterator[tuple[str, int, bool]]:
@@ -124,42 +121,6 @@ def _extent(room: Room) -> float:
     """How large the things to choose from are, by their area."""
     shapes = room.play.view.shapes(room.shown.choices)
     return (sum(shape.rect.w * shape.rect.h for shape in shapes) / len(shapes)) ** 0.5 if shapes else 0.0
-
-
-@pytest.mark.parametrize(("title", "players", "everything"), tables())
-def test_what_is_chosen_from_grows_with_the_text(
-    sit: Sit, title: str, players: int, everything: bool
-) -> None:
-    for language in ("en", "fa"):
-        usual, *larger = (
-            list(_offered(sit, title, players, everything, language, scale)) for scale in (1.0, *GROWTH)
-        )
-        assert sum(map(bool, usual)) > 3
-        for (scale, least), grown in zip(GROWTH.items(), larger, strict=True):
-            assert least <= _growth(usual, grown), f"{language}, {scale:.0%}"
-
-
-def _offered(
-    sit: Sit, title: str, players: int, everything: bool, language: str, scale: float
-) -> Iterator[dict[str, tuple[int, int]]]:
-    """What lies on the board to be chosen from, and how large, at each stop of a match."""
-    options = additions(title) if everything else {}
-    room = sit(players, title=title, options=options, language=language, size=LARGE, text_scale=scale)
-    for _ in walk(room):
-        view = room.play.view
-        slots = {choice: view.stage.placements.get(choice) for choice in room.shown.choices}
-        board = [id for id, at in slots.items() if view.arrangement.on_board(at.slot if at else id)]
-        found = {choice: view.shapes((choice,)) for choice in board}
-        yield {choice: shapes[0].rect.size for choice, shapes in found.items() if shapes}
-
-
-def _growth(usual: list[dict[str, tuple[int, int]]], larger: list[dict[str, tuple[int, int]]]) -> float:
-    """By how much most things to choose from have grown, by the lesser side of each and stop by stop."""
-    stops = []
-    for before, after in zip(usual, larger, strict=True):
-        grown = [min(after[id][side] / before[id][side] for side in (0, 1)) for id in before if id in after]
-        stops += [median(grown)] if grown else []
-    return sum(stops) / len(stops)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

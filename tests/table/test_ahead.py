@@ -7,6 +7,7 @@ import pytest
 
 from game.art import artist as artist_module
 from game.maps.places import grown
+from game.rules.kernel.action import act
 from game.tables.table import Place
 from game.ui.play.ahead import Ahead
 from tests.room import Room, Sit
@@ -52,6 +53,19 @@ def test_going_to_another_scene_of_the_table_paints_nothing_large_anew(
     for scene in room.play.view.layout.views:
         room.play.visit(scene)
         room.play.draw(room.services.display.canvas)
+    assert painted == []
+
+
+def test_when_the_turn_passes_nothing_large_is_painted_anew(sit: Sit, painted: list[tuple[int, int]]) -> None:
+    """Neither the opened panel of who comes next nor the bright frame round it."""
+    room = sit(2)
+    room.play.draw(room.services.display.canvas)
+    rest(room)
+    assert painted
+    painted.clear()
+    room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
+    assert room.desk.actor == 1
+    room.play.draw(room.services.display.canvas)
     assert painted == []
 
 

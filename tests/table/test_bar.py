@@ -147,6 +147,24 @@ def test_facts_stand_once_at_the_end_of_a_line_where_there_is_room(services_for:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_round_stands_in_one_place_whatever_else_is_said(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, language=language)
+    made, long = bar(services), replace(PLAIN, fact="Round 3 of 7", last=("and then " * 20,))
+    places = []
+    for text in (replace(PLAIN, fact="Round 3 of 7"), long, replace(long, prompt="which of them " * 9)):
+        for wide in (0, 500):
+            assert "Round 3 of 7" in written(services, made, text, wide)
+            places.append(made.fact)
+    assert made.fact and places.count(made.fact) == len(places)
+    assert made.rect.contains(made.fact)
+    assert services.metrics.start(made.fact) == services.metrics.start(made.room)
+    made.items(PLAIN, None, frozenset())
+    assert made.fact is None
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
 def test_where_the_buttons_of_a_choice_lie_nothing_is_written(
     services_for: MakeServices, language: str
 ) -> None:
@@ -179,6 +197,26 @@ def test_the_emblem_stands_at_the_start_and_becomes_an_eye_in_private(services_f
         assert 90 < inside.h < 110 and abs(inside.centery - 95) <= 6
         assert pygame.image.tobytes(eye, "RGBA") != pygame.image.tobytes(shown, "RGBA")
         assert none.subsurface(start).get_bounding_rect().size == (0, 0)
+
+
+def test_hints_stand_below_the_buttons_as_many_as_find_room_the_most_needed_first(
+    services_for: MakeServices,
+) -> None:
+    services = services_for(FULL_HD)
+    hints = (("confirm", "Go"), ("back", "No"), ("undo", "Take back what was done last of all"))
+    for high, most in ((160, 2), (100, 0)):
+        made = bar(services, high)
+        row = made.buttons["hint"].unionall(list(made.buttons.values()))
+        below = pygame.Rect(row.left, row.bottom, row.w, made.rect.bottom - row.bottom)
+        seen = []
+        for shown in range(4):
+            item = made.items(replace(PLAIN, hints=hints[:shown]), None, frozenset())[0]
+            place = item.surface.subsurface(below.move(-item.rect.left, -item.rect.top))
+            words = place.get_bounding_rect()
+            seen.append((words.w, pygame.image.tobytes(place, "RGBA")))
+            assert not words.w or abs(words.centerx - below.w // 2) < below.w / 10, "in the middle"
+        assert not seen[0][0] and len(set(seen[: most + 1])) == most + 1
+        assert seen[most] == seen[3], "what finds no room is left out"
 
 
 def test_names_are_shortened_rather_than_that_a_sentence_loses_its_end(services_for: MakeServices) -> None:

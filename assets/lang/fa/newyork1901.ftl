@@ -394,9 +394,10 @@ newyork1901-count = وضعیت { $seat }
 newyork1901-fact-challenge = چالش: { newyork1901-challenge }
 newyork1901-fact-last-turns =
     { $count ->
-        [one] آخرین نوبت بازی
-       *[other] دور آخر: { $count } نوبت مانده
+        [one] آخرین نوبت
+       *[other] دور آخر: { $count } نوبت
     }
+newyork1901-fact-end = پایان: { $count } ساختمان مانده
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست

@@ -88,8 +88,8 @@ class IstanbulDiceTable(BaseTable):
     def facts(self, view: State) -> tuple[Text, ...]:
         """The goal, or that it is reached."""
         if view.last_round:
-            return (text("istanbul_dice-last-round"),)
-        return (text("istanbul_dice-goal", goal=setup_of(view).goal),)
+            return (text("istanbul_dice-fact-last"),)
+        return (text("istanbul_dice-fact-goal", goal=setup_of(view).goal),)
 
     def verb(self, action: Action) -> Text:
         """The label of a button; of the ways of a card, and of a trade what it brings."""

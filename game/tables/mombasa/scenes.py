@@ -185,7 +185,7 @@ _MAKERS: Mapping[str, Callable[[Setting], Node]] = {
     COMPANIES: _sheet("companies_wide"),
     MARKET: _goods,
     GOODS: _goods,
-    BONUS: _sheet("bonus"),
+    BONUS: _sheet("bonus", "bonus_wide"),
     BOOKS: _books,
     LEDGER: _ledger,
     CARDS: _planning(_CARDS, _RESTS),

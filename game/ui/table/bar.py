@@ -19,6 +19,10 @@ BUTTONS = ("hint", "undo", "history", "menu")
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
 _SIDE, _GAP = 76, 12
+_STEADY = 0.25
+"""The fact that is always seen grows by this share of what the words of the bar may."""
+_PLAQUE, _PAD = 1.16, 12
+"""The height of its plaque, in em, and what is left beside its words."""
 _AIR, _TAIL = 15, 3
 """Design units above the bar where words may begin, for nothing else lies there; and below a line."""
 
@@ -43,7 +47,8 @@ class BarText:
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
         private: only the player to act should be looking.
-        facts: what holds for the whole table, from the fullest to the shortest; where there is room.
+        fact: what holds for the whole table and is always seen: the round, the goal.
+        facts: what holds besides, from the fullest to the shortest; where there is room.
         brief: the same with long names shortened, where there are such.
     """
 
@@ -54,6 +59,7 @@ class BarText:
     by: SeatStyle | None
     hints: tuple[tuple[str, str], ...]
     private: bool = False
+    fact: str = ""
     facts: tuple[str, ...] = ()
     brief: BarText | None = None
 
@@ -64,6 +70,9 @@ class Bar:
     Args:
         services: the program's services.
         rect: where it lies.
+
+    Attributes:
+        fact: where the round or the goal stands, at the start of the last line.
     """
 
     def __init__(self, services: Services, rect: pygame.Rect) -> None:
@@ -90,6 +99,7 @@ class Bar:
         self.room = metrics.mirror(room, rect)
         below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, rect.h - high)
         self._below = metrics.mirror(below, rect)
+        self.fact: pygame.Rect | None = None
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
@@ -145,7 +155,8 @@ class Bar:
         small = self._services.metrics.text(self._services.theme.fonts.small)
         beside = room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
         high = room.bottom - self._services.metrics.units(_TAIL)
-        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top)
+        inset = self._state(picture, room, text.fact)
+        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top, inset)
         brief = self._sentences(text.brief, small) if text.brief else ()
         facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where, brief)
         em = min(line.em for line in lines)
@@ -154,7 +165,7 @@ class Bar:
             asking = number > 0 and line.weight == "bold"
             said = "" if asking else self._fullest(facts, em, line.width - used - 2 * em)
             if said:
-                self._aside(picture, self._beginning(room, line.width), line.middle, said, em)
+                self._aside(picture, self._beginning(room, line.inset + line.width), line.middle, said, em)
                 facts = ()
 
     def _sentences(self, text: BarText, small: int) -> list[Sentence]:
@@ -174,22 +185,38 @@ class Bar:
             Sentence(latest, done, least),
         ]
 
+    def _state(self, picture: pygame.Surface, room: pygame.Rect, words: str) -> int:
+        """The fact that is always seen, on its plaque; returns how much of the last line it takes."""
+        services, metrics, palette = self._services, self._services.metrics, self._services.theme.palette
+        self.fact = None
+        if not words:
+            return 0
+        em = metrics.print(services.theme.fonts.small * (1 + _STEADY * (metrics.text_scale - 1)))
+        label, pad = services.writer.line(words, em, palette.brass_light), metrics.units(_PAD)
+        plaque = pygame.Rect(room.left, 0, label.get_width() + 2 * pad, round(em * _PLAQUE))
+        plaque.bottom = room.bottom
+        place = metrics.mirror(plaque, room)
+        pygame.draw.rect(picture, palette.brass, place, metrics.units(2), border_radius=metrics.units(10))
+        picture.blit(label, label.get_rect(center=place.center))
+        self.fact = place.move(self.rect.left, self.rect.bottom - room.bottom)
+        return plaque.w + metrics.units(_GAP)
+
     def _beginning(self, room: pygame.Rect, width: int) -> pygame.Rect:
         """So much of a room, from where reading begins."""
         return self._services.metrics.mirror(pygame.Rect(room.topleft, (width, room.h)), room)
 
     def _line(self, picture: pygame.Surface, room: pygame.Rect, middle: int, line: Line) -> int:
         """Draw a line; returns how much of the room it takes."""
-        services = self._services
+        services, left = self._services, room.left + line.inset
         if line.style:
             icon = services.artist.icon(line.style.symbol, round(line.em * 0.86), line.style.color)
-            place = icon.get_rect(left=room.left, centery=middle)
+            place = icon.get_rect(left=left, centery=middle)
             picture.blit(icon, services.metrics.mirror(place, room))
         least = services.metrics.print(services.theme.fonts.small)
         label = services.writer.fit(
             line.words, line.em, line.color, line.width - line.indent, line.weight, least
         )
-        place = label.get_rect(left=room.left + line.indent, centery=middle)
+        place = label.get_rect(left=left + line.indent, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
         return line.indent + label.get_width()
 

@@ -146,7 +146,8 @@ class Looker:
             by=panels.style(shown.teller) if shown.teller is not None else None,
             hints=self._hints(shown, hand),
             private=shown.private,
-            facts=tuple(map(self._say, shorter(shown.facts))),
+            fact="".join(map(self._say, shown.facts[:1])),
+            facts=tuple(map(self._say, shorter(shown.facts[1:]))),
         )
         brief = self._view.brief
         if brief is None:

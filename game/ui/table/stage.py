@@ -103,7 +103,6 @@ class Stage:
         if self._motions or self._lifted:
             self._lifted = frozenset()
             self.snap()
-        self._play_due(float("inf"))
         before, self.placements = self.placements, dict(placements)
         if not DURATION[speed]:
             self.snap()

@@ -30,6 +30,7 @@ class Line:
         color: of the letters.
         weight: of the letters.
         style: of the player whose emblem stands before it.
+        inset: where its room begins.
         width: its room, the emblem included.
         top: where it begins.
         pitch: from this line to the next, in em.
@@ -40,6 +41,7 @@ class Line:
     color: Color
     weight: Weight = "regular"
     style: SeatStyle | None = None
+    inset: int = 0
     width: int = 0
     top: int = 0
     pitch: float = AIRY
@@ -84,6 +86,7 @@ class Room:
         below: where the buttons end.
         high: how far the lines may reach down.
         start: where the first of them begins, if all have room below it.
+        inset: what stands before the last sentence takes so much of its lines.
     """
 
     width: int
@@ -91,6 +94,7 @@ class Room:
     below: int
     high: int
     start: int = 0
+    inset: int = 0
 
 
 def typeset(
@@ -128,8 +132,9 @@ def _laid(
     first = [_wrapped(writer, each, each.at(share), room.width) for each in said if each.words]
     form = done.at(share * lesser)
     upper = [line for lines in first for line in lines]
-    lower = _below(_wrapped(writer, done, form, room.whole), room, pitch) or _wrapped(
-        writer, done, form, room.width
+    form = replace(form, inset=room.inset)
+    lower = _below(_kept(writer, done, form, room.whole - room.inset), room, pitch) or _kept(
+        writer, done, form, room.width - room.inset
     )
     if cut:
         lower = [replace(lower[0], words=(done.words or ("",))[-1])]
@@ -144,6 +149,13 @@ def _below(lines: list[Line], room: Room, pitch: float) -> list[Line] | None:
     """Lines of the whole width, if they keep below the buttons."""
     clear = room.high - _height(lines, pitch) + lines[0].em * (pitch - 1) >= room.below
     return lines if clear else None
+
+
+def _kept(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
+    """In one line if it need be but a little smaller for that, else in several."""
+    smaller = replace(form, em=max(min(sentence.least, form.em), round(form.em * _LESSER)))
+    first, other = (_wrapped(writer, sentence, each, width) for each in (form, smaller))
+    return other if len(other) == 1 < len(first) else first
 
 
 def _wrapped(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
