@@ -124,7 +124,7 @@ class IstanbulDiceGuide(Weighted):
         return actions[max(range(len(actions)), key=rated.__getitem__)]
 
     def pick(self, state: State, decision: Decision, rng: Rng) -> Action:
-        """One ply deep: a playout ends with the turn, for what luck brings later hides what a choice is worth."""
+        """One ply deep; a playout ends with the turn, for later luck hides what a choice is worth."""
         actions = self.candidates(state, decision)
         if len(actions) == 1:
             return actions[0]
