@@ -42,10 +42,9 @@ class IstanbulDiceGuide(Weighted):
     title = "istanbul_dice"
     version = 3
     searching: Mapping[str, Mapping[str, Any]] = {
-        "master": {"turns": 0, "trust": 1},
-        "sultan": {"turns": 0, "trust": 1, "keep": 8},
+        level: {"turns": 0, "trust": 3} for level in ("master", "sultan")
     }
-    playouts: Mapping[str, int] = {"master": 40, "sultan": 240}
+    playouts: Mapping[str, int] = {"master": 32, "sultan": 128}
     noise: Mapping[str, float] = {"guest": 0.06}
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
