@@ -110,7 +110,7 @@ def test_lots_from_north_to_south_are_seen_closer_side_by_side() -> None:
     for lot in {action.targets[1] for action in claims}:
         before, after = usual.rect(lot), larger.rect(lot)
         assert before and after and min(after.size) >= 1.3 * min(before.size)
-assert all(after.inflate(6, 6).collidepoint(corner) for corner in larger.outline(lot))
+        assert all(after.inflate(6, 6).collidepoint(corner) for corner in larger.outline(lot))
     market = arranged(layout, Metrics((1920, 1080), 2.0), 3, LAND, decision.player).rect("market.0")
     moved = larger.rect("market.0")
     assert market and moved and max(abs(a - b) for a, b in zip(market, moved, strict=True)) <= 2
