@@ -18,6 +18,7 @@ import pygame
 from bench.policies import Options, everything
 from bench.studio import NONE, VARIANTS, Studio, studio_in
 from game.tables.registry import TITLES, find_title
+from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.play.scene import PlayScene
 from game.ui.scene import Scene
@@ -84,8 +85,19 @@ def _play(studio: Studio, title: str, players: int, options: Options = NONE) -> 
 
 def _inspect(studio: Studio, title: str, players: int) -> None:
     _play(studio, title, players)
-    shown = next(item for item in studio.top.focusables() if item.id.startswith(_model(title).inspected))
-    studio.send(intents.Inspect("mouse", pos=shown.rect.center))
+    piece = next(filter(None, _looking_for(studio, _model(title).inspected)))
+    studio.send(intents.Inspect("mouse", pos=piece.rect.center))
+
+
+def _looking_for(studio: Studio, begins: str) -> Iterator[Focusable | None]:
+    """A piece whose id begins like that, in one scene of the table after another."""
+    table = studio.top
+    assert isinstance(table, PlayScene)
+    for scene in (table.view.scene, *table.view.layout.views):
+        if scene != table.view.scene:
+            table.visit(scene)
+            studio.step()
+        yield next((item for item in table.focusables() if item.id.startswith(begins)), None)
 
 
 def _scoring(studio: Studio, title: str, players: int) -> None:

@@ -88,5 +88,5 @@ class Footsteps:
 
 
 def _place(code: CodeType) -> str:
-    """A function: its file within the project and its first line."""
-    return f"{Path(code.co_filename).relative_to(ROOT).as_posix()}:{code.co_firstlineno}"
+    """A function: its file within the project and its name there, which outlives most changes of the file."""
+    return f"{Path(code.co_filename).relative_to(ROOT).as_posix()}:{code.co_qualname}"

@@ -1,10 +1,10 @@
 """How strong the tests are: changes one thing in the code at a time and counts the changes that no test sees.
 
 ``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project. It lets the tests run once to
-note which functions each comes by (``tools/footsteps.py``), then tries every mutant on those that come by the
-changed function, the sharpest first and then the quickest. It prints a line for each mutant and, at the end,
-the share that was killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of
-an earlier run, ``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
+note which functions each comes by (``tools/footsteps.py``), then tries every mutant on the closest, sharpest
+and quickest of those that come by the changed function. It prints a line for each mutant and, at the end, the
+share that was killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an
+earlier run, ``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ import ast
 import copy
 import difflib
 import json
+import os
 import random
 import shutil
 import subprocess
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -33,11 +34,19 @@ SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/u
 SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py", "damage/test_[!c]*")
 """Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
-SHARP = "tests/recorded/test_told.py"
-"""What is approved line by line sees most for its time and is tried first."""
+SHARES = (
+    ("approved[{folder}]", 0.5),
+    ("/test_{file}::", 0.6),
+    ("tests/recorded/test_told.py::", 0.8),
+    ("", 1.0),
+)
+"""First what is approved line by line of the title, then the tests that are called after the file, then all
+else that is approved, then the quickest; each until so much of the time is spent."""
 ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
+_NO_CACHE = "PYTHONDONTWRITEBYTECODE"
+"""The copy may keep what is compiled: all but the mutant is the same each time."""
 _NUMBERS = ((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq))
 _OPPOSITES = (*_NUMBERS, (ast.In, ast.NotIn), (ast.Is, ast.IsNot))
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = dict((*_OPPOSITES, *(pair[::-1] for pair in _OPPOSITES)))
@@ -143,36 +152,50 @@ class Tests:
         self._seconds = seconds
         lines = (line for path in notes for line in path.read_text(encoding="utf-8").splitlines())
         latest = {note["test"]: note for note in map(json.loads, lines)}
-        self._noted = sorted(latest.values(), key=lambda n: (not n["test"].startswith(SHARP), n["seconds"]))
+        self._noted = sorted(latest.values(), key=lambda note: note["seconds"])
+        self._passing = defaultdict[str, set[int]](set)
+        for number, note in enumerate(self._noted):
+            for step in note["steps"]:
+                self._passing[step].add(number)
 
-    def of(self, path: str, function: int) -> list[str]:
-        """The tests that come by the function in that line of a file; of the whole file for 0."""
-        steps = f"{path}:{function or ''}"
-        chosen: list[str] = []
-        spent, instances = 0.0, Counter[str]()
-        for note in self._noted:
-            name = note["test"].partition("[")[0]
-            if instances[name] < ALIKE and any(_comes_by(step, steps, function) for step in note["steps"]):
-                instances[name] += 1
-                spent += note["seconds"]
-                if spent > self._seconds and chosen:
-                    break
-                chosen.append(note["test"])
+    def of(self, path: str, function: str) -> list[str]:
+        """The tests that come by a function of a file, by its qualified name.
+
+        What stands outside of all functions ran before any test: "" is of the file, and then of its folder.
+        """
+        folder, _, file = path.rpartition("/")
+        numbers = sorted(self._passing[f"{path}:{function}"])
+        if not function:
+            own, near = self._within(f"{path}:"), self._within(f"{folder}/")
+            numbers = [*sorted(own), *sorted(near - own)]
+        tests = [self._noted[number] for number in numbers]
+        chosen, spent, instances = list[str](), 0.0, Counter[str]()
+        for start, share in SHARES:
+            meant = start.format(file=file, folder=folder.rpartition("/")[2])
+            for note in (note for note in tests if meant in note["test"]):
+                test, name = note["test"], note["test"].partition("[")[0]
+                fits = spent + note["seconds"] <= share * self._seconds or not chosen
+                if fits and test not in chosen and instances[name] < ALIKE:
+                    instances[name] += 1
+                    spent += note["seconds"]
+                    chosen.append(test)
         return chosen
 
+    def _within(self, start: str) -> set[int]:
+        found = (numbers for step, numbers in self._passing.items() if step.startswith(start))
+        return set().union(*found)
 
-def _comes_by(step: str, wanted: str, function: int) -> bool:
-    return step == wanted if function else step.startswith(wanted)
 
-
-def function_at(source: str, line: int) -> int:
-    """The first line of the innermost function around a line, decorators included; 0 outside of all."""
-    found = 0
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef):
-            first = min([node.lineno, *(part.lineno for part in node.decorator_list)])
-            if first <= line <= (node.end_lineno or line):
-                found = max(found, first)
+def function_at(source: str, line: int) -> str:
+    """The qualified name of the innermost function around a line; "" outside of all."""
+    found = path = ""
+    body = ast.parse(source).body
+    while around := next((node for node in body if node.lineno <= line <= (node.end_lineno or 0)), None):
+        if not isinstance(around, ast.ClassDef | ast.FunctionDef):
+            break
+        path, body = path + around.name, around.body
+        found = path if isinstance(around, ast.FunctionDef) else found
+        path += ".<locals>." if found == path else "."
     return found
 
 
@@ -181,8 +204,9 @@ def killed(mutant: Mutant, root: Path, tests: list[str], seconds: float) -> bool
     original = mutant.path.read_text(encoding="utf-8")
     mutant.path.write_text(mutant.after, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
+    surroundings = {name: value for name, value in os.environ.items() if name != _NO_CACHE}
     try:
-        done = subprocess.run(command, cwd=root, capture_output=True, timeout=seconds)
+        done = subprocess.run(command, cwd=root, env=surroundings, capture_output=True, timeout=seconds)
     except subprocess.TimeoutExpired:
         return True
     finally:

@@ -166,9 +166,11 @@ class Table(Protocol):
 
     Attributes:
         provisional: scores before the end are guesses of how things stand, and are shown as such.
+        coming: pieces as chance may bring them, and where: they are painted in idle moments.
     """
 
     provisional: bool
+    coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:
         """Every visible piece exactly once."""

@@ -7,6 +7,8 @@ import pytest
 
 from game.art import artist as artist_module
 from game.maps.places import grown
+from game.rules.kernel.action import act
+from game.tables.table import Place
 from game.ui.play.ahead import Ahead
 from tests.room import Room, Sit
 
@@ -54,6 +56,19 @@ def test_going_to_another_scene_of_the_table_paints_nothing_large_anew(
     assert painted == []
 
 
+def test_when_the_turn_passes_nothing_large_is_painted_anew(sit: Sit, painted: list[tuple[int, int]]) -> None:
+    """Neither the opened panel of who comes next nor the bright frame round it."""
+    room = sit(2)
+    room.play.draw(room.services.display.canvas)
+    rest(room)
+    assert painted
+    painted.clear()
+    room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
+    assert room.desk.actor == 1
+    room.play.draw(room.services.display.canvas)
+    assert painted == []
+
+
 def test_nothing_is_painted_ahead_while_things_change(sit: Sit, painted: list[tuple[int, int]]) -> None:
     room = sit(2, title="mombasa")
     room.play.draw(room.services.display.canvas)
@@ -76,6 +91,21 @@ def test_a_ground_that_was_begun_ahead_is_the_same_in_the_end(sit: Sit) -> None:
         room.play.draw(room.services.display.canvas)
         pictures.append(pygame.image.tobytes(room.services.display.canvas, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_what_chance_may_bring_is_painted_before_it_comes(
+    sit: Sit, painted: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = sit(2, title="istanbul_dice", size=(1920, 1080))
+    rest(room)
+    monkeypatch.setattr(f"{__name__}.LARGE", 0)
+    painted.clear()
+    view = room.play.view
+    for die, face in (("die.0", "red"), ("die.4", "card"), ("die.1", "coin")):
+        view.stage.picture(die, Place(f"face.{face}", look=face), (78, 144))
+    assert painted == []
+    view.stage.picture("die.0", Place("face.red", look="red"), (79, 144))
+    assert painted, "else the sizes above are not those on the table"
 
 
 @pytest.mark.parametrize(

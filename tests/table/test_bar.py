@@ -199,6 +199,26 @@ def test_the_emblem_stands_at_the_start_and_becomes_an_eye_in_private(services_f
         assert none.subsurface(start).get_bounding_rect().size == (0, 0)
 
 
+def test_hints_stand_below_the_buttons_as_many_as_find_room_the_most_needed_first(
+    services_for: MakeServices,
+) -> None:
+    services = services_for(FULL_HD)
+    hints = (("confirm", "Go"), ("back", "No"), ("undo", "Take back what was done last of all"))
+    for high, most in ((160, 2), (100, 0)):
+        made = bar(services, high)
+        row = made.buttons["hint"].unionall(list(made.buttons.values()))
+        below = pygame.Rect(row.left, row.bottom, row.w, made.rect.bottom - row.bottom)
+        seen = []
+        for shown in range(4):
+            item = made.items(replace(PLAIN, hints=hints[:shown]), None, frozenset())[0]
+            place = item.surface.subsurface(below.move(-item.rect.left, -item.rect.top))
+            words = place.get_bounding_rect()
+            seen.append((words.w, pygame.image.tobytes(place, "RGBA")))
+            assert not words.w or abs(words.centerx - below.w // 2) < below.w / 10, "in the middle"
+        assert not seen[0][0] and len(set(seen[: most + 1])) == most + 1
+        assert seen[most] == seen[3], "what finds no room is left out"
+
+
 def test_names_are_shortened_rather_than_that_a_sentence_loses_its_end(services_for: MakeServices) -> None:
     services = services_for(FULL_HD)
     made = bar(services, bar_height(services.metrics, services.theme.fonts), 1500)

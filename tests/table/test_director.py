@@ -181,6 +181,17 @@ def test_an_event_that_moves_nothing_takes_no_time() -> None:
     assert plan(director) == [("b", 0.0)]
 
 
+def test_moves_that_nobody_sees_hold_up_neither_what_follows_nor_what_is_heard() -> None:
+    hidden = tuple(Flight(f"ghost{number}", "folded", "y") for number in range(5))
+    moves: dict[str, tuple[Move, ...]] = {"many": (*hidden, Flight("a", "", "y"), *hidden), "none": hidden}
+    sounds = {"many": "coin", "none": "card", "last": "die"}
+    told = [Event("none"), Event("many"), Event("none"), Event("last")]
+    director, _ = shown(HERE, THERE, *told, moves=moves, sounds=sounds, rest=False)
+    assert plan(director) == [("a", 0.0)]
+    assert director.sounds == [(0.0, "card"), (0.0, "coin"), (1.0, "card"), (1.0, "die")]
+    assert max(at for at, _ in director.sounds) <= director.motions[-1].delay + director.motions[-1].duration
+
+
 def test_a_flight_claims_what_it_leaves_and_where_it_goes_and_the_pile_shows_fewer_at_once() -> None:
     piles = {"pile": Place("pile", count=3), "heap": Place("heap", count=1)}
     after = {"pile": Place("pile", count=2), "heap": Place("heap", count=2)}

@@ -6,6 +6,9 @@ import pytest
 
 from game.brains.thought import Thought
 from game.match.drivers import Question
+from game.match.journal import FileJournal
+from game.match.lock import BusyError
+from game.match.record import read_record
 from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.action import Action
 from game.ui.input.intents import Confirm, Hint, Menu
@@ -22,7 +25,7 @@ class Wise:
     def __init__(self, reason: str = "splendor-why-reach") -> None:
         self.asked: Question | None = None
         self.ready = False
-        self.dropped = 0
+        self.dropped = self.closed = 0
         self._reason = reason
 
     def ask(self, question: Question) -> None:
@@ -39,7 +42,7 @@ class Wise:
         self.asked = None
 
     def close(self) -> None:
-        self.asked = None
+        self.closed += 1
 
 
 class Pensive:
@@ -201,3 +204,15 @@ def test_all_seats_may_be_computers_and_the_match_plays_itself(sit: Sit) -> None
             break
     assert len(room.session.log) > 20
     assert {step.action.player for step in room.session.log} == {0, 1, 2}
+
+
+def test_whoever_thinks_goes_home_with_the_match_and_its_record_is_let_go(sit: Sit) -> None:
+    wise, pensive = Wise(), Pensive()
+    room = sit(adviser=wise, seats=company(0), driver=lambda number, seat: pensive, keeps=True)
+    path = room.services.folders.saves / "match.jsonl"
+    with pytest.raises(BusyError):
+        FileJournal.resume(path, read_record(path))
+    room.stack.pop()
+    room.stack.settle()
+    assert wise.closed == 1 and pensive.calls[-1] == "close"
+    FileJournal.resume(path, read_record(path)).close()

@@ -189,10 +189,10 @@ def test_a_blind_card_is_looked_at_behind_a_curtain(sit: Sit) -> None:
     placements = room.stage.placements
     mine = room.session.state.players[0].reserved[0].card
     assert placements[mine].face == "up"
-    while room.choosing.picked or room.remark:
+    while mine in room.stage.placements:
+        assert room.stack.top is room.play
         room.give(Back("pad:0"))
-    room.give(Back("pad:0"))
-    assert mine not in room.stage.placements
+    assert room.stack.top is room.play, "back hides the card and does nothing else"
 
 
 def test_a_look_at_a_blind_card_can_be_declined_at_the_curtain(sit: Sit) -> None:

@@ -68,6 +68,24 @@ def test_playing_on_while_things_move_finishes_them_first(sit: Sit) -> None:
     assert shown(room) == moved
 
 
+def test_what_no_event_tells_of_goes_to_its_place_before_everybodys_eyes(sit: Sit) -> None:
+    room = sit(2, animation="normal")
+    room.stage.snap()
+    reserve = next(action for action in room.session.decisions()[0].actions if action.verb == "reserve")
+    card = reserve.targets[0]
+    room.session.submit(reserve)
+    room.play.view.change(room.session.rules.view(room.session.state, None), ())
+    assert room.stage.moving
+    flying = {motion.pos for motion in room.stage.flying()}
+    room.stage.update(0.2)
+    assert {motion.pos for motion in room.stage.flying()} != flying, "it is on its way"
+    room.stage.update(9)
+    place = room.stage.placements[card]
+    assert place.owner == 0 and not room.stage.moving
+    sprite, lies = room.stage.sprite(card), room.stage.room(place)
+    assert sprite is not None and lies is not None and sprite.rect.center == lies.center
+
+
 def test_redrawing_what_changed_gives_the_same_picture_as_drawing_everything() -> None:
     rng = Rng(5)
     ground = pygame.Surface((200, 120))

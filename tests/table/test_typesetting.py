@@ -72,3 +72,22 @@ def test_an_emblem_stands_before_the_first_line_only(services: Services) -> None
     lines = typeset(services.writer, [sentence("who"), sentence("how"), done], WIDE)
     assert [line.style for line in lines] == [None, None, style, None]
     assert lines[2].indent > 0 == lines[3].indent
+
+
+def test_a_line_that_goes_on_below_the_buttons_never_runs_into_them(services: Services) -> None:
+    widths = set()
+    for below in range(20, 110, 3):
+        room = Room(width=300, whole=600, below=below, high=110)
+        for line in typeset(services.writer, [sentence("who"), sentence("how"), sentence(LONG[:50])], room):
+            letters = line.top + line.em * (line.pitch - 1)
+            assert line.width == room.width or letters >= below, (below, line)
+            widths.add(line.width)
+    assert widths == {300, 600}
+
+
+def test_words_behind_an_emblem_end_within_their_line(services: Services) -> None:
+    style, measure = services.theme.seat_colors[0], services.writer.measure
+    for length in range(2, len(LONG)):
+        done = Sentence((LONG[:length].strip(),), Line("", 24, WHITE, style=style), LEAST)
+        for line in typeset(services.writer, [sentence("who"), done], WIDE):
+            assert line.indent + measure(line.words, line.em, line.weight)[0] <= line.width

@@ -345,6 +345,9 @@ def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: S
     room.stack.settle()
     scene, seen = room.stack.top, set[str]()
     assert isinstance(scene, InspectScene)
+    total = room.session.scores()[1].total
+    assert scene.shown.heading == text("inspect-score", seat=seat_ref(1), points=total), "first the points"
+    assert {picture.piece for picture in scene.shown.pictures} == owned
     for _ in range(len(owned) + 3):
         seen.add(scene.shown.piece)
         room.stack.handle(Cycle("pad:0", 1))
@@ -358,3 +361,17 @@ def test_the_words_of_a_remark_stand_in_the_middle_of_it(room: Room) -> None:
     panel, letters = changed(before, one), changed(one, other)
     assert letters.w and panel.contains(letters)
     assert abs(letters.centery - panel.centery) <= panel.h * 0.15
+
+
+def test_a_remark_that_still_stands_grows_with_the_text(room: Room) -> None:
+    sizes = []
+    for scale in (1.0, 2.0):
+        room.services.settings.text_scale = scale
+        room.services.apply()
+        room.stack.relayout()
+        before = drawn(room, bare(room))
+        where = changed(before, drawn(room, replace(bare(room), remark="It is not your turn")))
+        assert where.bottom <= room.play.view.arrangement.bar.top
+        sizes.append(where.size)
+    (narrow, low), (wide, high) = sizes
+    assert wide > 1.5 * narrow and high > 1.5 * low

@@ -40,7 +40,9 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
-    searching: Mapping[str, Any] = {"turns": 2, "trust": 12}
+    searching: Mapping[str, Mapping[str, Any]] = {
+        level: {"turns": 2, "trust": 12} for level in ("master", "sultan")
+    }
     playouts: Mapping[str, int] = {"master": 60, "sultan": 360}
     noise: Mapping[str, float] = {"guest": 0.06}
     terms = (

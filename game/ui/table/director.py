@@ -82,11 +82,12 @@ class Director:
         sound, moves = self._table.sound(event), self._table.moves(event)
         if sound:
             self.sounds.append((self._clock, sound))
-        end, gap = self._clock, self._duration * _gap(moves)
-        for number, move in enumerate(moves):
-            at = self._clock + number * gap
+        at = end = self._clock
+        gap = self._duration * _gap(moves)
+        for move in moves:
             took = self._fly(move, at) if isinstance(move, Flight) else self._spin(move, at)
-            end = max(end, at + took)
+            if took:  # what nobody sees holds nothing up
+                end, at = max(end, at + took), at + gap
         self._clock = end
 
     def show_the_rest(self) -> None:

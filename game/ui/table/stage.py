@@ -103,7 +103,6 @@ class Stage:
         if self._motions or self._lifted:
             self._lifted = frozenset()
             self.snap()
-        self._play_due(float("inf"))
         before, self.placements = self.placements, dict(placements)
         if not DURATION[speed]:
             self.snap()
@@ -206,7 +205,7 @@ class Stage:
 
     def ahead(self, arrangement: Arrangement) -> Iterator[None]:
         """Paint the pieces as they would lie in another arrangement, one at each step."""
-        for piece, place in self.placements.items():
+        for piece, place in (*self._table.coming, *self.placements.items()):
             rect = arrangement.rect(place.slot, place.index, place.among)
             if rect and not self._swallowed(place):
                 self.picture(piece, place, rect.size)

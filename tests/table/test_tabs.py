@@ -1,0 +1,87 @@
+"""The tabs by themselves: where they lie, what they say, which one is open, how many choices wait there."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.maps.places import Setting
+from game.tables.registry import TITLES, find_title
+from game.ui.services import Services
+from game.ui.table.tabs import TabBar
+from tests.conftest import MakeServices
+from tests.table.test_layout import arranged
+
+FULL_HD = (1920, 1080)
+LABELS = {name: f"The {name}" for name in ("table", "market", "forum", "portus", "contest")}
+
+
+def tabs(services: Services, wide: int = 1200, high: int = 58) -> TabBar:
+    return TabBar(services, pygame.Rect(60, 30, wide, high), LABELS)
+
+
+def faces(made: TabBar, shown: str = "table", focus: str | None = None, **choices: int) -> dict[str, bytes]:
+    """How every tab looks."""
+    items = zip(made.tabs, made.items(shown, focus, choices), strict=True)
+    return {name: pygame.image.tobytes(item.surface, "RGBA") for name, item in items}
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize(("high", "rows"), [(58, 1), (95, 1), (120, 2), (200, 3)])
+def test_tabs_fill_their_room_in_reading_order_in_as_many_rows_as_it_is_high(
+    services_for: MakeServices, language: str, high: int, rows: int
+) -> None:
+    services = services_for(FULL_HD, language=language)
+    made, room = tabs(services, high=high), pygame.Rect(60, 30, 1200, high)
+    rects = list(made.tabs.values())
+    assert list(made.tabs) == list(LABELS) and len({rect.size for rect in rects}) == 1
+    assert len({rect.top for rect in rects}) == rows
+    along = -1 if services.metrics.rtl else 1
+    assert rects == sorted(rects, key=lambda rect: (rect.top, along * rect.left))
+    outer = rects[0].unionall(rects[1:])
+    assert room.contains(outer) and outer.w > room.w - 8 and outer.h > room.h - 8
+    assert all(rect.inflate(10, 10).collidelist(rects[:at]) < 0 for at, rect in enumerate(rects)), "a gap"
+    assert [item.pos for item in made.items("table", None, {})] == [rect.topleft for rect in rects]
+
+
+def test_one_sees_which_tab_is_open_and_which_has_the_focus(services: Services) -> None:
+    made = tabs(services)
+    plain = faces(made, "")
+    for shown in ("market", "market.dolus"):
+        opened = faces(made, shown)
+        assert [name for name in LABELS if opened[name] != plain[name]] == ["market"]
+    focused = faces(made, "", "view.forum")
+    assert [name for name in LABELS if focused[name] != plain[name]] == ["forum"]
+    assert focused["forum"] != faces(made, "forum")["forum"]
+
+
+def test_a_tab_with_choices_counts_them_behind_its_name(services_for: MakeServices) -> None:
+    for language in ("en", "fa"):
+        services = services_for(FULL_HD, language=language)
+        made, good = tabs(services), services.theme.palette.good
+        items = dict(zip(made.tabs, made.items("table", None, {"market": 3, "forum": 12}), strict=True))
+        for name, item in items.items():
+            badge = pygame.mask.from_threshold(item.surface, good, (8, 8, 8, 255)).get_bounding_rects()
+            assert bool(badge) is (name in ("market", "forum")), name
+            if badge:
+                there = max(badge, key=lambda rect: rect.w * rect.h)
+                middle = item.surface.get_rect().centerx
+                assert there.right < middle if services.metrics.rtl else there.left > middle
+                assert abs(there.centery - item.surface.get_rect().centery) <= 2
+    assert faces(tabs(services), market=3)["market"] != faces(tabs(services), market=4)["market"]
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_tabs_that_find_room_in_one_row_take_no_more_of_the_table(
+    services_for: MakeServices, title: str
+) -> None:
+    services, layout = services_for(FULL_HD), find_title(title).layout(find_title(title).rules({}))
+    measure, units = services.writer.measure, services.metrics.units
+    labels = {name: services.say(f"{title}-scene-{name}") for name in layout.views}
+    em = services.metrics.text(services.theme.fonts.small)
+    for scene in layout.views:
+        room = arranged(layout, services.metrics, Setting(scene, 3, 0)).tabs
+        if room is not None:
+            rows = {rect.top for rect in TabBar(services, room, labels).tabs.values()}
+            widest = max(measure(words, em, "bold")[0] for words in labels.values())
+            assert len(rows) == 1 or (widest + units(76)) * len(labels) > room.w, scene
