@@ -109,7 +109,7 @@ def _players(setting: Setting, own: str = "open") -> Node:
 
 def _rivals(setting: Setting) -> Node:
     """The others side by side, in brief."""
-    others = [seat for seat in range(setting.players) if seat != setting.active]
+    others = [seat for seat in range(setting.players) if seat != (setting.active or 0)]
     zone = "rival" if len(others) > 2 else "brief"
     return Split(tuple(Part(Pane(zone, seat)) for seat in others), gap=12)
 
