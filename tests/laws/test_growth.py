@@ -36,11 +36,11 @@ class Growth:
 
 
 GROWTH: Mapping[str, Growth] = {
-    "splendor": Growth(least=0.59, choices=0.98, all_choices=1.03),
+    "splendor": Growth(choices=1.12, all_choices=1.12),
     "newyork1901": Growth(choices=1.15, all_choices=1.25),
     "mombasa": Growth(choices=1.06, all_choices=1.25),
-    "istanbul_dice": Growth(least=0.88, choices=1.03, all_choices=1.04),
-    "aquileia": Growth(),
+    "istanbul_dice": Growth(choices=1.2, all_choices=1.2),
+    "aquileia": Growth(choices=1.15, all_choices=1.22),
 }
 """The figures of the titles; one that is missing is held to the plain ones."""
 _SIZES = ((1920, 1080), (1280, 720))
