@@ -42,7 +42,8 @@ class IstanbulDiceGuide(Weighted):
     title = "istanbul_dice"
     version = 3
     searching: Mapping[str, Mapping[str, Any]] = {
-        level: {"turns": 0, "trust": 3} for level in ("master", "sultan")
+        "master": {"turns": 0, "trust": 3},
+        "sultan": {"turns": 0, "trust": 12},
     }
     playouts: Mapping[str, int] = {"master": 32, "sultan": 128}
     noise: Mapping[str, float] = {"guest": 0.06}
