@@ -166,7 +166,7 @@ def _land(size: Size, top: int, palette: Palette) -> Drawing:
     drawing.path(ridge(0, width, height, _hills(width, horizon + 62 * u, u, 4, 26)), near)
     deep = mix(palette.dune, palette.table_deep, 0.72)
     cloths = [mix(palette.gems["red"].base, deep, 0.35), palette.brass, mix(palette.teal, deep, 0.2)]
-    caravan(drawing, (width * 0.665, horizon + 128 * u), 84 * u, 4, deep, cloths)
+    caravan(drawing, (width * 0.665, horizon + 128 * u), 84 * u, 3, deep, cloths)
     front = mix(palette.dune, palette.table_deep, 0.85)
     drawing.path(ridge(0, width, height, _hills(width, horizon + 150 * u, u, 3, 30)), front)
     for x, tall, lean in ((0.058, 350, 0.04), (0.90, 350, -0.12), (0.94, 250, 0.08)):

@@ -29,8 +29,8 @@ class Guide:
     """Raised when it plays otherwise; records name it."""
     worlds = 1
     """In so many worlds a look one ply ahead is taken."""
-    searching: Mapping[str, Any] = {}
-    """What a search does otherwise than usual: see `game.brains.search.Search`."""
+    searching: Mapping[str, Mapping[str, Any]] = {}
+    """What the search of a level does otherwise than usual: see `game.brains.search.Search`."""
     playouts: Mapping[str, int] = {}
     """How many playouts a level needs at most, where it differs from the usual: not all take as long."""
     noise: Mapping[str, float] = {}
@@ -91,6 +91,10 @@ class Guide:
             return actions[0]
         rated = self.rate(state, decision, actions, rng)
         return actions[max(range(len(actions)), key=rated.__getitem__)]
+
+    def chapter(self, state: Any) -> int:
+        """A playout ends where this changes, for there a position is judged best. Default: it never does."""
+        return 0
 
     def deep(self, state: Any, decision: Decision) -> bool:
         """Whether a decision deserves a search, or one ply is enough. Default: it does."""

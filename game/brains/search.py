@@ -38,8 +38,8 @@ class Search:
     """Plays few candidates out by the guide's own players, all in the same worlds, and halves them.
 
     A few dozen good playouts are worth more than hundreds of random ones: the players of the playouts look
-    one ply ahead themselves, for a few turns, and then the position is judged. Every halving gets an equal
-    part of the allowance; a choice that has become clear takes no more of it.
+    one ply ahead themselves, for a few turns or to the end of a chapter, and then the position is judged.
+    Every halving gets an equal part of the allowance; a choice that has become clear takes no more of it.
 
     Args:
         guide: of the title.
@@ -79,26 +79,31 @@ class Search:
             for line in alive:
                 if not allowance.spend():
                     return False
-                line.found.append(self._playout(world, line.action, chance))
+                found = self._playout(world, line.action, chance, allowance)
+                if found is None:
+                    return False
+                line.found.append(found)
             if _clear(alive):
                 break
         return True
 
-    def _playout(self, world: Any, action: Action, chance: int) -> float:
-        """What ``action`` leads to, if all go on as the guide would.
+    def _playout(self, world: Any, action: Action, chance: int, allowance: Allowance) -> float | None:
+        """What ``action`` leads to, if all go on as the guide would; None when the time is up before that.
 
         Every turn has its own luck, the same whatever was chosen before: so choices are compared, not dice.
         """
         guide, state, turns, rng = self._guide, clone(world), 0, Rng(chance)
-        state.rng = rng.next()
+        chapter, state.rng = guide.chapter(world), rng.next()
         out = play(guide.rules, state, action)
         for _ in range(_LONGEST):
             if out.new_turn is not None:
                 turns, rng = turns + 1, Rng(chance + turns + 1)
                 state.rng = rng.next()
             decisions = guide.rules.decisions(state)
-            if not decisions or turns > self._turns:
+            if not decisions or turns > self._turns or guide.chapter(state) != chapter:
                 break
+            if allowance.over:
+                return None
             decision = decisions[rng.below(len(decisions))]
             out = play(guide.rules, state, guide.pick(state, decision, rng))
         guide.finish(state, action.player, rng)

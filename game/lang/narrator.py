@@ -8,6 +8,8 @@ from game.lang.catalogue import Catalogue
 from game.rules.kernel.text import Part, Text, Value
 
 _SEAT = "seat:"
+_LONG = 12
+"""More letters than most names have: where room is short, longer ones are shortened to this."""
 
 
 class Narrator:
@@ -25,6 +27,11 @@ class Narrator:
         self.catalogue = catalogue
         self._names = names
         self._describe = describe
+
+    def brief(self) -> Narrator | None:
+        """The same with long names shortened; None where all names are short."""
+        names = tuple(map(shortened, self._names))
+        return Narrator(self.catalogue, names, self._describe) if names != tuple(self._names) else None
 
     def say(self, message: Text) -> str:
         """``message`` with ``seat:<n>`` shown as a name, ``@<id>`` as the piece's description."""
@@ -47,3 +54,11 @@ class Narrator:
             described = self._describe(value[1:])
             return self.say(described) if isinstance(described, Text) else described
         return value
+
+
+def shortened(name: str) -> str:
+    """The first word of a long name, or so much of it as there is room for."""
+    if len(name) <= _LONG:
+        return name
+    first = name.split()[0]
+    return first if len(first) <= _LONG else f"{first[: _LONG - 1]}."

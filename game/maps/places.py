@@ -117,8 +117,8 @@ class Split:
 
 
 Node = Pane | Tabs | Split
-PANELS = ("seat", "open", "folded")
-"""The names that panes give to the players' panels."""
+NAME = "name.*"
+"""The slot of a player's name: a zone that has it is a player's panel."""
 TABLE = "table"
 """The scene of a table that has but one."""
 
@@ -195,12 +195,12 @@ class TableLayout:
     locate: Callable[[str], Slot | None] = field(default=lambda name: None)
 
     def held(self, node: Node, players: int) -> Iterator[str]:
-        """The slots in a scene's sheets, the players' usual panels left out; of a crop those within it."""
+        """The slots in a scene's sheets, the players' panels left out; of a crop those within it."""
         match node:
             case Split(parts=parts):
                 for part in parts:
                     yield from self.held(part.node, players)
-            case Pane(zone=zone) if zone not in PANELS:
+            case Pane(zone=zone) if NAME not in self.zone(zone, players).slots:
                 seat = "" if node.seat is None else str(node.seat)
                 for name, slot in self.zone(zone, players).slots.items():
                     if node.crop is None or within(slot.box, node.crop):

@@ -19,7 +19,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
-from game.tables.table import Face, Flight, HelpPage, Move, Picture, Sign, Spin, Way
+from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Sign, Spin, Way
 
 Data = Mapping[str, EventValue]
 More = Callable[[Data], Mapping[str, Any]]
@@ -133,6 +133,7 @@ class BaseTable:
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
         provisional: scores before the end are guesses.
+        coming: pieces as chance may bring them, and where: they are painted in idle moments.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
@@ -146,6 +147,7 @@ class BaseTable:
     seats: tuple[str, ...] = ("seat",)
     pieces: tuple[str, ...] = ()
     provisional = False
+    coming: Sequence[tuple[str, Place]] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     topics: Mapping[str, str] = {}

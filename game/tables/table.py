@@ -166,9 +166,11 @@ class Table(Protocol):
 
     Attributes:
         provisional: scores before the end are guesses of how things stand, and are shown as such.
+        coming: pieces as chance may bring them, and where: they are painted in idle moments.
     """
 
     provisional: bool
+    coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:
         """Every visible piece exactly once."""
@@ -205,7 +207,7 @@ class Table(Protocol):
         """
 
     def facts(self, view: Any) -> tuple[Text, ...]:
-        """What holds for the whole table and should be seen all the time (the goal, the last round)."""
+        """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""
 
     def badges(self, view: Any, seat: int) -> tuple[str, ...]:
         """How a seat stands in the present round: names of icons ("ready", "passed", "ended")."""

@@ -1,4 +1,4 @@
-"""Runs the unmodified program with virtual gamepads that are played through stdin.
+"""Runs the program with virtual gamepads that are played through stdin.
 
 ``python -m tests.e2e.runner [options of main.py]``. Each line on stdin is a JSON list: the name of a method
 of ``VirtualPads`` and its arguments. Each is answered by a line on stdout: what the method returned, as JSON.
@@ -14,7 +14,10 @@ import time
 
 import pygame  # the program's own SDL must be loaded before pads can be attached to it
 
+from game.ui.input import waiting
 from tests.virtual_pads import VirtualPads
+
+waiting.GLANCE = 1 / 100  # nobody waits for a program that dozes
 
 
 def serve() -> None:

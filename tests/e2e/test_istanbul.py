@@ -1,4 +1,4 @@
-"""Istanbul: The Dice Game in a real window: whole matches with a pad and with the mouse."""
+"""Istanbul: The Dice Game in a real window: a whole match with one pad for both."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
-from tests.e2e.players import mouse_hand, pad_hand, play
+from tests.e2e.players import pad_hand, play
 
 pytestmark = pytest.mark.window
 
@@ -49,14 +49,3 @@ def test_two_players_with_one_pad_to_the_scores(couch_with: StartCouch, saves: P
     assert couch.complaints() == ""
     pad.choose("rematch")
     assert couch.wait_scene("PlayScene")["actions"] == 0
-
-
-def test_four_players_with_the_mouse_in_persian(couch_with: StartCouch, saves: Path) -> None:
-    players = "هانا,علی,Kim,رضا"
-    couch = couch_with("--language", "fa", "--title", "istanbul_dice", "--players", players, "--seed", "77")
-    play(couch, Merchant(saves), [mouse_hand(couch)] * 4)
-    session = Advisor(saves).session()
-    assert session.over
-    assert max(score.total for score in session.scores()) >= 5
-    assert {"roll", "reroll", "trade", "collect", "take", "buy"} <= verbs(saves)
-    assert couch.complaints() == ""

@@ -183,9 +183,9 @@ def test_the_dice_and_tokens_of_an_action_lift() -> None:
 
 def test_the_goal_stands_there_and_then_the_last_round() -> None:
     scene = Scene(2)
-    assert say(TABLE.facts(scene.state)[0]) == "6 rubies bring the last round"
+    assert say(TABLE.facts(scene.state)[0]) == "Goal: 6 rubies"
     scene.state.last_round = True
-    assert say(TABLE.facts(scene.state)[0]) == "Last round: it is played to its end"
+    assert say(TABLE.facts(scene.state)[0]) == "Last round"
 
 
 # --- what is said ----------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""The law of the bar: nothing that it says loses its end at 100 %, whatever is picked and in focus."""
+"""The law of the bar: nothing it says loses its end at any text size, whatever is picked and in focus.
+
+And the round or the goal always stands in the same place.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ from game.ui.play.scene import PlayScene
 from tests.laws.reading import Reader, read, walk
 from tests.room import Room, Sit
 
-SIZES = ((1920, 1080), (1280, 720))
+SIZES = (((1920, 1080), 1.0), ((1280, 720), 1.0), ((1920, 1080), 2.0))
+"""Windows, and the text size in them."""
 NAMES = {
     "en": tuple(f"Player {number}" for number in range(1, 6)),
     "fa": ("بازیکن یک", "بازیکن دو", "بازیکن سه", "بازیکن چهار", "بازیکن پنج"),
@@ -24,9 +28,12 @@ FOCUSED = 8
 
 
 def say(room: Room) -> None:
-    """Write the bar as it is now."""
-    look = room.look
-    room.play.view.bar.items(look.bar, look.focus, look.disabled, look.offers.taken if look.offers else None)
+    """Write the bar as it is now: the round or the goal stands in its place, whatever else is said."""
+    look, bar, start = room.look, room.play.view.bar, room.services.metrics.start
+    taken = look.offers.taken if look.offers else None
+    bar.items(look.bar, look.focus, look.disabled, taken)
+    assert bar.fact and (start(bar.fact), bar.fact.bottom) == (start(bar.room), bar.rect.bottom)
+    assert bar.fact.w <= bar.room.w * 0.36 and not (taken and bar.fact.colliderect(taken))
 
 
 def visit(room: Room, rng: Rng, *prefixes: str) -> Iterator[None]:
@@ -70,8 +77,8 @@ def test_no_question_help_or_last_action_loses_its_end(
     reader: Reader = read(monkeypatch)
     players, said, rng = find_title(title).rules({}).info.seats[-1], 0, Rng(6)
     seats = tuple(Seat(name, style) for style, name in enumerate(NAMES[language][:players]))
-    for size in SIZES:
-        room = sit(players, title=title, seats=seats, language=language, size=size)
+    for size, scale in SIZES:
+        room = sit(players, title=title, seats=seats, language=language, size=size, text_scale=scale)
         said += sum(hear(room, rng) for _ in walk(room))
     assert said > 100
     assert reader.cut() == []

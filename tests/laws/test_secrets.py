@@ -52,6 +52,16 @@ def test_what_a_viewer_cannot_know_changes_nothing_it_is_offered(played: Game, s
             assert own == [decision for decision in step.decisions if decision.player == viewer]
 
 
+def test_points_that_not_all_can_count_are_shown_as_provisional(played: Game, saw: Saw) -> None:
+    rules, table = played.case.rules(), played.case.table()
+    for step in _sampled(played):
+        public, *own = (
+            [score.total for score in rules.scores(rules.view(step.state, v))] for v in _viewers(played)
+        )
+        saw()
+        assert table.provisional or all(totals == public for totals in own)
+
+
 def test_a_whisper_reaches_its_audience_only(played: Game, saw: Saw) -> None:
     rules = played.case.rules()
     for step in played.steps:

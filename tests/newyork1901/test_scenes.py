@@ -8,17 +8,21 @@ import pygame
 import pytest
 
 from game.art.palette import Color
+from game.maps.places import Box, Pane, Setting, Split, within
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.board import DISTRICTS
 from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import NOT_YET, Build
 from game.tables.newyork1901 import looks
+from game.tables.newyork1901.layout import frame_of
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.tones import grounds_of, livery
 from game.tables.newyork1901.scenes import BUILD, LAND, VIEWS, region_of
 from game.tables.newyork1901.table import NewYorkTable
-from game.ui.theme import THEMES
+from game.tables.newyork1901.title import TITLE
+from game.ui.theme import THEMES, Metrics
+from tests.laws.growing import arranged
 from tests.newyork1901.scenes import Scene, city
 from tests.newyork1901.test_painter import studio
 from tests.painting import LATIN, Letters, contrast
@@ -46,12 +50,70 @@ def building(*lots: str) -> Scene:
 # --- the table moves to the decision ------------------------------------------------------------------------
 
 
+def crop_of(scene: str, scale: float) -> Box | None:
+    """The part of the map that a scene shows; None for all of it."""
+    layout = TITLE.layout(city())
+    node = layout.scenes(Setting(scene, 3, 0, scale))
+    assert isinstance(node, Split)
+    map_ = node.parts[0].node
+    assert isinstance(map_, Pane)
+    assert map_.zone == "board"
+    return map_.crop
+
+
+def cells_within(crop: Box) -> set[tuple[int, int]]:
+    """The squares of the map that are seen whole."""
+    frame, grid = frame_of(city().sites.grid), city().sites.grid
+    every = ((x, y) for x in range(grid.columns) for y in range(grid.rows))
+    return {cell for cell in every if within(frame.box([cell]), crop)}
+
+
 def test_land_is_chosen_on_the_whole_map_beside_the_market() -> None:
     scene = Scene(3)
     decision = asked(scene)
     card = next(action.targets[0] for action in decision.actions if action.verb == "claim")
     assert table().scene(scene.state, decision, ()) == LAND
-    assert table().scene(scene.state, decision, (card,)) == LAND
+    picked = table().scene(scene.state, decision, (card,))
+    assert kind_of(picked) == LAND
+    assert crop_of(LAND, 1.0) is None and crop_of(picked, 1.0) is None
+    assert picked in table().soon(scene.state, decision)
+
+
+def test_at_larger_text_the_lots_of_a_card_are_seen_closer_and_all_land_before() -> None:
+    scene, grid = Scene(3), city().sites.grid
+    scene.market(("green", 2), ("red", 3))
+    decision = asked(scene)
+    whole = crop_of(LAND, 2.0)
+    assert whole and {cell for lot in grid.lots for cell in lot.cells} <= cells_within(whole)
+    claims = [action for action in decision.actions if action.verb == "claim"]
+    for card in dict.fromkeys(action.targets[0] for action in claims):
+        lots = {action.targets[1] for action in claims if action.targets[0] == card}
+        close = crop_of(table().scene(scene.state, decision, (card,)), 2.0)
+        assert close and {cell for lot in grid.lots if lot.id in lots for cell in lot.cells} <= cells_within(
+            close
+        )
+        assert close[3] <= 0.8 * whole[3], "much larger"
+
+
+def test_lots_from_north_to_south_are_seen_closer_side_by_side() -> None:
+    scene = Scene(3)
+    scene.market(("pink", 3))
+    decision = asked(scene)
+    claims = [action for action in decision.actions if action.targets[0].startswith("landcard.pink.3")]
+    picked = table().scene(scene.state, decision, claims[0].targets[:1])
+    assert crop_of(picked, 1.0) is None
+    layout = TITLE.layout(city())
+    usual, larger = (
+        arranged(layout, Metrics((1920, 1080), scale), 3, picked, decision.player) for scale in (1.0, 2.0)
+    )
+    assert [view.pane.zone for view in larger.views].count("board") == 2
+    for lot in {action.targets[1] for action in claims}:
+        before, after = usual.rect(lot), larger.rect(lot)
+        assert before and after and min(after.size) >= 1.3 * min(before.size)
+        assert all(after.inflate(6, 6).collidepoint(corner) for corner in larger.outline(lot))
+    market = arranged(layout, Metrics((1920, 1080), 2.0), 3, LAND, decision.player).rect("market.0")
+    moved = larger.rect("market.0")
+    assert market and moved and max(abs(a - b) for a, b in zip(market, moved, strict=True)) <= 2
 
 
 def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> None:
@@ -59,9 +121,22 @@ def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> N
     decision = asked(scene)
     first = table().scene(scene.state, decision, ())
     assert kind_of(first) == BUILD
-    assert first != BUILD
-    piece = decision.actions[0].targets[0]
-    assert table().scene(scene.state, decision, (piece,)) == first
+    part = crop_of(first, 1.0)
+    assert part and part != crop_of(BUILD, 1.0)
+    for piece in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
+        assert crop_of(table().scene(scene.state, decision, (piece,)), 1.0) == part
+
+
+def test_at_larger_text_the_places_of_a_building_are_seen_closer() -> None:
+    scene = building("g01", "g13")
+    decision = asked(scene)
+    by_id = city().sites.by_id
+    before = crop_of(table().scene(scene.state, decision, ()), 2.0)
+    for piece in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
+        sites = {action.targets[1] for action in decision.actions if action.targets[:1] == (piece,)}
+        close = crop_of(table().scene(scene.state, decision, (piece,)), 2.0)
+        assert before and close and close[2] <= before[2]
+        assert {cell for site in sites for cell in by_id[site].cells} <= cells_within(close)
 
 
 def test_a_demolition_is_chosen_among_the_land_cards_and_laid_on_the_large_map() -> None:
@@ -139,7 +214,8 @@ def test_the_likeliest_building_scores_most() -> None:
 
 def test_the_last_round_is_told_all_the_time_and_who_has_had_it() -> None:
     scene = Scene(3)
-    assert [fact.key for fact in table().facts(scene.state)] == ["newyork1901-fact-challenge"]
+    facts = [fact.key for fact in table().facts(scene.state)]
+    assert facts == ["newyork1901-fact-end", "newyork1901-fact-challenge"]
     assert scene.state.turns_left == NOT_YET
     assert all(not table().badges(scene.state, seat) for seat in range(3))
     scene.state.turns_left = 2

@@ -8,6 +8,7 @@ import pytest
 from game.art import artist as artist_module
 from game.maps.places import grown
 from game.rules.kernel.action import act
+from game.tables.table import Place
 from game.ui.play.ahead import Ahead
 from tests.room import Room, Sit
 
@@ -90,6 +91,21 @@ def test_a_ground_that_was_begun_ahead_is_the_same_in_the_end(sit: Sit) -> None:
         room.play.draw(room.services.display.canvas)
         pictures.append(pygame.image.tobytes(room.services.display.canvas, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_what_chance_may_bring_is_painted_before_it_comes(
+    sit: Sit, painted: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = sit(2, title="istanbul_dice", size=(1920, 1080))
+    rest(room)
+    monkeypatch.setattr(f"{__name__}.LARGE", 0)
+    painted.clear()
+    view = room.play.view
+    for die, face in (("die.0", "red"), ("die.4", "card"), ("die.1", "coin")):
+        view.stage.picture(die, Place(f"face.{face}", look=face), (78, 144))
+    assert painted == []
+    view.stage.picture("die.0", Place("face.red", look="red"), (79, 144))
+    assert painted, "else the sizes above are not those on the table"
 
 
 @pytest.mark.parametrize(

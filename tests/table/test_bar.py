@@ -35,7 +35,7 @@ def written(services: Services, made: Bar, text: BarText, wide: int = 0) -> list
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize(("high", "rows"), [(160, 1), (239, 1), (240, 2), (400, 2)])
+@pytest.mark.parametrize(("high", "rows"), [(145, 1), (163, 1), (164, 2), (400, 2)])
 def test_buttons_lie_at_the_end_in_reading_order_and_where_it_is_high_in_two_rows(
     services_for: MakeServices, language: str, high: int, rows: int
 ) -> None:
@@ -61,20 +61,35 @@ def test_buttons_lie_at_the_end_in_reading_order_and_where_it_is_high_in_two_row
 def test_without_hints_there_are_three_buttons(services_for: MakeServices) -> None:
     services = services_for(FULL_HD, hints=False)
     assert list(bar(services).buttons) == ["undo", "history", "menu"]
-    high = list(bar(services, 240).buttons.values())
+    high = list(bar(services, 190).buttons.values())
     assert [rect.top - high[0].top for rect in high] == [0, 0, 88] and high[0].left == high[2].left
     assert bar(services).room.w == bar(services_for(FULL_HD)).room.w + 88
 
 
-def test_three_lines_fit_and_larger_text_makes_the_bar_higher(services_for: MakeServices) -> None:
-    heights = []
+def test_larger_text_makes_the_bar_higher_but_leaves_most_of_the_room_to_the_table(
+    services_for: MakeServices,
+) -> None:
+    heights, ems = [], []
     for scale in (1.0, 1.5, 2.0):
         services = services_for(FULL_HD, text_scale=scale)
-        metrics, fonts = services.metrics, services.theme.fonts
-        lines = metrics.text(fonts.body) + 2 * metrics.text(fonts.small)
-        heights.append(bar_height(metrics, fonts))
-        assert lines * 1.2 <= heights[-1] <= lines * 1.2 + 10
-    assert heights == sorted(set(heights))
+        heights.append(bar_height(services.metrics, services.theme.fonts))
+        ems.append(sizes(services, replace(PLAIN, help=("so it stands",), last=("It was done.",))))
+    assert heights == sorted(set(heights)) and heights[0] >= 137 and heights[-1] < 200
+    usual, *larger = ems
+    for grown, share in zip(larger, (1.4, 1.7), strict=True):
+        asked, stands, done = (now / before for now, before in zip(grown, usual, strict=True))
+        assert asked >= share and stands >= share and done >= 1.4
+        assert grown[1] >= grown[2], "what is in focus is not said smaller than what was done"
+
+
+def sizes(services: Services, text: BarText) -> list[int]:
+    """The height of the letters of the question, the help and the last action, in a bar as high as it is."""
+    with pytest.MonkeyPatch.context() as patch:
+        services.writer.clear()
+        reader = read(patch)
+        bar(services, bar_height(services.metrics, services.theme.fonts)).items(text, None, frozenset())
+        found = {words: height for (words, _), height in reader.heights().items()}
+    return [found[words] for words in (text.prompt, *text.help, *text.last)]
 
 
 def test_a_button_shows_focus_and_that_it_leads_nowhere(services: Services) -> None:
@@ -132,6 +147,24 @@ def test_facts_stand_once_at_the_end_of_a_line_where_there_is_room(services_for:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_round_stands_in_one_place_whatever_else_is_said(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, language=language)
+    made, long = bar(services), replace(PLAIN, fact="Round 3 of 7", last=("and then " * 20,))
+    places = []
+    for text in (replace(PLAIN, fact="Round 3 of 7"), long, replace(long, prompt="which of them " * 9)):
+        for wide in (0, 500):
+            assert "Round 3 of 7" in written(services, made, text, wide)
+            places.append(made.fact)
+    assert made.fact and places.count(made.fact) == len(places)
+    assert made.rect.contains(made.fact)
+    assert services.metrics.start(made.fact) == services.metrics.start(made.room)
+    made.items(PLAIN, None, frozenset())
+    assert made.fact is None
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
 def test_where_the_buttons_of_a_choice_lie_nothing_is_written(
     services_for: MakeServices, language: str
 ) -> None:
@@ -184,3 +217,17 @@ def test_hints_stand_below_the_buttons_as_many_as_find_room_the_most_needed_firs
             assert not words.w or abs(words.centerx - below.w // 2) < below.w / 10, "in the middle"
         assert not seen[0][0] and len(set(seen[: most + 1])) == most + 1
         assert seen[most] == seen[3], "what finds no room is left out"
+
+
+def test_names_are_shortened_rather_than_that_a_sentence_loses_its_end(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    made = bar(services, bar_height(services.metrics, services.theme.fonts), 1500)
+    long, short = "Maximiliana-Theodora the Great", "Maximiliana."
+
+    def said(name: str) -> BarText:
+        told = f"{name} takes away all that {name} had and gives it to {name}, who gave it to {name} before."
+        return replace(PLAIN, prompt=f"{name}: choose one", help=("so it stands " * 5,), last=(told,))
+
+    assert " ".join(written(services, made, replace(said(long), brief=said(short)))).count(short) == 5
+    easy = replace(PLAIN, prompt=long, brief=replace(PLAIN, prompt=short))
+    assert written(services, made, easy) == [long]

@@ -217,7 +217,8 @@ istanbul_dice-ask-confirm = Carry it out?
 istanbul_dice-choose-removal = Choose the mosque tile that you discard
 istanbul_dice-choose-tile = Choose a mosque tile from the display
 
-istanbul_dice-goal = { $goal } rubies bring the last round
+istanbul_dice-fact-goal = Goal: { $goal } rubies
+istanbul_dice-fact-last = Last round
 istanbul_dice-last-round = Last round: it is played to its end
 istanbul_dice-warn-buy = A ruby is within your reach
 istanbul_dice-warn-take = A mosque tile is within your reach

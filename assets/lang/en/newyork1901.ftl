@@ -405,9 +405,10 @@ newyork1901-count = How { $seat } stands
 newyork1901-fact-challenge = Challenge: { newyork1901-challenge }
 newyork1901-fact-last-turns =
     { $count ->
-        [one] The last turn of the game
-       *[other] Last round: { $count } turns to go
+        [one] The last turn
+       *[other] { $count } turns to go
     }
+newyork1901-fact-end = Ends at { $count } left
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it

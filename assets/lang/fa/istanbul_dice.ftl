@@ -207,7 +207,8 @@ istanbul_dice-ask-confirm = انجام می‌دهید؟
 istanbul_dice-choose-removal = کدام کاشی مسجد خود را باطل می‌کنید؟
 istanbul_dice-choose-tile = یک کاشی مسجد از نمایشگاه انتخاب کنید
 
-istanbul_dice-goal = با { $goal } یاقوت، دور آخر می‌رسد
+istanbul_dice-fact-goal = هدف: { $goal } یاقوت
+istanbul_dice-fact-last = دور آخر
 istanbul_dice-last-round = دور آخر است و تا پایان بازی می‌شود
 istanbul_dice-warn-buy = یک یاقوت در دسترس شماست
 istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست

@@ -394,9 +394,10 @@ newyork1901-count = وضعیت { $seat }
 newyork1901-fact-challenge = چالش: { newyork1901-challenge }
 newyork1901-fact-last-turns =
     { $count ->
-        [one] آخرین نوبت بازی
-       *[other] دور آخر: { $count } نوبت مانده
+        [one] آخرین نوبت
+       *[other] { $count } نوبت مانده
     }
+newyork1901-fact-end = پایان با { $count } ساختمان
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from game.brains.weighted import Weighted
 from game.rules.aquileia.components import ROUNDS, cards, laurels, rewards
@@ -40,7 +41,9 @@ class AquileiaGuide(Weighted):
     """
 
     title = "aquileia"
-    playouts: Mapping[str, int] = {"master": 24, "sultan": 240}
+    version = 3
+    searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 100}}
+    playouts: Mapping[str, int] = {"master": 24, "sultan": 60}
     noise: Mapping[str, float] = {"guest": 0.07}
     terms = (
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),
@@ -80,6 +83,10 @@ class AquileiaGuide(Weighted):
             5 - state.track.index(seat) if seat in state.track else 0,
             *promises.values(),
         )
+
+    def chapter(self, state: State) -> int:
+        """The round: at its end all that the agents promised has come or not."""
+        return state.round
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         """Of spaces that are alike the first; no pass while an agent is left."""

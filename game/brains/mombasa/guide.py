@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from game.brains.weighted import Weight, Weighted
 from game.rules.kernel.action import Action
@@ -20,6 +21,9 @@ from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.state import Player, State
 
+_BLUR = 0.05
+"""How far a player of playouts may misjudge a step, in log-odds: so several tell more than one."""
+_GRAINS = 1 << 20
 _WAITING = Turn, TurnEnd, Plan
 """Frames at whose beginning a position can be judged well."""
 
@@ -34,7 +38,9 @@ class MombasaGuide(Weighted):
     """
 
     title = "mombasa"
-    playouts: Mapping[str, int] = {"master": 40, "sultan": 200}
+    version = 3
+    searching: Mapping[str, Mapping[str, Any]] = {"master": {"turns": 40}, "sultan": {"turns": 40, "keep": 6}}
+    playouts: Mapping[str, int] = {"master": 12, "sultan": 60}
     noise: Mapping[str, float] = {"guest": 0.018}
     terms = (
         *("cash", "stocks", "stones", "ledger", "shares", "rising", "diamonds", "ink", "books", "slots"),
@@ -162,8 +168,17 @@ class MombasaGuide(Weighted):
         return list(kept.values())
 
     def pick(self, state: State, decision: Decision, rng: Rng) -> Action:
-        """The best step, judged at once: a playout has no time for more."""
-        return self.quick(state, decision, rng)
+        """The best step or nearly, judged at once: a playout has no time for more."""
+        actions = self.candidates(state, decision)
+        if len(actions) == 1:
+            return actions[0]
+        blur = [_BLUR * (rng.below(_GRAINS) - rng.below(_GRAINS)) / _GRAINS for _ in actions]
+        rated = [self._at_once(state, action) + off for action, off in zip(actions, blur, strict=True)]
+        return actions[max(range(len(actions)), key=rated.__getitem__)]
+
+    def chapter(self, state: State) -> int:
+        """The round: at its end nothing lies ready any more."""
+        return state.round
 
     def deep(self, state: State, decision: Decision) -> bool:
         """Only the actions of a turn are played out."""

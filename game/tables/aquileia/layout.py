@@ -12,8 +12,15 @@ from game.rules.kernel.ids import kind_of
 MAP = MAPS / "aquileia.tmx"
 VIEWS = (TABLE, "market", "contest", "theatrum", "forum", "portus")
 """The whole board, and its areas by themselves; each but the first is a zone of the map."""
-SPACES: Box = (0.0, 0.0, 1208.0, 471.0)
-"""The part of the board with the spaces for agents: what is left of it at larger text."""
+NEAR: dict[str, str] = {
+    TABLE: "spaces",
+    "theatrum": "near-theatrum",
+    "forum": "near-forum",
+    "market.pecunia": "near-pecunia",
+    "market.equi": "near-equi",
+    "market.servi": "near-servi",
+}
+"""What a scene shows at larger text: less, so that what is chosen from is larger."""
 CLOSE: dict[str, Box] = {
     "market.dolus": (0.0, 0.0, 386.0, 290.0),
     "market.pecunia": (394.0, 0.0, 592.0, 290.0),
@@ -26,7 +33,9 @@ HANDS = ("contest", "forum")
 """Scenes in which cards are played out of the hand, which is then larger."""
 _PANELS = ("large", "hand", "cards")
 """Further panels, by number of players: opened at larger text; with a larger hand; both."""
-_TABS, _COLUMN, _GAP, _STRIP = 58.0, 500.0, 14.0, 150.0
+_TABS, _COLUMN, _STRIP = 58.0, 500.0, 150.0
+_GAP, _CLOSE_GAP = 14.0, 8.0
+"""Between panels, and at larger text."""
 
 
 @cache
@@ -43,19 +52,19 @@ def scenes(setting: Setting) -> Node:
     """The board or one of its areas with the tabs above, the players' panels beside it."""
     tabs = Part(Tabs(), units=_TABS)
     left = Split((tabs, *_areas(setting)), down=True, gap=8)
-    right = Split(tuple(_panels(setting)), down=True, gap=_GAP)
+    right = Split(tuple(_panels(setting)), down=True, gap=_GAP if setting.scale == 1 else _CLOSE_GAP)
     return Split((Part(left), Part(right, units=_COLUMN)))
 
 
 def _areas(setting: Setting) -> tuple[Part, ...]:
     """An area has below it what matters everywhere, where the text leaves room for that."""
-    large = setting.scale > 1
-    if setting.scene == TABLE:
-        return (Part(Pane("board", crop=SPACES if large else None)),)
-    zone = kind_of(setting.scene)
-    area = Part(Pane(zone, crop=CLOSE.get(setting.scene)))
+    zone, scene = kind_of(setting.scene), setting.scene
+    if setting.scale > 1:
+        return (Part(Pane(NEAR[scene]) if scene in NEAR else Pane(zone, crop=CLOSE.get(scene))),)
+    if scene == TABLE:
+        return (Part(Pane("board")),)
     below = "bank" if zone == "contest" else "strip"
-    return (area,) if large else (area, Part(Pane(below), units=_STRIP))
+    return (Part(Pane(zone, crop=CLOSE.get(scene))), Part(Pane(below), units=_STRIP))
 
 
 def _panels(setting: Setting) -> list[Part]:

@@ -132,6 +132,7 @@ class AquileiaTable(BaseTable):
     help = _HELP
     topics = _TOPICS
     signs = _SIGNS
+    provisional = True
     order: Mapping[str, int] = {"pass": 2, "done": 1}
 
     def __init__(self, rules: AquileiaRules) -> None:

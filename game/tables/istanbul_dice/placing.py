@@ -10,6 +10,7 @@ from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.payment import EMPTY, by_color, missing, purse
 from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, LIRA, RESOURCES, Price
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Payment, Player, State
+from game.rules.kernel.ids import spell
 from game.tables.table import Place
 
 Placed = Iterator[tuple[str, Place]]
@@ -19,6 +20,15 @@ _BROUGHT = {"pair": 1, "two": 1, "three": 1, "four": 2, "tile": 1, "ruby": 1}
 OPEN, SHUT = "open", "shut"
 OWN, FRESH = "own", "fresh"
 ASKED, WAITING = "asked", "waiting"
+_PAPERS = (("active",), ("others",), ("active", "others"))
+"""Which halves a card may have."""
+_SHOWN = (Place("drawn", among=2), Place("drawn", among=3), Place("carried"))
+"""Where cards lie large."""
+COMING = (
+    *((spell("die", face), Place(spell("face", face), look=face, among=1)) for face in FACES),
+    *((spell("paper", *halves), place) for place in _SHOWN for halves in _PAPERS),
+)
+"""What dice and cards may show once they are thrown or drawn."""
 
 
 def placements(view: State) -> dict[str, Place]:

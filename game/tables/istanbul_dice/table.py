@@ -17,7 +17,7 @@ from game.tables.istanbul_dice import preview
 from game.tables.istanbul_dice.help import HELP, SIGNS, TOPICS
 from game.tables.istanbul_dice.layout import CARDS, PICK, TURN
 from game.tables.istanbul_dice.naming import NAMES
-from game.tables.istanbul_dice.placing import placements
+from game.tables.istanbul_dice.placing import COMING, placements
 from game.tables.istanbul_dice.telling import EVENTS
 from game.tables.istanbul_dice.wording import part_text
 from game.tables.kit import BaseTable
@@ -35,6 +35,7 @@ class IstanbulDiceTable(BaseTable):
     help = HELP
     topics = TOPICS
     signs = SIGNS
+    coming: Sequence[tuple[str, Place]] = COMING
 
     def placements(self, view: State) -> dict[str, Place]:
         """Areas, display, actions and dice in the middle, every player's belongings at their seat."""
@@ -80,11 +81,15 @@ class IstanbulDiceTable(BaseTable):
             return PICK
         return CARDS if any(isinstance(frame, Drawn | Bazaar) for frame in view.stack) else TURN
 
+    def soon(self, view: State, decision: Decision) -> Sequence[str]:
+        """The cards, which may be drawn in any turn."""
+        return (CARDS,)
+
     def facts(self, view: State) -> tuple[Text, ...]:
         """The goal, or that it is reached."""
         if view.last_round:
-            return (text("istanbul_dice-last-round"),)
-        return (text("istanbul_dice-goal", goal=setup_of(view).goal),)
+            return (text("istanbul_dice-fact-last"),)
+        return (text("istanbul_dice-fact-goal", goal=setup_of(view).goal),)
 
     def verb(self, action: Action) -> Text:
         """The label of a button; of the ways of a card, and of a trade what it brings."""

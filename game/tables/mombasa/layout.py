@@ -14,7 +14,11 @@ TRACK_FIELDS = (7, 3)
 """A track board has room for 7 x 3 fields; the markers advance like a plough, the first row to the right."""
 POST, COST = 38.0, 36.0
 SEATS = 4
+_CLEAR = 10.0
+"""So far aside of its post's place a price stands, clear of the reward on the other side."""
 _MARKER = (15.0, 18.0)
+_APART = 0.94
+"""How much of a quarter of its field a marker takes: one does not touch another."""
 _SPAN = TRACK_FIELDS[0] * TRACK_FIELDS[1]
 
 
@@ -83,10 +87,11 @@ def _posts(region: str, at: tuple[float, float]) -> dict[str, Slot]:
     """A post's place, beside it that of a company that is about to take it over, and what entering costs."""
     x, y = at[0] - POST / 2, at[1] - POST / 2
     middle = (at[0] - COST / 2, at[1] - COST / 2)
+    clear = middle[0] - _CLEAR
     boxes: dict[str, Box] = {
         f"post.{region}": (x, y, POST, POST),
         f"arrival.{region}": (x - POST * 0.45, y - POST * 0.4, POST, POST),
-        f"cost.{region}": (*middle, COST, COST),
+        f"cost.{region}": (clear, middle[1], COST, COST),
         f"toll.{region}": (middle[0] - POST * 0.5, middle[1] - POST * 0.5, COST, COST),
     }
     return {name: Slot(name, "spot", box) for name, box in boxes.items()}
@@ -111,20 +116,22 @@ def _mark(name: str, space: Box) -> Slot:
 
 
 def _steps(company: str, track: Box) -> Mapping[str, Slot]:
-    """The markers' places: four share a field, two beside two."""
+    """The markers' places: four share a field, one in each corner."""
     names = ((f"step.{company}.{n}.{seat}", n, seat) for n in range(_SPAN) for seat in range(SEATS))
     return {name: Slot(name, "spot", _step(track, space, seat)) for name, space, seat in names}
 
 
 def _step(track: Box, space: int, seat: int) -> Box:
+    """In the corner of a field that belongs to the seat: what is printed in its middle stays in sight."""
     x, y, w, h = track
     left, top, width, height = track_field(space)
-    across, down = w * width / 2, h * height / 2
-    scale = min(across / _MARKER[0], down / _MARKER[1])
+    across, down = w * width, h * height
+    scale = _APART * min(across / 2 / _MARKER[0], down / 2 / _MARKER[1])
     wide, high = _MARKER[0] * scale, _MARKER[1] * scale
+    edge = (1 - _APART) * down / 4
     return (
-        x + w * left + across * (seat % 2) + (across - wide) / 2,
-        y + h * top + down * (seat // 2) + (down - high) / 2,
+        x + w * left + (across - wide - edge if seat % 2 else edge),
+        y + h * top + (down - high - edge if seat // 2 else edge),
         wide,
         high,
     )

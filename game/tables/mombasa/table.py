@@ -112,8 +112,8 @@ class MombasaTable(BaseTable):
 
     def facts(self, view: State) -> tuple[Text, ...]:
         """The round, and that it is the last."""
-        said = text("mombasa-fact-round", round=view.round, of=ROUNDS)
-        return (said, text("mombasa-fact-last")) if view.round == ROUNDS else (said,)
+        last = view.round == ROUNDS
+        return (text("mombasa-fact-last" if last else "mombasa-fact-round", round=view.round, of=ROUNDS),)
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:
         """Who is ready, and who has ended the phase."""

@@ -8,6 +8,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.newyork1901.board import LotGrid, neighbours
+from game.rules.newyork1901.building import KEPT_BUILDINGS
 from game.rules.newyork1901.components import CHALLENGES, building_of, card_kind
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, State
@@ -63,6 +64,8 @@ def facts(view: State) -> Iterator[Text]:
     """How near the end is, and what the challenge is."""
     if view.turns_left > 0:
         yield text("newyork1901-fact-last-turns", count=view.turns_left)
+    else:
+        yield text("newyork1901-fact-end", count=KEPT_BUILDINGS)
     assert view.challenge in CHALLENGES
     yield text("newyork1901-fact-challenge", challenge=view.challenge)
 

@@ -1,4 +1,7 @@
-"""New York 1901's scenes of the table: land is chosen on the whole map, a building on one's own part."""
+"""New York 1901's scenes of the table: land is chosen on the whole map, a building on one's own part.
+
+At larger text the map is seen without its margins, and closer: the part in which the next choice lies.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel
+from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.newyork1901.board import Cell, LotGrid
@@ -21,13 +25,25 @@ LAID = ("building", "legendary")
 _MOST = 0.56
 """The map takes no more than this part of the width."""
 _TABS, _GAP = 66.0, 12
-_LINE = 58.0
+_LINE = 70.0
 """The height of a row of folded panels in relation to the zones."""
 _SPANS = (9, 11, 13, 15)
 """So many columns of the map are seen where places to build lie together: few sizes, so that pictures
 serve again."""
 _MARGIN = 1
 """So many squares round them are seen in any case."""
+_CLOSE_UPS = (7.0, 8.0, 10.0, 12.0, 14.0)
+"""The same at larger text."""
+_RIM = 0.35
+"""So much of a square round them is seen at larger text."""
+_ASHORE, _AFLOAT = 0.62, 0.95
+"""So many squares beside the land, and so many above and below it, are not seen at larger text."""
+_REACH = 4
+"""So many numbers say in which squares a choice lies."""
+_TALL = 11
+"""What lies over more rows than this is seen in two parts, north and south side by side."""
+_SAFE, _ABOVE, _BESIDE = 1728.0, 16, 20
+"""The width of the table on the usual screens, what is left free above the bar and beside the map."""
 
 
 class Region(NamedTuple):
@@ -55,14 +71,57 @@ def region_of(grid: LotGrid, cells: set[Cell]) -> Region | None:
 
 
 def scene_of(sites: Sites, decision: Decision | None, picked: Sequence[str]) -> str:
-    """The scene that a decision needs after ``picked``: where one can build that part of the map is large."""
+    """The scene that a decision needs after ``picked``: where one can build that part of the map is large.
+
+    It says besides in which squares the next choice on the map lies, which is seen closer at larger text.
+    """
     actions = decision.actions if decision else ()
     laying = bool(picked) and kind_of(picked[0]) in LAID
+    left = [action for action in actions if not picked or action.targets[:1] == (picked[0],)]
     if not actions or (not laying and any(action.verb == "claim" for action in actions)):
-        return LAND
+        return spell(LAND, *_reaches(_lots_of(sites, left) if picked else set()))
+    region = region_of(sites.grid, _sites_of(sites, actions))
+    reached = _sites_of(sites, left)
+    return spell(BUILD, *(region or ()), *(_reaches(reached) if laying else _reach(reached)))
+
+
+def soon_after(sites: Sites, decision: Decision) -> tuple[str, ...]:
+    """The scenes that picking one of the land cards leads to."""
+    cards = dict.fromkeys(action.targets[0] for action in decision.actions if action.verb == "claim")
+    return tuple(dict.fromkeys(scene_of(sites, decision, (card,)) for card in cards))
+
+
+def _sites_of(sites: Sites, actions: Sequence[Action]) -> set[Cell]:
+    """The squares of all places where something can be laid."""
     places = {action.targets[1] for action in actions if action.verb in ("build", "demolish")}
-    region = region_of(sites.grid, {cell for site in places for cell in sites.by_id[site].cells})
-    return spell(BUILD, *region) if region else BUILD
+    return {cell for site in places for cell in sites.by_id[site].cells}
+
+
+def _lots_of(sites: Sites, actions: Sequence[Action]) -> set[Cell]:
+    """The squares of the lots that can be claimed."""
+    lots = {action.targets[1] for action in actions if action.verb == "claim"}
+    return {cell for lot in sites.grid.lots if lot.id in lots for cell in lot.cells}
+
+
+def _reaches(cells: set[Cell]) -> tuple[int, ...]:
+    """The same in two parts where they lie over many rows, with none of them in the row between."""
+    rows = {y for _, y in cells}
+    if not rows or max(rows) - min(rows) < _TALL:
+        return _reach(cells)
+    middle = (min(rows) + max(rows)) / 2
+    between = min(set(range(min(rows), max(rows))) - rows, key=lambda y: abs(y - middle), default=None)
+    if between is None:
+        return _reach(cells)
+    north = {cell for cell in cells if cell[1] < between}
+    return (*_reach(north), *_reach(cells - north))
+
+
+def _reach(cells: set[Cell]) -> tuple[int, ...]:
+    """The first and the last column and row, the last ones excluded; nothing of no squares."""
+    if not cells:
+        return ()
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    return (min(columns), min(rows), max(columns) + 1, max(rows) + 1)
 
 
 class Scenes:
@@ -83,18 +142,60 @@ class Scenes:
         column = [Part(Tabs(), units=_TABS * min(setting.scale, 1.3)), *beside(setting)]
         if setting.scale > 1 and name in (GOALS, PLAYERS):
             return Split(tuple(column), down=True, gap=_GAP)
-        map_ = Pane("board", crop=self._crop(setting.scene))
-        return Split((Part(map_, hug=True, most=_MOST), Part(Split(tuple(column), down=True, gap=_GAP))))
+        where = tuple(map(int, parts_of(setting.scene)))
+        beside_map = Split(tuple(column), down=True, gap=_GAP)
+        if setting.scale > 1 and len(where) >= 2 * _REACH:
+            share = self._share(setting)
+            return Split((Part(self._strips(where), weight=share), Part(beside_map, weight=1 - share)))
+        crop = self._close_up(where) if setting.scale > 1 else self._crop(where)
+        return Split((Part(Pane("board", crop=crop), hug=True, most=_MOST), Part(beside_map)))
 
-    def _crop(self, scene: str) -> Box | None:
-        """The part of the board's zone that is seen."""
-        where = parts_of(scene)
-        if not where:
+    @property
+    def _land(self) -> tuple[float, float]:
+        """So many columns and rows are seen of the whole map at larger text."""
+        return (self._grid.columns - 2 * _ASHORE, self._grid.rows - 2 * _AFLOAT)
+
+    def _share(self, setting: Setting) -> float:
+        """What the map takes of the width when it is seen whole at larger text."""
+        wide, high = self._land
+        return (_SAFE / setting.shape - _ABOVE) * wide / high / (_SAFE - _BESIDE)
+
+    def _strips(self, where: Sequence[int]) -> Split:
+        """North and south side by side, with their squares of one size."""
+        boxes = []
+        for at in (2 * _REACH, _REACH):
+            left, top, right, foot = where[len(where) - at :][:_REACH]
+            wide, high = right - left + 2 * _RIM, foot - top + 2 * _RIM
+            boxes.append(self._box(left - _RIM, top - _RIM, wide, high))
+        return Split(
+            tuple(Part(Pane("board", crop=box, more=True), weight=box[2]) for box in boxes), gap=_GAP
+        )
+
+    def _crop(self, where: Sequence[int]) -> Box | None:
+        """The part of the board's zone that is seen: all of it unless a region is named, before any reach."""
+        if len(where) % _REACH < len(Region._fields):
             return None
-        left, top, span = map(int, where)
+        left, top, span = where[:3]
+        return self._box(left, top, span, span * self._grid.rows / self._grid.columns)
+
+    def _close_up(self, where: Sequence[int]) -> Box:
+        """The part that is seen at larger text: what is reached, or all land there is."""
+        whole = self._land
+        if len(where) < _REACH:
+            return self._box(_ASHORE, _AFLOAT, *whole)
+        left, top, right, foot = where[-_REACH:]
+        shape = whole[0] / whole[1]
+        least = max(right - left + 2 * _RIM, (foot - top + 2 * _RIM) * shape)
+        wide = next((span for span in _CLOSE_UPS if least <= span < whole[0]), whole[0])
+        high = wide / shape
+        x = min(max((left + right - wide) / 2, _ASHORE), _ASHORE + whole[0] - wide)
+        y = min(max((top + foot - high) / 2, _AFLOAT), _AFLOAT + whole[1] - high)
+        return self._box(x, y, wide, high)
+
+    def _box(self, left: float, top: float, wide: float, high: float) -> Box:
+        """Squares of the map in the board's zone."""
         cell = self._frame.cell
-        corner = (self._frame.left + left * cell, self._frame.top + top * cell)
-        return (*corner, span * cell, span * cell * self._grid.rows / self._grid.columns)
+        return (self._frame.left + left * cell, self._frame.top + top * cell, wide * cell, high * cell)
 
 
 def _land(setting: Setting) -> Iterator[Part]:
@@ -102,8 +203,12 @@ def _land(setting: Setting) -> Iterator[Part]:
     if setting.active is None:
         yield from _others(setting)
         return
-    yield Part(Pane("market"), weight=0)
-    yield panel(setting.active, "open" if setting.scale == 1 else "large")
+    if setting.scale == 1:
+        yield Part(Pane("market"), weight=0)
+        yield panel(setting.active, "open")
+    else:
+        yield Part(Pane("market-large"), hug=True)
+        yield panel(setting.active, "large")
     yield from _others(setting)
 
 
@@ -133,7 +238,7 @@ def _goals(setting: Setting) -> Iterator[Part]:
 
 def _players(setting: Setting) -> Iterator[Part]:
     """All that everybody has."""
-    panels = [panel(seat, "full") for seat in range(setting.players)]
+    panels = [panel(seat, "full" if setting.scale == 1 else "full-large") for seat in range(setting.players)]
     if setting.scale == 1:
         yield from panels
         return

@@ -155,6 +155,10 @@ class NewYorkTable(BaseTable):
         """Building is done on one's own part of the map, all else on the whole of it."""
         return scenes.scene_of(self._rules.sites, decision, picked)
 
+    def soon(self, view: State, decision: Decision) -> Sequence[str]:
+        """Where the lots of each land card lie."""
+        return scenes.soon_after(self._rules.sites, decision)
+
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next."""
         return asking.ask(decision, picked)

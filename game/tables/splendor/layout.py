@@ -8,21 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from functools import partial
 
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
 
 DRAWN, PYRE, TILES = "drawn", "pyre", "tiles"
 """Scenes: one of the cards drawn is kept; own cards are burned; nobles, cities and posts are seen large."""
-BOARD, LARGE = "board", "large"
-"""The parts that differ from game to game: the board, and the same for large text."""
+BOARD, LARGE, PLAYERS = "board", "large", "players"
+"""The parts that differ: the board, the same for large text, and a panel by the number of players."""
 
 LARGE_TEXT = 1.4
-"""From this text scale on the board is laid out anew: nothing on it may be smaller than at 100 %."""
+"""From this text scale on the table is laid out anew: what is chosen from is larger than at 100 %."""
 _MOST = 0.64
 """The share of the width that the board may take: the panels need the rest."""
-_TABS = 61
-"""How high the tabs are."""
+_TABS, _FULL = 61, 768
+"""How high the tabs are, and how wide a panel with all of a player's belongings, at large text."""
 
 
 def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
@@ -34,12 +35,13 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     layout = load_layout(MAPS / "splendor.tmx", seats)
     known = {BOARD: layout.board, **layout.zones}
     large = fitting(known, LARGE, played)
-    zones = {LARGE: known[large], **{name: known[name] for name in (DRAWN, PYRE, TILES)}}
+    panels = [f"{PLAYERS}-{number}" for number in seats]
+    zones = {LARGE: known[large], **{name: known[name] for name in (DRAWN, PYRE, TILES, *panels)}}
     return replace(
         layout,
         board=known[fitting(known, BOARD, played)],
         zones=zones,
-        scenes=scenes,
+        scenes=partial(scenes, wide=known[large].size[0]),
         views=(TABLE, TILES),
     )
 
@@ -51,15 +53,19 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     return max(usable, key=lambda name: len(sets[name]))
 
 
-def scenes(setting: Setting) -> Node:
+def scenes(setting: Setting, wide: float = 0) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
-    Large text leaves no room for the tiles beside the rows: tabs lead to them and back.
+    Large text leaves no room for the tiles beside the rows: tabs lead to them and back. The rows are as
+    ``wide`` as they are drawn; what the others have in full lies beside the tiles.
     """
-    if setting.scale >= LARGE_TEXT:
-        shown = Part(Pane(TILES if setting.scene == TILES else LARGE), weight=_MOST)
+    tiles = setting.scene == TILES
+    if setting.scale < LARGE_TEXT:
+        shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=_MOST)
+    elif tiles:
+        return Split((Part(Pane(TILES)), Part(_beside(setting), units=_FULL)))
     else:
-        shown = Part(Pane(TILES if setting.scene == TILES else BOARD), hug=True, most=_MOST)
+        shown = Part(Pane(LARGE), units=wide)
     return Split((shown, Part(_beside(setting), weight=1 - _MOST)))
 
 
@@ -68,7 +74,9 @@ def _beside(setting: Setting) -> Node:
     if setting.scene in (DRAWN, PYRE) and seat is not None:
         cards, belongings = Pane(setting.scene, seat), Pane("seat", seat, stretch=True)
         return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)
-    own, others = ("open", "folded") if large else ("seat", "seat")
+    if not large:
+        return Split(tuple(panel(other) for other in range(setting.players)), down=True, gap=14)
+    full = f"{PLAYERS}-{setting.players}"
+    own, others = (full, full) if setting.scene == TILES else ("open", "folded")
     panels = (panel(other, own if other == seat else others) for other in range(setting.players))
-    tabs = (Part(Tabs(), units=_TABS),) if large else ()
-    return Split((*tabs, *panels), down=True, gap=14)
+    return Split((Part(Tabs(), units=_TABS), *panels), down=True, gap=8)

@@ -79,10 +79,18 @@ def known(view: State, piece: str) -> Iterator[Text]:
         yield from _missing(view, piece)
 
 
+def ending(view: State) -> Text:
+    """The same in a few words."""
+    return text(f"splendor-goal-{_ending(view)}", goal=view.goal)
+
+
 def goal(view: State) -> Iterator[Text]:
     """What ends the game, or that this is the last round."""
-    key = "last" if view.last_round else "cities" if view.cities else "points"
-    yield text(f"splendor-fact-{key}", goal=view.goal)
+    yield text(f"splendor-fact-{_ending(view)}", goal=view.goal)
+
+
+def _ending(view: State) -> str:
+    return "last" if view.last_round else "cities" if view.cities else "points"
 
 
 def asked(wanted: Demand | Lack) -> Text:

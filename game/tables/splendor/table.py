@@ -14,7 +14,7 @@ from game.rules.splendor.components import COLORS, PILES, cards
 from game.rules.splendor.state import Entry, Fortify, Founding, Keeping, State, Turn, Visit
 from game.tables.kit import BaseTable
 from game.tables.splendor.layout import DRAWN, PYRE, TILES
-from game.tables.splendor.naming import NAMES, goal, known
+from game.tables.splendor.naming import NAMES, ending, known
 from game.tables.splendor.placing import burning, placed
 from game.tables.splendor.preview import foreseen
 from game.tables.splendor.telling import EVENTS, PIECES, SEATS
@@ -134,8 +134,8 @@ class SplendorTable(BaseTable):
         return [*super().likely(view, decision, picked), *_wanted(view, decision, picked)]
 
     def facts(self, view: State) -> tuple[Text, ...]:
-        """That the last round is being played; what calls it lies on the table."""
-        return tuple(goal(view)) if view.last_round else ()
+        """The goal, or that the last round is being played."""
+        return (ending(view),)
 
     def verb(self, action: Action) -> Text:
         """The label of its button; of a payment, how many own gems are kept."""

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.maps.places import Box, Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, grown
+from game.maps.places import NAME, Box, Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, grown
 from game.ui.theme import Metrics
 
 _GAP = 16
-_NAME = "name.*"
 _WIDEST_PANEL = 1.35
 """A player's panel may grow to this much of its drawn width where the screen is wide."""
 
@@ -53,6 +52,10 @@ class View:
         left = self.rect.right - along if self.mirrored else self.rect.left + along
         return (round(left), round(self.rect.top + (y - self.origin[1]) * self.down))
 
+    def shows(self, place: pygame.Rect) -> bool:
+        """Whether all of a place is seen."""
+        return self.pane.crop is None or self.rect.inflate(4, 4).contains(place)
+
     @property
     def whole(self) -> pygame.Rect:
         """Where the whole zone would lie, of which a crop is seen."""
@@ -92,7 +95,7 @@ class Arrangement:
         return {
             view.pane.seat: view.rect
             for view in self.views
-            if view.pane.seat is not None and _NAME in view.zone.slots
+            if view.pane.seat is not None and NAME in view.zone.slots
         }
 
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
@@ -102,7 +105,7 @@ class Arrangement:
             return None
         place, view = found
         rect = view.place(place.part(index, among))
-        return rect if view.pane.crop is None or view.rect.inflate(4, 4).contains(rect) else None
+        return rect if view.shows(rect) else None
 
     def on_board(self, slot: str) -> bool:
         """Whether it is a slot that all share and not one of a player's panel."""
@@ -121,9 +124,10 @@ class Arrangement:
     def _find(self, slot: str) -> tuple[Slot, View] | None:
         found = self._slots.get(slot)
         if found is None and (place := self._layout.locate(slot)) is not None:
-            board = next((view for view in self.views if view.pane.zone == "board"), None)
-            if board is not None:
-                found = self._slots[slot] = (place, board)
+            boards = [view for view in self.views if view.pane.zone == "board"]
+            if boards:
+                seen = (view for view in boards if view.shows(view.place(place.box)))
+                found = self._slots[slot] = (place, next(seen, boards[0]))
         return found
 
     # --- sharing the room ------------------------------------------------------------------------------

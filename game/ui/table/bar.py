@@ -16,17 +16,22 @@ from game.ui.widgets.glyphs import draw_glyph
 
 BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
-_SHRINK = 0.75
-"""Rather than smaller than this share, words at a larger text size are left out where they can be."""
+_GROWTH = 0.33
+"""At larger text the bar grows by this share of what its words may: the table needs the room."""
 _SIDE, _GAP = 76, 12
+_STEADY = 0.25
+"""The fact that is always seen grows by this share of what the words of the bar may."""
+_PLAQUE, _PAD = 1.16, 12
+"""The height of its plaque, in em, and what is left beside its words."""
 _AIR, _TAIL = 15, 3
 """Design units above the bar where words may begin, for nothing else lies there; and below a line."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
-    """Three lines at the person's text size, and a little air."""
-    lines = metrics.text(fonts.body) + 2 * metrics.text(fonts.small)
-    return max(round(lines * AIRY) + metrics.units(8), metrics.units(_SIDE))
+    """Three lines and a little air at 100 %; at larger text they lie closer, with two rows of buttons."""
+    lines = metrics.print(fonts.body) + 2 * metrics.print(fonts.small)
+    usual = max(round(lines * AIRY) + metrics.units(8), metrics.units(_SIDE))
+    return round(usual * (1 + _GROWTH * (metrics.text_scale - 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,9 @@ class BarText:
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
         private: only the player to act should be looking.
-        facts: what holds for the whole table, from the fullest to the shortest; where there is room.
+        fact: what holds for the whole table and is always seen: the round, the goal.
+        facts: what holds besides, from the fullest to the shortest; where there is room.
+        brief: the same with long names shortened, where there are such.
     """
 
     style: SeatStyle | None
@@ -52,7 +59,9 @@ class BarText:
     by: SeatStyle | None
     hints: tuple[tuple[str, str], ...]
     private: bool = False
+    fact: str = ""
     facts: tuple[str, ...] = ()
+    brief: BarText | None = None
 
 
 class Bar:
@@ -61,6 +70,9 @@ class Bar:
     Args:
         services: the program's services.
         rect: where it lies.
+
+    Attributes:
+        fact: where the round or the goal stands, at the start of the last line.
     """
 
     def __init__(self, services: Services, rect: pygame.Rect) -> None:
@@ -71,7 +83,7 @@ class Bar:
         self.buttons: dict[str, pygame.Rect] = {}
         names = BUTTONS if services.settings.hints else BUTTONS[1:]
         # At larger text the bar is high enough for two rows of buttons, which leaves more room for words.
-        rows = 2 if rect.h >= 3 * side + gap else 1
+        rows = 2 if rect.h >= 2 * side + gap else 1
         across = -(-len(names) // rows)
         for number, name in enumerate(names):
             row, column = divmod(number, across)
@@ -87,6 +99,7 @@ class Bar:
         self.room = metrics.mirror(room, rect)
         below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, rect.h - high)
         self._below = metrics.mirror(below, rect)
+        self.fact: pygame.Rect | None = None
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
@@ -142,15 +155,17 @@ class Bar:
         small = self._services.metrics.text(self._services.theme.fonts.small)
         beside = room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
         high = room.bottom - self._services.metrics.units(_TAIL)
-        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high)
-        facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where)
-        start = room.top if all(line.pitch == AIRY for line in lines) else 0
+        inset = self._state(picture, room, text.fact)
+        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top, inset)
+        brief = self._sentences(text.brief, small) if text.brief else ()
+        facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where, brief)
+        em = min(line.em for line in lines)
         for number, line in enumerate(lines):
-            middle = line.middle + (start if number < len(lines) - 1 else 0)
-            used = self._line(picture, room, middle, line)
-            said = self._fullest(facts, small, line.width - used - 2 * small)
+            used = self._line(picture, room, line.middle, line)
+            asking = number > 0 and line.weight == "bold"
+            said = "" if asking else self._fullest(facts, em, line.width - used - 2 * em)
             if said:
-                self._aside(picture, self._beginning(room, line.width), middle, said)
+                self._aside(picture, self._beginning(room, line.inset + line.width), line.middle, said, em)
                 facts = ()
 
     def _sentences(self, text: BarText, small: int) -> list[Sentence]:
@@ -159,9 +174,9 @@ class Bar:
             self._services.theme.fonts,
             self._services.theme.palette,
         )
-        least, shrunk = metrics.print(fonts.small), round(small * _SHRINK)
+        least = metrics.print(fonts.small)
         asked = Line("", metrics.text(fonts.body), palette.on_dark, "bold")
-        stands = Line("", max(least, shrunk), palette.brass_light)
+        stands = Line("", small, palette.brass_light)
         done = Line("", small, palette.on_dark_soft, style=text.by if text.last else None)
         latest = tuple(" ".join(text.last[:count]) for count in range(len(text.last), 0, -1))
         return [
@@ -170,30 +185,45 @@ class Bar:
             Sentence(latest, done, least),
         ]
 
+    def _state(self, picture: pygame.Surface, room: pygame.Rect, words: str) -> int:
+        """The fact that is always seen, on its plaque; returns how much of the last line it takes."""
+        services, metrics, palette = self._services, self._services.metrics, self._services.theme.palette
+        self.fact = None
+        if not words:
+            return 0
+        em = metrics.print(services.theme.fonts.small * (1 + _STEADY * (metrics.text_scale - 1)))
+        label, pad = services.writer.line(words, em, palette.brass_light), metrics.units(_PAD)
+        plaque = pygame.Rect(room.left, 0, label.get_width() + 2 * pad, round(em * _PLAQUE))
+        plaque.bottom = room.bottom
+        place = metrics.mirror(plaque, room)
+        pygame.draw.rect(picture, palette.brass, place, metrics.units(2), border_radius=metrics.units(10))
+        picture.blit(label, label.get_rect(center=place.center))
+        self.fact = place.move(self.rect.left, self.rect.bottom - room.bottom)
+        return plaque.w + metrics.units(_GAP)
+
     def _beginning(self, room: pygame.Rect, width: int) -> pygame.Rect:
         """So much of a room, from where reading begins."""
         return self._services.metrics.mirror(pygame.Rect(room.topleft, (width, room.h)), room)
 
     def _line(self, picture: pygame.Surface, room: pygame.Rect, middle: int, line: Line) -> int:
         """Draw a line; returns how much of the room it takes."""
-        services = self._services
+        services, left = self._services, room.left + line.inset
         if line.style:
             icon = services.artist.icon(line.style.symbol, round(line.em * 0.86), line.style.color)
-            place = icon.get_rect(left=room.left, centery=middle)
+            place = icon.get_rect(left=left, centery=middle)
             picture.blit(icon, services.metrics.mirror(place, room))
         least = services.metrics.print(services.theme.fonts.small)
         label = services.writer.fit(
             line.words, line.em, line.color, line.width - line.indent, line.weight, least
         )
-        place = label.get_rect(left=room.left + line.indent, centery=middle)
+        place = label.get_rect(left=left + line.indent, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
         return line.indent + label.get_width()
 
-    def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str) -> None:
+    def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str, em: int) -> None:
         """What holds for the whole table, at the end of a line."""
-        services, fonts = self._services, self._services.theme.fonts
-        em, ink = services.metrics.text(fonts.small), services.theme.palette.brass_light
-        label = services.writer.line(words, em, ink)
+        services = self._services
+        label = services.writer.line(words, em, services.theme.palette.brass_light)
         place = label.get_rect(right=room.right, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
@@ -137,7 +138,7 @@ class Looker:
 
     def _bar_text(self, shown: Shown, help: tuple[Text, ...], hand: Hand | None) -> BarText:
         panels, actor = self._view.panels, self._desk.actor
-        return BarText(
+        told = BarText(
             style=panels.style(actor) if actor is not None else None,
             prompt=self._say(shown.prompt),
             help=tuple(map(self._say, help)),
@@ -145,8 +146,14 @@ class Looker:
             by=panels.style(shown.teller) if shown.teller is not None else None,
             hints=self._hints(shown, hand),
             private=shown.private,
-            facts=tuple(map(self._say, shorter(shown.facts))),
+            fact="".join(map(self._say, shown.facts[:1])),
+            facts=tuple(map(self._say, shorter(shown.facts[1:]))),
         )
+        brief = self._view.brief
+        if brief is None:
+            return told
+        prompt, last = brief.say(shown.prompt), tuple(map(brief.say, shown.told))
+        return replace(told, brief=replace(told, prompt=prompt, help=tuple(map(brief.say, help)), last=last))
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""

@@ -19,6 +19,8 @@ PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
 _UPPER = 0.66
 """The share of the bar above its last line."""
+_HIGH = 1.55
+"""How high a button is, in its em; at larger text two rows of them still fit in the bar."""
 _MOST = 4
 """More buttons than this lie in a sheet."""
 Press = Offer | Way | Literal["turn", "less", "more"]
@@ -83,10 +85,11 @@ class Offers:
         ways: Sequence[Way] = (),
     ) -> None:
         self._services, self._say = services, say
-        metrics = services.metrics
-        self.em = metrics.text(services.theme.fonts.body)
-        self._high = max(metrics.units(64), round(self.em * 1.55))
+        metrics, body = services.metrics, services.theme.fonts.body
         self._gap = metrics.units(10)
+        half = round((room.h - self._gap) / 2 / _HIGH)
+        self.em = max(metrics.print(body), min(metrics.text(body), half))
+        self._high = max(metrics.units(64), round(self.em * _HIGH))
         labels: list[tuple[str, Press]] = [
             *self._labels(groups, turns),
             *((say(way.label), way) for way in ways),

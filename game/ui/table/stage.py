@@ -205,7 +205,7 @@ class Stage:
 
     def ahead(self, arrangement: Arrangement) -> Iterator[None]:
         """Paint the pieces as they would lie in another arrangement, one at each step."""
-        for piece, place in self.placements.items():
+        for piece, place in (*self._table.coming, *self.placements.items()):
             rect = arrangement.rect(place.slot, place.index, place.among)
             if rect and not self._swallowed(place):
                 self.picture(piece, place, rect.size)

@@ -12,8 +12,12 @@ from game.ui.text.writer import Writer
 
 AIRY, TIGHT = 1.2, 1.04
 """From line to line, in em: as it should be, and where there is more to say than usual."""
-_STEPS = (1.0, 0.96, 0.92, 0.86, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
+_STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
 """The shares of their size at which sentences are tried."""
+_LESSER = 0.84
+"""The last sentence gives way first: it may be smaller than the others by this share."""
+_WAYS = tuple((share, *way) for share in _STEPS for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, _LESSER)))
+"""How sentences are tried: the share of their size, from line to line, the last one's share of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,7 @@ class Line:
         color: of the letters.
         weight: of the letters.
         style: of the player whose emblem stands before it.
+        inset: where its room begins.
         width: its room, the emblem included.
         top: where it begins.
         pitch: from this line to the next, in em.
@@ -36,6 +41,7 @@ class Line:
     color: Color
     weight: Weight = "regular"
     style: SeatStyle | None = None
+    inset: int = 0
     width: int = 0
     top: int = 0
     pitch: float = AIRY
@@ -79,49 +85,77 @@ class Room:
         whole: of a line below them.
         below: where the buttons end.
         high: how far the lines may reach down.
+        start: where the first of them begins, if all have room below it.
+        inset: what stands before the last sentence takes so much of its lines.
     """
 
     width: int
     whole: int
     below: int
     high: int
+    start: int = 0
+    inset: int = 0
 
 
-def typeset(writer: Writer, sentences: Sequence[Sentence], room: Room) -> list[Line]:
+def typeset(
+    writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence] = ()
+) -> list[Line]:
     """Lines from the top down, the last sentence at the bottom.
 
-    Where not all can be said, the last sentence is cut first: what is asked matters more than what was done.
+    Where not all can be said, it is said in ``brief``. If that is no way either, the last sentence is cut:
+    what is asked matters more than what was done.
     """
-    sizes = [(share, pitch) for share in _STEPS for pitch in (AIRY, TIGHT)]
-    for brief, (share, pitch) in (*((False, size) for size in sizes), (True, (0.0, TIGHT))):
-        lines = _laid(writer, sentences, room, share, pitch, brief)
-        if lines is not None:
-            return lines
-    lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in sentences]
+    for said in (sentences, brief):
+        for way in _WAYS if said else ():
+            lines = _laid(writer, said, room, *way)
+            if lines is not None:
+                return lines
+    least = brief or sentences
+    lines = _laid(writer, least, room, 0.0, TIGHT, cut=True)
+    if lines is not None:
+        return lines
+    lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least]
     return _stacked(lines, AIRY, 0)
 
 
 def _laid(
-    writer: Writer, sentences: Sequence[Sentence], room: Room, share: float, pitch: float, brief: bool
+    writer: Writer,
+    sentences: Sequence[Sentence],
+    room: Room,
+    share: float,
+    pitch: float,
+    lesser: float = 1.0,
+    cut: bool = False,
 ) -> list[Line] | None:
-    """All sentences at one size, a ``brief`` one with a last line only; None where they do not fit."""
+    """All sentences, the last one at a ``lesser`` size or ``cut`` to a line; None where they do not fit."""
     *said, done = sentences
     first = [_wrapped(writer, each, each.at(share), room.width) for each in said if each.words]
-    last = _wrapped(writer, done, done.at(share), room.width)
+    form = done.at(share * lesser)
     upper = [line for lines in first for line in lines]
-    lower = _below(_wrapped(writer, done, done.at(share), room.whole), room, pitch) or last
-    if brief:
+    form = replace(form, inset=room.inset)
+    lower = _below(_kept(writer, done, form, room.whole - room.inset), room, pitch) or _kept(
+        writer, done, form, room.width - room.inset
+    )
+    if cut:
         lower = [replace(lower[0], words=(done.words or ("",))[-1])]
-    start = room.high - _height(lower, pitch)
-    if start < _height(upper, pitch):
+    end = room.high - _height(lower, pitch)
+    free = end - _height(upper, pitch)
+    if free < 0:
         return None
-    return [*_stacked(upper, pitch, 0), *_stacked(lower, pitch, start)]
+    return [*_stacked(upper, pitch, min(room.start, free)), *_stacked(lower, pitch, end)]
 
 
 def _below(lines: list[Line], room: Room, pitch: float) -> list[Line] | None:
     """Lines of the whole width, if they keep below the buttons."""
     clear = room.high - _height(lines, pitch) + lines[0].em * (pitch - 1) >= room.below
     return lines if clear else None
+
+
+def _kept(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
+    """In one line if it need be but a little smaller for that, else in several."""
+    smaller = replace(form, em=max(min(sentence.least, form.em), round(form.em * _LESSER)))
+    first, other = (_wrapped(writer, sentence, each, width) for each in (form, smaller))
+    return other if len(other) == 1 < len(first) else first
 
 
 def _wrapped(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:

@@ -82,6 +82,7 @@ class TableView:
         self.scene, self.stage.placements = scene, self.table.placements(view)
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
+        self.brief = self.narrator.brief()
         self.painter = make_painter(services, self._title, self._rules, self._seats)
         self._grounds = Grounds(services, self.painter)
         self._dissolve.stop()
@@ -90,11 +91,14 @@ class TableView:
     def go(self, scene: str, active: int | None, *, smooth: bool = True) -> bool:
         """To a scene of the table and the panel of who is to act; another scene comes smoothly, or at once.
 
-        True if that changed anything.
+        True if that changed anything: a scene that is laid out just like the present one does not.
         """
         if not smooth:
             self._dissolve.stop()
         if (scene, active) == (self.scene, self._active):
+            return False
+        if active == self._active and self._alike(scene):
+            self.scene = scene
             return False
         if smooth and scene != self.scene:
             self._dissolve.begin()
@@ -117,8 +121,14 @@ class TableView:
         shape = area.w / max(1, area.h - self._bar_height())
         return Setting(scene, len(self._seats), active, metrics.text_scale, shape)
 
+    def _alike(self, scene: str) -> bool:
+        """Whether a scene is laid out like the present one: it may differ at another text size only."""
+        return self.layout.scenes(self.setting(scene)) == self.layout.scenes(self.setting(self.scene))
+
     def ahead(self, scene: str, active: int | None) -> Iterator[None]:
         """Paint a scene that may be wanted next, a portion at each step."""
+        if active == self._active and self._alike(scene):
+            return
         arrangement = self._arranged(scene, active)
         yield
         yield from self._grounds.ahead(arrangement)

@@ -164,5 +164,7 @@ def _purses(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:
     """Whose coins lie in each row."""
     for seat, style in enumerate(seats):
         x, y, w, h = zone.slots[f"purse.{seat}"].box
-        leaf.drawing.rect((x - 6, y), (606, h), mix(style.color, WHITE, 0.68), 12)
+        last = zone.slots[f"coins.{seat}.gold"].box
+        wide = last[0] + last[2] - x + 8
+        leaf.drawing.rect((x - 6, y), (wide, h), mix(style.color, WHITE, 0.68), 12)
         leaf.sheet.symbols.append(Symbol(style.symbol, (x + w / 2, y + h / 2), h * 0.76, style.dark))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pygame
 
@@ -12,7 +13,7 @@ from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.rules.aquileia import printed
 from game.rules.aquileia.components import cards, laurels
-from game.rules.kernel.ids import number_in, rest_of, seat_in, spell
+from game.rules.kernel.ids import kind_of, number_in, rest_of, seat_in, spell
 from game.tables.aquileia.layout import is_panel, load
 from game.tables.aquileia.paint import buildings, coins, leaves, spaces, symbols, tokens
 from game.tables.aquileia.paint import cards as faces
@@ -40,6 +41,11 @@ class AquileiaPainter(BasePainter):
             "agents": self._agents,
             "site": self._site,
         }
+
+    def alike(self, asked: Asked) -> Asked:
+        """All dice of a colour have the same faces."""
+        die = kind_of(asked.piece) == "die"
+        return replace(asked, piece=spell("die", asked.parts[0])) if die else asked
 
     def ground(self, zone: str, size: Size) -> pygame.Surface | None:
         """The board and its areas; the players' panels have none."""

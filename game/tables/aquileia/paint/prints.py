@@ -65,19 +65,20 @@ BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
 def _arena(leaf: Leaf, at: Box) -> None:
     """Coins for the first three; points or a card for the first two."""
     x, y, w, h = at
+    side = min(w, h)
     for place, coins in enumerate(rewards("arena")):
         middle = x + w * (0.19 + 0.316 * place)
-        _rank(leaf, place + 1, (middle, y + h * 0.588), h * 0.085)
-        money(leaf, "bronze", coins, (middle, y + h * 0.725), h * 0.19)
+        _rank(leaf, place + 1, (middle, y + h * 0.588), side * 0.085)
+        money(leaf, "bronze", coins, (middle, y + h * 0.725), side * 0.19)
         if place < 2:
-            leaf.picture(symbols.star_of, (middle - h * 0.08, y + h * 0.885), h * 0.14)
-            leaf.picture(symbols.cards("servi"), (middle + h * 0.08, y + h * 0.885), h * 0.15)
+            leaf.picture(symbols.star_of, (middle - side * 0.08, y + h * 0.885), side * 0.14)
+            leaf.picture(symbols.cards("servi"), (middle + side * 0.08, y + h * 0.885), side * 0.15)
 
 
 def _stadium(leaf: Leaf, at: Box) -> None:
     """Coins of the own metal for the first three; a laurel for the first two."""
     x, y, w, h = at
-    low = y + h * 0.885
+    low, h = y + h * 0.885, min(h, w * 0.6)
     for place, coins in enumerate(rewards("stadium")):
         left = x + w * (0.03 + 0.335 * place)
         _rank(leaf, place + 1, (left + h * 0.06, low), h * 0.11)

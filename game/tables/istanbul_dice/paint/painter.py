@@ -44,6 +44,7 @@ class IstanbulDicePainter(BasePainter):
             "card": self._card,
             "hidden": lambda asked: self._back(asked.parts[0]),
             "blank": lambda asked: faces.blank(asked.parts),
+            "paper": lambda asked: self._paper(tuple(asked.parts), asked.size),
             "heap": lambda asked: faces.heap(asked.count, asked.parts[0] == "discard", palette),
             "deck": self._heap,
             "discard": self._heap,
@@ -52,9 +53,10 @@ class IstanbulDicePainter(BasePainter):
         }
 
     def alike(self, asked: Asked) -> Asked:
-        """All cards have the same back."""
-        backed = kind_of(asked.piece) == "card" and asked.face == "down"
-        return replace(asked, piece="card") if backed else asked
+        """All cards have the same back, and all dice the same faces."""
+        kind = kind_of(asked.piece)
+        same = kind == "die" or (kind == "card" and asked.face == "down")
+        return replace(asked, piece=kind) if same else asked
 
     def ground(self, zone: str, size: tuple[int, int]) -> pygame.Surface | None:
         """The tray and the light of the parts in the middle."""
@@ -88,9 +90,13 @@ class IstanbulDicePainter(BasePainter):
         if asked.face == "down":
             return faces.back(self.palette)
         card = cards()[asked.piece]
-        picture = self.shared(Asked(spell("blank", *faces.halves(card)), "up", asked.size)).copy()
+        picture = self._paper(tuple(faces.halves(card)), asked.size).copy()
         picture.blit(self.press.print(faces.lines(card), asked.size), (0, 0))
         return picture
+
+    def _paper(self, shown: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
+        """A card with these halves, before anything stands on it."""
+        return self.shared(Asked(spell("blank", *shown), "up", size))
 
     def _heap(self, asked: Asked) -> pygame.Surface:
         """Only the number of a pile changes."""

@@ -25,7 +25,7 @@ def space(name: str, look: str, count: int, size: tuple[int, int], palette: Pale
     sheet = Sheet.of(drawing)
     _niche(drawing, width, lit, palette)
     _spent(drawing, name, width)
-    _arrow(drawing, (width / 2, 84), lit)
+    _arrow(drawing, (width / 2, 87), lit)
     _brought(sheet, drawing, name, count, width, lit)
     return sheet
 
@@ -45,21 +45,21 @@ def _niche(drawing: Drawing, width: float, lit: bool, palette: Palette) -> None:
 
 
 def _spent(drawing: Drawing, name: str, width: float) -> None:
-    y = 58.0
+    y = 55.0
     if name in _SPENT:
         marks = _SPENT[name]
-        side = min(38.0, (width - 16) / len(marks))
+        side = min(50.0, (width - 12) / len(marks))
         for number, mark in enumerate(marks):
             x = width / 2 + (number - (len(marks) - 1) / 2) * side
             with drawing.place(x - side * 0.46, y - side * 0.46, side * 0.0092):
                 chip(drawing, MARKS[mark])
     elif name in ("lira", "cards"):
-        with drawing.place(width / 2 - 21, y - 21, 0.42):
+        with drawing.place(width / 2 - 25, y - 25, 0.5):
             dice.draw(drawing, "coin" if name == "lira" else "card")
     else:
         for number in range(3):
-            x = width / 2 + (number - 1) * 30
-            with drawing.place(x - 15, y - 15, 0.3):
+            x = width / 2 + (number - 1) * 40
+            with drawing.place(x - 19, y - 19, 0.38):
                 chip(drawing, "")
 
 
@@ -70,7 +70,7 @@ def _arrow(drawing: Drawing, centre: Point, lit: bool) -> None:
 
 
 def _brought(sheet: Sheet, drawing: Drawing, name: str, count: int, width: float, lit: bool) -> None:
-    y, side = 119.0, 48.0
+    y, side = 120.0, 50.0
     numbered = name in ("lira", "cards", "four") and count
     x = width / 2 - (22 if numbered else 0)
     if name == "tile":

@@ -81,7 +81,7 @@ def _seal(leaf: Leaf, company: str, at: Box, shares: int) -> None:
     leaf.drawing.rect(
         (x + 2, y + 2), (w - 4, h - 4), radius=4, stroke=style.mark, width=0.8, stroke_opacity=0.7
     )
-    leaf.number(shares, (x + w / 2, y + h / 2), _SHARE, style.mark)
+    leaf.number(shares, (x + w / 2, y + h / 2), _SHARE, style.mark, width=w - 4)
 
 
 def _special(leaf: Leaf, company: str, at: Box, place: TrackSpace, shares: bool) -> None:

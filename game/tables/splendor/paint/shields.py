@@ -165,9 +165,9 @@ def total(count: int, limit: int, palette: Palette) -> Sheet:
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(count, (54, 50), 76, color, width=98))
-    drawing.polyline([(104, 86), (114, 14)], palette.on_dark_soft, 6, cap="round")
-    sheet.figures.append(Figure(limit, (163, 50), 76, palette.on_dark_soft, width=98))
+    sheet.figures.append(Figure(count, (50, 50), 76, color, width=88))
+    drawing.polyline([(96, 84), (120, 16)], palette.brass, 8, cap="round")
+    sheet.figures.append(Figure(limit, (166, 50), 62, palette.on_dark_soft, width=84))
     return sheet
 
 

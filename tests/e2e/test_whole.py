@@ -1,0 +1,153 @@
+"""Whole matches of every title in a real window, by mouse and by pad, with fewest and with four players.
+
+The suite plays the first one; the soak plays all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from bench.policies import SENSIBLE, Policy, anything
+from game.rules.kernel.action import Action
+from game.rules.kernel.rng import Rng
+from game.tables.registry import TITLES, find_title
+from tests.budget import MATCHES
+from tests.e2e.advisor import Advisor
+from tests.e2e.conftest import StartCouch
+from tests.e2e.couch import Couch, PadInHand, Picture
+from tests.e2e.players import Hand, button, mouse_hand, pad_hand
+
+pytestmark = pytest.mark.window
+
+NAMES = {"en": ("Hana", "Ali", "Mina", "Kian"), "fa": ("هانا", "علی", "مینا", "کیان")}
+_STEPS = 3000
+_SECONDS = 3
+_CLOSING = ("end", "finish", "done")
+
+
+def hasty(state: object, actions: tuple[Action, ...], rng: Rng) -> Action:
+    """Mostly ends a phase where that is possible: a short match that shows every phase."""
+    closing = tuple(action for action in actions if action.verb in _CLOSING)
+    return anything(state, closing if closing and rng.below(3) else actions, rng)
+
+
+class Guest(Advisor):
+    """Advises what the simple player of a title does, the same for the same position.
+
+    Attributes:
+        action: what to do now.
+        names: how its targets are called on the screen.
+        guarded: what cannot be chosen before it has been looked at.
+    """
+
+    def __init__(self, folder: Path, policy: Policy) -> None:
+        super().__init__(folder)
+        self._policy, self._length = policy, -1
+
+    def look(self, length: int) -> None:
+        """Read the record again if it has not so many actions any more."""
+        if length != self._length:
+            session = self.session()
+            (decision, *_) = session.decisions()
+            self.action = self._policy(session.state, decision.actions, Rng(length))
+            self.names_of, self.guarded = self.names(self.action), decision.guarded
+            self._length = len(session.log)
+
+
+class Person:
+    """Does on the screen what was advised, pick by pick; where that cannot be seen, something else."""
+
+    def __init__(self, couch: Couch, advisor: Guest, hand: Hand) -> None:
+        self._couch, self._advisor, self._hand = couch, advisor, hand
+        self._rng, self._stuck = Rng(7), False
+
+    def step(self, picture: Picture) -> None:
+        """One pick, one button or one curtain; what changes nothing is tried otherwise next time."""
+        try:
+            self._hand(self._wanted(picture))
+            self._couch.wait(lambda p: _mark(p) != _mark(picture), _SECONDS)
+            self._stuck = False
+        except (KeyError, AssertionError):
+            self._stuck = True
+
+    def _wanted(self, picture: Picture) -> str:
+        if picture["scene"] == "CurtainScene":
+            return "ready"
+        self._advisor.look(picture["actions"])
+        ways = list(self._ways(picture))
+        return self._rng.pick(ways) if self._stuck else ways[0]
+
+    def _ways(self, picture: Picture) -> Iterator[str]:
+        """What to press, the best first: what was advised, any button, any place."""
+        action, names, guarded = self._advisor.action, self._advisor.names_of, self._advisor.guarded
+        secret = [id for id in picture["focusables"] if id in guarded]
+        yield from (id for id in secret if id in action.targets and id not in picture["picked"])
+        places = [id for id in picture["choices"] if id in picture["focusables"]]
+        wanted = [id for id in names if id in places and id not in picture["picked"]]
+        if action.verb in picture["offers"] and not wanted:
+            yield button(picture, action.verb)
+        yield from wanted
+        if picture["offers"]:
+            yield button(picture, self._rng.pick(picture["offers"]))
+        if picture["picked"] and picture["focus"] in places:
+            yield picture["focus"]  # a piece in hand is laid down where it is
+        if places or secret:
+            yield self._rng.pick(places or secret)
+
+
+def _mark(picture: Picture) -> tuple[object, ...]:
+    names = ("scene", "picked", "actions", "seat", "choices", "offers", "focus")
+    return tuple(picture.get(name) for name in names)
+
+
+def _still(picture: Picture) -> bool:
+    return picture["scene"] != "PlayScene" or not picture["moving"]
+
+
+def walking(couch: Couch, pad: PadInHand) -> Hand:
+    """A pad that goes the shorter way round, and one way round to what is no open choice."""
+    quick = pad_hand(couch, pad)
+
+    def choose(target: str) -> None:
+        known = {*couch.picture().get("choices", ()), *couch.picture().get("buttons", ())}
+        (quick if target in known else pad.choose)(target)
+
+    return choose
+
+
+def _fewest(title: str) -> int:
+    return find_title(title).rules({}).info.seats[0]
+
+
+PLAYED = [
+    (title, 4 if four else _fewest(title), device)
+    for four, device, title in product((True, False), ("mouse", "pad"), TITLES)
+]
+
+
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize(("title", "players", "device"), PLAYED if MATCHES > 1 else PLAYED[1:2])
+def test_a_whole_match_of_every_title(
+    couch_with: StartCouch, saves: Path, title: str, players: int, device: str
+) -> None:
+    language = "fa" if players == 4 else "en"
+    who = ",".join(NAMES[language][:players])
+    couch = couch_with("--title", title, "--players", who, "--seed", "11", "--language", language)
+    hand = mouse_hand(couch) if device == "mouse" else walking(couch, couch.pad(0))
+    advisor = Guest(saves, SENSIBLE.get(title, hasty))
+    person = Person(couch, advisor, hand)
+    for _ in range(_STEPS):
+        picture = couch.wait(_still)
+        if picture["scene"] == "ScoringScene":
+            break
+        person.step(picture)
+    couch.wait_scene("ScoringScene")
+    session = advisor.session()
+    assert session.over
+    assert {step.action.player for step in session.log} == set(range(players))
+    assert min(score.rank for score in session.scores()) == 1
+    assert couch.complaints() == ""

@@ -1,0 +1,99 @@
+"""How large the pieces of a table lie at each text size, scene by scene, without painting any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.desk.choosing import Choosing
+from game.maps.places import Setting, TableLayout
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
+from game.tables.registry import find_title
+from game.tables.table import Place, Table
+from game.ui.table.arrange import Arrangement
+from game.ui.table.bar import bar_height
+from game.ui.theme import THEMES, Metrics
+
+SCALES = (1.0, 1.5, 2.0)
+STOPS = 45
+"""So many positions of a game are looked at, spread over all of it."""
+_EVERY = 6
+"""At least every so many actions of a game there is a stop; before a question not asked yet in any case."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A step of a choice as somebody sees it.
+
+    Attributes:
+        scene: the scene of the table that it needs.
+        seat: who chooses.
+        places: where every piece lies.
+        choices: what can be chosen next.
+    """
+
+    scene: str
+    seat: int
+    places: Mapping[str, Place]
+    choices: tuple[str, ...]
+
+
+def sights(title: str, players: int, options: Mapping[str, OptionValue], seed: int = 4) -> Iterator[Sight]:
+    """What is seen in a random game: each step of a random choice at every stop."""
+    found = find_title(title)
+    rules = found.rules(dict(options))
+    table, rng, asked, stops = found.table(rules), Rng(seed), set[str](), 0
+    state = start(rules, GameConfig(players, seed, dict(options)))
+    number = 0
+    while (decisions := rules.decisions(state)) and stops < STOPS:
+        decision = rng.pick(decisions)
+        if decision.prompt.key not in asked or number % _EVERY == 0:
+            asked.add(decision.prompt.key)
+            stops += 1
+            yield from _steps(rules, table, state, decision, rng)
+        play(rules, state, rng.pick(decision.actions))
+        number += 1
+
+
+def _steps(rules: AnyRules, table: Table, state: Any, decision: Decision, rng: Rng) -> Iterator[Sight]:
+    """A choice, target by target."""
+    view, choosing = rules.view(state, decision.player), Choosing(decision, unveiled=True)
+    places = table.placements(view)
+    for target in rng.pick(decision.actions).targets:
+        scene = table.scene(view, decision, choosing.picked)
+        choices = tuple(choosing.choices())
+        yield Sight(scene, decision.player, places, choices)
+        if target not in choices:
+            return
+        choosing.point(target)
+
+
+def arranged(
+    layout: TableLayout, metrics: Metrics, players: int, scene: str, active: int | None
+) -> Arrangement:
+    """A scene as the screen lays it out."""
+    high = bar_height(metrics, THEMES["dusk"].fonts)
+    shape = metrics.safe.w / max(1, metrics.safe.h - high)
+    setting = Setting(scene, players, active, metrics.text_scale, shape)
+    return Arrangement(layout, metrics, setting, high)
+
+
+def sizes(arrangement: Arrangement, sight: Sight) -> dict[str, float]:
+    """How large each piece and place is that can be seen: its shorter side, for all on it must fit there."""
+    found: dict[str, float] = {}
+    for piece, place in sight.places.items():
+        rect = arrangement.rect(place.slot, place.index, place.among)
+        if rect and rect.w > 1:
+            found[piece] = min(rect.size)
+    for target in sight.choices:
+        if target not in sight.places and (rect := arrangement.rect(target)):
+            found[target] = min(rect.size)
+    return found
+
+
+def mean(ratios: Sequence[float]) -> float:
+    """Their mean; 1 of none."""
+    return sum(ratios) / len(ratios) if ratios else 1.0

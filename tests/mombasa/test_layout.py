@@ -1,0 +1,56 @@
+"""Where pieces of Mombasa lie: nothing covers what it is about."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.maps.places import Box
+from game.rules.kernel.ids import rest_of
+from game.tables.mombasa.chart import chart_of
+from game.tables.mombasa.layout import SEATS, chart_box
+from game.tables.mombasa.title import TITLE
+
+RULES = TITLE.rules({})
+LAYOUT = TITLE.layout(RULES)
+_ROUND = 0.89
+"""How much of its box the disc of a price takes."""
+_REWARD = 21.0
+"""Half the width of the widest sign of a reward, on the map."""
+
+
+def apart(one: Box, other: Box) -> bool:
+    return (
+        one[0] + one[2] <= other[0]
+        or other[0] + other[2] <= one[0]
+        or one[1] + one[3] <= other[1]
+        or other[1] + other[3] <= one[1]
+    )
+
+
+@pytest.mark.parametrize("sheet", ["companies", "companies_wide"])
+def test_markers_that_share_a_field_do_not_touch_and_lie_in_its_corners(sheet: str) -> None:
+    slots = LAYOUT.zones[sheet].slots
+    for company in ("cairo", "mombasa"):
+        for space in range(3):
+            boxes = [slots[f"step.{company}.{space}.{seat}"].box for seat in range(SEATS)]
+            assert all(apart(one, other) for one, other in combinations(boxes, 2))
+            left, right = boxes[0][0] + boxes[0][2], boxes[1][0]
+            assert right - left > boxes[0][2] * 0.5, "the number between them can be read"
+
+
+def test_on_the_wide_sheet_a_field_of_a_track_is_wider_than_high() -> None:
+    for name in ("companies", "companies_wide"):
+        _, _, w, h = LAYOUT.zones[name].slots["track.cairo"].box
+        assert w / 7 > h / 3 * 1.1, "ten shares are two digits beside one another"
+
+
+def test_what_a_region_costs_stands_clear_of_its_reward() -> None:
+    source = chart_of(RULES).source
+    left = chart_box(source)[0]
+    rewards = {rest_of(point.name): point.rect[0] - left for point in source.objects_of("rewards")}
+    assert len(rewards) > 20
+    for region, middle in rewards.items():
+        x, _, w, _ = LAYOUT.board.slots[f"cost.{region}"].box
+        assert x + w / 2 + w * _ROUND / 2 <= middle - _REWARD
