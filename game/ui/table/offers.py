@@ -17,12 +17,10 @@ from game.ui.table.compositor import Item
 
 PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
-_UPPER = 0.66
-"""The share of the bar above its last line."""
 _HIGH = 1.55
 """How high a button is, in its em; at larger text two rows of them still fit in the bar."""
 _SHARE, _WIDEST = 0.4, 0.56
-"""At larger text buttons are smaller rather than take more of the bar than this; and what they take at most."""
+"""The share of the bar beyond which buttons of larger text are made smaller, and the most that they take."""
 _MOST = 4
 """More buttons than this lie in a sheet."""
 Press = Offer | Way | Literal["turn", "less", "more"]
@@ -149,8 +147,8 @@ class Offers:
     def _in_bar(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[Button]:
         widths, rows = self._columns(labels, room, _WIDEST) or [], self._rows(labels, room)
         left = room.right - sum(widths) - self._gap * (len(widths) - 1)
-        # A single row lies beside the question, so that what was done last has the whole width below it.
-        middle = room.centery if rows > 1 else room.top + max(self._high, round(room.h * _UPPER)) // 2
+        # A single row lies at the top, beside the question: what was done last has the whole width below it.
+        middle = room.centery if rows > 1 else room.top + self._high // 2
         places: dict[int, pygame.Rect] = {}
         for column, width in zip(_columns_of(labels, rows), widths, strict=True):
             top = middle - (len(column) * (self._high + self._gap) - self._gap) // 2
