@@ -18,7 +18,7 @@ ROOT = Path("assets/lang")
 FILES = sorted({path.name for path in ROOT.glob("*/*.ftl")})
 NEVER_ONE = {
     *("aquileia-choose-exchange", "istanbul_dice-choose-roll", "mombasa-choose-discard"),
-    *("newyork1901-no-generation", "splendor-fact-points", "splendor-goal-points"),
+    *("newyork1901-no-generation", "splendor-fact-points"),
 }
 """Messages whose numbers are never one."""
 UNDRAWN = {FSI, PDI, "\n"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,10 +14,12 @@ from game.match.session import Step
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, text
 from game.tables.registry import find_title
+from game.tables.table import Picture
 from game.ui.input import intents
+from game.ui.pictures import make_painter
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.inspect import Inspected, InspectScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pad_lost import PadLostScene
@@ -24,6 +28,8 @@ from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.settings import SettingsFile
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.plaque import Plaque
+from game.ui.widgets.widget import said
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, Ways, fill_shelf, inspect, played
 
@@ -46,6 +52,28 @@ def test_continue_resumes_the_newest_match_that_is_not_over(services: Services) 
     assert showing.scene.focus() == "continue"
     showing.send(intents.Confirm(PAD))
     assert ways.log == [("resume", services.folders.saves / "splendor-0.jsonl")]
+
+
+@pytest.mark.parametrize(("title", "named"), [("splendor", "splendor-name"), ("chess", "app-name")])
+def test_a_match_of_a_title_that_is_not_in_the_house_is_named_after_the_house(
+    services: Services, title: str, named: str
+) -> None:
+    fill_shelf(services.folders.saves, "en")
+    path = services.folders.saves / "splendor-0.jsonl"
+    header, *lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([header.replace(b'"splendor"', f'"{title}"'.encode()), *lines]))
+    showing = Showing(services, MenuScene(services, Ways()))
+    assert isinstance(showing.scene, MenuScene)
+    (plaque,) = (leaf for leaf in showing.scene.parts.leaves if leaf.id == "continue")
+    assert isinstance(plaque, Plaque)
+    assert services.say(named) in said(services, plaque.detail) and not services.catalogue.missing
+
+
+def test_the_smaller_ways_from_the_menu_stand_in_rows_of_the_same_length(services: Services) -> None:
+    scene = MenuScene(services, Ways())
+    Showing(services, scene)
+    rows = Counter(leaf.rect.top for leaf in scene.parts.leaves if leaf.id and leaf.id != "new-game")
+    assert len(rows) == 2 and len(set(rows.values())) == 1
 
 
 def test_quit_asks_nothing_and_back_does_not_quit(services: Services) -> None:
@@ -281,7 +309,20 @@ def test_choosing_a_line_of_the_history_looks_at_that_moment(services: Services)
     showing.send(intents.Nav(PAD, "up"))
     showing.send(intents.Confirm(PAD))
     assert looked == [entries[-2].length] and showing.scene not in showing.stack.scenes
-    assert [entry.turn for entry in entries] == sorted(entry.turn for entry in entries)
+    turns = [entry.turn for entry in entries]
+    assert turns == sorted(turns) and turns[0] == 1
+
+
+@pytest.mark.parametrize("way", [intents.History, intents.Menu, intents.Back])
+def test_the_button_that_opened_the_history_closes_it(
+    services: Services, way: Callable[[str], intents.Intent]
+) -> None:
+    session, closed = played("en", 2, 6), list[str]()
+    entries = chronicle(session, find_title("splendor").table(session.rules))
+    scene = HistoryScene(services, entries, services.say, [0, 1], None, lambda: closed.append("closed"))
+    showing = Showing(services, scene)
+    showing.send(way(PAD))
+    assert scene not in showing.stack.scenes and closed == ["closed"]
 
 
 def test_inspecting_steps_through_the_pieces_round_the_end(services: Services) -> None:
@@ -299,6 +340,34 @@ def test_inspecting_steps_through_the_pieces_round_the_end(services: Services) -
     assert showing.stack.top is scene, "letting the button go leaves it open"
     showing.send(intents.Inspect(PAD))
     assert scene not in showing.stack.scenes
+
+
+def test_the_hints_of_a_closer_look_lead_to_the_neighbours_when_they_are_tapped(services: Services) -> None:
+    scene = inspect(services)
+    assert isinstance(scene, InspectScene)
+    showing = Showing(services, scene)
+    seen = [scene.shown.piece]
+    for hint in ("next", "next", "previous", "previous", "previous"):
+        scene.on_hint(hint)
+        showing.stack.settle()
+        seen.append(scene.shown.piece)
+    assert seen[0] == seen[4] and seen[1] == seen[3] and len(set(seen)) == 4
+
+
+@pytest.mark.parametrize(("count", "ways"), [(1, False), (2, True)])
+def test_of_two_pieces_one_can_go_on_to_the_other_and_of_one_nowhere(
+    services: Services, count: int, ways: bool
+) -> None:
+    title = find_title("splendor")
+    table = title.table(title.rules({}))
+    pieces = [
+        Inspected((Picture(piece),), table.describe(piece), piece=piece) for piece in ("deck.1", "deck.2")
+    ][:count]
+    scene = InspectScene(services, make_painter(services, title), services.say, pieces)
+    showing = Showing(services, scene)
+    assert ("next" in ids(showing)) is ways is bool(scene.hints())
+    showing.send(intents.Cycle(PAD, 1))
+    assert scene.shown is pieces[-1]
 
 
 def test_a_closer_look_says_what_still_stands_in_the_way(sit: Sit) -> None:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.match.session import Session
+from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import text
 from game.rules.kernel.values import digest
 from game.tables.registry import find_title
@@ -15,10 +16,11 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scenes.moment import MomentScene
 from game.ui.services import Services
+from game.ui.table.view import TableView
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 from tests.pressing import PAD
-from tests.scene_samples import Showing, played
+from tests.scene_samples import Showing, played, seats
 
 ALL = 24
 
@@ -34,7 +36,8 @@ class Looking(Showing):
     def __init__(self, ui: Services, length: int, session: Session | None = None) -> None:
         self.session = session or match()
         self.closed, self._said = 0, -1
-        super().__init__(ui, MomentScene(ui, find_title("splendor"), self.session, length, self._close))
+        title = find_title(self.session.rules.info.id)
+        super().__init__(ui, MomentScene(ui, title, self.session, length, self._close))
 
     def _close(self) -> None:
         self.closed += 1
@@ -181,3 +184,36 @@ def test_whose_move_it_was_is_seen(services: Services) -> None:
     at = next(n for n in range(1, ALL) if moves[n] != moves[n - 1])
     one, other = Looking(services, at).seen(), Looking(services, at + 1).seen()
     assert one != other
+
+
+def test_each_moment_is_seen_in_the_scene_of_the_table_where_it_was_decided(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title = find_title("mombasa")
+    session = Session(title.rules({}), GameConfig(2, 3), seats("en", 2))
+    wanted = []
+    for _ in range(30):
+        asked = session.decisions()[0]
+        seen = session.rules.view(session.state, None)
+        wanted.append(title.table(session.rules).scene(seen, asked, ()))
+        session.submit(asked.actions[-1])
+    assert len(set(wanted)) > 2
+    shown = list[str]()
+    monkeypatch.setattr(TableView, "go", lambda view, scene, active: shown.append(scene))
+    showing = Showing(services, MomentScene(services, title, session, 0, lambda: None))
+    for _ in wanted[1:]:
+        showing.scene.handle(intents.Cycle(PAD, 1))
+    assert shown == wanted[1:]
+
+
+@pytest.mark.parametrize(("title", "guess"), [("mombasa", "≈"), ("splendor", "")])
+def test_points_that_were_a_guess_are_marked_as_one_when_they_are_looked_at_again(
+    services: Services, title: str, guess: str
+) -> None:
+    found = find_title(title)
+    session = Session(found.rules({}), GameConfig(2, 3), seats("en", 2))
+    session.submit(session.decisions()[0].actions[0])
+    totals = [score.total for score in session.scores()]
+    said = Looking(services, 1, session).written()
+    wanted = {guess + services.catalogue.number(total) for total in totals}
+    assert wanted <= said, said

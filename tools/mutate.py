@@ -1,10 +1,10 @@
 """How strong the tests are: changes one thing in the code at a time and counts the changes that no test sees.
 
 ``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project. It lets the tests run once to
-note which functions each comes by (``tools/footsteps.py``), then tries every mutant on those that come by the
-changed function, the sharpest first and then the quickest. It prints a line for each mutant and, at the end,
-the share that was killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of
-an earlier run, ``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
+note which functions each comes by (``tools/footsteps.py``), then tries every mutant on the closest, sharpest
+and quickest of those that come by the changed function. It prints a line for each mutant and, at the end, the
+share that was killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an
+earlier run, ``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
 """
 
 from __future__ import annotations
@@ -34,10 +34,15 @@ SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/u
 SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py", "damage/test_[!c]*")
 """Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
-SHARP = "tests/recorded/test_told.py"
-"""What is approved line by line sees most for its time and is tried first."""
-SHARE = 0.5
-"""The sharpest take no more of the time than this: the others are closer to what was changed."""
+SHARES = (
+    ("laid_out_as_approved[{folder}]", 0.5),
+    ("/test_{file}::", 0.5),
+    ("laid_out_as_approved[", 0.7),
+    ("tests/recorded/", 0.85),
+    ("", 1.0),
+)
+"""First what is approved line by line of the title, then the tests that are called after the file, then all
+else that is approved, then the quickest; each until so much of the time is spent."""
 ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
@@ -148,31 +153,33 @@ class Tests:
         self._seconds = seconds
         lines = (line for path in notes for line in path.read_text(encoding="utf-8").splitlines())
         latest = {note["test"]: note for note in map(json.loads, lines)}
-        self._noted = sorted(latest.values(), key=lambda n: (not n["test"].startswith(SHARP), n["seconds"]))
+        self._noted = sorted(latest.values(), key=lambda note: note["seconds"])
         self._passing = defaultdict[str, set[int]](set)
         for number, note in enumerate(self._noted):
             for step in note["steps"]:
                 self._passing[step].add(number)
 
     def of(self, path: str, function: str) -> list[str]:
-        """The tests that come by a function of a file, by its qualified name.
+        """The tests that come by a function of a file, by its qualified name; "" is outside of all functions.
 
-        What stands outside of all functions ran before any test: "" is of the file, and then of its folder.
+        What ran before any test, when the file was read, is tried on those of the file, then of its folder.
         """
+        folder, _, file = path.rpartition("/")
         numbers = sorted(self._passing[f"{path}:{function}"])
-        if not function:
-            own, near = self._within(f"{path}:"), self._within(f"{path.rpartition('/')[0]}/")
+        if not function or not numbers:
+            own, near = self._within(f"{path}:"), self._within(f"{folder}/")
             numbers = [*sorted(own), *sorted(near - own)]
-        chosen: list[str] = []
-        spent, instances = 0.0, Counter[str]()
-        for number in numbers:
-            note = self._noted[number]
-            name = note["test"].partition("[")[0]
-            free = self._seconds * (SHARE if note["test"].startswith(SHARP) else 1) - spent
-            if instances[name] < ALIKE and (note["seconds"] <= free or not chosen):
-                instances[name] += 1
-                spent += note["seconds"]
-                chosen.append(note["test"])
+        tests = [self._noted[number] for number in numbers]
+        chosen, spent, instances = list[str](), 0.0, Counter[str]()
+        for start, share in SHARES:
+            meant = start.format(file=file, folder=folder.rpartition("/")[2])
+            for note in (note for note in tests if meant in note["test"]):
+                test, name = note["test"], note["test"].partition("[")[0]
+                fits = spent + note["seconds"] <= share * self._seconds or not chosen
+                if fits and test not in chosen and instances[name] < ALIKE:
+                    instances[name] += 1
+                    spent += note["seconds"]
+                    chosen.append(test)
         return chosen
 
     def _within(self, start: str) -> set[int]:

@@ -113,6 +113,41 @@ def test_a_choice_that_is_clear_takes_no_more_of_the_allowance() -> None:
     assert unclear.playouts > 250, "what luck decides is looked at as long as it may be"
 
 
+class Counting(Hoarder):
+    """Counts what is picked in playouts; a chapter ends after so many tokens have been taken."""
+
+    sure = False
+    tokens, picked = 10**6, 0
+
+    def chapter(self, state: Any) -> int:
+        taken: int = sum(sum(player.tokens) for player in state.players)
+        return taken // self.tokens
+
+    def pick(self, state: Any, decision: Decision, rng: Rng) -> Action:
+        self.picked += 1
+        return decision.actions[0]
+
+
+def test_a_playout_ends_with_the_chapter_however_many_turns_are_left() -> None:
+    rules = RULES["splendor"]
+    state = middle(rules, 2, 0)
+    decision, guide = rules.decisions(state)[0], Counting(rules)
+    view = rules.view(state, decision.player)
+    Search(guide, turns=6).think(view, decision, Rng(1), Allowance(8))
+    whole, guide.picked, guide.tokens = guide.picked, 0, 1
+    Search(guide, turns=6).think(view, decision, Rng(1), Allowance(8))
+    assert whole >= 8 * 6 and guide.picked == 0, "whatever was considered takes a token"
+
+
+def test_a_playout_that_has_begun_ends_at_once_when_the_time_is_up() -> None:
+    rules = RULES["splendor"]
+    state = middle(rules, 2, 0)
+    decision, guide = rules.decisions(state)[0], Counting(rules)
+    view = rules.view(state, decision.player)
+    thought = Search(guide, turns=20).think(view, decision, Rng(1), Allowance(stop=lambda: guide.picked >= 7))
+    assert guide.picked == 7 and thought.action in decision.actions
+
+
 def test_what_one_ply_says_counts_where_playouts_are_few() -> None:
     rules = RULES["splendor"]
     state = middle(rules, 2, 0)

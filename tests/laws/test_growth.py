@@ -37,8 +37,8 @@ class Growth:
 
 GROWTH: Mapping[str, Growth] = {
     "splendor": Growth(choices=1.12, all_choices=1.12),
-    "newyork1901": Growth(choices=1.15, all_choices=1.25),
-    "mombasa": Growth(choices=1.06, all_choices=1.25),
+    "newyork1901": Growth(choices=1.16, all_choices=1.25),
+    "mombasa": Growth(choices=1.13, all_choices=1.25),
     "istanbul_dice": Growth(choices=1.2, all_choices=1.2),
     "aquileia": Growth(choices=1.15, all_choices=1.22),
 }

@@ -218,6 +218,9 @@ def test_the_shipped_map_holds_every_place_and_loads_quickly() -> None:
     assert set(graph.links) == set(COMPANIES)
     assert list(graph.shelf) == list(SHELF_NUMBERS)
     assert graph.digest == shipped().info.board
+    for name, region in graph.regions.items():
+        assert len({other for other, _ in region.neighbours}) == len(region.neighbours) > 0
+        assert all((name, cost) in graph.regions[other].neighbours for other, cost in region.neighbours)
     assert sum(len(names) for names in place_names().values()) == 4 + 76 + 14 + 34 + 15
 
 

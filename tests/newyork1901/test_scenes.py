@@ -21,7 +21,8 @@ from game.tables.newyork1901.paint.tones import grounds_of, livery
 from game.tables.newyork1901.scenes import BUILD, LAND, VIEWS, region_of
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
-from game.ui.theme import THEMES
+from game.ui.theme import THEMES, Metrics
+from tests.laws.growing import arranged
 from tests.newyork1901.scenes import Scene, city
 from tests.newyork1901.test_painter import studio
 from tests.painting import LATIN, Letters, contrast
@@ -94,6 +95,27 @@ def test_at_larger_text_the_lots_of_a_card_are_seen_closer_and_all_land_before()
         assert close[3] <= 0.8 * whole[3], "much larger"
 
 
+def test_lots_from_north_to_south_are_seen_closer_side_by_side() -> None:
+    scene = Scene(3)
+    scene.market(("pink", 3))
+    decision = asked(scene)
+    claims = [action for action in decision.actions if action.targets[0].startswith("landcard.pink.3")]
+    picked = table().scene(scene.state, decision, claims[0].targets[:1])
+    assert crop_of(picked, 1.0) is None
+    layout = TITLE.layout(city())
+    usual, larger = (
+        arranged(layout, Metrics((1920, 1080), scale), 3, picked, decision.player) for scale in (1.0, 2.0)
+    )
+    assert [view.pane.zone for view in larger.views].count("board") == 2
+    for lot in {action.targets[1] for action in claims}:
+        before, after = usual.rect(lot), larger.rect(lot)
+        assert before and after and min(after.size) >= 1.3 * min(before.size)
+        assert all(after.inflate(6, 6).collidepoint(corner) for corner in larger.outline(lot))
+    market = arranged(layout, Metrics((1920, 1080), 2.0), 3, LAND, decision.player).rect("market.0")
+    moved = larger.rect("market.0")
+    assert market and moved and max(abs(a - b) for a, b in zip(market, moved, strict=True)) <= 2
+
+
 def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> None:
     scene = building("g01", "g02")
     decision = asked(scene)
@@ -106,7 +128,7 @@ def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> N
 
 
 def test_at_larger_text_the_places_of_a_building_are_seen_closer() -> None:
-    scene = building("g01", "y11")
+    scene = building("g01", "g13")
     decision = asked(scene)
     by_id = city().sites.by_id
     before = crop_of(table().scene(scene.state, decision, ()), 2.0)

@@ -406,9 +406,9 @@ newyork1901-fact-challenge = Challenge: { newyork1901-challenge }
 newyork1901-fact-last-turns =
     { $count ->
         [one] The last turn
-       *[other] Last round: { $count } turns
+       *[other] { $count } turns to go
     }
-newyork1901-fact-end = Ends at { $count } unbuilt
+newyork1901-fact-end = Ends at { $count } left
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it

@@ -381,7 +381,7 @@ splendor-score-posts = Trading posts
 splendor-rank-city = City
 splendor-tie-cards = Fewer cards
 
-splendor-goal-points = Goal: { $goal } points
+splendor-goal-points = Goal: { $goal }
 splendor-goal-cities = Goal: a city
 splendor-goal-last = Last round
 splendor-fact-points = Who ends a turn with { $goal } points calls the last round

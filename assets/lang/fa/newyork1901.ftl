@@ -395,9 +395,9 @@ newyork1901-fact-challenge = چالش: { newyork1901-challenge }
 newyork1901-fact-last-turns =
     { $count ->
         [one] آخرین نوبت
-       *[other] دور آخر: { $count } نوبت
+       *[other] { $count } نوبت مانده
     }
-newyork1901-fact-end = پایان: { $count } ساختمان مانده
+newyork1901-fact-end = پایان با { $count } ساختمان
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست

@@ -387,7 +387,7 @@ splendor-score-posts = تجارتخانه‌ها
 splendor-rank-city = شهر
 splendor-tie-cards = کارت کمتر
 
-splendor-goal-points = هدف: { $goal } امتیاز
+splendor-goal-points = هدف: { $goal }
 splendor-goal-cities = هدف: یک شهر
 splendor-goal-last = دور آخر
 splendor-fact-points = هر که نوبتش را با { $goal } امتیاز تمام کند، دور پایانی را آغاز می‌کند

@@ -35,7 +35,7 @@ class IstanbulDiceTable(BaseTable):
     help = HELP
     topics = TOPICS
     signs = SIGNS
-    coming = COMING
+    coming: Sequence[tuple[str, Place]] = COMING
 
     def placements(self, view: State) -> dict[str, Place]:
         """Areas, display, actions and dice in the middle, every player's belongings at their seat."""

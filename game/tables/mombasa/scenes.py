@@ -20,8 +20,8 @@ LEDGER, GOODS, STEPS, EXPANSION = "ledger", "goods", "goods.steps", "expansion"
 """Planning with one row of cards in hand or with two, the starting tiles and their cards; the bookkeeping
 track, spending goods where they buy a card or only steps, and an expansion, of which more is said:
 ``expansion.<company>.<left>.<top>.<right>.<foot>``, the part of the chart that it reaches, in squares."""
-LARGE, HUGE = 1.4, 1.8
-"""From these text scales on less is shown, and that larger."""
+LARGE = 1.4
+"""From this text scale on less is shown, and that larger."""
 _TABS, _TALL = 60.0, 1.3
 """The height of a row of tabs in design units, and how much higher it is at most at larger text."""
 _ASIDE = 300.0
@@ -33,7 +33,9 @@ _SQUARES = 12
 """So many squares the chart has across and down, in which the reach of an expansion is told."""
 _LEAST, _LEAST_LARGE = 7, 4.5
 """So many squares of the chart are seen in any case, and at larger text."""
-_BASE = 854.0
+_RIVALS = 150.0
+"""The height of the others' panels below one's own at larger text, in design units."""
+_BASE = 800.0
 """The width of a base beside the chart at larger text, in design units."""
 _RESTS: Box = (0, 0, 1148, 396)
 _SLOTS: Box = (0, 154, 1148, 462)
@@ -105,9 +107,11 @@ def _players(setting: Setting, own: str = "open") -> Node:
     return Split(tuple(rows), down=True, gap=12)
 
 
-def _others(setting: Setting) -> Node:
-    rows = (panel(seat) for seat in range(setting.players) if seat != setting.active)
-    return Split(tuple(rows), down=True, gap=12)
+def _rivals(setting: Setting) -> Node:
+    """The others side by side, in brief."""
+    others = [seat for seat in range(setting.players) if seat != (setting.active or 0)]
+    zone = "rival" if len(others) > 2 else "brief"
+    return Split(tuple(Part(Pane(zone, seat)) for seat in others), gap=12)
 
 
 def _own(setting: Setting) -> Node:
@@ -116,14 +120,11 @@ def _own(setting: Setting) -> Node:
 
 
 def _chart(setting: Setting) -> Node:
-    """The chart and the companies; at larger text the chart and the player to act."""
+    """The chart and the companies; at larger text the chart, the player to act and how the others stand."""
     if setting.scale < LARGE:
         chart = Split((Part(Pane("board")), Part(Pane("rounds"), units=58)), down=True, gap=8)
         return _beside(Split((Part(chart, weight=1.3), Part(Pane("companies"))), gap=16), setting)
-    if setting.scale < HUGE:
-        beside: Node = Split((Part(_own(setting)), Part(_others(setting), units=_SIDE)), gap=12)
-    else:
-        beside = _own(setting)
+    beside = Split((Part(_own(setting)), Part(_rivals(setting), units=_RIVALS)), down=True, gap=12)
     return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside, setting, rows=2))))
 
 

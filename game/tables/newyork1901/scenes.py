@@ -40,6 +40,10 @@ _ASHORE, _AFLOAT = 0.62, 0.95
 """So many squares beside the land, and so many above and below it, are not seen at larger text."""
 _REACH = 4
 """So many numbers say in which squares a choice lies."""
+_TALL = 11
+"""What lies over more rows than this is seen in two parts, north and south side by side."""
+_SAFE, _ABOVE, _BESIDE = 1728.0, 16, 20
+"""The width of the table on the usual screens, what is left free above the bar and beside the map."""
 
 
 class Region(NamedTuple):
@@ -75,9 +79,10 @@ def scene_of(sites: Sites, decision: Decision | None, picked: Sequence[str]) -> 
     laying = bool(picked) and kind_of(picked[0]) in LAID
     left = [action for action in actions if not picked or action.targets[:1] == (picked[0],)]
     if not actions or (not laying and any(action.verb == "claim" for action in actions)):
-        return spell(LAND, *_reach(_lots_of(sites, left) if picked else set()))
+        return spell(LAND, *_reaches(_lots_of(sites, left) if picked else set()))
     region = region_of(sites.grid, _sites_of(sites, actions))
-    return spell(BUILD, *(region or ()), *_reach(_sites_of(sites, left)))
+    reached = _sites_of(sites, left)
+    return spell(BUILD, *(region or ()), *(_reaches(reached) if laying else _reach(reached)))
 
 
 def soon_after(sites: Sites, decision: Decision) -> tuple[str, ...]:
@@ -96,6 +101,19 @@ def _lots_of(sites: Sites, actions: Sequence[Action]) -> set[Cell]:
     """The squares of the lots that can be claimed."""
     lots = {action.targets[1] for action in actions if action.verb == "claim"}
     return {cell for lot in sites.grid.lots if lot.id in lots for cell in lot.cells}
+
+
+def _reaches(cells: set[Cell]) -> tuple[int, ...]:
+    """The same in two parts where they lie over many rows, with none of them in the row between."""
+    rows = {y for _, y in cells}
+    if not rows or max(rows) - min(rows) < _TALL:
+        return _reach(cells)
+    middle = (min(rows) + max(rows)) / 2
+    between = min(set(range(min(rows), max(rows))) - rows, key=lambda y: abs(y - middle), default=None)
+    if between is None:
+        return _reach(cells)
+    north = {cell for cell in cells if cell[1] < between}
+    return (*_reach(north), *_reach(cells - north))
 
 
 def _reach(cells: set[Cell]) -> tuple[int, ...]:
@@ -125,9 +143,33 @@ class Scenes:
         if setting.scale > 1 and name in (GOALS, PLAYERS):
             return Split(tuple(column), down=True, gap=_GAP)
         where = tuple(map(int, parts_of(setting.scene)))
+        beside_map = Split(tuple(column), down=True, gap=_GAP)
+        if setting.scale > 1 and len(where) >= 2 * _REACH:
+            share = self._share(setting)
+            return Split((Part(self._strips(where), weight=share), Part(beside_map, weight=1 - share)))
         crop = self._close_up(where) if setting.scale > 1 else self._crop(where)
-        map_ = Pane("board", crop=crop)
-        return Split((Part(map_, hug=True, most=_MOST), Part(Split(tuple(column), down=True, gap=_GAP))))
+        return Split((Part(Pane("board", crop=crop), hug=True, most=_MOST), Part(beside_map)))
+
+    @property
+    def _land(self) -> tuple[float, float]:
+        """So many columns and rows are seen of the whole map at larger text."""
+        return (self._grid.columns - 2 * _ASHORE, self._grid.rows - 2 * _AFLOAT)
+
+    def _share(self, setting: Setting) -> float:
+        """What the map takes of the width when it is seen whole at larger text."""
+        wide, high = self._land
+        return (_SAFE / setting.shape - _ABOVE) * wide / high / (_SAFE - _BESIDE)
+
+    def _strips(self, where: Sequence[int]) -> Split:
+        """North and south side by side, with their squares of one size."""
+        boxes = []
+        for at in (2 * _REACH, _REACH):
+            left, top, right, foot = where[len(where) - at :][:_REACH]
+            wide, high = right - left + 2 * _RIM, foot - top + 2 * _RIM
+            boxes.append(self._box(left - _RIM, top - _RIM, wide, high))
+        return Split(
+            tuple(Part(Pane("board", crop=box, more=True), weight=box[2]) for box in boxes), gap=_GAP
+        )
 
     def _crop(self, where: Sequence[int]) -> Box | None:
         """The part of the board's zone that is seen: all of it unless a region is named, before any reach."""
@@ -138,7 +180,7 @@ class Scenes:
 
     def _close_up(self, where: Sequence[int]) -> Box:
         """The part that is seen at larger text: what is reached, or all land there is."""
-        whole = (self._grid.columns - 2 * _ASHORE, self._grid.rows - 2 * _AFLOAT)
+        whole = self._land
         if len(where) < _REACH:
             return self._box(_ASHORE, _AFLOAT, *whole)
         left, top, right, foot = where[-_REACH:]

@@ -52,6 +52,10 @@ class View:
         left = self.rect.right - along if self.mirrored else self.rect.left + along
         return (round(left), round(self.rect.top + (y - self.origin[1]) * self.down))
 
+    def shows(self, place: pygame.Rect) -> bool:
+        """Whether all of a place is seen."""
+        return self.pane.crop is None or self.rect.inflate(4, 4).contains(place)
+
     @property
     def whole(self) -> pygame.Rect:
         """Where the whole zone would lie, of which a crop is seen."""
@@ -101,7 +105,7 @@ class Arrangement:
             return None
         place, view = found
         rect = view.place(place.part(index, among))
-        return rect if view.pane.crop is None or view.rect.inflate(4, 4).contains(rect) else None
+        return rect if view.shows(rect) else None
 
     def on_board(self, slot: str) -> bool:
         """Whether it is a slot that all share and not one of a player's panel."""
@@ -120,9 +124,10 @@ class Arrangement:
     def _find(self, slot: str) -> tuple[Slot, View] | None:
         found = self._slots.get(slot)
         if found is None and (place := self._layout.locate(slot)) is not None:
-            board = next((view for view in self.views if view.pane.zone == "board"), None)
-            if board is not None:
-                found = self._slots[slot] = (place, board)
+            boards = [view for view in self.views if view.pane.zone == "board"]
+            if boards:
+                seen = (view for view in boards if view.shows(view.place(place.box)))
+                found = self._slots[slot] = (place, next(seen, boards[0]))
         return found
 
     # --- sharing the room ------------------------------------------------------------------------------

@@ -161,11 +161,13 @@ class Panels:
         metrics, fonts = services.metrics, services.theme.fonts
         least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
         size = max(least, min(metrics.text(fonts.body), round(room.h * 0.72)))
-        if free < size * _SHORTEST:
+        if free < 0:
             return
-        name = self._seats[head.seat].name
-        label = services.writer.fit(name, size, palette.on_dark, max(1, free), "bold", least)
-        at = self._align(picture, label, room, toward_end=False)
+        at = pygame.Rect(metrics.start(room), room.top, 0, room.h)
+        if free >= size * _SHORTEST:
+            name = self._seats[head.seat].name
+            label = services.writer.fit(name, size, palette.on_dark, free, "bold", least)
+            at = self._align(picture, label, room, toward_end=False)
         for number, badge in enumerate(head.badges):
             along = gap + number * (side + gap)
             x = at.left - along - side if rtl else at.right + along

@@ -44,7 +44,7 @@ class IstanbulDicePainter(BasePainter):
             "card": self._card,
             "hidden": lambda asked: self._back(asked.parts[0]),
             "blank": lambda asked: faces.blank(asked.parts),
-            "paper": lambda asked: self._paper(asked.parts, asked.size),
+            "paper": lambda asked: self._paper(tuple(asked.parts), asked.size),
             "heap": lambda asked: faces.heap(asked.count, asked.parts[0] == "discard", palette),
             "deck": self._heap,
             "discard": self._heap,

@@ -1,0 +1,61 @@
+"""The heads of the panels: what is left where there is little room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.maps.places import Pane, Setting, Slot, TableLayout, Zone
+from game.match.seats import Seat
+from game.ui.table.arrange import Arrangement
+from game.ui.table.panels import Header, Panels
+from tests.conftest import MakeServices
+from tests.laws.reading import read
+
+HEAD = Header(0, 12)
+
+
+def panels(services_for: MakeServices, language: str, room: int) -> Panels:
+    """A panel across the table whose name has so much room."""
+    services = services_for((1920, 1080), language=language)
+    slots = (
+        Slot("symbol.*", "label", (0, 0, 50, 50)),
+        Slot("name.*", "label", (60, 0, room, 50)),
+        Slot("score.*", "label", (500, 0, 120, 50)),
+    )
+    zone = Zone((1728, 800), {slot.name: slot for slot in slots})
+    layout = TableLayout(zone, {1: zone}, scenes=lambda _: Pane("seat", 0))
+    arrangement = Arrangement(layout, services.metrics, Setting(players=1), 150)
+    return Panels(services, arrangement, [Seat("Shirin", 0)])
+
+
+def drawn(made: Panels, head: Header) -> pygame.Surface:
+    """The head of the only panel."""
+    return made.items([head])[-1].surface
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_badges_stay_where_the_name_has_no_room(
+    services_for: MakeServices, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, reader = panels(services_for, language, 60), read(monkeypatch)
+    plain, ready = (drawn(made, each) for each in (HEAD, replace(HEAD, badges=("check",))))
+    assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(ready, "RGBA")
+    assert not any("Shirin" in each.text for each in reader.written)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_name_that_has_room_stands_before_its_badges(
+    services_for: MakeServices, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, reader = panels(services_for, language, 420), read(monkeypatch)
+    drawn(made, replace(HEAD, badges=("check",)))
+    assert any("Shirin" in each.text for each in reader.written)
+
+
+def test_what_has_no_room_at_all_is_left_out(services_for: MakeServices) -> None:
+    made = panels(services_for, "en", 20)
+    plain, ready = (drawn(made, each) for each in (HEAD, replace(HEAD, badges=("check",))))
+    assert pygame.image.tobytes(plain, "RGBA") == pygame.image.tobytes(ready, "RGBA")
