@@ -63,6 +63,11 @@ class BarText:
     facts: tuple[str, ...] = ()
     brief: BarText | None = None
 
+    @property
+    def silent(self) -> BarText:
+        """Whose turn it is, without words: something else is said in their place."""
+        return BarText(self.style, "", (), (), self.by, self.hints, self.private)
+
 
 class Bar:
     """Lays out and draws the bar.
@@ -119,6 +124,11 @@ class Bar:
             air = self._services.metrics.units(_AIR)
             self._shown = (key, Item(self._draw(text, taken, air), self.rect.move(0, -air).topleft))
         return [self._shown[1], *(self._button(name, focus, disabled) for name in self.buttons)]
+
+    def beside(self, taken: pygame.Rect | None) -> pygame.Rect:
+        """The room for words that the buttons of a choice leave."""
+        wide = self.room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
+        return self._services.metrics.mirror(pygame.Rect(self.room.topleft, (wide, self.room.h)), self.room)
 
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
         rect = self.buttons[name]
