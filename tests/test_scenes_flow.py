@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -65,6 +67,13 @@ def test_a_match_of_a_title_that_is_not_in_the_house_is_named_after_the_house(
     (plaque,) = (leaf for leaf in showing.scene.parts.leaves if leaf.id == "continue")
     assert isinstance(plaque, Plaque)
     assert services.say(named) in said(services, plaque.detail) and not services.catalogue.missing
+
+
+def test_the_smaller_ways_from_the_menu_stand_in_rows_of_the_same_length(services: Services) -> None:
+    scene = MenuScene(services, Ways())
+    Showing(services, scene)
+    rows = Counter(leaf.rect.top for leaf in scene.parts.leaves if leaf.id and leaf.id != "new-game")
+    assert len(rows) == 2 and len(set(rows.values())) == 1
 
 
 def test_quit_asks_nothing_and_back_does_not_quit(services: Services) -> None:
@@ -302,6 +311,18 @@ def test_choosing_a_line_of_the_history_looks_at_that_moment(services: Services)
     assert looked == [entries[-2].length] and showing.scene not in showing.stack.scenes
     turns = [entry.turn for entry in entries]
     assert turns == sorted(turns) and turns[0] == 1
+
+
+@pytest.mark.parametrize("way", [intents.History, intents.Menu, intents.Back])
+def test_the_button_that_opened_the_history_closes_it(
+    services: Services, way: Callable[[str], intents.Intent]
+) -> None:
+    session, closed = played("en", 2, 6), list[str]()
+    entries = chronicle(session, find_title("splendor").table(session.rules))
+    scene = HistoryScene(services, entries, services.say, [0, 1], None, lambda: closed.append("closed"))
+    showing = Showing(services, scene)
+    showing.send(way(PAD))
+    assert scene not in showing.stack.scenes and closed == ["closed"]
 
 
 def test_inspecting_steps_through_the_pieces_round_the_end(services: Services) -> None:

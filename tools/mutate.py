@@ -35,9 +35,10 @@ SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py
 """Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
 SHARES = (
-    ("approved[{folder}]", 0.5),
-    ("/test_{file}::", 0.6),
-    ("tests/recorded/test_told.py::", 0.8),
+    ("laid_out_as_approved[{folder}]", 0.5),
+    ("/test_{file}::", 0.5),
+    ("laid_out_as_approved[", 0.7),
+    ("tests/recorded/", 0.85),
     ("", 1.0),
 )
 """First what is approved line by line of the title, then the tests that are called after the file, then all
@@ -159,13 +160,13 @@ class Tests:
                 self._passing[step].add(number)
 
     def of(self, path: str, function: str) -> list[str]:
-        """The tests that come by a function of a file, by its qualified name.
+        """The tests that come by a function of a file, by its qualified name; "" is outside of all functions.
 
-        What stands outside of all functions ran before any test: "" is of the file, and then of its folder.
+        What ran before any test, when the file was read, is tried on those of the file, then of its folder.
         """
         folder, _, file = path.rpartition("/")
         numbers = sorted(self._passing[f"{path}:{function}"])
-        if not function:
+        if not function or not numbers:
             own, near = self._within(f"{path}:"), self._within(f"{folder}/")
             numbers = [*sorted(own), *sorted(near - own)]
         tests = [self._noted[number] for number in numbers]

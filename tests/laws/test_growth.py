@@ -36,11 +36,11 @@ class Growth:
 
 
 GROWTH: Mapping[str, Growth] = {
-    "splendor": Growth(least=0.75, choices=1.12, all_choices=1.12),
+    "splendor": Growth(choices=1.12, all_choices=1.12),
     "newyork1901": Growth(choices=1.16, all_choices=1.25),
     "mombasa": Growth(choices=1.13, all_choices=1.25),
-    "istanbul_dice": Growth(least=0.96, choices=1.1, all_choices=1.2),
-    "aquileia": Growth(choices=1.13, all_choices=1.18),
+    "istanbul_dice": Growth(choices=1.2, all_choices=1.2),
+    "aquileia": Growth(choices=1.15, all_choices=1.22),
 }
 """The figures of the titles; one that is missing is held to the plain ones."""
 _SIZES = ((1920, 1080), (1280, 720))

@@ -86,6 +86,18 @@ def test_what_no_event_tells_of_goes_to_its_place_before_everybodys_eyes(sit: Si
     assert sprite is not None and lies is not None and sprite.rect.center == lies.center
 
 
+def test_what_a_counted_pile_has_swallowed_cannot_be_pointed_at_but_the_pile_can(sit: Sit) -> None:
+    room = sit(2, title="newyork1901", size=(960, 540))
+    sinks = set(room.play.view.arrangement.of_kind("sink"))
+    for _ in range(12):
+        room.perform(room.session.decisions()[0].actions[0])
+    lying = {piece for piece, place in room.stage.placements.items() if place.slot in sinks}
+    swallowed, piles = lying - sinks, lying & sinks
+    seen = {piece for piece, _ in room.stage.pieces()}
+    assert swallowed and not swallowed & seen
+    assert piles and piles <= seen
+
+
 def test_redrawing_what_changed_gives_the_same_picture_as_drawing_everything() -> None:
     rng = Rng(5)
     ground = pygame.Surface((200, 120))

@@ -23,7 +23,7 @@ from game.rules.kernel.values import clone
 _EFFECTS = ("income", "card", "action", "lira", "die")
 _FADE = tuple(0.7**lack for lack in range(60))
 """What a ruby is worth that so many goods are lacking for."""
-_ROLLS = 4
+_ROLLS, _ROLLS_IN_PLAYOUTS = 4, 2
 """A reroll is looked at in so many ways."""
 _LUCK = "reroll", "draw"
 _COIN = 3
@@ -40,10 +40,11 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
+    version = 3
     searching: Mapping[str, Mapping[str, Any]] = {
-        level: {"turns": 2, "trust": 12} for level in ("master", "sultan")
+        level: {"turns": 0, "trust": 3} for level in ("master", "sultan")
     }
-    playouts: Mapping[str, int] = {"master": 60, "sultan": 360}
+    playouts: Mapping[str, int] = {"master": 32, "sultan": 128}
     noise: Mapping[str, float] = {"guest": 0.06}
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
@@ -122,8 +123,12 @@ class IstanbulDiceGuide(Weighted):
         return actions[max(range(len(actions)), key=rated.__getitem__)]
 
     def pick(self, state: State, decision: Decision, rng: Rng) -> Action:
-        """In a playout the best step, judged as soon as it is done."""
-        return self.quick(state, decision, rng)
+        """One ply deep; a playout ends with the turn, for later luck hides what a choice is worth."""
+        actions = self.candidates(state, decision)
+        if len(actions) == 1:
+            return actions[0]
+        rated = [self._rated(state, action, rng, _ROLLS_IN_PLAYOUTS) for action in actions]
+        return actions[max(range(len(actions)), key=rated.__getitem__)]
 
     def deep(self, state: State, decision: Decision) -> bool:
         """The actions of a turn, and which card of several is carried out."""
@@ -133,8 +138,8 @@ class IstanbulDiceGuide(Weighted):
         """As always, but that nobody knows what luck brings."""
         return f"{self.title}-why-luck" if action.verb in _LUCK else super().reason(view, action, rng)
 
-    def _rated(self, state: State, action: Action, rng: Rng) -> float:
-        rolls = _ROLLS if action.verb in _LUCK else 1
+    def _rated(self, state: State, action: Action, rng: Rng, rolls: int = _ROLLS) -> float:
+        rolls = rolls if action.verb in _LUCK else 1
         total = 0.0
         for _ in range(rolls):
             tried = clone(state)

@@ -36,7 +36,9 @@ def scenes(setting: Setting) -> Node:
     """The middle of the table beside the players' panels."""
     large = setting.scale > LARGE
     seats = tuple(panel(seat, _panel(setting, seat, large)) for seat in range(setting.players))
-    return Split((Part(_middle(setting, large), MIDDLE), Part(Split(seats, down=True, gap=14), PANELS)))
+    return Split(
+        (Part(_middle(setting, large), MIDDLE), Part(Split(seats, down=True, gap=6 if large else 14), PANELS))
+    )
 
 
 def _middle(setting: Setting, large: bool) -> Node:
