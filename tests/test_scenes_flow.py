@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -111,6 +112,24 @@ def test_an_open_match_is_continued_and_a_finished_one_looked_back_at(services: 
         press(showing, name)
         press(showing, "open")
         assert ways.log[-1] == ("resume", folder / name)
+
+
+def test_a_match_that_two_have_won_names_both(services: Services) -> None:
+    fill_shelf(services.folders.saves, "en")
+    path = services.folders.saves / "splendor-1.jsonl"
+    *lines, last = path.read_bytes().splitlines(keepends=True)
+    end = json.loads(last)
+    for result in end["end"]:
+        result["rank"] = max(1, result["rank"] - 1)
+    path.write_bytes(b"".join([*lines, json.dumps(end).encode() + b"\n"]))
+    found = next(each for each in summaries(services.folders.saves) if each.path == path)
+    winners = [placing.name for placing in found.placings if placing.rank == 1]
+    assert len(winners) == 2
+    scene = LoadScene(services, Ways())
+    Showing(services, scene)
+    (plaque,) = (leaf for leaf in scene.parts.leaves if leaf.id == path.name)
+    assert isinstance(plaque, Plaque)
+    assert all(winner in said(services, plaque.detail) for winner in winners)
 
 
 def test_deleting_asks_first_and_back_keeps_the_file(services: Services) -> None:

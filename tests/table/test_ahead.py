@@ -47,6 +47,7 @@ def test_going_to_another_scene_of_the_table_paints_nothing_large_anew(
     sit: Sit, painted: list[tuple[int, int]]
 ) -> None:
     room = sit(2, title="mombasa")
+    room.play.draw(room.services.display.canvas)
     assert rest(room) > 3, "in portions"
     assert painted
     painted.clear()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 
 import pytest
 
 from game.rules.kernel.action import act
 from game.ui.focus import reading_order
 from game.ui.input.intents import Confirm, Cycle, Nav, Point
+from game.ui.play.leading import Leading
 from tests.room import Room, Sit
 
 PAD = "pad:0"
@@ -97,3 +99,24 @@ def test_a_hint_leads_to_what_its_action_still_wants_and_then_to_its_button(room
     room.play.fingers.ring.focus("bar.menu")
     room.play.fingers.lead(action)
     assert room.play.focus() == "do.0"
+
+
+@pytest.mark.parametrize(("offered", "led"), [(True, ["do.0"]), (False, [])])
+def test_where_one_may_end_or_pick_on_and_nothing_is_likely_the_focus_goes_to_the_end(
+    offered: bool, led: list[str]
+) -> None:
+    """Without an end it stays on the choice where it is."""
+    focused = list[str]()
+    choosing = SimpleNamespace(
+        decision=None, picked=("b",), choices=lambda: ["a"], offers=lambda: [1] * offered
+    )
+    desk = SimpleNamespace(seen_choosing=choosing, seen=lambda: None)
+    view = SimpleNamespace(
+        table=SimpleNamespace(likely=lambda *asked: []), stage=SimpleNamespace(placements={})
+    )
+    ring = SimpleNamespace(items=(), shown=True, id="a", focus=focused.append)
+    looker = SimpleNamespace(shown=SimpleNamespace(choices=("a",)))
+    presses = SimpleNamespace(verbs=list, targets=dict)
+    handling = SimpleNamespace(hand=None, suggest=lambda likely: None)
+    Leading(desk, view, ring, looker, presses, handling).follow()  # type: ignore[arg-type]  # what it asks of them
+    assert focused == led

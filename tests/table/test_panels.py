@@ -59,3 +59,15 @@ def test_what_has_no_room_at_all_is_left_out(services_for: MakeServices) -> None
     made = panels(services_for, "en", 20)
     plain, ready = (drawn(made, each) for each in (HEAD, replace(HEAD, badges=("check",))))
     assert pygame.image.tobytes(plain, "RGBA") == pygame.image.tobytes(ready, "RGBA")
+
+
+def test_every_panel_has_a_frame_on_the_ground_and_nothing_else_is_drawn_there(
+    services_for: MakeServices,
+) -> None:
+    made = panels(services_for, "en", 300)
+    ground = pygame.Surface((1920, 1080), pygame.SRCALPHA)
+    made.draw_ground(ground)
+    head = made.header(0)
+    assert head is not None
+    framed = ground.get_bounding_rect()
+    assert (framed.left, framed.w) == (head.left, head.w) and framed.contains(head) and framed.h > head.h

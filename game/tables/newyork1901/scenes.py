@@ -37,8 +37,8 @@ _RIM = 0.35
 """So much of a square round them is seen at larger text."""
 _ASHORE, _AFLOAT = 0.38, 0.05
 """So much of a square beside the land, and so much above and below it, is seen at larger text."""
-_REACH = 4
-"""So many numbers say in which squares a choice lies."""
+_REGION, _REACH = 3, 4
+"""So many numbers name a region, and so many say in which squares a choice lies."""
 _TALL = 11
 """What lies over more rows than this is seen in two parts, north and south side by side."""
 _SAFE, _ABOVE, _BESIDE = 1728.0, 16, 20
@@ -175,9 +175,9 @@ class Scenes:
 
     def _crop(self, where: Sequence[int]) -> Box | None:
         """The part of the board's zone that is seen: all of it unless a region is named, before any reach."""
-        if len(where) % _REACH < len(Region._fields):
+        if len(where) % _REACH < _REGION:
             return None
-        left, top, span = where[:3]
+        left, top, span = where[:_REGION]
         return self._box(left, top, span, span * self._grid.rows / self._grid.columns)
 
     def _close_up(self, where: Sequence[int]) -> Box:
