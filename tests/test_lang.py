@@ -186,3 +186,13 @@ def test_the_shipped_catalogues_are_sound(lang: str) -> None:
     catalogue.check()
     assert catalogue.rtl == (lang == "fa")
     assert catalogue.say("common-yes") in ("Yes", "بله")
+
+
+def test_long_names_are_shortened_where_room_is_short(shelf: Path) -> None:
+    english = Catalogue("en", shelf)
+    names = ["Sara", "Maximilian Alexander", "Nebuchadnezzar-Hammurabi", "Twelve chars"]
+    brief = Narrator(english, names, str).brief()
+    assert brief is not None
+    assert [brief.name(seat) for seat in range(4)] == ["Sara", "Maximilian", "Nebuchadnez.", "Twelve chars"]
+    assert brief.say(text("who", who=seat_ref(1), n=3)) == "Maximilian takes 3"
+    assert Narrator(english, ["Sara", "Twelve chars"], str).brief() is None, "nothing is to be gained"

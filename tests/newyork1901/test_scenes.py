@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -18,7 +19,7 @@ from game.tables.newyork1901 import looks
 from game.tables.newyork1901.layout import frame_of
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.tones import grounds_of, livery
-from game.tables.newyork1901.scenes import BUILD, LAND, VIEWS, region_of
+from game.tables.newyork1901.scenes import BUILD, LAND, VIEWS, Scenes, region_of
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
 from game.ui.theme import THEMES, Metrics
@@ -114,6 +115,18 @@ def test_lots_from_north_to_south_are_seen_closer_side_by_side() -> None:
     market = arranged(layout, Metrics((1920, 1080), 2.0), 3, LAND, decision.player).rect("market.0")
     moved = larger.rect("market.0")
     assert market and moved and max(abs(a - b) for a, b in zip(market, moved, strict=True)) <= 2
+
+
+def test_on_a_board_without_water_no_lot_is_left_out_at_larger_text() -> None:
+    grid = city().sites.grid
+    west = min(x for lot in grid.lots for x, _ in lot.cells)
+    lots = [replace(lot, cells=tuple((x - west, y) for x, y in lot.cells)) for lot in grid.lots]
+    moved = replace(grid, lots=tuple(lots))
+    node = Scenes(moved, frame_of(moved))(Setting(LAND, 3, 0, 2.0))
+    assert isinstance(node, Split) and isinstance(node.parts[0].node, Pane)
+    crop = node.parts[0].node.crop
+    assert crop and crop[0] >= 0
+    assert all(within(frame_of(moved).box(lot.cells), crop) for lot in lots)
 
 
 def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> None:

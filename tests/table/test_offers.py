@@ -201,3 +201,16 @@ def test_the_words_stand_in_the_middle_of_their_button(services: Services) -> No
     written = same.get_bounding_rects()
     words = written[0].unionall(written[1:])
     assert abs(words.centerx - whole.centerx) <= 2 and abs(words.centery - whole.centery) <= whole.h * 0.15
+
+
+def test_at_larger_text_buttons_grow_only_as_far_as_they_leave_the_words_room(
+    services_for: MakeServices,
+) -> None:
+    room, ems = pygame.Rect(200, 800, 1400, 193), []
+    for labels in (["buy"], ["buy it now", "reserve it instead", "choose what to pay"]):
+        usual = laid(services_for((1920, 1080)), labels, room)
+        large = laid(services_for((1920, 1080), text_scale=2.0), labels, room)
+        assert large.em >= usual.em and all(room.contains(rect) for rect in rects(large))
+        ems.append(large.em / usual.em)
+    assert ems[0] > 1.4 > ems[1] >= 1
+    assert large.taken and large.taken.w <= room.w * 0.56

@@ -52,21 +52,33 @@ def bare(room: Room) -> Look:
     return look
 
 
-def test_a_remark_stands_in_the_middle_just_above_the_bar(room: Room) -> None:
+def test_a_remark_stands_in_the_bar_in_place_of_its_words_and_over_nothing_on_the_table(room: Room) -> None:
     look, view = bare(room), room.play.view
-    before = drawn(room, look)
+    words, silent = drawn(room, look), drawn(room, replace(look, bar=look.bar.silent))
     look.remark = "It is not your turn"
-    where, bar = changed(before, drawn(room, look)), view.arrangement.bar
-    assert 0 < bar.top - where.bottom <= room.services.metrics.units(14)
-    assert abs(where.centerx - bar.centerx) <= 2
-    em = room.services.metrics.text(room.services.theme.fonts.body)
-    words = room.services.writer.measure(look.remark, em)[0]
-    assert words < where.w < words + room.services.metrics.units(80)
-    look.remark = "word " * 200
-    where = changed(before, drawn(room, look))
-    assert where.left >= bar.left and where.right <= bar.right and where.h > bar.h
+    said = drawn(room, look)
+    where, bar = changed(silent, said), view.bar
+    assert bar.room.inflate(4, 4).contains(where)
+    assert abs(where.centerx - bar.room.centerx) <= 2 and abs(where.centery - bar.room.centery) <= 4
+    whole = changed(words, said)
+    assert whole.top >= view.arrangement.area.bottom - 2, "nothing on the table is covered"
+    look.remark = "word " * 20
+    where = changed(silent, drawn(room, look))
+    assert bar.room.inflate(4, 4).contains(where) and where.h > bar.room.h * 0.6
     look.remark = ""
-    assert changed(before, drawn(room, look)).size == (0, 0)
+    assert changed(words, drawn(room, look)).size == (0, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_remark_leaves_the_buttons_of_a_choice_free(sit: Sit, language: str) -> None:
+    room = sit(size=SMALL, language=language)
+    bar = room.play.view.bar
+    taken = room.services.metrics.mirror(
+        pygame.Rect(bar.room.right - 200, bar.room.top, 200, bar.room.h), bar.room
+    )
+    free = bar.beside(taken)
+    assert bar.room.contains(free) and not free.colliderect(taken)
+    assert bar.beside(None) == bar.room
 
 
 def test_marks_lie_over_what_they_mark_and_only_there(room: Room) -> None:
@@ -356,7 +368,7 @@ def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: S
 
 def test_the_words_of_a_remark_stand_in_the_middle_of_it(room: Room) -> None:
     look = bare(room)
-    before = drawn(room, look)
+    before = drawn(room, replace(look, bar=look.bar.silent))
     one, other = (drawn(room, replace(look, remark=words)) for words in ("NOON NOON", "NONO ONNO"))
     panel, letters = changed(before, one), changed(one, other)
     assert letters.w and panel.contains(letters)
@@ -369,9 +381,9 @@ def test_a_remark_that_still_stands_grows_with_the_text(room: Room) -> None:
         room.services.settings.text_scale = scale
         room.services.apply()
         room.stack.relayout()
-        before = drawn(room, bare(room))
+        before = drawn(room, replace(bare(room), bar=bare(room).bar.silent))
         where = changed(before, drawn(room, replace(bare(room), remark="It is not your turn")))
-        assert where.bottom <= room.play.view.arrangement.bar.top
+        assert where.top >= room.play.view.arrangement.area.bottom
         sizes.append(where.size)
     (narrow, low), (wide, high) = sizes
     assert wide > 1.5 * narrow and high > 1.5 * low

@@ -235,7 +235,7 @@ splendor-choose-conquest = Conquest: buy this card too?
 ## While picking
 
 splendor-scene-table = Cards
-splendor-scene-tiles = Tiles
+splendor-scene-tiles = Overview
 splendor-ask-again =
     { $count ->
         [one] One more colour

@@ -241,7 +241,7 @@ splendor-choose-conquest = فتح: این کارت را هم می‌خرید؟
 ## While picking
 
 splendor-scene-table = کارت‌ها
-splendor-scene-tiles = کاشی‌ها
+splendor-scene-tiles = نمای کلی
 splendor-ask-again =
     { $count ->
         [one] یک رنگ دیگر

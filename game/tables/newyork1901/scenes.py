@@ -28,18 +28,17 @@ _TABS, _GAP = 66.0, 12
 _LINE = 70.0
 """The height of a row of folded panels in relation to the zones."""
 _SPANS = (9, 11, 13, 15)
-"""So many columns of the map are seen where places to build lie together: few sizes, so that pictures
-serve again."""
+"""So many columns of the map are seen where one can build: few sizes, so that pictures serve again."""
 _MARGIN = 1
 """So many squares round them are seen in any case."""
 _CLOSE_UPS = (7.0, 8.0, 10.0, 12.0, 14.0)
 """The same at larger text."""
 _RIM = 0.35
 """So much of a square round them is seen at larger text."""
-_ASHORE, _AFLOAT = 0.62, 0.95
-"""So many squares beside the land, and so many above and below it, are not seen at larger text."""
-_REACH = 4
-"""So many numbers say in which squares a choice lies."""
+_ASHORE, _AFLOAT = 0.38, 0.05
+"""So much of a square beside the land, and so much above and below it, is seen at larger text."""
+_REGION, _REACH = 3, 4
+"""So many numbers name a region, and so many say in which squares a choice lies."""
 _TALL = 11
 """What lies over more rows than this is seen in two parts, north and south side by side."""
 _SAFE, _ABOVE, _BESIDE = 1728.0, 16, 20
@@ -124,6 +123,13 @@ def _reach(cells: set[Cell]) -> tuple[int, ...]:
     return (min(columns), min(rows), max(columns) + 1, max(rows) + 1)
 
 
+def _ashore(grid: LotGrid) -> Box:
+    """All land there is, in squares: left, top, width, height."""
+    left, top, right, foot = _reach({cell for lot in grid.lots for cell in lot.cells})
+    x, y = max(0, left - _ASHORE), max(0, top - _AFLOAT)
+    return (x, y, min(grid.columns, right + _ASHORE) - x, min(grid.rows, foot + _AFLOAT) - y)
+
+
 class Scenes:
     """How the zones share the screen.
 
@@ -134,6 +140,7 @@ class Scenes:
 
     def __init__(self, grid: LotGrid, frame: Frame) -> None:
         self._grid, self._frame = grid, frame
+        self._land = _ashore(grid)
 
     def __call__(self, setting: Setting) -> Node:
         """The map, and beside it what the scene is about; at larger text what is only read stands alone."""
@@ -150,14 +157,9 @@ class Scenes:
         crop = self._close_up(where) if setting.scale > 1 else self._crop(where)
         return Split((Part(Pane("board", crop=crop), hug=True, most=_MOST), Part(beside_map)))
 
-    @property
-    def _land(self) -> tuple[float, float]:
-        """So many columns and rows are seen of the whole map at larger text."""
-        return (self._grid.columns - 2 * _ASHORE, self._grid.rows - 2 * _AFLOAT)
-
     def _share(self, setting: Setting) -> float:
         """What the map takes of the width when it is seen whole at larger text."""
-        wide, high = self._land
+        *_, wide, high = self._land
         return (_SAFE / setting.shape - _ABOVE) * wide / high / (_SAFE - _BESIDE)
 
     def _strips(self, where: Sequence[int]) -> Split:
@@ -165,31 +167,31 @@ class Scenes:
         boxes = []
         for at in (2 * _REACH, _REACH):
             left, top, right, foot = where[len(where) - at :][:_REACH]
-            wide, high = right - left + 2 * _RIM, foot - top + 2 * _RIM
-            boxes.append(self._box(left - _RIM, top - _RIM, wide, high))
+            x, y = max(0, left - _RIM), max(0, top - _RIM)
+            boxes.append(self._box(x, y, right + _RIM - x, foot + _RIM - y))
         return Split(
             tuple(Part(Pane("board", crop=box, more=True), weight=box[2]) for box in boxes), gap=_GAP
         )
 
     def _crop(self, where: Sequence[int]) -> Box | None:
         """The part of the board's zone that is seen: all of it unless a region is named, before any reach."""
-        if len(where) % _REACH < len(Region._fields):
+        if len(where) % _REACH < _REGION:
             return None
-        left, top, span = where[:3]
+        left, top, span = where[:_REGION]
         return self._box(left, top, span, span * self._grid.rows / self._grid.columns)
 
     def _close_up(self, where: Sequence[int]) -> Box:
         """The part that is seen at larger text: what is reached, or all land there is."""
-        whole = self._land
         if len(where) < _REACH:
-            return self._box(_ASHORE, _AFLOAT, *whole)
+            return self._box(*self._land)
+        west, north, *whole = self._land
         left, top, right, foot = where[-_REACH:]
         shape = whole[0] / whole[1]
         least = max(right - left + 2 * _RIM, (foot - top + 2 * _RIM) * shape)
         wide = next((span for span in _CLOSE_UPS if least <= span < whole[0]), whole[0])
         high = wide / shape
-        x = min(max((left + right - wide) / 2, _ASHORE), _ASHORE + whole[0] - wide)
-        y = min(max((top + foot - high) / 2, _AFLOAT), _AFLOAT + whole[1] - high)
+        x = min(max((left + right - wide) / 2, west), west + whole[0] - wide)
+        y = min(max((top + foot - high) / 2, north), north + whole[1] - high)
         return self._box(x, y, wide, high)
 
     def _box(self, left: float, top: float, wide: float, high: float) -> Box:

@@ -9,10 +9,10 @@ import pygame
 from game.art.frames import button_ink
 from game.art.seats import SeatStyle
 from game.ui.services import Services
+from game.ui.table.bar_hints import draw_hints
 from game.ui.table.compositor import Item
 from game.ui.table.typesetting import AIRY, Line, Room, Sentence, typeset
 from game.ui.theme import Fonts, Metrics
-from game.ui.widgets.glyphs import draw_glyph
 
 BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
@@ -62,6 +62,11 @@ class BarText:
     fact: str = ""
     facts: tuple[str, ...] = ()
     brief: BarText | None = None
+
+    @property
+    def silent(self) -> BarText:
+        """Whose turn it is, without words: something else is said in their place."""
+        return BarText(self.style, "", (), (), self.by, self.hints, self.private)
 
 
 class Bar:
@@ -120,6 +125,11 @@ class Bar:
             self._shown = (key, Item(self._draw(text, taken, air), self.rect.move(0, -air).topleft))
         return [self._shown[1], *(self._button(name, focus, disabled) for name in self.buttons)]
 
+    def beside(self, taken: pygame.Rect | None) -> pygame.Rect:
+        """The room for words that the buttons of a choice leave."""
+        wide = self.room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
+        return self._services.metrics.mirror(pygame.Rect(self.room.topleft, (wide, self.room.h)), self.room)
+
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
         rect = self.buttons[name]
         state = "focused" if name == focus else "disabled" if name in disabled else "normal"
@@ -143,7 +153,7 @@ class Bar:
             icon = "eye" if text.private else text.style.symbol
             picture.blit(self._services.artist.icon(icon, place.w, text.style.color), place)
         self._write(picture, self.room.move(corner), taken.move(corner) if taken else None, text)
-        hints = self._draw_hints(text.hints, self._below.size)
+        hints = draw_hints(self._services, text.hints, self._below.size)
         if hints:
             picture.blit(hints, hints.get_rect(midbottom=self._below.move(corner).midbottom))
         return picture
@@ -231,37 +241,3 @@ class Bar:
         """The first that can be written in this width; nothing if none can."""
         fit = (words for words in choices if self._services.writer.measure(words, em)[0] <= width)
         return next(fit, "")
-
-    def _draw_hints(self, hints: tuple[tuple[str, str], ...], room: tuple[int, int]) -> pygame.Surface | None:
-        """Glyphs of the device in use with words, as many as fit, the most needed first."""
-        parts = [part for action, word in hints if (part := self._hint(action, word)) is not None]
-        gap = self._services.metrics.units(18)
-        while parts and sum(part.get_width() + gap for part in parts) - gap > room[0]:
-            parts.pop()
-        if not parts or parts[0].get_height() > room[1]:
-            return None
-        width = sum(part.get_width() + gap for part in parts) - gap
-        picture = pygame.Surface((width, max(part.get_height() for part in parts)), pygame.SRCALPHA)
-        x = 0
-        for part in parts:
-            place = part.get_rect(left=x, centery=picture.get_height() // 2)
-            picture.blit(part, self._services.metrics.mirror(place, picture.get_rect()))
-            x += part.get_width() + gap
-        return picture
-
-    def _hint(self, action: str, word: str) -> pygame.Surface | None:
-        services = self._services
-        glyph = services.hub.glyph(action)
-        if glyph is None:
-            return None
-        em = services.metrics.print(services.theme.fonts.small)
-        icon = draw_glyph(services, glyph, em)
-        label = services.writer.line(word, em, services.theme.palette.on_dark_soft)
-        gap = services.metrics.units(8)
-        size = (icon.get_width() + gap + label.get_width(), max(icon.get_height(), label.get_height()))
-        picture = pygame.Surface(size, pygame.SRCALPHA)
-        whole = picture.get_rect()
-        for part, left in ((icon, 0), (label, icon.get_width() + gap)):
-            place = part.get_rect(left=left, centery=whole.centery)
-            picture.blit(part, services.metrics.mirror(place, whole))
-        return picture

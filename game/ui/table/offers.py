@@ -17,10 +17,10 @@ from game.ui.table.compositor import Item
 
 PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
-_UPPER = 0.66
-"""The share of the bar above its last line."""
 _HIGH = 1.55
 """How high a button is, in its em; at larger text two rows of them still fit in the bar."""
+_SHARE, _WIDEST = 0.4, 0.56
+"""The share of the bar beyond which buttons of larger text are made smaller, and the most that they take."""
 _MOST = 4
 """More buttons than this lie in a sheet."""
 Press = Offer | Way | Literal["turn", "less", "more"]
@@ -88,13 +88,15 @@ class Offers:
         metrics, body = services.metrics, services.theme.fonts.body
         self._gap = metrics.units(10)
         half = round((room.h - self._gap) / 2 / _HIGH)
-        self.em = max(metrics.print(body), min(metrics.text(body), half))
-        self._high = max(metrics.units(64), round(self.em * _HIGH))
         labels: list[tuple[str, Press]] = [
             *self._labels(groups, turns),
             *((say(way.label), way) for way in ways),
         ]
-        self.sheeted = len(labels) > _MOST or self._columns(labels, room) is None
+        for em in range(max(metrics.print(body), min(metrics.text(body), half)), metrics.print(body) - 1, -3):
+            self._set(em)
+            if len(labels) > _MOST or self._columns(labels, room, _SHARE):
+                break
+        self.sheeted = len(labels) > _MOST or self._columns(labels, room, _WIDEST) is None
         self.panel: pygame.Rect | None = None
         self.buttons = self._in_sheet(labels, sheet) if self.sheeted else self._in_bar(labels, room)
         self.taken = self._taken()
@@ -126,21 +128,27 @@ class Offers:
         words = self._services.writer.measure(label, self.em, "bold")[0]
         return max(words + 2 * self._services.metrics.units(20), self._high)
 
-    def _columns(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[int] | None:
+    def _set(self, em: int) -> None:
+        """The size of the words, and how high that makes the buttons."""
+        self.em, self._high = em, max(self._services.metrics.units(64), round(em * _HIGH))
+
+    def _columns(
+        self, labels: Sequence[tuple[str, Press]], room: pygame.Rect, most: float
+    ) -> list[int] | None:
         """The widths of the columns of one or two rows; None where they would take too much of the bar."""
         columns = _columns_of(labels, self._rows(labels, room))
         widths = [max(self._width(labels[number][0]) for number in column) for column in columns]
-        fits = sum(widths) + self._gap * len(widths) <= room.w * 0.56
+        fits = sum(widths) + self._gap * len(widths) <= room.w * most
         return widths if fits else None
 
     def _rows(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> int:
         return 2 if len(labels) > 1 and 2 * self._high + self._gap <= room.h else 1
 
     def _in_bar(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[Button]:
-        widths, rows = self._columns(labels, room) or [], self._rows(labels, room)
+        widths, rows = self._columns(labels, room, _WIDEST) or [], self._rows(labels, room)
         left = room.right - sum(widths) - self._gap * (len(widths) - 1)
-        # A single row lies beside the question, so that what was done last has the whole width below it.
-        middle = room.centery if rows > 1 else room.top + max(self._high, round(room.h * _UPPER)) // 2
+        # A single row lies at the top, beside the question: what was done last has the whole width below it.
+        middle = room.centery if rows > 1 else room.top + self._high // 2
         places: dict[int, pygame.Rect] = {}
         for column, width in zip(_columns_of(labels, rows), widths, strict=True):
             top = middle - (len(column) * (self._high + self._gap) - self._gap) // 2

@@ -229,7 +229,8 @@ class TableView:
         taken = look.offers.taken if look.offers else None
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
-        items += self.bar.items(look.bar, look.focus, look.disabled, taken)
+        said = look.bar.silent if look.remark else look.bar
+        items += self.bar.items(said, look.focus, look.disabled, taken)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
         items += self.stage.resting(self._bright(look))
@@ -237,7 +238,7 @@ class TableView:
         items += self._in_hand(look.hand)
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
-        items += self._remark.items(look.remark, self.arrangement.bar)
+        items += self._remark.items(look.remark, self.bar.beside(taken))
         return items + self._banner.items(self.arrangement.area)
 
     def _bright(self, look: Look) -> frozenset[str] | None:
