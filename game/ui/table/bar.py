@@ -22,7 +22,8 @@ _GROWTH = 0.33
 _SIDE, _GAP = 76, 12
 _AIR, _RISE, _TAIL = 15, 8, 3
 """Design units above the bar where the picture begins, and where words begin if there are many: clear of the
-rims round what lies lowest on the table. The last is what is left below a line."""
+rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the picture
+does. The last is what is left below a line."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
@@ -160,12 +161,13 @@ class Bar:
         self, picture: pygame.Surface, room: pygame.Rect, taken: pygame.Rect | None, text: BarText
     ) -> None:
         """What is asked, how it stands with what is in focus, and at the bottom what was done last."""
-        small = self._services.metrics.text(self._services.theme.fonts.small)
-        beside = room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
-        high = room.bottom - self._services.metrics.units(_TAIL)
+        metrics = self._services.metrics
+        small = metrics.text(self._services.theme.fonts.small)
+        beside = room.w - (taken.w + metrics.units(_GAP) if taken else 0)
+        high = room.bottom - metrics.units(_TAIL)
         plaque = draw_plaque(self._services, text.fact)
-        inset = plaque.get_width() + self._services.metrics.units(_GAP) if plaque else 0
-        ceiling = room.top - self._services.metrics.units(_RISE)
+        inset = plaque.get_width() + metrics.units(_GAP) if plaque else 0
+        ceiling = room.top - metrics.units(_AIR if metrics.text_scale > 1 else _RISE)
         where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top, inset, ceiling)
         brief = self._sentences(text.brief, small) if text.brief else ()
         facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where, brief)

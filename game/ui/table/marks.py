@@ -20,7 +20,7 @@ _BOLD = 1.4
 
 _CHOICE, _LEAST = 7, 5
 """Design units: the rim of a choice, and the least that it gives way to the rim of its neighbour."""
-_SLIGHT = 0.1
+_SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
 
