@@ -22,8 +22,8 @@ _GROWTH = 0.33
 _SIDE, _GAP = 76, 12
 _AIR, _RISE, _TAIL = 15, 8, 3
 """Design units above the bar where the picture begins, and where words begin if there are many: clear of the
-rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the picture
-does. The last is what is left below a line."""
+rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
+picture does. The last is what is left below a line."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
