@@ -43,6 +43,8 @@ _CARDS: Box = (0, 0, 1148, 616)
 _TWO_ROWS: Box = (0, 0, 1148, 828)
 _HANDS: Box = (0, 154, 1148, 674)
 _OFFER: Box = (0, 400, 1148, 586)
+_DISPLAY: Box = (0, 0, 1223, 592)
+"""The cards of the market without the piles beside them, which larger text leaves no room for."""
 _TILES = 80.0
 """The height of the row of bonus tiles, in design units."""
 
@@ -137,10 +139,15 @@ def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
     return lay
 
 
+def _market(setting: Setting) -> Node:
+    """The cards to be had; the ports that steps are bought for are no business of this sheet."""
+    return _beside(Pane("market_wide", crop=_DISPLAY if setting.scale >= LARGE else None), setting)
+
+
 def _goods(setting: Setting) -> Node:
     """What goods are spent on: the market and the companies' tracks."""
     if setting.scale >= LARGE:
-        return _beside(Pane("companies_wide" if setting.scene == STEPS else "market_wide"), setting)
+        return _beside(Pane("companies_wide"), setting) if setting.scene == STEPS else _market(setting)
     pair = (Part(Pane("market"), weight=632), Part(Pane("companies"), weight=540))
     return _beside(Split(pair, gap=16), setting)
 
@@ -189,7 +196,7 @@ def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], se
 _MAKERS: Mapping[str, Callable[[Setting], Node]] = {
     CHART: _chart,
     COMPANIES: _sheet("companies_wide"),
-    MARKET: _sheet("market_wide"),
+    MARKET: _market,
     GOODS: _goods,
     BONUS: _sheet("bonus", "bonus_wide"),
     BOOKS: _books,
