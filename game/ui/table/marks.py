@@ -17,6 +17,10 @@ _DARK: Color = (10, 8, 18)
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
+_THIN = 7
+"""The rim of a choice, in design units."""
+_BELOW = 3
+"""So much below the head of a panel is free in every layout, in design units."""
 
 
 class Marks:
@@ -32,8 +36,7 @@ class Marks:
 
     def rim(self, shape: Focusable, color: Color, wide: float) -> Item:
         """A rim ``wide`` design units thick."""
-        metrics, rect = self._services.metrics, shape.rect
-        reach = max(3, metrics.units(wide * (_BOLD if self._services.theme.palette.vivid else 1)))
+        metrics, rect, reach = self._services.metrics, shape.rect, self._reach(wide)
         size = (rect.w + 2 * reach, rect.h + 2 * reach)
         if shape.outline:
             corners = tuple((x - rect.left + reach, y - rect.top + reach) for x, y in shape.outline)
@@ -43,17 +46,31 @@ class Marks:
         ring = self._services.artist.svg(_rim(data, size, color, reach), size)
         return Item(ring, (rect.left - reach, rect.top - reach))
 
+    def _reach(self, wide: float) -> int:
+        """How far a rim reaches, in pixels."""
+        return max(
+            3, self._services.metrics.units(wide * (_BOLD if self._services.theme.palette.vivid else 1))
+        )
+
     def choices(self, shapes: Iterable[Focusable]) -> list[Item]:
         """What may be pointed at next."""
-        return [self.rim(shape, self._services.theme.palette.ivory, 7) for shape in shapes]
+        return [self.rim(shape, self._services.theme.palette.ivory, _THIN) for shape in shapes]
 
     def last(self, shapes: Iterable[Focusable], color: Color) -> list[Item]:
-        """What the last action touched."""
-        return [self.rim(shape, color, 7) for shape in shapes]
+        """What the last action touched; things side by side have one rim together."""
+        near = 2 * self._reach(_THIN)
+        return [self.rim(shape, color, _THIN) for shape in _together(shapes, near)]
 
     def focus(self, shape: Focusable) -> list[Item]:
         """What has the focus."""
         return [self.rim(shape, self._services.theme.palette.focus, 12)]
+
+    def head(self, shape: Focusable) -> list[Item]:
+        """The focus on the head of a panel: beyond its upper edge, but clear of what lies close below."""
+        reach, rect = self._reach(_THIN), shape.rect
+        low = rect.bottom + self._services.metrics.units(_BELOW) - reach
+        inner = pygame.Rect(rect.left + reach, rect.top, rect.w - 2 * reach, low - rect.top)
+        return [self.rim(Focusable(shape.id, inner), self._services.theme.palette.focus, _THIN)]
 
     def picked(self, picks: Counter[str], shapes: dict[str, Focusable]) -> list[Item]:
         """What is picked, with a check mark or, if picked more than once, the number."""
@@ -97,6 +114,23 @@ class Marks:
             sign = services.writer.line(number, round(side * 0.7), palette.ink, "bold")
         badge.blit(sign, sign.get_rect(center=middle))
         return badge
+
+
+def _together(shapes: Iterable[Focusable], near: int) -> list[Focusable]:
+    """The shapes, those of one row that are nearer than their rims have room for joined to one."""
+    joined: list[Focusable] = []
+    for shape in shapes:
+        for other in [each for each in joined if _beside(each, shape, near)]:
+            joined.remove(other)
+            shape = Focusable(other.id, other.rect.union(shape.rect))
+        joined.append(shape)
+    return joined
+
+
+def _beside(one: Focusable, other: Focusable, near: int) -> bool:
+    """Whether two rectangles lie beside one another in a row, nearer than ``near``."""
+    level = abs(one.rect.centery - other.rect.centery) * 4 < min(one.rect.h, other.rect.h)
+    return level and not (one.outline or other.outline) and one.rect.inflate(near, 0).colliderect(other.rect)
 
 
 def _radius(rect: pygame.Rect, usual: int) -> float:
