@@ -14,7 +14,7 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scenes.verdict import reasons, verdict, winners
 from game.ui.services import Services
-from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.boxes import Column, Grid, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.counting import Count
 from game.ui.widgets.course_chart import CourseChart
@@ -24,6 +24,7 @@ from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.laurel import Laurel
 from game.ui.widgets.page import Page
 from game.ui.widgets.results import ResultCard
+from game.ui.widgets.tally import ResultPlate, SourceTable
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import Title
 
@@ -76,7 +77,7 @@ class ScoringScene(Overlay):
         self._count = Count(scores, speed)
         self._left = HOLD[speed]
         self._unrolled = 0.0 if HOLD[speed] else 1.0
-        self._charted = False
+        self._charted = self._compact = False
         self._go("held" if HOLD[speed] else "won")
 
     @property
@@ -105,7 +106,7 @@ class ScoringScene(Overlay):
         return Laurel(verdict(self.ui.say, self._seats, self._by_rank), styles, lambda: self._unrolled)
 
     def build(self) -> Widget:
-        """The players' cards; or how the points went."""
+        """The players' cards, or as much in less room; or how the points went."""
         if self._phase == "held":
             on = Button("go-on", text("scoring-count"), self._on, kind="primary")
             return Row([Label(text("play-over"), align="center"), on])
@@ -115,12 +116,26 @@ class ScoringScene(Overlay):
         scores = self._by_rank if won else self._by_seat
         lowest = max(score.rank for score in scores) if won else 1
         most = max((line.points for score in scores for line in score.lines), default=1)
-        cards = [
-            ResultCard(self._seats[score.seat], score, lowest, most, self._count, len(scores))
-            for score in scores
-        ]
         why = reasons(self.ui.say, self._seats, self._by_rank) if won else []
-        return Column([Row(cards, gap=18), *(Note(words, align="center") for words in why)], gap=16)
+        notes = [Note(words, align="center") for words in why]
+        if self._compact:
+            plates = [ResultPlate(self._seats[score.seat], score, self._count) for score in scores]
+            sources = SourceTable(self._seats, scores, self._count)
+            return Column([Grid(plates, 2, gap=10), sources, *notes], gap=16)
+        cards = [
+            Row([self._card(score, lowest, most, level=level) for score in scores], gap=18)
+            for level in (True, False)
+        ]
+        fitting = (row for row in cards if row.natural(self.ui) <= self._room())
+        return Column([next(fitting, cards[-1]), *notes], gap=16)
+
+    def _card(self, score: Score, lowest: int, most: int, *, level: bool) -> ResultCard:
+        return ResultCard(self._seats[score.seat], score, lowest, most, self._count, level=level)
+
+    def _room(self) -> int:
+        """The width of the content in pixels."""
+        m = self.ui.metrics
+        return min(m.safe.w, round(m.units(self.width) * m.text_scale))
 
     def foot(self) -> Widget | None:
         """What may come next."""
@@ -132,10 +147,25 @@ class ScoringScene(Overlay):
         if len(self._course) > 1:
             names.insert(1, "points" if self._charted else "course")
         buttons = [self._button(name) for name in names]
+        row = self._weighed(buttons)
+        if row.natural(self.ui) <= self._room():
+            return row
+        return Column([self._weighed(buttons[:2]), self._weighed(buttons[2:])])
+
+    def _weighed(self, buttons: Sequence[Button]) -> Row:
+        """Buttons side by side, each as wide as its words ask."""
         return Row(buttons, weights=[button.natural(self.ui) for button in buttons])
 
+    def rebuild(self, focus: str | None = None) -> None:
+        """Build the page; where the cards are not seen whole everybody has a plate, and sources a table."""
+        self._compact = False
+        super().rebuild(focus)
+        if self._phase != "held" and not self._charted and self.parts.scroller.furthest:
+            self._compact = True
+            super().rebuild(focus)
+
     def on_enter(self) -> None:
-        """The rematch has the focus, unless the results could not be seen then."""
+        """The results are seen from the top, and the rematch has the focus."""
         self._begin()
         super().on_enter()
 
@@ -206,10 +236,9 @@ class ScoringScene(Overlay):
         self._begin()
 
     def _begin(self) -> None:
-        """Build the page of the phase; where large text leaves no room the results come first."""
+        """Build the page of the phase, from its top."""
+        self.parts.scroller.at = 0
         self.rebuild()
-        if self._phase == "won" and self.parts.scroller.furthest and not self.parts.at_foot("rematch"):
-            self.rebuild(f"result-{self._by_rank[0].seat}")
 
     def _button(self, name: str) -> Button:
         calls = {**self._calls, "course": self._turn_over, "points": self._turn_over}
