@@ -32,6 +32,8 @@ Call = Callable[[], object]
 Phase = Literal["held", "counting", "won"]
 HOLD = {"off": 0.0, "fast": 1.2, "normal": 2.6}
 """Seconds for which the last position is held, by the speed of animation."""
+_FOOT_SHARE = 0.45
+"""What may come next stays in sight even with large text: the results are short then."""
 _MOMENT = 0.7
 """Seconds in which the winner's banner unrolls."""
 
@@ -78,6 +80,7 @@ class ScoringScene(Overlay):
         self._left = HOLD[speed]
         self._unrolled = 0.0 if HOLD[speed] else 1.0
         self._charted = self._compact = False
+        self.parts.foot_share = _FOOT_SHARE
         self._go("held" if HOLD[speed] else "won")
 
     @property
@@ -121,7 +124,7 @@ class ScoringScene(Overlay):
         if self._compact:
             plates = [ResultPlate(self._seats[score.seat], score, self._count) for score in scores]
             sources = SourceTable(self._seats, scores, self._count)
-            return Column([Grid(plates, 2, gap=10), sources, *notes], gap=16)
+            return Column([Grid(plates, 2 if len(plates) < 5 else 3, gap=10), sources, *notes], gap=16)
         cards = [
             Row([self._card(score, lowest, most, level=level) for score in scores], gap=18)
             for level in (True, False)

@@ -15,7 +15,9 @@ from game.ui.widgets.counting import Count
 from game.ui.widgets.results import draw_medal, style_of
 from game.ui.widgets.widget import Mood, Widget, said
 
-_PAD, _GAP, _AIR = 20, 14, 10
+_PAD, _GAP, _AIR = 16, 10, 10
+_APART = 28
+"""Between the numbers of two players in design units."""
 _SHRINK = 0.78
 """Names may be written so much smaller before plates go below one another."""
 
@@ -69,7 +71,7 @@ class ResultPlate(Widget):
 
     def _sides(self, ui: Services) -> tuple[int, int]:
         """The width of the medal, and of the symbol."""
-        return round(_em(ui) * 1.4), round(_em(ui) * 0.95)
+        return round(_em(ui) * 1.3), round(_em(ui) * 0.95)
 
     def _total(self, ui: Services) -> pygame.Surface:
         number = ui.catalogue.number(self._count.total(self.score))
@@ -121,7 +123,7 @@ class SourceTable(Widget):
         x = inner.right - cell * len(self._scores)
         for score in self._scores:
             style = style_of(ui, self._seats[score.seat])
-            icon = pygame.Rect(x + ui.metrics.units(_GAP), y + (line - em) // 2, em, em)
+            icon = pygame.Rect(x + ui.metrics.units(_APART), y + (line - em) // 2, em, em)
             canvas.blit(ui.artist.icon(style.symbol, em, style.color), ui.metrics.mirror(icon, inner))
             if share:
                 number = ui.catalogue.number(round(self._points(score, label) * share))
@@ -145,7 +147,7 @@ class SourceTable(Widget):
         em = _em(ui, "small")
         numbers = [self._points(score, label) for score in self._scores for label in self._labels]
         widest = max((ui.writer.measure(ui.catalogue.number(n), em, "bold")[0] for n in numbers), default=0)
-        return em + widest + 2 * ui.metrics.units(_GAP)
+        return em + widest + ui.metrics.units(_APART + _GAP)
 
 
 def _em(ui: Services, role: str = "body") -> int:
