@@ -36,6 +36,7 @@ from tests.scene_samples import Showing, Ways, fill_shelf, inspect, played
 
 if TYPE_CHECKING:
     from game.ui.services import Services
+    from tests.conftest import MakeServices
     from tests.room import Sit
 
 # --- menu ---------------------------------------------------------------------------------------------
@@ -387,6 +388,26 @@ def test_of_two_pieces_one_can_go_on_to_the_other_and_of_one_nowhere(
     assert ("next" in ids(showing)) is ways is bool(scene.hints())
     showing.send(intents.Cycle(PAD, 1))
     assert scene.shown is pieces[-1]
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("shape", [0.7, 1.6])
+def test_large_words_stand_beside_any_picture_and_are_read_without_scrolling(
+    services_for: MakeServices, lang: str, shape: float
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=2.0)
+    title = find_title("splendor")
+    table = title.table(title.rules({}))
+    lines = (text("common-and", list="Shirin", last="Bahram"), text("hint-previous"))
+    each = Inspected((Picture("deck.1", shape=shape),), table.describe("deck.1"), lines, "deck.1")
+    scene = InspectScene(ui, make_painter(ui, title), ui.say, [each, each])
+    showing = Showing(ui, scene)
+    picture, *words = scene.parts.root.leaves()
+    assert all(not picture.rect.colliderect(line.rect) for line in words)
+    assert all(line.rect.top < picture.rect.bottom for line in words), "beside it, not below"
+    assert scene.parts.scroller.furthest == 0 and {"close", "next"} <= set(ids(showing))
+    showing.send(intents.Back(PAD))
+    assert scene not in showing.stack.scenes, "Back closes it, though only the button says so"
 
 
 def test_a_closer_look_says_what_still_stands_in_the_way(sit: Sit) -> None:
