@@ -14,7 +14,7 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scenes.verdict import reasons, verdict, winners
 from game.ui.services import Services
-from game.ui.widgets.boxes import Column, Grid, Row
+from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.counting import Count
 from game.ui.widgets.course_chart import CourseChart
@@ -24,7 +24,7 @@ from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.laurel import Laurel
 from game.ui.widgets.page import Page
 from game.ui.widgets.results import ResultCard
-from game.ui.widgets.tally import ResultPlate, SourceTable
+from game.ui.widgets.tally import tally
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import Title
 
@@ -122,9 +122,7 @@ class ScoringScene(Overlay):
         why = reasons(self.ui.say, self._seats, self._by_rank) if won else []
         notes = [Note(words, align="center") for words in why]
         if self._compact:
-            plates = [ResultPlate(self._seats[score.seat], score, self._count) for score in scores]
-            sources = SourceTable(self._seats, scores, self._count)
-            return Column([Grid(plates, 2 if len(plates) < 5 else 3, gap=10), sources, *notes], gap=16)
+            return Column([*tally(self._seats, scores, self._count), *notes], gap=16)
         cards = [
             Row([self._card(score, lowest, most, level=level) for score in scores], gap=18)
             for level in (True, False)
@@ -150,14 +148,11 @@ class ScoringScene(Overlay):
         if len(self._course) > 1:
             names.insert(1, "points" if self._charted else "course")
         buttons = [self._button(name) for name in names]
-        row = self._weighed(buttons)
-        if row.natural(self.ui) <= self._room():
-            return row
-        return Column([self._weighed(buttons[:2]), self._weighed(buttons[2:])])
-
-    def _weighed(self, buttons: Sequence[Button]) -> Row:
-        """Buttons side by side, each as wide as its words ask."""
-        return Row(buttons, weights=[button.natural(self.ui) for button in buttons])
+        whole, *halves = (
+            Row(some, weights=[button.natural(self.ui) for button in some])
+            for some in (buttons, buttons[:2], buttons[2:])
+        )
+        return whole if whole.natural(self.ui) <= self._room() else Column(halves)
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where the cards are not seen whole everybody has a plate, and sources a table."""
@@ -238,10 +233,10 @@ class ScoringScene(Overlay):
             self.ui.sound.play("end")
         self._begin()
 
-    def _begin(self) -> None:
+    def _begin(self, focus: str | None = None) -> None:
         """Build the page of the phase, from its top."""
         self.parts.scroller.at = 0
-        self.rebuild()
+        self.rebuild(focus)
 
     def _button(self, name: str) -> Button:
         calls = {**self._calls, "course": self._turn_over, "points": self._turn_over}
@@ -251,5 +246,4 @@ class ScoringScene(Overlay):
     def _turn_over(self) -> None:
         """From the points to their course and back."""
         self._charted = not self._charted
-        self.parts.scroller.at = 0
-        self.rebuild("points" if self._charted else "course")
+        self._begin("points" if self._charted else "course")

@@ -11,6 +11,7 @@ from game.match.seats import Seat
 from game.rules.kernel.rules import Score
 from game.rules.kernel.text import text
 from game.ui.services import Services
+from game.ui.widgets.boxes import Grid
 from game.ui.widgets.counting import Count
 from game.ui.widgets.results import draw_medal, style_of
 from game.ui.widgets.widget import Mood, Widget, said
@@ -20,6 +21,12 @@ _APART = 28
 """Between the numbers of two players in design units."""
 _SHRINK = 0.78
 """Names may be written so much smaller before plates go below one another."""
+
+
+def tally(seats: Sequence[Seat], scores: Sequence[Score], count: Count) -> list[Widget]:
+    """Everybody's plate, and the sources below; arguments as for :class:`SourceTable`."""
+    plates = [ResultPlate(seats[score.seat], score, count) for score in scores]
+    return [Grid(plates, 2 if len(plates) < 5 else 3, gap=10), SourceTable(seats, scores, count)]
 
 
 class ResultPlate(Widget):
