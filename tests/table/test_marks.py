@@ -10,7 +10,10 @@ import pytest
 from game.art.palette import Color
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
+from game.ui.focus import Focusable
 from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
+from game.ui.services import Services
+from game.ui.table.marks import Marks
 from game.ui.theme import THEMES
 from tests.room import Room, Sit
 
@@ -131,3 +134,27 @@ def test_a_rim_lies_outside_of_what_it_marks(sit: Sit) -> None:
         inside = shape.rect.move(-rim.pos[0], -rim.pos[1])
         for middle in (inside.inflate(-4, -2 * corner), inside.inflate(-2 * corner, -4)):
             assert rim.surface.subsurface(middle).get_bounding_rect(min_alpha=8).size == (0, 0)
+
+
+def test_rims_of_neighbours_share_what_lies_between_them(services: Services) -> None:
+    shapes = [Focusable(str(left), pygame.Rect(left, 100, 120, 120)) for left in (100, 228, 600)]
+    places = [item.rect for item in Marks(services).choices(shapes)]
+    assert not places[0].colliderect(places[1])
+    assert places[2].w > places[0].w > 120, "who has no neighbour has all of its rim"
+
+
+def test_a_rim_round_what_was_moved_is_thin_on_a_small_thing(services: Services) -> None:
+    thick = []
+    for side in (50, 150):
+        (item,) = Marks(services).last([Focusable("chip", pygame.Rect(0, 0, side, side))], (255, 128, 0))
+        thick.append((item.surface.get_width() - side) // 2)
+    assert 3 <= thick[0] < thick[1]
+
+
+def test_the_rim_of_a_tile_follows_its_corners_and_that_of_a_token_is_round(services: Services) -> None:
+    def corner(cornered: bool) -> int:
+        shape = Focusable("piece", pygame.Rect(0, 0, 200, 200), cornered=cornered)
+        (item,) = Marks(services).focus(shape)
+        return next(at for at in range(100) if item.surface.get_at((at, at)).a)
+
+    assert corner(cornered=True) < 10 < corner(cornered=False)
