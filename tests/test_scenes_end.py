@@ -22,6 +22,7 @@ from game.ui.scenes.verdict import criteria_words, reasons, tie_words, verdict
 from game.ui.widgets.counting import SECONDS, Count
 from game.ui.widgets.course_chart import CourseChart
 from game.ui.widgets.results import ResultCard
+from game.ui.widgets.scroll import Scroller, ground_fades
 from game.ui.widgets.tally import ResultPlate
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import NAMES, Showing, played, scoring, seats, tied_scores
@@ -226,6 +227,20 @@ def test_with_large_text_everybodys_result_and_all_buttons_are_in_sight(
     for _ in range(9):
         showing.send(intents.Nav(PAD, "down"))
     assert scene.parts.scroller.at == scene.parts.scroller.furthest, "a pad gets to the sources below"
+
+
+def test_what_goes_on_below_without_a_panel_fades_into_the_ground(services_for: MakeServices) -> None:
+    ui = services_for((1920, 1080))
+    canvas = pygame.Surface((400, 400))
+    canvas.fill((10, 40, 90))
+    window, scroller = pygame.Rect(0, 0, 400, 400), Scroller()
+    scroller.fit(900, 400)
+    fades = ground_fades(ui, canvas, window, scroller)
+    canvas.fill((255, 255, 255))
+    canvas.blits(fades)
+    column = [canvas.get_at((200, y))[0] for y in range(400)]
+    assert column[:300] == [255] * 300, "nothing goes on above"
+    assert column[-1] <= 12 and column == sorted(column, reverse=True)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
