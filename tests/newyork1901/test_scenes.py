@@ -17,6 +17,7 @@ from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import NOT_YET, Build
 from game.tables.newyork1901 import looks
 from game.tables.newyork1901.layout import frame_of
+from game.tables.newyork1901.paint.board import Written
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.tones import grounds_of, livery
 from game.tables.newyork1901.scenes import BUILD, LAND, VIEWS, Scenes, region_of
@@ -313,3 +314,12 @@ def test_what_cannot_be_built_is_still_seen_three_to_one() -> None:
 def rgb_at(picture: pygame.Surface, at: tuple[int, int]) -> Color:
     red, green, blue, _ = picture.get_at(at)
     return (red, green, blue)
+
+
+def test_a_name_of_a_street_moves_along_it_into_what_is_seen_and_is_never_cut() -> None:
+    name = Written(pygame.Surface((60, 20)), pygame.Rect(100, 50, 100, 40))
+    assert name.within(pygame.Rect(0, 0, 400, 400)) == pygame.Rect(120, 60, 60, 20)
+    assert name.within(pygame.Rect(135, 0, 400, 400)) == pygame.Rect(135, 60, 60, 20)
+    assert name.within(pygame.Rect(0, 0, 170, 400)) == pygame.Rect(110, 60, 60, 20)
+    assert name.within(pygame.Rect(150, 0, 400, 400)) is None
+    assert name.within(pygame.Rect(0, 0, 400, 60)) is None

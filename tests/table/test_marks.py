@@ -136,6 +136,58 @@ def test_a_rim_lies_outside_of_what_it_marks(sit: Sit) -> None:
             assert rim.surface.subsurface(middle).get_bounding_rect(min_alpha=8).size == (0, 0)
 
 
+@pytest.mark.parametrize("theme", ["dusk", "contrast"])
+def test_the_rim_of_a_head_in_focus_covers_nothing_of_what_lies_below(sit: Sit, theme: str) -> None:
+    view = sit(4, title="newyork1901", size=(1920, 1080), theme=theme).play.view
+    heads = {seat: head for seat in range(4) if (head := view.panels.header(seat))}
+    below = list[pygame.Rect]()
+    for seat, head in heads.items():
+        (rim,) = view.marks.head(Focusable(f"panel.{seat}", head))
+        panel = view.arrangement.panels[seat]
+        assert panel.left <= rim.rect.left and rim.rect.right <= panel.right
+        under = [rect for _, rect in view.stage.pieces() if panel.contains(rect) and rect.top >= head.bottom]
+        assert not any(rim.rect.colliderect(rect) for rect in under)
+        below += under
+    assert below
+
+
+def test_what_the_last_action_touched_side_by_side_has_one_rim_together(sit: Sit) -> None:
+    marks = sit(size=(1920, 1080)).play.view.marks
+    row = [Focusable(str(x), pygame.Rect(x, 100, 48, 48)) for x in (100, 150, 200)]
+    apart = Focusable("apart", pygame.Rect(400, 100, 48, 48))
+    rims = marks.last([*row, apart], (255, 0, 0))
+    assert [rim.rect.w for rim in rims] == [148 + 8, 48 + 8]
+
+
+def test_what_cannot_be_chosen_steps_back_three_to_one_on_the_bright_map(sit: Sit) -> None:
+    room = sit(2, title="newyork1901", size=(1920, 1080), theme="contrast")
+    view = room.play.view
+    lots = [piece for piece in view.stage.placements if piece.startswith("lot.")]
+    chosen, *others = [lot for lot in lots if view.stage.placements[lot].look == "free"]
+    canvas = pygame.Surface((1920, 1080))
+    canvas.fill((255, 255, 255))
+    for item in view.stage.resting(frozenset({chosen})):
+        canvas.blit(item.surface, item.pos)
+    lying = {shape.id: shape.rect for shape in view.shapes([chosen, *others])}
+    middles = {lot: canvas.get_at((rect.left + 14, rect.centery)) for lot, rect in lying.items()}
+    red, green, blue, _ = middles.pop(chosen)
+    assert middles
+    assert all(contrast((red, green, blue), (r, g, b)) >= CONTRAST for r, g, b, _ in middles.values())
+
+
+def test_the_rim_of_a_ground_lies_below_what_stands_on_it(sit: Sit) -> None:
+    room = sit(2, title="newyork1901", size=(1920, 1080))
+    view = room.play.view
+    lot = next(piece for piece in view.stage.placements if piece.startswith("lot."))
+    (rim,) = view.marks.choices(view.shapes([lot]))
+    lying = list(view.stage.resting(None, [rim]))
+    below, above = lying[: lying.index(rim)], lying[lying.index(rim) + 1 :]
+    ground, standing = view.stage.sprite(lot), view.stage.sprite("deck.land")
+    assert ground is not None and standing is not None
+    assert any(item.surface is ground.picture for item in below)
+    assert any(item.surface is standing.picture for item in above)
+
+
 def test_rims_of_neighbours_share_what_lies_between_them(services: Services) -> None:
     shapes = [Focusable(str(left), pygame.Rect(left, 100, 120, 120)) for left in (100, 228, 600)]
     places = [item.rect for item in Marks(services).choices(shapes)]

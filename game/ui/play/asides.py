@@ -25,7 +25,8 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
-from game.ui.table.pointing import PANEL, names_of
+from game.ui.table.panels import PANEL
+from game.ui.table.pointing import names_of
 from game.ui.table.view import TableView
 
 _SLIM, _WIDE = 0.78, 2.6

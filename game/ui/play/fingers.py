@@ -24,7 +24,8 @@ from game.ui.table.handling import Handling
 from game.ui.table.look import Look
 from game.ui.table.looker import Looker
 from game.ui.table.offers import PREFIX
-from game.ui.table.pointing import BAR, PANEL, names_of, next_choice, pointable, target_of
+from game.ui.table.panels import PANEL
+from game.ui.table.pointing import BAR, names_of, next_choice, pointable, target_of
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 

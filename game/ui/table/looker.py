@@ -19,8 +19,8 @@ from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
 from game.ui.table.look import Look
 from game.ui.table.offers import PREFIX, Offers
-from game.ui.table.panels import headers
-from game.ui.table.pointing import BAR, PANEL, names_of
+from game.ui.table.panels import PANEL, headers
+from game.ui.table.pointing import BAR, names_of
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 

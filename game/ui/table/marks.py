@@ -17,9 +17,13 @@ _DARK: Color = (10, 8, 18)
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
+_THIN = 7
+"""The rim of a choice, in design units."""
+_BELOW = 3
+"""So much below the head of a panel is free in every layout, in design units."""
 
-_CHOICE, _LEAST = 7, 5
-"""Design units: the rim of a choice, and the least that it gives way to the rim of its neighbour."""
+_LEAST = 5
+"""Design units: the least that the rim of a choice gives way to that of its neighbour."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
@@ -39,8 +43,7 @@ class Marks:
     def rim(self, shape: Focusable, color: Color, wide: float, most: float = 999) -> Item:
         """A rim ``wide`` design units thick, but not more than ``most`` pixels."""
         metrics, rect = self._services.metrics, shape.rect
-        bold = metrics.units(wide * (_BOLD if self._services.theme.palette.vivid else 1))
-        reach = max(3, min(bold, round(most)))
+        reach = max(3, min(self._reach(wide), round(most)))
         size = (rect.w + 2 * reach, rect.h + 2 * reach)
         if shape.outline:
             corners = tuple((x - rect.left + reach, y - rect.top + reach) for x, y in shape.outline)
@@ -50,6 +53,12 @@ class Marks:
         ring = self._services.artist.svg(_rim(data, size, color, reach), size)
         return Item(ring, (rect.left - reach, rect.top - reach))
 
+    def _reach(self, wide: float) -> int:
+        """How far a rim reaches, in pixels."""
+        return max(
+            3, self._services.metrics.units(wide * (_BOLD if self._services.theme.palette.vivid else 1))
+        )
+
     def choices(self, shapes: Iterable[Focusable]) -> list[Item]:
         """What may be pointed at next; the rims of neighbours share what lies between them."""
         shown, color = list(shapes), self._services.theme.palette.ivory
@@ -57,17 +66,25 @@ class Marks:
             self._free = (shown, [_free(shape, shown) // 2 for shape in shown])
         least = self._services.metrics.units(_LEAST)
         return [
-            self.rim(shape, color, _CHOICE, max(least, free))
+            self.rim(shape, color, _THIN, max(least, free))
             for shape, free in zip(shown, self._free[1], strict=True)
         ]
 
     def last(self, shapes: Iterable[Focusable], color: Color) -> list[Item]:
-        """What the last action touched."""
-        return [self.rim(shape, color, 7, min(shape.rect.size) * _SLIGHT) for shape in shapes]
+        """What the last action touched; things side by side have one rim together."""
+        joined = _together(shapes, 2 * self._reach(_THIN))
+        return [self.rim(shape, color, _THIN, min(shape.rect.size) * _SLIGHT) for shape in joined]
 
     def focus(self, shape: Focusable) -> list[Item]:
         """What has the focus."""
         return [self.rim(shape, self._services.theme.palette.focus, 12)]
+
+    def head(self, shape: Focusable) -> list[Item]:
+        """The focus on the head of a panel: beyond its upper edge, but clear of what lies close below."""
+        reach, rect = self._reach(_THIN), shape.rect
+        low = rect.bottom + self._services.metrics.units(_BELOW) - reach
+        inner = pygame.Rect(rect.left + reach, rect.top, rect.w - 2 * reach, low - rect.top)
+        return [self.rim(Focusable(shape.id, inner), self._services.theme.palette.focus, _THIN)]
 
     def picked(self, picks: Counter[str], shapes: dict[str, Focusable]) -> list[Item]:
         """What is picked, with a check mark or, if picked more than once, the number."""
@@ -111,6 +128,23 @@ class Marks:
             sign = services.writer.line(number, round(side * 0.7), palette.ink, "bold")
         badge.blit(sign, sign.get_rect(center=middle))
         return badge
+
+
+def _together(shapes: Iterable[Focusable], near: int) -> list[Focusable]:
+    """The shapes, those of one row that are nearer than their rims have room for joined to one."""
+    joined: list[Focusable] = []
+    for shape in shapes:
+        for other in [each for each in joined if _beside(each, shape, near)]:
+            joined.remove(other)
+            shape = Focusable(other.id, other.rect.union(shape.rect))
+        joined.append(shape)
+    return joined
+
+
+def _beside(one: Focusable, other: Focusable, near: int) -> bool:
+    """Whether two rectangles lie beside one another in a row, nearer than ``near``."""
+    level = abs(one.rect.centery - other.rect.centery) * 4 < min(one.rect.h, other.rect.h)
+    return level and not (one.outline or other.outline) and one.rect.inflate(near, 0).colliderect(other.rect)
 
 
 def _radius(shape: Focusable, usual: int) -> float:

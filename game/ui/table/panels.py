@@ -13,6 +13,8 @@ from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
 
+PANEL = "panel."
+"""The head of a panel is in focus as ``panel.2``."""
 _TALLEST = 0.95
 """The em of a name in the height of its room, if it would else be too small to read."""
 _SHORTEST = 2.5

@@ -9,11 +9,11 @@ from game.tables.table import Place
 from game.ui.focus import Focusable, FocusRing, reading_order
 from game.ui.table.gesture import Hand
 from game.ui.table.offers import Offers
+from game.ui.table.panels import PANEL
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 
 BAR = "bar."
-PANEL = "panel."
 
 
 def pointable(

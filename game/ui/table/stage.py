@@ -28,6 +28,8 @@ _BACK: Tone = (176, 176, 186, 255)
 """What cannot be chosen steps back."""
 _CORNER, _SOLID = 0.06, 200
 """What is as opaque as this so far from its corners, in widths, is no round thing."""
+_VEIL: Tone = (10, 8, 18, 128)
+"""What lies on the ground of a place that cannot be chosen, in high contrast."""
 _LIFT = 20
 """So many design units what is lifted lies higher."""
 
@@ -65,6 +67,7 @@ class Stage:
         self._expected: Mapping[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
         self._tones: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
+        self._veils: dict[str, tuple[tuple[tuple[int, int], ...], pygame.Surface]] = {}
         self._motions: list[Motion] = []
         self._sounds: list[tuple[float, str]] = []
         self._clock = 0.0
@@ -83,6 +86,7 @@ class Stage:
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self._fans = frozenset(arrangement.of_kind("fan"))
         self._tones.clear()
+        self._veils.clear()
         self.snap(self.placements)
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
@@ -147,10 +151,11 @@ class Stage:
             motion.on_land()
         return True
 
-    def resting(self, bright: frozenset[str] | None = None) -> Iterator[Item]:
+    def resting(self, bright: frozenset[str] | None = None, grounds: Sequence[Item] = ()) -> Iterator[Item]:
         """The sprites that lie still, lowest first, all shadows below all pieces.
 
         Of the pieces on the board those step back a little that are not ``bright``, nor lie in such places.
+        Marks of ``grounds`` lie over the pieces that fill a ground, and below those that stand on it.
         """
         flying = {motion.piece for motion in self._motions if motion.started}
         # In the order of the placements, which does not depend on what moved when: overlapping soft edges
@@ -163,9 +168,17 @@ class Stage:
             and (piece == sprite.place.slot or not self._swallowed(sprite.place))
         ]
         yield from (self._shadow(sprite) for _, sprite in still if sprite.place.slot in self._flat_slots)
+        if grounds:
+            still.sort(key=lambda each: not self.outline(each[0]))
+        rims = iter(grounds)
         for piece, sprite in still:
+            if not self.outline(piece):
+                yield from rims
             back = bright is not None and self._steps_back(piece, sprite.place, bright)
+            if back and piece == sprite.place.slot and self._services.theme.palette.vivid:
+                yield from self._veil(piece, sprite)
             yield Item(self._toned(sprite.picture, _BACK) if back else sprite.picture, sprite.rect.topleft)
+        yield from rims
 
     def flying(self) -> Iterator[Item]:
         """The sprites on their way."""
@@ -256,6 +269,18 @@ class Stage:
         blur = units(8)
         shadow = self._services.artist.shadow(sprite.rect.size, units(10), blur)
         return Item(shadow, (sprite.rect.left - 2 * blur, sprite.rect.top - 2 * blur + units(5)))
+
+    def _veil(self, piece: str, sprite: Sprite) -> Iterator[Item]:
+        """In high contrast the ground of a place steps back as far as its marks: all grounds are bright."""
+        corners = tuple((x - sprite.rect.left, y - sprite.rect.top) for x, y in self.outline(piece))
+        if not corners:
+            return
+        known = self._veils.get(piece)
+        if known is None or known[0] != corners:
+            veil = pygame.Surface(sprite.rect.size, pygame.SRCALPHA)
+            pygame.draw.polygon(veil, _VEIL, corners)
+            known = self._veils[piece] = (corners, veil)
+        yield Item(known[1], sprite.rect.topleft)
 
     def _steps_back(self, piece: str, place: Place, bright: frozenset[str]) -> bool:
         if place.bright or self._arrangement is None or not self._arrangement.on_board(place.slot):

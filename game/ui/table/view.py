@@ -30,7 +30,7 @@ from game.ui.table.gesture import Hand
 from game.ui.table.grounds import Grounds
 from game.ui.table.look import Look
 from game.ui.table.marks import Marks
-from game.ui.table.panels import Panels
+from game.ui.table.panels import PANEL, Panels
 from game.ui.table.remark import Remark
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
@@ -233,7 +233,8 @@ class TableView:
         items += self.bar.items(said, look.focus, look.disabled, taken)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
-        items += self.stage.resting(self._bright(look))
+        grounds = self.marks.choices(shape for shape in self.shapes(look.choices) if shape.outline)
+        items += self.stage.resting(self._bright(look), grounds)
         items += self._marks(look)
         items += self._in_hand(look.hand)
         items += self.stage.flying()
@@ -247,22 +248,21 @@ class TableView:
         return frozenset((*look.choices, *look.picks)) if on_board else None
 
     def _marks(self, look: Look) -> list[Item]:
-        choices = self.shapes(look.choices)
         picked = {shape.id: shape for shape in self.shapes(look.picks)}
         items: list[Item] = []
         if look.last_seat is not None:
             items += self.marks.last(self.shapes(look.last), self.panels.style(look.last_seat).color)
-        items += self.marks.choices(choices)
+        items += self.marks.choices(shape for shape in self.shapes(look.choices) if not shape.outline)
         items += self.marks.affordable(self.shapes(look.marked))
         items += self.marks.picked(look.picks, picked)
         if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
-            items += self.marks.focus(shape)
+            items += self.marks.head(shape) if shape.id.startswith(PANEL) else self.marks.focus(shape)
         return items
 
     def _focus_shape(self, focus: str) -> Focusable | None:
         """Where the outline of the focus goes; buttons and tabs show it themselves."""
-        if focus.startswith("panel."):
-            rect = self.panels.header(int(focus[6:]))
+        if focus.startswith(PANEL):
+            rect = self.panels.header(int(focus.removeprefix(PANEL)))
             return Focusable(focus, rect) if rect else None
         if focus.startswith(TAB) or self.buttons.rect(focus):
             return None

@@ -140,15 +140,15 @@ def _price(sheet: Sheet, drawing: Drawing, name: str, look: str, width: float) -
 def _four_and_more(sheet: Sheet, drawing: Drawing, more: int, box: Box) -> None:
     """One good of each colour, and how many more of any."""
     x, y, w, h = box
-    side = 26.0 if more else 31.0
+    side = 27.0 if more else 31.0
     for place, color in enumerate(COLORS):
         column, row = (place % 2, place // 2) if more else (place, 0)
-        centre = (x + 19 + column * side, y + h / 2 + (row - 0.5) * side * bool(more))
+        centre = (x + (17 if more else 19) + column * side, y + h / 2 + (row - 0.5) * side * bool(more))
         placed(drawing, color, centre, side - 1)
     if more:
-        _plus(drawing, (x + 67, y + h / 2), 8)
-        sheet.figures.append(Figure(more, (x + 88, y + h / 2), 34, NIGHT, width=24))
-        placed(drawing, "any", (x + w - 17, y + h / 2), 28)
+        _plus(drawing, (x + 67, y + h / 2), 7)
+        sheet.figures.append(Figure(more, (x + 86, y + h / 2), 34, NIGHT, width=19))
+        placed(drawing, "any", (x + w - 17, y + h / 2), 27)
 
 
 def _plus(drawing: Drawing, centre: Point, reach: float) -> None:
@@ -188,6 +188,8 @@ def _progress(drawing: Drawing, name: str, look: str, width: float) -> None:
         if have:
             drawing.rect((20, y - 5), (max(10.0, (room - 4) * have / price), 10), GLOW, 5)
         return
+    if name == "left":
+        drawing.rect((12, y - 11), (width - 24, 22), NIGHT, 11, stroke=CREAM, width=1.4)
     dots = list(_dots(name, look))
     step = min(22.0, (width - 28) / len(dots))
     start = width / 2 - step * (len(dots) - 1) / 2

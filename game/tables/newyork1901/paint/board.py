@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache, partial
 
 import pygame
 
 from game.art.artist import Artist
 from game.art.backdrop import pave
-from game.art.drawing import Drawing, trace
+from game.art.drawing import Drawing, Point, trace
 from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Press, Sheet, Words
 from game.art.tones import Ground
@@ -19,7 +20,7 @@ from game.tables.newyork1901.layout import BOARD, frame_of
 from game.tables.newyork1901.paint.grounds import district, park, pavement, square, street, water
 from game.tables.newyork1901.paint.harbour import carriage, compass, frame, quay
 from game.tables.newyork1901.paint.landmarks import landmark, yard
-from game.tables.newyork1901.paint.names import street_names
+from game.tables.newyork1901.paint.names import Name, street_names
 from game.tables.newyork1901.paint.shapes import CELL, outline
 from game.tables.newyork1901.paint.tones import GRASS_DEEP, INK, PAPER, emblem
 from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
@@ -35,7 +36,7 @@ _SHORE = 0.42
 
 
 def board(grid: LotGrid, artist: Artist, press: Press, size: Size, grounds: Grounds) -> pygame.Surface:
-    """The picture of the whole board zone."""
+    """The picture of the whole board zone, without the names of its streets."""
     scale = size[0] / BOARD[0]
     plan = frame_of(grid)
     unit, left, top = plan.cell * scale / CELL, plan.left * scale, plan.top * scale
@@ -53,6 +54,43 @@ def board(grid: LotGrid, artist: Artist, press: Press, size: Size, grounds: Grou
     surface.blit(drawn, (round(left), round(top)))
     surface.blit(artist.draw(frame(size, scale), size), (0, 0))
     return surface
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A street's name: its picture, and the stretch of the street that it may stand on, in pixels."""
+
+    picture: pygame.Surface
+    stretch: pygame.Rect
+
+    def within(self, part: pygame.Rect) -> pygame.Rect | None:
+        """Where it stands if only ``part`` is seen: moved along the street, or nowhere, but never cut."""
+        seen = self.stretch.clip(part)
+        place = self.picture.get_rect(center=self.stretch.center)
+        if place.w > seen.w or place.h > seen.h:
+            return None
+        return place.clamp(seen)
+
+
+def written_names(grid: LotGrid, press: Press, size: Size) -> list[Written]:
+    """The names of the streets over the picture of the whole board zone."""
+    scale = size[0] / BOARD[0]
+    plan = frame_of(grid)
+    unit = plan.cell * scale / CELL
+    return [_written(each, press, unit, (plan.left * scale, plan.top * scale)) for each in street_names(grid)]
+
+
+def _written(name: Name, press: Press, unit: float, corner: Point) -> Written:
+    along, across = name.room, CELL * 1.5
+    width, height = (across, along) if name.upright else (along, across)
+    sheet = Sheet([Layer(Drawing(width, height))])
+    words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
+    turns = 1 if name.upright else 0
+    sheet.words.append(Words(words, (width / 2, height / 2), _EM, INK, line, along, turns))
+    printed = press.print(sheet, (round(width * unit), round(height * unit)))
+    stretch = printed.get_rect()
+    stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))
+    return Written(printed.subsurface(printed.get_bounding_rect()), stretch)
 
 
 class _Tiles:
@@ -116,7 +154,7 @@ def _wet(shore: Shore, side: float, left: float, top: float) -> pygame.Rect:
 
 
 def _lines(grid: LotGrid, grounds: Grounds) -> Sheet:
-    """Everything drawn over the grounds: pavements, lots, parks, landmarks, quays and names."""
+    """Everything drawn over the grounds: pavements, lots, parks, landmarks and quays."""
     drawing = Drawing(grid.columns * CELL, grid.rows * CELL)
     blocks = set(_kinds(grid)) - set(grid.streets)
     for part in connected(blocks):
@@ -133,14 +171,7 @@ def _lines(grid: LotGrid, grounds: Grounds) -> Sheet:
     _traffic(drawing, grid)
     if ((0, 0), "west") in set(_shores(grid)):
         compass(drawing, (CELL * 0.72, CELL * 0.5), 40)
-    sheet = Sheet([Layer(drawing)])
-    for each in street_names(grid):
-        words = text("newyork1901-map-street", street=each.key)
-        turns = 1 if each.upright else 0
-        sheet.words.append(
-            Words(words, each.centre, _EM, INK, mix(PAPER, (255, 255, 255), 0.3), each.room, turns)
-        )
-    return sheet
+    return Sheet([Layer(drawing)])
 
 
 def _traffic(drawing: Drawing, grid: LotGrid) -> None:

@@ -17,7 +17,7 @@ from game.tables.newyork1901.layout import BOARD
 from game.tables.newyork1901.looks import CLOSED, FITS, SHUT, owned, owner_of
 from game.tables.newyork1901.lots import newyork_rules
 from game.tables.newyork1901.paint import cards, counters, legends, pieces, portraits
-from game.tables.newyork1901.paint.board import board
+from game.tables.newyork1901.paint.board import Written, board, written_names
 from game.tables.newyork1901.paint.buildings import standing
 from game.tables.newyork1901.paint.shapes import CELL, extent
 from game.tables.newyork1901.paint.tones import grounds_of
@@ -78,15 +78,24 @@ class NewYorkPainter(BasePainter):
         yield self._seen(size, part) if zone == "board" else None
 
     def _seen(self, size: Size, part: pygame.Rect) -> pygame.Surface:
-        """A part of the map, of which the whole has this size."""
+        """A part of the map, of which the whole has this size; names move along their streets into it."""
         scale = self._master.get_width() / size[0]
         there = pygame.Rect(*(round(each * scale) for each in part)).clip(self._master.get_rect())
-        return pygame.transform.smoothscale(self._master.subsurface(there), part.size)
+        seen = self._master.subsurface(there).copy()
+        for name in self._names:
+            place = name.within(there)
+            if place:
+                seen.blit(name.picture, place.move(-there.x, -there.y))
+        return pygame.transform.smoothscale(seen, part.size)
 
     @cached_property
     def _master(self) -> pygame.Surface:
         size = (round(BOARD[0] * _LARGEST * self.studio.k), round(BOARD[1] * _LARGEST * self.studio.k))
         return board(self._grid, self.studio.artist, self.press, size, self._grounds)
+
+    @cached_property
+    def _names(self) -> list[Written]:
+        return written_names(self._grid, self.press, self._master.get_size())
 
     def _lot(self, asked: Asked) -> Sheet:
         lot, owner = self._lots[asked.piece], owner_of(asked.look)

@@ -26,7 +26,7 @@ from game.tables.newyork1901.paint.tones import (
 )
 
 Size = tuple[int, int]
-_DIGITS = 56.0
+_DIGITS = 52.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
 _PLATE = 152.0
 """The width of a plate."""
@@ -148,7 +148,7 @@ def plate(building: Building, seat: SeatStyle | None, size: Size, *, shut: bool 
     if building.points:
         ink = _FAINT if shut else mix(stone.trim_deep, INK, 0.7)
         high = _DIGITS if building.points < 10 else _DIGITS * 0.86
-        sheet.figures.append(Figure(building.points, room.number, high, ink, width=80))
+        sheet.figures.append(Figure(building.points, room.number, high, ink, width=room.digits))
     return sheet
 
 
@@ -175,11 +175,13 @@ class _Room(NamedTuple):
     width: float
     height: float
     number: tuple[float, float]
+    digits: float
 
     @classmethod
     def of(cls, building: Building, width: float, height: float) -> _Room:
         """For a building and a plate of these units."""
         if height > width * 1.02:
-            return cls(13, 13, width - 26, height - 84, (width / 2, height - 42))
-        digits = 72.0 if building.points > 9 else 46.0
-        return cls(13, 13, width - 24 - digits, height - 26, (width - 10 - digits / 2, height / 2))
+            return cls(13, 13, width - 26, height - 90, (width / 2, height - 42), 80)
+        digits = 80.0 if building.points > 9 else 52.0
+        number = (width - 12 - digits / 2, height / 2)
+        return cls(13, 13, width - 24 - digits, height - 26, number, digits - 14)
