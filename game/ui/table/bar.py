@@ -171,7 +171,7 @@ class Bar:
         where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top, inset, ceiling)
         brief = self._sentences(text.brief, small) if text.brief else ()
         facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where, brief)
-        self._state(picture, room, plaque, [line for line in lines if line.inset])
+        self._state(picture, room, plaque)
         em = min(line.em for line in lines)
         for number, line in enumerate(lines):
             used = self._line(picture, room, line.middle, line)
@@ -198,17 +198,12 @@ class Bar:
             Sentence(latest, done, least),
         ]
 
-    def _state(
-        self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None, beside: list[Line]
-    ) -> None:
-        """Put the plaque before the lines ``beside`` it: in the middle of several."""
+    def _state(self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None) -> None:
+        """Put the plaque at the start of the last line, where it always stands."""
         self.fact = None
         if plaque is None:
             return
-        place = plaque.get_rect(left=room.left, bottom=room.bottom)
-        if len(beside) > 1:
-            place.centery = (beside[0].middle + beside[-1].middle) // 2
-        place = self._services.metrics.mirror(place, room)
+        place = self._services.metrics.mirror(plaque.get_rect(left=room.left, bottom=room.bottom), room)
         picture.blit(plaque, place)
         self.fact = place.move(self.rect.left, self.rect.bottom - room.bottom)
 
