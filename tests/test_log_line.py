@@ -82,3 +82,17 @@ def test_pressing_it_looks_at_the_moment_after_its_action(services: Services) ->
     made = LogLine(5, "3", services.theme.seat_colors[0], "x", "88", looked.append)
     made.confirm(services)
     assert looked == [5] and made.id == "entry-5"
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_numbers_of_turns_begin_at_the_margin_and_end_in_one_column(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(language=language)
+    made, blank = line(services), drawn(services, line(services, "", " ", "88888"))
+    inks = (
+        differs(drawn(services, line(services, number, " ", "88888")), blank) for number in ("88888", "8")
+    )
+    widest, single = (services.metrics.mirror(ink, made.rect) for ink in inks)
+    assert abs(widest.left - (made.rect.left + services.metrics.units(22))) <= 3
+    assert abs(widest.right - single.right) <= 1 and single.w < widest.w / 3

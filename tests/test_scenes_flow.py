@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from game.match.archive import beside, summaries
-from game.match.session import Step
-from game.rules.kernel.event import Event
-from game.rules.kernel.text import Text, text
-from game.tables.registry import find_title
-from game.tables.table import Picture
+from game.rules.kernel.text import text
 from game.ui.input import intents
-from game.ui.pictures import make_painter
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import Inspected, InspectScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pad_lost import PadLostScene
@@ -32,7 +24,7 @@ from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.widget import said
 from tests.pressing import PAD, ids, press
-from tests.scene_samples import Showing, Ways, fill_shelf, inspect, played
+from tests.scene_samples import Showing, Ways, fill_shelf
 
 if TYPE_CHECKING:
     from game.ui.services import Services
@@ -299,102 +291,3 @@ def test_a_vanished_pad_is_replaced_by_whoever_speaks_up(services: Services, int
     assert took == []
     showing.send(intent)
     assert took == [intent.device] and showing.scene not in showing.stack.scenes
-
-
-def test_the_history_leaves_out_what_only_one_seat_may_know(services: Services) -> None:
-    session = played("en", 2, 30)
-
-    class Loud:
-        """Tells every event there is."""
-
-        def tell(self, event: Event) -> Text | None:
-            return text("play-over", kind=event.kind)
-
-    last = session.log[-1]
-    whispers = (Event("peek", {"card": "card.B3R2"}, audience=0), Event("shrug", {}, audience=1))
-    session.log[-1] = Step(last.action, (*last.events, *whispers), last.revealed, last.new_turn)
-    entries = chronicle(session, Loud())  # type: ignore[arg-type]
-    kinds = [str(line.dict()["kind"]) for entry in entries for line in entry.lines]
-    assert len(kinds) > 30 and not {"peek", "shrug"} & set(kinds)
-
-
-def test_choosing_a_line_of_the_history_looks_at_that_moment(services: Services) -> None:
-    session = played("en", 2, 20)
-    title = find_title("splendor")
-    entries = chronicle(session, title.table(session.rules))
-    looked: list[int] = []
-    showing = Showing(services, HistoryScene(services, entries, services.say, [0, 1], looked.append))
-    assert showing.scene.focus() == f"entry-{entries[-1].length}", "the newest line first"
-    showing.send(intents.Nav(PAD, "up"))
-    showing.send(intents.Confirm(PAD))
-    assert looked == [entries[-2].length] and showing.scene not in showing.stack.scenes
-    turns = [entry.turn for entry in entries]
-    assert turns == sorted(turns) and turns[0] == 1
-
-
-@pytest.mark.parametrize("way", [intents.History, intents.Menu, intents.Back])
-def test_the_button_that_opened_the_history_closes_it(
-    services: Services, way: Callable[[str], intents.Intent]
-) -> None:
-    session, closed = played("en", 2, 6), list[str]()
-    entries = chronicle(session, find_title("splendor").table(session.rules))
-    scene = HistoryScene(services, entries, services.say, [0, 1], None, lambda: closed.append("closed"))
-    showing = Showing(services, scene)
-    showing.send(way(PAD))
-    assert scene not in showing.stack.scenes and closed == ["closed"]
-
-
-def test_inspecting_steps_through_the_pieces_round_the_end(services: Services) -> None:
-    scene = inspect(services)
-    assert isinstance(scene, InspectScene)
-    showing = Showing(services, scene)
-    seen = [scene.shown.piece]
-    for _ in range(4):
-        showing.send(intents.Cycle(PAD, 1))
-        seen.append(scene.shown.piece)
-    assert seen[0] == seen[4] and len(set(seen)) == 4
-    showing.send(intents.Nav(PAD, "left"))
-    assert scene.shown.piece == seen[3]
-    showing.send(intents.Inspect(PAD, on=False))
-    assert showing.stack.top is scene, "letting the button go leaves it open"
-    showing.send(intents.Inspect(PAD))
-    assert scene not in showing.stack.scenes
-
-
-def test_the_hints_of_a_closer_look_lead_to_the_neighbours_when_they_are_tapped(services: Services) -> None:
-    scene = inspect(services)
-    assert isinstance(scene, InspectScene)
-    showing = Showing(services, scene)
-    seen = [scene.shown.piece]
-    for hint in ("next", "next", "previous", "previous", "previous"):
-        scene.on_hint(hint)
-        showing.stack.settle()
-        seen.append(scene.shown.piece)
-    assert seen[0] == seen[4] and seen[1] == seen[3] and len(set(seen)) == 4
-
-
-@pytest.mark.parametrize(("count", "ways"), [(1, False), (2, True)])
-def test_of_two_pieces_one_can_go_on_to_the_other_and_of_one_nowhere(
-    services: Services, count: int, ways: bool
-) -> None:
-    title = find_title("splendor")
-    table = title.table(title.rules({}))
-    pieces = [
-        Inspected((Picture(piece),), table.describe(piece), piece=piece) for piece in ("deck.1", "deck.2")
-    ][:count]
-    scene = InspectScene(services, make_painter(services, title), services.say, pieces)
-    showing = Showing(services, scene)
-    assert ("next" in ids(showing)) is ways is bool(scene.hints())
-    showing.send(intents.Cycle(PAD, 1))
-    assert scene.shown is pieces[-1]
-
-
-def test_a_closer_look_says_what_still_stands_in_the_way(sit: Sit) -> None:
-    room = sit()
-    card = next(choice for choice in room.shown.choices if choice.startswith("card.B3"))
-    room.play.fingers.ring.focus(card)
-    room.give(intents.Inspect("keyboard", True))
-    scene = room.stack.top
-    assert isinstance(scene, InspectScene)
-    words = [leaf.words for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
-    assert any("missing" in str(line) for line in words), words

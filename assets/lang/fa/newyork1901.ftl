@@ -404,7 +404,7 @@ newyork1901-landcard-free =
        *[other] { $count } زمین آزاد برایش هست
     }
 newyork1901-stands = ساختهٔ { $seat }
-newyork1901-stands-with = { $seat }: { $count }
+newyork1901-stands-with = { "\u200F" }{ $seat }: { $count }
 newyork1901-earns =
     { $seat }: { $count } مورد، { $points ->
         [one] { $points } امتیاز
