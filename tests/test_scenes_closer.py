@@ -22,6 +22,7 @@ from tests.scene_samples import Showing, inspect, played
 
 if TYPE_CHECKING:
     from game.ui.services import Services
+    from tests.conftest import MakeServices
     from tests.room import Sit
 
 
@@ -122,3 +123,23 @@ def test_a_closer_look_says_what_still_stands_in_the_way(sit: Sit) -> None:
     assert isinstance(scene, InspectScene)
     words = [leaf.words for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
     assert any("missing" in str(line) for line in words), words
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("shape", [0.7, 1.6])
+def test_large_words_stand_beside_any_picture_and_are_read_without_scrolling(
+    services_for: MakeServices, lang: str, shape: float
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=2.0)
+    title = find_title("splendor")
+    table = title.table(title.rules({}))
+    lines = (text("common-and", list="Shirin", last="Bahram"), text("hint-previous"))
+    each = Inspected((Picture("deck.1", shape=shape),), table.describe("deck.1"), lines, "deck.1")
+    scene = InspectScene(ui, make_painter(ui, title), ui.say, [each, each])
+    showing = Showing(ui, scene)
+    picture, *words = scene.parts.root.leaves()
+    assert all(not picture.rect.colliderect(line.rect) for line in words)
+    assert all(line.rect.top < picture.rect.bottom for line in words), "beside it, not below"
+    assert scene.parts.scroller.furthest == 0 and {"close", "next"} <= set(ids(showing))
+    showing.send(intents.Back(PAD))
+    assert scene not in showing.stack.scenes, "Back closes it, though only the button says so"

@@ -22,6 +22,7 @@ from game.ui.scenes.verdict import criteria_words, reasons, tie_words, verdict
 from game.ui.widgets.counting import SECONDS, Count
 from game.ui.widgets.course_chart import CourseChart
 from game.ui.widgets.results import ResultCard
+from game.ui.widgets.tally import ResultPlate
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import NAMES, Showing, played, scoring, seats, tied_scores
 
@@ -39,7 +40,12 @@ def finished(path: Path) -> Session:
     return restore(record, find_title(record.header.title).rules(record.header.config.options))
 
 
-def ended(ui: Services, session: Session, scores: tuple[Score, ...] | None = None) -> Showing:
+def ended(
+    ui: Services,
+    session: Session,
+    scores: tuple[Score, ...] | None = None,
+    rows: tuple[tuple[int, ...], ...] = (),
+) -> Showing:
     """The end of a session, with names in the language of the screen."""
     count = len(scores or session.seats)
     names = (*NAMES[ui.catalogue.lang], "Laleh")
@@ -47,7 +53,7 @@ def ended(ui: Services, session: Session, scores: tuple[Score, ...] | None = Non
         ui,
         tuple(Seat(names[n], n) for n in range(count)),
         scores or session.scores(),
-        () if scores else course(session),
+        rows if scores else course(session),
         on_rematch=lambda: None,
         on_new_game=lambda: None,
         on_history=lambda: None,
@@ -199,6 +205,27 @@ def test_the_results_of_every_title_are_seen_whole_with_their_buttons(
         assert button is not None and safe.contains(button.rect)
         assert button.rect.h >= ui.metrics.units(76), "no sliver"
     assert not ui.catalogue.missing
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_with_large_text_everybodys_result_and_all_buttons_are_in_sight(
+    services_for: MakeServices, players: int, lang: str, scale: float
+) -> None:
+    lines = tuple(ScoreLine("newyork1901-score-street-nassau-broad", n) for n in range(5))
+    scores = tuple(Score(seat, 10, lines, (), 1 + seat) for seat in range(players))
+    ui = services_for((1920, 1080), language=lang, animation="off", text_scale=scale)
+    showing = ended(ui, played(lang, 2, 4), scores, ((0,) * players, (10,) * players))
+    scene = scene_of(showing)
+    plates = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, ResultPlate)]
+    assert [plate.score.seat for plate in plates] == list(range(players))
+    assert all(scene.parts.view.contains(plate.rect) for plate in plates)
+    assert all(scene.parts.at_foot(name) for name in ("rematch", "course", "history", "new-game", "menu"))
+    assert scene.parts.scroller.at == 0 and scene.focus() == "rematch"
+    for _ in range(9):
+        showing.send(intents.Nav(PAD, "down"))
+    assert scene.parts.scroller.at == scene.parts.scroller.furthest, "a pad gets to the sources below"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

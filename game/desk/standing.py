@@ -25,11 +25,12 @@ def standing(desk: Desk, table: Table, *names: str) -> Text:
 def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     """The same as `standing` from the fullest to the shortest, which is the name alone.
 
-    Where the first sentence is too long, one of the others may do: better than none.
+    Where the first sentence is too long, one of the others may do: better than none. Where none fits behind
+    the name, one is said without it: that something is in focus is seen, how it stands with it is not.
     """
     name = table.describe(names[0])
     lines = tuple(dict.fromkeys(said(desk, table, *names)))
-    return (*(text("play-help", name=name, how=how) for how in (*shorter(lines), *lines[1:])), name)
+    return (*(text("play-help", name=name, how=how) for how in (*shorter(lines), *lines[1:])), *lines, name)
 
 
 def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -18,13 +18,15 @@ class Focusable:
     """Something the focus can rest on: ``rect`` in canvas pixels.
 
     ``outline`` are the corners of what is no rectangle; a pointer must be inside them. Of overlapping things
-    a pointer means the one in the highest ``layer``.
+    a pointer means the one in the highest ``layer``. ``cornered`` is what reaches into the corners of its
+    rectangle, as no round thing does.
     """
 
     id: str
     rect: pygame.Rect
     outline: tuple[Position, ...] = ()
     layer: int = 0
+    cornered: bool = False
 
     def contains(self, pos: Position) -> bool:
         """Whether a pointer at ``pos`` means this."""

@@ -54,3 +54,11 @@ def test_where_the_first_sentence_is_too_long_another_one_may_do_rather_than_the
     said = [spelled(line) for line in standings(desk, TABLE, "city.C6A", "gate.2")]
     assert "splendor-no-city" in said[0] and "splendor-lacks" in said[0]
     assert any("splendor-lacks" in line and "splendor-no-city" not in line for line in said)
+
+
+def test_where_no_sentence_fits_behind_the_name_one_is_said_without_it() -> None:
+    desk = desk_of(Scene())
+    card = desk.session.state.market[0][0]
+    said = [spelled(line) for line in standings(desk, TABLE, card)]
+    bare = [line for line in said[:-1] if "play-help" not in line]
+    assert bare and len(bare[0]) < len(said[0])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise, product
 
 import pytest
 
-from game.maps.places import Box
+from game.maps.places import Box, Setting
 from game.rules.kernel.ids import rest_of
 from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS, chart_box
+from game.tables.mombasa.scenes import CARDS, MARKET
 from game.tables.mombasa.title import TITLE
 
 RULES = TITLE.rules({})
@@ -44,6 +45,27 @@ def test_on_the_wide_sheet_a_field_of_a_track_is_wider_than_high() -> None:
     for name in ("companies", "companies_wide"):
         _, _, w, h = LAYOUT.zones[name].slots["track.cairo"].box
         assert w / 7 > h / 3 * 1.1, "ten shares are two digits beside one another"
+
+
+def test_resting_cards_lie_beside_one_another_and_none_covers_the_number_of_another() -> None:
+    zones = (LAYOUT.zones["plan"], *LAYOUT.opened.values())
+    rests = [slot for zone in zones for name, slot in zone.slots.items() if name.startswith("rest.")]
+    assert len(rests) == 20
+    for slot, among in product(rests, (2, 4, 6)):
+        boxes = [slot.part(index, among) for index in range(among)]
+        assert all(x + w <= following[0] + 0.01 for (x, _, w, _), following in pairwise(boxes))
+
+
+def test_the_scene_of_ones_cards_shows_the_bonus_tiles_too() -> None:
+    for scale in (1.0, 2.0):
+        scene = LAYOUT.scenes(Setting(CARDS, 2, 0, scale))
+        assert "tiles.0" in set(LAYOUT.held(scene, 2))
+
+
+def test_the_tab_of_the_market_leads_to_no_ports_and_counts_none() -> None:
+    for scale in (1.0, 2.0):
+        held = set(LAYOUT.held(LAYOUT.scenes(Setting(MARKET, 2, 0, scale)), 2))
+        assert "display.1.1" in held and "base.cairo" not in held
 
 
 def test_what_a_region_costs_stands_clear_of_its_reward() -> None:

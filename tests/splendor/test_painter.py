@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pygame
 import pytest
 
 from game.art.artist import Artist
+from game.art.palette import DUSK
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
+from game.tables.splendor.paint.pieces import noble as noble_sheet
+from game.tables.splendor.shields import Lack, Look
 from game.tables.table import Face
 from tests.painting import LATIN, PERSIAN, Letters, Size, colors_in, covered, lint, studio
 
 pytestmark = pytest.mark.usefixtures("drawing_board")
 
+CHIP_ENDS = 29
+"""The right edge of the small cards that a noble asks for, in units of the tile."""
 MARKET, RESERVED = (168, 236), (84, 118)
 """A card in the market and before one of four players, at 1080 lines."""
 
@@ -44,6 +51,17 @@ def test_every_noble_has_a_seal_of_its_own(painter: SplendorPainter, sources: li
     assert all(colors_in(picture) > 10 for picture in made.values())
     assert len({pygame.image.tobytes(picture, "RGBA") for picture in made.values()}) == len(nobles())
     assert [fault for source in sources for fault in lint(source)] == []
+
+
+@pytest.mark.parametrize("look", [Look(), Look(lack=Lack((1, 2, 3, 0, 4)))], ids=["far", "near"])
+def test_nothing_on_a_noble_lies_on_a_number_of_it(look: Look) -> None:
+    for number, noble in enumerate(nobles().values()):
+        figures = noble_sheet(noble, number, look, DUSK).figures
+        for one, other in combinations(figures, 2):
+            wide, high = (one.width + other.width) / 2, (one.height + other.height) / 2
+            apart = abs(one.centre[0] - other.centre[0]), abs(one.centre[1] - other.centre[1])
+            assert apart[0] >= wide or apart[1] >= high
+        assert min(each.centre[0] - each.width / 2 for each in figures) > CHIP_ENDS
 
 
 def pieces() -> list[tuple[str, Face, tuple[int, ...]]]:

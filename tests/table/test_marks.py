@@ -12,6 +12,8 @@ from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.focus import Focusable
 from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
+from game.ui.services import Services
+from game.ui.table.marks import Marks
 from game.ui.theme import THEMES
 from tests.room import Room, Sit
 
@@ -154,7 +156,7 @@ def test_what_the_last_action_touched_side_by_side_has_one_rim_together(sit: Sit
     row = [Focusable(str(x), pygame.Rect(x, 100, 48, 48)) for x in (100, 150, 200)]
     apart = Focusable("apart", pygame.Rect(400, 100, 48, 48))
     rims = marks.last([*row, apart], (255, 0, 0))
-    assert [rim.rect.w for rim in rims] == [148 + 14, 48 + 14]
+    assert [rim.rect.w for rim in rims] == [148 + 8, 48 + 8]
 
 
 def test_what_cannot_be_chosen_steps_back_three_to_one_on_the_bright_map(sit: Sit) -> None:
@@ -184,3 +186,27 @@ def test_the_rim_of_a_ground_lies_below_what_stands_on_it(sit: Sit) -> None:
     assert ground is not None and standing is not None
     assert any(item.surface is ground.picture for item in below)
     assert any(item.surface is standing.picture for item in above)
+
+
+def test_rims_of_neighbours_share_what_lies_between_them(services: Services) -> None:
+    shapes = [Focusable(str(left), pygame.Rect(left, 100, 120, 120)) for left in (100, 228, 600)]
+    places = [item.rect for item in Marks(services).choices(shapes)]
+    assert not places[0].colliderect(places[1])
+    assert places[2].w > places[0].w > 120, "who has no neighbour has all of its rim"
+
+
+def test_a_rim_round_what_was_moved_is_thin_on_a_small_thing(services: Services) -> None:
+    thick = []
+    for side in (50, 150):
+        (item,) = Marks(services).last([Focusable("chip", pygame.Rect(0, 0, side, side))], (255, 128, 0))
+        thick.append((item.surface.get_width() - side) // 2)
+    assert 3 <= thick[0] < thick[1]
+
+
+def test_the_rim_of_a_tile_follows_its_corners_and_that_of_a_token_is_round(services: Services) -> None:
+    def corner(cornered: bool) -> int:
+        shape = Focusable("piece", pygame.Rect(0, 0, 200, 200), cornered=cornered)
+        (item,) = Marks(services).focus(shape)
+        return next(at for at in range(100) if item.surface.get_at((at, at)).a)
+
+    assert corner(cornered=True) < 10 < corner(cornered=False)

@@ -91,3 +91,11 @@ def test_words_behind_an_emblem_end_within_their_line(services: Services) -> Non
         done = Sentence((LONG[:length].strip(),), Line("", 24, WHITE, style=style), LEAST)
         for line in typeset(services.writer, [sentence("who"), done], WIDE):
             assert line.indent + measure(line.words, line.em, line.weight)[0] <= line.width
+
+
+def test_no_line_begins_above_the_ceiling_however_much_there_is_to_say(services: Services) -> None:
+    texts = ["who", "how", LONG[:80]]
+    for ceiling in range(0, 30, 5):
+        room = Room(width=600, whole=600, below=0, high=110, start=ceiling, ceiling=ceiling)
+        lines = typeset(services.writer, [sentence(each) for each in texts], room)
+        assert words_of(lines) == " ".join(texts) and lines[0].top >= ceiling

@@ -109,10 +109,11 @@ def _completed(sheet: Zone) -> Zone:
 
 
 def _mark(name: str, space: Box) -> Slot:
-    """A bonus marker, on the lower end corner of its space."""
+    """A bonus marker, on the end corner of its space that bears no number: below a bonus tile, else above."""
     x, y, w, h = space
-    side = min(w, h) * 0.34
-    return Slot(name, "spot", (x + w - side - 4, y + h - side - 4, side, side))
+    side = min(w, h) * 0.31
+    top = y + h - side - 4 if ".tile_" in name else y + 4
+    return Slot(name, "spot", (x + w - side - 4, top, side, side))
 
 
 def _steps(company: str, track: Box) -> Mapping[str, Slot]:

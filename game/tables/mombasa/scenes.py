@@ -43,6 +43,10 @@ _CARDS: Box = (0, 0, 1148, 616)
 _TWO_ROWS: Box = (0, 0, 1148, 828)
 _HANDS: Box = (0, 154, 1148, 674)
 _OFFER: Box = (0, 400, 1148, 586)
+_DISPLAY: Box = (0, 0, 1223, 592)
+"""The cards of the market without the piles beside them, which larger text leaves no room for."""
+_TILES = 80.0
+"""The height of the row of bonus tiles, in design units."""
 
 
 def reach_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:
@@ -135,10 +139,15 @@ def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
     return lay
 
 
+def _market(setting: Setting) -> Node:
+    """The cards to be had; the ports that steps are bought for are no business of this sheet."""
+    return _beside(Pane("market_wide", crop=_DISPLAY if setting.scale >= LARGE else None), setting)
+
+
 def _goods(setting: Setting) -> Node:
     """What goods are spent on: the market and the companies' tracks."""
     if setting.scale >= LARGE:
-        return _beside(Pane("companies_wide" if setting.scene == STEPS else "market_wide"), setting)
+        return _beside(Pane("companies_wide"), setting) if setting.scene == STEPS else _market(setting)
     pair = (Part(Pane("market"), weight=632), Part(Pane("companies"), weight=540))
     return _beside(Split(pair, gap=16), setting)
 
@@ -157,12 +166,15 @@ def _ledger(setting: Setting) -> Node:
     return _beside(Split((Part(Pane("books"), weight=306), Part(own, weight=390)), down=True), setting)
 
 
-def _planning(usual: Box, large: Box) -> Callable[[Setting], Node]:
-    """The cards of the player to act, with all others folded beside them."""
+def _planning(usual: Box, large: Box, tiles: bool = False) -> Callable[[Setting], Node]:
+    """The cards of the player to act, with all others folded beside them; below them the bonus ``tiles``."""
 
     def lay(setting: Setting) -> Node:
         seat = setting.active or 0
-        cards = Pane("plan", seat, large if setting.scale >= LARGE else usual)
+        cards: Node = Pane("plan", seat, large if setting.scale >= LARGE else usual)
+        if tiles:
+            row = Part(Pane("tiles", seat), units=_TILES * min(setting.scale, _TALL))
+            cards = Split((Part(cards), row), down=True, gap=8)
         if setting.scale >= LARGE:
             return _alone(cards, setting, flat=large[2] > _FLAT * large[3])
         return Split((Part(_tabbed(cards, setting)), Part(_players(setting, "brief"), units=_SIDE)))
@@ -184,12 +196,12 @@ def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], se
 _MAKERS: Mapping[str, Callable[[Setting], Node]] = {
     CHART: _chart,
     COMPANIES: _sheet("companies_wide"),
-    MARKET: _goods,
+    MARKET: _market,
     GOODS: _goods,
     BONUS: _sheet("bonus", "bonus_wide"),
     BOOKS: _books,
     LEDGER: _ledger,
-    CARDS: _planning(_CARDS, _RESTS),
+    CARDS: _planning(_CARDS, _RESTS, tiles=True),
     PLAN: _planning(_CARDS, _SLOTS),
     HAND: _planning(_TWO_ROWS, _HANDS),
     ARRANGE: _planning(_CARDS, _CARDS),

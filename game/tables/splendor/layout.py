@@ -15,6 +15,8 @@ from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayou
 
 DRAWN, PYRE, TILES = "drawn", "pyre", "tiles"
 """Scenes: one of the cards drawn is kept; own cards are burned; nobles, cities and posts are seen large."""
+NOBLES = "nobles"
+"""The tiles of a game with nobles alone: they have all the room to themselves."""
 BOARD, LARGE, PLAYERS = "board", "large", "players"
 """The parts that differ: the board, the same for large text, and a panel by the number of players."""
 
@@ -36,7 +38,9 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     known = {BOARD: layout.board, **layout.zones}
     large = fitting(known, LARGE, played)
     panels = [f"{PLAYERS}-{number}" for number in seats]
-    zones = {LARGE: known[large], **{name: known[name] for name in (DRAWN, PYRE, TILES, *panels)}}
+    tiles = NOBLES if {"cities", "posts"}.isdisjoint(played) else TILES
+    zones = {name: known[name] for name in (DRAWN, PYRE, *panels)}
+    zones |= {LARGE: known[large], TILES: known[tiles]}
     return replace(
         layout,
         board=known[fitting(known, BOARD, played)],

@@ -16,12 +16,12 @@ from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.footer import Hint
-from game.ui.widgets.labels import Paragraph, Subheading
+from game.ui.widgets.labels import Heading, Paragraph, Subheading
 from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.widget import Widget
 
-_HIGH, _LOW = 600, 380
-"""Room for a picture beside the words, and for one above them, in design units."""
+_HIGH, _LOW, _TALL = 600, 380, 780
+"""Room for a picture beside the words, for one above them, and beside large words, in design units."""
 _WIDE = 1.25
 """A picture of such a shape lies above the words."""
 
@@ -41,6 +41,12 @@ class Inspected:
     heading: Text
     lines: tuple[Text, ...] = ()
     piece: str = ""
+
+
+class Name(Heading):
+    """What a piece is called, where large text leaves no room for a heading."""
+
+    size = "body"
 
 
 class InspectScene(Overlay):
@@ -80,15 +86,23 @@ class InspectScene(Overlay):
         return self._pieces[self._index]
 
     def build(self) -> Widget:
-        """The picture at the start, the words beside it; a wide picture above them."""
-        shown = self.shown
-        wide = len(shown.pictures) == 1 and shown.pictures[0].shape > _WIDE
-        picture = PieceGrid(self._painter, shown.pictures, _LOW if wide else _HIGH, _HIGH)
+        """The picture at the start, the words beside it; a wide one above them, unless the text is large."""
+        shown, large = self.shown, self._large
+        self.closes = not large
+        wide = not large and len(shown.pictures) == 1 and shown.pictures[0].shape > _WIDE
+        high = _LOW if wide else _TALL if large else _HIGH
+        picture = PieceGrid(self._painter, shown.pictures, high, _HIGH)
         lines: list[Widget] = [Paragraph(self._say(line)) for line in shown.lines]
-        told = Column([Subheading(self._say(shown.heading)), *lines], gap=16)
+        heading = (Name if large else Subheading)(self._say(shown.heading))
+        told = Column([heading, *lines], gap=8 if large else 16)
         if wide:
             return Column([picture, told], gap=28)
-        return Beside(picture, told, share=0.46, level=self.ui.metrics.text_scale > 1)
+        return Beside(picture, told, share=0.32 if large else 0.46, level=large)
+
+    @property
+    def _large(self) -> bool:
+        """Whether the text is large: then words have more of the room, and hints say what no button says."""
+        return self.ui.metrics.text_scale > 1
 
     def foot(self) -> Widget:
         """Back, and on to the next piece."""
@@ -102,7 +116,8 @@ class InspectScene(Overlay):
         """The ways to the neighbours."""
         if len(self._pieces) < 2:
             return []
-        return [Hint("previous", text("hint-previous")), Hint("next", text("hint-next"))]
+        previous = Hint("previous", text("hint-previous"))
+        return [previous] if self._large else [previous, Hint("next", text("hint-next"))]
 
     def on_hint(self, action: str) -> None:
         """A hint was tapped."""

@@ -24,6 +24,7 @@ from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.laurel import Laurel
 from game.ui.widgets.page import Page
 from game.ui.widgets.results import ResultCard
+from game.ui.widgets.tally import tally
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import Title
 
@@ -31,6 +32,8 @@ Call = Callable[[], object]
 Phase = Literal["held", "counting", "won"]
 HOLD = {"off": 0.0, "fast": 1.2, "normal": 2.6}
 """Seconds for which the last position is held, by the speed of animation."""
+_FOOT_SHARE = 0.45
+"""What may come next stays in sight even with large text: the results are short then."""
 _MOMENT = 0.7
 """Seconds in which the winner's banner unrolls."""
 
@@ -76,7 +79,8 @@ class ScoringScene(Overlay):
         self._count = Count(scores, speed)
         self._left = HOLD[speed]
         self._unrolled = 0.0 if HOLD[speed] else 1.0
-        self._charted = False
+        self._charted = self._compact = False
+        self.parts.foot_share = _FOOT_SHARE
         self._go("held" if HOLD[speed] else "won")
 
     @property
@@ -105,7 +109,7 @@ class ScoringScene(Overlay):
         return Laurel(verdict(self.ui.say, self._seats, self._by_rank), styles, lambda: self._unrolled)
 
     def build(self) -> Widget:
-        """The players' cards; or how the points went."""
+        """The players' cards, or as much in less room; or how the points went."""
         if self._phase == "held":
             on = Button("go-on", text("scoring-count"), self._on, kind="primary")
             return Row([Label(text("play-over"), align="center"), on])
@@ -115,12 +119,24 @@ class ScoringScene(Overlay):
         scores = self._by_rank if won else self._by_seat
         lowest = max(score.rank for score in scores) if won else 1
         most = max((line.points for score in scores for line in score.lines), default=1)
-        cards = [
-            ResultCard(self._seats[score.seat], score, lowest, most, self._count, len(scores))
-            for score in scores
-        ]
         why = reasons(self.ui.say, self._seats, self._by_rank) if won else []
-        return Column([Row(cards, gap=18), *(Note(words, align="center") for words in why)], gap=16)
+        notes = [Note(words, align="center") for words in why]
+        if self._compact:
+            return Column([*tally(self._seats, scores, self._count), *notes], gap=16)
+        cards = [
+            Row([self._card(score, lowest, most, level=level) for score in scores], gap=18)
+            for level in (True, False)
+        ]
+        fitting = (row for row in cards if row.natural(self.ui) <= self._room())
+        return Column([next(fitting, cards[-1]), *notes], gap=16)
+
+    def _card(self, score: Score, lowest: int, most: int, *, level: bool) -> ResultCard:
+        return ResultCard(self._seats[score.seat], score, lowest, most, self._count, level=level)
+
+    def _room(self) -> int:
+        """The width of the content in pixels."""
+        m = self.ui.metrics
+        return min(m.safe.w, round(m.units(self.width) * m.text_scale))
 
     def foot(self) -> Widget | None:
         """What may come next."""
@@ -132,10 +148,22 @@ class ScoringScene(Overlay):
         if len(self._course) > 1:
             names.insert(1, "points" if self._charted else "course")
         buttons = [self._button(name) for name in names]
-        return Row(buttons, weights=[button.natural(self.ui) for button in buttons])
+        whole, *halves = (
+            Row(some, weights=[button.natural(self.ui) for button in some])
+            for some in (buttons, buttons[:2], buttons[2:])
+        )
+        return whole if whole.natural(self.ui) <= self._room() else Column(halves)
+
+    def rebuild(self, focus: str | None = None) -> None:
+        """Build the page; where the cards are not seen whole everybody has a plate, and sources a table."""
+        self._compact = False
+        super().rebuild(focus)
+        if self._phase != "held" and not self._charted and self.parts.scroller.furthest:
+            self._compact = True
+            super().rebuild(focus)
 
     def on_enter(self) -> None:
-        """The rematch has the focus, unless the results could not be seen then."""
+        """The results are seen from the top, and the rematch has the focus."""
         self._begin()
         super().on_enter()
 
@@ -205,11 +233,10 @@ class ScoringScene(Overlay):
             self.ui.sound.play("end")
         self._begin()
 
-    def _begin(self) -> None:
-        """Build the page of the phase; where large text leaves no room the results come first."""
-        self.rebuild()
-        if self._phase == "won" and self.parts.scroller.furthest and not self.parts.at_foot("rematch"):
-            self.rebuild(f"result-{self._by_rank[0].seat}")
+    def _begin(self, focus: str | None = None) -> None:
+        """Build the page of the phase, from its top."""
+        self.parts.scroller.at = 0
+        self.rebuild(focus)
 
     def _button(self, name: str) -> Button:
         calls = {**self._calls, "course": self._turn_over, "points": self._turn_over}
@@ -219,5 +246,4 @@ class ScoringScene(Overlay):
     def _turn_over(self) -> None:
         """From the points to their course and back."""
         self._charted = not self._charted
-        self.parts.scroller.at = 0
-        self.rebuild("points" if self._charted else "course")
+        self._begin("points" if self._charted else "course")

@@ -11,6 +11,7 @@ from game.art.seats import SeatStyle
 from game.ui.services import Services
 from game.ui.table.bar_hints import draw_hints
 from game.ui.table.compositor import Item
+from game.ui.table.plaque import draw_plaque
 from game.ui.table.typesetting import AIRY, Line, Room, Sentence, typeset
 from game.ui.theme import Fonts, Metrics
 
@@ -19,12 +20,10 @@ BUTTONS = ("hint", "undo", "history", "menu")
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
 _SIDE, _GAP = 76, 12
-_STEADY = 0.25
-"""The fact that is always seen grows by this share of what the words of the bar may."""
-_PLAQUE, _PAD = 1.16, 12
-"""The height of its plaque, in em, and what is left beside its words."""
-_AIR, _TAIL = 15, 3
-"""Design units above the bar where words may begin, for nothing else lies there; and below a line."""
+_AIR, _RISE, _TAIL = 15, 8, 3
+"""Design units above the bar where the picture begins, and where words begin if there are many: clear of the
+rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
+picture does. The last is what is left below a line."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
@@ -162,13 +161,17 @@ class Bar:
         self, picture: pygame.Surface, room: pygame.Rect, taken: pygame.Rect | None, text: BarText
     ) -> None:
         """What is asked, how it stands with what is in focus, and at the bottom what was done last."""
-        small = self._services.metrics.text(self._services.theme.fonts.small)
-        beside = room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
-        high = room.bottom - self._services.metrics.units(_TAIL)
-        inset = self._state(picture, room, text.fact)
-        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top, inset)
+        metrics = self._services.metrics
+        small = metrics.text(self._services.theme.fonts.small)
+        beside = room.w - (taken.w + metrics.units(_GAP) if taken else 0)
+        high = room.bottom - metrics.units(_TAIL)
+        plaque = draw_plaque(self._services, text.fact)
+        inset = plaque.get_width() + metrics.units(_GAP) if plaque else 0
+        ceiling = room.top - metrics.units(_AIR if metrics.text_scale > 1 else _RISE)
+        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top, inset, ceiling)
         brief = self._sentences(text.brief, small) if text.brief else ()
         facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where, brief)
+        self._state(picture, room, plaque, [line for line in lines if line.inset])
         em = min(line.em for line in lines)
         for number, line in enumerate(lines):
             used = self._line(picture, room, line.middle, line)
@@ -195,21 +198,19 @@ class Bar:
             Sentence(latest, done, least),
         ]
 
-    def _state(self, picture: pygame.Surface, room: pygame.Rect, words: str) -> int:
-        """The fact that is always seen, on its plaque; returns how much of the last line it takes."""
-        services, metrics, palette = self._services, self._services.metrics, self._services.theme.palette
+    def _state(
+        self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None, beside: list[Line]
+    ) -> None:
+        """Put the plaque before the lines ``beside`` it: in the middle of several."""
         self.fact = None
-        if not words:
-            return 0
-        em = metrics.print(services.theme.fonts.small * (1 + _STEADY * (metrics.text_scale - 1)))
-        label, pad = services.writer.line(words, em, palette.brass_light), metrics.units(_PAD)
-        plaque = pygame.Rect(room.left, 0, label.get_width() + 2 * pad, round(em * _PLAQUE))
-        plaque.bottom = room.bottom
-        place = metrics.mirror(plaque, room)
-        pygame.draw.rect(picture, palette.brass, place, metrics.units(2), border_radius=metrics.units(10))
-        picture.blit(label, label.get_rect(center=place.center))
+        if plaque is None:
+            return
+        place = plaque.get_rect(left=room.left, bottom=room.bottom)
+        if len(beside) > 1:
+            place.centery = (beside[0].middle + beside[-1].middle) // 2
+        place = self._services.metrics.mirror(place, room)
+        picture.blit(plaque, place)
         self.fact = place.move(self.rect.left, self.rect.bottom - room.bottom)
-        return plaque.w + metrics.units(_GAP)
 
     def _beginning(self, room: pygame.Rect, width: int) -> pygame.Rect:
         """So much of a room, from where reading begins."""

@@ -22,6 +22,11 @@ _THIN = 7
 _BELOW = 3
 """So much below the head of a panel is free in every layout, in design units."""
 
+_LEAST = 5
+"""Design units: the least that the rim of a choice gives way to that of its neighbour."""
+_SLIGHT = 0.08
+"""A rim round what the last action touched is no thicker than this share of it: small things lie close."""
+
 
 class Marks:
     """Makes the marks, each cached by its look, so that an unchanged mark is never drawn again.
@@ -33,16 +38,18 @@ class Marks:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
+        self._free: tuple[list[Focusable], list[int]] = ([], [])
 
-    def rim(self, shape: Focusable, color: Color, wide: float) -> Item:
-        """A rim ``wide`` design units thick."""
-        metrics, rect, reach = self._services.metrics, shape.rect, self._reach(wide)
+    def rim(self, shape: Focusable, color: Color, wide: float, most: float = 999) -> Item:
+        """A rim ``wide`` design units thick, but not more than ``most`` pixels."""
+        metrics, rect = self._services.metrics, shape.rect
+        reach = max(3, min(self._reach(wide), round(most)))
         size = (rect.w + 2 * reach, rect.h + 2 * reach)
         if shape.outline:
             corners = tuple((x - rect.left + reach, y - rect.top + reach) for x, y in shape.outline)
             data = "M" + "L".join(f"{x} {y}" for x, y in corners) + "Z"
         else:
-            data = _rounded(size, reach / 2, _radius(rect, metrics.units(14)) + reach / 2)
+            data = _rounded(size, reach / 2, _radius(shape, metrics.units(14)) + reach / 2)
         ring = self._services.artist.svg(_rim(data, size, color, reach), size)
         return Item(ring, (rect.left - reach, rect.top - reach))
 
@@ -53,13 +60,20 @@ class Marks:
         )
 
     def choices(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """What may be pointed at next."""
-        return [self.rim(shape, self._services.theme.palette.ivory, _THIN) for shape in shapes]
+        """What may be pointed at next; the rims of neighbours share what lies between them."""
+        shown, color = list(shapes), self._services.theme.palette.ivory
+        if self._free[0] != shown:
+            self._free = (shown, [_free(shape, shown) // 2 for shape in shown])
+        least = self._services.metrics.units(_LEAST)
+        return [
+            self.rim(shape, color, _THIN, max(least, free))
+            for shape, free in zip(shown, self._free[1], strict=True)
+        ]
 
     def last(self, shapes: Iterable[Focusable], color: Color) -> list[Item]:
         """What the last action touched; things side by side have one rim together."""
-        near = 2 * self._reach(_THIN)
-        return [self.rim(shape, color, _THIN) for shape in _together(shapes, near)]
+        joined = _together(shapes, 2 * self._reach(_THIN))
+        return [self.rim(shape, color, _THIN, min(shape.rect.size) * _SLIGHT) for shape in joined]
 
     def focus(self, shape: Focusable) -> list[Item]:
         """What has the focus."""
@@ -133,10 +147,21 @@ def _beside(one: Focusable, other: Focusable, near: int) -> bool:
     return level and not (one.outline or other.outline) and one.rect.inflate(near, 0).colliderect(other.rect)
 
 
-def _radius(rect: pygame.Rect, usual: int) -> float:
-    """Square things are mostly round; others have round corners."""
+def _radius(shape: Focusable, usual: int) -> float:
+    """Square things without corners are round; others have round corners."""
+    rect = shape.rect
     square = abs(rect.w - rect.h) * 12 < rect.w
-    return min(rect.size) * 0.3 if square else min(usual, min(rect.size) // 3)
+    return min(rect.size) * 0.3 if square and not shape.cornered else min(usual, min(rect.size) // 3)
+
+
+def _free(shape: Focusable, others: Iterable[Focusable]) -> int:
+    """How far it is to the nearest of the others; what overlaps is not counted."""
+    one = shape.rect
+    gaps = (
+        max(rect.left - one.right, one.left - rect.right, rect.top - one.bottom, one.top - rect.bottom)
+        for rect in (other.rect for other in others)
+    )
+    return min((gap for gap in gaps if gap > 0), default=999)
 
 
 def _badge_at(shape: Focusable) -> tuple[int, int]:

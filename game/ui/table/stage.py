@@ -26,6 +26,8 @@ _FAINT: Tone = (255, 255, 255, 144)
 """Pale pieces let the table through; their numbers can still be read."""
 _BACK: Tone = (176, 176, 186, 255)
 """What cannot be chosen steps back."""
+_CORNER, _SOLID = 0.06, 200
+"""What is as opaque as this so far from its corners, in widths, is no round thing."""
 _VEIL: Tone = (10, 8, 18, 128)
 """What lies on the ground of a place that cannot be chosen, in high contrast."""
 _LIFT = 20
@@ -209,6 +211,15 @@ class Stage:
         sprite = self._sprites.get(target)
         slot = sprite.place.slot if sprite else target
         return self._arrangement.outline(slot) if self._arrangement else ()
+
+    def cornered(self, target: str) -> bool:
+        """Whether the picture of a piece reaches into its corners: a tile does, a token does not."""
+        sprite = self._sprites.get(target)
+        if sprite is None:
+            return False
+        (width, height), inset = sprite.picture.get_size(), _CORNER * min(sprite.picture.get_size())
+        corners = ((inset, inset), (width - 1 - inset, height - 1 - inset))
+        return all(sprite.picture.get_at((round(x), round(y))).a > _SOLID for x, y in corners)
 
     def pieces(self) -> Iterator[tuple[str, pygame.Rect]]:
         """Every piece that can be seen, with its place."""

@@ -10,13 +10,16 @@ from game.art.seats import SeatStyle
 from game.ui.text.fonts import Weight
 from game.ui.text.writer import Writer
 
-AIRY, TIGHT = 1.2, 1.04
-"""From line to line, in em: as it should be, and where there is more to say than usual."""
+AIRY, TIGHT, _CLOSE = 1.2, 1.04, 1.0
+"""From line to line, in em: as it should be, where there is more to say than usual, and before it is cut."""
 _STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
 """The shares of their size at which sentences are tried."""
 _LESSER = 0.84
 """The last sentence gives way first: it may be smaller than the others by this share."""
-_WAYS = tuple((share, *way) for share in _STEPS for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, _LESSER)))
+_WAYS = (
+    *((share, *way) for share in _STEPS for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, _LESSER))),
+    *((share, _CLOSE, _LESSER) for share in _STEPS),
+)
 """How sentences are tried: the share of their size, from line to line, the last one's share of that."""
 
 
@@ -87,6 +90,7 @@ class Room:
         high: how far the lines may reach down.
         start: where the first of them begins, if all have room below it.
         inset: what stands before the last sentence takes so much of its lines.
+        ceiling: above this no line begins.
     """
 
     width: int
@@ -95,6 +99,7 @@ class Room:
     high: int
     start: int = 0
     inset: int = 0
+    ceiling: int = 0
 
 
 def typeset(
@@ -140,7 +145,7 @@ def _laid(
         lower = [replace(lower[0], words=(done.words or ("",))[-1])]
     end = room.high - _height(lower, pitch)
     free = end - _height(upper, pitch)
-    if free < 0:
+    if free < room.ceiling:
         return None
     return [*_stacked(upper, pitch, min(room.start, free)), *_stacked(lower, pitch, end)]
 

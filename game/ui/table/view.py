@@ -220,7 +220,7 @@ class TableView:
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""
         return [
-            Focusable(target, rect, self.stage.outline(target))
+            Focusable(target, rect, self.stage.outline(target), cornered=self.stage.cornered(target))
             for target in targets
             if (rect := self.stage.rect(target))
         ]

@@ -13,8 +13,8 @@ from game.ui.widgets.boxes import Column
 from game.ui.widgets.scroll import Scroller
 from game.ui.widgets.widget import Widget
 
-_FOOT_GAP, _FOOT_SHARE = 24, 0.34
-"""Between content and foot in design units; of the height the foot takes at most so much."""
+_FOOT_GAP = 24
+"""Between content and foot in design units."""
 _HEAD_GAP = 16
 
 
@@ -28,6 +28,7 @@ class PageLayout:
         frame: the panel round all of them.
         view: the window in which the content is seen.
         scroller: how far the content is scrolled in it.
+        foot_share: of the height the foot takes at most so much.
     """
 
     def __init__(self) -> None:
@@ -36,6 +37,7 @@ class PageLayout:
         self.foot: Widget = Column([])
         self.frame = self.view = pygame.Rect(0, 0, 0, 0)
         self.scroller = Scroller()
+        self.foot_share = 0.34
 
     @property
     def leaves(self) -> Iterator[Widget]:
@@ -111,7 +113,7 @@ class PageLayout:
         if not list(self.foot.leaves()):
             return 0
         height = self.foot.height(ui, width) + ui.metrics.units(_FOOT_GAP)
-        if height <= room * _FOOT_SHARE:
+        if height <= room * self.foot_share:
             return height
         self.root, self.foot = Column([self.root, self.foot], gap=_FOOT_GAP), Column([])
         return 0

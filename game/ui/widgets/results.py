@@ -23,9 +23,8 @@ _TIGHT = (5, 0, 2)
 letters of Persian reach down."""
 _SHRINK = 0.78
 """Words may be written so much smaller before cards go below one another."""
-_MANY, _BROAD = 3, 4
-"""With more sources than this the total stands beside the name, so that the whole podium is seen at once; not
-with more cards than this, which are too narrow."""
+_MANY = 3
+"""With more sources than this the total stands beside the name, so that the whole podium is seen at once."""
 
 
 class ResultCard(Widget):
@@ -37,14 +36,14 @@ class ResultCard(Widget):
         lowest: the last rank there is.
         most: the most points that any source gave anybody; bars are drawn to this scale.
         count: how much of it is counted already; the rank shows when all is.
-        abreast: how many cards stand side by side.
+        level: name and total stand side by side where there are many sources.
     """
 
     def __init__(
-        self, seat: Seat, score: Score, lowest: int, most: int, count: Count, abreast: int = 4
+        self, seat: Seat, score: Score, lowest: int, most: int, count: Count, *, level: bool = True
     ) -> None:
         super().__init__(f"result-{score.seat}")
-        self._abreast = abreast
+        self._beside = level
         self.seat, self.score, self._count = seat, score, count
         self._lift = lowest - score.rank if count.done and not self._brief else 0
         self._most = max(1, most)
@@ -57,6 +56,7 @@ class ResultCard(Widget):
     def natural(self, ui: Services) -> int:
         """The name on one line, and every source beside its points, both a little smaller if need be."""
         name = round(self._name(ui) * _SHRINK) + self._symbol(ui)
+        name += self._total(ui).get_width() + ui.metrics.units(20) if self._level else 0
         lines = [self._line_width(ui, label, points) for label, points in self.rows()]
         return max(name, *lines, ui.metrics.units(220)) + 2 * ui.metrics.units(_PAD)
 
@@ -66,7 +66,7 @@ class ResultCard(Widget):
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the card at the foot of its place."""
-        style = _style(ui, self.seat)
+        style = style_of(ui, self.seat)
         height = self._body(ui) + self._lift * ui.metrics.units(_STEP)
         card = pygame.Rect(self.rect.left, self.rect.bottom - height, self.rect.w, height)
         k, palette = ui.metrics.k, ui.theme.palette
@@ -91,7 +91,7 @@ class ResultCard(Widget):
         area = pygame.Rect(0, 0, medal, medal)
         area.center = (card.centerx, card.top)
         if self._count.done:
-            self._draw_rank(ui, canvas, area)
+            draw_medal(ui, canvas, area, self.score.rank)
         total, y = self._total(ui), area.bottom + ui.metrics.units(2)
         inner = card.inflate(-2 * ui.metrics.units(_PAD), 0)
         if not self._level:
@@ -104,12 +104,6 @@ class ResultCard(Widget):
         low = y + total.get_height() - ui.writer.height(self.em(ui, "large"))
         self._draw_name(ui, canvas, ui.metrics.mirror(beside, inner), (y + low) // 2, style)
         return y + total.get_height()
-
-    def _draw_rank(self, ui: Services, canvas: pygame.Surface, area: pygame.Rect) -> None:
-        canvas.blit(ui.artist.svg(_medal(self.score.rank == 1, ui), area.size), area)
-        em = self.em(ui, "small")
-        numeral = ui.writer.line(ui.catalogue.number(self.score.rank), em, ui.theme.palette.ink, "bold")
-        canvas.blit(numeral, numeral.get_rect(center=area.center))
 
     def _draw_name(
         self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, y: int, style: SeatStyle
@@ -177,7 +171,7 @@ class ResultCard(Widget):
     @property
     def _level(self) -> bool:
         """Whether name and total stand side by side."""
-        return self._brief and self._abreast <= _BROAD
+        return self._brief and self._beside
 
     def _name(self, ui: Services) -> int:
         return ui.writer.measure(self.seat.name, self.em(ui, "large"), "bold")[0]
@@ -218,8 +212,17 @@ class ResultCard(Widget):
         return ui.metrics.text(getattr(ui.theme.fonts, role))
 
 
-def _style(ui: Services, seat: Seat) -> SeatStyle:
+def style_of(ui: Services, seat: Seat) -> SeatStyle:
+    """The colour and symbol of a player."""
     return ui.theme.seat_colors[seat.style % len(ui.theme.seat_colors)]
+
+
+def draw_medal(ui: Services, canvas: pygame.Surface, area: pygame.Rect, rank: int) -> None:
+    """Draw the rank on its medal."""
+    canvas.blit(ui.artist.svg(_medal(rank == 1, ui), area.size), area)
+    em = ui.metrics.text(ui.theme.fonts.small)
+    numeral = ui.writer.line(ui.catalogue.number(rank), em, ui.theme.palette.ink, "bold")
+    canvas.blit(numeral, numeral.get_rect(center=area.center))
 
 
 def _medal(first: bool, ui: Services) -> str:

@@ -72,6 +72,28 @@ def draw_fades(ui: Services, canvas: pygame.Surface, window: pygame.Rect, scroll
             canvas.blit(ui.artist.svg(_fade(strip.size, top, ui), strip.size), strip)
 
 
+def ground_fades(
+    ui: Services, canvas: pygame.Surface, window: pygame.Rect, scroller: Scroller
+) -> list[tuple[pygame.Surface, pygame.Rect]]:
+    """What lies on ``canvas`` at the edges of ``window``, ever denser: the fades of a page without a panel.
+
+    To be taken before the content is drawn, and laid over it.
+    """
+    height, fades = min(ui.metrics.units(48), window.h // 4), []
+    for top, more in ((True, scroller.at > 0), (False, scroller.at < scroller.furthest)):
+        strip = pygame.Rect(window.left, window.top if top else window.bottom - height, window.w, height)
+        strip = strip.clip(canvas.get_rect())
+        if more and strip.h:
+            ground = pygame.Surface(strip.size, pygame.SRCALPHA)
+            ground.blit(canvas, (0, 0), strip)
+            for row in range(strip.h):
+                dense = (strip.h - row if top else row + 1) / strip.h
+                shade = (255, 255, 255, round(255 * dense))
+                ground.fill(shade, (0, row, strip.w, 1), pygame.BLEND_RGBA_MULT)
+            fades.append((ground, strip))
+    return fades
+
+
 def _fade(size: tuple[int, int], top: bool, ui: Services) -> str:
     drawing, palette = Drawing(*size), ui.theme.palette
     ground = mix(palette.raised, palette.surface, 0.7) if top else palette.surface

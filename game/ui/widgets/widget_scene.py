@@ -20,7 +20,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.footer import Footer, Hint
 from game.ui.widgets.labels import Heading, Rule
 from game.ui.widgets.page_layout import PageLayout
-from game.ui.widgets.scroll import BAR, draw_bar, draw_fades
+from game.ui.widgets.scroll import BAR, draw_bar, draw_fades, ground_fades
 from game.ui.widgets.widget import Mood, Widget, Words
 
 BACK = text("hint-back")
@@ -159,13 +159,16 @@ class WidgetScene(Scene):
     def _draw_view(self, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw what is seen of the content; what has the focus may touch the panel's margin."""
         ui, view, seen = self.ui, self.parts.view, self.parts.seen()
-        canvas.set_clip(view.inflate(2 * ui.metrics.units(26), 2 * ui.metrics.units(12)))
+        window = view.inflate(2 * ui.metrics.units(26), 2 * ui.metrics.units(12))
+        fades = [] if self.panel else ground_fades(ui, canvas, window, self.parts.scroller)
+        canvas.set_clip(window)
         for leaf in (leaf for leaf in seen if not leaf.id or leaf.id != mood.focus):
             leaf.draw(ui, canvas, mood)
         if self.panel:
             draw_fades(ui, canvas, view.inflate(0, 2 * ui.metrics.units(12)), self.parts.scroller)
         for leaf in (leaf for leaf in seen if leaf.id and leaf.id == mood.focus):
             leaf.draw(ui, canvas, mood)
+        canvas.blits(fades)
         canvas.set_clip(None)
 
     @property

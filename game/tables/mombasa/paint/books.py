@@ -51,17 +51,18 @@ def face(book: Book, size: Size, look: str, shelf: float) -> Sheet:
         edge, opacity = (_GOOD, 1.0) if met else (_BAD, 0.7)
         drawing.path(box(4, top, w - 8, low - top), stroke=edge, width=2.4, stroke_opacity=opacity)
     needs, gains = [need_item(need) for need in book.needs], [gain_item(gain) for gain in book.gains]
+    foot = low - 4 if look else low
     if size[1] >= shelf:
         middle = top + (low - top) * 0.52
         drawing.polyline([(7, middle), (w - 7, middle)], tone.base, 1, stroke_opacity=0.6)
         leaf.items(needs, (6, top + 1, w - 12, middle - top - 2), across=True)
-        leaf.items(gains, (6, middle + 1, (w - 12) * (0.58 if w > 75 else 1), low - middle - 2), across=True)
+        leaf.items(gains, (6, middle + 1, (w - 12) * (0.58 if w > 75 else 1), foot - middle - 2), across=True)
     else:
         leaf.items(needs, (6.5, top + 2, split - 8, low - top - 3))
         leaf.items(gains, (split + 2.5, top + 2, w - split - 8, low - top - 3))
     _pips(drawing, book.letter, (w * 0.18, h - 4.2), 2.3)
     if look:
-        _verdict(drawing, (w * 0.52, h - 9.5), 7.5, look == MET)
+        _verdict(drawing, (w * 0.52, h - 6.2), 6, look == MET)
     return leaf.sheet
 
 
@@ -181,14 +182,15 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size) -> Sh
                 drawing.polyline(ends, LEATHER, 3, stroke_opacity=0.28)
     marked = space.value > before or bool(space.slot)
     narrow = marked and w < 64
-    at, high = ((13.0, 11.0), 14.0) if narrow else ((17.0, h / 2), 21.0 if number < 10 else 19.0)
-    leaf.number(number, at, high, INK_SOFT, PAPER, width=18 if narrow else 24)
-    spot = (w - 20, h / 2 + (3 if narrow else 0))
+    at, high = ((11.0, h - 11.0), 14.0) if narrow else ((17.0, h * 0.63), 21.0 if number < 10 else 19.0)
+    leaf.number(number, at, high, INK_SOFT, PAPER, width=15 if narrow else 24)
+    side = 28.0 if narrow else 36.0
+    spot = (w - 16.0, h - 16.5) if narrow else (w - 20, h / 2)
     if space.value > before:
-        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), spot, 37)
-        leaf.number(space.value, spot, 20, INK, rgb("fdeeb0"), width=31)
+        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), spot, side)
+        leaf.number(space.value, spot, side * 0.58, INK, rgb("fdeeb0"), width=side * 0.74)
     elif space.slot:
-        slot_mark(leaf, spot, 36, space.slot)
+        slot_mark(leaf, spot, side, space.slot)
     return leaf.sheet
 
 

@@ -110,18 +110,21 @@ def chip(card: Card, size: Size) -> Sheet:
 
 
 def tiny(card: Card, tall: float) -> Sheet:
-    """A resting card: its symbol and number at the side that the next one leaves free."""
+    """A narrow card, as one among several that rest: its symbol above its number."""
     leaf = Leaf(24, 24 * tall)
     h = leaf.height
     _ground(leaf, card, 3)
     item = symbol(card)
     corner = _corner(card)
+    if item.number is None:
+        leaf.picture(item.picture, (12, h / 2), 19)
+    else:
+        high = min(20.0, h * 0.56)
+        middle, side = (9.0, 15.0) if corner else (12.0, max(15.0, min(20.0, h * 0.48)))
+        leaf.picture(item.picture, (middle, h * 0.27), side)
+        leaf.number(item.number, (12, h - high * 0.5 - 2.5), high, INK, WHITE, 20)
     if corner:
         leaf.picture(corner, (18.5, 6), 10)
-    alone = item.number is None
-    leaf.picture(item.picture, (12 if alone else 9, h / 2 if alone else h * 0.27), 19 if alone else 15)
-    if item.number is not None:
-        leaf.number(item.number, (9, h - 9.5), 15, INK, WHITE, 16)
     return leaf.sheet
 
 

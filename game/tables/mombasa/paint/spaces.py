@@ -18,7 +18,7 @@ _WIDTH = 76.0
 
 
 def printed(name: str, options: Sequence[BonusOption], size: Size) -> Sheet:
-    """A bonus space of the board; a mark covers its lower right corner."""
+    """A bonus space of the board; a mark covers its upper right corner, below a tile the lower one."""
     leaf = Leaf(_WIDTH, _WIDTH * size[1] / size[0])
     leaf.ground(PAPER, PAPER_SHADE, GOLD_DEEP, 7)
     if options[0].majority:
@@ -46,7 +46,11 @@ def _majority(leaf: Leaf, options: Sequence[BonusOption]) -> None:
         if i:
             drawing.polyline([(4, y), (72, y)], tone.deep, 0.7, stroke_opacity=0.6)
     drawing.path(
-        "M34 19L38 8L44 15L50 5L56 15L62 8L66 19Z", rgb("e9b94a"), stroke=GOLD_DEEP, width=1.2, join="round"
+        "M29 19L31.5 9L35.5 15L39 6L42.5 15L46.5 9L49 19Z",
+        rgb("e9b94a"),
+        stroke=GOLD_DEEP,
+        width=1.2,
+        join="round",
     )
 
 

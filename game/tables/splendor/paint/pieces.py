@@ -13,6 +13,8 @@ from game.tables.splendor.paint.signs import badge
 from game.tables.splendor.shields import Look
 
 _DEEPEST = 6
+_NOBLE_ROW = 38.0
+"""From one demand of a noble to the next."""
 _WHITE: Color = (255, 255, 255)
 
 
@@ -106,27 +108,35 @@ def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
 
 
 def noble(guest: Noble, number: int, look: Look, palette: Palette) -> Sheet:
-    """A noble: what he asks for, his prestige, and his seal; of the nearest, what is met and missing."""
+    """A noble: what he asks for, his prestige, and his seal; of the nearest, what is met and missing.
+
+    Chips, numbers, badges and the prestige each have a column, so that none lies on another.
+    """
     drawing = Drawing(132, 132)
     _tile(drawing, palette)
     colors = _wanted(guest)
-    _seal(drawing, (91, 88), 35.5, number, colors, palette)
+    lack = look.lack
+    middle, points = (94.0, 27.0), 32.0
+    if lack is None:
+        _seal(drawing, (middle[0], 90), 30.5, number, colors, palette)
+    else:
+        middle, points = (113.0, 40.0), 28.6
+        _seal(drawing, (middle[0], 92), 14.5, number, colors, palette)
+        drawing.polyline([(98, 14), (98, 118)], palette.brass, 1.3)
     sheet = Sheet.of(drawing)
-    near = look.lack is not None
-    sheet.figures.append(Figure(guest.points, (113 if near else 90, 27), 32, palette.ink))
-    for side in () if near else (-1, 1):
-        drawing.polygon(
-            star((90 + side * 26.0, 27), 7, 5.3, 8), palette.brass, stroke=palette.brass_dark, width=1
-        )
-    step = 38.0
-    top = 66 - len(colors) * step / 2
+    sheet.figures.append(Figure(guest.points, middle, points, palette.ink, width=26 if lack else 32))
+    for side in () if lack else (-1, 1):
+        centre = (middle[0] + side * 25.0, middle[1])
+        drawing.polygon(star(centre, 6.5, 4.9, 8), palette.brass, stroke=palette.brass_dark, width=1)
+    top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
-        y = top + row * step
-        _chip(drawing, (7.5, y + 2), color, palette)
-        need = guest.needs[COLORS.index(color)]
-        sheet.figures.append(Figure(need, (43.5, y + step / 2), 28.6, palette.ink))
-        if look.lack is not None:
-            badge(sheet, drawing, (74, y + step / 2), 18.2, look.lack.cards[COLORS.index(color)])
+        y = top + row * _NOBLE_ROW
+        _chip(drawing, (7, y + 2), color, palette)
+        wanted = COLORS.index(color)
+        at = (45.5, y + _NOBLE_ROW / 2)
+        sheet.figures.append(Figure(guest.needs[wanted], at, 28.6, palette.ink, width=26))
+        if lack:
+            badge(sheet, drawing, (78, at[1]), 17.2, lack.cards[wanted])
     return sheet
 
 
@@ -153,11 +163,11 @@ def _chip(drawing: Drawing, at: Point, color: str, palette: Palette) -> None:
     """A small card of a colour: nobles ask for cards, not for tokens."""
     tone = palette.gems[color]
     body = drawing.linear((0, at[1]), (0, at[1] + 34), (0, mix(tone.base, tone.light, 0.3)), (1, tone.deep))
-    drawing.rect(at, (25, 34), body, 4, stroke=tone.line, width=1.5)
+    drawing.rect(at, (22, 34), body, 4, stroke=tone.line, width=1.5)
     drawing.rect(
-        (at[0] + 2, at[1] + 2), (21, 30), radius=2.5, stroke=palette.ivory, width=1.2, stroke_opacity=0.85
+        (at[0] + 2, at[1] + 2), (18, 30), radius=2.5, stroke=palette.ivory, width=1.2, stroke_opacity=0.85
     )
-    with drawing.place(at[0] + 2, at[1] + 6.5, 0.21):
+    with drawing.place(at[0] + 2, at[1] + 8, 0.18):
         gem(drawing, color, tone)
 
 

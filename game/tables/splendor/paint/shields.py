@@ -167,7 +167,7 @@ def total(count: int, limit: int, palette: Palette) -> Sheet:
     sheet = Sheet.of(drawing)
     sheet.figures.append(Figure(count, (50, 50), 76, color, width=88))
     drawing.polyline([(96, 84), (120, 16)], palette.brass, 8, cap="round")
-    sheet.figures.append(Figure(limit, (166, 50), 62, palette.on_dark_soft, width=84))
+    sheet.figures.append(Figure(limit, (167, 50), 74, palette.on_dark_soft, width=98))
     return sheet
 
 

@@ -1,0 +1,26 @@
+"""The plaque in the bar: what holds for the whole table and is always seen, the round or the goal."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.services import Services
+
+_STEADY = 0.25
+"""Its words grow by this share of what the words of the bar may."""
+_HIGH, _PAD = 1.16, 12
+"""Its height, in em, and what is left beside its words, in design units."""
+
+
+def draw_plaque(services: Services, words: str) -> pygame.Surface | None:
+    """The words in their frame; nothing without words."""
+    metrics, palette = services.metrics, services.theme.palette
+    if not words:
+        return None
+    em = metrics.print(services.theme.fonts.small * (1 + _STEADY * (metrics.text_scale - 1)))
+    label, pad = services.writer.line(words, em, palette.brass_light), metrics.units(_PAD)
+    plaque = pygame.Surface((label.get_width() + 2 * pad, round(em * _HIGH)), pygame.SRCALPHA)
+    whole = plaque.get_rect()
+    pygame.draw.rect(plaque, palette.brass, whole, metrics.units(2), border_radius=metrics.units(10))
+    plaque.blit(label, label.get_rect(center=whole.center))
+    return plaque
