@@ -26,7 +26,7 @@ from game.tables.newyork1901.paint.tones import (
 )
 
 Size = tuple[int, int]
-_DIGITS = 52.0
+_DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
 _PLATE = 152.0
 """The width of a plate."""
