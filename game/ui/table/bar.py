@@ -168,7 +168,9 @@ class Bar:
         plaque = draw_plaque(self._services, text.fact)
         inset = plaque.get_width() + metrics.units(_GAP) if plaque else 0
         ceiling = room.top - metrics.units(_AIR if metrics.text_scale > 1 else _RISE)
-        where = Room(max(1, beside), room.w, taken.bottom if taken else 0, high, room.top, inset, ceiling)
+        clear = room.bottom - plaque.get_height() if plaque else high
+        below = taken.bottom if taken else 0
+        where = Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear)
         brief = self._sentences(text.brief, small) if text.brief else ()
         facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where, brief)
         self._state(picture, room, plaque)

@@ -91,6 +91,7 @@ class Room:
         start: where the first of them begins, if all have room below it.
         inset: what stands before the last sentence takes so much of its lines.
         ceiling: above this no line begins.
+        clear: no further down do the lines above the last sentence reach.
     """
 
     width: int
@@ -100,6 +101,7 @@ class Room:
     start: int = 0
     inset: int = 0
     ceiling: int = 0
+    clear: int = 1 << 16
 
 
 def typeset(
@@ -144,7 +146,7 @@ def _laid(
     if cut:
         lower = [replace(lower[0], words=(done.words or ("",))[-1])]
     end = room.high - _height(lower, pitch)
-    free = end - _height(upper, pitch)
+    free = min(end, room.clear) - _height(upper, pitch)
     if free < room.ceiling:
         return None
     return [*_stacked(upper, pitch, min(room.start, free)), *_stacked(lower, pitch, end)]
