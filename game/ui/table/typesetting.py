@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from game.art.palette import Color
 from game.art.seats import SeatStyle
@@ -21,6 +22,10 @@ _WAYS = (
     *((share, _CLOSE, _LESSER) for share in _STEPS),
 )
 """How sentences are tried: the share of their size, from line to line, the last one's share of that."""
+
+
+_DEEP = 1 << 16
+"""Further down than any line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +96,7 @@ class Room:
         start: where the first of them begins, if all have room below it.
         inset: what stands before the last sentence takes so much of its lines.
         ceiling: above this no line begins.
-        clear: no further down do the lines above the last sentence reach.
+        clear: no further down do the lines above the last sentence reach where there is a way.
     """
 
     width: int
@@ -101,7 +106,7 @@ class Room:
     start: int = 0
     inset: int = 0
     ceiling: int = 0
-    clear: int = 1 << 16
+    clear: int = _DEEP
 
 
 def typeset(
@@ -112,13 +117,14 @@ def typeset(
     Where not all can be said, it is said in ``brief``. If that is no way either, the last sentence is cut:
     what is asked matters more than what was done.
     """
-    for said in (sentences, brief):
-        for way in _WAYS if said else ():
-            lines = _laid(writer, said, room, *way)
+    rooms = (room, replace(room, clear=_DEEP))
+    for said, within in product((sentences, brief) if brief else (sentences,), rooms):
+        for way in _WAYS:
+            lines = _laid(writer, said, within, *way)
             if lines is not None:
                 return lines
     least = brief or sentences
-    lines = _laid(writer, least, room, 0.0, TIGHT, cut=True)
+    lines = _laid(writer, least, rooms[-1], 0.0, TIGHT, cut=True)
     if lines is not None:
         return lines
     lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least]

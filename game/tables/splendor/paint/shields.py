@@ -165,9 +165,9 @@ def total(count: int, limit: int, palette: Palette) -> Sheet:
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(count, (50, 50), 76, color, width=88))
-    drawing.polyline([(96, 84), (120, 16)], palette.brass, 8, cap="round")
-    sheet.figures.append(Figure(limit, (167, 50), 74, palette.on_dark_soft, width=98))
+    sheet.figures.append(Figure(count, (53, 50), 76, color, width=100))
+    drawing.polyline([(103, 88), (116, 12)], palette.brass, 7, cap="round")
+    sheet.figures.append(Figure(limit, (164, 50), 76, palette.on_dark_soft, width=100))
     return sheet
 
 
