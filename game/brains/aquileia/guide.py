@@ -1,4 +1,7 @@
-"""How Aquileia is judged and played by computers: points, means, and what the agents on the board promise."""
+"""How Aquileia is judged and played by computers: points, means, and what the agents on the board promise.
+
+One file, though a long one: what something is worth is weighed against all the rest.
+"""
 
 from __future__ import annotations
 

@@ -18,18 +18,10 @@ from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
 from game.ui.table.director import Director
 from game.ui.table.motion import Motion
+from game.ui.table.tones import BACK, FAINT, Tones, cornered
 
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
 """Seconds that one movement takes, by the setting."""
-Tone = tuple[int, int, int, int]
-_FAINT: Tone = (255, 255, 255, 144)
-"""Pale pieces let the table through; their numbers can still be read."""
-_BACK: Tone = (176, 176, 186, 255)
-"""What cannot be chosen steps back."""
-_CORNER, _SOLID = 0.06, 200
-"""What is as opaque as this so far from its corners, in widths, is no round thing."""
-_VEIL: Tone = (10, 8, 18, 128)
-"""What lies on the ground of a place that cannot be chosen, in high contrast."""
 _LIFT = 20
 """So many design units what is lifted lies higher."""
 
@@ -66,8 +58,7 @@ class Stage:
         self.placements: dict[str, Place] = {}
         self._expected: Mapping[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
-        self._tones: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
-        self._veils: dict[str, tuple[tuple[tuple[int, int], ...], pygame.Surface]] = {}
+        self._tones = Tones()
         self._motions: list[Motion] = []
         self._sounds: list[tuple[float, str]] = []
         self._clock = 0.0
@@ -86,7 +77,6 @@ class Stage:
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self._fans = frozenset(arrangement.of_kind("fan"))
         self._tones.clear()
-        self._veils.clear()
         self.snap(self.placements)
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
@@ -176,8 +166,9 @@ class Stage:
                 yield from rims
             back = bright is not None and self._steps_back(piece, sprite.place, bright)
             if back and piece == sprite.place.slot and self._services.theme.palette.vivid:
-                yield from self._veil(piece, sprite)
-            yield Item(self._toned(sprite.picture, _BACK) if back else sprite.picture, sprite.rect.topleft)
+                yield from self._tones.veil(piece, sprite.rect, self.outline(piece))
+            picture = self._tones.copy(sprite.picture, BACK) if back else sprite.picture
+            yield Item(picture, sprite.rect.topleft)
         yield from rims
 
     def flying(self) -> Iterator[Item]:
@@ -215,11 +206,7 @@ class Stage:
     def cornered(self, target: str) -> bool:
         """Whether the picture of a piece reaches into its corners: a tile does, a token does not."""
         sprite = self._sprites.get(target)
-        if sprite is None:
-            return False
-        (width, height), inset = sprite.picture.get_size(), _CORNER * min(sprite.picture.get_size())
-        corners = ((inset, inset), (width - 1 - inset, height - 1 - inset))
-        return all(sprite.picture.get_at((round(x), round(y))).a > _SOLID for x, y in corners)
+        return sprite is not None and cornered(sprite.picture)
 
     def pieces(self) -> Iterator[tuple[str, pygame.Rect]]:
         """Every piece that can be seen, with its place."""
@@ -238,7 +225,7 @@ class Stage:
     def picture(self, piece: str, place: Place, size: tuple[int, int]) -> pygame.Surface:
         """The picture of ``piece`` as it is at ``place``."""
         made = self._painter.paint(piece, place.face, size, place.count, place.look)
-        return self._toned(made, _FAINT) if place.pale else made
+        return self._tones.copy(made, FAINT) if place.pale else made
 
     def put(self, piece: str) -> None:
         """Show ``piece`` where it lies; a piece whose place is folded away is not shown."""
@@ -270,18 +257,6 @@ class Stage:
         shadow = self._services.artist.shadow(sprite.rect.size, units(10), blur)
         return Item(shadow, (sprite.rect.left - 2 * blur, sprite.rect.top - 2 * blur + units(5)))
 
-    def _veil(self, piece: str, sprite: Sprite) -> Iterator[Item]:
-        """In high contrast the ground of a place steps back as far as its marks: all grounds are bright."""
-        corners = tuple((x - sprite.rect.left, y - sprite.rect.top) for x, y in self.outline(piece))
-        if not corners:
-            return
-        known = self._veils.get(piece)
-        if known is None or known[0] != corners:
-            veil = pygame.Surface(sprite.rect.size, pygame.SRCALPHA)
-            pygame.draw.polygon(veil, _VEIL, corners)
-            known = self._veils[piece] = (corners, veil)
-        yield Item(known[1], sprite.rect.topleft)
-
     def _steps_back(self, piece: str, place: Place, bright: frozenset[str]) -> bool:
         if place.bright or self._arrangement is None or not self._arrangement.on_board(place.slot):
             return False
@@ -289,15 +264,6 @@ class Stage:
 
     def _swallowed(self, place: Place) -> bool:
         return place.slot in self._hidden_slots
-
-    def _toned(self, picture: pygame.Surface, tone: Tone) -> pygame.Surface:
-        """A faint or darker copy; the same one for the same picture, so that it is not drawn anew."""
-        known = self._tones.get((id(picture), tone))
-        if known is None or known[0] is not picture:
-            toned = picture.copy()
-            toned.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
-            known = self._tones[id(picture), tone] = (picture, toned)
-        return known[1]
 
     def _settle_still(self, moving: Iterable[str]) -> None:
         """Pieces that do not move, or are new and claimed by nobody, are shown as they lie; others go."""

@@ -1,0 +1,62 @@
+"""How pieces step back: faint, darker, or below a veil; each made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.ui.table.compositor import Item
+
+Tone = tuple[int, int, int, int]
+FAINT: Tone = (255, 255, 255, 144)
+"""Pale pieces let the table through; their numbers can still be read."""
+BACK: Tone = (176, 176, 186, 255)
+"""What cannot be chosen steps back."""
+_VEIL: Tone = (10, 8, 18, 128)
+"""What lies on the ground of a place that cannot be chosen, in high contrast."""
+_CORNER, _SOLID = 0.06, 200
+"""What is as opaque as this so far from its corners, in widths, is no round thing."""
+
+Corners = tuple[tuple[int, int], ...]
+
+
+class Tones:
+    """Remembers what it has made, so that nothing is drawn anew in each frame."""
+
+    def __init__(self) -> None:
+        self._copies: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
+        self._veils: dict[str, tuple[Corners, pygame.Surface]] = {}
+
+    def clear(self) -> None:
+        """Forget everything: the pictures have changed."""
+        self._copies.clear()
+        self._veils.clear()
+
+    def copy(self, picture: pygame.Surface, tone: Tone) -> pygame.Surface:
+        """A faint or darker copy; the same one for the same picture."""
+        known = self._copies.get((id(picture), tone))
+        if known is None or known[0] is not picture:
+            toned = picture.copy()
+            toned.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
+            known = self._copies[id(picture), tone] = (picture, toned)
+        return known[1]
+
+    def veil(self, piece: str, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
+        """What makes the ground of a place as dark as it has to be; nothing for what has no outline."""
+        corners = tuple((x - rect.left, y - rect.top) for x, y in outline)
+        if not corners:
+            return
+        known = self._veils.get(piece)
+        if known is None or known[0] != corners:
+            veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+            pygame.draw.polygon(veil, _VEIL, corners)
+            known = self._veils[piece] = (corners, veil)
+        yield Item(known[1], rect.topleft)
+
+
+def cornered(picture: pygame.Surface) -> bool:
+    """Whether a picture reaches into its corners: that of a tile does, that of a token does not."""
+    (width, height), inset = picture.get_size(), _CORNER * min(picture.get_size())
+    corners = ((inset, inset), (width - 1 - inset, height - 1 - inset))
+    return all(picture.get_at((round(x), round(y))).a > _SOLID for x, y in corners)
