@@ -13,6 +13,7 @@ from game.match.seats import Seat
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.play.scene import PlayScene
+from tests.budget import LAWS
 from tests.laws.reading import Reader, read, walk
 from tests.room import Room, Sit
 
@@ -23,7 +24,7 @@ NAMES = {
     "fa": ("بازیکن یک", "بازیکن دو", "بازیکن سه", "بازیکن چهار", "بازیکن پنج"),
 }
 """The names that people have who type none."""
-FOCUSED = 8
+FOCUSED = 5 if LAWS == 1 else 12
 """So many things come into focus at each stop."""
 
 
