@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -23,6 +24,8 @@ from game.ui.cli import INCOMPLETE, MISUSED, NO_SCREEN, OK, main
 ROOT = Path(__file__).resolve().parents[2]
 NAME = os.fsdecode(b"\xff\xfe")
 LONG = "x" * 300
+_PATIENCE = 30.0
+"""Seconds after which a program that does not end is killed."""
 
 
 @pytest.fixture
@@ -133,6 +136,11 @@ def test_without_streams_the_program_ends_as_usual(tmp_path: Path) -> None:
         assert found.returncode in (0, 2)
 
 
+def heard() -> None:
+    """SIGINT counts for the program, also where tests in the background of a shell would hand it on ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_at_any_moment_ends_the_program_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     """From the first import on: while modules are read, the window opened, the match drawn, and after."""
@@ -141,15 +149,20 @@ def test_a_signal_at_any_moment_ends_the_program_cleanly(tmp_path: Path, number:
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     # What is imported tells how far it has come: a clock would not, on a machine with other work.
     for mark in ("signal", "argparse", "game.ui.cli", "pygame", "game.ui.play.scene", None):
-        with subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.PIPE, text=True) as program:
+        with subprocess.Popen(
+            command, cwd=ROOT, env=env, stderr=subprocess.PIPE, text=True, preexec_fn=heard
+        ) as program:
             assert program.stderr is not None
             while mark is not None and not program.stderr.readline().rstrip().endswith(f" {mark}"):
                 pass
             if mark is None:
                 time.sleep(2)
             program.send_signal(number)
+            end = threading.Timer(_PATIENCE, program.kill)
+            end.start()
             rest = program.stderr.read()
-            code = program.wait(30)
+            code = program.wait()
+            end.cancel()
         told = [line for line in rest.splitlines() if not line.startswith("import time:")]
         assert told == [], (mark, told)
         assert code in (0, 128 + number, -number), mark
