@@ -137,7 +137,7 @@ def test_without_streams_the_program_ends_as_usual(tmp_path: Path) -> None:
 
 
 def heard() -> None:
-    """SIGINT counts for the program, also where tests in the background of a shell would hand it on ignored."""
+    """SIGINT counts, also where a shell has the tests in the background and hands it on ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
