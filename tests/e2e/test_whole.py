@@ -27,6 +27,8 @@ NAMES = {"en": ("Hana", "Ali", "Mina", "Kian"), "fa": ("هانا", "علی", "م
 _STEPS = 3000
 _SECONDS = 3
 _CLOSING = ("end", "finish", "done")
+_ASIDE = {"CurtainScene": "ready", "InspectScene": "close"}
+"""What leads on to the table; a closer look opens where the table moved below the hand."""
 
 
 def hasty(state: object, actions: tuple[Action, ...], rng: Rng) -> Action:
@@ -75,8 +77,8 @@ class Person:
             self._stuck = True
 
     def _wanted(self, picture: Picture) -> str:
-        if picture["scene"] == "CurtainScene":
-            return "ready"
+        if picture["scene"] in _ASIDE:
+            return _ASIDE[picture["scene"]]
         self._advisor.look(picture["actions"])
         ways = list(self._ways(picture))
         return self._rng.pick(ways) if self._stuck else ways[0]
