@@ -49,10 +49,13 @@ class Model:
     Attributes:
         focus: the focus rests on a choice whose id begins like that.
         inspected: the piece looked at closely begins like that.
+        asked: questions that are shown besides, by the last word of their prompts, in the scene
+            that they need.
     """
 
     focus: str
     inspected: str
+    asked: tuple[str, ...] = ()
 
 
 MODELS = {
@@ -60,7 +63,7 @@ MODELS = {
     "newyork1901": Model("landcard.", "challenge."),
     "mombasa": Model("", "card."),
     "istanbul_dice": Model("area.", "tile."),
-    "aquileia": Model("space.", "laurel."),
+    "aquileia": Model("", "laurel.", ("place", "exchange", "build", "raise", "activate")),
 }
 """What is shown in focus and what is inspected; other titles are shown as they are."""
 
@@ -75,8 +78,12 @@ def _setup(studio: Studio) -> None:
     studio.show(ShelfScene(studio.app.services, studio.program))
 
 
-def _play(studio: Studio, title: str, players: int, options: Options = NONE) -> None:
-    studio.show(studio.program.saved_match(studio.record(title, players, MIDDLE, options)))
+def _play(studio: Studio, title: str, players: int, options: Options = NONE, asked: str = "") -> None:
+    studio.show(studio.program.saved_match(studio.record(title, players, MIDDLE, options, asked)))
+    if asked:  # a step to and fro shows where the focus is
+        studio.send(intents.Cycle("pad:0", 1))
+        studio.send(intents.Cycle("pad:0", -1))
+        return
     for _ in range(40):
         studio.send(intents.Cycle("pad:0", 1))
         if studio.top.focus() and str(studio.top.focus()).startswith(_model(title).focus):
@@ -146,6 +153,8 @@ def _pictures() -> Iterator[tuple[str, Prepare]]:
             for scene in find_title(title).layout(rules).views:
                 made = partial(_scene, title=title, players=players, scene=scene)
                 yield f"{title}-{scene}-{players}", made
+        for asked in _model(title).asked:
+            yield f"{title}-{asked}-{most}", partial(_play, title=title, players=most, asked=asked)
         yield from _with_everything(title, most)
         yield f"{title}-inspect", partial(_inspect, title=title, players=fewest)
         yield f"{title}-scoring", partial(_scoring, title=title, players=most)

@@ -83,13 +83,30 @@ class Studio:
         self.program = Program(services, self.app.stack)
         self.lang, self.variant = lang, variant
 
-    def record(self, title: str, players: int, share: float, options: Options = NONE) -> Path:
-        """A match that was played to a ``share`` of its length, up to a moment where an open turn begins."""
+    def record(
+        self, title: str, players: int, share: float, options: Options = NONE, asked: str = ""
+    ) -> Path:
+        """A match that was played to a ``share`` of its length, up to a moment where an open turn begins.
+
+        Args:
+            title: what is played.
+            players: how many play.
+            share: about how much of the match.
+            options: what is added to the title.
+            asked: instead, up to a moment with this question: the last word of its prompt.
+        """
         whole = self._session(title, players, options)
-        rng, turns, policy = Rng(SEED), [0], SENSIBLE.get(title, anything)
+        rng, policy = Rng(SEED), SENSIBLE.get(title, anything)
+        turns = [] if asked else [0]
         while decisions := whole.decisions():
             whole.submit(policy(whole.state, decisions[0].actions, rng))
-            if whole.log[-1].new_turn is not None and not any(d.secret for d in whole.decisions()):
+            now = whole.decisions()
+            begins = (
+                any(each.prompt.key.endswith(asked) for each in now)
+                if asked
+                else whole.log[-1].new_turn is not None
+            )
+            if begins and not any(each.secret for each in now):
                 turns.append(len(whole.log))
         wanted = round(len(whole.log) * share)
         end = wanted if share == 1 else min(turns, key=lambda turn: abs(turn - wanted))

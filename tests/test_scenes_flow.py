@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.match.archive import beside, summaries
+from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.text import text
 from game.ui.input import intents
+from game.ui.input.pads import Pad
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.menu import MenuScene
@@ -263,11 +265,44 @@ def test_the_curtain_before_a_secret_says_what_it_is_for(sit: Sit) -> None:
     assert room.play.view.narrator.say(room.play.view.table.ask(room.desk.seen(), decision, ())) in words
 
 
-def test_another_players_pad_does_not_raise_the_curtain_but_pauses(services: Services) -> None:
+def test_a_curtain_goes_with_the_seat_that_it_was_for(sit: Sit) -> None:
+    room = sit(3, title="mombasa")
+    while not room.session.decisions()[0].secret:
+        room.perform(room.session.decisions()[0].actions[0])
+    room.give(intents.Menu("keyboard"))
+    pause = room.stack.top
+    assert isinstance(room.stack.scenes[1], CurtainScene) and isinstance(pause, PauseScene)
+    room.play.desk.sitting.hand_over(0, Seat("Hana", 0, COMPUTER, "guest"))
+    room.stack.settle()
+    assert room.stack.top is pause, "no curtain falls over what somebody does in the pause"
+    room.stack.pop(pause)
+    room.stack.settle()
+    (_, curtain) = room.stack.scenes
+    assert isinstance(curtain, CurtainScene)
+    words = [said(room.services, leaf.words) for leaf in curtain.parts.leaves if isinstance(leaf, Paragraph)]
+    assert any(room.session.seats[1].name in each for each in words), "whoever sees the hand is named"
+    room.give(intents.Confirm("keyboard"))
+    assert room.stack.top is room.play and room.desk.looking == 1
+
+
+def test_a_curtain_that_is_still_wanted_stays_under_the_pause(sit: Sit) -> None:
+    room = sit(3, title="mombasa")
+    while not room.session.decisions()[0].secret:
+        room.perform(room.session.decisions()[0].actions[0])
+    curtain = room.stack.top
+    room.give(intents.Menu("keyboard"), intents.Back("keyboard"))
+    assert room.stack.scenes == [room.play, curtain]
+
+
+def test_another_players_pad_does_not_raise_the_curtain_but_pauses(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     calls: list[str] = []
     scene = CurtainScene(
         services, "Shirin", 0, lambda: calls.append("ready"), lambda: calls.append("menu"), device="pad:1"
     )
+    pad = Pad("pad:1", "pad", "", "xbox", True, None)
+    monkeypatch.setattr(services.hub, "pad", {"pad:1": pad}.get)
     showing = Showing(services, scene)
     showing.send(intents.Confirm("pad:2"))
     assert calls == [] and showing.stack.top is scene

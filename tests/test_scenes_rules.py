@@ -144,6 +144,25 @@ def test_the_only_thing_that_scrolls_is_the_page(services_for: MakeServices) -> 
             assert scene.parts.scroller.furthest == 0, "a window that scrolls in a page that scrolls"
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_the_pictures_of_the_rules_are_no_smaller_with_large_text(
+    services_for: MakeServices, title: str
+) -> None:
+    heights = []
+    for scale in (1.0, 2.0):
+        ui = services_for((1920, 1080), text_scale=scale)
+        _, scene = rules(ui, title)
+        pages = []
+        for number in range(len(find_title(title).table(find_title(title).rules({})).help_pages())):
+            scene.turn_to(number)
+            rows = [leaf for leaf in page_of(scene).body.leaves() if isinstance(leaf, PieceRow)]
+            pages += [row.rect.h for row in rows]
+        heights.append(pages)
+    small, large = heights
+    assert max(small) >= 140 and len(small) == len(large)
+    assert all(after >= before for before, after in zip(small, large, strict=True))
+
+
 # --- where it opens -----------------------------------------------------------------------------------
 
 

@@ -2,9 +2,11 @@
 
 ``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project. It lets the tests run once to
 note which functions each comes by (``tools/footsteps.py``), then tries every mutant on the closest, sharpest
-and quickest of those that come by the changed function. It prints a line for each mutant and, at the end, the
-share that was killed and every survivor as a difference to look at. ``--steps FILE`` takes the notes of an
-earlier run, ``--first N`` begins with the N-th mutant of the seed: a long run can be made in parts.
+and quickest of those that come by the changed function; what survives them meets all that is approved and the
+laws of the table: whole games of its title or, in a room that all share, of two titles. It prints a line for
+each mutant, every survivor as a difference to look at, and at the end the share that was killed.
+``--steps FILE`` takes the notes of an earlier run, ``--first N`` begins with the N-th mutant of the seed: a
+long run can be made in parts.
 """
 
 from __future__ import annotations
@@ -34,6 +36,12 @@ SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/u
 SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py", "damage/test_[!c]*")
 """Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
 NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
+LAWS = [
+    "tests/recorded/test_told.py",
+    *(f"tests/laws/test_{law}.py" for law in ("tables", "screens", "hands", "bar", "sizes", "growth")),
+]
+EVERYWHERE = "lies_where or splendor or aquileia"
+"""What that no title owns is tried on: where everything lies, and the laws of two titles."""
 SHARES = (
     ("laid_out_as_approved[{folder}]", 0.5),
     ("/test_{file}::", 0.5),
@@ -46,6 +54,7 @@ else that is approved, then the quickest; each until so much of the time is spen
 ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
+_LAW_SECONDS = 900
 _NO_CACHE = "PYTHONDONTWRITEBYTECODE"
 """The copy may keep what is compiled: all but the mutant is the same each time."""
 _NUMBERS = ((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq))
@@ -78,9 +87,13 @@ class Mutant:
 
 
 def changes(tree: ast.AST) -> Iterator[tuple[int, Change]]:
-    """Every change that could be made to ``tree``, with its line; what decorators say is left alone."""
-    decorators = [part for node in ast.walk(tree) for part in getattr(node, "decorator_list", ())]
-    spared = {id(node) for part in decorators for node in ast.walk(part)}
+    """Every change that could be made to ``tree``, with its line.
+
+    What decorators say is left alone, and ``strict``: it only watches over what is always of one length.
+    """
+    left = [part for node in ast.walk(tree) for part in getattr(node, "decorator_list", ())]
+    left += [node for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "strict"]
+    spared = {id(node) for part in left for node in ast.walk(part)}
     for node in ast.walk(tree):
         if id(node) in spared:
             continue
@@ -231,11 +244,19 @@ def copied(scratch: str) -> Path:
     return root
 
 
-def tried(mutant: Mutant, root: Path, tests: Tests, seconds: float) -> bool:
-    """Whether a mutant is killed; one that no test comes by is not."""
+def tried(mutant: Mutant, root: Path, tests: Tests, seconds: float) -> str:
+    """What kills a mutant: "tests" that come by it, or else "laws"; "" where nothing does."""
     path = mutant.path.relative_to(root).as_posix()
     chosen = tests.of(path, function_at(mutant.path.read_text(encoding="utf-8"), mutant.line))
-    return bool(chosen) and killed(mutant, root, chosen, seconds)
+    if chosen and killed(mutant, root, chosen, seconds):
+        return "tests"
+    return "laws" if killed(mutant, root, laws(path), _LAW_SECONDS) else ""
+
+
+def laws(path: str) -> list[str]:
+    """The laws of the table that a file is tried on, as arguments of pytest."""
+    *_, room, title, _ = path.split("/")
+    return [*LAWS, "-k", title if room == "tables" else EVERYWHERE]
 
 
 def main() -> None:
@@ -248,7 +269,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60, help="what the tests of a mutant may take")
     parser.add_argument("folders", nargs="*", default=list(SCREEN))
     chosen = parser.parse_args()
-    survivors = list[Mutant]()
+    survived = 0
     with TemporaryDirectory() as scratch:
         root = copied(scratch)
         notes = chosen.steps or root.parent / "steps"
@@ -259,16 +280,13 @@ def main() -> None:
         before = chosen.first - 1
         tried_now = islice(found, before, before + chosen.count)
         for number, mutant in enumerate(tried_now, start=chosen.first):
-            dead = tried(mutant, root, tests, 20 * chosen.seconds)  # far longer: one that hangs is noticed
-            survivors += [] if dead else [mutant]
-            said = "killed  " if dead else "SURVIVED"
-            sys.stdout.write(f"{number:4} {said} {mutant.path.relative_to(root)}:{mutant.line}\n")
+            killer = tried(mutant, root, tests, 20 * chosen.seconds)  # far longer: one that hangs is noticed
+            survived += not killer
+            said = f"killed by {killer}" if killer else "SURVIVED"
+            sys.stdout.write(f"{number:4} {said:15} {mutant.path.relative_to(root)}:{mutant.line}\n")
+            sys.stdout.write("" if killer else f"\n{mutant.difference}\n\n")
             sys.stdout.flush()
-    sys.stdout.write(
-        f"\n{1 - len(survivors) / chosen.count:.0%} of {chosen.count} killed (seed {chosen.seed})\n"
-    )
-    for mutant in survivors:
-        sys.stdout.write(f"\n{mutant.path.name}:{mutant.line}\n{mutant.difference}\n")
+    sys.stdout.write(f"\n{1 - survived / chosen.count:.0%} of {chosen.count} killed (seed {chosen.seed})\n")
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ class Artist:
     def panel(
         self, size: Size, style: str, palette: Palette, k: float = 1, accent: Color | None = None
     ) -> pygame.Surface:
-        """A panel with a brass frame: "panel", "plain", "dialog" or "paper" (ivory, for dark text)."""
+        """A panel with a brass frame: "panel", "plain", "dialog" or "label" (ivory, for dark text)."""
         key = ("panel", size, style, palette.id, k, accent)
         return self._shelf.get(key, lambda: self.draw(frames.panel(size, style, palette, k, accent)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.art.drawing import Drawing, Point, box, star
 from game.art.palette import Color, Palette, mix
 
-PANELS = ("panel", "plain", "dialog", "paper")
+PANELS = ("panel", "plain", "dialog", "label")
 BUTTONS = ("normal", "focused", "pressed", "disabled")
 
 
@@ -28,10 +28,10 @@ def _notched(width: float, height: float, inset: float, notch: float) -> str:
 def panel(
     size: tuple[int, int], style: str, palette: Palette, k: float, accent: Color | None = None
 ) -> Drawing:
-    """A panel: ``panel`` and ``dialog`` are dark with girih corners, ``plain`` without, ``paper`` ivory."""
+    """A panel: ``panel`` and ``dialog`` are dark with girih corners, ``plain`` without, ``label`` ivory."""
     width, height = size
     drawing = Drawing(width, height)
-    paper = style == "paper"
+    paper = style == "label"
     line = accent or (palette.brass_dark if paper else palette.brass)
     top, low = (palette.ivory, palette.ivory_shade) if paper else (palette.raised, palette.surface)
     body = drawing.linear(
@@ -41,12 +41,12 @@ def panel(
     inner = (edge / 2, edge / 2)
     drawing.rect(inner, (width - edge, height - edge), body, radius, fill_opacity=1.0 if paper else 0.95)
     drawing.rect(inner, (width - edge, height - edge), radius=radius, stroke=line, width=edge)
-    if style == "plain" or min(size) < 90 * k:
+    if style in ("plain", "label") or min(size) < 90 * k:
         return drawing
     inset = (15 if style == "dialog" else 12) * k
     _hairline(drawing, size, inset, line, max(0.8, 1.3 * k))
     for corner in _corners(width, height, inset):
-        _knot(drawing, corner, (15 if style == "dialog" else 10) * k, line, low if paper else palette.surface)
+        _knot(drawing, corner, (15 if style == "dialog" else 10) * k, line, palette.surface)
     if style == "dialog":
         _crest(drawing, (width / 2, inset), k, line, palette)
     return drawing

@@ -76,6 +76,16 @@ class Palette:
     gems: Mapping[str, GemTone] = field(hash=False)
     vivid: bool = False
 
+    @property
+    def lit(self) -> Color:
+        """What fills a switch that is on, and a slider as far as it is drawn."""
+        return self.good if self.vivid else self.teal
+
+    @property
+    def groove(self) -> Color:
+        """The track in which a bar lies."""
+        return mix(self.raised, self.on_dark_soft, 0.3) if self.vivid else self.pressed
+
 
 def _gem(light: str, base: str, deep: str, line: str, ink: str) -> GemTone:
     return GemTone(rgb(light), rgb(base), rgb(deep), rgb(line), rgb(ink))

@@ -37,6 +37,7 @@ class Studio:
         k: the scale of the canvas, 1 at 1080 lines.
         rules: the rules of the match, for the board they are played on; None outside a match.
         scale: of the text that people have chosen; numbers on pieces may grow with it.
+        rtl: what is read like a page runs from right to left.
     """
 
     artist: Artist
@@ -46,3 +47,4 @@ class Studio:
     k: float = 1.0
     rules: AnyRules | None = None
     scale: float = 1.0
+    rtl: bool = False

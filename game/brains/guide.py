@@ -33,6 +33,8 @@ class Guide:
     """What the search of a level does otherwise than usual: see `game.brains.search.Search`."""
     playouts: Mapping[str, int] = {}
     """How many playouts a level needs at most, where it differs from the usual: not all take as long."""
+    searched: frozenset[str] = frozenset({"master", "sultan"})
+    """The levels that play candidates out, of those that may."""
     noise: Mapping[str, float] = {}
     """How far the judgement of a level is off, where it differs from the usual."""
 

@@ -25,12 +25,20 @@ def standing(desk: Desk, table: Table, *names: str) -> Text:
 def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     """The same as `standing` from the fullest to the shortest, which is the name alone.
 
-    Where the first sentence is too long, one of the others may do: better than none. Where none fits behind
-    the name, one is said without it: that something is in focus is seen, how it stands with it is not.
+    What a thing does comes first: where that does not fit behind the name, it is said without it, because it
+    is seen what is in focus. Where it is too long even so, a lesser fact may do: better than none.
     """
     name = table.describe(names[0])
     lines = tuple(dict.fromkeys(said(desk, table, *names)))
-    return (*(text("play-help", name=name, how=how) for how in (*shorter(lines), *lines[1:])), *lines, name)
+    behind = tuple(text("play-help", name=name, how=how) for how in (*shorter(lines), *lines[1:]))
+    with_first = len(lines)
+    return (*behind[:with_first], *lines[:1], *behind[with_first:], *lines[1:], name)
+
+
+def deeds(ways: tuple[Text, ...]) -> int:
+    """How many of the ways to say how it stands with a thing begin with what it does; 0 if it is unknown."""
+    bare = next((number for number, way in enumerate(ways) if way.key != "play-help"), 0)
+    return bare + 1 if 0 < bare < len(ways) - 1 else 0
 
 
 def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -74,6 +74,7 @@ class Pane:
         crop: the part of the zone that is shown; None for all of it.
         more: with a crop: so much more is shown round it as there is room for.
         stretch: it fills its place, its pieces keep their shape; otherwise the zone keeps its shape.
+        reads: its places run in reading direction, as those of a player's panel always do.
     """
 
     zone: str
@@ -81,6 +82,7 @@ class Pane:
     crop: Box | None = None
     stretch: bool = False
     more: bool = False
+    reads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +184,7 @@ class TableLayout:
         zones: further parts of the table by name.
         scenes: how the zones share the screen.
         views: the scenes that people may go to by themselves, in the order of their tabs.
+        read: those of them where nothing is ever chosen.
         locate: finds slots of the board that are too many to list (every place of a building).
     """
 
@@ -192,6 +195,7 @@ class TableLayout:
     zones: Mapping[str, Zone] = field(default_factory=dict)
     scenes: Callable[[Setting], Node] = standard
     views: tuple[str, ...] = ()
+    read: frozenset[str] = frozenset()
     locate: Callable[[str], Slot | None] = field(default=lambda name: None)
 
     def held(self, node: Node, players: int) -> Iterator[str]:

@@ -166,7 +166,7 @@ class FileJournal:
         if self._closed:
             return
         self._closed = True
-        if self.fault:
+        if self.fault or self._vanished():
             with suppress(OSError):
                 self._start_over()  # the last chance
         self._dirty.set()

@@ -2,7 +2,8 @@
 
 The first line is the header; then one line for each action (``a``), each undo (``undo``), each turn's
 start (``turn`` with a digest), now and then a plain state (``state``), and the final scores (``end``). A
-line that was cut short by a power failure is dropped; everything before it holds.
+line that was cut short by a power failure is dropped; everything before it holds. What is written and what is
+read stand in one file, a little long, so that they stay the same.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ LARGEST = 32_000_000
 """The most bytes of a record; a long match has a hundred thousand."""
 MOST_LINES, LONGEST = 20_000, 200_000
 """The most lines of a record, and the most bytes of one: a whole position has less than ten thousand."""
+_DIGITS = 20
+"""The most digits of a number: a seed may have so many."""
 
 
 class DigestError(ValueError):
@@ -99,9 +102,23 @@ def _parsed(line: bytes) -> Any:
     if not line.endswith(b"\n") or len(line) > LONGEST:
         return None
     try:
-        return json.loads(line)
+        return _READER.decode(line.decode(json.detect_encoding(line), "surrogatepass"))
     except (ValueError, RecursionError):
         return None
+
+
+def _number(digits: str) -> int:
+    """A number that can be written on the screen and reckoned with.
+
+    Raises:
+        ValueError: it is larger than any that the program writes.
+    """
+    if len(digits) > _DIGITS:
+        raise ValueError(f"a number of {len(digits)} digits")
+    return int(digits)
+
+
+_READER = json.JSONDecoder(parse_int=_number)
 
 
 def _entry(line: bytes) -> dict[str, Any] | None:
@@ -221,7 +238,7 @@ def _replay_line(session: Session, line: dict[str, Any]) -> None:
         case {"a": action}:
             session.submit(action)
         case {"undo": count}:
-            session.undo(len(session.log) - count)
+            session.replay_undo(count)
         case {"retract": seat}:
             session.retract(seat)
         case {"seat": number, "is": seat}:

@@ -1,4 +1,7 @@
-"""A running match: the list of actions is the truth, the state follows from it."""
+"""A running match: the list of actions is the truth, the state follows from it.
+
+One file, a little long: going on, back and forth again share how far each of them reaches.
+"""
 
 from __future__ import annotations
 
@@ -149,6 +152,21 @@ class Session:
         self._undone.extend(step.action for step in reversed(taken))
         self._rewind(target)
         return len(taken)
+
+    def replay_undo(self, count: int) -> None:
+        """Take back the last ``count`` actions because a record says so.
+
+        How far back undo reached then may be unknown now: who moved a seat while what was taken back was
+        done is not in a record that was written anew. So the record is believed, and no way is opened by it.
+
+        Raises:
+            IllegalActionError: there were not so many.
+        """
+        target = len(self.log) - count
+        if not 0 <= target <= len(self.log):
+            raise IllegalActionError(f"cannot take back {count} of {len(self.log)} actions")
+        self._rewind(target)
+        self._floor, self._revealed = min(self._floor, target), min(self._revealed, target)
 
     def retractable(self, seat: int) -> int | None:
         """The place in the log of the last action of ``seat``, if it may be taken back by itself.

@@ -59,5 +59,6 @@ def make_painter(
             k=services.metrics.k,
             rules=rules,
             scale=services.metrics.text_scale,
+            rtl=services.metrics.rtl,
         )
     )

@@ -113,10 +113,41 @@ def test_the_whole_board_shows_all_spaces_and_at_larger_text_no_building_sites()
         assert (found.rect("site.blue_10") is not None) is sites
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("players", [3, 5])
+def test_who_builds_sees_on_which_space_the_agents_wait(players: int, scale: float) -> None:
+    found = arranged(DESIGN, "forum", players, 0, scale)
+    for number in range(1, 6):
+        assert found.rect(f"space.forum_{number}") is not None
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_where_all_coins_lie_together_no_panel_keeps_an_empty_row_for_them(
+    players: int, scale: float
+) -> None:
+    found = arranged(DESIGN, "theatrum", players, 0, scale)
+    panels = [view.zone for view in found.views if view.pane.seat is not None]
+    assert len(panels) == players
+    for zone in panels:
+        assert not any(kind_of(name) == "coins" for name in zone.slots)
+        usual = layout().zone("seat", players)
+        assert "name.*" in zone.slots and "cards.*.equi" in zone.slots
+        last = max(slot.box[1] + slot.box[3] for slot in zone.slots.values())
+        assert zone.size[1] - last <= usual.size[1] - usual.slots["estate.*"].box[1]
+    assert all(found.rect(f"coins.{seat}.silver") is not None for seat in range(players))
+
+
+def test_no_place_on_the_marble_is_a_dark_hole_while_nothing_lies_there() -> None:
+    found = layout()
+    for zone in (found.board, *(zone for name, zone in found.zones.items() if not is_panel(name))):
+        assert all(slot.kind != "card" for slot in zone.slots.values())
+
+
 def test_zones_that_are_panels_are_named_as_such() -> None:
     with_names = {name for name, zone in layout().zones.items() if "name.*" in zone.slots}
     assert with_names == {name for name in layout().zones if is_panel(name)}
-    assert len(with_names) == 9
+    assert len(with_names) == 9 + 12, "and twelve without coins"
 
 
 def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:

@@ -13,7 +13,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
 from game.tables.aquileia.budget import planned, unpayable
-from game.tables.aquileia.placing import HELD, NONE, SECRET, SHORT
+from game.tables.aquileia.placing import HELD, NONE, SECRET, SHORT, TAKEN
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
@@ -104,7 +104,21 @@ def test_a_hand_shows_numbers_to_its_player_and_nothing_to_the_others() -> None:
 
 def test_laurels_alone_are_hidden_like_a_hand() -> None:
     scene = Scene().laurels(STEFAN, "white.1")
-    assert places(scene)["hand.0.slave_double"].look == SECRET
+    assert "laurel.white.1" not in places(scene)
+    assert places(scene)["laurels.0"].count == 1
+
+
+def test_of_a_deck_of_which_somebody_has_no_card_all_kinds_step_back_for_everybody() -> None:
+    shown = places(Scene().hand(STEFAN, "slave_double").laurels(STEFAN, "white.1"), WALTER)
+    slaves = [shown[f"hand.0.{card.removeprefix('card.')}"] for card in cards() if "slave" in card]
+    others = [shown[f"hand.0.{card.removeprefix('card.')}"] for card in cards() if "slave" not in card]
+    assert {(place.look, place.pale) for place in slaves} == {(SECRET, False)}
+    assert {(place.look, place.pale) for place in others} == {(NONE, True)}
+
+
+def test_what_is_printed_on_a_space_does_not_peep_out_behind_an_agent() -> None:
+    lying = places(Scene().agents(WALTER, "stadium_gold_1"))
+    assert (lying["space.stadium_gold_1"].look, lying["space.stadium_gold_2"].look) == (TAKEN, "")
 
 
 def test_the_winner_of_the_stadium_alone_sees_the_top_of_the_deck() -> None:
@@ -250,11 +264,11 @@ def test_an_exchange_and_an_activation_are_foretold() -> None:
     scene = Scene().agents(STEFAN, "pecunia").operate()
     assert (
         foretold(scene, Action(STEFAN, "exchange", ("exchange.2.there",)))
-        == "costs 1 gold; brings 2 silver; 4 points"
+        == "costs 1 gold; brings 2 silver; brings 4 points"
     )
     scene = Scene().houses(STEFAN, "workshop_4", "bank_5").agents(STEFAN, "portus_silver").operate()
     told = foretold(scene, Action(STEFAN, "activate", ("button.activate",)))
-    assert told == "the coin laid there is spent; 4 points; brings 1 silver, 1 gold"
+    assert told == "the coin laid there is spent; brings 4 points; brings 1 silver, 1 gold"
 
 
 def test_nothing_is_foretold_of_dice_but_what_counts() -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.maps import layout
 from game.maps.error import MapError
 from game.maps.layout import MAPS
+from game.rules.kernel.rules import play, start
+from game.tables import verify as verifying
 from game.tables.mombasa import regions
 from game.tables.registry import TITLES
 from game.tables.verify import verify, verify_title
@@ -126,3 +129,26 @@ def test_all_faults_are_written_one_line_each(desk: Path, capsys: pytest.Capture
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) >= 2 and all(line.startswith("main.py: splendor.tmx: ") for line in lines)
     assert main(["--check-map", str(MAPS / "splendor.tmx")]) == OK
+
+
+def test_a_game_may_take_as_many_actions_as_are_allowed_and_not_one_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path, games = MAPS / "newyork1901.tmx", list[int]()
+
+    def begun(*given: Any) -> Any:
+        games.append(0)
+        return start(*given)
+
+    def counted(*given: Any) -> Any:
+        games[-1] += 1
+        return play(*given)
+
+    monkeypatch.setattr(verifying, "start", begun)
+    monkeypatch.setattr(verifying, "play", counted)
+    assert verify(path) == "newyork1901" and len(games) == 2
+    monkeypatch.setattr(verifying, "MOST_ACTIONS", max(games))
+    assert verify(path) == "newyork1901"
+    monkeypatch.setattr(verifying, "MOST_ACTIONS", max(games) - 1)
+    with pytest.raises(MapError, match="does not end"):
+        verify(path)

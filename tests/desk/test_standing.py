@@ -56,6 +56,14 @@ def test_where_the_first_sentence_is_too_long_another_one_may_do_rather_than_the
     assert any("splendor-lacks" in line and "splendor-no-city" not in line for line in said)
 
 
+def test_what_a_thing_does_is_said_without_its_name_before_a_lesser_fact_is_said_with_it() -> None:
+    desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
+    said = [spelled(line) for line in standings(desk, TABLE, "city.C6A", "gate.2")]
+    first = next(n for n, line in enumerate(said) if "play-help" not in line)
+    assert all("splendor-no-city" in line for line in said[: first + 1]), "the first sentence, with its name"
+    assert any("play-help" in line and "splendor-no-city" not in line for line in said[first:])
+
+
 def test_where_no_sentence_fits_behind_the_name_one_is_said_without_it() -> None:
     desk = desk_of(Scene())
     card = desk.session.state.market[0][0]

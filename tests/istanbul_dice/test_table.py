@@ -319,15 +319,6 @@ def test_rubies_lie_in_their_sockets(players: int) -> None:
             assert slots["rubies.*"].box == slots["goal.*"].box
 
 
-def test_dice_not_yet_rolled_lie_in_the_middle_of_the_tray() -> None:
-    layout = TITLE.layout(RULES)
-    for zone in ("board", "dice", "cards"):
-        slots = layout.zone(zone, 2).slots
-        x, _, width, _ = slots["tray"].box
-        first, last = slots["cup"].part(0, 5), slots["cup"].part(4, 5)
-        assert (first[0] + last[0] + last[2]) / 2 == pytest.approx(x + width / 2, abs=1)
-
-
 def test_a_ruby_is_not_cut_where_its_picture_ends(services: Services) -> None:
     picture = make_painter(services, TITLE).paint("ruby.red.1", "up", (200, 200))
     edge = [picture.get_at((x, y)).a for x in range(200) for y in (0, 199)]

@@ -106,6 +106,32 @@ def test_a_folder_that_vanishes_is_told_of_at_once_and_the_record_lies_there_aga
     assert desk.journal.fault is None and desk.whole()
 
 
+def test_a_record_that_vanished_after_the_last_action_is_written_anew_at_the_end(desk: Desk) -> None:
+    desk.act(6)
+    shutil.rmtree(desk.path.parent)
+    desk.sitting.close()
+    assert desk.whole()
+
+
+def test_what_was_taken_back_after_a_rescue_is_in_the_record_that_goes_on_from_it(tmp_path: Path) -> None:
+    computers = [Seat(name, style, COMPUTER, "guest") for style, name in enumerate("AB")]
+    session = Session(RULES, GameConfig(2, 5), computers)
+    for _ in range(3):
+        act(Sitting(session))
+    for number, name in enumerate("AB"):
+        session.hand_over(number, Seat(name, number))
+    # A record beside a damaged one begins with who sits there now, not with who made the moves.
+    path = tmp_path / "match.jsonl"
+    sitting = Sitting(session, FileJournal.create(path, session, CREATED))
+    sitting.restart_turn()
+    assert session.log == []
+    act(sitting)
+    sitting.close()
+    again = restore(read_record(path), RULES)
+    assert [step.action for step in again.log] == [step.action for step in session.log]
+    assert again.undo_floor() <= len(again.log)
+
+
 def test_a_folder_that_cannot_be_made_anew_is_waited_for(desk: Desk) -> None:
     desk.act(6)
     shutil.rmtree(desk.path.parent)

@@ -190,6 +190,23 @@ def test_a_line_that_makes_no_sense_is_damage(line: dict[str, Any]) -> None:
     assert error.rescued is not None and error.rescued.log == []
 
 
+def test_a_number_that_nobody_could_write_or_reckon_with_is_damage() -> None:
+    huge = 10**400
+    error = _edited(lambda lines: lines[-1]["end"][0].update(total=huge))
+    assert error.message.key == "record-damaged"
+    assert _edited(lambda lines: lines[0].update(rules=huge)).message.key == "record-foreign"
+    assert _edited(lambda lines: lines[0].update(caravanserai=huge)).message.key == "record-foreign"
+
+
+def test_the_largest_seed_is_a_number() -> None:
+    lines = _lines()
+    lines[0]["seed"] = (1 << 64) - 1
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "match.jsonl"
+        path.write_bytes(_raw(lines))
+        assert read_record(path).header.config.seed == (1 << 64) - 1
+
+
 @pytest.mark.parametrize("seat", [{"name": "A"}, {"style": 0}, {"name": "A", "style": -1}, 3])
 def test_a_seat_that_is_none_makes_the_record_foreign(seat: object) -> None:
     error = _edited(lambda lines: lines[0]["seats"].__setitem__(0, seat))

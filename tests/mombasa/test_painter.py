@@ -157,7 +157,12 @@ def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter,
     zones = TITLE.layout(TITLE.rules({})).zones
     sizes = {name: (round(zone.size[0]), round(zone.size[1])) for name, zone in zones.items()}
     printed = {name: painter.ground(name, size) for name, size in sizes.items()}
-    assert {name for name, ground in printed.items() if ground is None} == {"brief", "rival", "tiles"}
+    assert {name for name, ground in printed.items() if ground is None} == {
+        "aside",
+        "brief",
+        "rival",
+        "tiles",
+    }
     assert painter.ground("board", CHART) is None, "it comes in portions"
     assert set(COMPANIES) <= {text.dict().get("company") for text in scribe.texts}
 

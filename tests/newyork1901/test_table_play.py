@@ -251,7 +251,7 @@ def test_land_is_claimed_and_built_on_with_three_presses_each(sit: Sit) -> None:
     assert [step.action.verb for step in room.session.log] == ["claim", "build"]
 
 
-def test_land_is_claimed_with_three_clicks_and_a_turn_ended_with_one(sit: Sit) -> None:
+def test_land_is_claimed_with_three_clicks_and_a_turn_that_still_could_build_ended_with_two(sit: Sit) -> None:
     room = sit(2, title="newyork1901")
     card = next(iter(a.targets[0] for a in room.choosing.decision.actions if a.verb == "claim"))
     for target in (card, "", "do.0"):
@@ -261,6 +261,8 @@ def test_land_is_claimed_with_three_clicks_and_a_turn_ended_with_one(sit: Sit) -
         room.give(Release("mouse", found.center, True))
     assert [step.action.verb for step in room.session.log] == ["claim"]
     (end,) = room.offers.buttons  # type: ignore[union-attr]  # there is one
+    room.give(Release("mouse", end.rect.center, True))
+    assert [step.action.verb for step in room.session.log] == ["claim"] and "building" in room.remark
     room.give(Release("mouse", end.rect.center, True))
     assert [step.action.verb for step in room.session.log] == ["claim", "end"]
 
@@ -275,7 +277,7 @@ def test_a_turn_is_ended_by_pad_with_few_presses(sit: Sit) -> None:
         room.give(Nav("pad:0", "down"))
         presses += 1
         assert presses < 5
-    room.give(Confirm("pad:0"))
+    room.give(*[Confirm("pad:0")] * 2)  # a building is in reach: it is asked once more
     assert room.session.log[-1].action.verb == "end"
 
 

@@ -36,9 +36,9 @@ TOLD = {
     "aquileia": "four-a-lone-racer",
 }
 """By title: the match that is told, one in which much happens."""
-MOST = 3
+MOST = 5
 """So often a message is noted: with the first values it comes with."""
-GLANCES = 5
+GLANCES = 8
 """So often the whole table is looked at."""
 CLOSER = 9
 """After every so many actions each thing on the table is named and explained."""
@@ -126,6 +126,9 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
         book.note(at, "scene", kind, f"{kind}: {(scene := table.scene(view, decision, picked))}", 2)
         yield scene
     book.note(at, "topic", decision.prompt.key, f"{decision.prompt.key}: {table.topic(view, decision)}")
+    book.note(
+        at, "soon", decision.prompt.key, f"{decision.prompt.key}: {' '.join(table.soon(view, decision))}"
+    )
     for way in table.ways(view, decision):
         book.say(at, "way", way.label, f"{way.scene} {' '.join(way.pieces)} {way.verb} {way.button}: ")
         book.say(at, "how", way.how)
@@ -141,6 +144,7 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
 
 def _happened(book: Book, at: int, table: Table, event: Event) -> None:
     book.say(at, "tell", table.tell(event))
+    book.say(at, "herald", table.herald(event))
     moves = "; ".join(map(str, table.moves(event)))
     book.note(at, "move", event.kind, f"{event.kind}: {table.sound(event)}; {moves}", 2)
 
@@ -228,10 +232,10 @@ def _pictures(pictures: Sequence[Picture]) -> str:
 
 def _node(node: Node) -> str:
     match node:
-        case Pane(zone, seat, crop, stretch):
+        case Pane(zone, seat, crop, stretch, reads=reads):
             shown = f"{zone}.{seat}" if seat is not None else zone
             part = "" if crop is None else f"[{' '.join(f'{edge:.0f}' for edge in crop)}]"
-            return shown + part + ("~" if stretch else "")
+            return shown + part + ("~" if stretch else "") + (">" if reads else "")
         case Tabs():
             return "tabs"
         case Split(parts, down):

@@ -1,4 +1,4 @@
-"""Recorded matches are told and laid out as they were; `tests.recorded.telling` approves changes."""
+"""Recorded matches are told, laid out and drawn as they were; the modules beside this one approve changes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import pytest
 
 from game.tables.registry import TITLES
 from tests.conftest import MakeServices
+from tests.recorded.drawn import approved as approved_places
+from tests.recorded.drawn import lines
 from tests.recorded.telling import TOLD, approved, transcript
 from tests.recorded.visits import SIZE, VISITS, visited
 from tests.recorded.visits import approved as approved_visits
@@ -30,3 +32,11 @@ def test_a_scene_says_and_offers_what_was_approved(services_for: MakeServices, n
     services = services_for(SIZE, animation="off")
     changed = list(unified_diff(approved_visits()[name], visited(services, name), n=0, lineterm=""))
     assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.visits"])
+
+
+@pytest.mark.parametrize("name", [*TOLD, "scenes"])
+def test_everything_lies_where_it_was_approved(name: str) -> None:
+    known = approved_places(name).read_text(encoding="utf-8").splitlines()
+    assert len(known) > 300
+    changed = list(unified_diff(known, lines(name), "approved", "now", n=0, lineterm=""))
+    assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.drawn"])

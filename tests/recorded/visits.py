@@ -126,20 +126,26 @@ def _heard(services: Services) -> Iterator[list[str]]:
         yield said
 
 
+def walked(services: Services, name: str) -> Iterator[tuple[str | Intent, Showing]]:
+    """A visit, drawn as it begins and after each of its steps."""
+    make, steps = VISITS[name]
+    showing = Showing(services, make(services))
+    for step in ("", *steps):
+        if isinstance(step, Intent):
+            showing.send(step)
+        elif step:
+            press(showing, step)
+        showing.stack.relayout()
+        showing.stack.draw(services.display.canvas)
+        yield step, showing
+
+
 def visited(services: Services, name: str) -> list[str]:
     """The lines of a visit: where the focus is, what can take it, and what is said for the first time."""
-    make, steps = VISITS[name]
     fill_shelf(services.folders.saves, "en")
     lines, known = list[str](), set[str]()
     with _heard(services) as said:
-        showing = Showing(services, make(services))
-        for step in (None, *steps):
-            if isinstance(step, str):
-                press(showing, step)
-            elif step is not None:
-                showing.send(step)
-            showing.stack.relayout()
-            showing.stack.draw(services.display.canvas)
+        for step, showing in walked(services, name):
             top = showing.stack.top
             assert top is not None
             lines.append(

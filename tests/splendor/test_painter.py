@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 
 import pygame
 import pytest
@@ -10,8 +11,10 @@ import pytest
 from game.art.artist import Artist
 from game.art.palette import DUSK
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
+from game.rules.splendor.tiles import cities
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
 from game.tables.splendor.paint.pieces import noble as noble_sheet
+from game.tables.splendor.paint.shields import city as city_sheet
 from game.tables.splendor.shields import Lack, Look
 from game.tables.table import Face
 from tests.painting import LATIN, PERSIAN, Letters, Size, colors_in, covered, lint, studio
@@ -132,3 +135,14 @@ def test_pictures_of_pieces_are_kept(painter: SplendorPainter, sources: list[str
 def test_an_unknown_piece_is_an_error(painter: SplendorPainter) -> None:
     with pytest.raises(KeyError):
         painter.paint("card.B9X9", "up", MARKET)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_points_that_a_city_still_wants_lie_clear_of_its_medal(tall: bool) -> None:
+    for city in cities().values():
+        lack = Lack(city.needs, city.other, 9)
+        asked, wanted = city_sheet(city, Look((), lack), DUSK, tall=tall).figures[:2]
+        assert (asked.value, wanted.value) == (city.points, 9)
+        assert dist(asked.centre, wanted.centre) >= 35 + 20 - 3, "the radii of medal and badge"
+        width, height = (132, 230) if tall else (230, 132)
+        assert 20 <= wanted.centre[0] <= width - 20 and 20 <= wanted.centre[1] <= height - 20

@@ -231,3 +231,24 @@ def test_names_are_shortened_rather_than_that_a_sentence_loses_its_end(services_
     assert " ".join(written(services, made, replace(said(long), brief=said(short)))).count(short) == 5
     easy = replace(PLAIN, prompt=long, brief=replace(PLAIN, prompt=short))
     assert written(services, made, easy) == [long]
+
+
+def test_facts_are_seen_at_the_end_of_their_line(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    made = bar(services)
+    plain, told = (
+        made.items(each, None, frozenset())[0].surface for each in (PLAIN, replace(PLAIN, facts=("2/7",)))
+    )
+    apart = [x for x in range(plain.get_width()) if _column(plain, x) != _column(told, x)]
+    assert apart and min(apart) > made.room.right - made.rect.left - 200, "nothing else has changed"
+    assert max(apart) <= made.room.right - made.rect.left
+    rows = [y for y in range(plain.get_height()) if _row(plain, y) != _row(told, y)]
+    assert max(rows) < plain.get_height() // 2, "in the line of the question, if that has room"
+
+
+def _column(picture: pygame.Surface, x: int) -> bytes:
+    return pygame.image.tobytes(picture.subsurface((x, 0, 1, picture.get_height())), "RGBA")
+
+
+def _row(picture: pygame.Surface, y: int) -> bytes:
+    return pygame.image.tobytes(picture.subsurface((0, y, picture.get_width(), 1)), "RGBA")

@@ -210,3 +210,14 @@ def test_the_rim_of_a_tile_follows_its_corners_and_that_of_a_token_is_round(serv
         return next(at for at in range(100) if item.surface.get_at((at, at)).a)
 
     assert corner(cornered=True) < 10 < corner(cornered=False)
+
+
+def test_the_rim_of_the_focus_takes_no_more_than_lies_between_it_and_the_next_choice(sit: Sit) -> None:
+    marks = sit(size=(1920, 1080)).play.view.marks
+    here = Focusable("a", pygame.Rect(400, 400, 100, 140))
+    reach = {}
+    for gap in (4, 10, 60):
+        marks.choices([here, Focusable("b", here.rect.move(100 + gap, 0))])
+        (ring,) = marks.focus(here)
+        reach[gap] = here.rect.left - ring.pos[0]
+    assert reach[10] <= 10 < reach[60] and 8 <= reach[4] <= reach[10]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.rules.kernel.action import act
@@ -10,6 +12,7 @@ from game.ui.input.intents import (
     Back,
     Confirm,
     Cycle,
+    DeviceLeft,
     Direction,
     Inspect,
     Intent,
@@ -21,6 +24,7 @@ from game.ui.input.intents import (
     Undo,
 )
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from tests.room import Room, Sit
 
@@ -118,3 +122,51 @@ def test_who_would_rather_have_a_curtain_confirms(sit: Sit) -> None:
     assert isinstance(room.stack.top, CurtainScene), "only the own pad lifts it"
     room.give(Confirm(WAITING))
     assert len(room.stack.scenes) == 1 and room.desk.looking == 1
+
+
+def unplug(room: Room, monkeypatch: pytest.MonkeyPatch, device: str) -> None:
+    """The pad is gone; whoever has the screen hears of it."""
+    there: Any = room.services.hub.pad
+    monkeypatch.setattr(room.services.hub, "pad", lambda asked: None if asked == device else there(asked))
+    room.give(DeviceLeft(device))
+
+
+def test_a_pad_that_took_over_for_another_player_plans_for_both(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = planning(sit)
+    unplug(room, monkeypatch, WAITING)
+    assert isinstance(room.stack.top, PadLostScene)
+    room.give(Confirm(MINE))
+    assert room.play.desk.asked == (0, 1)
+    while 0 in room.desk.asked:
+        room.perform(next(each for each in room.session.decisions() if each.player == 0).actions[-1])
+    room.give(Inspect(MINE, True))
+    assert room.desk.looking == 1, "whose own pad is gone"
+
+
+@pytest.mark.parametrize("lost", PADS)
+def test_a_pad_that_vanished_under_the_pause_is_missed_when_that_closes(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, lost: str
+) -> None:
+    room = planning(sit)
+    room.give(Menu(MINE))
+    unplug(room, monkeypatch, lost)
+    assert isinstance(room.stack.top, PauseScene)
+    room.give(Back(MINE))
+    assert isinstance(room.stack.top, PadLostScene)
+    room.give(Confirm("pad:2"))
+    assert room.stack.scenes == [room.play]
+    room.give(Inspect("pad:2", True))
+    assert room.desk.looking == PADS.index(lost)
+
+
+def test_a_curtain_whose_pad_has_vanished_is_lifted_by_any(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = planning(sit)
+    room.give(Confirm(WAITING))
+    unplug(room, monkeypatch, WAITING)
+    assert isinstance(room.stack.top, CurtainScene)
+    room.give(Confirm("pad:2"))
+    assert isinstance(room.stack.top, PadLostScene) and room.desk.looking == 1
+    room.give(Confirm("pad:2"))
+    assert room.stack.scenes == [room.play] and room.desk.looking == 1

@@ -55,6 +55,12 @@ def test_a_name_that_has_room_stands_before_its_badges(
     assert any("Shirin" in each.text for each in reader.written)
 
 
+def test_a_name_leaves_air_above_and_below_it(services_for: MakeServices) -> None:
+    head = drawn(panels(services_for, "en", 420), HEAD)
+    name = head.subsurface((60, 0, 420, 50)).get_bounding_rect()
+    assert 20 <= name.h <= 29 and abs(name.centery - 25) <= 4
+
+
 def test_what_has_no_room_at_all_is_left_out(services_for: MakeServices) -> None:
     made = panels(services_for, "en", 20)
     plain, ready = (drawn(made, each) for each in (HEAD, replace(HEAD, badges=("check",))))
@@ -71,3 +77,37 @@ def test_every_panel_has_a_frame_on_the_ground_and_nothing_else_is_drawn_there(
     assert head is not None
     framed = ground.get_bounding_rect()
     assert (framed.left, framed.w) == (head.left, head.w) and framed.contains(head) and framed.h > head.h
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_leaders_crown_stands_between_the_name_and_the_points(
+    services_for: MakeServices, language: str
+) -> None:
+    made = panels(services_for, language, 300)
+    plain, crowned = (drawn(made, replace(HEAD, leads=leads)) for leads in (False, True))
+    inked, more = (pygame.mask.from_surface(each) for each in (plain, crowned))
+    crown = _around(more.overlap_mask(_inverted(inked), (0, 0)))
+    left, right = (_around(part) for part in _parted(inked, 430 if language == "en" else 1728 - 430))
+    name, number = (left, right) if language == "en" else (right, left)
+    assert crown.w > 20 and crown.h > 10 and not crown.colliderect(number) and not crown.colliderect(name)
+    assert sorted([name, crown, number], key=lambda rect: rect.left)[1] is crown
+    assert min(abs(crown.left - number.right), abs(number.left - crown.right)) >= 5
+
+
+def _inverted(mask: pygame.Mask) -> pygame.Mask:
+    other = mask.copy()
+    other.invert()
+    return other
+
+
+def _around(mask: pygame.Mask) -> pygame.Rect:
+    """Everything that is set."""
+    rects = mask.get_bounding_rects()
+    return rects[0].unionall(rects[1:])
+
+
+def _parted(mask: pygame.Mask, x: int) -> tuple[pygame.Mask, pygame.Mask]:
+    """What is set to the left and to the right of a column."""
+    wide, high = mask.get_size()
+    left, right = (pygame.Mask((width, high), fill=True) for width in (x, wide - x))
+    return mask.overlap_mask(left, (0, 0)), mask.overlap_mask(right, (x, 0))

@@ -264,9 +264,12 @@ def test_language_can_be_switched_while_playing(sit: Sit) -> None:
     assert isinstance(room.stack.top, PlayScene)
 
 
-def test_when_a_seated_pad_vanishes_the_match_waits_and_another_device_takes_over(sit: Sit) -> None:
-    room = sit(devices=("pad:0", "pad:1"))
-    room.services.settings.devices = "own"
+def test_when_a_seated_pad_vanishes_the_match_waits_and_another_device_takes_over(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = sit(devices=("pad:0", "pad:1"), own=True)
+    there = room.services.hub.pad
+    monkeypatch.setattr(room.services.hub, "pad", lambda asked: None if asked == "pad:1" else there(asked))
     room.give(DeviceLeft("pad:1"))
     assert [type(scene) for scene in room.stack.scenes] == [PlayScene, PadLostScene]
     room.give(Confirm("pad:7"))

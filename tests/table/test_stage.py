@@ -68,6 +68,23 @@ def test_playing_on_while_things_move_finishes_them_first(sit: Sit) -> None:
     assert shown(room) == moved
 
 
+def test_what_was_still_to_be_heard_is_heard_when_the_movement_is_cut_short(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = dict[bool, list[str]]()
+    for cut in (False, True):
+        room, sounds = sit(3, animation="normal"), heard.setdefault(cut, [])
+        monkeypatch.setattr(room.services.sound, "play", sounds.append)
+        rng = Rng(5)
+        for _ in range(30):
+            room.perform(rng.pick(room.session.decisions()[0].actions))
+            if cut:
+                room.stage.snap()
+            while room.stage.moving:
+                room.wait(0.1)
+    assert len(heard[True]) > 30 and sorted(heard[True]) == sorted(heard[False])
+
+
 def test_what_no_event_tells_of_goes_to_its_place_before_everybodys_eyes(sit: Sit) -> None:
     room = sit(2, animation="normal")
     room.stage.snap()

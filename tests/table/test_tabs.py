@@ -5,11 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art.frames import button_ink
 from game.maps.places import Setting
 from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
 from game.ui.table.tabs import TabBar
 from tests.conftest import MakeServices
+from tests.room import Sit
 from tests.table.test_layout import arranged
 
 FULL_HD = (1920, 1080)
@@ -85,3 +87,41 @@ def test_tabs_that_find_room_in_one_row_take_no_more_of_the_table(
             rows = {rect.top for rect in TabBar(services, room, labels).tabs.values()}
             widest = max(measure(words, em, "bold")[0] for words in labels.values())
             assert len(rows) == 1 or (widest + units(76)) * len(labels) > room.w, scene
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_bar_says_what_lies_behind_a_tab_and_counts_its_choices_where_there_are_any(
+    sit: Sit, language: str
+) -> None:
+    room = sit(2, title="newyork1901", language=language)
+    said = {}
+    for name in room.play.view.layout.views:
+        room.play.fingers.ring.focus(f"view.{name}")
+        said[name] = room.look.bar.help[0]
+    what = {name: room.services.say(f"newyork1901-view-{name}") for name in said}
+    counts = room.look.tabs
+    assert all(what[name] in said[name] for name in said) and counts["land"]
+    number = room.services.catalogue.number(counts["land"])
+    assert number in said["land"] and number not in said["goals"]
+
+
+def test_scenes_that_are_only_read_leave_their_tabs_more_room_for_words(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD, text_scale=2.0)
+    room, labels = pygame.Rect(0, 0, 420, 86), {"land": "Land", "players": "People"}
+    tight, free = (TabBar(services, room, labels, read) for read in ((), ("players",)))
+    assert written(services, free)["players"] > 1.1 * written(services, tight)["players"]
+    for made in (tight, free):
+        badge = pygame.mask.from_threshold(
+            made.items("", None, {"land": 3})[0].surface, services.theme.palette.good, (8, 8, 8, 255)
+        )
+        there = max(badge.get_bounding_rects(), key=lambda rect: rect.w * rect.h)
+        assert there.right <= made.tabs["land"].w - services.metrics.units(10), "clear of the frame"
+
+
+def written(services: Services, made: TabBar) -> dict[str, int]:
+    """How wide the words of the tabs are."""
+    ink, found = button_ink("normal", services.theme.palette), {}
+    for name, item in zip(made.tabs, made.items("", None, {}), strict=True):
+        letters = pygame.mask.from_threshold(item.surface, ink, (12, 12, 12, 255)).get_bounding_rects()
+        found[name] = letters[0].unionall(letters[1:]).w
+    return found

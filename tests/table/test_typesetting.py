@@ -50,6 +50,23 @@ def test_of_many_ways_to_say_it_the_fullest_that_fits_a_line_is_taken(services: 
     assert [line.words for line in lines] == ["who", "in short", "done"]
 
 
+def test_rather_than_one_is_said_in_the_fewest_of_its_words_all_are_a_little_smaller(
+    services: Services,
+) -> None:
+    full = LONG[:52]
+    natural = services.writer.measure(full, 24)[0]
+    assert natural > 0
+    for width, said, smaller in (
+        (natural, full, False),
+        (round(natural * 0.9), full, True),
+        (100, "s", False),
+    ):
+        room = Room(width=width, whole=600, below=0, high=110)
+        lines = typeset(services.writer, [sentence("who"), sentence(full, "s"), sentence("done")], room)
+        assert [line.words for line in lines] == ["who", said, "done"]
+        assert (lines[0].em < 24) is smaller
+
+
 def test_what_was_done_goes_on_below_the_buttons_of_a_choice(services: Services) -> None:
     done = LONG[:50]
     for below, expected in ((70, 600), (100, 300)):
@@ -99,3 +116,12 @@ def test_no_line_begins_above_the_ceiling_however_much_there_is_to_say(services:
         room = Room(width=600, whole=600, below=0, high=110, start=ceiling, ceiling=ceiling)
         lines = typeset(services.writer, [sentence(each) for each in texts], room)
         assert words_of(lines) == " ".join(texts) and lines[0].top >= ceiling
+
+
+def test_a_last_sentence_is_a_little_smaller_rather_than_longer_than_a_line(services: Services) -> None:
+    said = LONG[:60]
+    natural = services.writer.measure(said, 24)[0]
+    room = Room(width=round(natural * 0.95), whole=round(natural * 0.95), below=0, high=150)
+    lines = typeset(services.writer, [sentence("who"), sentence("how"), sentence(said)], room)
+    assert [line.words for line in lines] == ["who", "how", said]
+    assert [line.em for line in lines[:2]] == [24, 24] and 20 <= lines[2].em < 24

@@ -18,6 +18,7 @@ from game.ui.table.banner import Banner
 from game.ui.table.compositor import Item
 from game.ui.table.dissolve import DURATION, Dissolve
 from game.ui.table.gesture import Hand, Spot
+from game.ui.table.grounds import Grounds
 from game.ui.table.look import Look
 from game.ui.table.marks import Marks
 from tests.room import Room, Sit
@@ -387,3 +388,27 @@ def test_a_remark_that_still_stands_grows_with_the_text(room: Room) -> None:
         sizes.append(where.size)
     (narrow, low), (wide, high) = sizes
     assert wide > 1.5 * narrow and high > 1.5 * low
+
+
+def test_empty_places_of_cards_are_seen_on_the_ground(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    def red(size: tuple[int, int], *_: object) -> pygame.Surface:
+        slot = pygame.Surface(size)
+        slot.fill((255, 0, 0))
+        return slot
+
+    room = sit(size=(1920, 1080))
+    monkeypatch.setattr(room.services.artist, "slot", red)
+    view = room.play.view
+    ground = Grounds(room.services, view.painter).of(view.arrangement, view.panels)
+    places = [rect for name in view.arrangement.of_kind("card") if (rect := view.arrangement.rect(name))]
+    assert len(places) > 10
+    assert all(tuple(ground.get_at(rect.center))[:3] == (255, 0, 0) for rect in places)
+
+
+def test_the_focus_of_a_look_is_seen_unless_it_says_otherwise(room: Room) -> None:
+    look = room.look
+    choice = look.choices[0]
+    without, usual = (Look(look.bar, look.heads, focus=focus) for focus in (None, choice))
+    hidden = Look(look.bar, look.heads, focus=choice, ringed=False)
+    assert changed(drawn(room, without), drawn(room, usual)).w
+    assert not changed(drawn(room, without), drawn(room, hidden)).w

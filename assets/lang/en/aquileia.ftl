@@ -409,8 +409,8 @@ aquileia-preview-pay = costs { $coins }
 aquileia-preview-receive = brings { $coins }
 aquileia-preview-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] brings 1 point
+       *[other] brings { $points } points
     }
 aquileia-preview-spend-laid = the coin laid there is spent
 aquileia-preview-bank-empty =
@@ -491,9 +491,9 @@ aquileia-explain-space =
         }
         [latro] roll 2 dice, take the coins of these metals that lie at the harbour
        *[portus] { $metal ->
-            [bronze] lay 1 bronze; it pays for all your workshops and banks
-            [silver] lay 1 silver; it pays for all your workshops and banks
-           *[gold] lay 1 gold; it pays for all your workshops and banks
+            [bronze] lay 1 bronze for all your workshops and banks
+            [silver] lay 1 silver for all your workshops and banks
+           *[gold] lay 1 gold for all your workshops and banks
         }
     }
 aquileia-explain-stands = An agent of { $seat } stands there
@@ -545,7 +545,7 @@ aquileia-explain-card =
         [slave] { $value } strength in the Arena, or { $value ->
             [one] 1 slave
            *[other] { $value } slaves
-        } for a building
+        }
         [weapon] { $value } strength in the Arena
         [silver] { $value } strength on the silver side of the Stadium
        *[gold] { $value } strength on the gold side of the Stadium
@@ -613,6 +613,12 @@ aquileia-scene-contest = Sports
 aquileia-scene-theatrum = Auction
 aquileia-scene-forum = Forum
 aquileia-scene-portus = Portus
+aquileia-view-table = The whole board
+aquileia-view-market = Dolus, Pecunia, Equi et Arma and Servi
+aquileia-view-contest = Arena and Stadium
+aquileia-view-theatrum = The Theatrum and its auction
+aquileia-view-forum = The Forum and the buildings to be had
+aquileia-view-portus = The Portus and what works there
 
 ## What happened
 

@@ -94,6 +94,7 @@ istanbul_dice-face =
        *[card] Dice that show a card
     }
 istanbul_dice-cup = Dice to be rolled
+istanbul_dice-no-cards = No card lies open
 istanbul_dice-aside = Dice aside
 istanbul_dice-area =
     { $area ->
@@ -524,3 +525,6 @@ istanbul_dice-about-data = The numbers of pieces, the faces of the dice, the act
 istanbul_dice-scene-turn = Dice
 istanbul_dice-scene-bazaar = Bazaar
 istanbul_dice-scene-cards = Cards
+istanbul_dice-view-turn = The dice and what is done with them
+istanbul_dice-view-bazaar = All that is for sale, seen closer
+istanbul_dice-view-cards = The bazaar cards that are drawn

@@ -20,6 +20,12 @@ mombasa-scene-market = Market
 mombasa-scene-bonus = Bonus
 mombasa-scene-books = Books
 mombasa-scene-cards = Cards
+mombasa-view-chart = The map with the posts of all companies
+mombasa-view-companies = The tracks of the companies: who stands where
+mombasa-view-market = The cards to be had, and their prices
+mombasa-view-bonus = The bonus spaces, and what the companies allow
+mombasa-view-books = The books to be had and the bookkeeping track
+mombasa-view-cards = One’s cards: laid, resting and in hand
 
 mombasa-good =
     { $good ->
@@ -172,6 +178,17 @@ mombasa-choose-rest =
     }
 mombasa-choose-plan = Cards for your open slots, then “Ready”
 mombasa-choose-action = One action: a card, a port, a bonus or the end
+mombasa-ask-action =
+    { $kinds ->
+        [card-port-bonus] One action: a card, a port, a bonus or the end
+        [card-port] One action: a card, a port or the end
+        [card-bonus] One action: a card, a bonus or the end
+        [port-bonus] One action: a port, a bonus or the end
+        [card] One action: a card or the end
+        [port] One action: a port or the end
+        [bonus] One action: a bonus or the end
+       *[none] Only the end of the phase is left
+    }
 mombasa-choose-goods =
     { $step ->
         [bought] { $count ->

@@ -166,6 +166,7 @@ newyork1901-choose-grab =
         [one] Land Grab: one more card of size 2 and its lot
        *[other] Land Grab: { $count } cards of size 2 and their lots
     }
+newyork1901-warn-build = A building is within your reach
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }No worker in hand: build or demolish
 newyork1901-choose-no-land = { newyork1901-last }The market is empty: build, demolish or end your turn
@@ -350,6 +351,10 @@ newyork1901-scene-land = Land
 newyork1901-scene-build = Build
 newyork1901-scene-goals = Goals
 newyork1901-scene-players = Players
+newyork1901-view-land = The land cards to be had and the whole map
+newyork1901-view-build = What is left to build, and the land for it
+newyork1901-view-goals = The streets and the challenge: who is ahead
+newyork1901-view-players = What everybody has
 
 ## The signs on the table
 

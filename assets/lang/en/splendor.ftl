@@ -236,6 +236,8 @@ splendor-choose-conquest = Conquest: buy this card too?
 
 splendor-scene-table = Cards
 splendor-scene-tiles = Overview
+splendor-view-table = The cards and tokens to be had
+splendor-view-tiles = The tiles, and what everybody has
 splendor-ask-again =
     { $count ->
         [one] One more colour
@@ -348,7 +350,7 @@ splendor-no-take-combination = Take three different gems, or two alike from a pi
 splendor-no-deck-empty = This deck is empty
 splendor-no-reserve-full = Three cards are reserved already: buy one of them first
 splendor-no-short =
-    Still missing: { splendor-gems }{ $held ->
+    You still need { splendor-gems }{ $held ->
         [0] { "" }
         [one] ; one gold is too few
        *[other] ; { $held } gold are too few
@@ -417,39 +419,72 @@ splendor-known-bonus =
         [one] Saves 1 { splendor-gem } in every purchase
        *[other] Saves { $count } { splendor-gem } gems in every purchase
     }
-splendor-lacks = Still missing: { $lacks }
+splendor-lacks = You still need { $lacks }
 splendor-meets = Everything it asks for is there
 
 ## Demands of tiles, in lists: only what is there is named
 
 splendor-card-of-white = { $white ->
         [0] { "" }
-       *[other] { " " }{ $white } diamond
+       *[other] { $first ->
+            [white] { "" }
+           *[other] { $last ->
+                [white] { " and " }
+               *[other] { ", " }
+            }
+        }{ $white } diamond
     }
 splendor-card-of-blue = { $blue ->
         [0] { "" }
-       *[other] { " " }{ $blue } sapphire
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] { $last ->
+                [blue] { " and " }
+               *[other] { ", " }
+            }
+        }{ $blue } sapphire
     }
 splendor-card-of-green = { $green ->
         [0] { "" }
-       *[other] { " " }{ $green } emerald
+       *[other] { $first ->
+            [green] { "" }
+           *[other] { $last ->
+                [green] { " and " }
+               *[other] { ", " }
+            }
+        }{ $green } emerald
     }
 splendor-card-of-red = { $red ->
         [0] { "" }
-       *[other] { " " }{ $red } ruby
+       *[other] { $first ->
+            [red] { "" }
+           *[other] { $last ->
+                [red] { " and " }
+               *[other] { ", " }
+            }
+        }{ $red } ruby
     }
 splendor-card-of-black = { $black ->
         [0] { "" }
-       *[other] { " " }{ $black } onyx
+       *[other] { $first ->
+            [black] { "" }
+           *[other] { $last ->
+                [black] { " and " }
+               *[other] { ", " }
+            }
+        }{ $black } onyx
     }
 splendor-cards-of = { $named ->
         [0] { "" }
-       *[other] cards:{ splendor-card-of-white }{ splendor-card-of-blue }{ splendor-card-of-green }{ splendor-card-of-red }{ splendor-card-of-black }
+       *[other] { splendor-card-of-white }{ splendor-card-of-blue }{ splendor-card-of-green }{ splendor-card-of-red }{ splendor-card-of-black } { $named ->
+            [one] card
+           *[other] cards
+        }
     }{ $other ->
         [0] { "" }
        *[other] { $named ->
             [0] { "" }
-           *[other] { "; " }
+           *[other] { ", " }
         }{ $other } of one other colour
     }{ $prestige ->
         [0] { "" }

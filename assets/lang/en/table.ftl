@@ -111,7 +111,7 @@ level-master = Computer: master
 level-sultan = Computer: sultan
 level-guest-about = Looks one step ahead and overlooks much: for a first game.
 level-trader-about = Sees what each move brings and plays quickly: for a relaxed evening.
-level-master-about = Tries its best moves out a few turns ahead: for those who know the game.
+level-master-about = Weighs its best moves with care: for those who know the game.
 level-sultan-about = Thinks longest and misses little: as good as it gets here.
 setup-name = Name
 setup-known-names = Played before
@@ -349,8 +349,13 @@ play-bar-undo = Take back the last step
 play-bar-history = Look back at all that has happened
 play-bar-menu = The menu: rules, settings, saving, who plays
 play-bar-panel = Look closely at all that this player has
-play-bar-tab = This part of the table; the number: choices there
-play-missed = { "\u200E" }{ $verb }: { $reason }
+play-bar-tab =
+    { $count ->
+        [0] { $what }
+        [one] { $what }: 1 choice
+       *[other] { $what }: { $count } choices
+    }
+play-missed = { "\u200E" }{ $verb } – { $reason }
 play-moved-on = The table has moved on meanwhile: look again.
 play-finish-first = Finish what you have begun first
 play-later = Choose something else first: this comes after it

@@ -376,7 +376,7 @@ aquileia-preview-drop =
     }
 aquileia-preview-pay = هزینه: { $coins }
 aquileia-preview-receive = دریافت: { $coins }
-aquileia-preview-points = { $points } امتیاز
+aquileia-preview-points = دریافت: { $points } امتیاز
 aquileia-preview-spend-laid = با سکه‌ای که آنجاست پرداخت می‌شود
 aquileia-preview-bank-empty = بانک { $lacking } سکه کم دارد
 aquileia-preview-build = هزینه: { $coins } و { $slaves } برده؛ باقی می‌ماند: { $left }
@@ -436,9 +436,9 @@ aquileia-explain-space =
         }
         [latro] دو تاس بریزید و سکه‌های همین فلزها را از بندرگاه بردارید
        *[portus] { $metal ->
-            [bronze] ۱ برنز بگذارید؛ همهٔ کارگاه‌ها و بانک‌هایتان با آن فعال می‌شوند
-            [silver] ۱ نقره بگذارید؛ همهٔ کارگاه‌ها و بانک‌هایتان با آن فعال می‌شوند
-           *[gold] ۱ طلا بگذارید؛ همهٔ کارگاه‌ها و بانک‌هایتان با آن فعال می‌شوند
+            [bronze] ۱ برنز برای همهٔ کارگاه‌ها و بانک‌هایتان
+            [silver] ۱ نقره برای همهٔ کارگاه‌ها و بانک‌هایتان
+           *[gold] ۱ طلا برای همهٔ کارگاه‌ها و بانک‌هایتان
         }
     }
 aquileia-explain-stands = کارگزار { $seat } آنجاست
@@ -525,6 +525,12 @@ aquileia-scene-contest = نبردها
 aquileia-scene-theatrum = حراج
 aquileia-scene-forum = بناها
 aquileia-scene-portus = بندرگاه
+aquileia-view-table = همهٔ صفحه
+aquileia-view-market = دولوس، پکونیا، اسب و اسلحه و برده
+aquileia-view-contest = آرنا و استادیوم
+aquileia-view-theatrum = تئاتروم و حراج آن
+aquileia-view-forum = میدانگاه و بناهای آن
+aquileia-view-portus = بندرگاه و آنچه آنجا کار می‌کند
 
 ## What happened
 

@@ -88,6 +88,7 @@ istanbul_dice-face =
        *[card] تاس‌های کارت
     }
 istanbul_dice-cup = تاس‌های آمادهٔ ریختن
+istanbul_dice-no-cards = کارتی باز نیست
 istanbul_dice-aside = تاس‌های کنار گذاشته
 istanbul_dice-area =
     { $area ->
@@ -496,3 +497,6 @@ istanbul_dice-about-data = تعداد اجزا، وجه‌های تاس، عمل
 istanbul_dice-scene-turn = تاس‌ها
 istanbul_dice-scene-bazaar = بازار
 istanbul_dice-scene-cards = کارت‌ها
+istanbul_dice-view-turn = تاس‌ها و آنچه با آن‌ها می‌کنید
+istanbul_dice-view-bazaar = همهٔ چیزهای خریدنی از نزدیک
+istanbul_dice-view-cards = کارت‌های کشیده‌شدهٔ بازار

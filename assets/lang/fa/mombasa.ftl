@@ -20,6 +20,12 @@ mombasa-scene-market = بازار
 mombasa-scene-bonus = جایزه
 mombasa-scene-books = کتاب‌ها
 mombasa-scene-cards = کارت‌ها
+mombasa-view-chart = نقشه و شعبه‌های همهٔ شرکت‌ها
+mombasa-view-companies = مسیر شرکت‌ها: هر کس کجاست
+mombasa-view-market = کارت‌های خریدنی و قیمت آن‌ها
+mombasa-view-bonus = خانه‌های جایزه و امکانات شرکت‌ها
+mombasa-view-books = کتاب‌های موجود و مسیر حسابداری
+mombasa-view-cards = کارت‌ها: چیده، در استراحت و در دست
 
 mombasa-good =
     { $good ->
@@ -160,6 +166,17 @@ mombasa-choose-rest =
     }
 mombasa-choose-plan = برای قسمت‌های باز کارت بگذارید، سپس «آماده‌ام»
 mombasa-choose-action = یک اقدام: کارت، بندر، جایزه یا پایان
+mombasa-ask-action =
+    { $kinds ->
+        [card-port-bonus] یک اقدام: کارت، بندر، جایزه یا پایان
+        [card-port] یک اقدام: کارت، بندر یا پایان
+        [card-bonus] یک اقدام: کارت، جایزه یا پایان
+        [port-bonus] یک اقدام: بندر، جایزه یا پایان
+        [card] یک اقدام: کارت یا پایان
+        [port] یک اقدام: بندر یا پایان
+        [bonus] یک اقدام: جایزه یا پایان
+       *[none] تنها پایان مرحله مانده است
+    }
 mombasa-choose-goods =
     { $step ->
         [bought] { $count } واحد مانده است: مسیرهایی را که در آن‌ها پیش می‌روید انتخاب کنید

@@ -166,6 +166,7 @@ newyork1901-choose-grab =
         [one] به چنگ آوردن زمین: { $count } کارت ۲خانه‌ای دیگر و زمینش
        *[other] به چنگ آوردن زمین: { $count } کارت ۲خانه‌ای و زمین‌هایشان
     }
+newyork1901-warn-build = هنوز می‌توانید ساختمانی بسازید
 newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را تمام کنید
 newyork1901-choose-must-build = { newyork1901-last }کارگری در دست نیست: بسازید یا تخریب کنید
 newyork1901-choose-no-land = { newyork1901-last }بازار خالی است: بسازید، تخریب کنید یا پایان نوبت
@@ -339,6 +340,10 @@ newyork1901-scene-land = زمین
 newyork1901-scene-build = ساخت
 newyork1901-scene-goals = هدف‌ها
 newyork1901-scene-players = بازیکنان
+newyork1901-view-land = کارت‌های زمین و همهٔ نقشه
+newyork1901-view-build = ساختمان‌های مانده و زمین آن‌ها
+newyork1901-view-goals = خیابان‌ها و چالش: چه کسی پیش است
+newyork1901-view-players = داشته‌های همهٔ بازیکنان
 
 ## The signs on the table
 

@@ -242,6 +242,8 @@ splendor-choose-conquest = فتح: این کارت را هم می‌خرید؟
 
 splendor-scene-table = کارت‌ها
 splendor-scene-tiles = نمای کلی
+splendor-view-table = کارت‌ها و ژتون‌های موجود
+splendor-view-tiles = کاشی‌ها و داشته‌های همه
 splendor-ask-again =
     { $count ->
         [one] یک رنگ دیگر
@@ -355,7 +357,7 @@ splendor-no-take-combination = سه گوهر از سه رنگ بردارید، �
 splendor-no-deck-empty = این دک تمام شده است
 splendor-no-reserve-full = سه کارت رزرو کرده‌اید: اول یکی از آن‌ها را بخرید
 splendor-no-short =
-    هنوز کم دارید: { splendor-gems }{ $held ->
+    هنوز { splendor-gems } کم دارید{ $held ->
         [0] { "" }
         [one] ؛ یک توکن طلای شما کافی نیست
        *[other] ؛ { $held } توکن طلای شما کافی نیست
@@ -421,34 +423,64 @@ splendor-known-bonus =
         [0] هر کارت { splendor-gem } که بخرید، در خریدهای بعدی یک { splendor-gem } تخفیف می‌دهد
        *[other] در هر خرید { $count } { splendor-gem } تخفیف می‌دهد
     }
-splendor-lacks = هنوز کم دارید: { $lacks }
+splendor-lacks = هنوز { $lacks } کم دارید
 splendor-meets = هر چه می‌خواهد فراهم است
 
 ## Demands of tiles, in lists: only what is there is named
 
 splendor-card-of-white = { $white ->
         [0] { "" }
-       *[other] { " " }{ $white } الماس
+       *[other] { $first ->
+            [white] { "" }
+           *[other] { $last ->
+                [white] { " و " }
+               *[other] { "، " }
+            }
+        }{ $white } کارت الماس
     }
 splendor-card-of-blue = { $blue ->
         [0] { "" }
-       *[other] { " " }{ $blue } یاقوت کبود
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] { $last ->
+                [blue] { " و " }
+               *[other] { "، " }
+            }
+        }{ $blue } کارت یاقوت کبود
     }
 splendor-card-of-green = { $green ->
         [0] { "" }
-       *[other] { " " }{ $green } زمرد
+       *[other] { $first ->
+            [green] { "" }
+           *[other] { $last ->
+                [green] { " و " }
+               *[other] { "، " }
+            }
+        }{ $green } کارت زمرد
     }
 splendor-card-of-red = { $red ->
         [0] { "" }
-       *[other] { " " }{ $red } یاقوت سرخ
+       *[other] { $first ->
+            [red] { "" }
+           *[other] { $last ->
+                [red] { " و " }
+               *[other] { "، " }
+            }
+        }{ $red } کارت یاقوت سرخ
     }
 splendor-card-of-black = { $black ->
         [0] { "" }
-       *[other] { " " }{ $black } عقیق
+       *[other] { $first ->
+            [black] { "" }
+           *[other] { $last ->
+                [black] { " و " }
+               *[other] { "، " }
+            }
+        }{ $black } کارت عقیق
     }
 splendor-cards-of = { $named ->
         [0] { "" }
-       *[other] کارت:{ splendor-card-of-white }{ splendor-card-of-blue }{ splendor-card-of-green }{ splendor-card-of-red }{ splendor-card-of-black }
+       *[other] { splendor-card-of-white }{ splendor-card-of-blue }{ splendor-card-of-green }{ splendor-card-of-red }{ splendor-card-of-black }
     }{ $other ->
         [0] { "" }
        *[other] { $named ->

@@ -40,15 +40,11 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
-    version = 3
-    searching: Mapping[str, Mapping[str, Any]] = {
-        level: {"turns": 0, "trust": 3} for level in ("master", "sultan")
-    }
-    playouts: Mapping[str, int] = {
-        "master": 32,
-        "sultan": 32,
-    }  # with four times as many Sultan lost to Master
-    noise: Mapping[str, float] = {"guest": 0.06}
+    version = 4
+    searched = frozenset({"sultan"})
+    searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 0, "trust": 3}}
+    playouts: Mapping[str, int] = {"sultan": 32}  # with four times as many it lost to who has these
+    noise: Mapping[str, float] = {"guest": 0.15, "trader": 0.08, "master": 0.04}
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
         *(f"tile_{effect}" for effect in _EFFECTS),

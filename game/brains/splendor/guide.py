@@ -35,8 +35,9 @@ class SplendorGuide(Weighted):
     """
 
     title = "splendor"
+    version = 3
     playouts: Mapping[str, int] = {"master": 24, "sultan": 360}
-    noise: Mapping[str, float] = {"guest": 0.035}
+    noise: Mapping[str, float] = {"guest": 0.071}
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),

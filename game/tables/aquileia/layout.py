@@ -6,8 +6,9 @@ from dataclasses import replace
 from functools import cache
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs
+from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs, Zone
 from game.rules.kernel.ids import kind_of
+from game.tables.aquileia.bare import without_coins
 
 MAP = MAPS / "aquileia.tmx"
 VIEWS = (TABLE, "market", "contest", "theatrum", "forum", "portus")
@@ -31,8 +32,12 @@ CLOSE: dict[str, Box] = {
 """The part of an area that a question is about, which is then seen close."""
 HANDS = ("contest", "forum")
 """Scenes in which cards are played out of the hand, which is then larger."""
-_PANELS = ("large", "hand", "cards")
-"""Further panels, by number of players: opened at larger text; with a larger hand; both."""
+_PANELS = ("large", "hand", "cards", "bare")
+"""Further panels, by number of players: opened at larger text; with a larger hand; both; without coins."""
+PURSES = "theatrum"
+"""The scene in which all coins lie together: the panels have no place for them then."""
+_BARE = ("seat", "open", "folded", "large")
+"""The panels that there are without coins too."""
 _TABS, _COLUMN, _STRIP = 58.0, 500.0, 150.0
 _GAP, _CLOSE_GAP = 14.0, 8.0
 """Between panels, and at larger text."""
@@ -45,7 +50,13 @@ def load(players: tuple[int, ...]) -> TableLayout:
     Raises:
         MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
     """
-    return replace(load_layout(MAP, players), scenes=scenes, views=VIEWS)
+    found = load_layout(MAP, players)
+    bare = {f"bare-{kind}-{n}": without_coins(_panel(found, kind, n)) for kind in _BARE for n in players}
+    return replace(found, zones={**found.zones, **bare}, scenes=scenes, views=VIEWS)
+
+
+def _panel(layout: TableLayout, kind: str, players: int) -> Zone:
+    return layout.zones[f"large-{players}"] if kind == "large" else layout.zone(kind, players)
 
 
 def scenes(setting: Setting) -> Node:
@@ -73,6 +84,8 @@ def _panels(setting: Setting) -> list[Part]:
     others = "folded" if hand or large else "seat"
     own = _PANELS[large + 2 * hand - 1] if hand or large else "open"
     opened = f"{own}-{setting.players}" if own in _PANELS else own
+    if setting.scene == PURSES:
+        opened, others = (f"bare-{kind}-{setting.players}" for kind in (own, others))
     zones = (opened if seat == setting.active else others for seat in range(setting.players))
     return [Part(Pane(zone, seat, stretch=True), weight=0.0) for seat, zone in enumerate(zones)]
 

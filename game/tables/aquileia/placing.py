@@ -18,6 +18,8 @@ LANE = 12
 """The last step of a lane: strengths beyond it stay there, with their number."""
 SHORT = "short"
 """An agent whose work cannot be paid; coins that do not suffice for what is planned."""
+TAKEN = "taken"
+"""A space on which an agent stands: what is printed there would only peep out behind it."""
 HELD, NONE, SECRET = "held", "none", "secret"
 """A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
 
@@ -49,7 +51,7 @@ def _track(view: State) -> Placed:
 def _spaces(view: State) -> Placed:
     short = [unpayable(view, seat) for seat in range(len(view.players))]
     for space, seat in view.spaces.items():
-        yield space, Place(space)
+        yield space, Place(space, look="" if seat == FREE else TAKEN)
         if seat != FREE:
             look = SHORT if space in short[seat] else ""
             yield spell("agent", seat, rest_of(space)), Place(space, 1, look=look)
@@ -126,13 +128,17 @@ def _estate(view: State, seat: int) -> Placed:
 
 
 def _hand(seat: int, player: Player) -> Placed:
-    """Every kind of card with how many there are, and the laurels, as far as the viewer knows them."""
-    secret = any(kind_of(card) == "hidden" for card in (*player.servi, *player.equi, *player.laurels))
+    """Every kind of card with how many there are, and the laurels, as far as the viewer knows them.
+
+    Who has no card of a deck has none of its kinds: everybody knows that.
+    """
     for kind, card in cards().items():
-        count = player.hand(card.deck).count(kind)
+        hand = player.hand(card.deck)
+        secret = any(kind_of(other) == "hidden" for other in hand)
+        count = hand.count(kind)
         look = SECRET if secret else HELD if count else NONE
         slot = hand_place(seat, kind)
-        yield slot, Place(slot, count=count, look=look, owner=seat)
+        yield slot, Place(slot, count=count, look=look, owner=seat, pale=look == NONE)
     known = [laurel for laurel in player.laurels if laurel in laurels()]
     for index, laurel in enumerate(known):
         yield laurel, Place(f"wreaths.{seat}", index, owner=seat, among=len(known))

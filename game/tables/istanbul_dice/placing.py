@@ -104,7 +104,7 @@ def _spaces(view: State) -> Placed:
 
 
 def _dice(view: State) -> Placed:
-    """Dice not yet used lie sorted by what they show, used ones aside; the others wait without a face."""
+    """Dice not yet used lie sorted by what they show, used ones aside; the others wait on a cloth."""
     put_down = dict(zip(FACES, _paid(view), strict=False))
     for face in FACES:
         shown = [die for die in view.dice if view.faces[die] == face]
@@ -114,6 +114,8 @@ def _dice(view: State) -> Placed:
                 f"die.{die}",
                 Place(f"face.{face}", index, look=face, among=len(shown), pale=pale, bright=True),
             )
+    if view.cup:
+        yield "cloth", Place("cloth", bright=True)
     for index, die in enumerate(view.cup):
         yield f"die.{die}", Place("cup", index, among=len(view.cup), bright=True)
     for index, die in enumerate(view.used):
@@ -132,7 +134,9 @@ def _paid(view: State, seat: int | None = None) -> Sequence[int]:
 
 
 def _cards(view: State) -> Placed:
-    """The cards drawn, or the one that is carried out and who is still to answer."""
+    """The cards drawn, or the one that is carried out and who is still to answer; or that there are none."""
+    if not any(isinstance(frame, Drawn | Bazaar) for frame in view.stack):
+        yield "nothing", Place("nothing", bright=True)
     for at, frame in enumerate(view.stack):
         if isinstance(frame, Drawn):
             for index, card in enumerate(frame.cards):

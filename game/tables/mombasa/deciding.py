@@ -8,7 +8,7 @@ from game.maps.places import Zone
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, number_in, rest_of, spell
-from game.rules.kernel.text import Text, piece_ref, text
+from game.rules.kernel.text import Text, text
 from game.rules.mombasa.area import expansion_points, open_slots
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.components import cards
@@ -50,16 +50,6 @@ _SCENES: Mapping[type, str] = {
 }
 _AT_ONCE = ("rest", "lift", "use", "acquire", "step", "expand", "enter", "account", "book", "shelve", "claim")
 """Verbs that are but a step, seen at once and taken back with one press: they need no button."""
-_QUESTIONS = {
-    ("place", "slot"): "mombasa-choose-plan-card",
-    ("rest", "card"): "mombasa-choose-rest-column",
-    ("rest", "column"): "mombasa-choose-rest-card",
-    ("shelve", "book"): "mombasa-choose-shelf-space",
-    ("shelve", "ledger"): "mombasa-choose-shelf-book",
-    ("enter", "stack"): "mombasa-choose-region-post",
-    ("enter", "region"): "mombasa-choose-region-row",
-}
-"""What is wanted once the first target of two is picked, by the action and the kind of that target."""
 
 
 def scene_of(graph: RegionGraph, view: State, decision: Decision | None, chart: Zone) -> str:
@@ -137,16 +127,6 @@ def warn(view: State, action: Action) -> Text | None:
     spare = sum(cards()[card].kind != "share" for card in player.hand)
     count = min(empty, spare)
     return text("mombasa-warn-slots", count=count) if count else None
-
-
-def ask(decision: Decision, picked: Sequence[str]) -> Text | None:
-    """The thing wanted after a first target; None where the decision's own question stands."""
-    fitting = [action for action in decision.actions if set(picked) <= set(action.targets)]
-    incomplete = [action for action in fitting if len(action.targets) > len(picked)]
-    if not picked or not incomplete:
-        return None
-    key = _QUESTIONS.get((incomplete[0].verb, kind_of(picked[0])))
-    return text(key, piece=piece_ref(picked[0])) if key else None
 
 
 def ways(view: State, decision: Decision) -> tuple[Way, ...]:

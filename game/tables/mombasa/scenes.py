@@ -26,6 +26,8 @@ _TABS, _TALL = 60.0, 1.3
 """The height of a row of tabs in design units, and how much higher it is at most at larger text."""
 _ASIDE = 300.0
 """The width of tabs below one another."""
+_OWN = 186.0
+"""The height of what the player to act has, below them."""
 _SIDE = 472.0
 _FLAT = 2.4
 """A sheet is flat whose width is more than so many times its height."""
@@ -43,6 +45,10 @@ _CARDS: Box = (0, 0, 1148, 616)
 _TWO_ROWS: Box = (0, 0, 1148, 828)
 _HANDS: Box = (0, 154, 1148, 674)
 _OFFER: Box = (0, 400, 1148, 586)
+_ROWS: Box = (0, 120, 1236, 270)
+"""One's bookkeeping track without the place of books that are gained."""
+_SHELVES = 368.0
+"""The height of the books to be had above it."""
 _DISPLAY: Box = (0, 0, 1223, 592)
 """The cards of the market without the piles beside them, which larger text leaves no room for."""
 _TILES = 80.0
@@ -99,10 +105,14 @@ def _beside(main: Node, setting: Setting, flat: bool = False) -> Node:
 
 
 def _alone(main: Node, setting: Setting, flat: bool) -> Node:
-    """A sheet by itself: the tabs lie where it leaves room, above it if it is ``flat``, else beside it."""
+    """A sheet by itself: the tabs lie where it leaves room, above it if it is ``flat``, else beside it.
+
+    Beside it there is room below them for what the player to act has to pay with.
+    """
     if flat:
         return _tabbed(main, setting)
-    return Split((Part(main), Part(Tabs(), units=_ASIDE)), gap=16)
+    own = (Part(Pane("aside", setting.active), units=_OWN),) if setting.active is not None else ()
+    return Split((Part(main), Part(Split((Part(Tabs()), *own), down=True, gap=14), units=_ASIDE)), gap=16)
 
 
 def _players(setting: Setting, own: str = "open") -> Node:
@@ -154,9 +164,14 @@ def _goods(setting: Setting) -> Node:
 
 def _books(setting: Setting) -> Node:
     """The books to be had above those that one has."""
-    if setting.scale >= LARGE:
-        return _beside(Pane("books"), setting, flat=True)
-    return _ledger(setting)
+    if setting.scale < LARGE:
+        return _ledger(setting)
+    seat = setting.active or 0
+    own = Split(
+        (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane("brief", seat), weight=_SIDE)), gap=12
+    )
+    shelves = Split((Part(Pane("books"), weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=10)
+    return _beside(shelves, setting, flat=True)
 
 
 def _ledger(setting: Setting) -> Node:

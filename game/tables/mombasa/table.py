@@ -18,7 +18,8 @@ from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.kit import BaseTable
-from game.tables.mombasa.deciding import ask, brisk, likely, scene_of, soon, warn, ways
+from game.tables.mombasa.asking import ask
+from game.tables.mombasa.deciding import brisk, likely, scene_of, soon, warn, ways
 from game.tables.mombasa.explaining import explain
 from game.tables.mombasa.naming import Names, naming
 from game.tables.mombasa.placing import MET, NOW, PRICED, placements

@@ -19,14 +19,14 @@ from game.tables.newyork1901.layout import Frame
 LAND, BUILD, GOALS, PLAYERS = "land", "build", "goals", "players"
 VIEWS = (LAND, BUILD, GOALS, PLAYERS)
 """The scenes that have a tab: market and map; rack and own lots; streets and challenge; belongings."""
-
+READ = frozenset((GOALS, PLAYERS))
+"""Those of them where nothing is chosen."""
 LAID = ("building", "legendary")
 """What is laid on the map."""
 _MOST = 0.56
 """The map takes no more than this part of the width."""
-_TABS, _GAP = 66.0, 12
-_LINE = 70.0
-"""The height of a row of folded panels in relation to the zones."""
+_TABS, _GAP, _LINE = 66.0, 12, 70.0
+"""The height of the tabs, the gaps, and the height of a row of folded panels in relation to the zones."""
 _SPANS = (9, 11, 13, 15)
 """So many columns of the map are seen where one can build: few sizes, so that pictures serve again."""
 _MARGIN = 1
@@ -235,7 +235,8 @@ def _others(setting: Setting) -> Iterator[Part]:
 
 def _goals(setting: Setting) -> Iterator[Part]:
     """The three streets and the challenge, and how everybody stands with them."""
-    yield Part(Pane("goals" if setting.scale == 1 else "goals-wide"), weight=0)
+    zone = "goals" if setting.scale == 1 else "goals-wide"
+    yield Part(Pane(f"{zone}-{setting.players}", reads=True), weight=0)
 
 
 def _players(setting: Setting) -> Iterator[Part]:

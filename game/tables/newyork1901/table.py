@@ -167,6 +167,13 @@ class NewYorkTable(BaseTable):
         """Land beside one's own, the building that scores most."""
         return asking.likely(view, self._rules.sites, decision, picked)
 
+    def warn(self, view: State, action: Action) -> Text | None:
+        """Whoever ends the turn while a building could be put up is asked once more."""
+        if action.verb != "end":
+            return None
+        open_ = (other for decision in self._rules.decisions(view) for other in decision.actions)
+        return text("newyork1901-warn-build") if any(other.verb == "build" for other in open_) else None
+
     def facts(self, view: State) -> tuple[Text, ...]:
         """How near the end is, and what the challenge is."""
         return tuple(asking.facts(view))

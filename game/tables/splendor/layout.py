@@ -22,8 +22,8 @@ BOARD, LARGE, PLAYERS = "board", "large", "players"
 
 LARGE_TEXT = 1.4
 """From this text scale on the table is laid out anew: what is chosen from is larger than at 100 %."""
-_MOST = 0.64
-"""The share of the width that the board may take: the panels need the rest."""
+_MOST, _MOST_OF_TILES = 0.64, 0.55
+"""The share of the width that the board may take, and the tiles: the panels need the rest."""
 _TABS, _FULL = 61, 768
 """How high the tabs are, and how wide a panel with all of a player's belongings, at large text."""
 
@@ -65,7 +65,8 @@ def scenes(setting: Setting, wide: float = 0) -> Node:
     """
     tiles = setting.scene == TILES
     if setting.scale < LARGE_TEXT:
-        shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=_MOST)
+        most = _MOST_OF_TILES if tiles else _MOST  # more would be smaller at larger text
+        shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=most)
     elif tiles:
         return Split((Part(Pane(TILES)), Part(_beside(setting), units=_FULL)))
     else:

@@ -124,6 +124,7 @@ class Asides:
     ) -> None:
         """The others look away; with own pads only the pad of ``seat`` lifts the curtain."""
         own = self._services.settings.devices == "own"
+        desk = self._desk
         player, choosing = self._session.seats[seat], self._desk.choosing()
         secret = choosing is not None and choosing.decision.secret and choosing.decision.player == seat
         asked = self._view.table.ask(self._desk.seen(), choosing.decision, ()) if choosing else None
@@ -137,6 +138,7 @@ class Asides:
                 self._match.plan.devices[seat] if own else None,
                 (lambda: None) if may_leave else None,
                 self._say(asked) if secret and asked else "",
+                lambda: desk.seat == seat and (may_leave or desk.needs_curtain()),
             )
         )
 

@@ -36,10 +36,13 @@ class Couch:
         return own == device or self.miss(own)
 
     def seat_of(self, device: str, asked: Sequence[int]) -> int | None:
-        """The seat among those ``asked`` that ``device`` speaks for; None if there is none."""
+        """The seat among those ``asked`` that ``device`` speaks for; None if there is none.
+
+        A device that took over from a pad that is gone speaks for several.
+        """
         own = self._match.plan.devices
         if device in own:
-            return own.index(device) if own.index(device) in asked else None
+            return next((seat for seat in asked if own[seat] == device), None)
         if device.startswith("pad:"):
             return None
         return next((seat for seat in asked if own[seat] is None), None)
@@ -50,6 +53,15 @@ class Couch:
         if device is not None and device in devices and self._services.hub.pad(device) is None:
             self._pad_lost(devices.index(device))
         return False
+
+    def look_round(self) -> None:
+        """Miss the first pad that has gone without being missed: something else was on the screen then."""
+        for seat, device in enumerate(self._match.plan.devices):
+            if device is None or not device.startswith("pad:") or self._free(seat):
+                continue
+            if self._services.hub.pad(device) is None:
+                self._pad_lost(seat)
+                return
 
     def _free(self, seat: int | None) -> bool:
         """Whether any device may act."""

@@ -98,9 +98,11 @@ class PlayScene(Scene):
         self.view.snap()
 
     def on_uncover(self) -> None:
-        """Back at the table: those who move elsewhere think on."""
+        """Back at the table: who moves elsewhere thinks on, and a secret choice falls behind its curtain."""
         self._changed = True
         self._match.drivers.resume()
+        self._veils.draw_if_needed()
+        self._couch.look_round()
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
@@ -229,7 +231,8 @@ class PlayScene(Scene):
         self.fingers.rest()
 
     def _next_choice(self) -> None:
-        """Whoever is asked now; a secret choice is made behind a curtain."""
+        """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""
         self.fingers.say(None)
         self.fingers.rest()
-        self._veils.draw_if_needed()
+        if self.stack.top is self:
+            self._veils.draw_if_needed()

@@ -31,6 +31,8 @@ class CurtainScene(Page):
         device: the only pad that may confirm, with own pads; keyboard, mouse and touch may always. None: any.
         on_leave: called after Back has taken the curtain off; None: the player has to look.
         purpose: what is asked of the player behind it, which everybody may know.
+        wanted: whether there is still something behind it for that player, asked when what lay above is gone:
+            seats may have changed hands there. A curtain that is not wanted goes without a call.
     """
 
     panel = "dialog"
@@ -47,11 +49,18 @@ class CurtainScene(Page):
         device: str | None = None,
         on_leave: Callable[[], object] | None = None,
         purpose: str = "",
+        wanted: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(services)
-        self._on_leave, self._purpose = on_leave, purpose
+        self._on_leave, self._purpose, self._wanted = on_leave, purpose, wanted
         self._name, self._style = name, style
         self._on_ready, self._on_menu, self._device = on_ready, on_menu, device
+
+    def on_uncover(self) -> None:
+        """Whoever it names may be asked no longer."""
+        super().on_uncover()
+        if not self._wanted():
+            self.stack.pop(self)
 
     def build(self) -> Widget:
         """The player's symbol and name, what it is for, the request, and the button."""
@@ -89,12 +98,16 @@ class CurtainScene(Page):
                 self._menu()
                 return True
             case intents.Confirm(device=device):
-                return device.startswith("pad:") and self._device not in (None, device)
+                return device.startswith("pad:") and self._device not in (None, device) and self._there()
         return False
 
     def draw_ground(self, canvas: pygame.Surface) -> None:
         """The closed curtain: the same picture for everybody."""
         canvas.blit(curtain(self.ui.artist, canvas.get_size(), self.ui.theme.palette), (0, 0))
+
+    def _there(self) -> bool:
+        """Whether the only pad that may confirm is still plugged in; if not, nobody is locked out."""
+        return self._device is not None and self.ui.hub.pad(self._device) is not None
 
     def _ready(self) -> None:
         self.stack.pop(self)

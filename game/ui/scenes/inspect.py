@@ -20,10 +20,12 @@ from game.ui.widgets.labels import Heading, Paragraph, Subheading
 from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.widget import Widget
 
-_HIGH, _LOW, _TALL = 600, 380, 780
+_HIGH, _LOW, _TALL = 600, 380, 850
 """Room for a picture beside the words, for one above them, and beside large words, in design units."""
 _WIDE = 1.25
 """A picture of such a shape lies above the words."""
+_SHARE, _LARGE_SHARE, _WIDE_SHARE = 0.46, 0.33, 0.36
+"""Of the width for a picture: beside words, beside large ones, and a wide one beside large ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +91,17 @@ class InspectScene(Overlay):
         """The picture at the start, the words beside it; a wide one above them, unless the text is large."""
         shown, large = self.shown, self._large
         self.closes = not large
-        wide = not large and len(shown.pictures) == 1 and shown.pictures[0].shape > _WIDE
-        high = _LOW if wide else _TALL if large else _HIGH
+        wide = len(shown.pictures) == 1 and shown.pictures[0].shape > _WIDE
+        above = wide and not large
+        high = _LOW if above else _TALL if large else _HIGH
         picture = PieceGrid(self._painter, shown.pictures, high, _HIGH)
         lines: list[Widget] = [Paragraph(self._say(line)) for line in shown.lines]
         heading = (Name if large else Subheading)(self._say(shown.heading))
         told = Column([heading, *lines], gap=8 if large else 16)
-        if wide:
+        if above:
             return Column([picture, told], gap=28)
-        return Beside(picture, told, share=0.32 if large else 0.46, level=large)
+        share = _SHARE if not large else _WIDE_SHARE if wide else _LARGE_SHARE
+        return Beside(picture, told, share=share, level=large)
 
     @property
     def _large(self) -> bool:

@@ -24,6 +24,9 @@ from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.title_art import MenuBox, TitleArt
 from game.ui.widgets.widget import Widget
 
+_BELOW_ARCH = 0.5
+"""Where the sides of the arch in the ground run straight down, of the height of the content."""
+
 
 class MenuScene(Page):
     """The way to everything. Quitting asks nothing: every match is saved at every action.
@@ -40,6 +43,7 @@ class MenuScene(Page):
     def __init__(self, services: Services, flow: Flow) -> None:
         super().__init__(services)
         self._flow = flow
+        self.parts.bar_from = _BELOW_ARCH
         self._latest = continuable(services.folders.saves)
 
     def build(self) -> Widget:

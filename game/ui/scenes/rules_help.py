@@ -29,7 +29,7 @@ from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import Title
 
 _PICTURES, _SMALLER = 190, 140
-"""Height of the pictures on a page, and on one that also says where to press."""
+"""Height of the pictures on a page, and on one that also says where to press, whatever the text's size."""
 _LOWEST = 240
 _LARGE = 2.0
 _HOUSE_SIGNS = ("affordable", "crown", "hint", "undo", "history", "menu", "hourglass")
@@ -68,8 +68,11 @@ class RulesHelpScene(Sheet):
 
     def head(self) -> Widget:
         """The title's name, where large text leaves it room."""
-        large = self.ui.metrics.text_scale >= _LARGE
-        return Column([] if large else [Title(text(f"{self._game.id}-name"))])
+        return Column([] if self._large else [Title(text(f"{self._game.id}-name"))])
+
+    @property
+    def _large(self) -> bool:
+        return self.ui.metrics.text_scale >= _LARGE
 
     @property
     def chapter(self) -> int:
@@ -92,8 +95,10 @@ class RulesHelpScene(Sheet):
         return Column([chooser, page], gap=20)
 
     def hints(self) -> list[Hint]:
-        """The ways to the neighbours."""
-        return [Hint("previous", text("hint-previous")), Hint("next", text("hint-next"))]
+        """The ways to the neighbours, unless large text leaves them to the arrows of the chooser."""
+        return (
+            [] if self._large else [Hint("previous", text("hint-previous")), Hint("next", text("hint-next"))]
+        )
 
     def on_hint(self, action: str) -> None:
         """A hint was tapped."""
@@ -124,7 +129,7 @@ class RulesHelpScene(Sheet):
         assert self._painter is not None
         press = f"{page.heading}-press"
         pressed = [self._icon_line("touch", press)] if self.ui.catalogue.has(press) else []
-        high = round((_SMALLER if pressed else _PICTURES) / self.ui.metrics.text_scale**0.5)
+        high = _SMALLER if pressed else _PICTURES
         row: list[Widget] = [PieceRow(self._painter, page.pictures, high)] if page.pictures else []
         return [*row, *(Paragraph(text(key)) for key in page.paragraphs), *pressed]
 

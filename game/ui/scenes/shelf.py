@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.art.painter import Painter
@@ -25,7 +26,8 @@ from game.ui.widgets.labels import Note, Paragraph
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget
 
-_COLUMNS = 5
+_COLUMNS, _GAP, _MARGIN = 5, 26, 110
+"""Boxes beside one another at most, the gap between them, and what the panel needs, in design units."""
 
 
 class ShelfScene(Sheet):
@@ -75,14 +77,24 @@ class ShelfScene(Sheet):
         boxes = [self._box(number, id) for number, id in enumerate(TITLES)]
         shown = str(self.ring.id).removeprefix("box-")
         self.told = Alternatives({id: self._about(id) for id in TITLES}, shown)
-        return Column([Grid(boxes, columns=min(_COLUMNS, len(boxes)), gap=26), self.told], gap=12)
+        return Column([Grid(boxes, columns=self._columns(boxes), gap=_GAP), self.told], gap=12)
 
     def back(self) -> None:
         """To the menu: the shelf is not above it."""
         self.ui.sound.play("back")
         self._flow.menu()
 
-    def _box(self, number: int, id: str) -> Widget:
+    def _columns(self, boxes: Sequence[GameBox]) -> int:
+        """As many as there are; with large text fewer: names, and best also facts, are on one line."""
+        m, most = self.ui.metrics, min(_COLUMNS, len(boxes))
+        if m.text_scale == 1:
+            return most
+        gap = m.units(_GAP)
+        room = m.safe.w - m.units(_MARGIN) + gap
+        widest = (max(widths) for widths in zip(*(box.wished(self.ui) for box in boxes), strict=True))
+        return next((room // (wide + gap) for wide in widest if room >= 2 * (wide + gap)), 1)
+
+    def _box(self, number: int, id: str) -> GameBox:
         art = BoxArt(self._painters[id], find_title(id).lid(), number)
         info = find_title(id).rules({}).info
         return GameBox(id, info, art, partial(self._open, id), partial(self._tell, id))

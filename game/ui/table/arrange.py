@@ -67,7 +67,8 @@ class View:
 class Arrangement:
     """The panes of a scene of the table, and the bar below them, in canvas pixels.
 
-    Boards keep their shape and are never mirrored; players' panels are mirrored with the reading direction.
+    Boards keep their shape and are never mirrored; players' panels, and what is read like them, are mirrored
+    with the reading direction.
 
     Args:
         layout: the title's zones and scenes.
@@ -83,6 +84,7 @@ class Arrangement:
         self.views: list[View] = []
         self.tabs: pygame.Rect | None = None
         self._lay(layout.scenes(setting), self.area)
+        self._cut: dict[str, pygame.Rect | None] = {}
         self._slots: dict[str, tuple[Slot, View]] = {}
         for view in reversed(self.views):
             seat = "" if view.pane.seat is None else str(view.pane.seat)
@@ -116,6 +118,15 @@ class Arrangement:
         """The corners of a slot that is no rectangle; empty for the others."""
         found = self._find(slot)
         return tuple(found[1].point(x, y) for x, y in found[0].outline) if found else ()
+
+    def cut(self, slot: str) -> pygame.Rect | None:
+        """What is seen of a place that the edge of a close-up cuts in two; None for all others."""
+        if slot not in self._cut:
+            found, part = self._find(slot), None
+            if found and not found[1].shows(place := found[1].place(found[0].box)):
+                part = place.clip(found[1].rect)
+            self._cut[slot] = part if part else None
+        return self._cut[slot]
 
     def of_kind(self, *kinds: str) -> Iterator[str]:
         """The slots of these classes."""
@@ -196,7 +207,7 @@ class Arrangement:
         zone = self._layout.zone(pane.zone, self._players)
         part = pane.crop or (0.0, 0.0, *zone.size)
         left, top, width, height = grown(part, room.w / room.h, zone.size) if pane.more else part
-        mirrored = pane.seat is not None and self._metrics.rtl
+        mirrored = (pane.reads or pane.seat is not None) and self._metrics.rtl
         across, down = room.w / width, room.h / height
         if not pane.stretch:
             across = down = min(across, down)

@@ -20,10 +20,10 @@ BUTTONS = ("hint", "undo", "history", "menu")
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
 _SIDE, _GAP = 76, 12
-_AIR, _RISE, _TAIL = 15, 8, 3
+_AIR, _RISE, _TAIL, _FOOT = 15, 8, 3, 14
 """Design units above the bar where the picture begins, and where words begin if there are many: clear of the
 rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
-picture does. The last is what is left below a line."""
+picture does. What is left below a line, and below the bar for letters that reach far down."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
@@ -42,6 +42,7 @@ class BarText:
         prompt: who is to act and what is asked.
         help: how it stands with what is in focus, or what the choice would cost and bring: the same from the
             fullest to the shortest.
+        deeds: so many of these, from the fullest, say what it does; 0 for all but the shortest.
         last: what was done last, a sentence for each thing told.
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
@@ -61,6 +62,7 @@ class BarText:
     fact: str = ""
     facts: tuple[str, ...] = ()
     brief: BarText | None = None
+    deeds: int = 0
 
     @property
     def silent(self) -> BarText:
@@ -145,7 +147,8 @@ class Bar:
 
     def _draw(self, text: BarText, taken: pygame.Rect | None, air: int) -> pygame.Surface:
         """Everything but the buttons; the picture begins ``air`` above the bar."""
-        picture = pygame.Surface((self.rect.w, self.rect.h + air), pygame.SRCALPHA)
+        foot = self._services.metrics.units(_FOOT)
+        picture = pygame.Surface((self.rect.w, air + self.rect.h + foot), pygame.SRCALPHA)
         corner = (-self.rect.left, air - self.rect.top)
         if text.style:
             place = self._services.metrics.mirror(self._emblem, self.rect).move(corner)
@@ -178,9 +181,12 @@ class Bar:
         for number, line in enumerate(lines):
             used = self._line(picture, room, line.middle, line)
             asking = number > 0 and line.weight == "bold"
-            said = "" if asking else self._fullest(facts, em, line.width - used - 2 * em)
+            # Beside buttons it keeps its distance, else it reads as their beginning.
+            air = em if line.width < room.w - line.inset else 0
+            said = "" if asking else self._fullest(facts, em, line.width - used - 2 * em - air)
             if said:
-                self._aside(picture, self._beginning(room, line.inset + line.width), line.middle, said, em)
+                free = self._beginning(room, line.inset + line.width - air)
+                self._aside(picture, free, line.middle, said, em)
                 facts = ()
 
     def _sentences(self, text: BarText, small: int) -> list[Sentence]:
@@ -196,7 +202,7 @@ class Bar:
         latest = tuple(" ".join(text.last[:count]) for count in range(len(text.last), 0, -1))
         return [
             Sentence((text.prompt,), asked, least),
-            Sentence(text.help, stands, least),
+            Sentence(text.help, stands, least, text.deeds),
             Sentence(latest, done, least),
         ]
 

@@ -92,17 +92,14 @@ class Director:
 
     def show_the_rest(self) -> None:
         """What no event spoke of: pieces that lie elsewhere go there, those that were turned over turn."""
-        stage, moved = self._stage, False
-        for piece, place in stage.placements.items():
+        for piece, place in self._stage.placements.items():
             before = self._before.get(piece)
             if piece in self.claimed or before is None or before == place:
                 continue
             if _spot(before) != _spot(place):
-                moved = self._glide(piece, place) or moved
+                self._glide(piece, place)
             elif before.face != place.face:
-                moved = bool(self._spin(Spin(piece), self._clock)) or moved
-        if moved:
-            self._clock += self._duration
+                self._spin(Spin(piece), self._clock)
 
     def _fly(self, flight: Flight, at: float) -> float:
         stage = self._stage
@@ -151,14 +148,13 @@ class Director:
         self._move(piece, frames, sprite.rect, room, at, took, self._landing(piece, ""))
         return took
 
-    def _glide(self, piece: str, place: Place) -> bool:
+    def _glide(self, piece: str, place: Place) -> None:
         sprite, end = self._stage.sprite(piece), self._stage.room(place)
         if sprite is None or end is None:
-            return False
+            return
         self.claimed.add(piece)
         frames = frames_between(sprite.picture, self._stage.picture(piece, place, end.size))
         self._move(piece, frames, sprite.rect, end, self._clock, self._duration, self._landing(piece, ""))
-        return True
 
     def _move(
         self,

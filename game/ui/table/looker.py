@@ -9,7 +9,7 @@ from dataclasses import replace
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import shorter, standings
+from game.desk.standing import deeds, shorter, standings
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, text
 from game.ui.focus import FocusRing
@@ -38,7 +38,7 @@ _LAYING = (
     ("back", "play-hint-back"),
     ("page-next", "play-hint-place"),
 )
-_SAID = {BAR: "play-bar-", PANEL: "play-bar-panel", TAB: "play-bar-tab"}
+_SAID = {BAR: "play-bar-", PANEL: "play-bar-panel"}
 """What is said of the things that belong to every table."""
 _VEILED = (("inspect", "play-hint-peek"), *_HINTS[:2])
 
@@ -148,6 +148,7 @@ class Looker:
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
+            deeds=deeds(help),
         )
         brief = self._view.brief
         if brief is None:
@@ -173,11 +174,19 @@ class Looker:
             return self._would(offer)
         if id is None or id.startswith((PREFIX, "button.")):
             return ()
+        if id.startswith(TAB):
+            return self._lies(id.removeprefix(TAB))
         for start, key in _SAID.items():
             if id.startswith(start):
                 return (text(key + id.removeprefix(start) if start == BAR else key),)
         names = names_of(id, self._view.stage.placements)
         return standings(self._desk, self._view.table, *names)
+
+    def _lies(self, scene: str) -> tuple[Text, ...]:
+        """What lies behind a tab, and how many choices wait there."""
+        what = self._view.lies(scene)
+        count = self._view.counted((*self.shown.choices, *self.shown.guarded)).get(scene, 0)
+        return (text("play-bar-tab", what=what, count=count), what)
 
     def _would(self, offer: Offer) -> tuple[Text, ...]:
         """What an action would cost and bring; its name before it where it is one way among others."""

@@ -24,6 +24,8 @@ _BELOW = 3
 
 _LEAST = 5
 """Design units: the least that the rim of a choice gives way to that of its neighbour."""
+_CLOSE = 8
+"""Design units: the least that the rim of the focus gives way to the next choice."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
@@ -76,8 +78,9 @@ class Marks:
         return [self.rim(shape, color, _THIN, min(shape.rect.size) * _SLIGHT) for shape in joined]
 
     def focus(self, shape: Focusable) -> list[Item]:
-        """What has the focus."""
-        return [self.rim(shape, self._services.theme.palette.focus, 12)]
+        """What has the focus; where the next choice is near, the rim takes no more than what lies between."""
+        between = max(self._services.metrics.units(_CLOSE), _free(shape, self._free[0]))
+        return [self.rim(shape, self._services.theme.palette.focus, 12, between)]
 
     def head(self, shape: Focusable) -> list[Item]:
         """The focus on the head of a panel: beyond its upper edge, but clear of what lies close below."""

@@ -161,6 +161,7 @@ class Stage:
         if grounds:
             still.sort(key=lambda each: not self.outline(each[0]))
         rims = iter(grounds)
+        yield from self._cut(bright)
         for piece, sprite in still:
             if not self.outline(piece):
                 yield from rims
@@ -170,6 +171,15 @@ class Stage:
             picture = self._tones.copy(sprite.picture, BACK) if back else sprite.picture
             yield Item(picture, sprite.rect.topleft)
         yield from rims
+
+    def _cut(self, bright: frozenset[str] | None) -> Iterator[Item]:
+        """The grounds that a close-up shows in part step back in high contrast like those seen whole."""
+        if bright is None or self._arrangement is None or not self._services.theme.palette.vivid:
+            return
+        for piece, place in self.placements.items():
+            part = self._arrangement.cut(place.slot) if piece not in self._sprites else None
+            if part and self._steps_back(piece, place, bright):
+                yield from self._tones.veil(piece, part, self.outline(place.slot))
 
     def flying(self) -> Iterator[Item]:
         """The sprites on their way."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import pygame
 
@@ -13,6 +13,11 @@ from game.ui.table.compositor import Item
 
 _HIGH = 64
 """About as high is a row of tabs, in design units: where they have more room they lie in several."""
+_EDGE, _PAD = 13, 8
+"""What stands on a tab keeps so far from its frame, and a count from the words, in design units; where words
+would else be too small, the frame is no further away than a count."""
+_BADGE, _LEAST = 0.66, 44
+"""The height of a count in that of its tab, and what it always has where the tab is high enough."""
 _DIGITS = 0.85
 """The size of the digits of a count, in that of the smallest words."""
 PREFIX = "view."
@@ -26,9 +31,16 @@ class TabBar:
         services: the program's services.
         rect: where they lie.
         labels: what each scene is called.
+        read: the scenes that are only read: their tabs need no room for a number.
     """
 
-    def __init__(self, services: Services, rect: pygame.Rect, labels: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        rect: pygame.Rect,
+        labels: Mapping[str, str],
+        read: Collection[str] = (),
+    ) -> None:
         self._services, self._labels = services, labels
         gap = services.metrics.units(8)
         rows = min(len(labels), max(1, round(rect.h / services.metrics.units(_HIGH))))
@@ -40,17 +52,28 @@ class TabBar:
             row, column = divmod(number, columns)
             place = (rect.left + column * (wide + gap), rect.top + row * (high + gap), wide, high)
             self.tabs[name] = services.metrics.mirror(pygame.Rect(place), rect)
-        self._pad, self._side = services.metrics.units(8), round(high * 0.66)
-        self._em = self._fitting(wide - 3 * self._pad - self._side, high)
+        self._pad, self._side = services.metrics.units(_PAD), self._badge_side(high)
+        least, self._edge = services.metrics.print(services.theme.fonts.small), services.metrics.units(_EDGE)
+        if self._fitting(wide - 2 * self._edge, high, read) <= least:
+            self._edge = self._pad
+        self._em = self._fitting(wide - 2 * self._edge, high, read)
         self._faces: dict[tuple[object, ...], Item] = {}
 
-    def _fitting(self, room: int, high: int) -> int:
-        """The em of all labels: each has room beside a number, whether it has one now or not."""
+    def _badge_side(self, high: int) -> int:
+        """The height of a count: it grows with the tab, but leaves the words their room."""
+        return min(round(high * _BADGE), max(round(high * 0.5), self._services.metrics.units(_LEAST)))
+
+    def _fitting(self, room: int, high: int, read: Collection[str]) -> int:
+        """The em of all labels: where a number may be there is room for it, whether it is there or not."""
         metrics, fonts = self._services.metrics, self._services.theme.fonts
         least, most = metrics.print(fonts.small), min(metrics.text(fonts.small), round(high * 0.66))
+        taken = {name: 0 if name in read else self._pad + self._side for name in self._labels}
         for em in range(most, least, -1):
-            wide = (self._services.writer.measure(said, em, "bold")[0] for said in self._labels.values())
-            if max(wide, default=0) <= room:
+            measured = (
+                self._services.writer.measure(said, em, "bold")[0] + taken[name]
+                for name, said in self._labels.items()
+            )
+            if max(measured, default=0) <= room:
                 return em
         return min(least, most)
 
@@ -76,7 +99,7 @@ class TabBar:
         state = "focused" if focused else "pressed" if open_ else "normal"
         face = services.artist.button(rect.size, state, palette, services.metrics.k).copy()
         badge, pad = self._badge(count, self._side) if count else None, self._pad
-        room = rect.w - 2 * pad - (badge.get_width() + pad if badge else 0)
+        room = rect.w - 2 * self._edge - (badge.get_width() + pad if badge else 0)
         ink = palette.brass_light if open_ and not focused else button_ink(state, palette)
         words = services.writer.fit(self._labels[name], self._em, ink, max(1, room), "bold")
         whole = face.get_rect()
@@ -95,6 +118,9 @@ class TabBar:
         number = services.writer.line(services.catalogue.number(count), em, palette.ink, "bold")
         width = max(side, number.get_width() + side // 2)
         badge = pygame.Surface((width, side), pygame.SRCALPHA)
-        pygame.draw.rect(badge, palette.good, badge.get_rect(), border_radius=side // 2)
+        round_ = side / 2
+        for x in (round_, width - round_):
+            pygame.draw.aacircle(badge, palette.good, (x - 0.5, round_ - 0.5), round_ - 0.5)
+        badge.fill(palette.good, (side // 2, 0, width - 2 * (side // 2), side))
         badge.blit(number, number.get_rect(center=badge.get_rect().center))
         return badge

@@ -22,7 +22,8 @@ _WAYS = (
     *((share, _CLOSE, _LESSER) for share in _STEPS),
 )
 """How sentences are tried: the share of their size, from line to line, the last one's share of that."""
-
+_FULLER = tuple(way for way in _WAYS if way[0] >= 0.75)
+"""How far sentences become smaller for the sake of one that would else not say what matters."""
 
 _DEEP = 1 << 16
 """Further down than any line."""
@@ -73,11 +74,13 @@ class Sentence:
         words: the same from the fullest to the shortest; the fullest that fits in a line is taken.
         line: how it is written.
         least: the smallest em.
+        enough: so many of the words, from the fullest, say what matters; 0 for all but the shortest.
     """
 
     words: tuple[str, ...]
     line: Line
     least: int
+    enough: int = 0
 
     def at(self, share: float) -> Line:
         """The line at a share of its size."""
@@ -114,13 +117,18 @@ def typeset(
 ) -> list[Line]:
     """Lines from the top down, the last sentence at the bottom.
 
-    Where not all can be said, it is said in ``brief``. If that is no way either, the last sentence is cut:
-    what is asked matters more than what was done.
+    Rather than that one does not say what matters, all are a little smaller. Where not all can be
+    said, it is said in ``brief``. If that is no way either, the last sentence is cut: what is asked matters
+    more than what was done.
     """
+    for way in _FULLER:
+        lines = _laid(writer, sentences, room, *way, fuller=True)
+        if lines is not None:
+            return lines
     rooms = (room, replace(room, clear=_DEEP))
     for said, within in product((sentences, brief) if brief else (sentences,), rooms):
-        for way in _WAYS:
-            lines = _laid(writer, said, within, *way)
+        for way, fuller in product(_WAYS, (True, False)):
+            lines = _laid(writer, said, within, *way, fuller=fuller)
             if lines is not None:
                 return lines
     least = brief or sentences
@@ -139,10 +147,17 @@ def _laid(
     pitch: float,
     lesser: float = 1.0,
     cut: bool = False,
+    fuller: bool = False,
 ) -> list[Line] | None:
-    """All sentences, the last one at a ``lesser`` size or ``cut`` to a line; None where they do not fit."""
+    """All sentences, the last one at a ``lesser`` size or ``cut`` to a line; None where they do not fit.
+
+    If they have to be ``fuller``, each of the others says what matters.
+    """
     *said, done = sentences
-    first = [_wrapped(writer, each, each.at(share), room.width) for each in said if each.words]
+    said = [each for each in said if each.words]
+    first = [_wrapped(writer, each, each.at(share), room.width) for each in said]
+    if fuller and any(_wanting(each, lines) for each, lines in zip(said, first, strict=True)):
+        return None
     form = done.at(share * lesser)
     upper = [line for lines in first for line in lines]
     form = replace(form, inset=room.inset)
@@ -156,6 +171,12 @@ def _laid(
     if free < room.ceiling:
         return None
     return [*_stacked(upper, pitch, min(room.start, free)), *_stacked(lower, pitch, end)]
+
+
+def _wanting(sentence: Sentence, lines: Sequence[Line]) -> bool:
+    """Whether what matters is not said, though it might be."""
+    enough = sentence.words[: sentence.enough or -1]
+    return len(enough) > 0 and lines[0].words not in enough
 
 
 def _below(lines: list[Line], room: Room, pitch: float) -> list[Line] | None:

@@ -15,7 +15,7 @@ from game.maps.places import TABLE, Setting
 from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
-from game.rules.kernel.text import seat_ref, text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Place, Title
 from game.ui.focus import Focusable
 from game.ui.pictures import make_painter
@@ -162,7 +162,11 @@ class TableView:
         labels = {
             name: self._services.say(text(f"{self._title.id}-scene-{name}")) for name in self.layout.views
         }
-        return TabBar(self._services, self.arrangement.tabs, labels)
+        return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
+
+    def lies(self, scene: str) -> Text:
+        """What lies behind the tab of a scene."""
+        return text(f"{self._title.id}-view-{scene}")
 
     def show(self, view: Any) -> None:
         """Show a position at once."""

@@ -13,7 +13,7 @@ from game.ui.services import Services
 from game.ui.widgets.pieces import paint
 from game.ui.widgets.widget import Mood, Widget
 
-_SMALLER, _CLOSER = 0.8, 0.92
+_SMALLER, _CLOSER = 0.8, 0.95
 _LEAST = 1.5
 """Less room than this many times the height of the words is left empty."""
 
@@ -38,7 +38,7 @@ class BoxArt:
         shares = [1.0 if abs(at - middle) < 1 else _SMALLER for at in range(len(self.pieces))]
         wide = sum(share * each.shape * _CLOSER for share, each in zip(shares, self.pieces, strict=True))
         high = min(area.h, round(area.w / wide))
-        made = [self._made(each, round(high * s)) for each, s in zip(self.pieces, shares, strict=True)]
+        made = [self._made(each, high, share) for each, share in zip(self.pieces, shares, strict=True)]
         steps = [round(picture.get_width() * _CLOSER) for picture in made]
         x = area.centerx - sum(steps) // 2
         places: list[tuple[float, pygame.Surface, pygame.Rect]] = []
@@ -49,10 +49,11 @@ class BoxArt:
         for _, picture, place in sorted(places, key=lambda each: each[0]):
             canvas.blit(picture, place)
 
-    def _made(self, each: Picture, high: int) -> pygame.Surface:
-        """A picture without what is empty round it."""
+    def _made(self, each: Picture, high: int, share: float) -> pygame.Surface:
+        """A picture without what is empty round it; those behind are the same drawings, only smaller."""
         made = paint(self.painter, each, high)
-        return made.subsurface(made.get_bounding_rect())
+        made = made.subsurface(made.get_bounding_rect())
+        return made if share == 1 else pygame.transform.smoothscale_by(made, share)
 
 
 class BoxLid(Widget):

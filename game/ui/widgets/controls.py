@@ -137,7 +137,7 @@ class Toggle(Setting):
         place = word.get_rect(right=switch.left - ui.metrics.units(20), centery=area.centery)
         canvas.blit(word, ui.metrics.mirror(place, area))
         knob_right = self.value != ui.metrics.rtl
-        on = ui.theme.palette.teal if self.value else ui.theme.palette.pressed
+        on = ui.theme.palette.lit if self.value else ui.theme.palette.pressed
         canvas.blit(
             ui.artist.svg(_switch(size, knob_right, on, ink, ui), size), ui.metrics.mirror(switch, area)
         )
@@ -177,5 +177,7 @@ def _switch(size: tuple[int, int], right: bool, fill: Color, ink: Color, ui: Ser
     corner = (line / 2, line / 2)
     drawing.rect(corner, (width - line, height - line), fill, (height - line) / 2, stroke=ink, width=line)
     middle = (width - height / 2 if right else height / 2, height / 2)
-    drawing.circle(middle, height * 0.31, ui.theme.palette.ivory, stroke=ink, width=line * 0.6)
+    palette = ui.theme.palette
+    rim = palette.ink if palette.vivid and fill == palette.lit else ink
+    drawing.circle(middle, height * 0.31, palette.ivory, stroke=rim, width=line * 0.6)
     return drawing.svg()

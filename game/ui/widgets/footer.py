@@ -17,6 +17,9 @@ from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.glyphs import draw_glyph, glyph_size
 
+_POINTERS = ("mouse", "touch")
+"""Devices that press the hints themselves."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -52,25 +55,29 @@ class Footer:
         return len(self._lines(ui, hints)) * self._line(ui) + ui.metrics.units(18)
 
     def lay_out(self, ui: Services, hints: Sequence[Hint], absent: Collection[Hint] = ()) -> None:
-        """Place the hints at the bottom of the safe area, in the middle; ``absent`` ones leave their room."""
+        """Place the hints at the bottom of the safe area, in the middle.
+
+        ``absent`` ones may come: where hints are pressed, the others lie where they will lie then too.
+        """
         self._device = ui.hub.last_device
         safe, line = ui.metrics.safe, self._line(ui)
-        lines = self._lines(ui, hints)
+        steady = self._device in _POINTERS
+        lines = self._lines(ui, hints if steady else [hint for hint in hints if hint not in absent])
+        room = len(self._lines(ui, hints)) * line
         self.items = []
-        places: list[pygame.Rect] = []
         y = safe.bottom - len(lines) * line
-        self.rect = pygame.Rect(safe.left, y, safe.w, len(lines) * line)
+        self.rect = pygame.Rect(safe.left, safe.bottom - room, safe.w, room)
         for row in lines:
             total = sum(width for _, _, width in row) + self._gap(ui) * (len(row) - 1)
             strip = pygame.Rect(safe.left + (safe.w - total) // 2, y, total, line)
             x = strip.left
             for hint, glyph, width in row:
                 place = ui.metrics.mirror(pygame.Rect(x, y, width, line), strip)
-                places.append(place)
                 if hint not in absent:
                     self.items.append(Item(hint, glyph, place))
                 x += width + self._gap(ui)
             y += line
+        places = [item.rect for item in self.items]
         self._inked = places[0].unionall(places) if places else self.rect
 
     def outdated(self, ui: Services) -> bool:

@@ -96,7 +96,7 @@ class GameBox(Pressable):
 
     def _draw_name(self, ui: Services, canvas: pygame.Surface, plate: pygame.Rect) -> None:
         palette = ui.theme.palette
-        canvas.blit(ui.artist.panel(plate.size, "paper", palette, ui.metrics.k), plate)
+        canvas.blit(ui.artist.panel(plate.size, "label", palette, ui.metrics.k), plate)
         room = plate.w - 2 * ui.metrics.units(_PAD)
         name = ui.writer.paragraph(said(ui, self._name), self.em(ui), palette.ink, room, "bold", "center")
         canvas.blit(name, name.get_rect(center=plate.center))
@@ -128,9 +128,17 @@ class GameBox(Pressable):
 
     def _fact_rows(self, ui: Services, width: int) -> list[list[tuple[str, str]]]:
         """The facts in one row, or each in its own where that is too wide."""
-        wide = sum(self._fact_widths(ui)) + ui.metrics.units(_BETWEEN + 2 * _PAD)
         facts = self._facts(ui)
-        return [facts] if wide <= width else [[fact] for fact in facts]
+        return [facts] if self._row(ui) <= width else [[fact] for fact in facts]
+
+    def wished(self, ui: Services) -> tuple[int, int]:
+        """Its width with the name on one line: with all facts in one row, and with each in its own."""
+        name = ui.writer.measure(said(ui, self._name), self.em(ui), "bold")[0] + 4 * ui.metrics.units(_PAD)
+        return max(name, self._row(ui)), max(name, self.natural(ui))
+
+    def _row(self, ui: Services) -> int:
+        """The width of a box with all facts in one row."""
+        return sum(self._fact_widths(ui)) + ui.metrics.units(_BETWEEN + 2 * _PAD)
 
     def _fact_widths(self, ui: Services) -> list[int]:
         em = self._small(ui)
@@ -138,7 +146,8 @@ class GameBox(Pressable):
         return [ui.writer.measure(words, em, "medium")[0] + aside for _, words in self._facts(ui)]
 
     def _lid(self, ui: Services, width: int) -> int:
-        return round(min(width * _LID_SHARE, ui.metrics.units(_LID / ui.metrics.text_scale)))
+        less = 0.5 if len(self._fact_rows(ui, width)) == 1 else 1.0
+        return round(min(width * _LID_SHARE, ui.metrics.units(_LID / ui.metrics.text_scale**less)))
 
     def _plate(self, ui: Services, width: int) -> int:
         room = width - 4 * ui.metrics.units(_PAD)

@@ -10,12 +10,14 @@ from game.ui.focus import Focusable
 from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
-from game.ui.widgets.scroll import Scroller
+from game.ui.widgets.scroll import BAR, Scroller
 from game.ui.widgets.widget import Widget
 
 _FOOT_GAP = 24
 """Between content and foot in design units."""
 _HEAD_GAP = 16
+_BAR_ROOM, _GLOW = 20, 16
+"""How much narrower what scrolls is, and how far what is in focus shines beyond it, in design units."""
 
 
 class PageLayout:
@@ -27,17 +29,19 @@ class PageLayout:
         foot: what stays below.
         frame: the panel round all of them.
         view: the window in which the content is seen.
+        bar: the room of the scroll bar beside it, clear of the focus and of the panel's lines.
         scroller: how far the content is scrolled in it.
         foot_share: of the height the foot takes at most so much.
+        bar_from: the scroll bar begins below so much of the window's height.
     """
 
     def __init__(self) -> None:
         self.head: Widget = Column([])
         self.root: Widget = Column([])
         self.foot: Widget = Column([])
-        self.frame = self.view = pygame.Rect(0, 0, 0, 0)
+        self.frame = self.view = self.bar = pygame.Rect(0, 0, 0, 0)
         self.scroller = Scroller()
-        self.foot_share = 0.34
+        self.foot_share, self.bar_from = 0.34, 0.0
 
     @property
     def leaves(self) -> Iterator[Widget]:
@@ -77,7 +81,21 @@ class PageLayout:
             gap = ui.metrics.units(_FOOT_GAP)
             self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - foot + gap, inner.w, foot - gap))
         self.scroller.fit(wanted, self.view.h)
+        self._fit_bar(ui, pad)
         self.place(ui)
+
+    def _fit_bar(self, ui: Services, pad: int) -> None:
+        """What scrolls is narrower, so that its bar lies between the shine of the focus and the frame."""
+        m, inner = ui.metrics, self.view.copy()
+        room = m.units(_BAR_ROOM if pad else _GLOW + BAR)
+        if self.scroller.furthest:
+            self.view = m.mirror(pygame.Rect(inner.topleft, (inner.w - room, inner.h)), inner)
+            self.scroller.fit(self.root.height(ui, self.view.w), self.view.h)
+        begins = round(inner.h * self.bar_from)
+        self.bar = pygame.Rect(0, inner.top + begins, m.units(BAR), inner.h - begins)
+        free = (inner.right - room + m.units(_GLOW), inner.right + (pad - m.units(_GLOW) if pad else 0))
+        self.bar.centerx = max(sum(free) // 2, free[0] + self.bar.w // 2)
+        self.bar = m.mirror(self.bar, self.frame)
 
     def place(self, ui: Services) -> None:
         """Put the content where it is scrolled to."""

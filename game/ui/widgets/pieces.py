@@ -13,6 +13,8 @@ from game.ui.widgets.widget import Mood, Widget
 
 _GAP = 0.1
 """Between pieces, of their height."""
+_LARGER = 8
+"""How much a picture with much air round what it shows is enlarged at most."""
 
 
 class PieceRow(Widget):
@@ -98,7 +100,9 @@ class PieceGrid(Widget):
         if len(self._pieces) > 1:
             return made
         seen = made.get_bounding_rect()
-        larger = min(high * each.shape / max(1, seen.w), high / max(1, seen.h))
+        if not seen.w:  # a place where nothing lies
+            return made
+        larger = min(high * each.shape / seen.w, high / seen.h, _LARGER)
         made = paint(self._painter, each, int(high * larger))
         return made.subsurface(made.get_bounding_rect())
 

@@ -153,7 +153,7 @@ class ResultCard(Widget):
         y += ui.writer.height(em) - ui.metrics.units(closer)
         track = pygame.Rect(inner.left, y, inner.w, max(3, ui.metrics.units(bar)))
         if style is not None:
-            pygame.draw.rect(canvas, palette.pressed, track, border_radius=track.h // 2)
+            pygame.draw.rect(canvas, palette.groove, track, border_radius=track.h // 2)
         if style is not None and points > 0:
             long = max(track.h, round(track.w * line.points * share / self._most))
             filled = ui.metrics.mirror(pygame.Rect(track.topleft, (long, track.h)), track)

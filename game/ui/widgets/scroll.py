@@ -17,6 +17,8 @@ from game.ui.widgets.widget import Mood, Widget
 
 BAR = 10
 """Width of a scroll bar in design units."""
+_SIGN = (88, 26)
+"""The plate with an arrow at an edge beyond which there is more, in design units; with large text more."""
 
 
 class Scroller:
@@ -58,9 +60,20 @@ def draw_bar(ui: Services, canvas: pygame.Surface, track: pygame.Rect, scroller:
     knob = pygame.Rect(track.left, 0, track.w, long)
     knob.top = track.top + (track.h - long) * scroller.at // scroller.furthest
     palette = ui.theme.palette
-    groove = _pill(track.size, palette.pressed if ui.theme.id != "contrast" else palette.raised)
+    groove = _pill(track.size, palette.groove)
     canvas.blit(ui.artist.svg(groove, track.size), track)
     canvas.blit(ui.artist.svg(_pill(knob.size, palette.brass), knob.size), knob)
+
+
+def draw_signs(ui: Services, canvas: pygame.Surface, window: pygame.Rect, scroller: Scroller) -> None:
+    """Say at an edge of ``window`` that there is more beyond it: an arrow on a small plate."""
+    grown = ui.metrics.text_scale**0.4
+    size = (ui.metrics.units(_SIGN[0] * grown), ui.metrics.units(_SIGN[1] * grown))
+    for up, more in ((True, scroller.at > 0), (False, scroller.at < scroller.furthest)):
+        if more and window.h > 4 * size[1]:
+            sign = pygame.Rect((0, 0), size)
+            sign.midtop = window.midtop if up else (window.centerx, window.bottom - size[1])
+            canvas.blit(ui.artist.svg(_sign(size, up, ui), size), sign)
 
 
 def draw_fades(ui: Services, canvas: pygame.Surface, window: pygame.Rect, scroller: Scroller) -> None:
@@ -100,6 +113,17 @@ def _fade(size: tuple[int, int], top: bool, ui: Services) -> str:
     first, last = (1.0, 0.0) if top else (0.0, 1.0)
     shade = drawing.linear((0, 0), (0, size[1]), (0, ground, first), (1, ground, last))
     drawing.rect((0, 0), size, shade)
+    return drawing.svg()
+
+
+def _sign(size: tuple[int, int], up: bool, ui: Services) -> str:
+    width, height = size
+    drawing, palette, line = Drawing(width, height), ui.theme.palette, max(1.0, height * 0.06)
+    inner = (width - line, height - line)
+    drawing.rect((line / 2, line / 2), inner, palette.surface, height / 2, stroke=palette.brass, width=line)
+    tip, ends = (0.3, 0.66) if up else (0.7, 0.34)
+    points = [(width / 2 + side * height * 0.62, height * y) for side, y in ((-1, ends), (0, tip), (1, ends))]
+    drawing.polyline(points, palette.brass_light, height * 0.15, cap="round", join="round")
     return drawing.svg()
 
 

@@ -119,6 +119,6 @@ def _bar(size: tuple[int, int], share: float, rtl: bool, ink: Color, ui: Service
         (height / 2, top), (width - height, thick), palette.pressed, thick / 2, stroke=ink, width=line
     )
     filled = (at, width - height / 2) if rtl else (height / 2, at)
-    drawing.rect((filled[0], top), (filled[1] - filled[0], thick), mix(palette.teal, ink, 0.25), thick / 2)
+    drawing.rect((filled[0], top), (filled[1] - filled[0], thick), mix(palette.lit, ink, 0.25), thick / 2)
     drawing.circle((at, height / 2), knob, palette.ivory, stroke=ink, width=line * 1.6)
     return drawing.svg()

@@ -20,10 +20,11 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.footer import Footer, Hint
 from game.ui.widgets.labels import Heading, Rule
 from game.ui.widgets.page_layout import PageLayout
-from game.ui.widgets.scroll import BAR, draw_bar, draw_fades, ground_fades
+from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fades
 from game.ui.widgets.widget import Mood, Widget, Words
 
 BACK = text("hint-back")
+_SCROLLS = Hint(SCROLL, text("hint-scroll"))
 
 
 class WidgetScene(Scene):
@@ -152,7 +153,6 @@ class WidgetScene(Scene):
             self.parts.foot.leaves(), key=lambda leaf: bool(leaf.id) and leaf.id == mood.focus
         ):
             leaf.draw(ui, canvas, mood)
-        self._draw_bar(canvas)
         if not self.covered and not self.low:  # the hints of the page above would lie on these
             self.footer.draw(ui, canvas)
 
@@ -170,6 +170,8 @@ class WidgetScene(Scene):
             leaf.draw(ui, canvas, mood)
         canvas.blits(fades)
         canvas.set_clip(None)
+        draw_bar(ui, canvas, self.parts.bar, self.parts.scroller)
+        draw_signs(ui, canvas, view.inflate(0, 2 * ui.metrics.units(12)), self.parts.scroller)
 
     @property
     def covered(self) -> bool:
@@ -191,7 +193,7 @@ class WidgetScene(Scene):
         m = self.ui.metrics
         room = m.safe.copy()
         room.h -= self._footer_height()
-        pad = m.units(48 if m.text_scale == 1 else 40) if self.panel else 0
+        pad = m.units(48 if m.text_scale == 1 else 34) if self.panel else 0
         self.parts.arrange(self.ui, room, round(m.units(self.width) * m.text_scale), pad, low=self.low)
         self._placed()
 
@@ -219,7 +221,7 @@ class WidgetScene(Scene):
         absent = [hint for hint, holds in found if not holds]
         # Where a page is turned from the line of hints, what turns it stays under the pointer.
         shown = [hint for hint, _ in found if self.hints() or hint not in absent]
-        self.footer.lay_out(self.ui, shown, absent)
+        self.footer.lay_out(self.ui, self._with_scrolling(shown), absent)
         self._dirty = True
 
     def _let_go(self) -> None:
@@ -232,9 +234,16 @@ class WidgetScene(Scene):
         if widget is not None and widget.hint is not None:
             found.append((Hint(widget.hint_action, widget.hint), widget.hinted))
         if not any(leaf.focusable for leaf in self.parts.root.leaves()):
-            found.append((Hint(SCROLL, text("hint-scroll")), self.parts.scroller.furthest > 0))
+            found.insert(0, (_SCROLLS, self.parts.scroller.furthest > 0))
         found += [(hint, True) for hint in self.hints()]
         return [*found, *([(Hint("back", BACK), True)] if self.closes else [])]
+
+    def _with_scrolling(self, hints: list[Hint]) -> list[Hint]:
+        """The hints of a page that scrolls as the focus goes on, as long as they take no line more."""
+        if not self.parts.scroller.furthest or any(hint.action == SCROLL for hint in hints):
+            return hints
+        more = [_SCROLLS, *hints]
+        return more if self.footer.height(self.ui, more) <= self._footer_height() else hints
 
     def _footer_height(self) -> int:
         """Enough for the hints of every widget, so that nothing jumps when the focus moves."""
@@ -246,12 +255,6 @@ class WidgetScene(Scene):
             self.footer.height(self.ui, [hint for hint, _ in self._hints(leaf)])
             for leaf in (*by_words.values(), None)
         )
-
-    def _draw_bar(self, canvas: pygame.Surface) -> None:
-        m, view = self.ui.metrics, self.parts.view
-        track = pygame.Rect(0, view.top, m.units(BAR), view.h)
-        track.left = view.right + m.units(15)
-        draw_bar(self.ui, canvas, m.mirror(track, self.parts.frame), self.parts.scroller)
 
 
 class Title(Heading):

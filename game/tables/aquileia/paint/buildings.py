@@ -51,7 +51,7 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None) -> Sheet:
         leaf.drawing.rect((4, 4), (65, 52), mix(tone.base, WHITE, 0.25), 5)
         _front(leaf, site)
         _worth(leaf, site, (34, 5, 35, 50), 27)
-        _right(leaf, site, owner, (70, 1, 73, 58))
+        _right(leaf, site, owner, (70, 0.5, 71, 59))
     else:
         leaf.drawing.rect((4, 4), (136, 58), mix(tone.base, WHITE, 0.25), 5)
         leaf.picture(facade(site), (36, 33), 54)
@@ -96,7 +96,7 @@ def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
     columns = 2 if len(items) > 2 or w < h * 1.5 else len(items)
     rows = -(-len(items) // columns)
     wide, high = w / columns, h / rows
-    side = min(wide, high) * 1.03
+    side = min(wide, high)
     top = y + (h - high * rows) / 2
     for number, (kind, count) in enumerate(items):
         centre = (x + wide * (number % columns + 0.5), top + high * (number // columns + 0.5))
@@ -109,10 +109,10 @@ def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
 def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, side: float) -> None:
     """A number of slaves: the sign of their cards, and the number beside it."""
     x, y = centre
-    w, h = wide * 0.96, side * 0.92
+    w, h = wide * 0.94, side * 0.94
     leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
-    leaf.picture(chain, (x - w * 0.26, y), min(w * 0.46, h))
-    leaf.number(count, (x + w * 0.18, y), min(side * 0.77, w * 0.7), INK, line=MARBLE, width=w * 0.66)
+    leaf.picture(chain, (x - w * 0.26, y), min(w * 0.44, h))
+    leaf.number(count, (x + w * 0.2, y), min(side * 0.79, w * 0.7), INK, width=w * 0.64)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:

@@ -10,7 +10,7 @@ from game.rules.aquileia.components import Card
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.leaves import wreath
 from game.tables.aquileia.paint.tones import DECK, INK, METAL, PARCHMENT, PARCHMENT_SHADE, WHITE
-from game.tables.aquileia.placing import NONE, SECRET
+from game.tables.aquileia.placing import SECRET
 
 Size = tuple[int, int]
 
@@ -89,8 +89,6 @@ def held(card: Card, count: int, look: str, size: Size) -> Sheet:
         leaf.drawing.circle((w * 0.83, y), 6.5, dot, stroke=rim, width=2)
     if known:
         leaf.number(count, (w / 2, 75), 42, INK, width=w - 12)
-        if look == NONE:
-            leaf.drawing.rect((0, 0), (w, 100), PARCHMENT, 9, fill_opacity=0.5)
     return leaf.sheet
 
 

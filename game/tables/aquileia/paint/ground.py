@@ -32,6 +32,8 @@ _ORDER = {
 """When an area is carried out; Latro is part of the harbour."""
 _EM = 38.5
 """How large the names are written: letters of 26 pixels at 1080 lines."""
+_BAND = 44.0
+"""How high the band of a name is: Persian letters reach further up and down than Latin ones."""
 _TITLE_SHARE, _SHARED = 0.165, {"equi": 0.82}
 """How much of a plate's width is for its name: of a strip, and where something lies beside it."""
 
@@ -81,6 +83,9 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
     for name, slot in zone.slots.items():
         if kind_of(name) == "area":
             _plate(leaf, last_of(name), slot.box)
+    for slot in zone.slots.values():
+        if slot.kind == "row":
+            _bed(leaf, slot.box)
     for name, slot in zone.slots.items():
         printed = BESIDE.get(spaces()[name].area) if name in spaces() else None
         if printed:
@@ -113,24 +118,37 @@ def _plate(leaf: Leaf, area: str, at: Box) -> None:
 
 
 def _title(leaf: Leaf, area: str, at: Box) -> None:
-    """When the area is carried out, and its name; on a strip at its beginning."""
+    """When the area is carried out, and its name: on a band in place of the border; on a strip before it."""
     x, y, w, h = at
     tone, strip = AREA[area], w > 8 * h
-    middle = y + h / 2 if strip else y + 27
-    left = x + 9
+    middle = y + (h if strip else _BAND) / 2
+    left = x + (12 if strip else 6)
+    if not strip:
+        leaf.drawing.rect((x + 1.5, y + 1.5), (w - 3, _BAND - 1.5), mix(tone, MARBLE, 0.84), 5)
+        leaf.drawing.rect((x + 1.5, y + _BAND - 1.5), (w - 3, 1.5), mix(tone, MARBLE, 0.3))
     if area in _ORDER:
         number = _ORDER[area]
         wide, high = _EM * (0.86 if number < 10 else 1.12), _EM * 0.86
         leaf.drawing.rect(
-            (x + 6, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
+            (left, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
         )
-        leaf.number(number, (x + 6 + wide / 2, middle), _EM * 0.62, WHITE, width=wide * 0.86)
-        left = x + 8 + wide
-    room = x + w * (_TITLE_SHARE if strip else _SHARED.get(area, 1.0)) - left - 9
+        leaf.number(number, (left + wide / 2, middle), _EM * 0.62, WHITE, width=wide * 0.86)
+        left += wide + 4
+    room = x + w * (_TITLE_SHARE if strip else _SHARED.get(area, 1.0)) - left - 4
     words = Words(
         text("aquileia-area", area=area), (left + room / 2, middle), _EM, mix(tone, INK, 0.35), width=room
     )
     leaf.sheet.words.append(words)
+
+
+def _bed(leaf: Leaf, at: Box) -> None:
+    """Where a card lies: sunk into the marble as long as none does."""
+    x, y, w, h = at
+    round_by = min(w, h) * 0.08
+    leaf.drawing.rect((x, y), (w, h), INK, round_by, fill_opacity=0.1)
+    leaf.drawing.rect(
+        (x + 1, y + 1), (w - 2, h - 2), radius=round_by, stroke=INK, width=1.2, stroke_opacity=0.4
+    )
 
 
 def _vein(leaf: Leaf, at: Box, number: int) -> None:

@@ -18,7 +18,7 @@ from game.tables.aquileia.layout import is_panel, load
 from game.tables.aquileia.paint import buildings, coins, leaves, spaces, symbols, tokens
 from game.tables.aquileia.paint import cards as faces
 from game.tables.aquileia.paint.ground import Ground
-from game.tables.aquileia.placing import SHORT
+from game.tables.aquileia.placing import SHORT, TAKEN
 
 Size = tuple[int, int]
 _PLAYERS = (3, 4, 5)
@@ -83,7 +83,7 @@ _PLAIN: Mapping[str, Maker] = {
     "round": lambda asked: spaces.round_of(asked.count, asked.size),
     "starter": lambda asked: tokens.starter(),
     "selection": lambda asked: spaces.slot(number_in(asked.piece)),
-    "space": lambda asked: spaces.roundel(printed.spaces()[asked.piece]),
+    "space": lambda asked: spaces.roundel(printed.spaces()[asked.piece], asked.look == TAKEN),
     "exchange": lambda asked: spaces.exchange(printed.exchanges()[asked.piece], asked.size),
     "deck": lambda asked: faces.back(asked.parts[0], asked.count),
     "hidden": lambda asked: faces.back(asked.parts[0]),

@@ -68,24 +68,38 @@ def _arena(leaf: Leaf, at: Box) -> None:
     side = min(w, h)
     for place, coins in enumerate(rewards("arena")):
         middle = x + w * (0.19 + 0.316 * place)
-        _rank(leaf, place + 1, (middle, y + h * 0.588), side * 0.085)
-        money(leaf, "bronze", coins, (middle, y + h * 0.725), side * 0.19)
+        _rank(leaf, place + 1, (middle, y + h * 0.6), side * 0.066)
+        money(leaf, "bronze", coins, (middle, y + h * 0.737), side * 0.19)
         if place < 2:
-            leaf.picture(symbols.star_of, (middle - side * 0.08, y + h * 0.885), side * 0.14)
-            leaf.picture(symbols.cards("servi"), (middle + side * 0.08, y + h * 0.885), side * 0.15)
+            leaf.picture(symbols.star_of, (middle - side * 0.075, y + h * 0.893), side * 0.125)
+            leaf.picture(symbols.cards("servi"), (middle + side * 0.075, y + h * 0.893), side * 0.135)
 
 
 def _stadium(leaf: Leaf, at: Box) -> None:
     """Coins of the own metal for the first three; a laurel for the first two."""
     x, y, w, h = at
-    low, h = y + h * 0.885, min(h, w * 0.6)
-    for place, coins in enumerate(rewards("stadium")):
-        left = x + w * (0.03 + 0.335 * place)
-        _rank(leaf, place + 1, (left + h * 0.06, low), h * 0.11)
-        for number, metal in enumerate(("silver", "gold")):
-            money(leaf, metal, coins, (left + h * (0.2 + 0.15 * number), low), h * 0.16)
-        if place < 2:
-            leaf.picture(wreath_sign, (left + h * 0.48, low), h * 0.12)
+    low, h = y + h * 0.885, min(h, w * 0.55)
+    high, side, wreath, gap = h * 0.1, h * 0.155, h * 0.115, h * 0.014
+    prizes = [
+        (_rank_width(place + 1, high), coins, wreath if place < 2 else 0.0)
+        for place, coins in enumerate(rewards("stadium"))
+    ]
+    taken = sum(rank + 2 * side + last + 3 * gap for rank, _, last in prizes)
+    left = x + w * 0.035
+    for place, (rank, coins, last) in enumerate(prizes):
+        _rank(leaf, place + 1, (left + rank / 2, low), high)
+        left += rank + gap
+        for metal in ("silver", "gold"):
+            money(leaf, metal, coins, (left + side / 2, low), side)
+            left += side + gap
+        if last:
+            leaf.picture(wreath_sign, (left + last / 2, low), last)
+        left += last + (w * 0.93 - taken) / 2
+
+
+def _rank_width(place: int, height: float) -> float:
+    """How wide a Roman numeral is."""
+    return height * (0.5 * (place - 1) + 0.56)
 
 
 def _rank(leaf: Leaf, place: int, centre: tuple[float, float], height: float) -> None:

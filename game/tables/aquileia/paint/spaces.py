@@ -18,8 +18,8 @@ from game.tables.aquileia.paint.tones import AREA, BLUE_DIE, INK, MARBLE, MARBLE
 Size = tuple[int, int]
 
 
-def roundel(space: Space) -> Sheet:
-    """An empty space; where a metal counts, its ring is shaped like the rim of its coins."""
+def roundel(space: Space, taken: bool = False) -> Sheet:
+    """A space; where a metal counts, its ring is shaped like the rim of its coins. A taken one is blank."""
     leaf = Leaf(100, 100)
     tone = METAL[space.metal].base if space.metal else AREA.get(space.area, AREA["portus"])
     leaf.drawing.circle((50, 50), 49, INK, fill_opacity=0.55)
@@ -29,7 +29,8 @@ def roundel(space: Space) -> Sheet:
     mosaic.roundel(leaf.drawing, (50, 50), 48, stones, tone, mix(tone, WHITE, 0.6))
     field = leaf.drawing.radial((42, 38), 50, (0, WHITE), (0.7, MARBLE), (1, MARBLE_SHADE))
     leaf.drawing.circle((50, 50), 38, field, stroke=mix(tone, INK, 0.4), width=2)
-    _SIGNS[space.area](leaf, space)
+    if not taken:
+        _SIGNS[space.area](leaf, space)
     return leaf.sheet
 
 
@@ -99,7 +100,7 @@ def exchange(way: Exchange, size: Size) -> Sheet:
     """What is given, an arrow, what is got."""
     leaf = Leaf(31 * size[0] / size[1], 31)
     w = leaf.width
-    side = min(30.0, (w - 24) / 3)
+    side = min(30.0, (w - 21) / 3)
     edge = mix(AREA["pecunia"], INK, 0.2)
     leaf.drawing.rect((0.8, 0.8), (w - 1.6, 29.4), WHITE, 8, fill_opacity=0.75, stroke=edge, width=1.4)
     give, get = listed(way.give), listed(way.get)

@@ -123,6 +123,8 @@ def _price(sheet: Sheet, drawing: Drawing, name: str, look: str, width: float) -
     """What the next ruby costs, on a plaque of ivory."""
     number = int(look.replace("/", ":").partition(":")[0])
     x, y, w, h = 12.0, 34.0, width - 24, _PLAQUE
+    if name == "left":  # much has to stand there
+        x, y, w, h = 7.0, 28.0, width - 14, 66.0
     drawing.rect((x + 1, y + 3), (w, h), NIGHT, 12, fill_opacity=0.6)
     drawing.rect((x, y), (w, h), CREAM, 12, stroke=GOODS["coin"].deep, width=2.4)
     middle = y + h / 2
@@ -140,15 +142,21 @@ def _price(sheet: Sheet, drawing: Drawing, name: str, look: str, width: float) -
 def _four_and_more(sheet: Sheet, drawing: Drawing, more: int, box: Box) -> None:
     """One good of each colour, and how many more of any."""
     x, y, w, h = box
-    side = 27.0 if more else 31.0
+    if not more:
+        side = min(h * 0.6, (w - 10) / len(COLORS))
+        for place, color in enumerate(COLORS):
+            placed(drawing, color, (x + w / 2 + (place - 1.5) * side, y + h / 2), side - 1)
+        return
+    side = min(h * 0.46, w * 0.19)
     for place, color in enumerate(COLORS):
-        column, row = (place % 2, place // 2) if more else (place, 0)
-        centre = (x + (17 if more else 19) + column * side, y + h / 2 + (row - 0.5) * side * bool(more))
-        placed(drawing, color, centre, side - 1)
-    if more:
-        _plus(drawing, (x + 67, y + h / 2), 7)
-        sheet.figures.append(Figure(more, (x + 86, y + h / 2), 34, NIGHT, width=19))
-        placed(drawing, "any", (x + w - 17, y + h / 2), 27)
+        column, row = place % 2, place // 2
+        placed(drawing, color, (x + 5 + side * (column + 0.5), y + h / 2 + (row - 0.5) * side), side - 1)
+    left, reach, digit, cube = x + 5 + 2 * side, 5.5, 20.0, min(34.0, w * 0.19)
+    air = (x + w - 6 - left - 2 * reach - digit - cube) / 3
+    _plus(drawing, (left + air + reach, y + h / 2), reach)
+    centre = (left + 1.7 * air + 2 * reach + digit / 2, y + h / 2)
+    sheet.figures.append(Figure(more, centre, 34, NIGHT, width=digit))
+    placed(drawing, "any", (x + w - 6 - cube / 2, y + h / 2), cube)
 
 
 def _plus(drawing: Drawing, centre: Point, reach: float) -> None:
@@ -180,7 +188,7 @@ def _rubies(drawing: Drawing, count: int, width: float) -> None:
 
 def _progress(drawing: Drawing, name: str, look: str, width: float) -> None:
     """Dots for goods and tiles, bright where they are at hand; for lira a bar."""
-    y = 166.0
+    y = 166.0 if name != "left" else 159.0  # clear of the carpet's fringe
     if name == "right":
         price, have = map(int, look.split("/"))
         room = width - 36
@@ -189,7 +197,7 @@ def _progress(drawing: Drawing, name: str, look: str, width: float) -> None:
             drawing.rect((20, y - 5), (max(10.0, (room - 4) * have / price), 10), GLOW, 5)
         return
     if name == "left":
-        drawing.rect((12, y - 11), (width - 24, 22), NIGHT, 11, stroke=CREAM, width=1.4)
+        drawing.rect((12, y - 10), (width - 24, 20), NIGHT, 10, stroke=CREAM, width=1.4)
     dots = list(_dots(name, look))
     step = min(22.0, (width - 28) / len(dots))
     start = width / 2 - step * (len(dots) - 1) / 2

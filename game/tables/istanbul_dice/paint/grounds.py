@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from game.art.drawing import Drawing, Point, ring, star
 from game.art.palette import Palette, mix
+from game.art.sheets import Sheet, Words
 from game.maps.places import Box, Zone
 from game.rules.istanbul_dice.components import FACES
+from game.rules.kernel.text import text
 from game.tables.istanbul_dice.paint.signs import placed
-from game.tables.istanbul_dice.paint.tones import CARPET_DARK, GOODS, NIGHT, ground
+from game.tables.istanbul_dice.paint.tones import CARPET_DARK, CREAM, GOODS, NIGHT, ground
 
 _MARGIN = 8.0
 
@@ -27,6 +29,28 @@ def middle(zone: Zone, palette: Palette) -> Drawing:
         _compartment(drawing, zone.slots[f"face.{face}"].box, face, palette)
     _rest(drawing, zone.slots["aside"].box, palette)
     return drawing
+
+
+def cloth(size: tuple[int, int], palette: Palette) -> Sheet:
+    """What covers the compartments of the tray until the dice are rolled: nothing lies sorted yet."""
+    width, height = 144.0 * size[0] / size[1], 144.0
+    drawing = Drawing(width, height)
+    felt = mix(ground(palette, CARPET_DARK), NIGHT, 0.35)
+    drawing.rect((0, 0), (width, height), felt, 5, stroke=GOODS["coin"].deep, width=1.6)
+    drawing.rect(
+        (6, 6), (width - 12, height - 12), radius=3, stroke=GOODS["coin"].deep, width=1, stroke_opacity=0.6
+    )
+    for corner in _corners((16, 16, width - 32, height - 32)):
+        drawing.polygon(star(corner, 7, 5.3, 8), GOODS["coin"].deep)
+    return Sheet.of(drawing)
+
+
+def nothing(size: tuple[int, int]) -> Sheet:
+    """Where cards would lie, that there are none."""
+    width = 140.0 * size[0] / size[1]
+    sheet = Sheet.of(Drawing(width, 140))
+    sheet.words.append(Words(text("istanbul_dice-no-cards"), (width / 2, 70), 48, CREAM, width=width - 20))
+    return sheet
 
 
 def _stage(drawing: Drawing, box: Box, palette: Palette) -> None:

@@ -30,6 +30,8 @@ class IstanbulDicePainter(BasePainter):
         palette = studio.palette
         self.makers: Mapping[str, Maker] = {
             "die": lambda asked: dice.face(asked.look, palette),
+            "cloth": lambda asked: grounds.cloth(asked.size, palette),
+            "nothing": lambda asked: grounds.nothing(asked.size),
             "token": lambda asked: tokens.token(asked.parts[0]),
             "supply": lambda asked: tokens.pile(asked.parts[0], asked.count, palette),
             "goods": lambda asked: tokens.held(asked.parts[1], asked.count, palette),

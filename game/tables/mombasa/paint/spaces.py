@@ -15,6 +15,8 @@ from game.tables.mombasa.paint.tones import GOLD_DEEP, INK, KIND, PAPER, PAPER_S
 
 Size = tuple[int, int]
 _WIDTH = 76.0
+_LEAST, _GAINED, _APART = 19.5, 48.0, 4.0
+"""The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
 
 
 def printed(name: str, options: Sequence[BonusOption], size: Size) -> Sheet:
@@ -35,14 +37,17 @@ def _majority(leaf: Leaf, options: Sequence[BonusOption]) -> None:
     drawing, kind = leaf.drawing, options[0].majority
     tone = KIND[kind]
     h = leaf.height
-    drawing.rect((2.6, 2.6), (24, h - 5.2), tone.base, 5)
-    leaf.picture(goods.PICTURES[kind], (14.5, 13.5), 21)
+    drawing.rect((2.6, 2.6), (_LEAST, h - 5.2), tone.base, 5)
+    asked = 2.6 + _LEAST / 2
+    leaf.picture(goods.PICTURES[kind], (asked + 1, 13.5), 19)
     low, each = 25.0, (h - 28) / len(options)
     drawing.polyline([(4, 25), (72, 25)], tone.deep, 0.9)
     for i, option in enumerate(reversed(options)):
         y = low + i * each
-        leaf.number(option.least, (14.5, y + each / 2), each * 0.86, tone.deep, width=20)
-        leaf.items([gain_item(gain) for gain in option.gains], (28, y + 0.8, 46, each - 0.8), across=True)
+        leaf.number(option.least, (asked, y + each / 2), each * 0.86, tone.deep, width=_LEAST - 3)
+        wide = (_GAINED + _APART) / len(option.gains)
+        for at, gain in enumerate(option.gains):
+            leaf.item(gain_item(gain), (24 + at * wide, y + 0.8, wide - _APART, each - 0.8))
         if i:
             drawing.polyline([(4, y), (72, y)], tone.deep, 0.7, stroke_opacity=0.6)
     drawing.path(
@@ -83,10 +88,11 @@ def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
     h = leaf.height
     shown = [option for option in options if option.verb != "mark_both"]
     both = len(shown) < len(options)
+    side = min(34.0, h * 0.32)
+    top = side * 1.12 + 3
     if shown[0].cost:
-        _price(leaf, shown[0].cost, (76, 22), 34)
-    top = 42.0
-    each = (h - top - 8) / len(shown)
+        _price(leaf, shown[0].cost, (95 - side * 0.56, side * 0.56 + 3), side)
+    each = (h - top - 5) / len(shown)
     for i, option in enumerate(shown):
         y = top + i * each
         leaf.items(gain_items(option.gains), (8, y + 1, 86, each - 3), across=True)

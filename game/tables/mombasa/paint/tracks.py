@@ -31,6 +31,8 @@ Size = tuple[int, int]
 _HEIGHT = 120.0
 _SHARE = 26.5
 """The digits of shares on a track board, in its units: pixels at 1080 lines where it lies smallest."""
+_CLEAR = 0.42
+"""So much of a field's width is free of the flags in its corners: what all have to see stands there."""
 
 
 def track(company: str, spaces: Sequence[TrackSpace], size: Size) -> Sheet:
@@ -67,7 +69,8 @@ def _field(leaf: Leaf, company: str, number: int, place: TrackSpace, before: Tra
     elif shares:
         _seal(leaf, company, (x + 3, y + 3, w - 6, h - 6), place.shares)
     elif not number:
-        with drawing.place(centre[0] - 15, centre[1] - 15, 0.3):
+        side = w * _CLEAR
+        with drawing.place(centre[0] - side / 2, centre[1] - side / 2, side / 100):
             house(drawing, company)
     else:
         drawing.circle(centre, 2.6, style.line, fill_opacity=0.5)
@@ -88,12 +91,12 @@ def _special(leaf: Leaf, company: str, at: Box, place: TrackSpace, shares: bool)
     """A special space: a star with the pounds it pays, and the share it may bring besides."""
     x, y, w, h = at
     drawing = leaf.drawing
-    middle = (x + w * (0.76 if shares else 0.5), y + h / 2)
-    size = min(w * (0.3 if shares else 0.5), h * 0.48)
+    middle = (x + w * (0.83 if shares else 0.5), y + h / 2)
+    size = min(w * (0.27 if shares else 0.5), h * 0.48)
     drawing.polygon(star(middle, size, size * 0.72, 8, 1 / 16), GOLD, stroke=GOLD_DEEP, width=1)
     _coins(drawing, middle, place.pounds, min(size, 17))
     if shares:
-        _seal(leaf, company, (x + 2.5, y + 3, w * 0.5, h - 6), place.shares)
+        _seal(leaf, company, (x + w * (1 - _CLEAR) / 2, y + 3, w * _CLEAR, h - 6), place.shares)
 
 
 def _coins(drawing: Drawing, centre: Point, count: int, side: float) -> None:

@@ -22,6 +22,8 @@ WIDTH = 704.0
 """A card of a goal, in half pixels at 1080 lines."""
 _FREE = WIDTH * 0.74
 """Where the end of a goal's card begins that is left to whoever is ahead."""
+_EDGE = 22.0
+"""What is printed on it keeps so far from its edge."""
 _FLAT = 0.46
 """A goal's card is no higher than this part of its width, whatever room a page of help gives it."""
 _NAME = 92.0
@@ -122,14 +124,15 @@ def _back(drawing: Drawing, width: float, height: float) -> None:
     drawing.path(_bitten(width, height, 13, _NOTCH), stroke=_BRASS, width=2)
 
 
-def street(name: str, size: Size) -> Sheet:
+def street(name: str, size: Size, rtl: bool = False) -> Sheet:
     """A street card: a piece of the street with its name above; its lower end is free for the leader."""
     drawing, tone = _plate(size, STREETS[name]), STREETS[name]
-    height, left, top = drawing.height, 22.0, drawing.height * 0.52
-    drawing.rect((left, top), (_FREE - left, height - top - 22), mix(PAPER, tone, 0.5), 8)
+    height, top, wide = drawing.height, drawing.height * 0.52, _FREE - _EDGE
+    left = _start(_EDGE, wide, rtl)
+    drawing.rect((left, top), (wide, height - top - _EDGE), mix(PAPER, tone, 0.5), 8)
     for row in range(2):
         y = top + 12 + row * (height - top - 74)
-        for i in range(int((_FREE - left - 24) / 46)):
+        for i in range(int((wide - 24) / 46)):
             shade = mix(PAPER, INK, 0.22 + 0.1 * (i * 7 % 3))
             drawing.rect((left + 14 + i * 46, y), (34, 30), shade, 4, stroke=INK, width=2)
     sheet = Sheet.of(drawing)
@@ -137,13 +140,18 @@ def street(name: str, size: Size) -> Sheet:
     sheet.words.append(
         Words(label, (WIDTH / 2, height * 0.28), 84, INK, mix(PAPER, WHITE, 0.4), width=WIDTH - 50)
     )
-    at = (_FREE / 2 + 10, (top + height) / 2 - 11)
+    at = (left + wide / 2, (top + height) / 2 - 11)
     drawing.circle(at, 58, mix(PAPER, WHITE, 0.5), stroke=mix(tone, INK, 0.4), width=5)
     sheet.figures.append(Figure(STREET_POINTS, at, 72, INK))
     return sheet
 
 
-def challenge(name: str, size: Size) -> Sheet:
+def _start(left: float, wide: float, rtl: bool) -> float:
+    """Where something of a goal's card begins, which runs in reading direction."""
+    return WIDTH - left - wide if rtl else left
+
+
+def challenge(name: str, size: Size, rtl: bool = False) -> Sheet:
     """A challenge card: its name, and a picture of what is asked; its lower end is free for the leader."""
     drawing = _plate(size, rgb("b8862e"))
     height = drawing.height
@@ -151,7 +159,8 @@ def challenge(name: str, size: Size) -> Sheet:
     label = text("newyork1901-challenge", challenge=name)
     at = (WIDTH / 2, height * 0.28)
     sheet.words.append(Words(label, at, 84, INK, mix(PAPER, WHITE, 0.4), width=WIDTH - 50))
-    return challenge_picture(sheet, name, Area(30, height * 0.5, _FREE - 30, height * 0.5 - 22))
+    area = Area(_start(30, _FREE - 30, rtl), height * 0.5, _FREE - 30, height * 0.5 - _EDGE)
+    return challenge_picture(sheet, name, area)
 
 
 def _plate(size: Size, tone: Color) -> Drawing:

@@ -73,8 +73,13 @@ def count(seat: SeatStyle, number: int, ahead: bool, size: Size) -> Sheet:
     edge = GILT if ahead else mix(seat.color, INK, 0.25)
     drawing.rect((6, 6), (width - 12, 88), radius=9, stroke=edge, width=7 if ahead else 3)
     sheet = Sheet.of(drawing)
-    sheet.symbols.append(Symbol(seat.symbol, (width / 2, 28), 34, mix(seat.color, WHITE, 0.2)))
-    sheet.figures.append(Figure(number, (width / 2, 68), 40, GILT if ahead else WHITE, width=width - 20))
+    ink, tone = GILT if ahead else WHITE, mix(seat.color, WHITE, 0.2)
+    if width >= _WIDE * 100:
+        sheet.symbols.append(Symbol(seat.symbol, (width * 0.28, 50), 52, tone))
+        sheet.figures.append(Figure(number, (width * 0.68, 50), 60, ink, width=width * 0.5))
+    else:
+        sheet.symbols.append(Symbol(seat.symbol, (width / 2, 28), 34, tone))
+        sheet.figures.append(Figure(number, (width / 2, 68), 40, ink, width=width - 20))
     return sheet
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 import pygame
 
 from game.art.painter import Asked, BasePainter, Maker, Size
+from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.rules.kernel.ids import number_in, parts_of, seat_in
@@ -55,8 +56,8 @@ class NewYorkPainter(BasePainter):
             "count": self._count,
             "landcard": self._landcard,
             "deck": lambda asked: cards.deck(asked.count, asked.size),
-            "streetcard": lambda asked: cards.street(asked.parts[0], asked.size),
-            "challenge": lambda asked: cards.challenge(asked.parts[0], asked.size),
+            "streetcard": lambda asked: cards.street(asked.parts[0], asked.size, studio.rtl),
+            "challenge": lambda asked: cards.challenge(asked.parts[0], asked.size, studio.rtl),
             "action": lambda asked: cards.action(asked.parts[1]),
             "estate": lambda asked: counters.estate(asked.count, asked.size),
             "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size),
@@ -129,13 +130,17 @@ class NewYorkPainter(BasePainter):
     def _building(self, asked: Asked) -> Sheet:
         building, seat = self._own[asked.parts[1]], self.studio.seats[seat_in(asked.piece)]
         if asked.look in ("", SHUT):
-            return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT)
+            return self._plate(asked, building, seat)
         return standing(building, number_in(asked.look), seat, self._digits(asked, building))
+
+    def _plate(self, asked: Asked, building: Building, seat: SeatStyle | None) -> Sheet:
+        large = self.studio.scale > 1
+        return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT, large=large)
 
     def _legendary(self, asked: Asked) -> Sheet:
         building = self._shared[asked.parts[0]]
         if asked.look in ("", SHUT):
-            return pieces.plate(building, None, asked.size, shut=asked.look == SHUT)
+            return self._plate(asked, building, None)
         turns, *seat = map(int, parts_of(asked.look))
         owner = self.studio.seats[seat[0]] if seat else None
         return legends.standing(building, turns, owner, self._digits(asked, building))

@@ -28,6 +28,8 @@ from game.tables.newyork1901.paint.tones import (
 Size = tuple[int, int]
 _DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
+_GROWN = 1.22
+"""So much larger they are on plates at larger text."""
 _PLATE = 152.0
 """The width of a plate."""
 _SHUT, _FAINT = rgb("2a3850"), rgb("a9b8cc")
@@ -118,17 +120,21 @@ def _edge(drawing: Drawing, cells: tuple[Cell, ...], color: Color) -> None:
     drawing.polygon(outline(cells, 7), stroke=color, width=8, join="miter")
 
 
-def plate(building: Building, seat: SeatStyle | None, size: Size, *, shut: bool = False) -> Sheet:
+def plate(
+    building: Building, seat: SeatStyle | None, size: Size, *, shut: bool = False, large: bool = False
+) -> Sheet:
     """A building on its owner's rack or among the legendary ones: its outline and its points.
 
-    One that cannot be built now (``shut``) is a dark plate with bright lines.
+    One that cannot be built now (``shut``) is a dark plate with bright lines; the points are ``large`` where
+    people have chosen larger text.
     """
     stone = STONES[building.generation]
     width, height = _PLATE, _PLATE * size[1] / max(1, size[0])
     drawing = Drawing(width, height)
     _plate_ground(drawing, stone, shut=shut)
     sheet = Sheet.of(drawing)
-    room = _Room.of(building, width, height)
+    digits = (_DIGITS if building.points < 10 else _DIGITS * 0.86) * (_GROWN if large else 1)
+    room = _Room.of(building, width, height, digits)
     columns, rows = extent(building.cells)
     cell = min(room.width / columns, room.height / rows, 62)
     corner = (
@@ -147,8 +153,7 @@ def plate(building: Building, seat: SeatStyle | None, size: Size, *, shut: bool 
     sheet.layers.append(Layer(shape, corner, cell / CELL))
     if building.points:
         ink = _FAINT if shut else mix(stone.trim_deep, INK, 0.7)
-        high = _DIGITS if building.points < 10 else _DIGITS * 0.86
-        sheet.figures.append(Figure(building.points, room.number, high, ink, width=room.digits))
+        sheet.figures.append(Figure(building.points, room.number, digits, ink, width=room.digits))
     return sheet
 
 
@@ -178,10 +183,12 @@ class _Room(NamedTuple):
     digits: float
 
     @classmethod
-    def of(cls, building: Building, width: float, height: float) -> _Room:
-        """For a building and a plate of these units."""
+    def of(cls, building: Building, width: float, height: float, high: float) -> _Room:
+        """For a building, a plate of these units and digits of this height."""
         if height > width * 1.02:
-            return cls(13, 13, width - 26, height - 90, (width / 2, height - 42), 80)
-        digits = 80.0 if building.points > 9 else 52.0
+            return cls(
+                13, 13, width - 26, height - high - 34, (width / 2, height - high / 2 - 14), width - 30
+            )
+        digits = (80.0 if building.points > 9 else 52.0) * max(1.0, high / _DIGITS)
         number = (width - 12 - digits / 2, height / 2)
         return cls(13, 13, width - 24 - digits, height - 26, number, digits - 14)

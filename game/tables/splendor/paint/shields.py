@@ -79,10 +79,12 @@ def city(city: City, look: Look, palette: Palette, *, tall: bool = False) -> She
     signs.prestige(drawing, medal, 35, palette)
     sheet.figures.append(Figure(city.points, medal, 32, palette.ink, width=46))
     lack = look.lack
-    if lack is not None and lack.points:
-        signs.badge(sheet, drawing, (medal[0] + 26, medal[1] + 39), 20, lack.points)
     wanted = [(COLORS[i], need, i) for i, need in enumerate(city.needs) if need]
     demands = [*wanted, *([("", city.other, 5)] if city.other else [])]
+    if lack is not None and lack.points:
+        # Clear of the medal: below it, or where a city that asks for nothing else has all the room.
+        below: Point = (102, 100) if tall else (62, 110)
+        signs.badge(sheet, drawing, below if demands or tall else (158, 66), 20, lack.points)
     for number, (color, need, place) in enumerate(demands):
         x, y = _cell(number, len(demands), tall)
         if color:
@@ -165,9 +167,9 @@ def total(count: int, limit: int, palette: Palette) -> Sheet:
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(count, (53, 50), 76, color, width=100))
-    drawing.polyline([(103, 88), (116, 12)], palette.brass, 7, cap="round")
-    sheet.figures.append(Figure(limit, (164, 50), 76, palette.on_dark_soft, width=100))
+    sheet.figures.append(Figure(count, (50, 50), 76, color, width=86))
+    drawing.polyline([(93, 88), (106, 12)], palette.brass, 7, cap="round")
+    sheet.figures.append(Figure(limit, (158, 50), 76, palette.on_dark_soft, width=92))
     return sheet
 
 

@@ -1,0 +1,44 @@
+"""Mombasa: what is asked: in a turn only for what can be chosen now, after a first target for the second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of
+from game.rules.kernel.text import Text, piece_ref, text
+from game.rules.mombasa.printed import OPTIONS
+
+_TURN = text("mombasa-choose-action")
+_KINDS = {"card": ("use", "account", "trade", "attach"), "port": ("expand",)}
+"""What a turn may be used for besides a bonus space and its end, and the verbs of that."""
+_QUESTIONS = {
+    ("place", "slot"): "mombasa-choose-plan-card",
+    ("rest", "card"): "mombasa-choose-rest-column",
+    ("rest", "column"): "mombasa-choose-rest-card",
+    ("shelve", "book"): "mombasa-choose-shelf-space",
+    ("shelve", "ledger"): "mombasa-choose-shelf-book",
+    ("enter", "stack"): "mombasa-choose-region-post",
+    ("enter", "region"): "mombasa-choose-region-row",
+}
+"""What is wanted once the first target of two is picked, by the action and the kind of that target."""
+
+
+def ask(decision: Decision, picked: Sequence[str]) -> Text | None:
+    """The thing wanted after a first target, or in a turn; None where the decision's own question stands."""
+    fitting = [action for action in decision.actions if set(picked) <= set(action.targets)]
+    incomplete = [action for action in fitting if len(action.targets) > len(picked)]
+    key = _QUESTIONS.get((incomplete[0].verb, kind_of(picked[0]))) if picked and incomplete else None
+    if key:
+        return text(key, piece=piece_ref(picked[0]))
+    if decision.prompt == _TURN:
+        return text("mombasa-ask-action", kinds="-".join(_open_kinds(decision)) or "none")
+    return None
+
+
+def _open_kinds(decision: Decision) -> Iterator[str]:
+    """What a turn can be used for now, besides its end; what only a look at the hand would tell counts."""
+    verbs = {action.verb for action in decision.actions}
+    yield from (kind for kind, of in _KINDS.items() if not verbs.isdisjoint(of))
+    if decision.guarded or not verbs.isdisjoint(OPTIONS):
+        yield "bonus"

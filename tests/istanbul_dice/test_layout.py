@@ -1,0 +1,123 @@
+"""Istanbul's map: what lies in line, what is covered, what grows with the text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.maps.places import Setting, TableLayout
+from game.rules.istanbul_dice.phrases import AREAS
+from game.tables.istanbul_dice.layout import BAZAAR, CARDS, TURN
+from game.tables.istanbul_dice.table import IstanbulDiceTable
+from game.tables.istanbul_dice.title import TITLE
+from game.ui.table.arrange import Arrangement
+from game.ui.table.bar import bar_height
+from game.ui.theme import DESIGN, THEMES, Metrics
+from tests.istanbul_dice.scene import RULES, Scene
+
+TABLE = IstanbulDiceTable()
+TRAYS = ("board", "dice", "cards")
+
+
+def layout() -> TableLayout:
+    return TITLE.layout(RULES)
+
+
+@cache
+def arranged(scene: str, scale: float, players: int = 2) -> Arrangement:
+    metrics = Metrics(DESIGN, scale)
+    return Arrangement(
+        layout(), metrics, Setting(scene, players, 0, scale), bar_height(metrics, THEMES["dusk"].fonts)
+    )
+
+
+def height_of_tabs(scene: str, scale: float) -> int:
+    tabs = arranged(scene, scale).tabs
+    assert tabs is not None
+    return tabs.h
+
+
+@pytest.mark.parametrize("scene", [BAZAAR, CARDS])
+def test_tabs_grow_with_the_text_as_far_as_the_table_can_spare_it(scene: str) -> None:
+    usual = height_of_tabs(scene, 1.0)
+    assert height_of_tabs(scene, 1.3) == pytest.approx(usual * 1.3, abs=1)
+    assert height_of_tabs(scene, 2.0) == height_of_tabs(scene, 1.5) == pytest.approx(usual * 1.35, abs=1)
+
+
+@pytest.mark.parametrize("scene", [TURN, BAZAAR])
+def test_below_its_tabs_the_middle_of_the_table_is_as_wide_as_it_may_be(scene: str) -> None:
+    found = arranged(scene, 2.0)
+    (view,) = [view for view in found.views if view.pane.seat is None]
+    assert found.tabs is not None
+    assert view.rect.w > 0.98 * found.tabs.w and view.rect.top > found.tabs.bottom
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_in_the_bazaar_all_that_is_for_sale_lies_in_line_and_is_larger_than_on_the_board(
+    scale: float,
+) -> None:
+    found, board = arranged(BAZAAR, scale), arranged(TURN, 1.0)
+    names = [*(f"area.{area}" for area in AREAS), *(f"display.{number}" for number in range(6))]
+    rects = {name: rect for name in names if (rect := found.rect(name)) is not None}
+    assert set(rects) == set(names)
+    rows = {rect.top for rect in rects.values()}
+    columns = {rect.left for rect in rects.values()}
+    assert (len(rows), len(columns)) == (3, 5)
+    for name, rect in rects.items():
+        small = board.rect(name)
+        assert small is not None
+        assert rect.w > 1.2 * small.w and rect.h > 1.12 * small.h, name
+
+
+@pytest.mark.parametrize("zone", TRAYS)
+def test_dice_not_yet_rolled_lie_in_the_middle_of_a_cloth_that_covers_all_compartments(zone: str) -> None:
+    slots = layout().zone(zone, 2).slots
+    x, y, w, h = slots["cloth"].box
+    first, last = slots["cup"].part(0, 5), slots["cup"].part(4, 5)
+    assert (first[0] + last[0] + last[2]) / 2 == pytest.approx(x + w / 2, abs=1)
+    for name, slot in slots.items():
+        if name.startswith("face."):
+            a, b, c, d = slot.box
+            assert x <= a and a + c <= x + w and y <= b and b + d <= y + h, name
+
+
+def test_the_cloth_is_gone_once_the_dice_are_rolled() -> None:
+    waiting = Scene()
+    assert waiting.state.cup and "cloth" in TABLE.placements(waiting.state)
+    assert "cloth" not in TABLE.placements(waiting.dice("red", "coin", "card").state)
+
+
+def test_where_no_card_is_open_it_is_said_and_only_there() -> None:
+    scene = Scene(4).dice("card", "card", "red")
+    assert TABLE.placements(scene.state)["nothing"].slot == "nothing"
+    assert arranged(CARDS, 1.0).rect("nothing") and arranged(CARDS, 2.0).rect("nothing")
+    scene.draw(2, "C09", "C01")
+    assert "nothing" not in TABLE.placements(scene.state)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_between_lira_and_crystals_there_is_room_for_two_rims(players: int, scale: float) -> None:
+    found = arranged(TURN, scale, players)
+    for seat in range(players):
+        lira, crystals = (found.rect(f"purse.{seat}.{name}") for name in ("lira", "crystal"))
+        assert lira is not None and crystals is not None
+        piece = min(lira.w, round(lira.h * 1.08))
+        assert abs(crystals.centerx - lira.centerx) - piece >= 12
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_larger_text_the_panels_say_it_larger_too(players: int) -> None:
+    usual, large = arranged(TURN, 1.0, players), arranged(TURN, 2.0, players)
+
+    def side(found: Arrangement, slot: str) -> int:
+        rect = found.rect(slot)
+        assert rect is not None, slot
+        return min(rect.size)
+
+    for seat in range(players):
+        assert side(large, f"name.{seat}") > 1.1 * side(usual, f"name.{seat}")
+    assert side(large, "tiles.0") >= side(usual, "tiles.0")
+    if players < 4:
+        assert side(large, "goods.0.red") > 1.15 * side(usual, "goods.0.red")

@@ -1,0 +1,117 @@
+"""Where there is more than fits: it is said, and the scroll bar has a room of its own."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from game.ui.input import intents
+from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.settings_scene import SettingsScene
+from game.ui.scenes.shelf import ShelfScene
+from game.ui.widgets.scroll import Scroller, draw_signs
+from game.ui.widgets.widget_scene import WidgetScene
+from tests.pressing import PAD
+from tests.scene_samples import SCENES, Showing, fill_shelf
+
+if TYPE_CHECKING:
+    from tests.conftest import MakeServices
+
+LANGUAGES = ["en", "fa"]
+LONG = ["menu", "shelf", "settings", "pause"]
+
+
+def opened(services_for: MakeServices, name: str, **settings: object) -> tuple[Showing, WidgetScene]:
+    """A scene with large text."""
+    ui = services_for((1920, 1080), text_scale=2.0, **settings)
+    fill_shelf(ui.folders.saves, ui.catalogue.lang)
+    showing = Showing(ui, SCENES[name](ui))
+    scene = showing.stack.top
+    assert isinstance(scene, WidgetScene)
+    return showing, scene
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", LONG)
+def test_a_list_that_scrolls_hints_at_it_and_leaves_its_bar_a_room(
+    services_for: MakeServices, name: str, lang: str
+) -> None:
+    _, scene = opened(services_for, name, language=lang)
+    ui, parts = scene.ui, scene.parts
+    assert parts.scroller.furthest > 0
+    assert scene.footer.items[0].hint.action == "scroll"
+    assert len({item.rect.y for item in scene.footer.items}) == 1, "it takes no line more"
+    shine = parts.view.inflate(2 * ui.metrics.units(16), 0)
+    assert parts.bar.h > 0 and not parts.bar.colliderect(shine)
+    line = ui.metrics.units(15 + 1) if scene.panel else 0
+    assert parts.frame.inflate(-2 * line, 0).contains(parts.bar)
+    assert (parts.bar.x > parts.view.x) == (lang == "en")
+
+
+def test_what_goes_on_beyond_an_edge_has_an_arrow_there(services_for: MakeServices) -> None:
+    ui = services_for((1920, 1080))
+    window, scroller = pygame.Rect(100, 100, 400, 400), Scroller()
+    scroller.fit(1000, 400)
+    for at, above, below in ((0, False, True), (300, True, True), (600, True, False)):
+        scroller.at = at
+        canvas = pygame.Surface((600, 600), pygame.SRCALPHA)
+        draw_signs(ui, canvas, window, scroller)
+        inked = [rect for rect in pygame.mask.from_surface(canvas).get_bounding_rects() if rect.w > 20]
+        assert [rect.centery < 300 for rect in inked] == [True] * above + [False] * below
+        assert all(window.contains(rect) and abs(rect.centerx - window.centerx) < 3 for rect in inked)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_of_a_pad_lie_in_the_middle_whatever_scrolls(services_for: MakeServices, lang: str) -> None:
+    ui = services_for((1920, 1080), language=lang)
+    ui.hub.last_device = PAD
+    for name in ("rules", "inspect", "settings"):
+        showing = Showing(ui, SCENES[name](ui))
+        scene = showing.stack.top
+        assert isinstance(scene, WidgetScene)
+        places = sorted((item.rect for item in scene.footer.items), key=lambda rect: rect.x)
+        whole = places[0].unionall(places)
+        assert abs(whole.centerx - ui.metrics.safe.centerx) <= 1, name
+        gaps = [after.left - before.right for before, after in pairwise(places)]
+        assert len(set(gaps)) <= 1, "no hole"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_box_in_focus_is_seen_whole_with_large_text(services_for: MakeServices, lang: str) -> None:
+    showing, scene = opened(services_for, "shelf", language=lang)
+    assert isinstance(scene, ShelfScene)
+    for _ in range(6):
+        focused = scene.focused()
+        assert focused is not None and scene.parts.view.contains(focused.rect)
+        showing.send(intents.Cycle(PAD, 1))
+
+
+def test_the_piece_looked_at_is_no_smaller_with_large_text(services_for: MakeServices) -> None:
+    for lang in LANGUAGES:
+        sizes = []
+        for scale in (1.0, 2.0):
+            ui = services_for((1920, 1080), language=lang, text_scale=scale)
+            scene = Showing(ui, SCENES["inspect"](ui)).stack.top
+            assert isinstance(scene, InspectScene)
+            picture = next(iter(scene.parts.root.leaves()))
+            sizes.append(picture.height(ui, picture.rect.w))
+        assert sizes[1] >= sizes[0], (lang, sizes)
+
+
+def test_a_switch_that_is_on_differs_from_one_that_is_off_in_every_theme(services_for: MakeServices) -> None:
+    for theme in ("dusk", "dawn", "contrast"):
+        palette = services_for((1280, 720), theme=theme).theme.palette
+        apart = sum(abs(a - b) for a, b in zip(palette.lit, palette.pressed, strict=True))
+        assert apart >= 140, (theme, apart)
+        assert palette.groove != palette.surface, theme
+
+
+def test_settings_that_fit_show_no_bar_and_no_hint(services_for: MakeServices) -> None:
+    ui = services_for((1920, 1080))
+    scene = Showing(ui, SettingsScene(ui)).stack.top
+    assert isinstance(scene, SettingsScene)
+    assert scene.parts.scroller.furthest == 0
+    assert all(item.hint.action != "scroll" for item in scene.footer.items)
