@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bench import drawing, frames, rules, sanity
+from bench import drawing, frames, rules, sanity, waits
 from bench.report import machine
 
-BENCHES = (drawing.main, frames.main, rules.main, sanity.main)
+BENCHES = (drawing.main, frames.main, rules.main, sanity.main, waits.main)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ import gzip
 import struct
 import subprocess
 import sys
-import time
 import zlib
 from pathlib import Path
 
@@ -177,15 +176,6 @@ def test_asking_for_a_layer_that_is_not_there(tmp_path: Path) -> None:
     for ask in (found.layer, found.objects_of):
         with pytest.raises(MapError, match="layer sky: the (tile|object) layer is missing; add"):
             ask("sky")
-
-
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
-def test_shipped_maps_load_fast(path: Path) -> None:
-    load_map(path)
-    began = time.process_time()
-    load_map(path)
-    # Six milliseconds at most were measured.
-    assert time.process_time() - began < 0.1
 
 
 def test_a_map_is_read_without_a_display() -> None:

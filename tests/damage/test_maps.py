@@ -22,7 +22,7 @@ from tests.damage.wounds import damaged_map
 SHIPPED = sorted(MAPS.glob("*.tmx"), key=lambda path: path.stat().st_size)
 OFTEN = [path for at, path in enumerate(SHIPPED) for _ in SHIPPED[at:]]
 """The small ones more often: they are read in less time, and the same reader reads them."""
-SECONDS = 3
+SECONDS = 60
 """Far more than any map takes; a hang, or work that grows with what the file claims, takes longer."""
 
 

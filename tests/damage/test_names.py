@@ -65,11 +65,11 @@ def test_every_string_is_written(writer: Writer, text: str, size: int, width: in
 
 
 @pytest.mark.parametrize("name", ENDLESS)
-def test_a_string_without_end_is_written_in_bounded_time(writer: Writer, name: str) -> None:
+def test_a_string_without_end_does_not_hang(writer: Writer, name: str) -> None:
     began = time.process_time()
     write(writer, ENDLESS[name], 96, 300)
-    # A tenth of this was measured; a string is cut before anything is worked out for it.
-    assert time.process_time() - began < 5
+    # Half a second was measured; were a string not cut before all else, this would take for ever.
+    assert time.process_time() - began < 60
 
 
 @given(STRINGS)

@@ -29,7 +29,7 @@ from tests.laws.playing import game
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "recorded").glob("*/*.jsonl"))
 LINES = 50
 """So much of a match is damaged: what is wrong shows at the beginning or nowhere."""
-SECONDS = 5
+SECONDS = 60
 SOME = 30
 """So many positions of a game."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 
@@ -211,10 +210,8 @@ def test_an_edited_map_plays_and_has_another_fingerprint(tmp_path: Path) -> None
         play(rules, state, decisions[0].actions[-1])
 
 
-def test_the_shipped_map_holds_every_place_and_loads_quickly() -> None:
-    begun = perf_counter()
+def test_the_shipped_map_holds_every_place() -> None:
     graph = load_chart(MAP)
-    assert perf_counter() - begun < 1
     assert set(graph.links) == set(COMPANIES)
     assert list(graph.shelf) == list(SHELF_NUMBERS)
     assert graph.digest == shipped().info.board
