@@ -40,7 +40,7 @@ from tests.recorded.telling import HERE, spelled
 from tests.room import NAMES, Room, make_room
 
 SIZE = (1280, 720)
-PRESSES = 100
+PRESSES = 90
 """So often something is pressed on a table."""
 PADS = ("pad:0", "pad:1", "pad:2")
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
@@ -274,18 +274,23 @@ def _noted(happened: list[str]) -> Iterator[None]:
         yield
 
 
+def opened(folder: Path) -> Callable[..., Services]:
+    """Makes services as tests do; what is written goes to ``folder``."""
+    folders = find_folders(folder)
+
+    def make(size: tuple[int, int], **chosen: object) -> Services:
+        settings = Settings(volume=0.0, ambience=0.0)
+        for key, value in chosen.items():
+            setattr(settings, key, value)
+        return make_services(Display(size), settings, SettingsFile(folders.config), folders)
+
+    return make
+
+
 def _write() -> None:
     for name in PLAYS:
         with TemporaryDirectory() as scratch:
-            folders = find_folders(Path(scratch))
-
-            def make(size: tuple[int, int], **chosen: object) -> Services:
-                settings = Settings(volume=0.0, ambience=0.0)
-                for key, value in chosen.items():
-                    setattr(settings, key, value)
-                return make_services(Display(size), settings, SettingsFile(folders.config), folders)  # noqa: B023
-
-            lines = list(pressed(make, name))
+            lines = list(pressed(opened(Path(scratch)), name))
         approved(name).parent.mkdir(exist_ok=True)
         approved(name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
