@@ -1,8 +1,8 @@
 """What comes of presses on the scenes around the table, line by line: the focus, the widgets, the calls.
 
 Somebody strolls through every scene and presses a pad, keys and the mouse at random; what the scene makes of
-each press is approved. ``python -m tests.recorded.strolls`` approves changes that are meant. Sizes and colours
-are not among the lines.
+each press is approved. ``python -m tests.recorded.strolls`` approves changes that are meant. Colours are not
+among the lines.
 """
 
 from __future__ import annotations
@@ -113,20 +113,20 @@ class Stroll:
         items = top.focusables() if top else []
         pos = rng.pick(items).rect.center if items else (640, 360)
         tap = [intents.Press("mouse", pos), intents.Release("mouse", pos, tap=True)]
-        ways: list[Callable[[], list[Intent]]] = [
-            *[lambda: tap] * 4,
-            *[lambda: [intents.Confirm(device)]] * 3,
-            *[lambda: [intents.Nav(device, rng.pick(WAYS))]] * 4,
-            *[lambda: [intents.Cycle(device, rng.pick([1, -1]))]] * 2,
-            lambda: [intents.Page(device, rng.pick([1, -1]))],
-            lambda: [intents.Scroll("mouse", rng.pick([1, -1]), pos)],
-            lambda: [intents.Inspect(device, on=bool(rng.below(3)))],
-            lambda: [rng.pick([intents.History, intents.Menu, intents.Back, intents.Undo])(device)],
-            lambda: [rng.pick([intents.DeviceJoined, intents.DeviceLeft])(device)],
-            lambda: [intents.Release("touch", pos, tap=bool(rng.below(2)))],
-            lambda: [intents.Type(KEY, "x")],
+        ways: list[tuple[int, Callable[[], list[Intent]]]] = [
+            (4, lambda: tap),
+            (3, lambda: [intents.Confirm(device)]),
+            (4, lambda: [intents.Nav(device, rng.pick(WAYS))]),
+            (2, lambda: [intents.Cycle(device, rng.pick([1, -1]))]),
+            (1, lambda: [intents.Page(device, rng.pick([1, -1]))]),
+            (1, lambda: [intents.Scroll("mouse", rng.pick([1, -1]), pos)]),
+            (1, lambda: [intents.Inspect(device, on=bool(rng.below(3)))]),
+            (1, lambda: [rng.pick([intents.History, intents.Menu, intents.Back, intents.Undo])(device)]),
+            (1, lambda: [rng.pick([intents.DeviceJoined, intents.DeviceLeft])(device)]),
+            (1, lambda: [intents.Release("touch", pos, tap=bool(rng.below(2)))]),
+            (1, lambda: [intents.Type(KEY, "x")]),
         ]
-        return rng.pick(ways)()
+        return rng.pick([way for often, way in ways for _ in range(often)])()
 
     def _line(self) -> str:
         now = {name: str(value) for name, value in self._seen()}
