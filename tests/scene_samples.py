@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -48,28 +48,36 @@ _LIKED = ("noble", "buy", "pay", "take", "reserve", "discard")
 
 
 class Ways:
-    """A flow that only notes where it was sent."""
+    """A flow, and whatever else scenes call, that only notes where it was sent."""
 
     def __init__(self) -> None:
         self.log: list[tuple[object, ...]] = []
 
+    def note(self, *called: object) -> None:
+        self.log.append(called)
+
     def menu(self) -> None:
-        self.log.append(("menu",))
+        self.note("menu")
 
     def set_up(self, plan: MatchPlan | None = None) -> None:
-        self.log.append(("set_up", plan))
+        self.note("set_up", plan)
 
     def start(self, plan: MatchPlan) -> None:
-        self.log.append(("start", plan))
+        self.note("start", plan)
 
     def resume(self, path: Path) -> None:
-        self.log.append(("resume", path))
+        self.note("resume", path)
 
     def recover(self, path: Path, session: Session) -> None:
-        self.log.append(("recover", path, session))
+        self.note("recover", path, session)
 
     def quit(self) -> None:
-        self.log.append(("quit",))
+        self.note("quit")
+
+
+def _noting(name: str) -> Callable[..., None]:
+    """What a scene calls, by a name."""
+    return partial(Ways().note, name)
 
 
 def seats(lang: str, players: int) -> tuple[Seat, ...]:
@@ -123,22 +131,18 @@ def _records(lang: str) -> tuple[bytes, ...]:
     return tuple(made)
 
 
-def _nothing(*_: object) -> None:
-    pass
-
-
 def pause(ui: Services, topic: str = "") -> Scene:
     return PauseScene(
         ui,
         "splendor",
         topic=topic,
-        on_resume=_nothing,
-        on_undo=_nothing,
+        on_resume=_noting("resume"),
+        on_undo=_noting("undo"),
         on_redo=None,
-        on_restart_turn=_nothing,
-        on_history=_nothing,
-        on_players=_nothing,
-        on_quit=_nothing,
+        on_restart_turn=_noting("restart turn"),
+        on_history=_noting("history"),
+        on_players=_noting("players"),
+        on_quit=_noting("quit"),
     )
 
 
@@ -146,7 +150,7 @@ def scoring(
     ui: Services,
     scores: tuple[Score, ...] | None = None,
     players: int = 4,
-    on_menu: Callable[[], None] = lambda: None,
+    on_menu: Callable[[], None] | None = None,
 ) -> ScoringScene:
     session = played(ui.catalogue.lang, players, None, seed=3)
     return ScoringScene(
@@ -154,10 +158,10 @@ def scoring(
         session.seats,
         session.scores() if scores is None else scores,
         course(session),
-        on_rematch=_nothing,
-        on_new_game=_nothing,
-        on_history=_nothing,
-        on_menu=on_menu,
+        on_rematch=_noting("rematch"),
+        on_new_game=_noting("new game"),
+        on_history=_noting("history"),
+        on_menu=on_menu or _noting("menu"),
     )
 
 
@@ -191,7 +195,7 @@ def inspect(ui: Services) -> Scene:
         for piece in ("noble.N01", "bank.red", "deck.2")
     ]
     cards = [Inspected((Picture("card.B3R2"),), table.describe("card.B3R2"), (short,), "card.B3R2")]
-    return InspectScene(ui, make_painter(ui, title), ui.say, cards + pieces)
+    return InspectScene(ui, make_painter(ui, title), ui.say, cards + pieces, on_closed=_noting("closed"))
 
 
 def history(ui: Services) -> Scene:
@@ -201,7 +205,9 @@ def history(ui: Services) -> Scene:
     from game.lang.narrator import Narrator
 
     narrator = Narrator(ui.catalogue, [seat.name for seat in session.seats], table.describe)
-    return HistoryScene(ui, chronicle(session, table), narrator.say, [0, 1, 2], _nothing)
+    return HistoryScene(
+        ui, chronicle(session, table), narrator.say, [0, 1, 2], _noting("look"), _noting("closed")
+    )
 
 
 def setup(ui: Services, title: str = "splendor", players: int = 3) -> Scene:
@@ -229,10 +235,12 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "pause": pause,
     "history": history,
     "inspect": inspect,
-    "curtain": lambda ui: CurtainScene(ui, NAMES[ui.catalogue.lang][0], 1, _nothing, _nothing),
+    "curtain": lambda ui: CurtainScene(
+        ui, NAMES[ui.catalogue.lang][0], 1, _noting("ready"), _noting("pause")
+    ),
     "scoring": scoring,
     "scoring-tie": lambda ui: scoring(ui, tied_scores(), 3),
-    "pad-lost": lambda ui: PadLostScene(ui, NAMES[ui.catalogue.lang][0], _nothing),
+    "pad-lost": lambda ui: PadLostScene(ui, NAMES[ui.catalogue.lang][0], _noting("resume")),
     "message": lambda ui: MessageScene(ui, text("record-damaged", line=7)),
 }
 

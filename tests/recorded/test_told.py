@@ -10,6 +10,10 @@ from game.tables.registry import TITLES
 from tests.conftest import MakeServices
 from tests.recorded.drawn import approved as approved_places
 from tests.recorded.drawn import lines
+from tests.recorded.presses import PLAYS, pressed
+from tests.recorded.presses import approved as approved_presses
+from tests.recorded.strolls import LOOKS, strolled
+from tests.recorded.strolls import approved as approved_stroll
 from tests.recorded.telling import TOLD, approved, transcript
 from tests.recorded.visits import SIZE, VISITS, visited
 from tests.recorded.visits import approved as approved_visits
@@ -40,3 +44,17 @@ def test_everything_lies_where_it_was_approved(name: str) -> None:
     assert len(known) > 300
     changed = list(unified_diff(known, lines(name), "approved", "now", n=0, lineterm=""))
     assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.drawn"])
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_presses_on_a_table_come_to_what_was_approved(services_for: MakeServices, name: str) -> None:
+    known = approved_presses(name).read_text(encoding="utf-8").splitlines()
+    changed = list(unified_diff(known, list(pressed(services_for, name)), n=0, lineterm=""))
+    assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.presses"])
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_presses_on_the_scenes_come_to_what_was_approved(services_for: MakeServices, look: str) -> None:
+    known = approved_stroll(look).read_text(encoding="utf-8").splitlines()
+    changed = list(unified_diff(known, list(strolled(services_for, look)), n=1, lineterm=""))
+    assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.strolls"])

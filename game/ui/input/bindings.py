@@ -145,9 +145,9 @@ JOYSTICK_BUTTONS: Mapping[int, str] = {
 """A guess for pads that SDL has no mapping for: the commonest order."""
 
 
-def pad_action(position: str, swap: bool) -> str | None:
+def pad_action(position: str, swap: bool) -> str:
     """What the button at ``position`` means; ``swap`` exchanges confirm and back."""
-    return PAD.get(_SWAP.get(position, position) if swap else position)
+    return PAD[_SWAP.get(position, position) if swap else position]
 
 
 def pad_position(action: str, swap: bool) -> str | None:

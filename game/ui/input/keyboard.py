@@ -94,6 +94,6 @@ def _action(key: int, mod: int) -> str | None:
 
 def _latin(key: int, scancode: int) -> int:
     """The key by its place where the layout has other letters: shortcuts also work on a Persian keyboard."""
-    if 0x80 <= key < 0x40000000 and _SCAN_A <= scancode <= _SCAN_Z:
+    if key >= 0x80 and _SCAN_A <= scancode <= _SCAN_Z:
         return int(ord("a") + scancode - _SCAN_A)
     return key

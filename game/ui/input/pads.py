@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import copysign
 
 import pygame
 
@@ -34,6 +35,8 @@ _TRIGGERS = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "right-trigger",
 }
 _SCROLL = pygame.CONTROLLER_AXIS_RIGHTY
+_HAT = ({-1: "left", 1: "right"}, {-1: "down", 1: "up"})
+"""Where a hat is pushed to, by the value of each of its axes."""
 
 
 @dataclass(slots=True)
@@ -86,7 +89,7 @@ class Pads:
         """The intents of a controller or joystick event."""
         if event.type in {pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED}:
             return self._scan()
-        pad = self._pads.get(getattr(event, "instance_id", -1))
+        pad = self._pads.get(event.instance_id)
         if pad is None:
             return []
         if event.type == pygame.JOYDEVICEREMOVED:
@@ -137,19 +140,15 @@ class Pads:
         else:
             axes = [joystick.get_axis(axis) for axis in range(joystick.get_numaxes())]
         # An axis that does not rest at its middle is no stick until it has been there.
-        pad.asleep = {axis for axis, value in enumerate(axes) if abs(value) > LET_GO}
+        pad.asleep = {axis for axis, value in enumerate(axes) if _away(value)}
         self._pads[instance] = pad
         return pad
 
     def _remove(self, instance: int) -> list[Intent]:
-        pad = self._pads.pop(instance)
-        self._release(pad)
-        return [DeviceLeft(pad.device)]
-
-    def _release(self, pad: Pad) -> None:
+        device = self._pads.pop(instance).device
         for source in ("stick", "scroll", *REPEATED):
-            self._repeat.drop((pad.device, source))
-        pad.held.clear()
+            self._repeat.drop((device, source))
+        return [DeviceLeft(device)]
 
     # --- translating ---
 
@@ -172,9 +171,9 @@ class Pads:
         return []
 
     def _button(self, pad: Pad, position: str | None, down: bool, now: float) -> list[Intent]:
-        action = pad_action(position, self._settings.swap_confirm) if position else None
-        if position is None or action is None:
+        if position is None:
             return []
+        action = pad_action(position, self._settings.swap_confirm)
         if not down:
             self._repeat.drop((pad.device, position))
             was_held = position in pad.held
@@ -188,7 +187,7 @@ class Pads:
 
     def _axis(self, pad: Pad, axis: int, value: float, now: float) -> list[Intent]:
         if axis in pad.asleep:
-            if abs(value) > LET_GO:
+            if _away(value):
                 return []
             pad.asleep.discard(axis)
         if axis in _STICK:
@@ -223,18 +222,21 @@ class Pads:
         source = (pad.device, "scroll")
         pushed = self._pushed(pad, _SCROLL, value)
         if pushed:
-            return self._repeat.hold(source, Scroll(pad.device, 1 if value > 0 else -1), now)
+            return self._repeat.hold(source, Scroll(pad.device, int(copysign(1, value))), now)
         if pushed is False:
             self._repeat.drop(source)
         return []
 
     def _hat(self, pad: Pad, value: tuple[int, int], now: float) -> list[Intent]:
         intents: list[Intent] = []
-        sides = (("left", "right"), ("down", "up"))
-        for side, before, after in zip(sides, pad.hat, value, strict=True):
-            if before:
-                intents += self._button(pad, side[before > 0], False, now)
-            if after:
-                intents += self._button(pad, side[after > 0], True, now)
+        for side, before, after in zip(_HAT, pad.hat, value, strict=True):
+            if before != after:
+                intents += self._button(pad, side.get(before), False, now)
+                intents += self._button(pad, side.get(after), True, now)
         pad.hat = value
         return intents
+
+
+def _away(value: float) -> bool:
+    """Whether an axis is well beside its middle."""
+    return abs(value) > LET_GO

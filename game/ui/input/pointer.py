@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.ui.display import Display
@@ -13,54 +15,68 @@ SLACK = 0.018
 """How far, in parts of the canvas height, a press may wander and still be a tap."""
 
 
+@dataclass(slots=True)
+class _Held:
+    """A press that lasts: where and when it began, and what has become of it."""
+
+    start: Position
+    since: float
+    still: bool = True
+    inspecting: bool = False
+
+
 class Gesture:
     """One press of a pointer, from down to up."""
 
     def __init__(self, device: str) -> None:
         self.device = device
-        self.down = False
-        self._start: Position = (0, 0)
-        self._at: Position = (0, 0)
-        self._since = 0.0
-        self._still = True
-        self._inspecting = False
+        self._held: _Held | None = None
+
+    @property
+    def down(self) -> bool:
+        """Whether it is pressed."""
+        return self._held is not None
 
     def press(self, pos: Position, now: float) -> list[Intent]:
         """It went down."""
-        self.down, self._still, self._inspecting = True, True, False
-        self._start, self._at, self._since = pos, pos, now
+        self._held = _Held(pos, now)
         return [Press(self.device, pos)]
 
     def move(self, pos: Position, height: int) -> list[Intent]:
         """It moved, pressed or not."""
-        self._at = pos
-        slack = SLACK * height
-        if abs(pos[0] - self._start[0]) > slack or abs(pos[1] - self._start[1]) > slack:
-            self._still = False
+        held = self._held
+        if held is not None and _apart(pos, held.start) > SLACK * height:
+            held.still = False
         return [Point(self.device, pos, self.down)]
 
     def lift(self, pos: Position) -> list[Intent]:
         """It came up. Nothing, if its press was not seen or belonged to another scene."""
-        if not self.down:
+        held, self._held = self._held, None
+        if held is None:
             return []
-        self.down = False
-        release = Release(self.device, pos, tap=self._still and not self._inspecting)
-        return [Inspect(self.device, False, pos), release] if self._inspecting else [release]
+        release = Release(self.device, pos, tap=held.still and not held.inspecting)
+        return [Inspect(self.device, False, pos), release] if held.inspecting else [release]
 
     def due(self, now: float) -> list[Intent]:
         """A long press is noticed while it lasts."""
-        if not self.down or not self._still or self._inspecting or now - self._since < HOLD:
+        held = self._held
+        if held is None or not held.still or held.inspecting or now - held.since < HOLD:
             return []
-        self._inspecting = True
-        return [Inspect(self.device, True, self._start)]
+        held.inspecting = True
+        return [Inspect(self.device, True, held.start)]
 
     def spoil(self) -> None:
         """It is no tap any more, whatever happens."""
-        self._still = False
+        if self._held is not None:
+            self._held.still = False
 
     def release(self) -> None:
         """Forget the press."""
-        self.down = self._inspecting = False
+        self._held = None
+
+
+def _apart(one: Position, other: Position) -> int:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
 class Mouse:

@@ -22,17 +22,9 @@ class Stick:
         self._at[axis] = value
         before = self.direction
         x, y = self._at
-        along = {"left": -x, "right": x, "up": -y, "down": y}
+        along: dict[Direction, float] = {"up": -y, "down": y, "left": -x, "right": x}
         held = along[before] if before else 0.0
-        strongest = max(abs(x), abs(y))
-        if held < LET_GO or (strongest > ENGAGE and strongest > 1.5 * held):
-            self.direction = _pushed(x, y)
+        strongest = max(along, key=along.__getitem__)
+        if held < LET_GO or along[strongest] > max(ENGAGE, 1.5 * held):
+            self.direction = strongest if along[strongest] > ENGAGE else None
         return self.direction != before
-
-
-def _pushed(x: float, y: float) -> Direction | None:
-    if max(abs(x), abs(y)) <= ENGAGE:
-        return None
-    if abs(x) > abs(y):
-        return "right" if x > 0 else "left"
-    return "down" if y > 0 else "up"
