@@ -8,6 +8,7 @@ name it prints every line of it, to be compared with those of another version.
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -17,12 +18,15 @@ from game.match.record import read_record, restore
 from game.match.session import Session, Step
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
+from game.rules.kernel.event import Event
 from game.tables.registry import TITLES, find_title
-from game.tables.table import Table
+from game.tables.table import Flight, Ghost, Table
 
 HERE = Path(__file__).parent
 ASKED = 4
 """Every so many actions all that could be done is weighed, not only what was done; and where all lies."""
+OFTEN = 3
+"""So often that is done for each question in any case, however seldom it is asked."""
 CLOSER = 16
 """Every so many actions each thing on the table is named and explained."""
 FEW = 6
@@ -54,7 +58,7 @@ class Told:
         title, self._record = find_title(match.parent.name), read_record(match)
         self.options = self._record.header.config.options
         self.rules = title.rules(self.options)
-        self.table = title.table(self.rules)
+        self.table, self._ghost = title.table(self.rules), title.ghost
 
     def steps(self) -> Iterator[tuple[Any, Decision, Step]]:
         """What the player to act sees, what is asked and what was done."""
@@ -65,6 +69,10 @@ class Told:
             yield self.rules.view(session.state, decision.player), decision, step
             session.submit(step.action)
 
+    def ghost(self, action: Action, at: int) -> Ghost | None:
+        """What is in hand over a target of an action when those before it are picked."""
+        return self._ghost(action.player, action.targets[:at], action.targets[at])
+
     def session(self) -> Session:
         """The match at its end."""
         return restore(self._record, self.rules)
@@ -72,42 +80,52 @@ class Told:
 
 def answers(match: Path) -> Iterator[Line]:
     """All that is said of a match, in order."""
-    told = Told(match)
+    told, asked = Told(match), Counter[str]()
     table, last = told.table, told.session().state
+    yield "fixed", repr((table.provisional, table.coming))
     for number, (view, decision, step) in enumerate(told.steps()):
-        for sort, answer in _position(table, view, decision, step.action, number):
-            yield sort, f"{number} {answer}"
-        for event in step.events:
-            shown = table.tell(event), table.herald(event), table.sound(event), table.moves(event)
-            yield "event", f"{number} {event.kind} {shown}"
+        asked[decision.prompt.key] += 1
+        weighed = [step.action]
+        if number % ASKED == 0 or asked[decision.prompt.key] <= OFTEN:
+            weighed += decision.actions[:: max(1, len(decision.actions) // FEW)]
+        said = [*_standing(table, view, decision, len(weighed) > 1)]
+        said += () if number % CLOSER else _explained(table, view)
+        for action in dict.fromkeys(weighed):
+            said += _weighed(table, view, decision, action)
+            said += (("ghost", repr(told.ghost(action, at))) for at in range(len(action.targets)))
+        yield from ((sort, f"{number} {answer}") for sort, answer in said)
+        yield from (("event", f"{number} {_happened(table, event)}") for event in step.events)
     yield "last", repr((table.scene(last, None, ()), table.facts(last)))
     yield "last", repr(sorted(table.placements(last).items()))
+    yield from _explained(table, last)
 
 
-def _position(table: Table, view: Any, decision: Decision, done: Action, number: int) -> Iterator[Line]:
-    """What is said before an action."""
+def _standing(table: Table, view: Any, decision: Decision, lies: bool) -> Iterator[Line]:
+    """How it stands before an action; now and then also where everything lies."""
     yield "facts", repr((table.facts(view), [table.badges(view, seat) for seat in range(len(view.players))]))
-    yield (
-        "scene",
-        repr((table.scene(view, None, ()), table.soon(view, decision), table.topic(view, decision))),
-    )
-    yield "ways", repr(table.ways(view, decision))
-    weighed = [done]
-    if number % ASKED == 0:
-        weighed += decision.actions[:: max(1, len(decision.actions) // FEW)]
+    yield "scene", repr((table.scene(view, None, ()), table.soon(view, decision)))
+    yield "topic", repr((table.topic(view, decision), table.ways(view, decision)))
+    if lies:
         yield "lies", repr(sorted(table.placements(view).items()))
-    for action in dict.fromkeys(weighed):
-        yield from _weighed(table, view, decision, action)
-    if number % CLOSER == 0:
-        places = table.placements(view)
-        for id in sorted({*places, *(place.slot for place in places.values())}):
-            yield "explain", f"{id} {table.describe(id)} {table.explain(view, id)}"
+
+
+def _explained(table: Table, view: Any) -> Iterator[Line]:
+    """What every thing is called and what there is to know of it."""
+    places = table.placements(view)
+    for id in sorted({*places, *(place.slot for place in places.values())}):
+        yield "explain", f"{id} {table.describe(id)} {table.explain(view, id)}"
+
+
+def _happened(table: Table, event: Event) -> str:
+    """What is said, heard and seen of an event."""
+    moves = [(move, isinstance(move, Flight) and move.marked) for move in table.moves(event)]
+    return f"{event.kind} {table.tell(event)} {table.herald(event)} {table.sound(event)} {moves}"
 
 
 def _weighed(table: Table, view: Any, decision: Decision, action: Action) -> Iterator[Line]:
-    """What is said of an action, while its targets are picked one by one and then."""
-    for depth in range(len(action.targets) + 1):
-        picked = action.targets[:depth]
+    """What is said of an action, while its targets are picked one by one, or the last of them first."""
+    steps = (action.targets[:depth] for depth in range(len(action.targets) + 1))
+    for picked in dict.fromkeys((*steps, action.targets[-1:])):
         yield "ask", f"{picked} {table.ask(view, decision, picked)}"
         yield "likely", f"{picked} {list(table.likely(view, decision, picked))}"
         yield "scene", f"{picked} {table.scene(view, decision, picked)}"
