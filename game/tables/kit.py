@@ -16,12 +16,12 @@ from typing import Any, Literal
 from game.maps.places import TABLE
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.event import Event, EventValue
+from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
 from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Sign, Spin, Way
 
-Data = Mapping[str, EventValue]
+Data = Mapping[str, Any]
 More = Callable[[Data], Mapping[str, Any]]
 """What an event's data leave unsaid: further values for its message and its moves."""
 

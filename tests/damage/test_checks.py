@@ -11,10 +11,13 @@ import pytest
 from game.maps import layout
 from game.maps.error import MapError
 from game.maps.layout import MAPS
+from game.rules.istanbul_dice.rules import IstanbulDiceRules
 from game.rules.kernel.rules import play, start
 from game.tables import verify as verifying
+from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.mombasa import regions
 from game.tables.registry import TITLES
+from game.tables.table import Place
 from game.tables.verify import verify, verify_title
 from game.ui.cli import MISUSED, OK, main
 
@@ -129,6 +132,44 @@ def test_all_faults_are_written_one_line_each(desk: Path, capsys: pytest.Capture
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) >= 2 and all(line.startswith("main.py: splendor.tmx: ") for line in lines)
     assert main(["--check-map", str(MAPS / "splendor.tmx")]) == OK
+
+
+def test_one_looks_where_all_pieces_lie_at_first_and_after_every_twenty_actions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever lies nowhere is named once, for every number of players."""
+    games, place = list[tuple[list[int], list[int]]](), IstanbulDiceTable.placements
+
+    def begun(*given: Any) -> Any:
+        games.append(([0], []))
+        return start(*given)
+
+    def counted(*given: Any) -> Any:
+        games[-1][0][0] += 1
+        return play(*given)
+
+    def placements(self: IstanbulDiceTable, view: Any) -> dict[str, Place]:
+        done, looked = games[-1]
+        looked += done
+        return {**place(self, view), "lost": Place(f"nowhere.{len(view.players)}"), "found": Place("cup")}
+
+    monkeypatch.setattr(verifying, "start", begun)
+    monkeypatch.setattr(verifying, "play", counted)
+    monkeypatch.setattr(IstanbulDiceTable, "placements", placements)
+    told = faults(MAPS / "istanbul_dice.tmx")
+    assert [looked for _, looked in games] == [list(range(0, done, 20)) for (done,), _ in games]
+    remedy = "draw it, or give it its name back"
+    assert told == [f"istanbul_dice.tmx: nowhere.{players} has no place; {remedy}" for players in (2, 4)]
+
+
+def test_a_board_on_which_a_law_is_broken_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(IstanbulDiceRules, "invariants", lambda *_: iter(["a die is lost"]))
+    told = faults(MAPS / "istanbul_dice.tmx")
+    assert [line.partition(": ")[2] for line in told] == [
+        f"a game by {players} cannot be played on it (ValueError: a die is lost); "
+        "compare it with the map that ships"
+        for players in (2, 4)
+    ]
 
 
 def test_a_game_may_take_as_many_actions_as_are_allowed_and_not_one_more(

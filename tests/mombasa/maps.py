@@ -56,13 +56,15 @@ def attribute(layer: str, name: str, /, **values: str) -> Edit:
     return lambda root: found(root, layer, name).attrib.update(values)
 
 
-def property_of(layer: str, name: str, key: str, value: str) -> Edit:
-    """Change a custom property."""
+def property_of(layer: str, name: str, key: str, value: str, kind: str = "") -> Edit:
+    """Change a custom property, and of what ``kind`` it is."""
 
     def edit(root: Root) -> None:
         for entry in found(root, layer, name).iter("property"):
             if entry.get("name") == key:
                 entry.set("value", value)
+                if kind:
+                    entry.set("type", kind)
 
     return edit
 
@@ -85,6 +87,17 @@ def shape(layer: str, name: str, tag: str) -> Edit:
         for line in found(root, layer, name):
             if line.tag in ("polygon", "polyline"):
                 line.tag = tag
+
+    return edit
+
+
+def every(layer: str, kind: str, /, **values: str) -> Edit:
+    """Change attributes of all objects of a class."""
+
+    def edit(root: Root) -> None:
+        for node in group_of(root, layer):
+            if node.get("type") == kind:
+                node.attrib.update(values)
 
     return edit
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.maps.tmx import MapError
+from game.maps.tmx import MapError, load_map
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.mombasa.board import COMPANIES, SHELF_NUMBERS
+from game.tables.mombasa import regions
 from game.tables.mombasa.chart import MAP, load_chart, mombasa_rules
 from game.tables.mombasa.spaces import place_names
 from tests.mombasa.maps import (
@@ -19,6 +20,7 @@ from tests.mombasa.maps import (
     drop,
     drop_matching,
     edited,
+    every,
     named,
     property_of,
     shape,
@@ -27,6 +29,10 @@ from tests.mombasa.maps import (
 from tests.mombasa.scene import shipped
 
 SINGLE = "border.maghreb.tripolitania"
+CAIRO = next(base for base in load_map(MAP).objects_of("bases") if base.name == "base.cairo")
+ENCLOSED = ["region.fezzan", "region.kasai"]
+LINE = '<polyline points="0,0 20,20"/>'
+TRIANGLE = '<polygon points="0,0 20,0 0,20"/>'
 WRONG_MAPS: dict[str, tuple[Edit | list[Edit], str]] = {
     "a region without neighbours": (
         drop_matching("borders", r"\.guinea_coast(\.|$)"),
@@ -81,6 +87,40 @@ WRONG_MAPS: dict[str, tuple[Edit | list[Edit], str]] = {
         attribute("regions", "region.nubia", name="Nubia"),
         "layer regions, object Nubia: a region's name must be region. and one word",
     ),
+    "a region of two words": (
+        attribute("regions", "region.nubia", name="region.nubia.south"),
+        "layer regions, object region.nubia.south: a region's name must be region. and one word",
+    ),
+    "a region without a word": (
+        attribute("regions", "region.nubia", name="region."),
+        "layer regions, object region.: a region's name must be region. and one word",
+    ),
+    "a region of another kind": (
+        attribute("regions", "region.nubia", name="country.nubia"),
+        "layer regions, object country.nubia: a region's name must be region. and one word",
+    ),
+    "a region that is a rectangle": (
+        [
+            drop("regions", "region.nubia"),
+            add("regions", '<object id="9001" name="region.nubia" x="1" y="1" width="9" height="9"/>'),
+        ],
+        "layer regions, object region.nubia: a region must be a polygon",
+    ),
+    "a reward that is a number": (
+        property_of("regions", "region.nubia", "reward", "3", "int"),
+        "layer regions, object region.nubia: unknown reward 3",
+    ),
+    "mines that are no number": (
+        property_of("regions", "region.nubia", "mines", "true", "bool"),
+        "layer regions, object region.nubia: its mines is True",
+    ),
+    "land that is but a line": (
+        [
+            every("scenery", "land", type="sand"),
+            add("scenery", f'<object id="9001" type="land" x="1" y="1">{LINE}</object>'),
+        ],
+        "layer scenery: there is no land",
+    ),
     "a region that is no polygon": (
         shape("regions", "region.nubia", "polyline"),
         "layer regions, object region.nubia: a region must be a polygon",
@@ -97,6 +137,14 @@ WRONG_MAPS: dict[str, tuple[Edit | list[Edit], str]] = {
         attribute("borders", SINGLE, name="frontier"),
         "layer borders, object frontier: its name must be border.FROM.TO",
     ),
+    "a border of three regions": (
+        attribute("borders", SINGLE, name=f"{SINGLE}.nubia"),
+        f"layer borders, object {SINGLE}.nubia: its name must be border.FROM.TO",
+    ),
+    "a border called otherwise": (
+        attribute("borders", SINGLE, name="frontier.maghreb.tripolitania"),
+        "object frontier.maghreb.tripolitania: its name must be border.FROM.TO",
+    ),
     "a border of a region with itself": (
         attribute("borders", SINGLE, name="border.maghreb.maghreb"),
         "layer borders, object border.maghreb.maghreb: it joins a region to itself",
@@ -112,6 +160,10 @@ WRONG_MAPS: dict[str, tuple[Edit | list[Edit], str]] = {
     "a missing post point": (
         drop("posts", "region.nubia"),
         "layer posts, object region.nubia: the region's point is missing",
+    ),
+    "a missing post point where there is no reward": (
+        drop("posts", "region.great_sahara"),
+        "layer posts, object region.great_sahara: the region's point is missing",
     ),
     "a post point outside its region": (
         attribute("posts", "region.nubia", x="10", y="10"),
@@ -137,9 +189,32 @@ WRONG_MAPS: dict[str, tuple[Edit | list[Edit], str]] = {
         drop("market", "display.2.3"),
         "layer market, object display.2.3: the place is missing",
     ),
-    "an unknown place": (
+    "a place under another name": (
         attribute("bonuses", "bonus.buy", name="bonus.sell"),
         "layer bonuses, object bonus.buy: the place is missing",
+    ),
+    "an unknown place": (
+        add("bonuses", '<object id="9001" name="bonus.sell" x="1" y="1" width="9" height="9"/>'),
+        "layer bonuses, object bonus.sell: the board has no place of this name",
+    ),
+    "a place that is a polygon": (
+        [
+            drop("bonuses", "bonus.buy"),
+            add("bonuses", f'<object id="9001" name="bonus.buy" x="1" y="1">{TRIANGLE}</object>'),
+        ],
+        "layer bonuses, object bonus.buy: a place must be a rectangle",
+    ),
+    "a place without a height": (
+        attribute("bonuses", "bonus.buy", height="0"),
+        "layer bonuses, object bonus.buy: a place must be a rectangle",
+    ),
+    "a place without a width": (
+        attribute("bonuses", "bonus.buy", width="0"),
+        "layer bonuses, object bonus.buy: a place must be a rectangle",
+    ),
+    "a modifier that is no number": (
+        property_of("market", "display.2.3", "modifier", "true", "bool"),
+        "layer market, object display.2.3: its modifier is True",
     ),
     "a display without a modifier": (
         without_property("market", "display.2.3", "modifier"),
@@ -171,6 +246,27 @@ def test_a_wrong_map_gets_one_clear_error(case: str, tmp_path: Path) -> None:
     assert "\n" not in str(caught.value)
 
 
+def island(number: int, name: str, at: str, points: str) -> str:
+    """A region without a reward, as the file has it."""
+    left, top = at.split()
+    return f"""<object id="{number}" name="region.{name}" type="region" x="{left}" y="{top}"><properties>
+        <property name="reward" value="none"/><property name="amount" type="int" value="0"/>
+        <property name="mines" type="int" value="0"/></properties><polygon points="{points}"/></object>"""
+
+
+def border(number: int, name: str, at: str, points: str, layer: str = "border") -> str:
+    """A border or a link between them."""
+    left, top = at.split()
+    return f"""<object id="{number}" name="{layer}.{name}" type="single" x="{left}" y="{top}">
+        <polyline points="{points}"/></object>"""
+
+
+def point(number: int, name: str, at: str) -> str:
+    """Where its post or its name is."""
+    left, top = at.split()
+    return f'<object id="{number}" name="region.{name}" x="{left}" y="{top}"><point/></object>'
+
+
 ISLANDS = {
     "regions": """<object id="8001" name="region.west_island" type="region" x="20" y="700"><properties>
         <property name="reward" value="none"/><property name="amount" type="int" value="0"/>
@@ -190,6 +286,74 @@ def test_a_region_that_no_base_can_reach_is_named(tmp_path: Path) -> None:
     islands = [add(layer, objects) for layer, objects in ISLANDS.items()]
     with pytest.raises(MapError, match=r"object region\.east_island: no base can reach the region"):
         load_chart(edited(tmp_path, *islands))
+
+
+TRIANGLES = (
+    add(
+        "regions",
+        island(8001, "w", "20 700", "0,0 20,0 20,20") + island(8002, "e", "40 700", "0,0 0,20 20,0"),
+    ),
+    add("borders", border(8003, "w.e", "40 700", "0,0 0,20")),
+    add("posts", point(8004, "w", "35 705") + point(8005, "e", "42 705")),
+    add("labels", point(8006, "w", "500 1") + point(8007, "e", "42 705")),
+    add("rewards", point(8008, "w", "1 1")),
+)
+"""Two islands of three corners each; one has its name outside of it and room for a reward that it has not."""
+
+
+@pytest.mark.parametrize(("x", "y"), [(35, 705), (30, 700)], ids=["inside", "on the edge"])
+def test_islands_that_a_base_reaches_border_on_one_another_only_and_enclose_nothing(
+    tmp_path: Path, x: int, y: int
+) -> None:
+    left, top, wide, high = (round(length) for length in CAIRO.rect)
+    line = f"0,0 {x - left - wide // 2},{y - top - high // 2}"
+    at = f"{left + wide // 2} {top + high // 2}"
+    chart = load_chart(
+        edited(
+            tmp_path,
+            *TRIANGLES,
+            add("links", border(8009, "cairo.w", at, line, "link")),
+            attribute("bonuses", "bonus.buy", width="1"),
+        )
+    )
+    west, east = chart.regions["region.w"], chart.regions["region.e"]
+    assert (west.neighbours, east.neighbours) == ((("region.e", 1),), (("region.w", 1),))
+    assert not west.enclosed and not east.enclosed
+    assert ("region.w", 1) in chart.links["cairo"]
+
+
+def test_a_region_with_one_neighbour_round_it_is_enclosed() -> None:
+    assert [name for name, region in load_chart(MAP).regions.items() if region.enclosed] == ENCLOSED
+
+
+@pytest.mark.parametrize(
+    ("west", "error"),
+    [("0,0 20,0 20,20 0,20", "no base can reach"), ("0,0 20,0 20,10 20,20 0,20", "no border is drawn")],
+    ids=["two corners", "three corners"],
+)
+def test_islands_that_have_more_than_two_corners_in_common_have_a_border(
+    tmp_path: Path, west: str, error: str
+) -> None:
+    """Below both lies a third that each borders on."""
+    below = island(8010, "s", "20 720", "0,0 20,0 40,0 40,20 0,20")
+    east = island(8002, "e", "40 700", "0,0 20,0 20,20 0,20 0,10")
+    borders = border(8003, "w.s", "20 720", "0,0 20,0") + border(8004, "e.s", "40 720", "0,0 20,0")
+    path = edited(
+        tmp_path, add("regions", island(8001, "w", "20 700", west) + east + below), add("borders", borders)
+    )
+    with pytest.raises(MapError, match=error):
+        load_chart(path)
+
+
+def test_as_many_corners_as_are_allowed_may_be_drawn_and_not_one_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = sum(len(shape.points) for shape in load_map(MAP).objects_of("regions"))
+    monkeypatch.setattr(regions, "MOST_CORNERS", drawn)
+    load_chart(MAP)
+    monkeypatch.setattr(regions, "MOST_CORNERS", drawn - 1)
+    with pytest.raises(MapError, match=f"the regions have more than {drawn - 1} corners"):
+        load_chart(MAP)
 
 
 def test_an_edited_map_plays_and_has_another_fingerprint(tmp_path: Path) -> None:

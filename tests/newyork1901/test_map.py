@@ -13,6 +13,7 @@ from game.rules.kernel.rules import GameConfig, start
 from game.tables.newyork1901.lots import MAP, newyork_rules, read_lots
 from game.tables.verify import verify
 
+G01 = 'name="lot.g01" type="lot" x="64" y="64" width="192" height="64"/>'
 STREETS, PARKS, LANDMARKS, DISTRICTS = "streets", "parks", "landmarks", "districts"
 
 
@@ -95,6 +96,49 @@ def test_a_lot_of_four_squares(copy: Path) -> None:
 def test_a_lot_of_one_square(copy: Path) -> None:
     replace(copy, 'type="lot" x="64" y="64" width="192"', 'type="lot" x="64" y="64" width="64"')
     wrong(copy, "object lot.g01", "1 squares")
+
+
+@pytest.mark.parametrize(
+    ("shape", "told"),
+    [
+        ("polygon points='0,0 64,0 64,64 128,64 128,128 64,128 64,64 0,64'", "do not hang together"),
+        ("polygon points='0,0 64,0 64,64 128,64 128,0 192,0 192,128 0,128'", "it has 5 squares"),
+        ("polyline points='0,0 192,0 192,64 0,64'", "its corners do not lie on the grid"),
+    ],
+    ids=["two that touch at a corner", "a bay", "open"],
+)
+def test_a_lot_of_another_shape(copy: Path, shape: str, told: str) -> None:
+    replace(copy, G01, f'name="lot.g01" type="lot" x="64" y="64"><{shape}/></object>')
+    wrong(copy, "object lot.g01", told)
+
+
+def test_a_square_with_half_of_a_district(copy: Path) -> None:
+    paint(copy, DISTRICTS, 1, 1, 0)
+    wrong(copy, "object lot.g01", "more than one district (none and green)")
+
+
+def test_a_tile_that_says_nothing_of_itself(copy: Path) -> None:
+    tiles = copy.with_suffix(".tsx")
+    source = tiles.read_text(encoding="utf-8")
+    tiles.write_text(source.replace('type="park"', ""), encoding="utf-8")
+    wrong(copy, "layer parks", "a tile of class (none)", "draw only park")
+
+
+def test_a_district_without_a_name(copy: Path) -> None:
+    replace(copy.with_suffix(".tsx"), 'value="pink"', 'value=""')
+    wrong(copy, "layer districts", "the district (none) is unknown")
+
+
+def test_a_lot_without_a_class(copy: Path) -> None:
+    replace(copy, 'name="lot.g01" type="lot"', 'name="lot.g01"')
+    wrong(copy, "object lot.g01", "its class is (none)")
+
+
+def test_a_card_count_that_is_no_number(copy: Path) -> None:
+    replace(
+        copy, 'name="cards.green.3" type="int" value="5"', 'name="cards.green.3" type="bool" value="true"'
+    )
+    wrong(copy, "property cards.green.3 is missing or no int")
 
 
 def test_a_district_square_without_a_lot(copy: Path) -> None:
@@ -213,7 +257,7 @@ def test_a_corner_off_the_grid(copy: Path) -> None:
 def test_a_slanted_side(copy: Path) -> None:
     replace(
         copy,
-        'name="lot.g01" type="lot" x="64" y="64" width="192" height="64"/>',
+        G01,
         'name="lot.g01" type="lot" x="64" y="64"><polygon points="0,0 192,0 128,64 0,64"/></object>',
     )
     wrong(copy, "object lot.g01", "slanted")

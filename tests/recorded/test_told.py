@@ -8,6 +8,7 @@ import pytest
 
 from game.tables.registry import TITLES
 from tests.conftest import MakeServices
+from tests.recorded import laid, whole
 from tests.recorded.drawn import approved as approved_places
 from tests.recorded.drawn import lines
 from tests.recorded.presses import PLAYS, pressed
@@ -29,6 +30,23 @@ def test_a_recorded_match_is_told_and_laid_out_as_approved(title: str) -> None:
     assert len(known) > 300
     changed = list(unified_diff(known, transcript(title), "approved", "now", n=0, lineterm=""))
     assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.telling"])
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_scene_and_place_is_laid_out_as_approved(title: str) -> None:
+    known = laid.approved(title).read_text(encoding="utf-8").splitlines()
+    assert len(known) > 100
+    changed = list(unified_diff(known, laid.lines(title), "approved", "now", n=0, lineterm=""))
+    assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.laid"])
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_all_recorded_matches_are_told_and_laid_out_as_approved(title: str) -> None:
+    """By their sums; the matches that are told line by line above show most changes in words."""
+    known = whole.approved(title).read_text(encoding="utf-8").splitlines()
+    assert len(known) > 12 * len(whole.matches(title))
+    changed = list(unified_diff(known, whole.lines(title), "approved", "now", n=0, lineterm=""))
+    assert not changed, "\n".join([*changed[:40], "meant? python -m tests.recorded.whole"])
 
 
 @pytest.mark.parametrize("name", VISITS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from game.rules.istanbul_dice.components import COIN, COIN_WORTH, CRYSTAL_WORTH, GOODS_WORTH
 from game.rules.istanbul_dice.deals import deal_at
@@ -59,23 +60,22 @@ def spends(view: State, action: Action) -> dict[str, int]:
 
 
 def _told(event: Event) -> Text:
-    data = dict(event.data)
+    data: Mapping[str, Any] = event.data
     if event.kind in ("pay", "gain"):
         dice = data.get("faces", ())
-        shown = isinstance(dice, tuple) and bool(dice)
         what = wording.received(data)
         return text(
             f"istanbul_dice-preview-{event.kind}",
-            dice=wording.faces(dice) if isinstance(dice, tuple) else "",
+            dice=wording.faces(dice),
             what=wording.amounts(what),
-            with_dice=shown,
+            with_dice=bool(dice),
             with_tokens=any(what.values()),
         )
     if event.kind in ("tile", "drop"):
-        tile = tiles()[str(data["tile"])]
+        tile = tiles()[data["tile"]]
         return text(f"istanbul_dice-preview-{event.kind}", effect=wording.effect(tile))
     key = event.kind.replace("_", "-")
-    return text(f"istanbul_dice-preview-{key}", area=str(data.get("area", "")))
+    return text(f"istanbul_dice-preview-{key}", area=data.get("area", ""))
 
 
 def explain(view: State, piece: str) -> Iterator[Text]:

@@ -26,15 +26,10 @@ _FROM_SUPPLY = (
 )
 
 
-def _tuple(data: Data, key: str) -> tuple[Any, ...]:
-    value = data.get(key)
-    return value if isinstance(value, tuple) else ()
-
-
 def _dice(data: Data) -> Mapping[str, Any]:
     """The dice one by one, how many there are and what they show."""
-    dice = _tuple(data, "dice")
-    return {"cubes": dice, "count": len(dice), "shown": faces(_tuple(data, "faces"))}
+    dice = data.get("dice", ())
+    return {"cubes": dice, "count": len(dice), "shown": faces(data.get("faces", ()))}
 
 
 def _amounts(data: Data) -> Mapping[str, Any]:
@@ -44,14 +39,14 @@ def _amounts(data: Data) -> Mapping[str, Any]:
     return {
         **_dice(data),
         "what": amounts(counts),
-        "dice": len(_tuple(data, "dice")),
+        "dice": len(data.get("dice", ())),
         "supply": sum(counts.values()),
         "goal": name if kind == "space" else kind,
     }
 
 
 def _cards(data: Data) -> Mapping[str, Any]:
-    return {"count": len(_tuple(data, "cards"))}
+    return {"count": len(data["cards"])}
 
 
 def _carried(data: Data) -> Mapping[str, Any]:

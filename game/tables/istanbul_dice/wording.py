@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.phrases import COLORS, RESOURCES, Gain, Price
@@ -90,13 +91,8 @@ def part_text(part: Part) -> Text:
     return text("istanbul_dice-card-plain", brought=brought)
 
 
-def received(data: Mapping[str, object]) -> dict[str, int]:
+def received(data: Mapping[str, Any]) -> dict[str, int]:
     """What an event tells of tokens, lira and crystals, counted by name."""
-    tokens = data.get("goods")
-    counts = Counter(map(str, tokens)) if isinstance(tokens, tuple) else Counter[str]()
-    counts["lira"], counts["crystal"] = (_number(data.get(key)) for key in ("lira", "crystals"))
+    counts = Counter[str](data["goods"])
+    counts["lira"], counts["crystal"] = data["lira"], data["crystals"]
     return {name: counts[name] for name in RESOURCES}
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0

@@ -57,7 +57,7 @@ def shipped() -> Chart:
     Raises:
         MapError: the map is wrong.
     """
-    return _kept(MAP, MAP.stat().st_mtime_ns if MAP.exists() else 0)
+    return _kept(MAP, MAP.exists() and MAP.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=2)

@@ -63,7 +63,7 @@ def _regions(source: TiledMap) -> Iterator[tuple[str, MapObject]]:
     for shape in source.objects_of("regions"):
         if not shape.name.startswith("region.") or shape.name.count(".") != 1 or len(shape.name) < 8:
             raise source.fault(shape, "a region's name must be region. and one word", "rename it")
-        if not shape.closed or len(shape.points) < 3:
+        if not (shape.closed and shape.points):
             raise source.fault(shape, "a region must be a polygon", "draw it with the polygon tool")
         word_of(source, shape, "reward", REWARDS)
         low = 0 if shape.properties["reward"] == "none" else 1
@@ -82,7 +82,8 @@ def _check_shapes(source: TiledMap, shapes: Mapping[str, MapObject]) -> None:
     for shape in shapes.values():
         if crosses_itself(shape.points):
             raise source.fault(shape, "its outline crosses itself", "move the corners until no sides cross")
-    if not any(thing.kind == LAND_KIND and len(thing.points) > 2 for thing in source.objects_of("scenery")):
+    scenery = source.objects_of("scenery")
+    if not any(thing.kind == LAND_KIND and thing.closed and thing.points for thing in scenery):
         raise MapError(
             source.path, "there is no land", f"draw it: polygons of class {LAND_KIND}", layer="scenery"
         )
@@ -97,7 +98,7 @@ def _line_ends(
         raise source.fault(line, f"its name must be {kind}.FROM.TO", "rename it")
     if line.kind not in BORDER_COST:
         raise source.fault(line, f"its class is {line.kind!r}", "set its class to single or double")
-    if line.closed or len(line.points) < 2:
+    if line.closed:
         raise source.fault(line, "it must be a line", "draw it with the polyline tool")
     for part, known in zip(ends, (first, second), strict=True):
         if part not in known:

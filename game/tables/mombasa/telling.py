@@ -18,8 +18,7 @@ def _counted(name: str) -> More:
     """How many entries a list of the data has."""
 
     def count(data: Data) -> Mapping[str, Any]:
-        value = data[name]
-        return {"count": len(value) if isinstance(value, tuple) else 0}
+        return {"count": len(data[name])}
 
     return count
 

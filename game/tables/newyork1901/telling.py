@@ -21,8 +21,7 @@ def _kind(data: Data) -> Mapping[str, Any]:
 
 
 def _many(data: Data) -> Mapping[str, Any]:
-    workers = data["workers"]
-    return {"count": len(workers) if isinstance(workers, tuple) else 0}
+    return {"count": len(data["workers"])}
 
 
 _TO_POST = Fly("{worker}", target="post.{lot}", each="worker lot")

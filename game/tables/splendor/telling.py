@@ -23,15 +23,13 @@ _TO_COLUMN = Fly("{card}", "{source}", "bonus.{seat}.{color}")
 
 
 def _gems(data: Data) -> Mapping[str, Any]:
-    piles = data["piles"]
-    return gems(Counter(str(pile) for pile in piles) if isinstance(piles, tuple) else {})
+    return gems(Counter(data["piles"]))
 
 
 def _bought(data: Data) -> Mapping[str, Any]:
     """The tokens paid one by one, the column the card joins, its points, whether it came from the hand."""
-    card, paid = cards()[str(data["card"])], data["paid"]
-    counts = paid if isinstance(paid, tuple) else ()
-    piles = [pile for pile, count in zip(PILES, counts, strict=True) for _ in range(int(count))]
+    card = cards()[data["card"]]
+    piles = [pile for pile, count in zip(PILES, data["paid"], strict=True) for _ in range(count)]
     hand = data["card"] != data["source"]
     return {"piles": piles, "color": column(card.id, ""), "points": card.points, "hand": hand}
 
