@@ -68,6 +68,19 @@ class Choosing:
         finally:
             selection.picked.append(last)
 
+    def anew(self) -> frozenset[str]:
+        """The targets that pointing at would take the place of something picked, and what is picked."""
+        if not self.picked:
+            return frozenset()
+        if self.selection.ordered:
+            heads = [self.picked[:depth] for depth in range(len(self.picked))]
+            ways = (action.targets for action in self.decision.actions)
+            found = {way[len(head)] for way in ways for head in heads if _begins(way, head)}
+        else:
+            found = {target for action in self.decision.actions for target in action.targets}
+        hidden = frozenset() if self.unveiled else self.decision.guarded
+        return frozenset(target for target in found - hidden if not is_button(target))
+
     def beyond(self, target: str) -> tuple[Action, ...]:
         """The actions left open after picking ``target`` next."""
         picked = (*self.picked, target)
@@ -118,6 +131,11 @@ class Choosing:
             return False
         self.selection.picked[:] = ways.pop()
         return True
+
+
+def _begins(way: Sequence[str], head: Sequence[str]) -> bool:
+    """Whether a sequence of targets begins like that and goes on."""
+    return len(way) > len(head) and tuple(way[: len(head)]) == tuple(head)
 
 
 def renewed(before: Choosing | None, decision: Decision, keeps: bool) -> Choosing:

@@ -69,7 +69,12 @@ class FocusRing:
     @property
     def lit(self) -> str | None:
         """The id to highlight: of the focus, but while the pointer is in use only what lies under it."""
-        return self.id if self.shown or (self._pointer and self.at(self._pointer) == self.id) else None
+        return self.id if self.shown or self.under == self.id else None
+
+    @property
+    def under(self) -> str | None:
+        """The id under the pointer, where that was last."""
+        return self.at(self._pointer) if self._pointer else None
 
     def set(self, items: Sequence[Focusable]) -> None:
         """Say what can be focused now.

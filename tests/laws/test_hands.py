@@ -10,7 +10,7 @@ from game.rules.kernel.ids import is_button
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.focus import ahead
-from game.ui.input.intents import Direction, Nav, Point, Press, Release
+from game.ui.input.intents import Direction, Nav, Page, Point, Press, Release
 from game.ui.table.offers import PREFIX
 from tests.laws.reading import walk
 from tests.room import Room, Sit
@@ -154,3 +154,20 @@ def test_what_needs_no_pointing_has_a_button_that_is_seen(sit: Sit, title: str) 
                 assert safe.contains(item.rect), action
                 seen += 1
     assert seen or title in POINTING
+
+
+@pytest.mark.parametrize("title", sorted(ELSEWHERE))
+def test_in_a_scene_that_somebody_visits_the_focus_is_on_a_choice_if_there_is_one(
+    sit: Sit, title: str
+) -> None:
+    rested = 0
+    room = sit(find_title(title).rules({}).info.seats[0], title=title)
+    for _, _ in zip(walk(room), range(3), strict=False):
+        for _ in room.play.view.layout.views:
+            room.play.fingers.ring.focus("bar.menu")
+            room.give(Page("pad:0", 1))
+            items = {item.id for item in room.play.focusables()}
+            there = items & {room.play.fingers.focus_of(target) for target in room.shown.choices}
+            assert room.play.focus() in wanted(room) or not there, room.play.view.scene
+            rested += bool(there)
+    assert rested

@@ -412,3 +412,25 @@ def test_the_focus_of_a_look_is_seen_unless_it_says_otherwise(room: Room) -> Non
     hidden = Look(look.bar, look.heads, focus=choice, ringed=False)
     assert changed(drawn(room, without), drawn(room, usual)).w
     assert not changed(drawn(room, without), drawn(room, hidden)).w
+
+
+def test_while_a_choice_waits_for_its_button_only_what_may_be_chosen_in_its_place_comes_forward(
+    sit: Sit,
+) -> None:
+    room = sit(size=SMALL)
+    noble = next(piece for piece in room.stage.placements if piece.startswith("noble."))
+    card, other = (room.session.state.market[row][0] for row in (0, 1))
+
+    def seen(piece: str) -> bytes:
+        rect = room.stage.rect(piece)
+        assert rect is not None
+        return bytes(
+            pygame.image.tobytes(drawn(room).subsurface(rect.inflate(-rect.w // 3, -rect.h // 3)), "RGB")
+        )
+
+    before = {piece: seen(piece) for piece in (noble, other)}
+    room.choose(card)
+    assert room.offers and not room.shown.choices
+    assert {piece: seen(piece) for piece in (noble, other)} == before
+    room.choose(room.offers.buttons[0].id)
+    assert seen(noble) == before[noble]

@@ -16,6 +16,7 @@ from game.ui.focus import FocusRing
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.play.couch import Couch
+from game.ui.play.haste import Haste
 from game.ui.play.host import Host, traced
 from game.ui.play.leading import Leading
 from game.ui.play.presses import Presses
@@ -40,6 +41,8 @@ _STEERING = (
     intents.Inspect,
 )
 """What only the player to act does, where everybody has an own pad."""
+_LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
+"""What leaves a message where it is, or takes it away itself."""
 
 
 class Fingers:
@@ -61,6 +64,8 @@ class Fingers:
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
         self._presses = Presses(services, desk, view, self.looker)
         self._leading = Leading(desk, view, self.ring, self.looker, self._presses, self._handling)
+        self._haste = Haste()
+        self._pressed = False
         self._remark: Text | None = None
 
     def hear(self, intent: Intent) -> bool:
@@ -68,14 +73,16 @@ class Fingers:
         if isinstance(intent, _STEERING) and not self._couch.may_act(intent.device, self._desk.seat):
             self.say(text("play-not-your-device", seat=seat_ref(self._desk.seat or 0)))
             return True
-        if not isinstance(intent, intents.Point | intents.Press | intents.Back):
+        if not isinstance(intent, _LEAVE):
             self.hush()
         match intent:
             case intents.Point(pos=pos) | intents.Press(pos=pos):
                 self._handling.hover(pos)
+                self._haste.moved(self.ring.under)
             case intents.Release(tap=True, pos=pos):
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
+                self._haste.moved()
                 self._handling.navigate(direction, self._leading.wanted())
             case intents.Cycle(step=step):
                 self._cycle(step)
@@ -100,10 +107,20 @@ class Fingers:
         items = pointable(self._view, known, self._presses.offers, players, hand, leading)
         self.ring.set(items)
         self.ring.first = self._leading.wanted()
+        self._haste.renew(self._presses.meanings(), self._at_hand())
+
+    def update(self, dt: float) -> None:
+        """Let time pass in which the buttons are seen."""
+        self._haste.update(dt)
 
     def rest(self) -> None:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
         self._leading.rest()
+
+    def look_round(self) -> None:
+        """In another scene of the table: the focus is not left on what leads nowhere."""
+        if self.ring.id not in self._leading.wanted():
+            self._leading.rest()
 
     def unpick(self) -> bool:
         """Take back the last pick; the focus goes there. False if nothing was picked."""
@@ -173,6 +190,7 @@ class Fingers:
             self.ring.point(pos)
             self._activate(target, device)
         else:
+            self.hush()
             self.unpick()
 
     def _confirm(self, device: str) -> None:
@@ -183,8 +201,17 @@ class Fingers:
         elif self.ring.id:
             self._activate(self.ring.id, device)
 
+    def _at_hand(self) -> set[str]:
+        """Where a press would fall if nothing moved; the focus may go from a button to any other."""
+        if not self.ring.shown:
+            return {self.ring.under} if self.ring.under else set()
+        return set(self._presses.verbs()) if self._pressed else set()
+
     def _activate(self, id: str, device: str) -> None:
+        if self._haste.holds(id):
+            return
         self.hush()
+        self._pressed = self._presses.has(id)
         if id.startswith(BAR):
             self._host.press(id.removeprefix(BAR))
         elif id.startswith(PANEL):
@@ -236,6 +263,7 @@ class Fingers:
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
         self.ring.shown = True
+        self._haste.moved()
         if self._handling.turn(step):
             return
         wanted = self._leading.wanted()

@@ -58,6 +58,13 @@ class Presses:
         found: dict[str, str] = {button.id: _verb(button.press) for button in bar}
         return found | {each.id: each.offer.action.verb for each in self._looker.fixed() if each.offer}
 
+    def meanings(self) -> dict[str, object]:
+        """What the buttons would carry out, by their focus ids; one that asks again does so only then."""
+        bar = self.offers.buttons if self.offers else []
+        found: dict[str, object] = {button.id: (button.press, button.press == self._warned) for button in bar}
+        fixed = (each for each in self._looker.fixed() if each.offer)
+        return found | {each.id: (each.offer, each.offer == self._warned) for each in fixed}
+
     def targets(self) -> dict[str, str]:
         """The targets that buttons of the bar stand for, by their focus ids."""
         bar = self.offers.buttons if self.offers else []

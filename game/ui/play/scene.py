@@ -128,6 +128,8 @@ class PlayScene(Scene):
         moved = self.view.update(dt)
         if moved and not self.view.moving:
             self.fingers.renew()
+        if not self.view.moving:
+            self.fingers.update(dt)
         self._peeking.update(dt)
         self._pace.update(dt)
         self._changed |= self._hints.update()
@@ -171,6 +173,7 @@ class PlayScene(Scene):
         """To another scene of the table, or so many further on."""
         self._camera.visit(scene)
         self.fingers.renew()
+        self.fingers.look_round()
 
     def inspect(self, id: str) -> None:
         """Look closely at a piece, or at all that a player has; at own secrets while the others look away."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.ui.table.bar import BarText
@@ -21,6 +21,7 @@ class Look:
         bar: the words of the bar.
         heads: the heads of the panels.
         choices: targets that may be pointed at next.
+        anew: targets that may take the place of what is picked.
         marked: pieces with a good mark (an affordable card).
         picks: what is picked, with how often.
         lifted: what lifts out of where it lies: picks of a fan, and what the choice in focus would spend.
@@ -38,6 +39,7 @@ class Look:
     bar: BarText
     heads: Sequence[Header]
     choices: Sequence[str] = ()
+    anew: Collection[str] = ()
     marked: Sequence[str] = ()
     picks: Counter[str] = field(default_factory=Counter)
     lifted: Mapping[str, int] = field(default_factory=dict)

@@ -81,6 +81,7 @@ class Looker:
             look.offers, look.hand = offers, hand
             look.last, look.last_seat = shown.touched, shown.by
             look.choices = self._choices(shown, ring.lit, hand)
+            look.anew = self._anew(hand)
             look.tabs = self._view.counted((*shown.choices, *shown.guarded))
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
@@ -110,6 +111,11 @@ class Looker:
         choosing = self._desk.seen_choosing
         places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
         return (*shown.choices, *shown.guarded, *shown.leading, *places)
+
+    def _anew(self, hand: Hand | None) -> frozenset[str]:
+        """What may take the place of what is picked; a piece in hand is moved instead."""
+        choosing = self._desk.seen_choosing
+        return choosing.anew() if choosing and not hand else frozenset()
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""

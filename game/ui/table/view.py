@@ -247,9 +247,15 @@ class TableView:
         return items + self._banner.items(self.arrangement.area)
 
     def _bright(self, look: Look) -> frozenset[str] | None:
-        """The pieces and places that do not step back while something on the board is to be chosen."""
-        on_board = any(self.arrangement.on_board(self.stage.slot_of(target)) for target in look.choices)
-        return frozenset((*look.choices, *look.picks)) if on_board else None
+        """The pieces and places that do not step back while something on the board is to be chosen.
+
+        Once all is picked, these are what may still be chosen in its place.
+        """
+        open_now = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
+        return frozenset((*open_now, *look.picks)) if self._on_board(open_now) else None
+
+    def _on_board(self, targets: Iterable[str]) -> bool:
+        return any(self.arrangement.on_board(self.stage.slot_of(target)) for target in targets)
 
     def _marks(self, look: Look) -> list[Item]:
         picked = {shape.id: shape for shape in self.shapes(look.picks)}

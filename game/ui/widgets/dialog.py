@@ -16,6 +16,10 @@ from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.page import Page
 from game.ui.widgets.widget import Widget, Words
 
+_FOOT, _RISE = 216, 40
+"""How far from the lower edge the words of a table reach, and over how much above them they fade away, in
+design units."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -50,13 +54,13 @@ class Overlay(Page):
 
     def _veil_foot(self, canvas: pygame.Surface) -> None:
         """What is written at the foot of the screen below must not be read between the hints."""
-        size = canvas.get_size()
-        rise = self.ui.metrics.units(40)
-        high = self.ui.metrics.units(126) + self._footer_height()
+        units, size = self.ui.metrics.units, canvas.get_size()
+        rise = units(_RISE)
+        high = rise + round(units(_FOOT) * self.ui.metrics.text_scale**0.3)
         for row in range(high):
             line = pygame.Surface((size[0], 1))
             line.fill(self.ui.theme.palette.table_deep)
-            line.set_alpha(round(225 * min(1.0, row / rise)))
+            line.set_alpha(round(255 * min(1.0, row / rise)))
             canvas.blit(line, (0, size[1] - high + row))
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:

@@ -17,8 +17,11 @@ from game.ui.widgets.widget import Mood, Widget
 
 BAR = 10
 """Width of a scroll bar in design units."""
-_SIGN = (88, 26)
-"""The plate with an arrow at an edge beyond which there is more, in design units; with large text more."""
+_SIGN, _APART = (88, 18), 1
+"""The plate with an arrow beyond an edge where there is more, wider at larger text, and its distance to that,
+in design units: every page leaves so much round its content."""
+_SHINE = (26, 12)
+"""How far the shine of the focus may reach beyond the content, in design units."""
 
 
 class Scroller:
@@ -65,14 +68,22 @@ def draw_bar(ui: Services, canvas: pygame.Surface, track: pygame.Rect, scroller:
     canvas.blit(ui.artist.svg(_pill(knob.size, palette.brass), knob.size), knob)
 
 
-def draw_signs(ui: Services, canvas: pygame.Surface, window: pygame.Rect, scroller: Scroller) -> None:
-    """Say at an edge of ``window`` that there is more beyond it: an arrow on a small plate."""
-    grown = ui.metrics.text_scale**0.4
-    size = (ui.metrics.units(_SIGN[0] * grown), ui.metrics.units(_SIGN[1] * grown))
+def window_of(ui: Services, view: pygame.Rect, scroller: Scroller) -> pygame.Rect:
+    """Where content is drawn: what has the focus may shine beyond ``view``, but not where an arrow lies."""
+    across, high = map(ui.metrics.units, _SHINE)
+    above, below = high * (scroller.at == 0), high * (scroller.at == scroller.furthest)
+    return pygame.Rect(view.left - across, view.top - above, view.w + 2 * across, view.h + above + below)
+
+
+def draw_signs(ui: Services, canvas: pygame.Surface, view: pygame.Rect, scroller: Scroller) -> None:
+    """Say beyond an edge of ``view`` that there is more: an arrow on a small plate, over no content."""
+    grown = ui.metrics.text_scale**0.5
+    size, apart = (ui.metrics.units(_SIGN[0] * grown), ui.metrics.units(_SIGN[1])), ui.metrics.units(_APART)
     for up, more in ((True, scroller.at > 0), (False, scroller.at < scroller.furthest)):
-        if more and window.h > 4 * size[1]:
-            sign = pygame.Rect((0, 0), size)
-            sign.midtop = window.midtop if up else (window.centerx, window.bottom - size[1])
+        if more and view.h > 4 * size[1]:
+            top = view.top - apart - size[1] if up else view.bottom + apart
+            sign = pygame.Rect((0, top), size)
+            sign.centerx = view.centerx
             canvas.blit(ui.artist.svg(_sign(size, up, ui), size), sign)
 
 
@@ -121,9 +132,9 @@ def _sign(size: tuple[int, int], up: bool, ui: Services) -> str:
     drawing, palette, line = Drawing(width, height), ui.theme.palette, max(1.0, height * 0.06)
     inner = (width - line, height - line)
     drawing.rect((line / 2, line / 2), inner, palette.surface, height / 2, stroke=palette.brass, width=line)
-    tip, ends = (0.3, 0.66) if up else (0.7, 0.34)
-    points = [(width / 2 + side * height * 0.62, height * y) for side, y in ((-1, ends), (0, tip), (1, ends))]
-    drawing.polyline(points, palette.brass_light, height * 0.15, cap="round", join="round")
+    tip, ends = (0.26, 0.72) if up else (0.74, 0.28)
+    points = [(width / 2 + side * width * 0.16, height * y) for side, y in ((-1, ends), (0, tip), (1, ends))]
+    drawing.polyline(points, palette.brass_light, height * 0.17, cap="round", join="round")
     return drawing.svg()
 
 

@@ -20,7 +20,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.footer import Footer, Hint
 from game.ui.widgets.labels import Heading, Rule
 from game.ui.widgets.page_layout import PageLayout
-from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fades
+from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fades, window_of
 from game.ui.widgets.widget import Mood, Widget, Words
 
 BACK = text("hint-back")
@@ -159,19 +159,21 @@ class WidgetScene(Scene):
     def _draw_view(self, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw what is seen of the content; what has the focus may touch the panel's margin."""
         ui, view, seen = self.ui, self.parts.view, self.parts.seen()
-        window = view.inflate(2 * ui.metrics.units(26), 2 * ui.metrics.units(12))
+        window = window_of(ui, view, self.parts.scroller)
         fades = [] if self.panel else ground_fades(ui, canvas, window, self.parts.scroller)
         canvas.set_clip(window)
         for leaf in (leaf for leaf in seen if not leaf.id or leaf.id != mood.focus):
             leaf.draw(ui, canvas, mood)
         if self.panel:
-            draw_fades(ui, canvas, view.inflate(0, 2 * ui.metrics.units(12)), self.parts.scroller)
+            draw_fades(
+                ui, canvas, window.clip((view.left, 0, view.w, canvas.get_height())), self.parts.scroller
+            )
         for leaf in (leaf for leaf in seen if leaf.id and leaf.id == mood.focus):
             leaf.draw(ui, canvas, mood)
         canvas.blits(fades)
         canvas.set_clip(None)
         draw_bar(ui, canvas, self.parts.bar, self.parts.scroller)
-        draw_signs(ui, canvas, view.inflate(0, 2 * ui.metrics.units(12)), self.parts.scroller)
+        draw_signs(ui, canvas, view, self.parts.scroller)
 
     @property
     def covered(self) -> bool:

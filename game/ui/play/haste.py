@@ -1,0 +1,43 @@
+"""Keeps a quick second press from a button that has only just come up where the first press was."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+HOLD = 0.4
+"""For so many seconds of being seen such a button takes no press: the time of a double click."""
+
+
+class Haste:
+    """Knows the buttons that have just come up, or mean something else now, under a hand that did not move.
+
+    Whoever moves to a button means it, however new it is: only those that came to the hand are held.
+    """
+
+    def __init__(self) -> None:
+        self._known: Mapping[str, object] = {}
+        self._held: dict[str, float] = {}
+
+    def renew(self, meanings: Mapping[str, object], at_hand: Collection[str]) -> None:
+        """The buttons are these now.
+
+        Args:
+            meanings: what each of them means, by its focus id.
+            at_hand: where a press would fall if nothing moved.
+        """
+        same = {id for id, meaning in meanings.items() if self._known.get(id) == meaning}
+        self._held = {id: left for id, left in self._held.items() if id in same}
+        self._held |= {id: HOLD for id in at_hand if id in meanings and id not in same}
+        self._known = meanings
+
+    def moved(self, to: str | None = None) -> None:
+        """The hand moved: what it left, or did not come to by itself, is meant when it is pressed."""
+        self._held = {id: left for id, left in self._held.items() if id == to}
+
+    def update(self, dt: float) -> None:
+        """Let time pass while the buttons are seen."""
+        self._held = {id: left - dt for id, left in self._held.items() if left > dt}
+
+    def holds(self, id: str) -> bool:
+        """Whether a press on this button was meant for what was there before."""
+        return id in self._held

@@ -1,0 +1,103 @@
+"""A quick second press: buttons that have only just come up under a resting hand take none."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.input.intents import Confirm, Intent, Nav, Point, Press, Release
+from game.ui.play.haste import HOLD
+from tests.istanbul_dice.scene import Scene
+from tests.room import Room, Sit
+
+BRIEF, LONG = HOLD / 10, HOLD * 1.5
+
+
+def _bazaar(sit: Sit, animation: str = "off") -> Room:
+    """The button that rolls the dice gives way to the one that ends the turn."""
+    room = sit(title="istanbul_dice", opening=Scene(2).state, animation=animation)
+    assert _done(room) == [] and _asked(room) == "roll"
+    return room
+
+
+def _give(room: Room, *given: Intent, pause: float = BRIEF) -> None:
+    for intent in given:
+        room.stack.handle(intent)
+        room.stack.settle()
+        room.wait(pause)
+
+
+def _click(room: Room, id: str = "do.0", device: str = "mouse", aside: int = 0) -> None:
+    """A click on a button, or so far beside its middle."""
+    rect = next(item.rect for item in room.play.focusables() if item.id == id)
+    place = (rect.centerx + aside, rect.centery)
+    _give(room, Press(device, place), Release(device, place, True))
+
+
+def _done(room: Room) -> list[str]:
+    return [step.action.verb for step in room.session.log]
+
+
+def _asked(room: Room) -> str:
+    (verb,) = (offer.action.verb for offer in room.shown.offers)
+    return verb
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_a_second_click_does_not_press_the_button_that_came_up_in_its_place(
+    sit: Sit, device: str, animation: str
+) -> None:
+    room = _bazaar(sit, animation)
+    _click(room, device=device)
+    for aside in (0, 5, -5):
+        _click(room, device=device, aside=aside)
+    assert _done(room) == ["roll"] and _asked(room) == "end"
+    room.wait(5)
+    room.wait(LONG)
+    _click(room, device=device)
+    assert _done(room) == ["roll", "end"]
+
+
+def test_a_pointer_that_went_elsewhere_and_came_back_means_the_new_button(sit: Sit) -> None:
+    room = _bazaar(sit)
+    _click(room)
+    _give(room, Point("mouse", (5, 5)), pause=0)
+    _click(room)
+    assert _done(room) == ["roll", "end"]
+
+
+def test_a_button_that_stays_as_it_was_may_be_pressed_as_fast_as_one_likes(sit: Sit) -> None:
+    room = sit(title="splendor", animation="off")
+    room.choose("bank.white")
+    for _ in range(4):
+        _give(room, *(Release("mouse", room.play.view.bar.buttons["undo"].center, True),), pause=0)
+    assert room.choosing.picked == ()
+
+
+def test_a_pad_that_pressed_a_button_does_not_press_the_next_one_by_chance(sit: Sit) -> None:
+    room = _bazaar(sit)
+    room.choose("do.0", "pad:0")
+    room.choose("do.0", "pad:0")
+    assert _done(room) == ["roll", "end"] and room.play.focus() == "do.0"
+    room = _bazaar(sit)
+    room.choose("do.0", "pad:0")
+    room.play.fingers.ring.focus("do.0")
+    _give(room, Confirm("pad:0"), Confirm("pad:0"))
+    assert _done(room) == ["roll", "end"], "the next player's dice are not rolled"
+    _give(room, Nav("pad:0", "up"), Nav("pad:0", "down"))
+    room.play.fingers.ring.focus("do.0")
+    _give(room, Confirm("pad:0"))
+    assert _done(room) == ["roll", "end", "roll"]
+
+
+def test_a_button_that_asks_again_is_not_answered_by_a_double_click(sit: Sit) -> None:
+    scene = Scene(3).give(0, lira=10).dice("red", "red", "coin")
+    room = sit(3, title="istanbul_dice", opening=scene.state, animation="off")
+    end = next(id for id, verb in room.play.traced()["buttons"].items() if verb == "end")
+    _click(room, end)
+    assert room.remark
+    _click(room, end)
+    assert _done(room) == [] and room.remark
+    room.wait(LONG)
+    _click(room, end)
+    assert _done(room) == ["end"]
