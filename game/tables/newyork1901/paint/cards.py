@@ -29,6 +29,8 @@ _FLAT = 0.46
 _NAME = 92.0
 """The height of the strip with a ticket's name."""
 _TEXTURE = 36.75
+_SQUARE = 42.0
+"""The side of a square of a lot on a ticket: two above one another stay clear of its frame."""
 _NOTCH = 11.0
 _CARD, _BRASS = rgb("2f4a57"), rgb("d2a24c")
 
@@ -70,7 +72,7 @@ def _bitten(width: float, height: float, inset: float, notch: float) -> str:
 
 def _squares(drawing: Drawing, centre: Point, ground: Ground, size: int) -> None:
     """The squares of a lot: two in a row, three as a bent lot."""
-    side = 52.0
+    side = _SQUARE
     places = [(-1.0, -0.5), (0.0, -0.5)] if size == 2 else [(-1.0, -1.0), (-1.0, 0.0), (0.0, 0.0)]
     for x, y in places:
         corner = (centre[0] + x * side, centre[1] + y * side)
