@@ -24,7 +24,7 @@ _FREE = WIDTH * 0.74
 """Where the end of a goal's card begins that is left to whoever is ahead."""
 _EDGE = 22.0
 """What is printed on it keeps so far from its edge."""
-_FLAT = 0.46
+_FLAT = 0.61
 """A goal's card is no higher than this part of its width, whatever room a page of help gives it."""
 _NAME = 92.0
 """The height of the strip with a ticket's name."""
