@@ -421,6 +421,17 @@ newyork1901-landcard-free =
        *[other] { $count } free lots fit it
     }
 newyork1901-stands = Built by { $seat }
+newyork1901-has =
+    { $count ->
+        [one] 1 building at { newyork1901-street }
+       *[other] { $count } buildings at { newyork1901-street }
+    }
+newyork1901-has-most = { newyork1901-has }, most of all
+newyork1901-has-points =
+    { $points ->
+        [one] 1 point for { newyork1901-challenge } now
+       *[other] { $points } points for { newyork1901-challenge } now
+    }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =
     { $seat }: counts { $count }, { $points ->

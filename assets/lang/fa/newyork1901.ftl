@@ -409,6 +409,9 @@ newyork1901-landcard-free =
        *[other] { $count } زمین آزاد برایش هست
     }
 newyork1901-stands = ساختهٔ { $seat }
+newyork1901-has = { $count } ساختمان در کنار { newyork1901-street }
+newyork1901-has-most = { newyork1901-has }، بیش از همه
+newyork1901-has-points = اکنون { $points } امتیاز برای { newyork1901-challenge }
 newyork1901-stands-with = { "\u200F" }{ $seat }: { $count }
 newyork1901-earns =
     { $seat }: { $count } مورد، { $points ->

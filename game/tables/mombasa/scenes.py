@@ -92,6 +92,11 @@ def _part(reach: Sequence[int], size: tuple[float, float], least: float) -> Box:
     return (corner[0] * across, corner[1] * down, wide * across, high * down)
 
 
+def _read(zone: str) -> Pane:
+    """A sheet whose places run in reading direction."""
+    return Pane(zone, reads=True)
+
+
 def _tabbed(main: Node, setting: Setting, rows: int = 1) -> Node:
     high = _TABS * rows * min(setting.scale, _TALL)
     return Split((Part(Tabs(), units=high), Part(main)), down=True, gap=10)
@@ -136,7 +141,7 @@ def _own(setting: Setting) -> Node:
 def _chart(setting: Setting) -> Node:
     """The chart and the companies; at larger text the chart, the player to act and how the others stand."""
     if setting.scale < LARGE:
-        chart = Split((Part(Pane("board")), Part(Pane("rounds"), units=58)), down=True, gap=8)
+        chart = Split((Part(Pane("board")), Part(_read("rounds"), units=58)), down=True, gap=8)
         return _beside(Split((Part(chart, weight=1.3), Part(Pane("companies"))), gap=16), setting)
     beside = Split((Part(_own(setting)), Part(_rivals(setting), units=_RIVALS)), down=True, gap=12)
     return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside, setting, rows=2))))
@@ -170,7 +175,7 @@ def _books(setting: Setting) -> Node:
     own = Split(
         (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane("brief", seat), weight=_SIDE)), gap=12
     )
-    shelves = Split((Part(Pane("books"), weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=10)
+    shelves = Split((Part(_read("books"), weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=10)
     return _beside(shelves, setting, flat=True)
 
 
@@ -178,7 +183,7 @@ def _ledger(setting: Setting) -> Node:
     own = Pane("ledger", setting.active or 0)
     if setting.scale >= LARGE:
         return _beside(own, setting, flat=True)
-    return _beside(Split((Part(Pane("books"), weight=306), Part(own, weight=390)), down=True), setting)
+    return _beside(Split((Part(_read("books"), weight=306), Part(own, weight=390)), down=True), setting)
 
 
 def _planning(usual: Box, large: Box, tiles: bool = False) -> Callable[[Setting], Node]:

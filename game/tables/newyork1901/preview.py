@@ -53,6 +53,8 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
         yield text("newyork1901-action-text", action=parts[1])
     elif kind == "unbuilt":
         yield text("newyork1901-unbuilt-text")
+    elif kind == "count":
+        yield from _counted(view, rules, *map(int, parts))
     elif kind == "challenge" or piece == "leader.challenge":
         yield text("newyork1901-challenge-text", challenge=view.challenge)
         yield from _CHALLENGES[view.challenge](view, rules)
@@ -65,6 +67,20 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
             if piece in player.built:
                 yield text("newyork1901-stands", seat=seat_ref(seat))
                 yield from _streets(view, rules, player.built[piece])
+
+
+def _counted(view: State, rules: NewYorkRules, seat: int, goal: int) -> Iterator[Text]:
+    """What a player has of what a street or the challenge counts, and what that is worth in the end."""
+    if goal < len(view.streets):
+        street = view.streets[goal]
+        counts = street_counts(view, rules.sites, street)
+        key = "newyork1901-has-most" if alone_ahead(counts, seat) else "newyork1901-has"
+        yield text(key, count=counts[seat], street=street)
+        yield text("newyork1901-streetcard-text", street=street)
+        return
+    points = challenge_points(view, rules.sites, seat)
+    yield text("newyork1901-has-points", points=points, challenge=view.challenge)
+    yield text("newyork1901-challenge-text", challenge=view.challenge)
 
 
 def _fitting(view: State, rules: NewYorkRules, card: str) -> list[str]:

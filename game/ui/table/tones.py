@@ -13,8 +13,10 @@ FAINT: Tone = (255, 255, 255, 144)
 """Pale pieces let the table through; their numbers can still be read."""
 BACK: Tone = (176, 176, 186, 255)
 """What cannot be chosen steps back."""
-_VEIL: Tone = (10, 8, 18, 128)
-"""What lies on the ground of a place that cannot be chosen, in high contrast."""
+_VEIL: Tone = (10, 8, 18, 76)
+"""What lies on the ground of a place that cannot be chosen: as dark as pieces that step back."""
+_VIVID: Tone = (10, 8, 18, 128)
+"""The same in high contrast."""
 _CORNER, _SOLID = 0.06, 200
 """What is as opaque as this so far from its corners, in widths, is no round thing."""
 
@@ -42,7 +44,9 @@ class Tones:
             known = self._copies[id(picture), tone] = (picture, toned)
         return known[1]
 
-    def veil(self, piece: str, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
+    def veil(
+        self, piece: str, rect: pygame.Rect, outline: Sequence[tuple[int, int]], *, vivid: bool
+    ) -> Iterator[Item]:
         """What makes the ground of a place as dark as it has to be; nothing for what has no outline."""
         corners = tuple((x - rect.left, y - rect.top) for x, y in outline)
         if not corners:
@@ -50,7 +54,7 @@ class Tones:
         known = self._veils.get(piece)
         if known is None or known[0] != corners:
             veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-            pygame.draw.polygon(veil, _VEIL, corners)
+            pygame.draw.polygon(veil, _VIVID if vivid else _VEIL, corners)
             known = self._veils[piece] = (corners, veil)
         yield Item(known[1], rect.topleft)
 

@@ -30,18 +30,26 @@ from game.tables.mombasa.paint.tones import (
 )
 
 Boxes = Mapping[str, Box]
+RUNNING = frozenset(("books", "rounds"))
+"""The sheets whose places run in reading direction."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
 
 
-def sheet(name: str, zone: Zone, graph: RegionGraph) -> Sheet | None:
-    """What is printed on a zone; None for one that has nothing printed."""
+def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sheet | None:
+    """What is printed on a zone; None for one that has nothing printed.
+
+    What runs in reading direction (`RUNNING`) is printed the other way round where one reads from the right.
+    """
     kind = name.partition("_")[0]
     if kind not in _MAKERS:
         return None
     drawing = Drawing(*zone.size)
     page = Sheet.of(drawing)
-    _MAKERS[kind](page, drawing, {slot.name: slot.box for slot in zone.slots.values()}, graph)
+    boxes = {slot.name: slot.box for slot in zone.slots.values()}
+    if rtl and kind in RUNNING:
+        boxes = {name: (zone.size[0] - x - w, y, w, h) for name, (x, y, w, h) in boxes.items()}
+    _MAKERS[kind](page, drawing, boxes, graph)
     return page
 
 

@@ -26,14 +26,16 @@ from game.tables.mombasa.paint.tones import (
 from game.tables.mombasa.placing import MET, UNMET
 
 Size = tuple[int, int]
+_UNCOVERED = 0.68
+"""So much of an open book's width coins leave free."""
 _GOOD, _BAD = rgb("2f7a3f"), rgb("a8231f")
 
 
-def face(book: Book, size: Size, look: str, shelf: float) -> Sheet:
+def face(book: Book, size: Size, look: str, shelf: float, *, rtl: bool = False) -> Sheet:
     """A book lying open, as high as ``shelf`` or higher as it lies in the display.
 
-    There it asks above and brings below, where coins cover the right corner; smaller, it asks on the left
-    page and brings on the right one.
+    There it asks above and brings below, where coins cover the end; smaller, it asks on the first page and
+    brings on the second one.
     """
     leaf = Leaf(64 * size[0] / size[1], 64)
     drawing, w, h = leaf.drawing, leaf.width, leaf.height
@@ -56,10 +58,12 @@ def face(book: Book, size: Size, look: str, shelf: float) -> Sheet:
         middle = top + (low - top) * 0.52
         drawing.polyline([(7, middle), (w - 7, middle)], tone.base, 1, stroke_opacity=0.6)
         leaf.items(needs, (6, top + 1, w - 12, middle - top - 2), across=True)
-        leaf.items(gains, (6, middle + 1, (w - 12) * (0.58 if w > 75 else 1), foot - middle - 2), across=True)
+        wide = (w - 12) * (_UNCOVERED if w > 75 else 1)
+        leaf.items(gains, (w - 6 - wide if rtl else 6, middle + 1, wide, foot - middle - 2), across=True)
     else:
-        leaf.items(needs, (6.5, top + 2, split - 8, low - top - 3))
-        leaf.items(gains, (split + 2.5, top + 2, w - split - 8, low - top - 3))
+        left, right = ((6.5, split - 8), (split + 2.5, w - split - 8))
+        for items, (x, wide) in zip((needs, gains), (right, left) if rtl else (left, right), strict=True):
+            leaf.items(items, (x, top + 2, wide, low - top - 3))
     _pips(drawing, book.letter, (w * 0.18, h - 4.2), 2.3)
     if look:
         _verdict(drawing, (w * 0.52, h - 6.2), 6, look == MET)

@@ -61,6 +61,7 @@ class MombasaPainter(BasePainter):
             "stack": self._stack,
             "region": self._region,
             "book": self._book,
+            "round": self._round,
             "card": self._card,
             "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
             "step": lambda asked: seats.step(self._style(number_in(asked.piece))),
@@ -83,7 +84,7 @@ class MombasaPainter(BasePainter):
         """What is printed on the sheets beside the chart."""
         if zone not in self._zones:
             return None
-        printed = board.sheet(zone, self._zones[zone], self._chart)
+        printed = board.sheet(zone, self._zones[zone], self._chart, rtl=self.studio.rtl)
         return self.press.print(printed, size) if printed else None
 
     def _region(self, asked: Asked) -> pygame.Surface:
@@ -108,11 +109,15 @@ class MombasaPainter(BasePainter):
             return faces.chip(card, asked.size)
         return faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
 
+    def _round(self, asked: Asked) -> Sheet:
+        number, present = number_in(asked.piece), asked.look == NOW
+        return tracks.round_space(number, asked.count, present, asked.size, rtl=self.studio.rtl)
+
     def _book(self, asked: Asked) -> Sheet:
         book = books()[asked.piece]
         if asked.face == "down":
             return library.cover(book.letter, asked.size)
-        return library.face(book, asked.size, asked.look, _SHELF * self.studio.k)
+        return library.face(book, asked.size, asked.look, _SHELF * self.studio.k, rtl=self.studio.rtl)
 
 
 def _tile(asked: Asked) -> Sheet:
@@ -165,10 +170,6 @@ def _deck(asked: Asked) -> Sheet:
     return piles.pile(asked.count, asked.size, asked.parts[0] == "discard")
 
 
-def _round(asked: Asked) -> Sheet:
-    return tracks.round_space(number_in(asked.piece), asked.count, asked.look == NOW, asked.size)
-
-
 def _company(make: Callable[[str], Sheet]) -> Maker:
     """A picture that is a company's whatever its size and number."""
     return lambda asked: make(parts_of(asked.piece)[0])
@@ -193,7 +194,6 @@ _PLAIN: Mapping[str, Maker] = {
     "ledger": _ledger,
     "supply": lambda asked: library.supply(asked.parts[0], asked.count, asked.size),
     "coin": lambda asked: tracks.coins(asked.count),
-    "round": _round,
     "pile": lambda asked: seats.bank(asked.size),
     "purse": lambda asked: seats.purse(asked.count, asked.size),
     "fan": lambda asked: seats.fan(asked.count, asked.size),

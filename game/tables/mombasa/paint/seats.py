@@ -64,11 +64,11 @@ def shares(company: str, count: int, size: Size) -> Sheet:
 
 
 def progress(picture: Picture, track: Sequence[PlayerSpace], at: int, size: Size) -> Sheet:
-    """A track in brief: the value reached, and below how far along the marker is."""
+    """A track in brief: the space reached, and below how far that is on the way and where values lie."""
     leaf = _slip(size)
     w, drawing = leaf.width, leaf.drawing
     leaf.picture(picture, (17, 14.5), 26)
-    leaf.number(track[at].value, ((31 + w) / 2, 14), 22, INK, width=w - 34)
+    leaf.number(at, ((31 + w) / 2, 14), 22, INK, width=w - 34)
     left, right, y = 6.0, w - 6, 29.2
     drawing.polyline([(left, y), (right, y)], mix(PAPER_SHADE, INK, 0.3), 4, cap="round")
     end = left + (right - left) * at / (len(track) - 1)

@@ -15,6 +15,8 @@ from game.tables.mombasa.paint.tones import GOLD_DEEP, INK, KIND, PAPER, PAPER_S
 
 Size = tuple[int, int]
 _WIDTH = 76.0
+_MARKED = 65.0
+"""Where the corner of a space on a track board begins that a mark covers, in hundredths of its width."""
 _LEAST, _GAINED, _APART = 19.5, 48.0, 4.0
 """The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
 
@@ -83,15 +85,18 @@ def _plain(leaf: Leaf, option: BonusOption) -> None:
 
 
 def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
-    """A bonus space on a track board: its price, and what it brings; a bar between what one chooses from."""
+    """A bonus space on a track board: its price, and what it brings; a bar between what one chooses from.
+
+    The price keeps clear of the corner where a mark lies.
+    """
     leaf = _extra(level, size)
     h = leaf.height
     shown = [option for option in options if option.verb != "mark_both"]
     both = len(shown) < len(options)
-    side = min(34.0, h * 0.32)
+    side = h * 0.28
     top = side * 1.12 + 3
     if shown[0].cost:
-        _price(leaf, shown[0].cost, (95 - side * 0.56, side * 0.56 + 3), side)
+        _price(leaf, shown[0].cost, (_MARKED - side * 0.6, side * 0.56 + 3), side)
     each = (h - top - 5) / len(shown)
     for i, option in enumerate(shown):
         y = top + i * each
@@ -108,7 +113,7 @@ def _extra(level: int, size: Size) -> Leaf:
     leaf = Leaf(100, 100 * size[1] / size[0])
     leaf.ground(rgb("fff6d8"), rgb("edd08a"), GOLD_DEEP, 9)
     for i in range(level):
-        leaf.drawing.circle((15 + i * 16, 16), 5.5, RED_BOX, stroke=PAPER, width=1.2)
+        leaf.drawing.circle((13, 12 + i * 14), 5.5, RED_BOX, stroke=PAPER, width=1.2)
     return leaf
 
 

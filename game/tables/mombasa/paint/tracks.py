@@ -196,20 +196,21 @@ def coins(count: int) -> Sheet:
     return leaf.sheet
 
 
-def round_space(number: int, count: int, present: bool, size: Size) -> Sheet:
-    """A space of the round track: its number and the coins that still lie there."""
+def round_space(number: int, count: int, present: bool, size: Size, *, rtl: bool = False) -> Sheet:
+    """A space of the round track: its number and the coins that still lie there, in reading direction."""
     leaf = Leaf(38 * size[0] / size[1], 38)
     w, drawing = leaf.width, leaf.drawing
+    first, last = (w - 17, 19.0) if rtl else (17.0, w - 19)
     if present:
         leaf.ground(rgb("fff6d8"), GOLD, rgb("7a4a08"), 9)
         drawing.rect((1.5, 1.5), (w - 3, 35), radius=8, stroke=RED_BOX, width=3)
     else:
         leaf.ground(PAPER, PAPER_SHADE, GOLD_DEEP, 9)
-    drawing.circle((17, 19), 14, RED_BOX if present else rgb("2f6673"), stroke=INK, width=1.2)
-    leaf.number(number, (17, 19), 18, WHITE)
+    drawing.circle((first, 19), 14, RED_BOX if present else rgb("2f6673"), stroke=INK, width=1.2)
+    leaf.number(number, (first, 19), 18, WHITE)
     if count:
-        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), (w - 19, 19), 31)
-        leaf.number(count, (w - 19, 19), 19, INK, rgb("fdeeb0"))
+        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), (last, 19), 31)
+        leaf.number(count, (last, 19), 19, INK, rgb("fdeeb0"))
     elif number > 1:
-        drawing.circle((w - 19, 19), 11, stroke=INK_SOFT, width=1.2, stroke_opacity=0.5)
+        drawing.circle((last, 19), 11, stroke=INK_SOFT, width=1.2, stroke_opacity=0.5)
     return leaf.sheet

@@ -24,11 +24,13 @@ _FREE = WIDTH * 0.74
 """Where the end of a goal's card begins that is left to whoever is ahead."""
 _EDGE = 22.0
 """What is printed on it keeps so far from its edge."""
-_FLAT = 0.46
+_FLAT = 0.61
 """A goal's card is no higher than this part of its width, whatever room a page of help gives it."""
 _NAME = 92.0
 """The height of the strip with a ticket's name."""
 _TEXTURE = 36.75
+_SQUARE = 42.0
+"""The side of a square of a lot on a ticket: two above one another stay clear of its frame."""
 _NOTCH = 11.0
 _CARD, _BRASS = rgb("2f4a57"), rgb("d2a24c")
 
@@ -70,7 +72,7 @@ def _bitten(width: float, height: float, inset: float, notch: float) -> str:
 
 def _squares(drawing: Drawing, centre: Point, ground: Ground, size: int) -> None:
     """The squares of a lot: two in a row, three as a bent lot."""
-    side = 52.0
+    side = _SQUARE
     places = [(-1.0, -0.5), (0.0, -0.5)] if size == 2 else [(-1.0, -1.0), (-1.0, 0.0), (0.0, 0.0)]
     for x, y in places:
         corner = (centre[0] + x * side, centre[1] + y * side)

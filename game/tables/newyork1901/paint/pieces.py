@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, Point
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Layer, Sheet, Symbol
 from game.rules.newyork1901.board import Cell, reading_order
-from game.rules.newyork1901.components import Building
+from game.rules.newyork1901.components import LEGENDARY, Building
+from game.rules.newyork1901.sites import Cells, turns
 from game.tables.newyork1901.paint import legends
 from game.tables.newyork1901.paint.buildings import model
-from game.tables.newyork1901.paint.shapes import CELL, extent, outline, terrace
+from game.tables.newyork1901.paint.shapes import CELL, Area, extent, outline, terrace
 from game.tables.newyork1901.paint.tones import (
     GILT,
     INK,
@@ -28,10 +30,16 @@ from game.tables.newyork1901.paint.tones import (
 Size = tuple[int, int]
 _DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
-_GROWN = 1.22
-"""So much larger they are on plates at larger text."""
-_PLATE = 152.0
-"""The width of a plate."""
+_GROWN = 1.06
+"""So much larger they are on plates at larger text, where there is room for it beside an outline."""
+PLATE, _RIM = 152.0, 14.0
+"""The width of a plate, and how far from its edge everything on it stays."""
+_GAP, _SQUARE = 5.0, 42.0
+"""What is free between an outline and the number, and the side of a square at most."""
+_LOOSE = 1.3
+"""A wide numeral may reach so far over its place: the corner beside it is mostly free."""
+_WORTH = 1.12
+"""An outline is turned if its squares grow by so much."""
 _SHUT, _FAINT = rgb("2a3850"), rgb("a9b8cc")
 _FIGURE = (
     "M14 92C12 66 20 55 36 52L28 34H24Q24 28 28 28C28 6 72 6 72 28Q84 28 84 34H72L64 52C80 55 88 66 86 92Z"
@@ -129,32 +137,34 @@ def plate(
     people have chosen larger text.
     """
     stone = STONES[building.generation]
-    width, height = _PLATE, _PLATE * size[1] / max(1, size[0])
+    width, height = PLATE, PLATE * size[1] / max(1, size[0])
     drawing = Drawing(width, height)
     _plate_ground(drawing, stone, shut=shut)
     sheet = Sheet.of(drawing)
-    digits = (_DIGITS if building.points < 10 else _DIGITS * 0.86) * (_GROWN if large else 1)
-    room = _Room.of(building, width, height, digits)
-    columns, rows = extent(building.cells)
-    cell = min(room.width / columns, room.height / rows, 62)
-    corner = (
-        room.left + (room.width - columns * cell) / 2,
-        room.top + (room.height - rows * cell) / 2,
-    )
+    digits = digits_of(building, large=large)
+    room = Room.of(building, width, height, digits)
+    columns, rows = extent(room.cells)
     shape = Drawing(columns * CELL, rows * CELL)
     if shut:
-        shape.polygon(
-            outline(building.cells, 6), mix(_SHUT, WHITE, 0.2), stroke=_FAINT, width=7, join="round"
-        )
+        shape.polygon(outline(room.cells, 6), mix(_SHUT, WHITE, 0.2), stroke=_FAINT, width=7, join="round")
     elif seat:
-        model(shape, building, seat)
+        model(shape, replace(building, cells=room.cells), seat)
     else:
         legends.model(shape, building)
-    sheet.layers.append(Layer(shape, corner, cell / CELL))
+    sheet.layers.append(Layer(shape, room.corner, room.cell / CELL))
     if building.points:
         ink = _FAINT if shut else mix(stone.trim_deep, INK, 0.7)
-        sheet.figures.append(Figure(building.points, room.number, digits, ink, width=room.digits))
+        sheet.figures.append(
+            Figure(building.points, room.number.centre, digits, ink, width=room.number.width * _LOOSE)
+        )
     return sheet
+
+
+def digits_of(building: Building, *, large: bool) -> float:
+    """The height of the points on a plate."""
+    if building.points > 9:
+        return _DIGITS * 0.86
+    return _DIGITS * (_GROWN if large else 1)
 
 
 def _plate_ground(drawing: Drawing, stone: Stone, *, shut: bool) -> None:
@@ -172,23 +182,47 @@ def _plate_ground(drawing: Drawing, stone: Stone, *, shut: bool) -> None:
     drawing.rect(corner, size, mix(PAPER, stone.wall, 0.18), 7, stroke=stone.trim_deep, width=2)
 
 
-class _Room(NamedTuple):
-    """Where on a plate the outline and the number lie: beside one another, or on a high plate below."""
+class Room(NamedTuple):
+    """Where on a plate the outline and the number lie.
 
-    left: float
-    top: float
-    width: float
-    height: float
-    number: tuple[float, float]
-    digits: float
+    The number has the lower right corner, and the outline is as large as can be round it: a flat one beside a
+    number would read as a minus sign. It is turned where that makes it much larger, as it may be on the map.
+    """
+
+    cells: Cells
+    corner: Point
+    cell: float
+    number: Area
 
     @classmethod
-    def of(cls, building: Building, width: float, height: float, high: float) -> _Room:
+    def of(cls, building: Building, width: float, height: float, high: float) -> Room:
         """For a building, a plate of these units and digits of this height."""
-        if height > width * 1.02:
-            return cls(
-                13, 13, width - 26, height - high - 34, (width / 2, height - high / 2 - 14), width - 30
-            )
-        digits = (80.0 if building.points > 9 else 52.0) * max(1.0, high / _DIGITS)
-        number = (width - 12 - digits / 2, height / 2)
-        return cls(13, 13, width - 24 - digits, height - 26, number, digits - 14)
+        wide = high * (1.35 if building.points > 9 else 0.76) if building.points else 0.0
+        number = Area(width - _RIM - wide, height - _RIM - high, wide, high)
+        poses = {0: building.cells} if building.generation == LEGENDARY else turns(building.cells)
+        rooms = [
+            cls._round(cells, Area(_RIM, _RIM, width - 2 * _RIM, height - 2 * _RIM), number)
+            for cells in poses.values()
+        ]
+        printed, best = rooms[0], max(rooms, key=lambda room: room.cell)
+        return best if best.cell > _WORTH * printed.cell else printed
+
+    @classmethod
+    def _round(cls, cells: Cells, inside: Area, number: Area) -> Room:
+        """An outline round a number."""
+        columns, rows = extent(cells)
+        free = number.top - _GAP - inside.top if number.width else inside.height
+        cell = min(inside.width / columns, (free if rows == 1 else inside.height) / rows, _SQUARE)
+        while True:
+            middle = (inside.width - columns * cell) / 2, max(0.0, free - rows * cell) / 2
+            for aside, down in (middle, (0.0, 0.0)):
+                corner = (inside.left + aside, inside.top + down)
+                if not number.width or _clear(cells, corner, cell, number):
+                    return cls(cells, corner, cell, number)
+            cell -= 1
+
+
+def _clear(cells: Cells, corner: Point, cell: float, number: Area) -> bool:
+    """Whether none of the squares of an outline touches the number's place."""
+    left, top = number.left - _GAP, number.top - _GAP
+    return all(corner[0] + (x + 1) * cell <= left or corner[1] + (y + 1) * cell <= top for x, y in cells)
