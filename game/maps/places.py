@@ -53,7 +53,7 @@ class Slot:
             return self.box
         each, count = w / self.places, max(among, index + 1)
         step = min(each, (w - each) / (count - 1)) if count > 1 else 0.0
-        return (x + (w - each - step * (count - 1)) / 2 + index * step, y, each, h)
+        return (x + (w - each - step * (count - 1)) / 2 + index * step, y, each - self.gap, h)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
 from game.maps.places import Setting, TableLayout
 from game.rules.istanbul_dice.phrases import AREAS
-from game.tables.istanbul_dice.layout import BAZAAR, CARDS, TURN
+from game.tables.istanbul_dice.layout import CARDS, RUBIES, TILES, TURN
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
 from game.ui.table.arrange import Arrangement
@@ -18,6 +19,10 @@ from tests.istanbul_dice.scene import RULES, Scene
 
 TABLE = IstanbulDiceTable()
 TRAYS = ("board", "dice", "cards")
+SALES = {
+    RUBIES: tuple(f"area.{area}" for area in AREAS),
+    TILES: tuple(f"display.{number}" for number in range(6)),
+}
 
 
 def layout() -> TableLayout:
@@ -38,14 +43,14 @@ def height_of_tabs(scene: str, scale: float) -> int:
     return tabs.h
 
 
-@pytest.mark.parametrize("scene", [BAZAAR, CARDS])
+@pytest.mark.parametrize("scene", [RUBIES, TILES, CARDS])
 def test_tabs_grow_with_the_text_as_far_as_the_table_can_spare_it(scene: str) -> None:
     usual = height_of_tabs(scene, 1.0)
     assert height_of_tabs(scene, 1.3) == pytest.approx(usual * 1.3, abs=1)
     assert height_of_tabs(scene, 2.0) == height_of_tabs(scene, 1.5) == pytest.approx(usual * 1.35, abs=1)
 
 
-@pytest.mark.parametrize("scene", [TURN, BAZAAR])
+@pytest.mark.parametrize("scene", [TURN, RUBIES, TILES])
 def test_below_its_tabs_the_middle_of_the_table_is_as_wide_as_it_may_be(scene: str) -> None:
     found = arranged(scene, 2.0)
     (view,) = [view for view in found.views if view.pane.seat is None]
@@ -54,20 +59,27 @@ def test_below_its_tabs_the_middle_of_the_table_is_as_wide_as_it_may_be(scene: s
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_in_the_bazaar_all_that_is_for_sale_lies_in_line_and_is_larger_than_on_the_board(
-    scale: float,
+@pytest.mark.parametrize(("scene", "names"), SALES.items())
+def test_what_is_for_sale_lies_in_two_rows_of_its_own_nearly_twice_as_large_as_on_the_board(
+    scale: float, scene: str, names: tuple[str, ...]
 ) -> None:
-    found, board = arranged(BAZAAR, scale), arranged(TURN, 1.0)
-    names = [*(f"area.{area}" for area in AREAS), *(f"display.{number}" for number in range(6))]
+    found, board = arranged(scene, scale), arranged(TURN, 1.0)
     rects = {name: rect for name in names if (rect := found.rect(name)) is not None}
     assert set(rects) == set(names)
-    rows = {rect.top for rect in rects.values()}
-    columns = {rect.left for rect in rects.values()}
-    assert (len(rows), len(columns)) == (3, 5)
+    assert len({rect.top for rect in rects.values()}) == 2
     for name, rect in rects.items():
         small = board.rect(name)
         assert small is not None
-        assert rect.w > 1.2 * small.w and rect.h > 1.12 * small.h, name
+        assert rect.w > 1.7 * small.w and rect.h > 1.7 * small.h, name
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_tiles_of_a_player_do_not_touch(players: int, scale: float) -> None:
+    found = arranged(TURN, scale, players)
+    rects = [found.rect("tiles.0", index, 5) for index in range(5)]
+    for one, other in pairwise(sorted((rect.left, rect.right) for rect in rects if rect is not None)):
+        assert other[0] - one[1] >= 3
 
 
 @pytest.mark.parametrize("zone", TRAYS)
@@ -119,5 +131,4 @@ def test_at_larger_text_the_panels_say_it_larger_too(players: int) -> None:
     for seat in range(players):
         assert side(large, f"name.{seat}") > 1.1 * side(usual, f"name.{seat}")
     assert side(large, "tiles.0") >= side(usual, "tiles.0")
-    if players < 4:
-        assert side(large, "goods.0.red") > 1.15 * side(usual, "goods.0.red")
+    assert side(large, "goods.0.red") > 1.15 * side(usual, "goods.0.red")

@@ -15,7 +15,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.layout import BAZAAR, CARDS, PICK, TURN, scenes
+from game.tables.istanbul_dice.layout import CARDS, PICK, RUBIES, TILES, TURN, scenes
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
@@ -94,7 +94,7 @@ def test_drawn_cards_lie_in_the_middle_and_then_the_one_carried_out_with_who_ans
     assert answers == {"answer.1": ASKED, "answer.2": WAITING, "answer.3": WAITING}
 
 
-def test_the_scene_moves_to_the_cards_and_back_to_the_bazaar() -> None:
+def test_the_scene_moves_to_the_cards_and_back_to_the_display() -> None:
     scene = Scene().dice("card", "card", "red")
     assert TABLE.scene(scene.state, None, ()) == TURN
     scene.draw(2, "C01", "C02")
@@ -111,15 +111,16 @@ def test_the_scene_moves_to_the_cards_and_back_to_the_bazaar() -> None:
     [
         (TURN, 1.0, ["board"]),
         (PICK, 1.0, ["board"]),
-        (BAZAAR, 1.0, ["bazaar"]),
+        (RUBIES, 1.0, ["rubies"]),
+        (TILES, 1.0, ["tiles"]),
         (CARDS, 1.0, ["cards"]),
         (TURN, 2.0, ["dice"]),
-        (PICK, 2.0, ["bazaar"]),
-        (BAZAAR, 1.5, ["bazaar"]),
+        (PICK, 2.0, ["tiles"]),
+        (RUBIES, 1.5, ["rubies"]),
         (CARDS, 1.5, ["cards-large"]),
     ],
 )
-def test_at_larger_text_dice_and_bazaar_are_scenes_of_their_own(
+def test_at_larger_text_dice_rubies_and_tiles_are_scenes_of_their_own(
     scene: str, scale: float, zones: list[str]
 ) -> None:
     node = scenes(Setting(scene, 2, 0, scale))
@@ -194,7 +195,7 @@ def test_the_goal_stands_there_and_then_the_last_round() -> None:
 def test_a_roll_is_told_in_words_and_every_die_tumbles() -> None:
     scene = Scene()
     event = next(e for e in scene.roll("red", "coin", "red", "card", "blue") if e.kind == "roll")
-    assert say(TABLE.tell(event)) == "Hana rolls 2 red, 1 blue, 1 coin, 1 card."
+    assert say(TABLE.tell(event)) == "Hana rolls 2 cloths, 1 jewel, 1 coin, 1 card."
     moves = TABLE.moves(event)
     assert [move.piece for move in moves if isinstance(move, Spin)] == [f"die.{n}" for n in range(5)]
     assert {(move.style, move.through, move.sound) for move in moves if isinstance(move, Spin)} == {
@@ -205,7 +206,7 @@ def test_a_roll_is_told_in_words_and_every_die_tumbles() -> None:
 def test_payments_name_dice_and_tokens_apart() -> None:
     scene = Scene().give(0, red=1).dice("red", "coin")
     (paid,) = [event for event in scene.trade("pair", "red") if event.kind == "pay"]
-    assert say(TABLE.tell(paid)) == "Hana uses 1 red and pays 1 red good for a good."
+    assert say(TABLE.tell(paid)) == "Hana uses dice (1 cloth) and pays 1 cloth for a good."
     flights = [move for move in TABLE.moves(paid) if isinstance(move, Flight)]
     assert [(f.piece, f.target) for f in flights] == [("die.0", ""), ("token.red", "supply.red")]
 
@@ -213,7 +214,7 @@ def test_payments_name_dice_and_tokens_apart() -> None:
 def test_a_preview_names_cost_and_gain_and_stops_where_chance_begins() -> None:
     scene = Scene().give(0, red=1, crystal=1).dice("red", "blue", "coin", "card")
     traded = previewed(scene, "trade", "space.pair")
-    assert traded == ["Dice 1 red and 1 red good", "brings 1 red good"]
+    assert traded == ["Dice (1 cloth) and 1 cloth", "brings 1 cloth"]
     assert previewed(scene, "collect") == ["brings 2 lira"]
     assert previewed(scene, "draw") == []
     assert previewed(scene, "reroll") == ["A reroll costs your last crystal"]
@@ -235,7 +236,7 @@ def test_questions_follow_what_is_picked() -> None:
     assert asked("face.red") == "Reroll this die, or add more"
     assert asked("space.pair") == "Which good do you take? Choose one in the supply"
     assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"
-    assert asked("supply.red").startswith("For which action?")
+    assert asked("supply.red").startswith("By which action?")
 
 
 def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
@@ -250,7 +251,7 @@ def test_others_are_asked_for_their_own_part_of_a_card() -> None:
     shown("C09", scene)
     (decision,) = RULES.decisions(scene.state)
     assert decision.player == 1
-    assert say(TABLE.ask(scene.state, decision, ())) == "Take 1 red good for 2 lira?"
+    assert say(TABLE.ask(scene.state, decision, ())) == "Take 1 cloth for 2 lira?"
 
 
 def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:

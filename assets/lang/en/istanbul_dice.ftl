@@ -6,23 +6,23 @@ istanbul_dice-box = Roll goods, coins and cards, choose two actions a turn, and 
 
 ## Goods
 
-istanbul_dice-color =
+istanbul_dice-many =
     { $color ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[blue] blue
+        [red] cloths
+        [yellow] fruits
+        [green] spices
+       *[blue] jewels
     }
 
 istanbul_dice-goods =
     { $color ->
         [any] { $count ->
-            [one] 1 good of any colour
-           *[other] { $count } goods of any colour
+            [one] 1 good of any kind
+           *[other] { $count } goods of any kind
         }
         [each] { $count ->
-            [one] 1 good of each colour
-           *[other] { $count } goods of each colour
+            [one] 1 good of each kind
+           *[other] { $count } goods of each kind
         }
         [different] { $count } different goods
         [brown] { $count ->
@@ -38,10 +38,7 @@ istanbul_dice-goods =
             [one] 1 mosque tile
            *[other] { $count } mosque tiles
         }
-       *[other] { $count ->
-            [one] 1 { istanbul_dice-color } good
-           *[other] { $count } { istanbul_dice-color } goods
-        }
+       *[other] { istanbul_dice-kind }
     }
 
 istanbul_dice-nothing = nothing
@@ -55,20 +52,36 @@ istanbul_dice-shown =
             [one] 1 card
            *[other] { $count } cards
         }
-        [red] { $count } red
-        [yellow] { $count } yellow
-        [green] { $count } green
-       *[blue] { $count } blue
+       *[other] { istanbul_dice-kind }
+    }
+istanbul_dice-kind =
+    { $color ->
+        [red] { $count ->
+            [one] 1 cloth
+           *[other] { $count } cloths
+        }
+        [yellow] { $count ->
+            [one] 1 fruit
+           *[other] { $count } fruits
+        }
+        [green] { $count ->
+            [one] 1 spice
+           *[other] { $count } spices
+        }
+       *[blue] { $count ->
+            [one] 1 jewel
+           *[other] { $count } jewels
+        }
     }
 istanbul_dice-next-ruby =
     { $area ->
         [left] the next ruby of the left carpet
         [right] the next ruby of the right carpet
         [mosque] the ruby of the mosque
-        [red] the next ruby of the red area
-        [yellow] the next ruby of the yellow area
-        [green] the next ruby of the green area
-       *[blue] the next ruby of the blue area
+        [red] the next ruby for cloth
+        [yellow] the next ruby for fruit
+        [green] the next ruby for spice
+       *[blue] the next ruby for jewels
     }
 
 ## What everything is called
@@ -78,7 +91,7 @@ istanbul_dice-good =
         [red] Cloth (red)
         [yellow] Fruit (yellow)
         [green] Spice (green)
-        [blue] Jewellery (blue)
+        [blue] Jewels (blue)
         [brown] Brown goods
         [lira] Lira
        *[crystal] Crystals
@@ -89,7 +102,7 @@ istanbul_dice-face =
         [red] Dice that show cloth (red)
         [yellow] Dice that show fruit (yellow)
         [green] Dice that show spice (green)
-        [blue] Dice that show jewellery (blue)
+        [blue] Dice that show a jewel (blue)
         [coin] Dice that show a coin
        *[card] Dice that show a card
     }
@@ -101,7 +114,7 @@ istanbul_dice-area =
         [red] Ruby for cloth
         [yellow] Ruby for fruit
         [green] Ruby for spice
-        [blue] Ruby for jewellery
+        [blue] Ruby for jewels
         [left] Left carpet
         [right] Right carpet
        *[mosque] Mosque
@@ -111,9 +124,12 @@ istanbul_dice-ruby =
         [left] Ruby of the left carpet
         [right] Ruby of the right carpet
         [mosque] Ruby of the mosque
-       *[other] Ruby for goods
+        [red] Ruby for cloth
+        [yellow] Ruby for fruit
+        [green] Ruby for spice
+       *[blue] Ruby for jewels
     }
-istanbul_dice-tile = Tile: { $effect }
+istanbul_dice-tile = Mosque tile: { $effect }
 istanbul_dice-card = Bazaar card
 istanbul_dice-hidden =
     { $kind ->
@@ -128,15 +144,15 @@ istanbul_dice-space =
         [three] Three different
         [four] Four different
         [lira] Lira
-        [cards] Bazaar cards
+        [cards] Cards
         [tile] Mosque tile
        *[ruby] Ruby
     }
 istanbul_dice-supply = { istanbul_dice-good } in the supply
 istanbul_dice-token = { istanbul_dice-good }
-istanbul_dice-deck = Bazaar cards
+istanbul_dice-deck = Deck of bazaar cards
 istanbul_dice-discard = Discarded bazaar cards
-istanbul_dice-pile = Face-down mosque tiles
+istanbul_dice-pile = Pile of mosque tiles
 istanbul_dice-drawn = The cards drawn
 istanbul_dice-carried = The card that is carried out
 istanbul_dice-answers = Who still answers
@@ -213,7 +229,7 @@ istanbul_dice-ask-taken =
         [one] Which good do you take? Choose one in the supply
        *[other] Which goods do you take? Choose { $count } in the supply
     }
-istanbul_dice-ask-way = For which action? Two alike bring one good, four different bring two
+istanbul_dice-ask-way = By which action? Two alike bring one good, four different ones two
 istanbul_dice-ask-confirm = Carry it out?
 istanbul_dice-choose-removal = Choose the mosque tile that you discard
 istanbul_dice-choose-tile = Choose a mosque tile from the display
@@ -278,8 +294,8 @@ istanbul_dice-preview-reroll =
 istanbul_dice-preview-pay =
     { $with_dice ->
         [true] { $with_tokens ->
-            [true] Dice { $dice } and { $what }
-           *[false] Dice { $dice }
+            [true] Dice ({ $dice }) and { $what }
+           *[false] Dice ({ $dice })
         }
        *[false] Pays { $what }
     }
@@ -302,8 +318,8 @@ istanbul_dice-log-pay =
     { $dice ->
         [0] { $seat } pays { $what }
        *[other] { $supply ->
-            [0] { $seat } uses { $shown }
-           *[other] { $seat } uses { $shown } and pays { $what }
+            [0] { $seat } uses dice ({ $shown })
+           *[other] { $seat } uses dice ({ $shown }) and pays { $what }
         }
     }{ istanbul_dice-log-for }.
 istanbul_dice-log-for =
@@ -329,7 +345,11 @@ istanbul_dice-log-draw =
         [one] { $seat } draws a bazaar card.
        *[other] { $seat } draws { $count } bazaar cards.
     }
-istanbul_dice-log-carry = Bazaar card of { $seat }: { $says }.
+istanbul_dice-log-carry =
+    { $offers ->
+        [true] Bazaar card of { $seat } offers: { $says }.
+       *[false] Bazaar card of { $seat }: { $says }.
+    }
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
 istanbul_dice-log-decline = { $seat } declines.
 istanbul_dice-log-ruby =
@@ -337,7 +357,10 @@ istanbul_dice-log-ruby =
         [left] { $seat } takes a ruby from the left carpet!
         [right] { $seat } takes a ruby from the right carpet!
         [mosque] { $seat } receives the ruby of the mosque!
-       *[other] { $seat } takes a ruby for goods!
+        [red] { $seat } takes a ruby for cloth!
+        [yellow] { $seat } takes a ruby for fruit!
+        [green] { $seat } takes a ruby for spice!
+       *[blue] { $seat } takes a ruby for jewels!
     }
 istanbul_dice-log-tile = { $seat } takes a mosque tile: { $effect }.
 istanbul_dice-log-drop = { $seat } discards a mosque tile: { $effect }.
@@ -369,10 +392,10 @@ istanbul_dice-area-mosque =
     }
 istanbul_dice-space-text =
     { $space ->
-        [pair] Two goods of one colour bring one token of that colour
-        [two] Two goods of different colours bring a crystal
-        [three] Three goods of different colours bring a brown good
-        [four] One good of each colour brings two tokens of your choice, not brown
+        [pair] Two goods of one kind bring one more of that kind
+        [two] Two different goods bring a crystal
+        [three] Three different goods bring a brown good
+        [four] One good of each kind brings two goods of your choice, not brown ones
         [lira] { $count ->
             [0] Every die with a coin brings 2 lira, all of them at once
            *[other] Your coin dice bring { $lira } lira
@@ -389,16 +412,16 @@ istanbul_dice-shown-face =
         [red] cloth (red)
         [yellow] fruit (yellow)
         [green] spice (green)
-        [blue] jewellery (blue)
+        [blue] a jewel (blue)
         [coin] a coin
        *[card] a card
     }
 istanbul_dice-supply-text =
     { $good ->
-        [brown] A brown good stands for a good of any colour
+        [brown] A brown good stands for a good of any kind
         [lira] Money: it buys rubies of the right carpet
         [crystal] A crystal lets you reroll any of your dice before your first action
-       *[other] A token stands for a die of its colour, in any turn
+       *[other] A token is kept until you pay with it: it counts as a die that shows it
     }
 istanbul_dice-owned-text = { istanbul_dice-supply-text }
 istanbul_dice-with-dice =
@@ -420,7 +443,10 @@ istanbul_dice-ruby-text =
         [mosque] It came with mosque tiles
         [left] It came from the left carpet
         [right] It came from the right carpet
-       *[other] It came for goods
+       [red] It was bought with cloth
+        [yellow] It was bought with fruit
+        [green] It was bought with spice
+       *[blue] It was bought with jewels
     }
 
 ## Why something cannot be chosen
@@ -430,8 +456,8 @@ istanbul_dice-no-crystal = A reroll costs a crystal, and you have none
 istanbul_dice-no-reroll-late = Dice are rerolled before the first action only
 istanbul_dice-no-coin-dice = No unused die shows a coin
 istanbul_dice-no-card-dice = No unused die shows a card
-istanbul_dice-no-pair = You need two goods of one colour
-istanbul_dice-no-pair-color = You do not have two { istanbul_dice-color } goods
+istanbul_dice-no-pair = You need two goods of one kind
+istanbul_dice-no-pair-color = You do not have two { istanbul_dice-many }
 istanbul_dice-no-different = It takes { $count } different goods; you have { $have }
 istanbul_dice-no-ruby = No ruby is left in this area
 istanbul_dice-no-mosque = Whoever comes to own { $count } mosque tiles gets a ruby here
@@ -439,8 +465,8 @@ istanbul_dice-no-lira = It costs { $price } lira; you have { $have }
 istanbul_dice-no-goods =
     Still missing: { $missing }{ $brown ->
         [0] { "" }
-        [one] ; your one brown token is not enough
-       *[other] ; your { $brown } brown tokens are not enough
+        [one] ; your one brown good is not enough
+       *[other] ; your { $brown } brown goods are not enough
     }
 istanbul_dice-no-unit = The price does not ask for more of this
 
@@ -460,7 +486,7 @@ istanbul_dice-why-lira = It brings lira.
 istanbul_dice-why-crystals = It brings crystals for later rolls.
 istanbul_dice-why-goods = It brings goods for later.
 istanbul_dice-why-tile = The mosque tile helps you every turn.
-istanbul_dice-why-dice = It gives you more to do this turn.
+istanbul_dice-why-dice = It leaves you more to do this turn.
 istanbul_dice-why-luck = Luck may bring you more.
 istanbul_dice-why-prevents = It takes away what another player needs.
 istanbul_dice-why-ends = It ends the game while things stand well for you.
@@ -470,23 +496,23 @@ istanbul_dice-why-ends = It ends the game while things stand well for you.
 istanbul_dice-help-goal = What it is about
 istanbul_dice-help-goal-text = You are merchants in the Grand Bazaar. Gather goods and money with your dice and turn them into rubies. Once somebody owns six rubies (five with four players), the round is finished, and most rubies win.
 istanbul_dice-help-roll = A turn: the dice
-istanbul_dice-help-roll-text = In your turn you roll five dice and those of your mosque tiles. They show four goods (cloth, fruit, spice, jewellery), coins and cards. Before your first action you may pay crystals: each lets you reroll as many of your dice as you like.
+istanbul_dice-help-roll-text = In your turn you roll five dice and those of your mosque tiles. They show four goods (cloth, fruit, spice, jewels), coins and cards. Before your first action you may pay crystals: each lets you reroll as many of your dice as you like.
 istanbul_dice-help-roll-press = Press “Roll the dice”. To reroll, choose dice in the tray, each with one press: they lift out. Then press “Reroll”.
 istanbul_dice-help-actions = A turn: two actions
-istanbul_dice-help-actions-text = Then you have two actions, the same one twice if you like; each die serves once. Two goods of one colour bring a token of that colour. Two different goods bring a crystal, three different ones a brown token, one of each colour two tokens of your choice.
-istanbul_dice-help-actions-press = The lamps of the actions that you can do are lit. Choose one of them; where there is a choice, choose in the supply what you take.
+istanbul_dice-help-actions-text = Then you have two actions, the same one twice if you like; each die serves once. Two goods of one kind bring one more of that kind. Two different goods bring a crystal, three different ones a brown good, one of each kind two goods of your choice. What you receive lies before you as tokens.
+istanbul_dice-help-actions-press = The lamps of the actions that you can do are lit. Choose one of them; where there is a choice, choose in the supply what you take. At larger text, rubies and mosque tiles lie behind tabs of their own.
 istanbul_dice-help-coins = Coins and cards
 istanbul_dice-help-coins-text = As one action all your coin dice bring 2 lira each. As one action you use any number of card dice and draw as many bazaar cards; you carry out one of them, the others are discarded.
-istanbul_dice-help-coins-press = Choose the lamp with the coin or the card; with − and + you say how many card dice you use.
+istanbul_dice-help-coins-press = Choose the action with the coin or the card; with − and + you say how many card dice you use.
 istanbul_dice-help-pay = Paying with goods
-istanbul_dice-help-pay-text = A price is paid with dice and tokens, mixed as you like. Tokens stay with you until you spend them. A brown token stands for a good of any colour, never for a coin or a card.
+istanbul_dice-help-pay-text = A price is paid with dice and tokens, mixed as you like. Tokens stay with you until you spend them. A brown good stands for a good of any kind, never for a coin or a card.
 istanbul_dice-help-pay-press = One press pays the sensible way: dice first, then tokens, brown ones last. “Pay otherwise” lets you choose good by good.
 istanbul_dice-help-ruby = Rubies
-istanbul_dice-help-ruby-text = Each of the four goods has an area: the number is what its next ruby costs. The left carpet asks for one good of each colour and some more of any, the right carpet for lira. After every ruby the next one costs more.
+istanbul_dice-help-ruby-text = Each of the four goods has an area: the number is what its next ruby costs. The left carpet asks for one good of each kind and some more of any, the right carpet for lira. After every ruby the next one costs more.
 istanbul_dice-help-ruby-press = Choose an area. The row of dots shows how much of its price you have already.
 istanbul_dice-help-mosque = Mosque tiles
 istanbul_dice-help-mosque-text = For the goods shown on it you take a mosque tile of the display; it works from your next turn on, until the end. Whoever comes to own exactly five tiles (four with four players) takes a ruby of the mosque, once.
-istanbul_dice-help-mosque-press = Choose a tile of the display.
+istanbul_dice-help-mosque-press = Choose a mosque tile in the display.
 istanbul_dice-help-tiles = What mosque tiles do
 istanbul_dice-help-tiles-text = At the start of your turn: 3 lira, a crystal, or a bazaar card that you reveal and carry out. Further: one more action, a good whenever you take lira, one more die to roll. Of each you may own several.
 istanbul_dice-help-cards = Bazaar cards
@@ -499,17 +525,17 @@ istanbul_dice-help-end-text = The round in which somebody reaches the goal is pl
 
 ## The legend
 
-istanbul_dice-sign-red = Cloth: the red good
-istanbul_dice-sign-yellow = Fruit: the yellow good
-istanbul_dice-sign-green = Spice: the green good
-istanbul_dice-sign-blue = Jewellery: the blue good
+istanbul_dice-sign-red = Cloth (red)
+istanbul_dice-sign-yellow = Fruit (yellow)
+istanbul_dice-sign-green = Spice (green)
+istanbul_dice-sign-blue = Jewels (blue)
 istanbul_dice-sign-coin = A coin: 2 lira with the lira action
 istanbul_dice-sign-card = A card: one bazaar card with the card action
-istanbul_dice-sign-token-brown = A brown token: a good of any colour
+istanbul_dice-sign-token-brown = A brown good: it stands for a good of any kind
 istanbul_dice-sign-token-lira = Lira
 istanbul_dice-sign-token-crystal = A crystal: rerolls dice
 istanbul_dice-sign-pips = What the next ruby costs; the bright dots you have already
-istanbul_dice-sign-carpet = The left carpet: one good of each colour, and more of any
+istanbul_dice-sign-carpet = The left carpet: one good of each kind, and more of any
 istanbul_dice-sign-income = A mosque tile: something at the start of your turn
 istanbul_dice-sign-reveal = A bazaar card at the start of your turn
 istanbul_dice-sign-action = One more action in your turn
@@ -523,8 +549,10 @@ istanbul_dice-sign-others = The people: for everybody else
 istanbul_dice-about-edition = Played by the rules of “Istanbul: The Dice Game” by Rüdiger Dorn, in our own words and with our own pictures; a table made by players, not by the publisher.
 istanbul_dice-about-data = The numbers of pieces, the faces of the dice, the actions and the goals are those of the game. The prices of most rubies, the prices of the mosque tiles and the amounts on the bazaar cards are reconstructed: they fit every rule and example, but may differ from the printed ones. They stand in plain files (assets/data/istanbul_dice), each row with how sure it is; whoever owns the game can correct them.
 istanbul_dice-scene-turn = Dice
-istanbul_dice-scene-bazaar = Bazaar
+istanbul_dice-scene-rubies = Rubies
+istanbul_dice-scene-tiles = Tiles
 istanbul_dice-scene-cards = Cards
 istanbul_dice-view-turn = The dice and what is done with them
-istanbul_dice-view-bazaar = All that is for sale, seen closer
+istanbul_dice-view-rubies = The areas of the rubies, seen closer
+istanbul_dice-view-tiles = The display of mosque tiles, seen closer
 istanbul_dice-view-cards = The bazaar cards that are drawn

@@ -6,23 +6,23 @@ istanbul_dice-box = کالا، سکه و کارت بریزید، در هر نو�
 
 ## Goods
 
-istanbul_dice-color =
+istanbul_dice-many =
     { $color ->
-        [red] قرمز
-        [yellow] زرد
-        [green] سبز
-       *[blue] آبی
+        [red] پارچه
+        [yellow] میوه
+        [green] ادویه
+       *[blue] جواهر
     }
 
 istanbul_dice-goods =
     { $color ->
         [any] { $count ->
-            [one] ۱ کالا از هر رنگ
-           *[other] { $count } کالا از هر رنگ
+            [one] ۱ کالای دلخواه
+           *[other] { $count } کالای دلخواه
         }
         [each] { $count ->
-            [one] از هر رنگ ۱ کالا
-           *[other] از هر رنگ { $count } کالا
+            [one] از هر نوع ۱ کالا
+           *[other] از هر نوع { $count } کالا
         }
         [different] { $count } کالای مختلف
         [brown] { $count ->
@@ -38,10 +38,14 @@ istanbul_dice-goods =
             [one] ۱ کاشی مسجد
            *[other] { $count } کاشی مسجد
         }
-       *[other] { $count ->
-            [one] ۱ کالای { istanbul_dice-color }
-           *[other] { $count } کالای { istanbul_dice-color }
-        }
+       *[other] { istanbul_dice-kind }
+    }
+istanbul_dice-kind =
+    { $color ->
+        [red] { $count } پارچه
+        [yellow] { $count } میوه
+        [green] { $count } ادویه
+       *[blue] { $count } جواهر
     }
 
 istanbul_dice-nothing = هیچ
@@ -49,20 +53,17 @@ istanbul_dice-shown =
     { $face ->
         [coin] { $count } سکه
         [card] { $count } کارت
-        [red] { $count } قرمز
-        [yellow] { $count } زرد
-        [green] { $count } سبز
-       *[blue] { $count } آبی
+       *[other] { istanbul_dice-kind }
     }
 istanbul_dice-next-ruby =
     { $area ->
         [left] یاقوت بعدی فرش سمت چپ
         [right] یاقوت بعدی فرش سمت راست
         [mosque] یاقوت مسجد
-        [red] یاقوت بعدی ناحیهٔ قرمز
-        [yellow] یاقوت بعدی ناحیهٔ زرد
-        [green] یاقوت بعدی ناحیهٔ سبز
-       *[blue] یاقوت بعدی ناحیهٔ آبی
+        [red] یاقوت بعدی پارچه
+        [yellow] یاقوت بعدی میوه
+        [green] یاقوت بعدی ادویه
+       *[blue] یاقوت بعدی جواهر
     }
 
 ## What everything is called
@@ -105,9 +106,12 @@ istanbul_dice-ruby =
         [left] یاقوت فرش سمت چپ
         [right] یاقوت فرش سمت راست
         [mosque] یاقوت مسجد
-       *[other] یاقوت ناحیه‌های کالا
+        [red] یاقوت پارچه
+        [yellow] یاقوت میوه
+        [green] یاقوت ادویه
+       *[blue] یاقوت جواهر
     }
-istanbul_dice-tile = کاشی: { $effect }
+istanbul_dice-tile = کاشی مسجد: { $effect }
 istanbul_dice-card = کارت بازار
 istanbul_dice-hidden =
     { $kind ->
@@ -122,7 +126,7 @@ istanbul_dice-space =
         [three] سه کالای مختلف
         [four] چهار کالای مختلف
         [lira] لیر
-        [cards] کارت‌های بازار
+        [cards] کارت‌ها
         [tile] کاشی مسجد
        *[ruby] یاقوت
     }
@@ -305,7 +309,11 @@ istanbul_dice-log-draw = { $seat } { $count ->
         [one] یک کارت بازار کشید.
        *[other] کارت بازار کشید: { $count } تا.
     }
-istanbul_dice-log-carry = کارت بازار { $seat }: { $says }.
+istanbul_dice-log-carry =
+    { $offers ->
+        [true] پیشنهاد کارت بازار { $seat }: { $says }.
+       *[false] کارت بازار { $seat }: { $says }.
+    }
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
 istanbul_dice-log-decline = { $seat } رد کرد.
 istanbul_dice-log-ruby =
@@ -313,7 +321,10 @@ istanbul_dice-log-ruby =
         [left] { $seat } از فرش سمت چپ یاقوتی گرفت!
         [right] { $seat } از فرش سمت راست یاقوتی گرفت!
         [mosque] { $seat } یاقوت مسجد را گرفت!
-       *[other] { $seat } در برابر کالا یاقوتی گرفت!
+        [red] { $seat } در برابر پارچه یاقوتی گرفت!
+        [yellow] { $seat } در برابر میوه یاقوتی گرفت!
+        [green] { $seat } در برابر ادویه یاقوتی گرفت!
+       *[blue] { $seat } در برابر جواهر یاقوتی گرفت!
     }
 istanbul_dice-log-tile = { $seat } کاشی مسجد گرفت: { $effect }.
 istanbul_dice-log-drop = { $seat } کاشی مسجد خود را باطل کرد: { $effect }.
@@ -342,10 +353,10 @@ istanbul_dice-area-mosque =
     }
 istanbul_dice-space-text =
     { $space ->
-        [pair] دو کالای یکسان، یک کالانما از همان رنگ می‌آورد
+        [pair] دو کالای یکسان، یک کالای دیگر از همان نوع می‌آورد
         [two] دو کالای مختلف، یک کریستال می‌آورد
         [three] سه کالای مختلف، یک کالای قهوه‌ای می‌آورد
-        [four] از هر رنگ یک کالا، دو کالانما به انتخاب شما می‌آورد، بجز قهوه‌ای
+        [four] از هر نوع یک کالا، دو کالا به انتخاب شما می‌آورد، بجز قهوه‌ای
         [lira] { $count ->
             [0] هر تاس سکه ۲ لیر می‌آورد، همه با هم
            *[other] تاس‌های سکهٔ شما { $lira } لیر می‌آورند
@@ -368,10 +379,10 @@ istanbul_dice-shown-face =
     }
 istanbul_dice-supply-text =
     { $good ->
-        [brown] کالای قهوه‌ای جای کالایی از هر رنگ را می‌گیرد
+        [brown] کالای قهوه‌ای جای هر کالای دیگری را می‌گیرد
         [lira] پول: با آن یاقوت‌های فرش سمت راست را می‌خرید
         [crystal] با یک کریستال، پیش از اولین عملیات هر چند تاس را که بخواهید دوباره می‌ریزید
-       *[other] کالانما در هر نوبت جای تاسی از رنگ خود را می‌گیرد
+       *[other] کالانما تا وقتی با آن بپردازید پیش شما می‌ماند: به جای تاسی است که آن را نشان می‌دهد
     }
 istanbul_dice-owned-text = { istanbul_dice-supply-text }
 istanbul_dice-with-dice =
@@ -392,7 +403,10 @@ istanbul_dice-ruby-text =
         [mosque] با کاشی‌های مسجد به دست آمده است
         [left] از فرش سمت چپ به دست آمده است
         [right] از فرش سمت راست به دست آمده است
-       *[other] در برابر کالا به دست آمده است
+       [red] در برابر پارچه به دست آمده است
+        [yellow] در برابر میوه به دست آمده است
+        [green] در برابر ادویه به دست آمده است
+       *[blue] در برابر جواهر به دست آمده است
     }
 
 ## Why something cannot be chosen
@@ -403,7 +417,7 @@ istanbul_dice-no-reroll-late = فقط پیش از اولین عملیات می�
 istanbul_dice-no-coin-dice = هیچ‌یک از تاس‌های استفاده‌نشده سکه نشان نمی‌دهد
 istanbul_dice-no-card-dice = هیچ‌یک از تاس‌های استفاده‌نشده کارت نشان نمی‌دهد
 istanbul_dice-no-pair = ۲ کالای یکسان لازم است
-istanbul_dice-no-pair-color = ۲ کالای { istanbul_dice-color } ندارید
+istanbul_dice-no-pair-color = ۲ { istanbul_dice-many } ندارید
 istanbul_dice-no-different = { $count } کالای مختلف لازم است؛ شما { $have } کالای مختلف دارید
 istanbul_dice-no-ruby = در این ناحیه یاقوتی نمانده است
 istanbul_dice-no-mosque = هر که صاحب { $count } کاشی مسجد شود، یاقوتی از اینجا می‌گیرد
@@ -411,8 +425,8 @@ istanbul_dice-no-lira = قیمت آن { $price } لیر است؛ شما { $have 
 istanbul_dice-no-goods =
     هنوز کم دارید: { $missing }{ $brown ->
         [0] { "" }
-        [one] ؛ یک کالانمای قهوه‌ای شما کافی نیست
-       *[other] ؛ { $brown } کالانمای قهوه‌ای شما کافی نیست
+        [one] ؛ یک کالای قهوه‌ای شما کافی نیست
+       *[other] ؛ { $brown } کالای قهوه‌ای شما کافی نیست
     }
 istanbul_dice-no-unit = برای این قیمت، بیشتر از این کالا لازم نیست
 
@@ -428,8 +442,8 @@ istanbul_dice-tie-wealth = دارایی به لیر
 
 istanbul_dice-why-rubies = یک یاقوت می‌آورد.
 istanbul_dice-why-near = یاقوت بعدی را نزدیک‌تر می‌کند.
-istanbul_dice-why-lira = لیره می‌آورد.
-istanbul_dice-why-crystals = برای پرتاب‌های بعدی کریستال می‌آورد.
+istanbul_dice-why-lira = لیر می‌آورد.
+istanbul_dice-why-crystals = برای دوباره ریختن‌های بعدی کریستال می‌آورد.
 istanbul_dice-why-goods = برای بعد کالا می‌آورد.
 istanbul_dice-why-tile = کاشی مسجد در هر نوبت به شما کمک می‌کند.
 istanbul_dice-why-dice = در این نوبت کار بیشتری برایتان ممکن می‌کند.
@@ -445,20 +459,20 @@ istanbul_dice-help-roll = نوبت: تاس‌ها
 istanbul_dice-help-roll-text = در نوبت خود ۵ تاس و تاس‌های کاشی‌های مسجد خود را می‌ریزید. روی آن‌ها چهار کالا (پارچه، میوه، ادویه، جواهر)، سکه و کارت است. پیش از اولین عملیات می‌توانید کریستال خرج کنید: با هر کریستال، هر چند تاس را که بخواهید دوباره می‌ریزید.
 istanbul_dice-help-roll-press = «ریختن تاس‌ها» را بزنید. برای دوباره ریختن، تاس‌ها را یکی‌یکی در سینی انتخاب کنید تا بالا بیایند؛ سپس «دوباره ریختن» را بزنید.
 istanbul_dice-help-actions = نوبت: دو عملیات
-istanbul_dice-help-actions-text = سپس دو عملیات انجام می‌دهید؛ هر دو می‌توانند یکسان باشند و هر تاس فقط یک بار استفاده می‌شود. دو کالای یکسان یک کالانما از همان رنگ می‌آورد؛ دو کالای مختلف یک کریستال، سه کالای مختلف یک کالای قهوه‌ای، و از هر رنگ یکی، دو کالانما به انتخاب شما.
-istanbul_dice-help-actions-press = چراغ عملیاتی که می‌توانید انجام دهید روشن است. یکی را انتخاب کنید؛ اگر باید چیزی انتخاب شود، آن را در ذخیرهٔ عمومی انتخاب کنید.
+istanbul_dice-help-actions-text = سپس دو عملیات انجام می‌دهید؛ هر دو می‌توانند یکسان باشند و هر تاس فقط یک بار استفاده می‌شود. دو کالای یکسان یک کالای دیگر از همان نوع می‌آورد؛ دو کالای مختلف یک کریستال، سه کالای مختلف یک کالای قهوه‌ای، و از هر نوع یکی، دو کالا به انتخاب شما. آنچه می‌گیرید به شکل کالانما جلوی شما می‌ماند.
+istanbul_dice-help-actions-press = چراغ عملیاتی که می‌توانید انجام دهید روشن است. یکی را انتخاب کنید؛ اگر باید چیزی انتخاب شود، آن را در ذخیرهٔ عمومی انتخاب کنید. با متن بزرگ‌تر، یاقوت‌ها و کاشی‌های مسجد زبانه‌های خود را دارند.
 istanbul_dice-help-coins = سکه و کارت
 istanbul_dice-help-coins-text = با یک عملیات، همهٔ تاس‌های سکه هر کدام ۲ لیر می‌آورند. با یک عملیات، هر چند تاس کارت که بخواهید خرج می‌کنید و همان قدر کارت بازار می‌کشید؛ یکی را انجام می‌دهید و بقیه باطل می‌شوند.
-istanbul_dice-help-coins-press = چراغ سکه یا کارت را انتخاب کنید؛ با − و + می‌گویید چند تاس کارت خرج می‌شود.
+istanbul_dice-help-coins-press = عملیات سکه یا کارت را انتخاب کنید؛ با − و + می‌گویید چند تاس کارت خرج می‌شود.
 istanbul_dice-help-pay = پرداخت با کالا
-istanbul_dice-help-pay-text = قیمت را با تاس و کالانما می‌پردازید، هر طور که بخواهید. کالانماها تا وقتی خرج نشوند پیش شما می‌مانند. کالانمای قهوه‌ای جای کالایی از هر رنگ را می‌گیرد، ولی جای سکه یا کارت را نه.
+istanbul_dice-help-pay-text = قیمت را با تاس و کالانما می‌پردازید، هر طور که بخواهید. کالانماها تا وقتی خرج نشوند پیش شما می‌مانند. کالای قهوه‌ای جای هر کالای دیگری را می‌گیرد، ولی جای سکه یا کارت را نه.
 istanbul_dice-help-pay-press = با یک فشار، پرداخت معمول انجام می‌شود: اول تاس، بعد کالانما و در آخر قهوه‌ای. با «پرداخت دیگر» کالاها را یکی‌یکی انتخاب می‌کنید.
 istanbul_dice-help-ruby = یاقوت‌ها
-istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد؛ عدد، قیمت یاقوت بعدی آن است. فرش سمت چپ از هر رنگ یک کالا و چند کالای دلخواه می‌خواهد و فرش سمت راست لیر. پس از هر یاقوت، بعدی گران‌تر است.
+istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد؛ عدد، قیمت یاقوت بعدی آن است. فرش سمت چپ از هر نوع یک کالا و چند کالای دلخواه می‌خواهد و فرش سمت راست لیر. پس از هر یاقوت، بعدی گران‌تر است.
 istanbul_dice-help-ruby-press = ناحیه‌ای را انتخاب کنید. ردیف نقطه‌ها نشان می‌دهد چه مقدار از قیمت را دارید.
 istanbul_dice-help-mosque = کاشی‌های مسجد
 istanbul_dice-help-mosque-text = در برابر کالاهای روی کاشی، یک کاشی مسجد از نمایشگاه می‌گیرید؛ از نوبت بعدی تا پایان بازی کار می‌کند. هر که صاحب دقیقاً ۵ کاشی شود (در بازی ۴ نفره: ۴ کاشی)، یک بار یاقوتی از مسجد می‌گیرد.
-istanbul_dice-help-mosque-press = یک کاشی را در نمایشگاه انتخاب کنید.
+istanbul_dice-help-mosque-press = یک کاشی مسجد را در نمایشگاه انتخاب کنید.
 istanbul_dice-help-tiles = کاشی‌های مسجد چه می‌کنند
 istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، ۱ کریستال، یا ۱ کارت بازار که رو می‌کنید و انجام می‌دهید. و نیز: ۱ عملیات اضافی، ۱ کالا همراه عملیات لیر، ۱ تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
 istanbul_dice-help-cards = کارت‌های بازار
@@ -471,17 +485,17 @@ istanbul_dice-help-end-text = دوری که در آن کسی به هدف برس�
 
 ## The legend
 
-istanbul_dice-sign-red = پارچه: کالای قرمز
-istanbul_dice-sign-yellow = میوه: کالای زرد
-istanbul_dice-sign-green = ادویه: کالای سبز
-istanbul_dice-sign-blue = جواهر: کالای آبی
+istanbul_dice-sign-red = پارچه (قرمز)
+istanbul_dice-sign-yellow = میوه (زرد)
+istanbul_dice-sign-green = ادویه (سبز)
+istanbul_dice-sign-blue = جواهر (آبی)
 istanbul_dice-sign-coin = سکه: ۲ لیر با عملیات لیر
 istanbul_dice-sign-card = کارت: ۱ کارت بازار با عملیات کارت
-istanbul_dice-sign-token-brown = کالانمای قهوه‌ای: کالایی از هر رنگ
+istanbul_dice-sign-token-brown = کالای قهوه‌ای: جای هر کالای دیگر
 istanbul_dice-sign-token-lira = لیر
 istanbul_dice-sign-token-crystal = کریستال: برای دوباره ریختن تاس‌ها
 istanbul_dice-sign-pips = قیمت یاقوت بعدی؛ نقطه‌های روشن را همین حالا دارید
-istanbul_dice-sign-carpet = فرش سمت چپ: از هر رنگ یک کالا و چند کالای دلخواه
+istanbul_dice-sign-carpet = فرش سمت چپ: از هر نوع یک کالا و چند کالای دلخواه
 istanbul_dice-sign-income = کاشی مسجد: چیزی در آغاز نوبت
 istanbul_dice-sign-reveal = ۱ کارت بازار در آغاز نوبت
 istanbul_dice-sign-action = ۱ عملیات اضافی در نوبت
@@ -495,8 +509,10 @@ istanbul_dice-sign-others = آدم‌ها: برای دیگران
 istanbul_dice-about-edition = نسخه‌ای که بازیکنان با قوانین «استانبول: بازی تاس» اثر رودیگر دورن ساخته‌اند، با متن و تصویرهای خودمان؛ کار ناشر نیست.
 istanbul_dice-about-data = تعداد اجزا، وجه‌های تاس، عملیات‌ها و هدف‌ها همان بازی است. قیمت بیشتر یاقوت‌ها، قیمت کاشی‌های مسجد و مقدارهای روی کارت‌های بازار بازسازی شده‌اند: با همهٔ قوانین و مثال‌ها سازگارند، ولی شاید با نسخهٔ چاپی فرق داشته باشند. آن‌ها در پرونده‌های ساده‌ای هستند (assets/data/istanbul_dice) و هر سطر می‌گوید چقدر مطمئن است؛ هر که بازی را دارد می‌تواند آن‌ها را درست کند.
 istanbul_dice-scene-turn = تاس‌ها
-istanbul_dice-scene-bazaar = بازار
+istanbul_dice-scene-rubies = یاقوت‌ها
+istanbul_dice-scene-tiles = کاشی‌ها
 istanbul_dice-scene-cards = کارت‌ها
 istanbul_dice-view-turn = تاس‌ها و آنچه با آن‌ها می‌کنید
-istanbul_dice-view-bazaar = همهٔ چیزهای خریدنی از نزدیک
+istanbul_dice-view-rubies = ناحیه‌های یاقوت از نزدیک
+istanbul_dice-view-tiles = نمایشگاه کاشی‌های مسجد از نزدیک
 istanbul_dice-view-cards = کارت‌های کشیده‌شدهٔ بازار

@@ -6,16 +6,17 @@ from dataclasses import replace
 from functools import cache
 
 from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
+from game.rules.kernel.ids import kind_of
 
-TURN, BAZAAR, CARDS, PICK = "turn", "bazaar", "cards", "bazaar.turn"
-"""The scenes: an ordinary turn, all that is for sale seen closer, the cards that are drawn; a tile that is
-taken from the display, for which a usual table stays as it is."""
+TURN, RUBIES, TILES, CARDS, PICK = "turn", "rubies", "tiles", "cards", "tiles.turn"
+"""The scenes: an ordinary turn, the rubies and the mosque tiles seen closer, the cards that are drawn; a tile
+that is taken from the display, for which a usual table stays as it is."""
 
 MIDDLE, PANELS = 1150.0, 558.0
 """Widths of the middle of the table and of a panel, as they are drawn in the map."""
 
 LARGE, _TABS = 1.25, 64.0
-"""Above this text scale dice and bazaar are scenes of their own."""
+"""Above this text scale dice, rubies and tiles are scenes of their own."""
 
 
 @cache
@@ -29,7 +30,7 @@ def load(players: tuple[int, ...]) -> TableLayout:
     from game.maps.layout import MAPS, load_layout
 
     read = load_layout(MAPS / "istanbul_dice.tmx", players)
-    return replace(read, scenes=scenes, views=(TURN, BAZAAR, CARDS))
+    return replace(read, scenes=scenes, views=(TURN, RUBIES, TILES, CARDS))
 
 
 def scenes(setting: Setting) -> Node:
@@ -46,9 +47,9 @@ def _middle(setting: Setting, large: bool) -> Node:
     if setting.scene == CARDS:
         shown = "cards-large" if large else "cards"
     elif large:
-        shown = "dice" if setting.scene == TURN else "bazaar"
+        shown = "dice" if setting.scene == TURN else kind_of(setting.scene)
     else:
-        shown = "bazaar" if setting.scene == BAZAAR else "board"
+        shown = setting.scene if setting.scene in (RUBIES, TILES) else "board"
     if shown == "board":
         return Pane(shown)
     tabs = Part(Tabs(), units=_TABS * min(setting.scale, 1.35))

@@ -50,8 +50,12 @@ def _cards(data: Data) -> Mapping[str, Any]:
 
 
 def _carried(data: Data) -> Mapping[str, Any]:
-    """What the card says."""
-    return {"says": listed(list(carried(printed_cards()[str(data["card"])])))}
+    """What the card says; what hangs on something is told as an offer: who cannot meet it gets 1 lira."""
+    card = printed_cards()[str(data["card"])]
+    return {
+        "says": listed(list(carried(card))),
+        "offers": card.active is None or card.active.conditional,
+    }
 
 
 def _effect(data: Data) -> Mapping[str, Any]:

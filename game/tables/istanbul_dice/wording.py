@@ -54,7 +54,11 @@ def _gain(gain: Gain) -> Text:
 def faces(shown: Sequence[object]) -> Text:
     """What dice show, sorted."""
     counts = Counter(shown)
-    said = [text("istanbul_dice-shown", face=face, count=counts[face]) for face in FACES if counts[face]]
+    said = [
+        text("istanbul_dice-shown", face=face, color=face, count=counts[face])
+        for face in FACES
+        if counts[face]
+    ]
     return listed(said, _NOTHING)
 
 

@@ -11,7 +11,7 @@ from game.art.seats import SeatStyle
 from game.ui.services import Services
 from game.ui.table.bar_hints import draw_hints
 from game.ui.table.compositor import Item
-from game.ui.table.plaque import draw_plaque
+from game.ui.table.plaque import draw_plaque, plaque_em
 from game.ui.table.typesetting import AIRY, Line, Room, Sentence, typeset
 from game.ui.theme import Fonts, Metrics
 
@@ -198,7 +198,8 @@ class Bar:
         least = metrics.print(fonts.small)
         asked = Line("", metrics.text(fonts.body), palette.on_dark, "bold")
         stands = Line("", small, palette.brass_light)
-        done = Line("", small, palette.on_dark_soft, style=text.by if text.last else None)
+        em = min(small, plaque_em(metrics, fonts)) if text.fact else small
+        done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
         latest = tuple(" ".join(text.last[:count]) for count in range(len(text.last), 0, -1))
         return [
             Sentence((text.prompt,), asked, least),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.services import Services
+from game.ui.theme import Fonts, Metrics
 
 _STEADY = 0.25
 """Its words grow by this share of what the words of the bar may."""
@@ -12,12 +13,17 @@ _HIGH, _PAD = 1.16, 12
 """Its height, in em, and what is left beside its words, in design units."""
 
 
+def plaque_em(metrics: Metrics, fonts: Fonts) -> int:
+    """The size of its words: what was done last is not written larger than that."""
+    return metrics.print(fonts.small * (1 + _STEADY * (metrics.text_scale - 1)))
+
+
 def draw_plaque(services: Services, words: str) -> pygame.Surface | None:
     """The words in their frame; nothing without words."""
     metrics, palette = services.metrics, services.theme.palette
     if not words:
         return None
-    em = metrics.print(services.theme.fonts.small * (1 + _STEADY * (metrics.text_scale - 1)))
+    em = plaque_em(metrics, services.theme.fonts)
     label, pad = services.writer.line(words, em, palette.brass_light), metrics.units(_PAD)
     plaque = pygame.Surface((label.get_width() + 2 * pad, round(em * _HIGH)), pygame.SRCALPHA)
     whole = plaque.get_rect()
