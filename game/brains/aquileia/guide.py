@@ -44,9 +44,9 @@ class AquileiaGuide(Weighted):
     """
 
     title = "aquileia"
-    version = 3
-    searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 100}}
-    playouts: Mapping[str, int] = {"master": 24, "sultan": 60}
+    version = 4
+    searching: Mapping[str, Mapping[str, Any]] = {"master": {"turns": 100}, "sultan": {"turns": 100}}
+    playouts: Mapping[str, int] = {"master": 16, "sultan": 100}
     noise: Mapping[str, float] = {"guest": 0.07}
     terms = (
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),
