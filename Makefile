@@ -1,5 +1,5 @@
-# make play, make test, make soak, make lint, make bench, make screenshots, make sounds: each makes .venv first if
-# need be.
+# make play, make test, make soak, make lint, make bench, make screenshots, make sounds, make approve: each makes
+# .venv first if need be.
 # Needs Python >= 3.11, git and make. PYTHON=python3.12 make … takes a certain one.
 
 PYTHON ?= python3
@@ -8,7 +8,9 @@ READY := .venv/.ready
 READY_DEV := .venv/.ready-dev
 ARGS ?=
 
-.PHONY: play test soak lint format bench screenshots sounds clean help
+.PHONY: play test soak lint format bench screenshots sounds approve clean help
+
+APPROVED := telling visits drawn laid whole presses strolls
 
 play: $(READY)
 	$(BIN)/python main.py $(ARGS)
@@ -36,6 +38,11 @@ screenshots: $(READY_DEV)
 
 sounds: $(READY_DEV)
 	$(BIN)/python -m tools.make_sounds
+
+approve: $(READY_DEV)
+	for each in $(APPROVED); do \
+	  SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(BIN)/python -m tests.recorded.$$each || exit 1; \
+	done
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
