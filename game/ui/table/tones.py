@@ -28,7 +28,7 @@ class Tones:
 
     def __init__(self) -> None:
         self._copies: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
-        self._veils: dict[str, tuple[Corners, pygame.Surface]] = {}
+        self._veils: dict[str, tuple[tuple[Corners, bool], pygame.Surface]] = {}
 
     def clear(self) -> None:
         """Forget everything: the pictures have changed."""
@@ -52,10 +52,10 @@ class Tones:
         if not corners:
             return
         known = self._veils.get(piece)
-        if known is None or known[0] != corners:
+        if known is None or known[0] != (corners, vivid):
             veil = pygame.Surface(rect.size, pygame.SRCALPHA)
             pygame.draw.polygon(veil, _VIVID if vivid else _VEIL, corners)
-            known = self._veils[piece] = (corners, veil)
+            known = self._veils[piece] = ((corners, vivid), veil)
         yield Item(known[1], rect.topleft)
 
 
