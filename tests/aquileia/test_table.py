@@ -13,6 +13,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
 from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.layout import is_panel
 from game.tables.aquileia.placing import HELD, NONE, SECRET, SHORT, TAKEN
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
@@ -307,6 +308,27 @@ def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
     lines = [say(line) for line in TABLE.explain(scene.state, "laurel.blue.1")]
     assert lines[-1] == "Walter would get 12 points for it now"
     assert "House of Walter" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
+
+
+@pytest.mark.parametrize(
+    ("piece", "name"),
+    [
+        ("hand.0.slave_double", Text("aquileia-card", (("use", "slave"), ("value", 2)))),
+        ("hidden.servi.hand.0.3", Text("aquileia-hidden", (("deck", "servi"),))),
+        ("button.done", Text("aquileia-button", (("button", "done"),))),
+        ("lane.1.12", Text("aquileia-lane", (("seat", "seat:1"),))),
+        ("house.2", Text("aquileia-spare", (("seat", "seat:2"),))),
+        ("tray.blue.1", Text("aquileia-die", (("colour", "blue"),))),
+    ],
+)
+def test_what_is_seldom_named_is_named_too(piece: str, name: Text) -> None:
+    assert TABLE.describe(piece) == name
+
+
+def test_nothing_is_printed_on_the_panels_of_players() -> None:
+    assert [is_panel(zone) for zone in ("large-3", "hand-2", "bare-open-4", "largest-3", "forum")] == [
+        *(True, True, True, False, False)
+    ]
 
 
 # --- words -------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
-from game.rules.kernel.text import Text
+from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
 from game.tables.istanbul_dice.layout import CARDS, PICK, RUBIES, TILES, TURN, scenes
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
@@ -44,6 +44,26 @@ def action_of(scene: Scene, verb: str, *targets: str) -> Action:
 def previewed(scene: Scene, verb: str, *targets: str) -> list[str]:
     """What is said of an action before it is done."""
     return [say(line) for line in TABLE.preview(RULES.view(scene.state, 0), action_of(scene, verb, *targets))]
+
+
+@pytest.mark.parametrize(
+    ("piece", "name"),
+    [
+        ("hidden.card.5", text("istanbul_dice-hidden", kind="card")),
+        ("hidden.tile.0", text("istanbul_dice-hidden", kind="tile")),
+        ("ruby.red.2", text("istanbul_dice-ruby", area="red")),
+        ("token.lira", text("istanbul_dice-token", good="lira")),
+        ("purse.2.lira", text("istanbul_dice-owned", seat="seat:2", good="lira")),
+        ("goods.1.brown", text("istanbul_dice-owned", seat="seat:1", good="brown")),
+        ("face.red", text("istanbul_dice-face", face="red")),
+        ("cloth", text("istanbul_dice-cup")),
+        ("nothing", text("istanbul_dice-no-cards")),
+        ("answer.1", text("istanbul_dice-answer", seat="seat:1")),
+        ("goal.3", text("istanbul_dice-rubies", seat="seat:3")),
+    ],
+)
+def test_a_piece_is_called_by_its_kind_and_the_parts_of_its_id(piece: str, name: Text) -> None:
+    assert TABLE.describe(piece) == name
 
 
 # --- where things lie ------------------------------------------------------------------------------------

@@ -54,8 +54,6 @@ def _laurel(piece: str) -> Text:
 
 def _hand(piece: str) -> Text:
     """A kind of card in a hand."""
-    if len(parts_of(piece)) < 2:
-        return text("aquileia-cards", seat=seat_ref(int(rest_of(piece))), deck="servi")
     return card_text(cards()[spell("card", last_of(piece))])
 
 
