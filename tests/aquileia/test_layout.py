@@ -147,7 +147,7 @@ def test_no_place_on_the_marble_is_a_dark_hole_while_nothing_lies_there() -> Non
 def test_zones_that_are_panels_are_named_as_such() -> None:
     with_names = {name for name, zone in layout().zones.items() if "name.*" in zone.slots}
     assert with_names == {name for name in layout().zones if is_panel(name)}
-    assert len(with_names) == 9 + 12, "and twelve without coins"
+    assert len(with_names) == 10 + 13, "and thirteen without coins"
 
 
 def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:

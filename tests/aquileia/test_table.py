@@ -7,11 +7,13 @@ import pytest
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.rules.aquileia.components import COLOURS, cards, full_deck
+from game.rules.aquileia.frames import Auction
 from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
+from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
-from game.rules.kernel.text import Text
+from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
 from game.tables.aquileia.placing import HELD, NONE, SECRET, SHORT, TAKEN
@@ -32,12 +34,19 @@ def places(scene: Scene, viewer: int | None = None) -> dict[str, Place]:
     return TABLE.placements(RULES.view(scene.state, viewer))
 
 
-def say(text: Text, lang: str = "en") -> str:
+def say(message: Text, lang: str = "en") -> str:
     """A message in words."""
     catalogue = Catalogue(lang, assets() / "lang")
-    said = Narrator(catalogue, ["Stefan", "Walter", "Giorgio", "Kiko"], TABLE.describe).say(text)
+    said = Narrator(catalogue, ["Stefan", "Walter", "Giorgio", "Kiko"], TABLE.describe).say(message)
     assert not catalogue.missing
     return said.translate(dict.fromkeys(map(ord, _MARKS)))
+
+
+def auctioned() -> Scene:
+    """An auction in which somebody has bid."""
+    scene = Scene(3).agents(WALTER, "theatrum").operate()
+    scene.do(WALTER, "bid", "coins.1.silver")
+    return scene
 
 
 def foretold(scene: Scene, action: Action) -> str:
@@ -419,3 +428,40 @@ def test_a_laurel_that_is_won_is_told_without_its_face() -> None:
 def test_nobody_stands_on_a_board_that_is_set_up() -> None:
     assert set(Scene().state.spaces.values()) == {FREE}
     assert not [piece for piece in places(Scene()) if piece.startswith(("agent.", "shield.", "built."))]
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_name_of_every_area_is_a_piece_that_says_what_happens_there(lang: str) -> None:
+    scene = Scene(3)
+    titles = [piece for piece in places(scene) if piece.startswith("title.")]
+    assert {title.partition(".")[2] for title in titles} >= set(AREAS) - {"latro"}
+    told = set()
+    for title in titles:
+        (line,) = TABLE.explain(scene.state, title)
+        told.add(say(line, lang))
+        assert len(say(TABLE.describe(title), lang)) > 2
+    assert len(told) == len(titles)
+
+
+def test_a_tab_that_leads_to_one_area_is_called_like_it() -> None:
+    for lang in ("en", "fa"):
+        for area in ("theatrum", "forum", "portus"):
+            assert say(text(f"aquileia-scene-{area}"), lang) == say(text("aquileia-area", area=area), lang)
+
+
+def test_what_is_auctioned_what_is_bid_and_what_rivals_can_pay_is_never_dim() -> None:
+    scene = auctioned()
+    seen = places(scene)
+    top = scene.state.stack[-1]
+    assert isinstance(top, Auction) and len(top.live) > 1
+    lot = next(place for place in seen.values() if place.slot == "lot")
+    assert lot.bright
+    for seat in range(3):
+        rival = seat in top.live and seat != top.seat
+        assert all(seen[f"coins.{seat}.{metal}"].bright is rival for metal in METALS)
+
+
+def test_what_agents_may_bring_is_bright_while_they_are_placed() -> None:
+    seen = places(Scene(3))
+    assert seen["equi.1"].bright and seen["exchange.1.there"].bright
+    assert not places(auctioned())["exchange.1.there"].bright

@@ -125,3 +125,19 @@ def written(services: Services, made: TabBar) -> dict[str, int]:
         letters = pygame.mask.from_threshold(item.surface, ink, (12, 12, 12, 255)).get_bounding_rects()
         found[name] = letters[0].unionall(letters[1:]).w
     return found
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_where_one_word_needs_more_than_the_others_it_has_a_wider_tab(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, language=language)
+    words = {"a": "Dice", "b": "All the laurels", "c": "Rome", "d": "Order"}
+    high, least = 58, services.metrics.print(services.theme.fonts.small)
+    longest = services.writer.measure(words["b"], least, "bold")[0]
+    made = TabBar(services, pygame.Rect(60, 30, 2 * longest + 400, high), words)
+    widths = [rect.w for rect in made.tabs.values()]
+    assert widths[1] == max(widths) > longest + 40, "room for a count too"
+    assert widths[0] < (2 * longest + 400) / 4 and sum(widths) <= 2 * longest + 400
+    even = TabBar(services, pygame.Rect(60, 30, 3000, high), words)
+    assert len({rect.w for rect in even.tabs.values()}) == 1

@@ -49,9 +49,9 @@ aquileia-choose-roll =
     }
 aquileia-choose-play =
     { $metal ->
-        [bronze] Strength { $strength }: play slaves and weapons
-        [silver] Strength { $strength }: play silver horses
-       *[gold] Strength { $strength }: play gold horses
+        [bronze] Strength { $strength }: any slaves or weapons?
+        [silver] Strength { $strength }: any silver horses?
+       *[gold] Strength { $strength }: any gold horses?
     }
 aquileia-choose-blue =
     { $metal ->
@@ -94,7 +94,7 @@ aquileia-choose-slaves =
        *[other] Choose cards that pay { $slaves } slaves
     }
 aquileia-choose-paid = Choose the building that these slaves pay
-aquileia-choose-latro = Latro: roll two dice for the coins at the harbour
+aquileia-choose-latro = Latro: roll two dice for the coins in the Portus
 aquileia-choose-activate =
     { $laid ->
         [yes] { $metal ->
@@ -114,7 +114,7 @@ aquileia-choose-activate =
 aquileia-no-occupied = A piece stands there already
 aquileia-no-agent-left = All your agents are placed
 aquileia-no-other-side = Your agents race on the other side of the Stadium
-aquileia-no-second-portus = You have an agent on another metal of the harbour
+aquileia-no-second-portus = You have an agent on another metal of the Portus
 aquileia-no-second-marker = Your selection marker is placed
 aquileia-no-first-free = The marker goes to the first free slot
 aquileia-no-marker-first = Place your selection marker before you pass
@@ -319,9 +319,9 @@ aquileia-coin =
     }
 aquileia-laid =
     { $metal ->
-        [bronze] Bronze coin laid at the harbour
-        [silver] Silver coin laid at the harbour
-       *[gold] Gold coin laid at the harbour
+        [bronze] Bronze coin laid in the Portus
+        [silver] Silver coin laid in the Portus
+       *[gold] Gold coin laid in the Portus
     }
 aquileia-bank =
     { $metal ->
@@ -489,7 +489,7 @@ aquileia-explain-space =
             }
            *[other] build up to { $most } buildings
         }
-        [latro] roll 2 dice, take the coins of these metals that lie at the harbour
+        [latro] roll 2 dice, take the coins of these metals that lie in the Portus
        *[portus] { $metal ->
             [bronze] lay 1 bronze for all your workshops and banks
             [silver] lay 1 silver for all your workshops and banks
@@ -513,10 +513,10 @@ aquileia-explain-site =
            *[purple] At the end it counts { $points } for every purple laurel of its owner
         }
         [workshop] { $points ->
-            [one] 1 point whenever it is activated at the harbour
-           *[other] { $points } points whenever it is activated at the harbour
+            [one] 1 point whenever it is activated in the Portus
+           *[other] { $points } points whenever it is activated in the Portus
         }
-       *[bank] Pays { $income } whenever it is activated at the harbour
+       *[bank] Pays { $income } whenever it is activated in the Portus
     }
 aquileia-explain-laurel =
     { $kind ->
@@ -584,6 +584,22 @@ aquileia-explain-houses =
         [one] 1 house is left
        *[other] { $count } houses are left
     }
+aquileia-explain-area =
+    { $area ->
+        [dolus] an agent rolls 2 dice and takes the 2 coins that they show
+        [pecunia] an agent makes one exchange of coins and scores { $points } points
+        [equi] each agent buys a horse or a weapon for 1 bronze
+        [servi] slave cards: 1 for bronze, up to 2 for silver, up to 3 for gold
+        [potentia] the agent has the four blue dice for the contests of this round
+        [dice] the red dice, as they were rolled last
+        [arena] a fight: the strongest three win bronze, the first two points and a slave card
+        [stadium] a race: the strongest three win coins of their metal, the first two laurels
+        [theatrum] the agent auctions a laurel; its owner gets the money
+        [bid] the coins bid so far
+        [purses] the coins of all players
+        [forum] agents build here, in the order of the spaces
+       *[portus] first the robber Latro, then agents who activate workshops and banks
+    }
 aquileia-explain-selection = The lower slot wins ties in Arena and Stadium; slot 1 begins the next round
 aquileia-explain-starter = Places first, and is first wherever players act in turn
 aquileia-explain-round = After six rounds the game ends
@@ -608,14 +624,14 @@ aquileia-explain-bid = Whoever raises bids the same coins and one more
 aquileia-fact-round = Round { $round } of { $rounds }
 aquileia-fact-area = at work: { $area }
 aquileia-scene-table = Board
-aquileia-scene-market = Trade
-aquileia-scene-contest = Sports
-aquileia-scene-theatrum = Auction
+aquileia-scene-market = Market
+aquileia-scene-contest = Contests
+aquileia-scene-theatrum = Theatrum
 aquileia-scene-forum = Forum
 aquileia-scene-portus = Portus
 aquileia-view-table = The whole board
-aquileia-view-market = Dolus, Pecunia, Equi et Arma and Servi
-aquileia-view-contest = Arena and Stadium
+aquileia-view-market = The market: Dolus, Pecunia, Equi et Arma, Servi and Potentia
+aquileia-view-contest = The contests in Arena and Stadium
 aquileia-view-theatrum = The Theatrum and its auction
 aquileia-view-forum = The Forum and the buildings to be had
 aquileia-view-portus = The Portus and what works there
@@ -698,9 +714,9 @@ aquileia-log-slaves =
     }
 aquileia-log-rob =
     { $metal ->
-        [bronze] { $seat } takes the bronze coin at the harbour.
-        [silver] { $seat } takes the silver coin at the harbour.
-       *[gold] { $seat } takes the gold coin at the harbour.
+        [bronze] { $seat } takes the bronze coin in the Portus.
+        [silver] { $seat } takes the silver coin in the Portus.
+       *[gold] { $seat } takes the gold coin in the Portus.
     }
 aquileia-log-spend-laid =
     { $metal ->
@@ -745,11 +761,11 @@ aquileia-sign-starter = The start player
 ## The rules in our own words
 
 aquileia-help-goal = What it is about
-aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to the building sites and to the harbour. Points come during the game from exchanges, the Arena, some buildings and activated workshops. At the end every colour counts: the value of your villas of that colour times your laurels of that colour. Most points win; a tie is shared.
+aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to the building sites and to the Portus. Points come during the game from exchanges, the Arena, some buildings and activated workshops. At the end every colour counts: the value of your villas of that colour times your laurels of that colour. Most points win; a tie is shared.
 aquileia-help-round = A round
-aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, Latro, and the harbour from bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
+aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, Latro, and the Portus from bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
 aquileia-help-place = Placing
-aquileia-help-place-text = On your turn place one agent on a free space, or your selection marker on the first free slot. One piece on a space; several of your agents may stand in an area. In the Stadium you race on one side only. At the harbour you may take one metal only, and lay its coin at once. You may pass once your marker stands: then you place nothing more this round. Costs are paid later: the number behind the minus beside your coins says how many your agents will need at least, and an agent that cannot be paid any more bears a sign.
+aquileia-help-place-text = On your turn place one agent on a free space, or your selection marker on the first free slot. One piece on a space; several of your agents may stand in an area. In the Stadium you race on one side only. In the Portus you may take one metal only, and lay its coin at once. You may pass once your marker stands: then you place nothing more this round. Costs are paid later: the number behind the minus beside your coins says how many your agents will need at least, and an agent that cannot be paid any more bears a sign.
 aquileia-help-place-press = Choose a space on the board, then “Place here” below. Point at a space first: the line below says what it costs and brings.
 aquileia-help-money = Money and Pecunia
 aquileia-help-money-text = Bronze, silver and gold are three kinds of coins. Prices are paid exactly: no metal stands for another. All coins lie open. Only the agent at Pecunia may change money: exactly one exchange from the list, in either direction, and 4 points for it.
@@ -765,11 +781,11 @@ aquileia-help-rewards-text = First, second and third get 3, 2 and 1 coins: bronz
 aquileia-help-rewards-press = In the Arena choose one of the two buttons. In the Stadium look alone, choose one of the two laurels, then “Keep this laurel”.
 aquileia-help-theatrum = The Theatrum
 aquileia-help-theatrum-text = The host shows a laurel of two colours and may open with one coin of any metal. In turn the others raise or pass: a raise is exactly the coins bid so far and one more of any metal. A pass is final. The winner pays the host; a host who wins pays the bank. If the host declines, the next may open; the host gets the money all the same. If nobody bids, the host gets the card for nothing.
-aquileia-help-theatrum-press = Choose the coins in your panel that you add, then the button; or pass.
+aquileia-help-theatrum-press = Among the purses choose the coin of yours that you add, then the button; or pass.
 aquileia-help-forum = The Forum
-aquileia-help-forum-text = The agents build in the order of the spaces 1 to 5. Pay the coins exactly and the slaves with cards; cards are not split, and if they cannot pay exactly, what is too much is lost. Spaces 2 and 5 score the building at once, space 3 may build two, each paid by itself. Each player has nine houses. Villas count at the end; workshops and banks work at the harbour.
+aquileia-help-forum-text = The agents build in the order of the spaces 1 to 5. Pay the coins exactly and the slaves with cards; cards are not split, and if they cannot pay exactly, what is too much is lost. Spaces 2 and 5 score the building at once, space 3 may build two, each paid by itself. Each player has nine houses. Villas count at the end; workshops and banks work in the Portus.
 aquileia-help-forum-press = Choose a site; if your slave cards decide about it, look alone and choose the cards that pay. Then “Build”.
-aquileia-help-portus = The harbour
+aquileia-help-portus = The Portus
 aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes the coin that lies on each space of these metals, your own too. Then agents act from bronze to gold: for the coin that lies there, or a new one if it was robbed, you activate all your workshops and banks, or decline.
 aquileia-help-portus-press = Choose “Roll the dice” as the robber, “Activate everything” at a metal, or pass.
 aquileia-help-cards = Secret cards

@@ -6,6 +6,7 @@ Pieces beside those of the rules (``game.rules.aquileia``), and where they lie:
 ``agent.0.arena_1``         an agent on a space, in the slot of the space
 ``marker.0``                a selection marker, on the track or before its player
 ``round``, ``starter``      the round marker; the token of the start player
+``title.arena``             the name of an area, on its plate
 ``equi.1``                  a place beside the deck, with the look of the card that lies there
 ``discard.servi``           cards that have been played
 ``holder.0``                whose the blue dice are this round

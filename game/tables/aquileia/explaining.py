@@ -143,7 +143,13 @@ def _plain(key: str) -> Callable[[State, str], Lines]:
     return lambda view, piece: iter((text(f"aquileia-explain-{key}"),))
 
 
+def _title(view: State, piece: str) -> Lines:
+    """What happens in an area."""
+    yield text("aquileia-explain-area", area=last_of(piece), points=EXCHANGE_POINTS)
+
+
 _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
+    "title": _title,
     "space": _space,
     "agent": _agent,
     "site": _site,

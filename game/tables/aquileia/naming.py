@@ -68,6 +68,7 @@ def _button(piece: str) -> Text:
 NAMES: Mapping[str, Naming] = {
     "round": name(),
     "starter": name(),
+    "title": lambda piece: area_text(last_of(piece)),
     "space": _space,
     "agent": _agent,
     "selection": name("slot"),

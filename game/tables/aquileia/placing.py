@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
-from game.rules.aquileia.frames import Auction
+from game.rules.aquileia.frames import Auction, Placement
 from game.rules.aquileia.hands import hand_place
-from game.rules.aquileia.printed import exchanges, sites
+from game.rules.aquileia.printed import AREAS, exchanges, sites
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, Player, State
 from game.rules.kernel.ids import kind_of, rest_of, spell
@@ -20,6 +20,11 @@ SHORT = "short"
 """An agent whose work cannot be paid; coins that do not suffice for what is planned."""
 TAKEN = "taken"
 """A space on which an agent stands: what is printed there would only peep out behind it."""
+TITLES = tuple(
+    spell("title", area)
+    for area in (*dict.fromkeys(area for area in AREAS if area != "latro"), "dice", "bid", "purses")
+)
+"""The names of the areas, and of plates with what belongs to them."""
 HELD, NONE, SECRET = "held", "none", "secret"
 """A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
 
@@ -28,7 +33,8 @@ Placed = Iterator[tuple[str, Place]]
 
 def placements(view: State) -> dict[str, Place]:
     """The board, then every player's belongings."""
-    places = dict(_track(view))
+    places = {title: Place(title, bright=True) for title in TITLES}
+    places.update(_track(view))
     for part in (_spaces, _cards, _dice, _coins, _sites):
         places.update(part(view))
     for seat, player in enumerate(view.players):
@@ -45,7 +51,7 @@ def _track(view: State) -> Placed:
     for slot, seat in enumerate(view.track, start=1):
         yield f"marker.{seat}", Place(f"selection.{slot}", 1)
     for exchange in exchanges():
-        yield exchange, Place(exchange)
+        yield exchange, Place(exchange, bright=_placing(view))
 
 
 def _spaces(view: State) -> Placed:
@@ -71,10 +77,16 @@ def _cards(view: State) -> Placed:
         yield f"discard.{deck}", Place(f"discard.{deck}", count=len(pile))
     for number, card in enumerate(view.display, start=1):
         if card:
-            yield f"equi.{number}", Place(f"equi.{number}", look=rest_of(card))
-    for laurel, slot in ((view.open_laurel, "open.stadium"), (view.lot, "lot")):
-        if laurel:
-            yield laurel, Place(slot)
+            yield f"equi.{number}", Place(f"equi.{number}", look=rest_of(card), bright=_placing(view))
+    if view.open_laurel:
+        yield view.open_laurel, Place("open.stadium", bright=_placing(view))
+    if view.lot:
+        yield view.lot, Place("lot", bright=True)
+
+
+def _placing(view: State) -> bool:
+    """Whether agents are placed: what they may bring matters as much as where they may stand."""
+    return bool(view.stack) and isinstance(view.stack[-1], Placement)
 
 
 def _dice(view: State) -> Placed:
@@ -92,7 +104,7 @@ def _coins(view: State) -> Placed:
         if view.laid[place]:
             yield f"laid.{metal}", Place(f"laid.{metal}", count=1)
         if auction and auction.bid[place]:
-            yield f"bid.{metal}", Place(f"bid.{metal}", count=auction.bid[place])
+            yield f"bid.{metal}", Place(f"bid.{metal}", count=auction.bid[place], bright=True)
 
 
 def _sites(view: State) -> Placed:
@@ -101,9 +113,11 @@ def _sites(view: State) -> Placed:
 
 
 def _purse(view: State, seat: int, player: Player) -> Placed:
+    top = view.stack[-1] if view.stack else None
+    rival = isinstance(top, Auction) and seat in top.live and seat != top.seat
     for have, cost, metal in zip(player.coins, planned(view, seat), METALS, strict=True):
         slot = f"coins.{seat}.{metal}"
-        yield slot, Place(slot, count=have, look=str(cost) if cost else "", owner=seat)
+        yield slot, Place(slot, count=have, look=str(cost) if cost else "", owner=seat, bright=rival)
     counts = {
         f"agents.{seat}": player.agents,
         f"cards.{seat}.servi": len(player.servi),

@@ -56,8 +56,28 @@ class TabBar:
         least, self._edge = services.metrics.print(services.theme.fonts.small), services.metrics.units(_EDGE)
         if self._fitting(wide - 2 * self._edge, high, read) <= least:
             self._edge = self._pad
+            self._share(rect, gap, min(least, round(high * 0.66)), read)
         self._em = self._fitting(wide - 2 * self._edge, high, read)
         self._faces: dict[tuple[object, ...], Item] = {}
+
+    def _share(self, rect: pygame.Rect, gap: int, em: int, read: Collection[str]) -> None:
+        """In one row: where the longest word lacks room that the others have, to each what it needs."""
+        writer, free = self._services.writer, rect.w - gap * (len(self.tabs) - 1)
+        needs = {
+            name: writer.measure(said, em, "bold")[0]
+            + 2 * self._edge
+            + (0 if name in read else self._pad + self._side)
+            for name, said in self._labels.items()
+        }
+        spare = (free - sum(needs.values())) // max(1, len(needs))
+        enough = all(needs[name] <= tab.w for name, tab in self.tabs.items())
+        if enough or spare < 0 or len({tab.top for tab in self.tabs.values()}) > 1:
+            return
+        left = rect.left
+        for name, tab in self.tabs.items():
+            place = pygame.Rect(left, tab.top, needs[name] + spare, tab.h)
+            self.tabs[name] = self._services.metrics.mirror(place, rect)
+            left = place.right + gap
 
     def _badge_side(self, high: int) -> int:
         """The height of a count: it grows with the tab, but leaves the words their room."""

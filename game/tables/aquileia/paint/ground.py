@@ -11,31 +11,21 @@ from game.art.drawing import Drawing
 from game.art.leaf import Leaf
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
-from game.art.sheets import Press, Symbol, Words
+from game.art.sheets import Press, Symbol
 from game.maps.places import Box, Zone
-from game.rules.aquileia.printed import AREAS, spaces
+from game.rules.aquileia.printed import spaces
 from game.rules.kernel.ids import kind_of, last_of
-from game.rules.kernel.text import text
 from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.prints import BESIDE, PRINTED
 from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, VEIN, WHITE
 from game.tables.aquileia.placing import LANE
+from game.tables.aquileia.titles import HIGH, is_strip
 
 Size = tuple[int, int]
 _STONE = 12.0
 _PERIOD = 20
 """So many stones, and the floor repeats."""
 _FLOOR = (rgb("7b3626"), rgb("873f2b"), rgb("6d2f22"), rgb("8f4a30"))
-_ORDER = {
-    area: number for number, area in enumerate(dict.fromkeys(a for a in AREAS if a != "latro"), start=1)
-}
-"""When an area is carried out; Latro is part of the harbour."""
-_EM = 38.5
-"""How large the names are written: letters of 26 pixels at 1080 lines."""
-_BAND = 44.0
-"""How high the band of a name is: Persian letters reach further up and down than Latin ones."""
-_TITLE_SHARE, _SHARED = 0.165, {"equi": 0.82}
-"""How much of a plate's width is for its name: of a strip, and where something lies beside it."""
 
 
 class Ground:
@@ -93,8 +83,7 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
     for name, printer in PRINTED.items():
         if name in zone.slots:
             printer(leaf, zone.slots[name].box)
-    if "lane.0.0" in zone.slots:
-        _lanes(leaf, zone, seats)
+    _lanes(leaf, zone, seats)
     if "area.purses" in zone.slots:
         _purses(leaf, zone, seats)
     return leaf
@@ -114,31 +103,17 @@ def _plate(leaf: Leaf, area: str, at: Box) -> None:
         _vein(leaf, at, number)
     mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, tone, mix(tone, WHITE, 0.62))
     if area not in ("track", "lanes"):  # these say what they are by themselves
-        _title(leaf, area, at)
+        _band(leaf, area, at)
 
 
-def _title(leaf: Leaf, area: str, at: Box) -> None:
-    """When the area is carried out, and its name: on a band in place of the border; on a strip before it."""
-    x, y, w, h = at
-    tone, strip = AREA[area], w > 8 * h
-    middle = y + (h if strip else _BAND) / 2
-    left = x + (12 if strip else 6)
-    if not strip:
-        leaf.drawing.rect((x + 1.5, y + 1.5), (w - 3, _BAND - 1.5), mix(tone, MARBLE, 0.84), 5)
-        leaf.drawing.rect((x + 1.5, y + _BAND - 1.5), (w - 3, 1.5), mix(tone, MARBLE, 0.3))
-    if area in _ORDER:
-        number = _ORDER[area]
-        wide, high = _EM * (0.86 if number < 10 else 1.12), _EM * 0.86
-        leaf.drawing.rect(
-            (left, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
-        )
-        leaf.number(number, (left + wide / 2, middle), _EM * 0.62, WHITE, width=wide * 0.86)
-        left += wide + 4
-    room = x + w * (_TITLE_SHARE if strip else _SHARED.get(area, 1.0)) - left - 4
-    words = Words(
-        text("aquileia-area", area=area), (left + room / 2, middle), _EM, mix(tone, INK, 0.35), width=room
-    )
-    leaf.sheet.words.append(words)
+def _band(leaf: Leaf, area: str, at: Box) -> None:
+    """Where the name stands in place of the border; a strip keeps its border."""
+    x, y, w, _ = at
+    if is_strip(at):
+        return
+    tone = AREA[area]
+    leaf.drawing.rect((x + 1.5, y + 1.5), (w - 3, HIGH - 1.5), mix(tone, MARBLE, 0.84), 5)
+    leaf.drawing.rect((x + 1.5, y + HIGH - 1.5), (w - 3, 1.5), mix(tone, MARBLE, 0.3))
 
 
 def _bed(leaf: Leaf, at: Box) -> None:
@@ -168,14 +143,19 @@ def _vein(leaf: Leaf, at: Box, number: int) -> None:
 def _lanes(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:
     """A lane for each player, who is named by the symbol at its beginning, with its steps."""
     for seat, style in enumerate(seats):
+        if f"lane.{seat}.0" not in zone.slots:
+            continue
         first, last = zone.slots[f"lane.{seat}.0"].box, zone.slots[f"lane.{seat}.{LANE}"].box
-        x, y, w, h = first[0], first[1], last[0] + last[2] - first[0], first[3]
-        leaf.drawing.rect((x, y + h * 0.04), (w, h * 0.92), mix(style.color, WHITE, 0.68), h * 0.3)
-        leaf.sheet.symbols.append(Symbol(style.symbol, (x + h / 2, y + h / 2), h * 0.8, style.dark))
+        x, y, w, h = first[0] - 8, first[1] - 4, last[0] + last[2] - first[0] + 12, first[3] + 8
+        side = first[2]
+        leaf.drawing.rect((x, y), (w, h), mix(style.color, WHITE, 0.68), min(h, side) * 0.3)
+        leaf.sheet.symbols.append(
+            Symbol(style.symbol, (first[0] + side / 2, y + h / 2), side * 0.9, style.dark)
+        )
         for step in range(1, LANE + 1):
             box = zone.slots[f"lane.{seat}.{step}"].box
             centre = (box[0] + box[2] / 2, box[1] + box[3] / 2)
-            leaf.number(step, centre, 26, mix(style.dark, INK, 0.25), width=box[2])
+            leaf.number(step, centre, max(26, side * 0.45), mix(style.dark, INK, 0.25), width=box[2])
 
 
 def _purses(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:

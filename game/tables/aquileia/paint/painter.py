@@ -18,6 +18,8 @@ from game.tables.aquileia.layout import is_panel, load
 from game.tables.aquileia.paint import buildings, coins, leaves, spaces, symbols, tokens
 from game.tables.aquileia.paint import cards as faces
 from game.tables.aquileia.paint.ground import Ground
+from game.tables.aquileia.paint.spaces import NUMBERED, number_of
+from game.tables.aquileia.paint.titles import title
 from game.tables.aquileia.placing import SHORT, TAKEN
 
 Size = tuple[int, int]
@@ -32,7 +34,7 @@ class AquileiaPainter(BasePainter):
         self._ground = Ground(studio.artist, self.press, studio.k, studio.seats, studio.palette.vivid)
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
-            "agent": lambda asked: tokens.agent(self._style(seat_in(asked.piece)), asked.look == SHORT),
+            "agent": self._agent,
             "marker": lambda asked: tokens.marker(self._style(seat_in(asked.piece))),
             "shield": lambda asked: tokens.shield(self._style(seat_in(asked.piece)), asked.count),
             "holder": lambda asked: tokens.holder(self._style(seat_in(asked.piece))),
@@ -58,6 +60,12 @@ class AquileiaPainter(BasePainter):
     def _style(self, seat: int) -> SeatStyle:
         return self.studio.seats[seat]
 
+    def _agent(self, asked: Asked) -> Sheet:
+        """What counts of the space under it is seen beside it."""
+        space = printed.spaces()[spell("space", asked.parts[1])]
+        number = number_of(space) if space.area in NUMBERED else 0
+        return tokens.agent(self._style(seat_in(asked.piece)), asked.look == SHORT, number)
+
     def _agents(self, asked: Asked) -> Sheet:
         seat = self._style(seat_in(asked.piece))
         return faces.counter(symbols.pawn(seat), asked.count, asked.size)
@@ -80,6 +88,7 @@ def _laurel(asked: Asked) -> Sheet:
 
 
 _PLAIN: Mapping[str, Maker] = {
+    "title": lambda asked: title(asked.parts[0], asked.size),
     "round": lambda asked: spaces.round_of(asked.count, asked.size),
     "starter": lambda asked: tokens.starter(),
     "selection": lambda asked: spaces.slot(number_in(asked.piece)),

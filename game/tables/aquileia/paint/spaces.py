@@ -10,12 +10,15 @@ from game.art.palette import mix
 from game.art.sheets import Sheet
 from game.rules.aquileia.components import ROUNDS
 from game.rules.aquileia.printed import Exchange, Space
+from game.rules.kernel.ids import last_of
 from game.tables.aquileia.paint import mosaic, symbols
 from game.tables.aquileia.paint.coins import coin, listed, money
 from game.tables.aquileia.paint.tokens import small_die
 from game.tables.aquileia.paint.tones import AREA, BLUE_DIE, INK, MARBLE, MARBLE_SHADE, METAL, RED_DIE, WHITE
 
 Size = tuple[int, int]
+NUMBERED = ("arena", "stadium", "forum")
+"""Areas whose spaces differ by a number, which is seen beside an agent too."""
 
 
 def roundel(space: Space, taken: bool = False) -> Sheet:
@@ -65,8 +68,13 @@ def _theatrum(leaf: Leaf, space: Space) -> None:
     leaf.picture(symbols.mask, (50, 50), 52)
 
 
+def number_of(space: Space) -> int:
+    """The strength that a space gives, or its place in the order of the Forum."""
+    return space.strength or int(last_of(space.id)[-1])
+
+
 def _forum(leaf: Leaf, space: Space) -> None:
-    leaf.number(int(space.id[-1]), (50, 50), 44, INK)
+    leaf.number(number_of(space), (50, 50), 44, INK)
 
 
 def _latro(leaf: Leaf, space: Space) -> None:

@@ -15,8 +15,8 @@ from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.tones import BLUE_DIE, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
 
 
-def agent(seat: SeatStyle, short: bool) -> Sheet:
-    """An agent; with a sign where its work can no longer be paid."""
+def agent(seat: SeatStyle, short: bool, number: int = 0) -> Sheet:
+    """An agent; the number of its space beside it, and a sign where its work can no longer be paid."""
     leaf = Leaf(100, 100)
     leaf.picture(symbols.pawn(seat), (50, 50), 92)
     leaf.sheet.symbols.append(Symbol(seat.symbol, (50, 66), 46, mix(seat.dark, INK, 0.65)))
@@ -25,6 +25,8 @@ def agent(seat: SeatStyle, short: bool) -> Sheet:
         leaf.picture(coin("bronze"), (78, 22), 30)
         leaf.drawing.path("M64 36L92 8", stroke=WHITE, width=11, cap="round")
         leaf.drawing.path("M64 36L92 8", stroke=WARNING, width=7, cap="round")
+    if number:
+        leaf.number(number, (84, 76), 46, INK, line=WHITE, width=32)
     return leaf.sheet
 
 

@@ -1,0 +1,38 @@
+"""The name of an area, and when it is carried out."""
+
+from __future__ import annotations
+
+from game.art.leaf import Leaf
+from game.art.palette import mix
+from game.art.sheets import Sheet, Words
+from game.rules.aquileia.printed import AREAS
+from game.rules.kernel.text import text
+from game.tables.aquileia.paint.tones import AREA, INK, WHITE
+from game.tables.aquileia.titles import HIGH
+
+Size = tuple[int, int]
+_EM = 38.5
+"""How large the names are written: letters of 26 pixels at 1080 lines."""
+_ORDER = {
+    area: number for number, area in enumerate(dict.fromkeys(a for a in AREAS if a != "latro"), start=1)
+}
+"""When an area is carried out; Latro is part of the Portus."""
+_LEFT, _GAP = 6.0, 4.0
+
+
+def title(area: str, size: Size) -> Sheet:
+    """The name on the band of its plate, with its number in the order."""
+    leaf = Leaf(HIGH * size[0] / size[1], HIGH)
+    tone, left, middle = AREA[area], _LEFT, HIGH / 2
+    if area in _ORDER:
+        number = _ORDER[area]
+        wide, high = _EM * (0.86 if number < 10 else 1.12), _EM * 0.86
+        leaf.drawing.rect(
+            (left, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
+        )
+        leaf.number(number, (left + wide / 2, middle), _EM * 0.62, WHITE, width=wide * 0.86)
+        left += wide + _GAP
+    room = leaf.width - left - _GAP
+    said = text("aquileia-area", area=area)
+    leaf.sheet.words.append(Words(said, (left + room / 2, middle), _EM, mix(tone, INK, 0.35), width=room))
+    return leaf.sheet

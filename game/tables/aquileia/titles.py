@@ -1,0 +1,37 @@
+"""The names of the areas on their plates: pieces of their own, so that who points at one is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from game.maps.places import Box, Slot, Zone
+from game.rules.kernel.ids import kind_of, last_of, spell
+
+HIGH = 44.0
+"""How high a name is: Persian letters reach further up and down than Latin ones."""
+_SILENT = ("track", "lanes")
+"""Plates that say what they are by themselves."""
+_STRIP, _SHARED = 0.162, {"equi": 0.8}
+"""How much of a plate's width is for its name: of a strip, and where something lies beside it."""
+
+
+def with_titles(zone: Zone) -> Zone:
+    """The zone with a place for the name of each area on its plate."""
+    return replace(zone, slots={**zone.slots, **{slot.name: slot for slot in _titles(zone)}})
+
+
+def is_strip(plate: Box) -> bool:
+    """Whether a name stands before what lies on a plate, and not above it."""
+    return plate[2] > 8 * plate[3]
+
+
+def _titles(zone: Zone) -> Iterator[Slot]:
+    for name, plate in zone.slots.items():
+        area = last_of(name)
+        if kind_of(name) == "area" and area not in _SILENT:
+            x, y, w, h = plate.box
+            strip = is_strip(plate.box)
+            wide = w * (_STRIP if strip else _SHARED.get(area, 1.0))
+            left, top = (x + 6, y + (h - HIGH) / 2) if strip else (x, y)
+            yield Slot(spell("title", area), "spot", (left, top, wide - (6 if strip else 0), HIGH))
