@@ -35,12 +35,12 @@ def test_a_place_is_veiled_within_its_outline_and_one_without_is_not() -> None:
     corners = ((100, 50), (160, 50), (100, 90))
     (veil,) = tones.veil("lot.1", rect, corners, vivid=False)
     assert veil.rect == rect
-    assert veil.surface.get_at((5, 5)).a > 100 and veil.surface.get_at((58, 38)).a == 0
+    assert veil.surface.get_at((5, 5)).a > 50 and veil.surface.get_at((58, 38)).a == 0
     assert next(tones.veil("lot.1", rect, corners, vivid=False)).surface is veil.surface
     moved = next(tones.veil("lot.1", rect, corners[::-1], vivid=False))
     assert moved.surface is not veil.surface, "another outline is another veil"
     (bright,) = tones.veil("lot.1", rect, corners, vivid=True)
-    assert bright.surface.get_at((5, 5)) != veil.surface.get_at((5, 5)), "high contrast has a veil of its own"
+    assert bright.surface.get_at((5, 5)).a > veil.surface.get_at((5, 5)).a + 50, "high contrast is clearer"
     assert not list(tones.veil("card.1", rect, (), vivid=False))
 
 
