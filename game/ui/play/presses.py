@@ -32,7 +32,7 @@ class Presses:
     def __init__(self, services: Services, desk: Desk, view: TableView, looker: Looker) -> None:
         self._services, self._desk, self._view, self._looker = services, desk, view, looker
         self._groups: tuple[Amounts, ...] = ()
-        self._revision = -1
+        self._revision: int | None = None
         self._warned: Offer | None = None
         self.offers: Offers | None = None
 
