@@ -21,16 +21,12 @@ import pygame
 import pytest
 
 from game.art import artist
-from game.match.sitting import Sitting
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
-from game.tables.registry import find_title
 from game.ui.input import intents
 from game.ui.input.intents import Direction, Intent
 from game.ui.scene import Scene
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.moment import MomentScene
-from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.services import Services
 from game.ui.sound import Sounds
@@ -38,7 +34,7 @@ from game.ui.widgets.widget_scene import WidgetScene
 from tests.recorded.presses import opened, widgets
 from tests.recorded.telling import HERE, spelled
 from tests.recorded.visits import VISITS
-from tests.scene_samples import Showing, Ways, fill_shelf, played, scoring
+from tests.scene_samples import Showing, Ways, fill_shelf, scoring
 
 LOOKS: dict[str, dict[str, object]] = {
     "en": {},
@@ -51,8 +47,6 @@ WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 KEY, PAD = "keyboard", "pad:0"
 SCENES: dict[str, Callable[[Services], Scene]] = {
     **{name: make for name, (make, _) in VISITS.items()},
-    "players": lambda ui: PlayersScene(ui, Sitting(played("en", 2, 5), None), "splendor"),
-    "moment": lambda ui: _moment(ui),
     "question": lambda ui: MessageScene(
         ui, text("play-no-undo"), (("common-ok", Ways().quit), ("common-back", Ways().menu)), ui.say
     ),
@@ -61,11 +55,6 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     ),
     "scoring in a while": lambda ui: scoring(ui, players=2),
 }
-
-
-def _moment(ui: Services) -> Scene:
-    session = played("en", 2, 12)
-    return MomentScene(ui, find_title("splendor"), session, 6, Ways().menu)
 
 
 def approved(look: str) -> Path:
