@@ -8,10 +8,11 @@ window and in Persian at 200 % in a large one, so that nothing moves by a pixel 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -73,12 +74,54 @@ def scenes(folder: Path) -> Iterator[str]:
     """The lines of the visited scenes."""
     for eye in EYES:
         for name in VISITS:
-            with _services(folder / f"{eye[0]}-{name.replace(' ', '-')}", eye) as services:
+            folder_of_visit = folder / f"{eye[0]}-{name.replace(' ', '-')}"
+            with _services(folder_of_visit, eye) as services, _strokes() as strokes:
                 fill_shelf(services.folders.saves, "en")
                 known = set[str]()
                 yield f"== {eye[0]} {eye[1]:.0%} {name}"
-                for _, showing in walked(services, name):
+                for _, showing in walked(services, name, Canvas(services.display.size)):
                     yield from _new(_within(showing.stack.top), known)
+                    yield from _new(iter(strokes), known)
+                    strokes.clear()
+
+
+class Canvas(pygame.Surface):
+    """A canvas whose pictures are noted, each with its place."""
+
+    def blit(self, source: pygame.Surface, dest: Any = (0, 0), *given: Any, **named: Any) -> pygame.Rect:
+        """Note where it lies."""
+        self.lies(source, dest)
+        return super().blit(source, dest, *given, **named)
+
+    def blits(self, blit_sequence: Iterable[Any], *given: Any, **named: Any) -> Any:
+        """Note where each lies."""
+        blit_sequence = list(blit_sequence)
+        for source, dest, *_ in blit_sequence:
+            self.lies(source, dest)
+        return super().blits(blit_sequence, *given, **named)
+
+    @staticmethod
+    def lies(source: pygame.Surface, dest: Any) -> None:
+        """A picture lies somewhere; who wants to know takes the place of this."""
+
+
+@contextmanager
+def _strokes() -> Iterator[list[str]]:
+    """The pictures that are laid on a `Canvas`, and the rectangles that are drawn on any; no veils."""
+    strokes, rect = list[str](), pygame.draw.rect
+
+    def lies(source: pygame.Surface, dest: Any) -> None:
+        if source.get_height() > 1:
+            strokes.append(f"* {_place(pygame.Rect(tuple(dest)[:2], source.get_size()))}")
+
+    def noted(surface: pygame.Surface, color: Any, place: Any, *given: Any, **named: Any) -> pygame.Rect:
+        strokes.append(f"* rect {_place(pygame.Rect(place))} {(*given, *named.values())}")
+        return rect(surface, color, place, *given, **named)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "lies", staticmethod(lies))
+        patch.setattr(pygame.draw, "rect", noted)
+        yield strokes
 
 
 def _within(top: Scene | None) -> Iterator[str]:

@@ -8,6 +8,7 @@ meant. Words of the catalogues, sizes and colours are not among the lines.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -32,10 +33,15 @@ from game.ui.folders import find_folders
 from game.ui.input import intents
 from game.ui.input.intents import Direction, Intent
 from game.ui.play.fingers import Fingers
+from game.ui.scene import Scene
+from game.ui.scenes.inspect import InspectScene
 from game.ui.services import Services, make_services
 from game.ui.settings import Settings, SettingsFile
 from game.ui.sound import Sounds
 from game.ui.table.view import TableView
+from game.ui.widgets.button import Button, Pressable
+from game.ui.widgets.controls import Choice, Toggle
+from game.ui.widgets.widget_scene import WidgetScene
 from tests.recorded.telling import HERE, spelled
 from tests.room import NAMES, Room, make_room
 
@@ -86,15 +92,17 @@ def approved(name: str) -> Path:
 
 
 class Wise:
-    """An adviser that needs a moment, and then advises what comes last."""
+    """An adviser that needs a moment, and then advises what comes last; notes what it is told."""
 
     failures = 0
 
-    def __init__(self) -> None:
+    def __init__(self, happened: list[str]) -> None:
+        self._happened = happened
         self._asked: Question | None = None
         self._patience = 0
 
     def ask(self, question: Question) -> None:
+        self._happened.append(f"advice is asked for {question.seat}")
         self._asked, self._patience = question, 2
 
     def thought(self) -> Thought | None:
@@ -104,9 +112,11 @@ class Wise:
         return Thought(self._asked.decision.actions[-1])
 
     def drop(self) -> None:
+        self._happened.append("advice is needed no more")
         self._asked = None
 
     def close(self) -> None:
+        self._happened.append("the adviser leaves")
         self._asked = None
 
 
@@ -120,6 +130,9 @@ class Hands:
 
     def __init__(self, room: Room, rng: Rng) -> None:
         self._room, self._rng = room, rng
+        self._gone = set[str]()
+        pad = room.services.hub.pad
+        room.services.hub.pad = lambda device: None if device in self._gone else pad(device)  # type: ignore[method-assign]
 
     def next(self) -> list[Intent]:
         """What is pressed next: now and then what is meant, then anything."""
@@ -127,6 +140,8 @@ class Hands:
         if self._room.stack.top is not self._room.play:
             leave = [intents.Back(device), intents.Confirm(PADS[0]), intents.Menu(device)]
             return [self._rng.pick([*leave, intents.Nav(device, "down")])]
+        if not self._rng.below(15):
+            return [self._plug(self._rng.pick(PADS), out=bool(self._rng.below(3)))]
         return self._meant() if self._rng.below(3) else [self._anything(device)]
 
     def _meant(self) -> list[Intent]:
@@ -148,6 +163,11 @@ class Hands:
             intents.Release("mouse", pos, tap=True),
         ]
 
+    def _plug(self, device: str, *, out: bool) -> Intent:
+        """A pad vanishes or comes back."""
+        (self._gone.add if out else self._gone.discard)(device)
+        return (intents.DeviceLeft if out else intents.DeviceJoined)(device)
+
     def _anything(self, device: str) -> Intent:
         rng = self._rng
         pos = (rng.below(SIZE[0]), rng.below(SIZE[1]))
@@ -167,7 +187,6 @@ class Hands:
             lambda: intents.Inspect("touch", True, pos),
             lambda: intents.Hint(device),
             lambda: rng.pick([intents.Menu, intents.History])(device),
-            lambda: intents.DeviceLeft(device),
             lambda: intents.Point("mouse", pos),
             lambda: intents.Release("touch", pos, tap=bool(rng.below(2))),
         ]
@@ -175,25 +194,28 @@ class Hands:
 
 
 class Notes:
-    """Everything that is seen of a table, and which of it is other than before."""
+    """Everything that is seen of a table, which of it is other than before, and what happened."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, room: Room, happened: list[str]) -> None:
+        self._room, self._happened = room, happened
         self._before: dict[str, str] = {}
-        self.happened: list[str] = []
 
     def line(self) -> str:
         """What has changed since the last line, and what happened meanwhile."""
         now = {name: str(value) for name, value in self._seen()}
         changed = [f"{name}={value}" for name, value in now.items() if self._before.get(name) != value]
         self._before = now
-        happened, self.happened[:] = list(self.happened), []
+        happened, self._happened[:] = list(self._happened), []
         return "; ".join([*changed, *happened]) or "nothing"
 
     def _seen(self) -> Iterator[tuple[str, object]]:
         room, play = self._room, self._room.play
         top = room.stack.top
         yield "top", f"{type(top).__name__}.{top.focus() if top and top is not play else ''}"
+        yield "above", " ".join(widgets(top)) if top is not play else ""
+        if isinstance(top, InspectScene):
+            shown = top.shown
+            yield "near", f"{spelled(shown.heading)} {len(shown.lines)} {shown.piece} {shown.pictures[0]}"
         yield "focus", f"{play.focus()} {play.fingers.ring.shown}"
         yield "scene", play.view.scene
         yield "actor", f"{play.desk.actor} of {play.desk.seat} veiled={play.desk.veiled} {play.desk.private}"
@@ -211,6 +233,19 @@ class Notes:
         yield "dim", sorted(look.disabled)
         yield "devices", room.match.plan.devices
         yield "ways", room.ways.taken
+        yield "last", f"{look.bar.private} {look.last[:2]} {look.last_seat} {len(look.bar.last)}"
+        yield "session", f"{room.desk.can_undo()} {room.desk.can_redo()} {room.session.persons}"
+
+
+def widgets(scene: Scene | None) -> Iterator[str]:
+    """The widgets of a page: what each is, what it says, how it stands."""
+    for leaf in scene.parts.leaves if isinstance(scene, WidgetScene) else ():
+        words = getattr(leaf, "words", "")
+        said = spelled(words) if isinstance(words, Text) or not re.search(r"\d", str(words)) else "..."
+        marks = [] if leaf.focusable or not isinstance(leaf, Pressable) else ["dim"]
+        marks += [leaf.kind] if isinstance(leaf, Button) and leaf.kind != "normal" else []
+        marks += [f"is {leaf.value}"] if isinstance(leaf, Choice | Toggle) else []
+        yield " ".join(filter(None, ["-", type(leaf).__name__, leaf.id, said, *marks]))
 
 
 def pressed(services_for: Callable[..., Services], name: str) -> Iterator[str]:
@@ -220,21 +255,22 @@ def pressed(services_for: Callable[..., Services], name: str) -> Iterator[str]:
         Seat(name, style, COMPUTER, "trader/1") if style == play.computer else Seat(name, style)
         for style, name in enumerate(NAMES[: play.players])
     )
-    room = make_room(
-        services_for,
-        seed=play.seed,
-        title=play.title,
-        size=SIZE,
-        seats=seats,
-        devices=PADS[: play.players] if play.own else None,
-        own=play.own,
-        options=play.options,
-        adviser=Wise(),
-        **play.settings,
-    )
-    rng = Rng(play.seed)
-    hands, notes = Hands(room, rng), Notes(room)
-    with _noted(notes.happened):
+    happened = list[str]()
+    with _noted(happened):
+        room = make_room(
+            services_for,
+            seed=play.seed,
+            title=play.title,
+            size=SIZE,
+            seats=seats,
+            devices=PADS[: play.players] if play.own else None,
+            own=play.own,
+            options=play.options,
+            adviser=Wise(happened),
+            **play.settings,
+        )
+        rng = Rng(play.seed)
+        hands, notes = Hands(room, rng), Notes(room, happened)
         yield f"  0 begin: {notes.line()}"
         for number in range(1, PRESSES + 1):
             given = hands.next()
@@ -246,6 +282,10 @@ def pressed(services_for: Callable[..., Services], name: str) -> Iterator[str]:
             yield f"{number:3} {_spelled(given[-1])}: {at_once}"
             if (later := notes.line()) != "nothing":
                 yield f"    then: {later}"
+        for scene in reversed(room.stack.scenes):
+            room.stack.pop(scene)
+        room.stack.settle()
+        yield f"left: {notes.line()}"
 
 
 def _spelled(intent: Intent) -> str:
@@ -270,6 +310,7 @@ def _noted(happened: list[str]) -> Iterator[None]:
         patch.setattr(Fingers, "say", said)
         patch.setattr(TableView, "snap", snapped)
         patch.setattr(Sounds, "play", lambda self, name: happened.append(f"heard {name}"))
+        patch.setattr(Sounds, "ambience", lambda self, name: happened.append(f"ambience {name}"))
         patch.setattr(artist, "rasterise", lambda source, size: pygame.Surface(size, pygame.SRCALPHA))
         yield
 

@@ -8,7 +8,6 @@ among the lines.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -22,27 +21,20 @@ import pygame
 import pytest
 
 from game.art import artist
-from game.match.sitting import Sitting
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.text import Text, text
-from game.tables.registry import find_title
+from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Direction, Intent
 from game.ui.scene import Scene
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.moment import MomentScene
-from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.services import Services
 from game.ui.sound import Sounds
-from game.ui.widgets.button import Button, Pressable
-from game.ui.widgets.controls import Choice, Toggle
-from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import WidgetScene
-from tests.recorded.presses import opened
+from tests.recorded.presses import opened, widgets
 from tests.recorded.telling import HERE, spelled
 from tests.recorded.visits import VISITS
-from tests.scene_samples import Showing, Ways, fill_shelf, played, scoring
+from tests.scene_samples import Showing, Ways, fill_shelf, scoring
 
 LOOKS: dict[str, dict[str, object]] = {
     "en": {},
@@ -55,8 +47,6 @@ WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 KEY, PAD = "keyboard", "pad:0"
 SCENES: dict[str, Callable[[Services], Scene]] = {
     **{name: make for name, (make, _) in VISITS.items()},
-    "players": lambda ui: PlayersScene(ui, Sitting(played("en", 2, 5), None), "splendor"),
-    "moment": lambda ui: _moment(ui),
     "question": lambda ui: MessageScene(
         ui, text("play-no-undo"), (("common-ok", Ways().quit), ("common-back", Ways().menu)), ui.say
     ),
@@ -65,11 +55,6 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     ),
     "scoring in a while": lambda ui: scoring(ui, players=2),
 }
-
-
-def _moment(ui: Services) -> Scene:
-    session = played("en", 2, 12)
-    return MomentScene(ui, find_title("splendor"), session, 6, Ways().menu)
 
 
 def approved(look: str) -> Path:
@@ -132,7 +117,7 @@ class Stroll:
         now = {name: str(value) for name, value in self._seen()}
         changed = [f"{name}={value}" for name, value in now.items() if self._before.get(name) != value]
         self._before = now
-        new = [each for each in self._widgets() if each not in self._known]
+        new = [each for each in widgets(self._showing.stack.top) if each not in self._known]
         self._known.update(new)
         happened, self._happened[:] = list(self._happened), []
         return "; ".join([*changed, *dict.fromkeys(new), *happened]) or "nothing"
@@ -151,21 +136,6 @@ class Stroll:
             yield "hints", [f"{hint.action} {spelled(hint.words)}" for hint in top.hints()]
             yield "at", top.parts.scroller.at
             yield "leaves", sum(1 for _ in top.parts.leaves)
-
-    def _widgets(self) -> Iterator[str]:
-        top = self._showing.stack.top
-        if isinstance(top, WidgetScene):
-            yield from map(_told, top.parts.leaves)
-
-
-def _told(leaf: Widget) -> str:
-    """A widget: what it is, what it says, how it stands."""
-    words = getattr(leaf, "words", "")
-    said = spelled(words) if isinstance(words, Text) or not re.search(r"\d", str(words)) else "..."
-    marks = [] if leaf.focusable or not isinstance(leaf, Pressable) else ["dim"]
-    marks += [leaf.kind] if isinstance(leaf, Button) and leaf.kind != "normal" else []
-    marks += [f"is {leaf.value}"] if isinstance(leaf, Choice | Toggle) else []
-    return " ".join(filter(None, ["-", type(leaf).__name__, leaf.id, said, *marks]))
 
 
 def strolled(services_for: Callable[..., Services], look: str) -> Iterator[str]:

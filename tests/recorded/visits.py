@@ -16,11 +16,13 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+import pygame
 import pytest
 
 from game.lang.catalogue import Catalogue
 from game.match.draft import Draft
 from game.match.plan import MatchPlan
+from game.match.sitting import Sitting
 from game.rules.kernel.text import Part, Text
 from game.tables.registry import find_title
 from game.ui.display import Display
@@ -29,6 +31,8 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.moment import MomentScene
+from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.seat_scene import SeatScene
 from game.ui.scenes.seating import planned
@@ -38,7 +42,7 @@ from game.ui.services import Services, make_services
 from game.ui.settings import Settings, SettingsFile
 from tests.pressing import PAD, ids, press
 from tests.recorded.telling import HERE, spelled
-from tests.scene_samples import NAMES, SCENES, Showing, Ways, fill_shelf, scoring, seats
+from tests.scene_samples import NAMES, SCENES, Showing, Ways, fill_shelf, played, scoring, seats
 
 APPROVED = HERE / "scenes.told"
 LEVELS = ("apprentice", "trader", "sultan")
@@ -77,6 +81,10 @@ def _curtain(ui: Services) -> Scene:
     return CurtainScene(ui, "Shirin", 1, lambda: None, lambda: None, PAD, lambda: None)
 
 
+def _moment(ui: Services) -> Scene:
+    return MomentScene(ui, find_title("splendor"), played("en", 2, 12), 6, Ways().menu)
+
+
 VISITS: dict[str, Visit] = {
     "menu": (SCENES["menu"], ("new-game", BACK)),
     "shelf": ((lambda ui: ShelfScene(ui, Ways())), (intents.Nav(PAD, "right"),)),
@@ -103,6 +111,8 @@ VISITS: dict[str, Visit] = {
     "scoring-tie": (SCENES["scoring-tie"], ()),
     "pad-lost": (SCENES["pad-lost"], ()),
     "message": (SCENES["message"], ()),
+    "players": ((lambda ui: PlayersScene(ui, Sitting(played("en", 2, 5), None), "splendor")), ("seat-1",)),
+    "moment": (_moment, (NEXT, NEXT, intents.Cycle(PAD, -1))),
 }
 
 
@@ -126,8 +136,11 @@ def _heard(services: Services) -> Iterator[list[str]]:
         yield said
 
 
-def walked(services: Services, name: str) -> Iterator[tuple[str | Intent, Showing]]:
-    """A visit, drawn as it begins and after each of its steps."""
+def walked(
+    services: Services, name: str, canvas: pygame.Surface | None = None
+) -> Iterator[tuple[str | Intent, Showing]]:
+    """A visit, drawn as it begins and after each of its steps; on the screen or a given canvas."""
+    canvas = canvas or services.display.canvas
     make, steps = VISITS[name]
     showing = Showing(services, make(services))
     for step in ("", *steps):
@@ -136,7 +149,7 @@ def walked(services: Services, name: str) -> Iterator[tuple[str | Intent, Showin
         elif step:
             press(showing, step)
         showing.stack.relayout()
-        showing.stack.draw(services.display.canvas)
+        showing.stack.draw(canvas)
         yield step, showing
 
 

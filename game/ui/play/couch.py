@@ -20,13 +20,13 @@ class Couch:
     def __init__(self, services: Services, match: Match, pad_lost: Callable[[int], None]) -> None:
         self._services, self._match, self._pad_lost = services, match, pad_lost
 
-    def may_act(self, device: str, seat: int | None) -> bool:
+    def may_act(self, device: str, seat: int) -> bool:
         """With own pads only the pad of ``seat`` counts; devices that are no pads may always help.
 
         Where a seat has none (a match that was continued), the first free pad to act for it takes it. With a
         single person at the table every device is that person's.
         """
-        if self._free(seat) or seat is None or not device.startswith("pad:"):
+        if self._free(seat) or not device.startswith("pad:"):
             return True
         plan = self._match.plan
         own = plan.devices[seat]
@@ -63,7 +63,7 @@ class Couch:
                 self._pad_lost(seat)
                 return
 
-    def _free(self, seat: int | None) -> bool:
+    def _free(self, seat: int) -> bool:
         """Whether any device may act."""
         persons = self._match.sitting.session.persons
         return self._services.settings.devices == "shared" or len(persons) < 2 or seat not in persons

@@ -70,8 +70,7 @@ class Fingers:
 
     def hear(self, intent: Intent) -> bool:
         """React to ``intent``; False for what is no business of fingers."""
-        if isinstance(intent, _STEERING) and not self._couch.may_act(intent.device, self._desk.seat):
-            self.say(text("play-not-your-device", seat=seat_ref(self._desk.seat or 0)))
+        if isinstance(intent, _STEERING) and not self._may_act(intent.device):
             return True
         if not isinstance(intent, _LEAVE):
             self.hush()
@@ -218,12 +217,16 @@ class Fingers:
             self._inspect(id)
         elif id.startswith(TAB):
             self._host.visit(id.removeprefix(TAB))
-        elif not self._couch.may_act(device, self._desk.seat):
-            self.say(text("play-not-your-device", seat=seat_ref(self._desk.seat or 0)))
-        elif self._presses.has(id):
-            self._press(id)
-        else:
-            self.point(id)
+        elif self._may_act(device):
+            (self._press if self._presses.has(id) else self.point)(id)
+
+    def _may_act(self, device: str) -> bool:
+        """Whether ``device`` may act for who is asked; if not, it is said whose turn it is."""
+        seat = self._desk.seat
+        if seat is None or self._couch.may_act(device, seat):
+            return True
+        self.say(text("play-not-your-device", seat=seat_ref(seat)))
+        return False
 
     def _press(self, id: str) -> None:
         """A button: a complete action, another amount of it, or another pose of the piece in hand."""

@@ -41,7 +41,6 @@ class Peeking:
         self._desk, self._couch, self._veils, self._show = desk, couch, veils, show
         self._holder: str | None = None
         self._held = 0.0
-        self._stays = False
 
     def update(self, dt: float) -> None:
         """Let time pass: a tap is short."""
@@ -80,7 +79,7 @@ class Peeking:
     def _look(self, seat: int, device: str) -> None:
         self._desk.attend(seat)
         self._desk.unveil()
-        self._holder, self._held, self._stays = device, 0.0, False
+        self._holder, self._held = device, 0.0
         self._show()
 
     def _withdraw(self, intent: Intent) -> None:
@@ -93,9 +92,8 @@ class Peeking:
         if intent.device != self._holder:
             return not isinstance(intent, intents.Menu | intents.DeviceLeft)
         if isinstance(intent, intents.Inspect):
-            if intent.on or not (self._stays or self._held < _TAP):
+            if intent.on or self._held >= _TAP:
                 self.close()
-            self._stays = True
             return True
         if isinstance(intent, intents.DeviceLeft):
             self.close()

@@ -32,7 +32,7 @@ class Presses:
     def __init__(self, services: Services, desk: Desk, view: TableView, looker: Looker) -> None:
         self._services, self._desk, self._view, self._looker = services, desk, view, looker
         self._groups: tuple[Amounts, ...] = ()
-        self._revision = -1
+        self._revision: int | None = None
         self._warned: Offer | None = None
         self.offers: Offers | None = None
 
@@ -123,10 +123,15 @@ class Presses:
 
     def _beside(self) -> pygame.Rect:
         """Where a sheet of many buttons hides nothing of what is picked."""
-        area, choosing = self._view.arrangement.area, self._desk.seen_choosing
-        half = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
-        picked = self._view.stage.rect(choosing.picked[-1]) if choosing and choosing.picked else None
-        return half.move(-half.w, 0) if picked and picked.centerx > area.centerx else half
+        choosing = self._desk.seen_choosing
+        picked = choosing.picked[-1:] if choosing else ()
+        return beside(self._view.arrangement.area, *(self._view.stage.rect(piece) for piece in picked))
+
+
+def beside(area: pygame.Rect, picked: pygame.Rect | None = None) -> pygame.Rect:
+    """The right half of ``area``, or the left one where something on the right is picked."""
+    half = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
+    return half.move(-half.w, 0) if picked and picked.centerx > area.centerx else half
 
 
 def _verb(press: Press) -> str:

@@ -211,7 +211,7 @@ class PlayScene(Scene):
         self._scored = False
         self._pace.rest()
         self._show(change)
-        if change.turn is not None and len(self.desk.session.seats) > 1:
+        if change.turn is not None:
             self.view.announce(change.turn, change.events)
         self._next_choice()
         self._asides.tell_of_the_disk()
