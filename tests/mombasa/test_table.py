@@ -13,6 +13,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.values import digest
 from game.rules.mombasa.board import COMPANIES
+from game.rules.mombasa.components import cards
 from game.rules.mombasa.frames import Bookkeeping, Expansion
 from game.rules.mombasa.printed import company_tracks
 from game.rules.mombasa.rules import MombasaRules
@@ -230,3 +231,14 @@ def test_a_hand_that_is_too_large_for_a_row_goes_on_from_the_start_of_a_second()
     places = [_places(scene, 0)[card] for card in hand]
     rows = [[place.index for place in places if place.slot == f"hand.0.{row}"] for row in (0, 1)]
     assert len(hand) > HAND_ROW and rows == [list(range(HAND_ROW)), list(range(len(hand) - HAND_ROW))]
+
+
+@pytest.mark.parametrize("count", [1, 8, 9, 16, 20])
+def test_a_hand_has_two_rows_at_most_and_the_second_takes_all_that_is_left(count: int) -> None:
+    scene = Scene().arranged()
+    scene.player().hand[:] = list(cards())[:count]
+    places = [_places(scene, 0)[card] for card in scene.player().hand]
+    second = max(0, count - 8)
+    rows = [("hand.0.0", index, 0) for index in range(min(count, 8))]
+    rows += [("hand.0.1", index, second) for index in range(second)]
+    assert [(place.slot, place.index, place.among) for place in places] == rows

@@ -52,19 +52,20 @@ class Told:
         table: of the title, under these rules.
         options: those of the match.
         rules: with these options.
+        last: the match at its end.
     """
 
     def __init__(self, match: Path) -> None:
-        title, self._record = find_title(match.parent.name), read_record(match)
-        self.options = self._record.header.config.options
+        title, record = find_title(match.parent.name), read_record(match)
+        self.options = record.header.config.options
         self.rules = title.rules(self.options)
+        self.last = restore(record, self.rules)
         self.table, self._ghost = title.table(self.rules), title.ghost
 
     def steps(self) -> Iterator[tuple[Any, Decision, Step]]:
         """What the player to act sees, what is asked and what was done."""
-        header = self._record.header
-        session = Session(self.rules, header.config, header.seats)
-        for step in self.session().log:
+        session = Session(self.rules, self.last.config, self.last.seats)
+        for step in self.last.log:
             decision = next(each for each in session.decisions() if step.action in each.actions)
             yield self.rules.view(session.state, decision.player), decision, step
             session.submit(step.action)
@@ -73,15 +74,11 @@ class Told:
         """What is in hand over a target of an action when those before it are picked."""
         return self._ghost(action.player, action.targets[:at], action.targets[at])
 
-    def session(self) -> Session:
-        """The match at its end."""
-        return restore(self._record, self.rules)
-
 
 def answers(match: Path) -> Iterator[Line]:
     """All that is said of a match, in order."""
     told, asked = Told(match), Counter[str]()
-    table, last = told.table, told.session().state
+    table, last = told.table, told.last.state
     yield "fixed", repr((table.provisional, table.coming))
     for number, (view, decision, step) in enumerate(told.steps()):
         asked[decision.prompt.key] += 1

@@ -38,9 +38,10 @@ CLOSE: dict[str, Box] = {
 """The part of an area that a question is about, which is then seen close."""
 HANDS = ("contest", "forum")
 """Scenes in which cards are played out of the hand, which is then larger."""
+_OPENED = {(False, False): "open", (True, False): "large", (False, True): "hand", (True, True): "cards"}
+"""The panel of who is to act: whether the text is larger, and whether the hand is."""
 _PANELS = ("large", "hand", "cards", "bare", "small")
-"""Further panels, by number of players: opened at larger text; with a larger hand; both; without coins;
-folded more."""
+"""Those of them, those without coins and those folded more, that are zones of their own, by number of players."""
 PURSES = "theatrum"
 """The scene in which all coins lie together: the panels have no place for them then."""
 _BARE = ("seat", "open", "folded", "large")
@@ -111,7 +112,7 @@ def _panels(setting: Setting) -> list[Part]:
     others = "folded" if hand or large else "seat"
     if large:
         others = _FOLDED.get(setting.players, others)
-    own = _PANELS[large + 2 * hand - 1] if hand or large else "open"
+    own = _OPENED[large, hand]
     opened = f"{own}-{setting.players}" if own in _PANELS else own
     if setting.scene == PURSES:
         opened = f"bare-{own}-{setting.players}"

@@ -111,7 +111,7 @@ def _reaches(cells: set[Cell]) -> tuple[int, ...]:
     between = min(set(range(min(rows), max(rows))) - rows, key=lambda y: abs(y - middle), default=None)
     if between is None:
         return _reach(cells)
-    north = {cell for cell in cells if cell[1] < between}
+    north = {cell for cell in cells if cell[1] in range(between)}
     return (*_reach(north), *_reach(cells - north))
 
 
