@@ -240,6 +240,16 @@ def test_every_sign_of_a_legend_can_be_painted(services: Services, title: str) -
         assert paint(painter, picture, 64).get_bounding_rect().h > 20, picture
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_no_sign_of_a_legend_lies_over_words(services: Services, title: str) -> None:
+    showing, scene = rules(services, title)
+    showing.send(intents.Cycle(PAD, -1))
+    lines = [leaf for leaf in page_of(scene).body.leaves() if isinstance(leaf, SignLine)]
+    places = [line.sign(services)[1] for line in lines]
+    assert places
+    assert not any(place.colliderect(line.words.rect) for place in places for line in lines)
+
+
 def test_a_row_of_pieces_is_as_high_as_its_widest_room_allows(services: Services) -> None:
     painter = make_painter(services, find_title("mombasa"))
     wide = PieceRow(painter, [Picture("track.mombasa", shape=1.95), Picture("track.cairo", shape=1.95)], 250)

@@ -146,3 +146,12 @@ def test_the_points_that_a_city_still_wants_lie_clear_of_its_medal(tall: bool) -
         assert dist(asked.centre, wanted.centre) >= 35 + 20 - 3, "the radii of medal and badge"
         width, height = (132, 230) if tall else (230, 132)
         assert 20 <= wanted.centre[0] <= width - 20 and 20 <= wanted.centre[1] <= height - 20
+
+
+def test_the_nearest_city_shows_what_it_asks_for_and_what_is_missing_of_it() -> None:
+    city = next(city for city in cities().values() if sum(map(bool, city.needs)) == 2 and not city.other)
+    lack = Lack(tuple(max(0, need - 1) for need in city.needs), 0, city.points - 2)
+    shown = [figure.value for figure in city_sheet(city, Look((), lack), DUSK).figures]
+    asked = [city.points, *filter(None, city.needs)]
+    missing = [lack.points, *filter(None, lack.cards)]
+    assert sorted(shown) == sorted([*asked, *missing])

@@ -103,15 +103,26 @@ def test_marks_lie_over_what_they_mark_and_only_there(room: Room) -> None:
         assert changed(before, drawn(room, replace(look, **nothing))).size == (0, 0), nothing
 
 
-def test_an_affordable_card_has_its_sign_on_the_upper_edge(room: Room) -> None:
+def test_an_affordable_card_has_its_sign_within_its_upper_edge(room: Room) -> None:
     look = bare(room)
     card = room.session.state.market[0][0]
     rect = room.stage.rect(card)
     assert rect is not None
     where = changed(drawn(room, look), drawn(room, replace(look, marked=(card,))))
-    assert where.colliderect(rect) and not where.contains(rect)
-    assert abs(where.centerx - rect.centerx) < rect.w / 20 and where.top < rect.top
+    assert rect.contains(where)
+    assert abs(where.centerx - rect.centerx) < rect.w / 20 and where.top < rect.top + where.h
     assert where.w < rect.w / 2, "points and bonus stand in the corners"
+
+
+def test_what_was_done_last_is_seen_where_something_may_be_chosen_too(room: Room) -> None:
+    look = bare(room)
+    look.choices, look.last_seat = ("bank.red",), 1
+    chosen = drawn(room, look)
+    both = drawn(room, replace(look, last=("bank.red",)))
+    where, red = changed(chosen, both), room.stage.rect("bank.red")
+    assert red is not None and where.inflate(4, 4).contains(red)
+    only = drawn(room, replace(look, choices=(), last=("bank.red",)))
+    assert changed(only, both).size != (0, 0)
 
 
 def test_what_may_be_chosen_on_the_board_makes_the_rest_step_back(room: Room) -> None:

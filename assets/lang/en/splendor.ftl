@@ -111,8 +111,8 @@ splendor-some-gold =
                *[other] { ", " }
             }
         }{ $gold ->
-            [one] a gold coin
-           *[other] { $gold } gold coins
+            [one] a gold token
+           *[other] { $gold } gold tokens
         }
     }
 
@@ -194,9 +194,9 @@ splendor-city =
     }
 splendor-post =
     { $id ->
-        [T1] Post of the Returned Token
+        [T1] Post of the Returned Gem
         [T2] Post of the Two Cards
-        [T3] Post of the Third Token
+        [T3] Post of the Third Gem
         [T4] Post of Double Gold
        *[other] Post of Prestige
     }
@@ -220,7 +220,7 @@ splendor-choose-discard =
 splendor-choose-noble = Which of the nobles visits you?
 splendor-choose-city = Which of the cities do you take?
 splendor-choose-post = Which trading post do you found?
-splendor-choose-rebate = Which token does your post give?
+splendor-choose-rebate = Which gem does your post give?
 splendor-choose-third = Which third colour does your post add?
 splendor-choose-drawn = Which of the two cards do you keep?
 splendor-choose-pair = Which colour does the pair card take?
@@ -236,7 +236,7 @@ splendor-choose-conquest = Conquest: buy this card too?
 
 splendor-scene-table = Cards
 splendor-scene-tiles = Overview
-splendor-view-table = The cards and tokens to be had
+splendor-view-table = The cards and gems to be had
 splendor-view-tiles = The tiles, and what everybody has
 splendor-ask-again =
     { $count ->
@@ -352,11 +352,11 @@ splendor-no-reserve-full = Three cards are reserved already: buy one of them fir
 splendor-no-short =
     You still need { splendor-gems }{ $held ->
         [0] { "" }
-        [one] ; one gold is too few
-       *[other] ; { $held } gold are too few
+        [one] ; one gold token is too few
+       *[other] ; { $held } gold tokens are too few
     }
 splendor-no-gold-power = Gold is never given by a trading post
-splendor-no-third-same = The third token has another colour than the two
+splendor-no-third-same = The third gem has another colour than the two
 splendor-no-pair-column = A pair card needs a column with a bonus of its own
 splendor-no-pair = A pair card needs a card with a bonus in front of you
 splendor-no-free-level = Only a face-up card of level { $level } comes along
@@ -370,10 +370,10 @@ splendor-no-burn-this = Only { splendor-gem } cards burn for it, those paired wi
 splendor-no-closed = Strongholds of { $owner } close this card
 splendor-no-supply = All your strongholds stand on cards: move one of them
 splendor-no-remove-many = Only a stronghold that stands alone can be removed
-splendor-no-post = It comes at the end of your turn, once your cards suffice
+splendor-no-post = It comes by itself once your cards suffice
 splendor-no-post-twice = You have this trading post already
-splendor-no-city = It comes at the end of your turn, once points and cards suffice
-splendor-no-noble = A noble comes at the end of your turn, once your cards suffice
+splendor-no-city = It comes by itself once points and cards suffice
+splendor-no-noble = A noble comes by itself once your cards suffice
 
 ## Scores and facts
 
@@ -394,9 +394,9 @@ splendor-plaque-round = round
 
 splendor-power =
     { $power ->
-        [token] After each purchase you take a token, gold excepted
+        [token] After each purchase you take a gem
         [draw] Of an unseen reserve you draw two cards and keep one
-        [third] Taking two alike brings a third token of another colour
+        [third] Taking two alike brings a third gem of another colour
         [gold] Each gold pays for two gems of one colour
        *[points] Each of your trading posts brings 1 point
     }
@@ -405,7 +405,7 @@ splendor-effect-free = Brings a face-up card of level { $level } along for nothi
 splendor-effect-double = Saves two { splendor-gem } gems, but counts as one card
 splendor-effect-gold = Burn it in a purchase for { $count } gold; what is left over is lost
 splendor-effect-burn = Costs no gems: burn { $count } { splendor-gem } cards of your own
-splendor-known-forts = Those that stand on no card; after each purchase one is placed, moved or removed
+splendor-known-forts = On a card they close it to all others; after each purchase one is placed, moved or removed
 splendor-known-total = No more than { $count } may be kept at the end of a turn
 splendor-known-deck =
     { $count ->
@@ -503,15 +503,15 @@ splendor-cards-of = { $named ->
 ## The rules in short
 
 splendor-help-goal = The goal
-splendor-help-goal-text = You trade in gems along the Silk Road. Gems buy cards, and every card you own makes the next ones cheaper. The dearer cards carry prestige points in their head, and nobles bring three each. Who has most points when the last round ends wins.
+splendor-help-goal-text = You trade in gems along the Silk Road. Gems buy cards, and every card you own makes the next ones cheaper. The dearer cards carry points in their head, and nobles bring three each. Who has most points when the last round ends wins.
 splendor-help-goal-cities = The goal
 splendor-help-goal-cities-text = Gems buy cards, and every card you own makes the next ones cheaper. Dear cards carry points. With points and cards enough you take a city, which calls the last round. Of those with a city then, the most points win.
 splendor-help-take = Taking gems
 splendor-help-take-text = A turn is one action. The first: take three gems of three different colours from the bank. Only when fewer than three colours are left there do you take fewer. The second: take two gems of one colour, if its pile holds at least four before you take. Gold is never taken this way.
 splendor-help-reserve = Reserving a card
-splendor-help-reserve-text = The third action: take a face-up card into your hand, or the top card of a deck unseen, and a gold coin with it if the bank has one. A card from a deck stays face down; choose it in your turn to see it alone, behind the curtain. You may hold three reserved cards, and only buying them gets rid of them. One left over at the end costs nothing.
+splendor-help-reserve-text = The third action: take a face-up card into your hand, or the top card of a deck unseen, and a gold token with it if the bank has one. A card from a deck stays face down; choose it in your turn to see it alone, behind the curtain. You may hold three reserved cards, and only buying them gets rid of them. One left over at the end costs nothing.
 splendor-help-buy = Buying a card
-splendor-help-buy-text = The fourth action: buy a face-up card or one you have reserved. The foot of the card shows the gems to pay back to the bank. A gold coin stands for any gem, also for one that you own: if there is more than one way to pay, you may choose. The empty place in the row is filled from its deck at once.
+splendor-help-buy-text = The fourth action: buy a face-up card or one you have reserved. The foot of the card shows the gems to pay back to the bank. A gold token stands for any gem, also for one that you own: if there is more than one way to pay, you may choose. The empty place in the row is filled from its deck at once.
 splendor-help-bonus = Bonuses
 splendor-help-bonus-text = Every card you have bought saves you one gem of its colour in all later purchases. Two red cards make a price of three rubies cost one. With enough cards a purchase can be free, but no change is given for bonuses left over.
 splendor-help-limit = Ten tokens at most
@@ -521,10 +521,10 @@ splendor-help-noble-text = At the end of your turn a noble visits you as soon as
 splendor-help-end = The end
 splendor-help-end-text = When somebody ends a turn with 15 points or more, the round is finished so that all have had the same number of turns. The most points win. A tie goes to the player with fewer bought cards; if that is equal too, the victory is shared.
 splendor-help-cities = Cities
-splendor-help-cities-text = In place of the nobles three city tiles lie on the table. A city asks for prestige and for cards; the sign of all colours means cards of any one colour that the tile does not name. At the end of your turn you take a city whose demands you meet, one in a game. That calls the last round: 15 points do not. Of those who have a city then, the most points win, and if equal the fewer cards.
+splendor-help-cities-text = In place of the nobles three city tiles lie on the table. A city asks for points and for cards; the sign of all colours means cards of any one colour that the tile does not name. At the end of your turn you take a city whose demands you meet, one in a game. That calls the last round: 15 points do not. Of those who have a city then, the most points win, and if equal the fewer cards.
 splendor-help-posts = Trading posts
-splendor-help-posts-text = After the nobles, at the end of your turn, you found a trading post for which your cards suffice: at most one a turn, none twice, and it is yours to the end. The first gives a token after every purchase, even one just spent. The second lets you draw two cards for an unseen reserve: keep one, the other goes under its deck. The third adds a token of another colour when you take two alike.
-splendor-help-powers = Gold and prestige of the posts
+splendor-help-posts-text = After the nobles, at the end of your turn, you found a trading post for which your cards suffice: at most one a turn, none twice, and it is yours to the end. The first gives a gem after every purchase, even one just spent. The second lets you draw two cards for an unseen reserve: keep one, the other goes under its deck. The third adds a gem of another colour when you take two alike.
+splendor-help-powers = Gold and points of the posts
 splendor-help-powers-text = The fourth lets every gold pay for up to two gems of one colour; what is too much is lost, and for the limit of ten a gold is still one token. The fifth brings a point for each of your trading posts, itself and later ones among them.
 splendor-help-orient = Orient: pairs, doubles, gold
 splendor-help-orient-text = Beside the four cards of each row lie two of Orient, with a deck of their own. A pair card takes the colour of one of your columns for good: a bonus of one, and a card more. A double bonus saves two gems, but is one card for nobles, posts, cities and ties. A two-gold card is burned during a purchase for two gold; what is left over is lost.
@@ -629,9 +629,9 @@ splendor-option-strongholds-text = Close cards to rivals, conquer
 
 ## Hints
 
-splendor-why-points = It brings prestige at once.
+splendor-why-points = It brings points at once.
 splendor-why-engine = It makes later cards cheaper.
-splendor-why-tokens = It brings tokens for what comes next.
+splendor-why-tokens = It brings gems for what comes next.
 splendor-why-gold = It brings gold, which stands for every colour.
 splendor-why-hand = It frees a place for a reserved card.
 splendor-why-reach = It prepares the purchase of a good card.

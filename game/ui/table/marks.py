@@ -25,7 +25,7 @@ _BELOW = 3
 _LEAST = 5
 """Design units: the least that the rim of a choice gives way to that of its neighbour."""
 _CLOSE = 8
-"""Design units: the least that the rim of the focus gives way to the next choice."""
+"""Design units: the least that the rim of the focus gives way to the next piece."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
@@ -72,14 +72,18 @@ class Marks:
             for shape, free in zip(shown, self._free[1], strict=True)
         ]
 
-    def last(self, shapes: Iterable[Focusable], color: Color) -> list[Item]:
-        """What the last action touched; things side by side have one rim together."""
-        joined = _together(shapes, 2 * self._reach(_THIN))
-        return [self.rim(shape, color, _THIN, min(shape.rect.size) * _SLIGHT) for shape in joined]
+    def last(self, shapes: Iterable[Focusable], color: Color, *, chosen: bool = False) -> list[Item]:
+        """What the last action touched; things side by side have one rim together.
 
-    def focus(self, shape: Focusable) -> list[Item]:
-        """What has the focus; where the next choice is near, the rim takes no more than what lies between."""
-        between = max(self._services.metrics.units(_CLOSE), _free(shape, self._free[0]))
+        Of what may be ``chosen`` too, the rim lies within the one that says so: both are seen.
+        """
+        wide = _THIN / 2 if chosen else _THIN
+        joined = shapes if chosen else _together(shapes, 2 * self._reach(_THIN))
+        return [self.rim(shape, color, wide, min(shape.rect.size) * _SLIGHT) for shape in joined]
+
+    def focus(self, shape: Focusable, near: Iterable[Focusable] = ()) -> list[Item]:
+        """What has the focus; the rim takes no more than what lies between it and the pieces ``near``."""
+        between = max(self._services.metrics.units(_CLOSE), _free(shape, [*self._free[0], *near]))
         return [self.rim(shape, self._services.theme.palette.focus, 12, between)]
 
     def head(self, shape: Focusable) -> list[Item]:
@@ -102,14 +106,14 @@ class Marks:
         return items
 
     def affordable(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """A sign on the upper edge of each piece, clear of what stands in its corners; or in its middle."""
+        """A sign inside the upper edge of each piece, between its corners; or in the middle of a shape."""
         items = []
         for shape in shapes:
             rect, palette = shape.rect, self._services.theme.palette
             side = max(round(min(rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, palette.good)
-            edge = (rect.centerx, rect.top + side // 8)
-            place = sign.get_rect(center=middle_of(shape) if shape.outline else edge)
+            middle = middle_of(shape) if shape.outline else (rect.centerx, rect.top + side // 2 + 1)
+            place = sign.get_rect(center=middle)
             items.append(Item(sign, place.topleft))
         return items
 

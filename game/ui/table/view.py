@@ -259,15 +259,25 @@ class TableView:
 
     def _marks(self, look: Look) -> list[Item]:
         picked = {shape.id: shape for shape in self.shapes(look.picks)}
+        color = self.panels.style(look.last_seat).color if look.last_seat is not None else None
+        last = self.shapes(look.last) if color else []
         items: list[Item] = []
-        if look.last_seat is not None:
-            items += self.marks.last(self.shapes(look.last), self.panels.style(look.last_seat).color)
+        if color:
+            items += self.marks.last((shape for shape in last if shape.id not in look.choices), color)
         items += self.marks.choices(shape for shape in self.shapes(look.choices) if not shape.outline)
+        if color:
+            chosen = (shape for shape in last if shape.id in look.choices)
+            items += self.marks.last(chosen, color, chosen=True)
         items += self.marks.affordable(self.shapes(look.marked))
         items += self.marks.picked(look.picks, picked)
         if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
-            items += self.marks.head(shape) if shape.id.startswith(PANEL) else self.marks.focus(shape)
+            head = shape.id.startswith(PANEL)
+            items += self.marks.head(shape) if head else self.marks.focus(shape, self._pieces())
         return items
+
+    def _pieces(self) -> Iterator[Focusable]:
+        """Every piece that is seen, by the rectangle that it takes."""
+        return (Focusable(piece, rect) for piece, rect in self.stage.pieces())
 
     def _focus_shape(self, focus: str) -> Focusable | None:
         """Where the outline of the focus goes; buttons and tabs show it themselves."""

@@ -48,12 +48,18 @@ class SignLine(Widget):
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw both."""
+        canvas.blit(*self.sign(ui))
+        self.words.draw(ui, canvas, mood)
+
+    def sign(self, ui: Services) -> tuple[pygame.Surface, pygame.Rect]:
+        """The sign and where it lies; one that is wider than high is as much smaller, clear of the words."""
         side = ui.metrics.units(_SIGN)
         made = self._paint(ui, side)
+        if made.get_width() > side:
+            made = self._paint(ui, side * side // made.get_width())
         box = pygame.Rect(self.rect.left, 0, side, side)
         box.centery = self.rect.centery
-        canvas.blit(made, made.get_rect(center=ui.metrics.mirror(box, self.rect).center))
-        self.words.draw(ui, canvas, mood)
+        return made, made.get_rect(center=ui.metrics.mirror(box, self.rect).center)
 
     def _aside(self, ui: Services) -> int:
         return ui.metrics.units(_SIGN + _GAP)

@@ -74,28 +74,30 @@ def city(city: City, look: Look, palette: Palette, *, tall: bool = False) -> She
     drawing = Drawing(*size)
     _tile(drawing, size, palette, rgb("7a3f86"))
     sheet = Sheet.of(drawing)
-    medal: Point = (66, 50) if tall else (47, 58)
+    lack = look.lack
+    short = lack.points if lack is not None else 0
+    medal: Point = (66, 50) if tall else (47, 47 if short else 58)
     skyline(drawing, (66, 112) if tall else (47, 118), 92 if tall else 76, palette)
     signs.prestige(drawing, medal, 35, palette)
     sheet.figures.append(Figure(city.points, medal, 32, palette.ink, width=46))
-    lack = look.lack
     wanted = [(COLORS[i], need, i) for i, need in enumerate(city.needs) if need]
     demands = [*wanted, *([("", city.other, 5)] if city.other else [])]
-    if lack is not None and lack.points:
+    if short:
         # Clear of the medal: below it, or where a city that asks for nothing else has all the room.
-        below: Point = (102, 100) if tall else (62, 110)
-        signs.badge(sheet, drawing, below if demands or tall else (158, 66), 20, lack.points)
+        below: Point = (102, 100) if tall else (58, 101)
+        signs.badge(sheet, drawing, below if demands or tall else (158, 66), 20 if tall else 18.6, short)
     for number, (color, need, place) in enumerate(demands):
         x, y = _cell(number, len(demands), tall)
         if color:
             signs.chip(drawing, (x, y - 18), 27, color, palette)
         else:
             signs.any_chip(drawing, (x, y - 18), 27, palette)
-        if lack is None:
+        both = not tall and len(demands) < 3  # else what is missing takes the place of what is asked for
+        if lack is None or both:
             sheet.figures.append(Figure(need, (x + 44, y), _DIGIT, palette.ink))
-        else:
-            missing = lack.cards[place] if color else lack.other
-            signs.badge(sheet, drawing, (x + (43 if tall else 46), y), 16.5 if tall else 18.2, missing)
+        if lack is not None:
+            missing, aside = lack.cards[place] if color else lack.other, 79 if both else 43 if tall else 46
+            signs.badge(sheet, drawing, (x + aside, y), 16.5 if tall else 18.2, missing)
     return sheet
 
 
@@ -106,7 +108,7 @@ def _cell(number: int, among: int, tall: bool) -> Point:
     if tall:
         return (7 + column * 61 if among > 1 else 34, 166 + (row - (rows - 1) / 2) * 38)
     if among < 3:
-        return (126, 66 + (number - (among - 1) / 2) * 48)
+        return (112, 66 + (number - (among - 1) / 2) * 48)
     return (91 + column * 68, 66 + (row - (rows - 1) / 2) * 37)
 
 
