@@ -41,7 +41,7 @@ HANDS = ("contest", "forum")
 _OPENED = {(False, False): "open", (True, False): "large", (False, True): "hand", (True, True): "cards"}
 """The panel of who is to act: whether the text is larger, and whether the hand is."""
 _PANELS = ("large", "hand", "cards", "bare", "small")
-"""Those of them, those without coins and those folded more, that are zones of their own, by number of players."""
+"""Those of them, those without coins and those folded more, that are zones for a number of players."""
 PURSES = "theatrum"
 """The scene in which all coins lie together: the panels have no place for them then."""
 _BARE = ("seat", "open", "folded", "large")
