@@ -105,6 +105,10 @@ class Fingers:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
         self._leading.rest()
 
+    def settle(self) -> None:
+        """In a scene that somebody visits the focus rests on a choice, or where there is none on the tab."""
+        self._leading.settle()
+
     def unpick(self) -> bool:
         """Take back the last pick; the focus goes there. False if nothing was picked."""
         freed = self._desk.back()
