@@ -32,14 +32,15 @@ def test_what_steps_back_is_darker_and_what_is_pale_lets_the_table_through(
 
 def test_a_place_is_veiled_within_its_outline_and_one_without_is_not() -> None:
     tones, rect = Tones(), pygame.Rect(100, 50, 60, 40)
+    tones.clear(vivid=True)
     corners = ((100, 50), (160, 50), (100, 90))
-    (veil,) = tones.veil("lot.1", rect, corners, vivid=True)
+    (veil,) = tones.veil("lot.1", rect, corners)
     assert veil.rect == rect
     assert veil.surface.get_at((5, 5)).a > 100 and veil.surface.get_at((58, 38)).a == 0
-    assert next(tones.veil("lot.1", rect, corners, vivid=True)).surface is veil.surface
-    moved = next(tones.veil("lot.1", rect, corners[::-1], vivid=True))
+    assert next(tones.veil("lot.1", rect, corners)).surface is veil.surface
+    moved = next(tones.veil("lot.1", rect, corners[::-1]))
     assert moved.surface is not veil.surface, "another outline is another veil"
-    assert not list(tones.veil("card.1", rect, (), vivid=True))
+    assert not list(tones.veil("card.1", rect, ()))
 
 
 def test_a_tile_reaches_into_its_corners_and_a_token_does_not() -> None:

@@ -212,7 +212,7 @@ mombasa-ask-bonus =
        *[other] از «{ $piece }» کدام را می‌خواهید؟
     }
 mombasa-ask-column = مرحله را با پس گرفتن این ستون پایان می‌دهید؟
-mombasa-ask-card = «{ $piece }» را به کار می‌برید؟
+mombasa-ask-card = از «{ $piece }» استفاده می‌کنید؟
 mombasa-choose-goods =
     { $step ->
         [bought] { $count } واحد مانده است: مسیرهایی را که در آن‌ها پیش می‌روید انتخاب کنید
