@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.kernel.text import piece_ref
 from game.rules.mombasa.frames import Turn
 from game.rules.mombasa.printed import OPTIONS
 from game.tables.mombasa.asking import ask
@@ -69,3 +71,39 @@ def test_at_larger_text_every_sheet_shows_what_one_has_to_pay_with(scene: str) -
         before, after = usual.rect(name), larger.rect(name)
         assert before and after and after.h >= 0.99 * before.h, name
     assert scene != "books" or larger.rect("ledger.1.15"), "the own track of books"
+
+
+def test_after_a_pick_the_question_is_about_what_is_picked() -> None:
+    asked = set()
+    for decision in turns(5):
+        for action in decision.actions:
+            first = action.targets[0]
+            said = ask(decision, (first,))
+            assert said is not None
+            if kind_of(first) in ("bonus", "column"):
+                assert said.key == f"mombasa-ask-{kind_of(first)}"
+                assert said.dict()["piece"] == piece_ref(first)
+                asked.add(said.key)
+    assert len(asked) == 2
+
+
+def test_a_question_names_no_more_than_what_can_be_done_now() -> None:
+    rules, seen = find_title("mombasa").rules({}), set()
+    keys = {f"mombasa-ask-{about}" for about in ("goods", "points", "ink")}
+    for seed in range(4):
+        rng, state = Rng(seed), start(rules, GameConfig(3, seed))
+        while decisions := rules.decisions(state):
+            decision = rng.pick(decisions)
+            said = ask(decision, ())
+            if said is not None and said.key in (
+                "mombasa-ask-goods",
+                "mombasa-ask-points",
+                "mombasa-ask-ink",
+            ):
+                verbs = {action.verb for action in decision.actions}
+                for verb in ("use", "acquire", "book", "coins", "ink", "flip"):
+                    assert (verb in verbs) is (verb in str(said.dict()["kinds"]).split("-")), said
+                assert ("step" in str(said.dict()["kinds"])) is bool(verbs & {"step", "pay"})
+                seen.add(said.key)
+            play(rules, state, rng.pick(decision.actions))
+    assert seen == keys

@@ -76,7 +76,8 @@ EXPLAINED: dict[str, list[Line]] = {
     "ledger.0.7": [("ledger", {"value": 20}), ("mombasa-no-book-striped", {})],
     "ledger.0.4": [("ledger", {"value": 10})],
     "slot.0.4": [("mombasa-no-slot-closed-diamonds", {"space": 8})],
-    "slot.1.5": [],
+    "slot.1.5": [("slot", {})],
+    "column.0.1": [("column", {"count": 1})],
     "start.T02": [
         ("start", {"first": "@card.0.coffee_1", "third": "@card.0.expansion_2-1"}),
         book("A", Gain("points", 1), banana=2),

@@ -8,7 +8,7 @@ import pytest
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
-from game.rules.mombasa.frames import Plan
+from game.rules.mombasa.frames import Plan, Turn
 from game.ui.input.intents import Back, Confirm, Inspect, Nav, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import chronicle
@@ -194,3 +194,17 @@ def test_the_longest_questions_fit_the_bar_at_every_text_size(sit: Sit, scale: f
         question = text("play-prompt", seat="seat:0", prompt=text("mombasa-choose-goods", count=count))
         lines = services.writer.wrap(room.play.view.narrator.say(question), em, bar.room.w, "bold")
         assert len(lines) <= 2, lines
+
+
+def test_in_a_scene_that_one_goes_to_the_focus_rests_on_a_choice_or_on_the_tab(sit: Sit) -> None:
+    room = sit(title="mombasa", players=3)
+    rng = Rng(7)
+    while not isinstance(room.session.state.stack[-1], Turn):
+        room.perform(rng.pick(room.session.decisions()[0].actions))
+    for scene in ("companies", "bonus", "market", "books", "cards", "chart"):
+        room.play.visit(scene)
+        focus, shown = room.play.focus(), room.shown
+        chosen = {room.play.fingers.focus_of(target) for target in (*shown.choices, *shown.guarded)}
+        assert focus in chosen or focus == f"view.{scene}", scene
+        here = [target for target in shown.choices if room.play.view.counted([target]).get(scene)]
+        assert not here or focus in map(room.play.fingers.focus_of, here), scene

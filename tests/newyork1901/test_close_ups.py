@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -35,7 +37,8 @@ def test_what_can_be_chosen_is_the_brightest_of_the_map_with_all_that_lies_there
     on_it = {id for id, rect in view.stage.pieces() if there.contains(rect.center) and id != site}
     free = [id for id in pictures if view.stage.placements[id].look in ("free", "fits")]
     assert on_it and free
-    drawn = {id(item.surface) for item in view.stage.resting(frozenset([site]))}
+    bright = view.bright(replace(room.look, choices=(site,)))
+    drawn = {id(item.surface) for item in view.stage.resting(bright)}
     assert all((sprite := pictures[piece]) and id(sprite.picture) in drawn for piece in on_it)
     assert all((sprite := pictures[lot]) and id(sprite.picture) not in drawn for lot in free)
 

@@ -24,7 +24,7 @@ mombasa-view-chart = The map with the posts of all companies
 mombasa-view-companies = The tracks of the companies: who stands where
 mombasa-view-market = The cards to be had, and their prices
 mombasa-view-bonus = The bonus spaces, and what the companies allow
-mombasa-view-books = The books to be had and the bookkeeping track
+mombasa-view-books = The books to be had and the ledger
 mombasa-view-cards = One’s cards: laid, resting and in hand
 
 mombasa-good =
@@ -125,7 +125,7 @@ mombasa-book = Book { $letter }
 mombasa-starting-tile = Starting tile
 mombasa-post = Post of { mombasa-company }
 mombasa-base = Base of { mombasa-company }
-mombasa-stack = Column { $column } of the base of { mombasa-company }
+mombasa-stack = Row { $column } of the base of { mombasa-company }
 mombasa-track = Track of { mombasa-company }
 mombasa-slot = Action slot { $number } of { $seat }
 mombasa-column = Resting column { $number } of { $seat }
@@ -189,6 +189,47 @@ mombasa-ask-action =
         [bonus] One action: a bonus or the end
        *[none] Only the end of the phase is left
     }
+mombasa-ask-goods =
+    { $count ->
+        [0] No unit left
+        [one] 1 unit
+       *[other] { $count } units
+    }: { $kinds ->
+        [use-acquire-step] one more card, a market card or a track
+        [use-acquire] one more card or a market card
+        [use-step] one more card or a track
+        [acquire-step] a market card or a track
+        [use] one more card, or finish
+        [acquire] { $count ->
+            [0] take a free card, or finish
+           *[other] take a market card, or finish
+        }
+        [step] choose a track to step on
+       *[none] finish
+    }
+mombasa-ask-points =
+    { $count ->
+        [one] 1 bookkeeping point
+       *[other] { $count } bookkeeping points
+    }: { $kinds ->
+        [book-coins] books, or pounds for the rest
+        [book] choose a book
+       *[coins] take pounds
+    }
+mombasa-ask-ink =
+    { $kinds ->
+        [ink-flip] Move the ink on, flip a book for 2 pounds, or stay
+        [ink] Move the ink on, or stay
+        [flip] Flip a book for 2 pounds, or stay
+       *[none] The ink stays: finish
+    }
+mombasa-ask-bonus =
+    { $count ->
+        [one] Lay a bonus marker on “{ $piece }”?
+       *[other] What do you want of “{ $piece }”?
+    }
+mombasa-ask-column = End your phase and take this column back?
+mombasa-ask-card = Use “{ $piece }”?
 mombasa-choose-goods =
     { $step ->
         [bought] { $count ->
@@ -217,7 +258,7 @@ mombasa-choose-region =
        *[other] { $count } expansion points: choose a region, or finish
     }
 mombasa-choose-reward = Which reward comes first?
-mombasa-choose-return = Choose the column for the ousted post from { $region }
+mombasa-choose-return = Choose the row for the ousted post from { $region }
 mombasa-choose-points =
     { $count ->
         [one] 1 bookkeeping point: choose a book, or a pound
@@ -669,6 +710,13 @@ mombasa-explain-ledger = Passing it is worth { $value } { $value ->
         [one] pound
        *[other] pounds
     } in the end
+mombasa-explain-slot = The card laid here is used in the round, then rests in the column above
+mombasa-explain-column =
+    { $count ->
+        [0] Empty
+        [one] 1 card rests here until you end a phase with this column
+       *[other] { $count } cards rest here until you end a phase with this column
+    }
 mombasa-explain-start = Laid to rest: { $first }, { $second }, { $third }
 mombasa-explain-bonus = Starts with { $gains }
 
@@ -695,8 +743,8 @@ mombasa-no-attach = Choose the goods card that the tile is to go to
 mombasa-no-attached = The tile lies on a goods card already
 mombasa-no-step-other = The steps are not for this track
 mombasa-no-base-other = This is the base of another company
-mombasa-no-column-posts = This column has no posts left
-mombasa-no-column-full = This column has no room for the post
+mombasa-no-column-posts = This row has no posts left
+mombasa-no-column-full = This row has no room for the post
 mombasa-no-flipped = Only one book is flipped each time
 mombasa-no-book-start = The ink starts here; books lie on the spaces after it
 mombasa-no-shelve-first = Place your new books first
@@ -722,8 +770,8 @@ mombasa-help-goods-text = Use any number of your cards of one good together. The
 mombasa-help-tracks = Company tracks
 mombasa-help-tracks-text = The last share symbol that your marker has passed is the number of your shares. A capital call is paid at once or you stay before it. A special space pays whoever reaches it, and everybody who is there or beyond once more; from the next turn its special bonus is yours.
 mombasa-help-expansion = Expansion
-mombasa-help-expansion-text = All your expansion cards are used together for one company of your choice. Each post comes from the front of a column of its base: the more spaces are empty, the more each share is worth. Afterwards the regions bring their rewards to you, whoever holds the shares.
-mombasa-help-map = The chart
+mombasa-help-expansion-text = All your expansion cards are used together for one company of your choice. Each post comes from the front of a row of its base: the more spaces are empty, the more each share is worth. Afterwards the regions bring their rewards to you, whoever holds the shares.
+mombasa-help-map = The map
 mombasa-help-map-text = Crossing a single border costs 1 point, a double one 2; a region with a post of another company costs 1 more, and that post goes home. New regions must border on the company's base or on its regions. Mines count for the merchants of the company.
 mombasa-help-points = Bookkeeping points
 mombasa-help-points-text = They are spent at once: 1 for a book A or B, 2 for a book C, or 1 pound for each point. At the end of the turn new books go to any space of the ledger, on top of another book and behind your ink too; but no book A on a striped space, nor on a B or C.
@@ -743,7 +791,7 @@ mombasa-help-end-text = After the seventh round everything is counted. Share car
 ## About this edition
 
 mombasa-about-edition = A table made by players for the game Mombasa. It is not connected with the publisher or the author of the game. Pictures, sounds and all texts are our own.
-mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each column, the red boxes of the display, the market cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
+mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each row, the red boxes of the display, the market cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
 mombasa-about-history = The chartered companies whose names and ports this game borrows were instruments of conquest. Their trade in Africa rested on dispossession, forced labour and slavery. The game is about markets and shares only and shows nothing of this; it is no picture of history. Who wants to know more may read Richard Reid, A History of Modern Africa.
 
 mombasa-fact-round = Round { $round } of { $of }
@@ -760,8 +808,8 @@ mombasa-sign-value = Pounds that a share is worth now
 mombasa-sign-base = Port of a company: expansion begins here
 mombasa-sign-post = Trading post
 mombasa-sign-cost = Expansion points that this region costs
-mombasa-sign-diamonds = Diamond track: pounds reached
-mombasa-sign-books = Ledger: pounds reached
+mombasa-sign-diamonds = Diamond track: space reached; gold dots: where it is worth more
+mombasa-sign-books = Ledger: space reached; gold dots: where it is worth more
 mombasa-sign-book = Book: asks for the upper, brings the lower; green: fulfilled now
 mombasa-sign-markers = Bonus markers that are left
 mombasa-sign-closed = Slot that opens at this space of the diamond track

@@ -352,8 +352,8 @@ play-bar-panel = Look closely at all that this player has
 play-bar-tab =
     { $count ->
         [0] { $what }
-        [one] { $what }: 1 choice
-       *[other] { $what }: { $count } choices
+        [one] { $what }; 1 thing there can be chosen now
+       *[other] { $what }; { $count } things there can be chosen now
     }
 play-missed = { "\u200E" }{ $verb } – { $reason }
 play-moved-on = The table has moved on meanwhile: look again.

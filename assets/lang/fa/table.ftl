@@ -361,7 +361,7 @@ play-bar-panel = دیدن همهٔ داشته‌های این بازیکن
 play-bar-tab =
     { $count ->
         [0] { "\u200F" }{ $what }
-       *[other] { "\u200F" }{ $what }: { $count } انتخاب
+       *[other] { "\u200F" }{ $what }؛ اکنون { $count } چیز آن‌جا انتخاب‌شدنی است
     }
 play-missed = { "\u200F" }{ $verb } – { $reason }
 play-moved-on = در این میان وضعیت میز عوض شد: دوباره نگاه کنید.

@@ -23,6 +23,15 @@ _QUESTIONS = {
 }
 """What is wanted once the first target of two is picked, by the action and the kind of that target."""
 
+_OPEN = {
+    "mombasa-choose-goods": ("mombasa-ask-goods", ("use", "acquire", "step", "pay")),
+    "mombasa-choose-points": ("mombasa-ask-points", ("book", "coins")),
+    "mombasa-choose-ink": ("mombasa-ask-ink", ("ink", "flip")),
+}
+"""Questions that name no more than what can be done now: the question, and the verbs that it may name."""
+_SURE = {"bonus": "mombasa-ask-bonus", "column": "mombasa-ask-column", "card": "mombasa-ask-card"}
+"""What is asked in a turn once something is picked, by its kind: the button alone is wanted still."""
+
 
 def ask(decision: Decision, picked: Sequence[str]) -> Text | None:
     """The thing wanted after a first target, or in a turn; None where the decision's own question stands."""
@@ -31,9 +40,23 @@ def ask(decision: Decision, picked: Sequence[str]) -> Text | None:
     key = _QUESTIONS.get((incomplete[0].verb, kind_of(picked[0]))) if picked and incomplete else None
     if key:
         return text(key, piece=piece_ref(picked[0]))
+    if decision.prompt == _TURN and picked and kind_of(picked[0]) in _SURE:
+        return text(_SURE[kind_of(picked[0])], piece=piece_ref(picked[0]), count=len(fitting))
     if decision.prompt == _TURN:
         return text("mombasa-ask-action", kinds="-".join(_open_kinds(decision)) or "none")
+    if decision.prompt.key in _OPEN:
+        return _of_what_is_open(decision)
     return None
+
+
+def _of_what_is_open(decision: Decision) -> Text:
+    """The question of a decision with no more than what can be done now."""
+    key, named = _OPEN[decision.prompt.key]
+    verbs = {action.verb for action in decision.actions}
+    if "pay" in verbs and "pay" in named:  # a step like any other
+        verbs = verbs - {"pay"} | {"step"}
+    kinds = "-".join(verb for verb in named if verb in verbs) or "none"
+    return text(key, **{**decision.prompt.dict(), "kinds": kinds})
 
 
 def _open_kinds(decision: Decision) -> Iterator[str]:

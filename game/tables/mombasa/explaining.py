@@ -120,6 +120,14 @@ def _slot(graph: RegionGraph, view: State, piece: str) -> Lines:
     slot = number_in(piece) - 1
     if slot in closed_slots(view.players[seat_in(piece)]):
         yield closed_slot(slot)
+    else:
+        yield text("mombasa-explain-slot")
+
+
+def _column(graph: RegionGraph, view: State, piece: str) -> Lines:
+    """A resting column: how many cards come back with it, and when."""
+    resting = view.players[seat_in(piece)].rests[number_in(piece) - 1]
+    yield text("mombasa-explain-column", count=len(resting))
 
 
 def _start(graph: RegionGraph, view: State, piece: str) -> Lines:
@@ -145,5 +153,6 @@ _FINDERS: Mapping[str, Callable[[RegionGraph, State, str], Lines]] = {
     ),
     "ledger": _ledger,
     "slot": _slot,
+    **dict.fromkeys(("column", "rest"), _column),
     "start": _start,
 }

@@ -116,10 +116,9 @@ class Fingers:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
         self._leading.rest()
 
-    def look_round(self) -> None:
-        """In another scene of the table: the focus is not left on what leads nowhere."""
-        if self.ring.id not in self._leading.wanted():
-            self._leading.rest()
+    def settle(self) -> None:
+        """In a scene that somebody visits the focus rests on a choice, or where there is none on the tab."""
+        self._leading.settle()
 
     def unpick(self) -> bool:
         """Take back the last pick; the focus goes there. False if nothing was picked."""

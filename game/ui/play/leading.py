@@ -6,7 +6,7 @@ from collections import Counter
 
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
-from game.rules.kernel.ids import is_button
+from game.rules.kernel.ids import is_button, kind_of
 from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.play.presses import Presses
@@ -14,6 +14,7 @@ from game.ui.table.handling import Handling
 from game.ui.table.looker import Looker
 from game.ui.table.offers import PREFIX
 from game.ui.table.pointing import focus_of, next_choice
+from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 
 
@@ -62,6 +63,23 @@ class Leading:
         wanted = {self.focus_of(target) for target in shown.choices} or set(self._presses.verbs())
         if self._ring.id not in wanted:
             self._ring.focus(next_choice(self._ring, wanted, 1))
+
+    def settle(self) -> None:
+        """In a scene that somebody visits: a choice that lies there, or elsewhere; else the scene's tab."""
+        if not self._ring.shown or self._desk.seen_choosing is None:
+            return
+        scene, shown = kind_of(self._view.scene), self._looker.shown
+        targets = (*shown.choices, *shown.guarded)
+        there = [target for target in targets if self._view.counted([target]).get(scene)]
+        for group in (there, targets):
+            places = {self.focus_of(target) for target in group} & {item.id for item in self._ring.items}
+            if self._ring.id in places:
+                return
+            if places:
+                likely = self._likeliest()
+                self._ring.focus(likely if likely in places else next_choice(self._ring, places, 1))
+                return
+        self._ring.focus(f"{TAB}{scene}")
 
     def follow(self) -> None:
         """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""

@@ -173,7 +173,7 @@ class PlayScene(Scene):
         """To another scene of the table, or so many further on."""
         self._camera.visit(scene)
         self.fingers.renew()
-        self.fingers.look_round()
+        self.fingers.settle()
 
     def inspect(self, id: str) -> None:
         """Look closely at a piece, or at all that a player has; at own secrets while the others look away."""

@@ -13,7 +13,6 @@ import pygame
 from game.art.painter import Painter
 from game.rules.kernel.event import Event
 from game.tables.table import Place, Table
-from game.ui.focus import Focusable, lie_on
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
@@ -77,7 +76,7 @@ class Stage:
         self._hidden_slots = frozenset(arrangement.of_kind("sink"))
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self._fans = frozenset(arrangement.of_kind("fan"))
-        self._tones.clear()
+        self._tones.clear(vivid=self._services.theme.palette.vivid)
         self.snap(self.placements)
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
@@ -163,14 +162,12 @@ class Stage:
             still.sort(key=lambda each: not self.outline(each[0]))
         rims = iter(grounds)
         yield from self._cut(bright)
-        bright = self._with_what_lies_there(bright)
-        vivid = self._services.theme.palette.vivid
         for piece, sprite in still:
             if not self.outline(piece):
                 yield from rims
             back = bright is not None and self._steps_back(piece, sprite.place, bright)
             if back and piece == sprite.place.slot:
-                yield from self._tones.veil(piece, sprite.rect, self.outline(piece), vivid=vivid)
+                yield from self._tones.veil(piece, sprite.rect, self.outline(piece))
             picture = self._tones.copy(sprite.picture, BACK) if back else sprite.picture
             yield Item(picture, sprite.rect.topleft)
         yield from rims
@@ -179,24 +176,10 @@ class Stage:
         """The grounds that a close-up shows in part step back like those seen whole."""
         if bright is None or self._arrangement is None:
             return
-        vivid = self._services.theme.palette.vivid
         for piece, place in self.placements.items():
             part = self._arrangement.cut(place.slot) if piece not in self._sprites else None
             if part and self._steps_back(piece, place, bright):
-                yield from self._tones.veil(piece, part, self.outline(place.slot), vivid=vivid)
-
-    def _with_what_lies_there(self, bright: frozenset[str] | None) -> frozenset[str] | None:
-        """What is ``bright``, and the pieces that lie on such places of the board."""
-        places = bright - self._sprites.keys() if bright else ()
-        areas = [
-            Focusable(place, rect, outline)
-            for place in places
-            if (outline := self.outline(place)) and (rect := self.rect(place))
-        ]
-        lying = (
-            Focusable(piece, sprite.rect, self.outline(piece)) for piece, sprite in self._sprites.items()
-        )
-        return bright.union(lie_on(areas, lying)) if bright and areas else bright
+                yield from self._tones.veil(piece, part, self.outline(place.slot))
 
     def flying(self) -> Iterator[Item]:
         """The sprites on their way."""

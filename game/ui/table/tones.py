@@ -28,10 +28,12 @@ class Tones:
 
     def __init__(self) -> None:
         self._copies: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
-        self._veils: dict[str, tuple[tuple[Corners, bool], pygame.Surface]] = {}
+        self._veil = _VEIL
+        self._veils: dict[str, tuple[Corners, pygame.Surface]] = {}
 
-    def clear(self) -> None:
-        """Forget everything: the pictures have changed."""
+    def clear(self, *, vivid: bool = False) -> None:
+        """Forget everything: the pictures have changed, and perhaps the contrast of the theme."""
+        self._veil = _VIVID if vivid else _VEIL
         self._copies.clear()
         self._veils.clear()
 
@@ -44,18 +46,16 @@ class Tones:
             known = self._copies[id(picture), tone] = (picture, toned)
         return known[1]
 
-    def veil(
-        self, piece: str, rect: pygame.Rect, outline: Sequence[tuple[int, int]], *, vivid: bool
-    ) -> Iterator[Item]:
+    def veil(self, piece: str, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
         """What makes the ground of a place as dark as it has to be; nothing for what has no outline."""
         corners = tuple((x - rect.left, y - rect.top) for x, y in outline)
         if not corners:
             return
         known = self._veils.get(piece)
-        if known is None or known[0] != (corners, vivid):
+        if known is None or known[0] != corners:
             veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-            pygame.draw.polygon(veil, _VIVID if vivid else _VEIL, corners)
-            known = self._veils[piece] = ((corners, vivid), veil)
+            pygame.draw.polygon(veil, self._veil, corners)
+            known = self._veils[piece] = (corners, veil)
         yield Item(known[1], rect.topleft)
 
 

@@ -17,7 +17,7 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Place, Title
-from game.ui.focus import Focusable
+from game.ui.focus import Focusable, lie_on
 from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
@@ -238,7 +238,7 @@ class TableView:
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
         grounds = self.marks.choices(shape for shape in self.shapes(look.choices) if shape.outline)
-        items += self.stage.resting(self._bright(look), grounds)
+        items += self.stage.resting(self.bright(look), grounds)
         items += self._marks(look)
         items += self._in_hand(look.hand)
         items += self.stage.flying()
@@ -246,13 +246,18 @@ class TableView:
         items += self._remark.items(look.remark, self.bar.beside(taken))
         return items + self._banner.items(self.arrangement.area)
 
-    def _bright(self, look: Look) -> frozenset[str] | None:
-        """The pieces and places that do not step back while something on the board is to be chosen.
+    def bright(self, look: Look) -> frozenset[str] | None:
+        """What does not step back while something on the board is to be chosen: that, and what lies there.
 
-        Once all is picked, these are what may still be chosen in its place.
+        Once all is picked, it is what may still be chosen in its place.
         """
-        open_now = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
-        return frozenset((*open_now, *look.picks)) if self._on_board(open_now) else None
+        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
+        if not self._on_board(choices):
+            return None
+        bright = frozenset((*choices, *look.picks))
+        grounds = [shape for shape in self.shapes(bright) if shape.outline]
+        places = [shape for shape in grounds if self.stage.sprite(shape.id) is None]
+        return bright.union(lie_on(places, self.shapes(dict(self.stage.pieces())))) if places else bright
 
     def _on_board(self, targets: Iterable[str]) -> bool:
         return any(self.arrangement.on_board(self.stage.slot_of(target)) for target in targets)
