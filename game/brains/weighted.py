@@ -52,12 +52,14 @@ class Weighted(Guide):
     Attributes:
         title: whose table it reads.
         terms: what is measured, in order.
+        boons: terms of which more can do no harm; no learned weight of theirs is negative.
         table: what each term is worth.
         words: the word of a term in messages of reasons, where several share one.
     """
 
     title = ""
     terms: tuple[str, ...] = ()
+    boons: frozenset[str] = frozenset()
     words: Mapping[str, str] = {}
 
     def __init__(self, rules: AnyRules, table: Mapping[str, Weight] | None = None) -> None:
@@ -97,6 +99,18 @@ class Weighted(Guide):
             return self._result(state, seat)
         return self.values(state)[seat]
 
+    def selfish(self, state: Any, actions: Sequence[Action], rng: Rng) -> Action:
+        """The best action for the own standing, one ply deep: others are seldom touched and take time."""
+        rated = []
+        for action in actions:
+            tried = clone(state)
+            self.advance(tried, action, rng)
+            rated.append(self._standing(tried, action.player))
+        return actions[max(range(len(actions)), key=rated.__getitem__)]
+
+    def _standing(self, state: Any, seat: int) -> float:
+        return sum(self.shares(state, seat)) if state.stack else _DECIDED * self._result(state, seat)
+
     def finish(self, state: Any, seat: int, rng: Rng) -> None:
         """Go on to a quiet position; nobody is asked where nothing is left to do."""
         for _ in range(LONGEST):
@@ -117,9 +131,7 @@ class Weighted(Guide):
         tried = clone(state)
         self.still(tried, action)
         play(self.rules, tried, action)
-        if not tried.stack:
-            return _DECIDED * self._result(tried, action.player)
-        return sum(self.shares(tried, action.player))
+        return self._standing(tried, action.player)
 
     def reason(self, view: Any, action: Action, rng: Rng) -> str:
         """What gains most by ``action``, or that it takes more from the strongest rival."""

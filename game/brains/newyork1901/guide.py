@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from game.brains.weighted import Weight, Weighted
 from game.rules.kernel.action import Action
@@ -13,13 +16,22 @@ from game.rules.newyork1901.building import estate, has_legendary, open_generati
 from game.rules.newyork1901.components import GOLD, SILVER, building_of, card_kind
 from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.rules import NewYorkRules
-from game.rules.newyork1901.scoring import challenge_points, street_counts
+from game.rules.newyork1901.scoring import challenge_points
 from game.rules.newyork1901.state import Player, State, Turn
 
 _DECK = 60
 """Land cards of a whole game, about."""
 _SHORT = 14
 """So many actions are looked at in a playout."""
+_REMEMBERED = 4096
+"""Towns looked at again and again: an action changes one of them at most."""
+
+
+class _Town(NamedTuple):
+    """What stands for a player: how many buildings at each street, squares under lower buildings."""
+
+    along: Counter[str]
+    low: int
 
 
 class NewYorkGuide(Weighted):
@@ -33,7 +45,12 @@ class NewYorkGuide(Weighted):
     """
 
     title = "newyork1901"
-    playouts: Mapping[str, int] = {"master": 10, "sultan": 120}
+    version = 3
+    searching: Mapping[str, Mapping[str, Any]] = {
+        "master": {"turns": 2, "trust": 1.0},
+        "sultan": {"turns": 2, "trust": 1.0},
+    }
+    playouts: Mapping[str, int] = {"master": 30, "sultan": 240}
     noise: Mapping[str, float] = {"guest": 0.065}
     terms = (
         *("points", "streets", "bonus", "cards", "land", "free", "fits", "room", "replaces", "old", "open"),
@@ -55,6 +72,7 @@ class NewYorkGuide(Weighted):
             for lot in rules.sites.grid.lots
         }
         self._around: dict[int, frozenset[str]] = {}
+        self._town = lru_cache(_REMEMBERED)(self._look_at)
 
     def progress(self, state: State) -> float:
         """By the buildings laid, or the cards that are gone."""
@@ -63,27 +81,23 @@ class NewYorkGuide(Weighted):
 
     def measure(self, state: State, seat: int) -> Sequence[float]:
         """The terms in their order."""
-        player, sites, lists = state.players[seat], self._sites, self._lists
-        own = estate(sites, player)
+        player, lists = state.players[seat], self._lists
+        own = estate(self._sites, player)
         free = lists.free(player)
         rank = open_generation(state, player)
-        low = sum(
-            sites.by_id[at].mask.bit_count()
-            for piece, at in player.built.items()
-            if building_of(piece).rank < GOLD
-        )
+        towns = [self._town(tuple(other.built.items())) for other in state.players]
         mover = state.stack[-1].seat if state.stack else -1
         return (
             player.points,
-            sum(_lead(street_counts(state, sites, street), seat) for street in state.streets),
-            challenge_points(state, sites, seat) - player.prestige,
+            sum(_lead([town.along[street] for town in towns], seat) for street in state.streets),
+            challenge_points(state, self._sites, seat) - player.prestige,
             len(player.actions),
             own.bit_count(),
             sum(part.bit_count() for part in free),
             _best(lists.buildable(state, seat)),
             max((part.bit_count() for part in free), default=0),
             _best(self._replacing(state, player, seat, max(rank, SILVER))),
-            low,
+            towns[seat].low,
             rank,
             player.at_hand(),
             18 - len(player.unbuilt),
@@ -114,13 +128,14 @@ class NewYorkGuide(Weighted):
         return max(decision.actions, key=lambda action: self._sight(action, own))
 
     def pick(self, state: State, decision: Decision, rng: Rng) -> Action:
-        """The best one ply deep of those that look best at first sight."""
+        """The best for oneself, one ply deep, of those that look best at first sight."""
         actions = self.candidates(state, decision)
         if len(actions) > _SHORT:
             own = estate(self._sites, state.players[decision.player])
             actions = sorted(actions, key=lambda action: -self._sight(action, own))[:_SHORT]
-        rated = self.rate(state, decision, actions, rng) if len(actions) > 1 else [0.0]
-        return actions[max(range(len(actions)), key=rated.__getitem__)]
+        if len(actions) == 1:
+            return actions[0]
+        return self.selfish(state, actions, rng)
 
     def _sight(self, action: Action, own: int) -> float:
         """What an action looks like without trying it."""
@@ -139,6 +154,13 @@ class NewYorkGuide(Weighted):
             for piece in self._lists.replacing(state, seat, rank)
             if (piece in state.legendary and not legend) or piece in player.unbuilt
         )
+
+    def _look_at(self, built: tuple[tuple[str, str], ...]) -> _Town:
+        along: Counter[str] = Counter()
+        for _, at in built:
+            along.update(self._sites.by_id[at].streets)
+        low = [at for piece, at in built if building_of(piece).rank < GOLD]
+        return _Town(along, sum(self._sites.by_id[at].mask.bit_count() for at in low))
 
     def _near(self, state: State, own: int) -> int:
         """How many free lots border on the own land."""
