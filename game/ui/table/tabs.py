@@ -136,7 +136,7 @@ class TabBar:
         least = round(services.metrics.print(services.theme.fonts.small) * _DIGITS)
         em = max(round(side * 0.92), least)
         number = services.writer.line(services.catalogue.number(count), em, palette.ink, "bold")
-        width = max(side, number.get_width() + side // 2)
+        width = max(side, number.get_width() + side // 6)
         badge = pygame.Surface((width, side), pygame.SRCALPHA)
         round_ = side / 2
         for x in (round_, width - round_):

@@ -155,7 +155,7 @@ def _lanes(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:
         for step in range(1, LANE + 1):
             box = zone.slots[f"lane.{seat}.{step}"].box
             centre = (box[0] + box[2] / 2, box[1] + box[3] / 2)
-            leaf.number(step, centre, max(26, side * 0.45), mix(style.dark, INK, 0.25), width=box[2])
+            leaf.number(step, centre, max(27, side * 0.5), mix(style.dark, INK, 0.25), width=box[2])
 
 
 def _purses(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:

@@ -26,7 +26,7 @@ def agent(seat: SeatStyle, short: bool, number: int = 0) -> Sheet:
         leaf.drawing.path("M64 36L92 8", stroke=WHITE, width=11, cap="round")
         leaf.drawing.path("M64 36L92 8", stroke=WARNING, width=7, cap="round")
     if number:
-        leaf.number(number, (84, 76), 46, INK, line=WHITE, width=32)
+        leaf.number(number, (78, 74), 48, INK, line=WHITE, width=44)
     return leaf.sheet
 
 

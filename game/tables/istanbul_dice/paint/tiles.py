@@ -24,7 +24,7 @@ from game.tables.istanbul_dice.paint.tones import (
 from game.tables.istanbul_dice.placing import FRESH
 
 _HIGH, _FOOT = 168.0, 46.0
-_READABLE = 42.0
+_READABLE = 46.0
 """Digits of a tile before its owner: still 22 pixels where a tile is smallest."""
 
 
