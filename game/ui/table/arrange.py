@@ -177,7 +177,8 @@ class Arrangement:
         weights = {n: self._weight(part) for n, part in enumerate(split.parts) if n not in fixed}
         rest, whole = max(0, free - sum(fixed.values())), sum(weights.values()) or 1.0
         shared = {
-            n: min(int(rest * w / whole), self._widest(split.parts[n], split)) for n, w in weights.items()
+            n: min(int(rest * w / whole), self._widest(split.parts[n], split, free))
+            for n, w in weights.items()
         }
         return [(fixed | shared)[number] for number in range(len(split.parts))]
 
@@ -192,13 +193,13 @@ class Arrangement:
         """A weight of 0 stands for the height of the zone: panels below one another share by it."""
         return part.weight or (self._extent(part.node)[1] if isinstance(part.node, Pane) else 1.0)
 
-    def _widest(self, part: Part, split: Split) -> int:
+    def _widest(self, part: Part, split: Split, free: int) -> int:
         """A column of panels does not grow beyond what its pieces can fill."""
         if split.down or not isinstance(part.node, Split):
-            return 1 << 20
+            return free
         panes = [each.node for each in part.node.parts if isinstance(each.node, Pane) and each.node.stretch]
         widths = [self._extent(pane)[0] for pane in panes if pane.seat is not None]
-        return round(max(widths) * self._metrics.k * _WIDEST_PANEL) if widths else 1 << 20
+        return round(max(widths) * self._metrics.k * _WIDEST_PANEL) if widths else free
 
     def _extent(self, pane: Pane) -> tuple[float, float]:
         return pane.crop[2:] if pane.crop else self._layout.zone(pane.zone, self._players).size

@@ -61,12 +61,9 @@ class Banner:
             return []
         share = self._elapsed / DURATION[self._services.settings.animation]
         way = self._services.metrics.canvas.w
-        off = 0.0
-        if share < _SWEEP:
-            off = ease(share / _SWEEP) - 1
-        elif share > 1 - _SWEEP:
-            off = ease((share - 1 + _SWEEP) / _SWEEP)
-        x = round(off * way) * (-1 if self._services.metrics.rtl else 1)
+        coming = ease(min(1.0, share / _SWEEP)) - 1
+        going = ease(max(0.0, (share - 1 + _SWEEP) / _SWEEP))
+        x = round((coming + going) * way) * (-1 if self._services.metrics.rtl else 1)
         place = self._ribbon.get_rect(center=(self._services.metrics.canvas.centerx + x, area.centery))
         return [Item(self._ribbon, place.topleft)]
 

@@ -203,4 +203,4 @@ def _spot(place: Place) -> tuple[str, int, int]:
 
 def _smaller(one: pygame.Rect, other: pygame.Rect) -> pygame.Rect:
     """The one that a picture fits into at both ends of its way."""
-    return one if one.size <= other.size else other
+    return min(one, other, key=lambda rect: rect.size)

@@ -47,7 +47,7 @@ class Dissolve:
         self._seen = self._old is not None
         if self._old is not None:
             share = self._left / DURATION["normal"]
-            self._old.set_alpha(max(0, min(255, round(255 * share))))
+            self._old.set_alpha(round(255 * share))
             canvas.blit(self._old, (0, 0))
 
     def update(self, dt: float) -> bool:

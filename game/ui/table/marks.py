@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterable
 
@@ -42,7 +43,7 @@ class Marks:
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
         self._free: tuple[list[Focusable], list[int]] = ([], [])
 
-    def rim(self, shape: Focusable, color: Color, wide: float, most: float = 999) -> Item:
+    def rim(self, shape: Focusable, color: Color, wide: float, most: float = sys.maxsize) -> Item:
         """A rim ``wide`` design units thick, but not more than ``most`` pixels."""
         metrics, rect = self._services.metrics, shape.rect
         reach = max(3, min(self._reach(wide), round(most)))
@@ -168,7 +169,7 @@ def _free(shape: Focusable, others: Iterable[Focusable]) -> int:
         max(rect.left - one.right, one.left - rect.right, rect.top - one.bottom, one.top - rect.bottom)
         for rect in (other.rect for other in others)
     )
-    return min((gap for gap in gaps if gap > 0), default=999)
+    return min((gap for gap in gaps if gap > 0), default=sys.maxsize)
 
 
 def _badge_at(shape: Focusable) -> tuple[int, int]:

@@ -46,7 +46,7 @@ def headers(
     scores: Sequence[int], active: int | None, badges: Sequence[tuple[str, ...]], provisional: bool
 ) -> list[Header]:
     """The heads of all panels; the leaders are known only if not all are level."""
-    best, level = max(scores, default=0), len(set(scores)) < 2
+    best, level = max(scores), len(set(scores)) < 2
     return [
         Header(seat, score, seat == active, score == best and not level, badges[seat], provisional)
         for seat, score in enumerate(scores)
@@ -114,8 +114,8 @@ class Panels:
         return self._headers[head]
 
     def _draw_header(self, head: Header) -> Item:
-        services, style = self._services, self.style(head.seat)
-        area = self.header(head.seat) or pygame.Rect(0, 0, 1, 1)
+        services, style, area = self._services, self.style(head.seat), self.header(head.seat)
+        assert area is not None, "only what is on the screen is drawn"
         picture = pygame.Surface(area.size, pygame.SRCALPHA)
         if head.active:
             inset = services.metrics.units(6)

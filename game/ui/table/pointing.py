@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from game.desk.choosing import Choosing
 from game.tables.table import Place
@@ -92,14 +92,6 @@ def focus_of(target: str, items: Iterable[Focusable], placements: dict[str, Plac
 
 def next_choice(ring: FocusRing, wanted: set[str], step: int) -> str | None:
     """The next (+1) or previous (-1) of the ``wanted`` ids in reading order, from where the focus is."""
-    order = [item.id for item in reading_order(ring.items, ring.rtl)]
-    choices = [id for id in order if id in wanted]
-    if not choices:
-        return None
-    at = order.index(ring.id) if ring.id in order else -1
-    beyond: Sequence[str]
-    if step > 0:
-        beyond = [id for id in choices if order.index(id) > at]
-        return (beyond or choices)[0]
-    beyond = [id for id in choices if order.index(id) < at]
-    return (beyond or choices)[-1]
+    order = [item.id for item in reading_order(ring.items, ring.rtl)][::step]
+    at = order.index(ring.id) + 1 if ring.id in order else 0
+    return next((id for id in (*order[at:], *order[:at]) if id in wanted), None)

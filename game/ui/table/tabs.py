@@ -45,7 +45,7 @@ class TabBar:
         gap = services.metrics.units(8)
         rows = min(len(labels), max(1, round(rect.h / services.metrics.units(_HIGH))))
         columns = -(-len(labels) // rows)
-        wide = (rect.w - gap * (columns - 1)) // max(1, columns)
+        wide = (rect.w - gap * (columns - 1)) // columns
         high = (rect.h - gap * (rows - 1)) // rows
         self.tabs: dict[str, pygame.Rect] = {}
         for number, name in enumerate(labels):
@@ -93,7 +93,7 @@ class TabBar:
                 self._services.writer.measure(said, em, "bold")[0] + taken[name]
                 for name, said in self._labels.items()
             )
-            if max(measured, default=0) <= room:
+            if max(measured) <= room:
                 return em
         return min(least, most)
 
@@ -121,7 +121,7 @@ class TabBar:
         badge, pad = self._badge(count, self._side) if count else None, self._pad
         room = rect.w - 2 * self._edge - (badge.get_width() + pad if badge else 0)
         ink = palette.brass_light if open_ and not focused else button_ink(state, palette)
-        words = services.writer.fit(self._labels[name], self._em, ink, max(1, room), "bold")
+        words = services.writer.fit(self._labels[name], self._em, ink, room, "bold")
         whole = face.get_rect()
         taken = words.get_width() + (badge.get_width() + pad if badge else 0)
         left = whole.centerx - taken // 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -25,7 +26,7 @@ _WAYS = (
 _FULLER = tuple(way for way in _WAYS if way[0] >= 0.75)
 """How far sentences become smaller for the sake of one that would else not say what matters."""
 
-_DEEP = 1 << 16
+_DEEP = sys.maxsize
 """Further down than any line."""
 
 

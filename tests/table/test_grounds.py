@@ -1,0 +1,117 @@
+"""Grounds by themselves: what is printed once, what is kept, what is seen where nothing is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
+
+import pygame
+
+from game.art.painter import Painter
+from game.maps.places import Pane, Zone
+from game.ui.services import Services
+from game.ui.table.arrange import Arrangement, View
+from game.ui.table.grounds import Grounds
+from game.ui.table.panels import Panels
+
+RED, GREEN = pygame.Color(200, 30, 40), pygame.Color(10, 180, 60)
+BOARD = pygame.Rect(100, 100, 80, 60)
+
+
+class Printer:
+    """Prints every zone in two portions, first green, then red; a zone called "bare" has nothing on it."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+
+    def printing(
+        self, zone: str, size: tuple[int, int], part: pygame.Rect
+    ) -> Iterator[pygame.Surface | None]:
+        self.begun.append(zone)
+        for color in (GREEN, RED):
+            picture = pygame.Surface(part.size)
+            picture.fill(color)
+            yield None if zone == "bare" else picture
+
+
+class Frames:
+    """No panels, but it is counted how often they are drawn."""
+
+    drawn = 0
+
+    def draw_ground(self, ground: pygame.Surface) -> None:
+        self.drawn += 1
+
+
+def arrangement(*zones: str, at: int = 0, cards: dict[str, pygame.Rect | None] | None = None) -> Arrangement:
+    """Zones below one another, so far to the right, with places for cards."""
+    views = [
+        View(
+            Pane(name), cast("Zone", SimpleNamespace(size=BOARD.size)), BOARD.move(at, 80 * row),
+            (0.0, 0.0), 1.0, 1.0, False,
+        )
+        for row, name in enumerate(zones)
+    ]  # fmt: skip
+    places = cards or {}
+    made = SimpleNamespace(views=views, of_kind=lambda kind: iter(places), rect=places.get)
+    return cast("Arrangement", made)
+
+
+def grounds(services: Services) -> tuple[Grounds, Printer, Frames, Panels]:
+    printer, frames = Printer(), Frames()
+    return Grounds(services, cast("Painter", printer)), printer, frames, cast("Panels", frames)
+
+
+def test_the_last_four_grounds_are_kept_and_of_more_the_one_not_seen_for_longest_goes(
+    services: Services,
+) -> None:
+    made, printer, frames, panels = grounds(services)
+    seen = [made.of(arrangement("board", at=at), panels) for at in range(4)]
+    assert [made.of(arrangement("board", at=at), panels) is seen[at] for at in range(4)] == [True] * 4
+    made.of(arrangement("board", at=0), panels)
+    made.of(arrangement("board", at=4), panels)
+    assert frames.drawn == 5
+    kept = [made.of(arrangement("board", at=at), panels) is seen[at] for at in (0, 2, 3)]
+    assert kept == [True] * 3 and frames.drawn == 5
+    assert made.of(arrangement("board", at=1), panels) is not seen[1], "it was seen before the others"
+    assert printer.begun == ["board"], "printed once, wherever it lies"
+
+
+def test_what_was_begun_ahead_is_brought_to_its_end_and_not_begun_again(services: Services) -> None:
+    made, printer, _, panels = grounds(services)
+    ahead = made.ahead(arrangement("board", "sheet"))
+    next(ahead)
+    ground = made.of(arrangement("board", "sheet"), panels)
+    assert printer.begun == ["board", "sheet"]
+    for view in arrangement("board", "sheet").views:
+        assert ground.get_at(view.rect.center) == RED and ground.get_at(view.rect.topleft) == RED
+        assert ground.get_at((view.rect.right, view.rect.top)) != RED
+    for _ in ahead:
+        pass
+    assert printer.begun == ["board", "sheet"]
+    assert list(made.ahead(arrangement("board"))) == [], "nothing is left to print"
+
+
+def test_ahead_takes_a_step_for_each_portion(services: Services) -> None:
+    made, printer, _, _ = grounds(services)
+    assert len(list(made.ahead(arrangement("board", "sheet")))) == 4
+    assert printer.begun == ["board", "sheet"]
+
+
+def test_where_nothing_is_printed_the_table_is_seen(services: Services) -> None:
+    made, printer, _, panels = grounds(services)
+    ground = made.of(arrangement("bare"), panels)
+    table = services.artist.backdrop(services.metrics.size, services.theme.palette)
+    assert ground.get_at(BOARD.center) == table.get_at(BOARD.center)
+    made.of(arrangement("bare", at=9), panels)
+    assert printer.begun == ["bare"], "that it is bare is known"
+
+
+def test_empty_places_of_cards_lie_on_what_is_printed(services: Services) -> None:
+    made, _, _, panels = grounds(services)
+    card = pygame.Rect(110, 105, 40, 50)
+    ground = made.of(arrangement("board", cards={"one": card, "folded": None}), panels)
+    plain = made.of(arrangement("board", at=1), panels)
+    assert ground.get_at(card.center) != RED
+    assert ground.get_at((card.right + 8, card.centery)) == RED == plain.get_at(card.center)
