@@ -322,6 +322,23 @@ def test_when_the_match_is_over_nothing_is_foreseen(monkeypatch: pytest.MonkeyPa
     assert easel.ahead.done and easel.painted == []
 
 
+def test_a_new_look_of_the_table_is_painted_ahead_again(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = sit(size=(960, 540))
+    asked: list[str] = []
+
+    def noted(scene: str, seat: int | None) -> Iterator[None]:
+        asked.append(scene)
+        yield
+
+    monkeypatch.setattr(room.play.view, "ahead", noted)
+    room.wait(0.1)
+    asked.clear()
+    room.stack.relayout((1280, 720))
+    for _ in range(3):
+        room.wait(0.1)
+    assert room.play.view.scene in asked
+
+
 # --- fingers, buttons, the scene --------------------------------------------------------------------------
 
 
