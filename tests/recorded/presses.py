@@ -46,7 +46,7 @@ from tests.recorded.telling import HERE, spelled
 from tests.room import NAMES, Room, make_room
 
 SIZE = (1280, 720)
-PRESSES = 90
+PRESSES = 75
 """So often something is pressed on a table."""
 PADS = ("pad:0", "pad:1", "pad:2")
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")

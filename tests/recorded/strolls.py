@@ -41,7 +41,7 @@ LOOKS: dict[str, dict[str, object]] = {
     "fa": {"language": "fa", "text_scale": 2.0, "animation": "fast", "devices": "own"},
 }
 """How the program is set while somebody strolls."""
-PRESSES = 24
+PRESSES = 18
 """So often something is pressed on a scene."""
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 KEY, PAD = "keyboard", "pad:0"

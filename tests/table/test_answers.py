@@ -15,13 +15,17 @@ from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import Text, text
+from game.tables.registry import find_title
 from game.ui.input import intents
 from game.ui.play.ahead import PORTION, Ahead
+from game.ui.play.asides import Asides
 from game.ui.play.couch import Couch
 from game.ui.play.hints import Hints
 from game.ui.play.match import Match
+from game.ui.play.pace import PAUSE
 from game.ui.play.presses import Presses, beside
 from game.ui.play.scene import PlayScene
+from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.scoring import ScoringScene
 from tests.room import NAMES, Room, Sit
 from tests.scene_samples import played
@@ -318,6 +322,23 @@ def test_when_the_match_is_over_nothing_is_foreseen(monkeypatch: pytest.MonkeyPa
     assert easel.ahead.done and easel.painted == []
 
 
+def test_a_new_look_of_the_table_is_painted_ahead_again(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = sit(size=(960, 540))
+    asked: list[str] = []
+
+    def noted(scene: str, seat: int | None) -> Iterator[None]:
+        asked.append(scene)
+        yield
+
+    monkeypatch.setattr(room.play.view, "ahead", noted)
+    room.wait(0.1)
+    asked.clear()
+    room.stack.relayout((1280, 720))
+    for _ in range(3):
+        room.wait(0.1)
+    assert room.play.view.scene in asked
+
+
 # --- fingers, buttons, the scene --------------------------------------------------------------------------
 
 
@@ -392,6 +413,16 @@ def test_a_match_that_was_over_when_it_was_opened_shows_its_scores(sit: Sit) -> 
     assert finished.stack.scenes == [finished.play], "once"
 
 
+def test_what_is_drawn_anew_is_told_and_nothing_where_nothing_changed(sit: Sit) -> None:
+    room = sit(size=(960, 540))
+    canvas = room.services.display.canvas
+    room.play.draw(canvas)
+    assert room.play.redraw(canvas) == []
+    room.stack.handle(intents.Nav("keyboard", "right"))
+    rects = room.play.redraw(canvas)
+    assert rects and all(canvas.get_rect().contains(rect) for rect in rects)
+
+
 def test_who_leaves_a_match_hears_of_it_no_more(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     room = sit(size=(960, 540), keeps=True)
     heard: list[object] = []
@@ -415,3 +446,132 @@ def test_a_match_closes_all_that_belongs_to_it() -> None:
     closed.clear()
     Match(cast("Any", None), *(cast("Any", part) for part in parts[:2])).close()
     assert closed == ["drivers", "sitting"]
+
+
+def test_a_move_is_expected_before_the_way_to_its_scene_and_shown_after_it(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = sit(size=(960, 540))
+    view, calls = room.play.view, list[str]()
+    for name in ("expect", "go", "change", "announce"):
+        real = getattr(view, name)
+
+        def noted(*given: Any, name: str = name, real: Any = real, **named: Any) -> Any:
+            calls.append(name)
+            return real(*given, **named)
+
+        monkeypatch.setattr(view, name, noted)
+    room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
+    assert calls == ["expect", "go", "change", "announce"]
+    calls.clear()
+    room.play.desk.undo()
+    assert calls == ["expect", "go", "change", "announce"][: len(calls)] and len(calls) >= 3
+
+
+def test_after_a_move_the_next_one_waits_however_much_somebody_was_in_a_hurry_before(sit: Sit) -> None:
+    seats = (Seat("Hana", 0), Seat("Ali", 1, COMPUTER, "trader/1"))
+    room = sit(size=(960, 540), seats=seats, animation="fast")
+    room.give(intents.Release("mouse", (5, 5), tap=False))
+    room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
+    still = 0
+    for _ in range(400):
+        room.wait(0.05)
+        still += not room.play.view.moving
+        if len(room.session.log) > 1:
+            break
+    assert len(room.session.log) == 2 and still * 0.05 > PAUSE["fast"] - 0.1
+
+
+def test_a_press_hurries_the_next_move(sit: Sit) -> None:
+    seats = (Seat("Hana", 0, COMPUTER, "trader/1"), Seat("Ali", 1))
+    room = sit(size=(960, 540), seats=seats, animation="normal")
+    room.wait(0.1)
+    assert not room.session.log
+    room.stack.handle(intents.Nav("keyboard", "left"))
+    room.wait(0.1)
+    assert not room.session.log
+    room.stack.handle(intents.Release("mouse", (5, 5), tap=False))
+    room.wait(0.1)
+    assert len(room.session.log) == 1
+
+
+# --- a closer look ----------------------------------------------------------------------------------------
+
+
+def asides(room: Room) -> Asides:
+    """What opens the scenes above a match."""
+    title = find_title(room.match.plan.title)
+    return Asides(room.services, room.ways, room.match, title, room.desk, room.play.view, lambda: room.stack)
+
+
+def test_only_own_secrets_are_hidden_and_only_while_nobody_looks_at_them(sit: Sit) -> None:
+    room = sit(title="mombasa", size=(960, 540), devices=("pad:0", "pad:1"), own=True)
+    for _ in range(40):
+        if len(room.session.decisions()) > 1:
+            break
+        room.perform(room.session.decisions()[0].actions[0])
+    above = asides(room)
+    for seat in (0, 1):
+        mine = next(decision for decision in room.session.decisions() if decision.player == seat)
+        room.perform(next(action for action in mine.actions if action.targets))
+    room.desk.attend(0)
+    room.play.view.show(room.desk.seen())
+    assert room.desk.veiled and room.desk.seat == 0
+    hidden = {piece for piece in room.stage.placements if above.hides(piece)}
+    assert hidden and {room.stage.placements[piece].owner for piece in hidden} == {0}
+    assert (
+        above.hides("panel.0") is True and above.hides("panel.1") is False and above.hides("nothing") is False
+    )
+    room.desk.unveil()
+    room.play.look_privately(lambda: None)
+    assert above.hides("panel.0") is False and not any(map(above.hides, hidden))
+
+
+def near(room: Room) -> tuple[int, tuple[str, ...], int]:
+    """Of the closer look on top: how many pictures, what is said besides, how many things to go on to."""
+    room.stack.settle()
+    scene = room.stack.top
+    assert isinstance(scene, InspectScene)
+    pictures, said = len(scene.shown.pictures), tuple(line.key for line in scene.shown.lines)
+    first, things = scene.shown.piece, 1
+    scene.handle(intents.Cycle("keyboard", 1))
+    while scene.shown.piece != first:
+        scene.handle(intents.Cycle("keyboard", 1))
+        things += 1
+    room.stack.pop(scene)
+    room.stack.settle()
+    return pictures, said, things
+
+
+def test_a_panel_shows_all_that_its_player_has_and_where_the_points_come_from(sit: Sit) -> None:
+    room = sit(size=(960, 540))
+    above, ring = asides(room), room.play.fingers.ring
+    above.look_at("panel.0", ring)
+    room.stack.settle()
+    assert room.stack.top is room.play, "who has nothing has nothing to show"
+    room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
+    owned = [id for id, place in room.stage.placements.items() if place.owner == 0 and place.count]
+    above.look_at("panel.0", ring)
+    room.stack.settle()
+    scene = room.stack.top
+    assert isinstance(scene, InspectScene)
+    assert scene.shown.heading.key == "inspect-score" and len(scene.shown.pictures) == len(owned) >= 3
+    assert {line.key for line in scene.shown.lines} == {"inspect-source"}
+    scene.handle(intents.Cycle("keyboard", 1))
+    assert len(scene.shown.pictures) == 1 and scene.shown.piece in owned
+
+
+def test_at_a_piece_one_goes_on_to_all_that_can_be_pointed_at_and_reads_how_it_stands(sit: Sit) -> None:
+    room = sit(size=(960, 540))
+    above, ring = asides(room), room.play.fingers.ring
+    pieces = [item.id for item in ring.items if item.id in room.stage.placements]
+    dear = room.session.state.market[2][0]
+    above.look_at(dear, ring)
+    pictures, said, things = near(room)
+    assert pictures == 1 and things == len(pieces) > 12
+    assert "play-missed" in said, "why it cannot be had"
+    above.inspect([], dear, print)
+    above.inspect(["bank.red", "bank.white"], "nothing", print)
+    room.stack.settle()
+    assert isinstance(room.stack.top, InspectScene) and room.stack.top.shown.piece == "bank.red"
+    assert len(room.stack.scenes) == 2

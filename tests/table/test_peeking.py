@@ -137,8 +137,9 @@ def test_each_look_is_timed_anew(couch: Couch3) -> None:
     assert not couch.desk.open
 
 
-def test_a_button_held_for_a_little_while_is_no_tap(couch: Couch3) -> None:
-    couch.look(held=0.31)
+@pytest.mark.parametrize("held", [0.3, 0.31])
+def test_a_button_held_for_a_little_while_is_no_tap(couch: Couch3, held: float) -> None:
+    couch.look(held=held)
     assert not couch.desk.open
 
 

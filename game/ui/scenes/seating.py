@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 from game.brains.levels import level_of
@@ -53,7 +54,7 @@ def newcomer(ui: Services, draft: Draft, key: str = "setup-default-name") -> str
     """The name of the next newcomer: one that nobody has."""
     taken = {chair.name for chair in draft.chairs}
     first = len(draft.chairs) + 1
-    names = (ui.say(key, n=n) for n in range(first, first + _MOST_NAMES))
+    names = (ui.say(key, n=n) for n in count(first))
     return next(name for name in names if name not in taken)
 
 
