@@ -11,6 +11,7 @@ from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.mombasa.board import COMPANIES, SHELF_NUMBERS
 from game.tables.mombasa import regions
 from game.tables.mombasa.chart import MAP, load_chart, mombasa_rules
+from game.tables.mombasa.paint.coasts import mainland
 from game.tables.mombasa.spaces import place_names
 from tests.mombasa.maps import (
     Edit,
@@ -320,6 +321,17 @@ def test_islands_that_a_base_reaches_border_on_one_another_only_and_enclose_noth
     assert (west.neighbours, east.neighbours) == ((("region.e", 1),), (("region.w", 1),))
     assert not west.enclosed and not east.enclosed
     assert ("region.w", 1) in chart.links["cairo"]
+
+
+def test_only_polygons_are_land(tmp_path: Path) -> None:
+    """Whatever else bears the class of land is neither played on nor drawn."""
+    others = f'<object id="9001" type="land" x="1" y="1">{LINE}</object>'
+    others += '<object id="9002" type="land" x="1" y="1" width="1000" height="9"/>'
+    chart = load_chart(edited(tmp_path, add("scenery", others)))
+    assert [land.id for land in regions.lands(chart.source)] == [
+        land.id for land in regions.lands(load_map(MAP))
+    ]
+    assert mainland(chart.source).points == mainland(load_map(MAP)).points
 
 
 def test_a_region_with_one_neighbour_round_it_is_enclosed() -> None:

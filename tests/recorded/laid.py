@@ -34,26 +34,33 @@ def lines(title: str) -> list[str]:
     kinds = {repr(match.options): match for match in told}
     found = dict[str, None]()
     for match in kinds.values():
-        layout = find_title(title).layout(match.rules)
+        layout, (scenes, places) = find_title(title).layout(match.rules), _met(match)
         found[f"{' '.join(layout.views)}; {' '.join(sorted(layout.read))}"] = None
-        for scene in _scenes(layout, match):
+        for scene in _few(dict.fromkeys((*layout.views, *scenes))):
             for players in (match.rules.info.seats[0], match.rules.info.seats[-1]):
                 for active in (None, 0, players - 1):
                     found.update(dict.fromkeys(_laid(layout, scene, players, active)))
-        found.update(dict.fromkeys((*_zones(layout), *_located(layout, match))))
+        found.update(dict.fromkeys((*_zones(layout), *_located(layout, places))))
     return list(found)
 
 
-def _scenes(layout: TableLayout, match: Told) -> list[str]:
-    """The scenes with a tab and those that a match comes by."""
-    found = dict.fromkeys(layout.views)
+def _met(match: Told) -> tuple[list[str], set[str]]:
+    """The scenes that a match comes by, in order, and the places of pieces and choices."""
+    scenes, places = list[str](), set[str]()
     for view, decision, step in match.steps():
-        for depth in range(len(step.action.targets) + 1):
-            found[match.table.scene(view, decision, step.action.targets[:depth])] = None
+        picks = (step.action.targets[:depth] for depth in range(len(step.action.targets) + 1))
+        scenes += (match.table.scene(view, decision, picked) for picked in picks)
+        places |= {place.slot for place in match.table.placements(view).values()}
+        places |= {target for action in decision.actions for target in action.targets}
+    return scenes, places
+
+
+def _few(scenes: Iterable[str]) -> list[str]:
+    """Some of each kind."""
     alike = defaultdict[tuple[str, int], list[str]](list)
-    for scene in found:
+    for scene in scenes:
         alike[kind_of(scene), scene.count(".")].append(scene)
-    return [scene for scenes in alike.values() for scene in scenes[:MOST]]
+    return [scene for found in alike.values() for scene in found[:MOST]]
 
 
 def _laid(layout: TableLayout, scene: str, players: int, active: int | None) -> Iterator[str]:
@@ -110,15 +117,12 @@ def _sum(slots: Iterable[Slot]) -> str:
     return f"x{len(weighed)} {_numbers(box)} {corners:.0f} {places:g}"
 
 
-def _located(layout: TableLayout, told: Told) -> Iterator[str]:
+def _located(layout: TableLayout, places: Iterable[str]) -> Iterator[str]:
     """The places that follow from a position rather than being drawn."""
-    found = defaultdict[str, dict[str, Slot]](dict)
-    for view, decision, _ in told.steps():
-        slots = {place.slot for place in told.table.placements(view).values()}
-        for name in slots | {target for action in decision.actions for target in action.targets}:
-            if name not in found[kind_of(name)] and (slot := layout.locate(name)):
-                found[kind_of(name)][name] = slot
-    yield from (f"{kind} {_sum(slots.values())}" for kind, slots in sorted(found.items()) if slots)
+    found = defaultdict[str, list[Slot]](list)
+    for slot in filter(None, map(layout.locate, places)):
+        found[kind_of(slot.name)].append(slot)
+    yield from (f"{kind} {_sum(slots)}" for kind, slots in sorted(found.items()))
 
 
 def _numbers(numbers: Iterable[float]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,10 +10,9 @@ import pytest
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import text
 from game.tables.kit import BaseTable, Fly, Name, Naming, Row, Turnover, name
-from game.tables.registry import TITLES, find_title
-from game.tables.table import Flight, Ghost, HelpPage, Picture, Place, Spin, Way
+from game.tables.table import Flight, HelpPage, Picture, Spin
 
 VIEW: Any = None
 
@@ -147,18 +145,5 @@ def test_a_title_that_says_nothing_more_has_one_scene_and_a_button_for_everythin
     assert TABLE.spends(VIEW, action) == {} and TABLE.coming == () and not TABLE.provisional
 
 
-def test_what_is_not_said_of_a_piece_is_the_usual() -> None:
-    assert Place("deck") == Place("deck", 0, "up", 1, "", None, False, 0, False)
-    assert Picture("deck") == Picture("deck", "up", 1, "", 0.9)
-    assert Flight("a", "b", "c") == Flight("a", "b", "c", "up", True)
-    assert Spin("a") == Spin("a", "flip", (), "") and Ghost("a") == Ghost("a", "", 0, "")
-    assert Way("a", Text("b"), Text("c")) == Way("a", Text("b"), Text("c"), (), "", True)
+def test_what_a_template_does_not_say_is_the_usual() -> None:
     assert Fly("a") == Fly("a", "", "", "up", "", "", True) and Turnover("a") == Turnover("a", "flip")
-
-
-@pytest.mark.parametrize("id", TITLES)
-def test_a_title_is_one_of_its_kind_with_the_first_page_of_help_on_a_plain_box(id: str) -> None:
-    title = find_title(id)
-    assert len({title, find_title(id)}) == 1
-    assert title.lid() == title.box
-    assert replace(title, box=()).lid() == title.table(title.rules({})).help_pages()[0].pictures

@@ -59,6 +59,12 @@ def read_names(source: TiledMap) -> dict[str, dict[str, str]]:
     return names
 
 
+def lands(source: TiledMap) -> list[MapObject]:
+    """The polygons that are land; whatever else bears their class is not."""
+    drawn = (thing for thing in source.objects_of("scenery") if thing.kind == LAND_KIND)
+    return [thing for thing in drawn if thing.closed and thing.points]
+
+
 def _regions(source: TiledMap) -> Iterator[tuple[str, MapObject]]:
     for shape in source.objects_of("regions"):
         if not shape.name.startswith("region.") or shape.name.count(".") != 1 or len(shape.name) < 8:
@@ -82,8 +88,7 @@ def _check_shapes(source: TiledMap, shapes: Mapping[str, MapObject]) -> None:
     for shape in shapes.values():
         if crosses_itself(shape.points):
             raise source.fault(shape, "its outline crosses itself", "move the corners until no sides cross")
-    scenery = source.objects_of("scenery")
-    if not any(thing.kind == LAND_KIND and thing.closed and thing.points for thing in scenery):
+    if not lands(source):
         raise MapError(
             source.path, "there is no land", f"draw it: polygons of class {LAND_KIND}", layer="scenery"
         )

@@ -23,7 +23,7 @@ from game.tables.mombasa.paint.tones import (
     SEA_LINE,
     WHITE,
 )
-from game.tables.mombasa.regions import LAND_KIND
+from game.tables.mombasa.regions import lands
 
 Outline = Sequence[Point]
 ROSE: Point = (0.05, 0.87)
@@ -39,16 +39,15 @@ _HATCH = {"pounds": 0.125, "track_step": -0.125, "diamonds": 0.0, "bookkeeping":
 @cache
 def far_coasts() -> tuple[Outline, ...]:
     """The coasts round about, no part of the board, in widths of the played land from its corner."""
-    lands: defaultdict[int, list[Point]] = defaultdict(list)
+    outlines: defaultdict[int, list[Point]] = defaultdict(list)
     for row in read_table(DATA / "mombasa" / "coasts.csv", {"land": int, "x": float, "y": float}):
-        lands[row["land"]].append((row["x"], row["y"]))
-    return tuple(lands.values())
+        outlines[row["land"]].append((row["x"], row["y"]))
+    return tuple(outlines.values())
 
 
 def mainland(source: TiledMap) -> MapObject:
     """The land that is played on."""
-    lands = [thing for thing in source.objects_of("scenery") if thing.kind == LAND_KIND]
-    return max(lands, key=lambda land: land.rect[2])
+    return max(lands(source), key=lambda land: land.rect[2])
 
 
 def spot(source: TiledMap, at: Point) -> Point:
@@ -77,16 +76,16 @@ def shallows(source: TiledMap, drawing: Drawing) -> None:
 
 
 def _lands(source: TiledMap) -> list[Outline]:
-    own = [thing.points for thing in source.objects_of("scenery") if thing.kind == LAND_KIND]
+    own = [land.points for land in lands(source)]
     return [*own, *([spot(source, point) for point in outline] for outline in far_coasts())]
 
 
 def _bands(source: TiledMap, drawing: Drawing, *numbers: int) -> None:
     for i in numbers:
-        reach, lands = _BANDS[i], _lands(source)
+        reach, coasts = _BANDS[i], _lands(source)
         tone = mix(SEA, WHITE, 0.1 + 0.075 * i)
         # Far from the coast its small bends are not seen, and cost time.
-        rough = "".join(trace(outline[:: 3 if len(outline) > 60 and reach > 8 else 1]) for outline in lands)
+        rough = "".join(trace(outline[:: 3 if len(outline) > 60 and reach > 8 else 1]) for outline in coasts)
         line = mix(SEA_LINE, tone, 0.55 - 0.08 * i)
         drawing.path(rough, stroke=line, width=2 * reach + 1.3, join="round")
         drawing.path(rough, stroke=tone, width=2 * reach - 0.7, join="round")

@@ -1,0 +1,37 @@
+"""The vocabulary between rules and screen: what is meant where nothing is said."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.maps.places import TableLayout, Zone
+from game.rules.kernel.text import Text
+from game.tables.registry import TITLES, find_title
+from game.tables.table import Flight, Ghost, HelpPage, Picture, Place, Spin, Title, Way
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_a_title_is_one_of_its_kind_with_the_first_page_of_help_on_a_plain_box(id: str) -> None:
+    title = find_title(id)
+    assert len({title, find_title(id)}) == 1
+    assert title.lid() == title.box
+    assert replace(title, box=()).lid() == title.table(title.rules({})).help_pages()[0].pictures
+
+
+def test_what_is_not_said_is_the_usual() -> None:
+    known = find_title("splendor")
+    title = Title("plain", known.rules, known.table, "", lambda rules: TableLayout(Zone((1, 1), {}), {}))
+    assert (title.about, title.emblems, title.board, title.guide) == ((), {}, None, "")
+    assert title.ghost(0, ("a",), "b") is None and title.lid() != ()
+    assert Place("deck") == Place("deck", 0, "up", 1, "", None, False, 0, False)
+    assert Picture("deck") == Picture("deck", "up", 1, "", 0.9)
+    assert HelpPage("a", ("b",)) == HelpPage("a", ("b",), (), "")
+    assert Flight("a", "b", "c") == Flight("a", "b", "c", "up", True)
+    assert Spin("a") == Spin("a", "flip", (), "") and Ghost("a") == Ghost("a", "", 0, "")
+    assert Way("a", Text("b"), Text("c")) == Way("a", Text("b"), Text("c"), (), "", True)
+
+
+def test_whether_a_flight_is_marked_is_not_written_out() -> None:
+    assert "marked" not in str(Flight("a", "b", "c", marked=False))
