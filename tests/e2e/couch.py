@@ -85,6 +85,7 @@ class PadInHand:
     def choose(self, target: str) -> None:
         """Move the focus to ``target`` and confirm."""
         self.go(target)
+        self._couch.wait_taken(target)
         self.press("south")
 
     def detach(self) -> None:
@@ -269,8 +270,12 @@ class Couch:
 
     def click(self, target: str) -> None:
         """Click the middle of something that can be focused."""
-        x, y, w, h = self.picture()["focusables"][target]
+        x, y, w, h = self.wait_taken(target)["focusables"][target]
         self.mouse_click(x + w // 2, y + h // 2)
+
+    def wait_taken(self, target: str) -> Picture:
+        """Wait until a button that has just come up takes a press: nobody on a couch is as quick as this."""
+        return self.wait(lambda picture: target not in picture.get("held", ()))
 
     def hover(self, target: str) -> None:
         """Move the mouse over something."""

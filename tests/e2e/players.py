@@ -28,6 +28,7 @@ def pad_hand(couch: Couch, pad: PadInHand) -> Hand:
         steps = steps_to(picture, target)
         pad.press("right-shoulder" if steps > 0 else "left-shoulder", abs(steps))
         assert couch.picture()["focus"] == target
+        couch.wait_taken(target)
         pad.press("south")
 
     return choose
@@ -47,6 +48,7 @@ def keyboard_hand(couch: Couch) -> Hand:
         if steps:
             couch.key(*(["Tab" if steps > 0 else "shift+Tab"] * abs(steps)))
         couch.wait_focus(target)
+        couch.wait_taken(target)
         couch.key("Return")
 
     return choose

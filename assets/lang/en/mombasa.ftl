@@ -264,7 +264,7 @@ mombasa-choose-points =
         [one] 1 bookkeeping point: choose a book, or a pound
        *[other] { $count } bookkeeping points: choose books, or pounds for the rest
     }
-mombasa-choose-ink = Move the ink on, flip a book for 2 pounds, or stay
+mombasa-choose-ink = Move the ink on, flip a book for 2 pounds, or finish
 mombasa-choose-shelf = Choose a new book and its space in the ledger
 mombasa-choose-finish = End your turn, or take steps back
 mombasa-choose-removal =

@@ -176,7 +176,8 @@ class Fingers:
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
-        return traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
+        told = traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
+        return told | {"held": self._haste.held}
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.snap()
@@ -206,7 +207,7 @@ class Fingers:
         return set(self._presses.verbs()) if self._pressed else set()
 
     def _activate(self, id: str, device: str) -> None:
-        if self._haste.holds(id):
+        if id in self._haste.held:
             return
         self.hush()
         self._pressed = self._presses.has(id)

@@ -38,6 +38,7 @@ class Haste:
         """Let time pass while the buttons are seen."""
         self._held = {id: left - dt for id, left in self._held.items() if left > dt}
 
-    def holds(self, id: str) -> bool:
-        """Whether a press on this button was meant for what was there before."""
-        return id in self._held
+    @property
+    def held(self) -> list[str]:
+        """The buttons that take no press now: it was meant for what was there before."""
+        return sorted(self._held)

@@ -153,6 +153,7 @@ class WidgetScene(Scene):
             self.parts.foot.leaves(), key=lambda leaf: bool(leaf.id) and leaf.id == mood.focus
         ):
             leaf.draw(ui, canvas, mood)
+        draw_signs(ui, canvas, self.parts.view, self.parts.scroller)
         if not self.covered and not self.low:  # the hints of the page above would lie on these
             self.footer.draw(ui, canvas)
 
@@ -173,7 +174,6 @@ class WidgetScene(Scene):
         canvas.blits(fades)
         canvas.set_clip(None)
         draw_bar(ui, canvas, self.parts.bar, self.parts.scroller)
-        draw_signs(ui, canvas, view, self.parts.scroller)
 
     @property
     def covered(self) -> bool:
