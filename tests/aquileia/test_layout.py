@@ -174,3 +174,50 @@ def test_the_plate_in_question_is_seen_close(size: tuple[int, int], scale: float
         assert all_of_it is not None and close is not None
         assert close.w > all_of_it.w * 1.7, scene
         assert arranged(size, scene, 5, 1, scale).rect("space.potentia") is None
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_lanes_of_all_players_share_their_plate(players: int, scale: float) -> None:
+    found = arranged(DESIGN, "contest", players, 0, scale)
+    shields = [found.rect(f"lane.{seat}.5") for seat in range(players)]
+    assert found.rect(f"lane.{players}.5") is None
+    tops = [rect.top for rect in shields if rect is not None]
+    pitch = tops[1] - tops[0]
+    assert len(tops) == players and shields[0] is not None
+    assert pitch * players > 280 and shields[0].h + 9 <= pitch, "room for the rims of two"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_crown_of_the_leader_stands_clear_of_what_lies_beside_the_score(
+    players: int, scale: float
+) -> None:
+    for scene in VIEWS:
+        found = arranged(DESIGN, scene, players, 1, scale)
+        for seat in range(players):
+            score, name = found.rect(f"score.{seat}"), found.rect(f"name.{seat}")
+            assert score is not None and name is not None
+            crown = score.left - round(score.h * 0.56) - 6
+            for other in ("agents", "starter", "marker"):
+                rect = found.rect(f"{other}.{seat}")
+                assert rect is None or not rect.colliderect((crown, score.top, 20, score.h)), (scene, other)
+
+
+@pytest.mark.parametrize("name", ["board", "market", "spaces", "near-market", "near-pecunia"])
+def test_exchanges_lie_within_the_border_of_their_plate(name: str) -> None:
+    slots = zones()[name].slots
+    x, y, w, h = slots["area.pecunia"].box
+    for id, slot in slots.items():
+        if kind_of(id) == "exchange":
+            a, b, c, d = slot.box
+            assert x + 10 <= a and a + c <= x + w - 10 and y + 44 <= b and b + d <= y + h - 9, id
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_at_larger_text_tabs_and_the_own_coins_are_larger(scale: float) -> None:
+    for players in (3, 4, 5):
+        usual, large = (arranged(DESIGN, "table", players, 1, each) for each in (1.0, scale))
+        assert usual.tabs and large.tabs and large.tabs.w > 1.4 * usual.tabs.w
+        before, now = usual.rect("coins.1.gold"), large.rect("coins.1.gold")
+        assert before and now and min(now.size) > 1.2 * min(before.size), players

@@ -344,3 +344,11 @@ def test_a_ruby_is_not_cut_where_its_picture_ends(services: Services) -> None:
     picture = make_painter(services, TITLE).paint("ruby.red.1", "up", (200, 200))
     edge = [picture.get_at((x, y)).a for x in range(200) for y in (0, 199)]
     assert max(edge) < 128
+
+
+def test_what_a_card_asks_for_is_told_as_an_offer_even_where_it_cannot_be_paid() -> None:
+    lines = [say(line) for event in shown("C20")[1] if (line := TABLE.tell(event)) is not None]
+    offered = "Bazaar card of Hana offers: the next ruby of the right carpet for 10 lira."
+    assert offered in lines and "Hana takes 1 lira instead." in lines
+    plain = [say(line) for event in shown("C05")[1] if (line := TABLE.tell(event)) is not None]
+    assert any(line.startswith("Bazaar card of Hana: ") for line in plain)

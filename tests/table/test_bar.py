@@ -252,3 +252,20 @@ def _column(picture: pygame.Surface, x: int) -> bytes:
 
 def _row(picture: pygame.Surface, y: int) -> bytes:
     return pygame.image.tobytes(picture.subsurface((0, y, picture.get_width(), 1)), "RGBA")
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_was_done_last_is_never_written_larger_than_the_goal_beside_it(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, language=language, text_scale=2.0)
+    text = replace(PLAIN, fact="Goal: 6 rubies", last=("Bahram pays.",))
+    with pytest.MonkeyPatch.context() as patch:
+        services.writer.clear()
+        reader = read(patch)
+        bar(services, 200).items(text, None, frozenset())
+
+    def high(said: str) -> int:
+        return next(high for (words, _), high in reader.heights().items() if said in words)
+
+    assert high("Bahram") <= high("Goal") + 1 < high("Shirin")
