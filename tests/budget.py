@@ -20,6 +20,10 @@ MATCHES = asked("MATCHES", 1)
 """How many of the matches of a kind are played in a real window."""
 GAMES = asked("GAMES", 3)
 """Whole games of a title by each kind of player."""
+COMPUTERS = asked("COMPUTERS", 1)
+"""Whole games of a title by computers."""
+TRAINED = asked("TRAINED", 0)
+"""How many tables of weights are learned again from their recipes: minutes each."""
 KILLS = asked("KILLS", 12)
 """How often a program is killed in play."""
 

@@ -38,6 +38,8 @@ PARTS = {
     "laws": Part("LAWS", 3, ("tests/laws",)),
     "matches": Part("MATCHES", 10, ("tests/e2e",)),
     "games": Part("GAMES", 1000, ("tests/laws/test_whole_games.py",)),
+    "computers": Part("COMPUTERS", 200, ("tests/brains/test_side_by_side.py",)),
+    "weights": Part("TRAINED", 5, ("tests/brains/test_recipes.py",)),
     "kills": Part("KILLS", 200, ("tests/match/test_kill.py",)),
     "presses": Part("PRESSES", 10_000, ("tests", "--ignore", "tests/e2e", "-k", "random_presses")),
     "damage": Part("DAMAGED", 10_000, ("tests/damage", "-k", "damaged")),

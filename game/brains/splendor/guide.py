@@ -35,13 +35,14 @@ class SplendorGuide(Weighted):
     """
 
     title = "splendor"
-    version = 3
+    version = 4
     playouts: Mapping[str, int] = {"master": 24, "sultan": 360}
-    noise: Mapping[str, float] = {"guest": 0.071}
+    noise: Mapping[str, float] = {"guest": 0.05}
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),
     )
+    boons = frozenset({"goal", "posts", "cities", "forts"})
     words: Mapping[str, str] = {
         "best": "reach",
         "bonuses": "engine",

@@ -1,0 +1,59 @@
+"""The weights of computers follow from a seed: whoever learns them again finds the table that is shipped."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench.trainer import RECIPES, Recipe, Stage, fit, learn, write
+from game.brains.weighted import FILE, Weight
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.tables import DATA
+from tests.budget import TRAINED
+
+FIRST = Stage(rounds=2, games=3, seats=(2,), mixed=False, opening="sensible")
+SMALL = Recipe((FIRST, Stage(rounds=1, games=2)), {"points": (0.2, 0.5)}, 0.1)
+LEARN = "from tests.brains.test_recipes import *; print(learn('splendor', SMALL, 4))"
+
+
+def test_the_same_seed_learns_the_same_weights_in_any_process() -> None:
+    told = set()
+    for salt in ("0", "1"):
+        env = {**os.environ, "PYTHONHASHSEED": salt}
+        told.add(
+            subprocess.run([sys.executable, "-c", LEARN], env=env, capture_output=True, check=True).stdout
+        )
+    assert len(told) == 1
+    assert learn("splendor", SMALL, 5) != learn("splendor", SMALL, 4)
+
+
+def test_more_of_a_boon_never_counts_against_a_seat() -> None:
+    rng, positions = Rng(3), []
+    for _ in range(200):
+        rows = [[float(rng.below(9)), 0.0] for _ in range(2)]
+        positions.append((rows, int(rows[1][0] < rows[0][0])))
+    nothing = {"bane": Weight(0.0, 0.0)}
+    free, _ = fit(nothing, positions, Rng(1))
+    held, _ = fit(nothing, positions, Rng(1), boons={"bane"})
+    assert free["bane"].early < 0 and held["bane"].early == 0
+
+
+def test_what_games_do_not_speak_of_is_worth_what_was_believed_beforehand() -> None:
+    prior = {"told": Weight(0.0, 0.0), "silent": Weight(0.3, -0.1)}
+    rows = [[1.0, 5.0, 0.0, 0.0], [0.0, 5.0, 0.0, 0.0]]
+    table, _ = fit(prior, [(rows, 0)] * 100, Rng(1))
+    assert table["told"].early > 0
+    assert table["silent"].early == pytest.approx(0.3, abs=0.01)
+    assert table["silent"].late == -0.1
+
+
+@pytest.mark.parametrize("title", list(RECIPES)[:TRAINED] or [""])
+def test_the_recipe_gives_the_table_that_is_shipped(title: str, tmp_path: Path) -> None:
+    if not title:
+        pytest.skip("takes minutes: make soak ARGS=weights")
+    write(title, learn(title, RECIPES[title], 1), tmp_path / FILE)
+    assert (tmp_path / FILE).read_bytes() == (DATA / title / FILE).read_bytes()
