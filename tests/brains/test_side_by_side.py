@@ -12,7 +12,7 @@ from game.opponents.guides import guide_for
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import AnyRules
+from game.rules.kernel.rules import AnyRules, play, start
 from game.tables.registry import TITLES
 from tests.budget import COMPUTERS
 from tests.conftest import Count
@@ -29,6 +29,19 @@ def test_computers_play_whole_games_to_a_sound_end(count: Count, title: str) -> 
         case = own[seed * 7 % len(own)]
         count(f"{title}, games of computers")
         count(f"{title}, their actions", actions_of(case, seed, computers(case, seed)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_computers_do_not_change_their_starting_tile_for_ever(seed: int) -> None:
+    case = next(case for case in cases() if case.name == "mombasa-4-setup=later")
+    rules, rng, policy = case.rules(), Rng(seed), computers(case, seed)
+    state = start(rules, case.config(seed))
+    verbs = []
+    for _ in range(2 * case.seats):
+        action = policy(rules, state, rules.decisions(state), rng)
+        verbs.append(action.verb)
+        play(rules, state, action)
+    assert sorted(verbs) == ["keep"] * case.seats + ["ready"] * case.seats
 
 
 def computers(case: Case, seed: int) -> Policy:

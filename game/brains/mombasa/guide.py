@@ -14,7 +14,7 @@ from game.rules.mombasa.area import open_slots
 from game.rules.mombasa.bases import share_value
 from game.rules.mombasa.board import COMPANIES, ROUNDS
 from game.rules.mombasa.components import Card, cards
-from game.rules.mombasa.frames import Expansion, Goods, Plan, Points, Turn, TurnEnd
+from game.rules.mombasa.frames import Draft, Expansion, Goods, Plan, Points, Turn, TurnEnd
 from game.rules.mombasa.gains import GOODS
 from game.rules.mombasa.printed import diamond_track, ink_track
 from game.rules.mombasa.rules import MombasaRules
@@ -38,7 +38,7 @@ class MombasaGuide(Weighted):
     """
 
     title = "mombasa"
-    version = 3
+    version = 4
     searching: Mapping[str, Mapping[str, Any]] = {"master": {"turns": 40}, "sultan": {"turns": 40, "keep": 6}}
     playouts: Mapping[str, int] = {"master": 12, "sultan": 60}
     noise: Mapping[str, float] = {"guest": 0.018}
@@ -150,10 +150,12 @@ class MombasaGuide(Weighted):
         state.supply = {letter: [] for letter in state.supply}
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
-        """Planning goes on from slot to slot; of goods one card begins; nothing twice."""
+        """Planning goes on from slot to slot; of goods one card begins; a tile is chosen once."""
         frame = state.stack[-1]
         if type(frame) is Plan:
             return _plans(state, decision)
+        if type(frame) is Draft and (ready := [each for each in decision.actions if each.verb == "ready"]):
+            return ready  # what is kept stays: two tiles that look alike would be changed for ever
         kept: dict[object, Action] = {}
         table = cards()
         for action in decision.actions:
