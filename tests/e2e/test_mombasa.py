@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -45,13 +46,19 @@ class Hasty:
     def _press(self, hand: Hand, offers: list[str], verb: str, seat: int) -> None:
         before = _mark(self._couch.picture())
         hand(button(self._couch.picture(), verb))
-        if verb == "ready" and _mark(self._couch.picture()) == before:
+        if verb == "ready" and not self._moved_on(before):
             hand(button(self._couch.picture(), verb))  # a slot is empty: it asks again
         if verb in ("ready", "end"):
             self._planned[seat] = 0
             self._acted.discard(seat)
         elif verb not in ("rest", "lift"):
             self._acted.add(seat)
+
+    def _moved_on(self, before: object) -> bool:
+        """Whether a press came to anything, once there has been time for it and for another press."""
+        with suppress(AssertionError):
+            self._couch.wait(lambda p: _mark(p) != before, 1)
+        return _mark(self._couch.picture()) != before
 
     def _point(self, hand: Hand, picture: Picture) -> None:
         """What needs no button happens at once: a card is planned or used."""

@@ -32,7 +32,6 @@ def test_what_steps_back_is_darker_and_what_is_pale_lets_the_table_through(
 
 def test_a_place_is_veiled_within_its_outline_and_one_without_is_not() -> None:
     tones, rect = Tones(), pygame.Rect(100, 50, 60, 40)
-    tones.clear(vivid=True)
     corners = ((100, 50), (160, 50), (100, 90))
     (veil,) = tones.veil("lot.1", rect, corners)
     assert veil.rect == rect

@@ -159,9 +159,8 @@ class TableView:
     def _make_tabs(self) -> TabBar | None:
         if self.arrangement.tabs is None or not self.layout.views:
             return None
-        labels = {
-            name: self._services.say(text(f"{self._title.id}-scene-{name}")) for name in self.layout.views
-        }
+        say = self._services.say
+        labels = {name: say(text(f"{self._title.id}-scene-{name}")) for name in self.layout.views}
         return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
 
     def lies(self, scene: str) -> Text:
@@ -255,8 +254,7 @@ class TableView:
         if not self._on_board(choices):
             return None
         bright = frozenset((*choices, *look.picks))
-        grounds = [shape for shape in self.shapes(bright) if shape.outline]
-        places = [shape for shape in grounds if self.stage.sprite(shape.id) is None]
+        places = [each for each in self.shapes(bright) if each.outline and not self.stage.sprite(each.id)]
         return bright.union(lie_on(places, self.shapes(dict(self.stage.pieces())))) if places else bright
 
     def _on_board(self, targets: Iterable[str]) -> bool:
@@ -266,9 +264,8 @@ class TableView:
         picked = {shape.id: shape for shape in self.shapes(look.picks)}
         color = self.panels.style(look.last_seat).color if look.last_seat is not None else None
         last = self.shapes(look.last) if color else []
-        items: list[Item] = []
-        if color:
-            items += self.marks.last((shape for shape in last if shape.id not in look.choices), color)
+        before = (shape for shape in last if shape.id not in look.choices)
+        items = [*self.marks.last(before, color)] if color else []
         items += self.marks.choices(shape for shape in self.shapes(look.choices) if not shape.outline)
         if color:
             chosen = (shape for shape in last if shape.id in look.choices)
