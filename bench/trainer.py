@@ -4,7 +4,7 @@ Computers play one another, one ply deep and now and then at random; from who wo
 what each term of the guide is worth, early and late in a game. Then they play again with what was learned.
 The title's recipe (`RECIPES`) says in which stages; nothing is taken over from the table that stands, so that
 the same seed gives the same table, byte for byte. It is written to
-``assets/data/<title>/opponents.csv``.
+``assets/data/<title>/opponents.csv``. One file, a little long: all of it shares one shape of rows.
 """
 
 from __future__ import annotations
