@@ -6,7 +6,7 @@ and quickest of those that come by the changed function; what survives them meet
 laws of the table: whole games of its title or, in a room that all share, of two titles. It prints a line for
 each mutant, every survivor as a difference to look at, and at the end the share that was killed.
 ``--steps FILE`` takes the notes of an earlier run, ``--first N`` begins with the N-th mutant of the seed: a
-long run can be made in parts.
+long run can be made in parts. One file, though a long one: it stands apart and is read in one go.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Scrolling: how far, the bar that shows it, and a page of text that scrolls by itself."""
+"""Scrolling: how far, the bar that shows it, and a page of text that scrolls by itself.
+
+One file, though a long one: whatever scrolls says so in the same way.
+"""
 
 from __future__ import annotations
 
