@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text
@@ -12,8 +12,7 @@ MOST_ACTIONS = 2000
 """More than this in one decision means that the choice wants splitting into smaller steps."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """One player's legal actions: the only source of legality.
 
     Attributes:
@@ -31,7 +30,7 @@ class Decision:
     actions: tuple[Action, ...]
     secret: bool = False
     ordered: bool = True
-    guarded: frozenset[str] = field(default=frozenset())
+    guarded: frozenset[str] = frozenset()
 
 
 def decide(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import Value
@@ -10,8 +12,7 @@ from game.rules.kernel.text import Value
 EventValue = Value | tuple[Value, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened in the game.
 
     Attributes:
@@ -21,7 +22,7 @@ class Event:
     """
 
     kind: str
-    data: dict[str, EventValue] = field(default_factory=dict)
+    data: Mapping[str, EventValue] = MappingProxyType({})
     audience: int | None = None
 
     def visible_to(self, seat: int | None) -> bool:

@@ -153,9 +153,10 @@ class FrameRules(Generic[S]):
 
     def settle(self, state: S, out: Outcome) -> None:
         """Run frames that need nobody until a choice or the end is reached."""
-        while state.stack:
-            frame = state.stack[-1]
-            if not self.handlers[type(frame)].settle(state, frame, out):
+        stack, handlers = state.stack, self.handlers
+        while stack:
+            frame = stack[-1]
+            if not handlers[type(frame)].settle(state, frame, out):
                 return
 
     def _candidates(self, state: S, frame: Any) -> Iterable[Candidate]:

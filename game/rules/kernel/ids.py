@@ -5,6 +5,8 @@ An id is a kind and its parts with dots between: ``tokens.0.red``, ``slot.2.1``.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 BUTTON = "button"
 """The kind of targets that are no pieces: an action that ends in one is a button, done with one press."""
 
@@ -39,6 +41,7 @@ def last_of(id: str) -> str:
     return id.rpartition(".")[2]
 
 
+@lru_cache(maxsize=4096)
 def number_in(id: str, part: int = -1) -> int:
     """A part that is a number: the last, or that in place ``part`` (0 follows the kind).
 

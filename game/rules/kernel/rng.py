@@ -11,7 +11,8 @@ from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -25,8 +26,7 @@ class Rng:
 
     def next(self) -> int:
         """The next 64 random bits."""
-        self.state = (self.state + _GOLDEN) & _MASK
-        z = self.state
+        z = self.state = (self.state + _GOLDEN) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
@@ -35,10 +35,12 @@ class Rng:
         """A number from 0 to ``bound`` - 1, each equally likely."""
         if bound <= 0:
             raise ValueError(f"below() needs a positive bound, not {bound}")
-        limit = (1 << 64) - (1 << 64) % bound
-        while (value := self.next()) >= limit:
-            pass
-        return value % bound
+        while True:
+            value = self.next()
+            found = value % bound
+            # The last numbers of all are too few for every result: they would favour the first ones.
+            if value - found <= _ALL - bound:
+                return found
 
     def pick(self, items: Sequence[T]) -> T:
         """One of ``items``, each equally likely."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
@@ -144,7 +144,7 @@ class KeepingRules(OneOf[Keeping]):
 
 def _take(state: State, seat: int, targets: tuple[str, ...], out: Outcome) -> None:
     """Tokens from the bank; two of one colour may bring a third (rulebook: Trading Posts)."""
-    piles = collect(state, seat, map(last_of, targets))
+    piles = collect(state, seat, _piles(targets))
     out.emit("take", seat=seat, piles=piles)
     if len(piles) == 2 and piles[0] == piles[1]:
         follow(state, PAIR_TAKEN, seat, PILES.index(piles[0]))
@@ -202,6 +202,12 @@ def _lay_open(state: State, seat: int, source: str, out: Outcome) -> None:
         held[place] = Reserved(held[place].card, blind=False)
         out.reveal()
         out.emit("show", seat=seat, card=held[place].card)
+
+
+@cache
+def _piles(targets: tuple[str, ...]) -> tuple[str, ...]:
+    """The piles of the bank that tokens are taken from."""
+    return tuple(map(last_of, targets))
 
 
 @lru_cache

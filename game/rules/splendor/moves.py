@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 
@@ -28,6 +29,23 @@ TOKEN_LIMIT = 10
 PAIR_NEEDS = 4
 """Two tokens of one colour may be taken only from a pile of at least this many."""
 _COMBINATION = text("splendor-no-take-combination")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ware:
+    """A card where somebody can buy it, with all that is asked of it in every turn.
+
+    Attributes:
+        card: the card.
+        price: its packed price.
+        buy: buying it.
+        choose: the same, choosing how it is paid.
+    """
+
+    card: Card
+    price: int
+    buy: Action
+    choose: Action
 
 
 @cache
@@ -122,26 +140,43 @@ def bought(state: State, seat: int, source: str) -> Card:
 
 def buys(state: State, seat: int) -> list[Action]:
     """Buy an affordable card; with more than one way to pay also choosing how (rulings 3, 12, 14)."""
-    player, table, price = state.players[seat], cards(), prices()
-    own = purse(player)
+    player = state.players[seat]
+    own, price, lying = purse(player), prices(), _lying(seat)
     reach = own.reach
-    near = [(card, card) for row in state.market for card in row if reach - price[card] & GUARDS == GUARDS]
+    near = [card for row in state.market for card in row if reach - price[card] & GUARDS == GUARDS]
     near.sort()
+    found = [lying[card] for card in near]
     for place, held in enumerate(player.reserved):
         if reach - price[held.card] & GUARDS == GUARDS:
-            near.append((f"reserve.{seat}.{place}", held.card))
-    found = [(target, table[id]) for target, id in near if not own.gold or own.pays(price[id])]
+            found.append(_in_hand(seat, place, held.card))
+    if own.gold:
+        found = [ware for ware in found if own.pays(ware.price)]
     if state.forts:
         rivals = closed_to(state, seat)
-        found = [each for each in found if each[1].id not in rivals]
-    special = True in [card.special for _, card in found]
+        found = [ware for ware in found if ware.card.id not in rivals]
+    special = True in [ware.card.special for ware in found]
     if special:
-        wishes = ((each, Wish(state, seat, each[1], own)) for each in found)
-        found = [each for each, wish in wishes if not wish.card.special or open_to(BUYING, wish)]
-    plain = [act(seat, "buy", target) for target, _ in found]
+        wishes = ((ware, Wish(state, seat, ware.card, own)) for ware in found)
+        found = [ware for ware, wish in wishes if not ware.card.special or open_to(BUYING, wish)]
+    plain = [ware.buy for ware in found]
     if own.gold or special:
-        plain += [act(seat, "buy_gold", target) for target, card in found if several(player, card, own)]
+        plain += [ware.choose for ware in found if several(player, ware.card, own)]
     return plain
+
+
+@cache
+def _lying(seat: int) -> dict[str, Ware]:
+    """Every card as it lies in the market."""
+    return {card: _ware(seat, card, card) for card in cards()}
+
+
+@cache
+def _in_hand(seat: int, place: int, card: str) -> Ware:
+    return _ware(seat, f"reserve.{seat}.{place}", card)
+
+
+def _ware(seat: int, target: str, card: str) -> Ware:
+    return Ware(cards()[card], prices()[card], act(seat, "buy", target), act(seat, "buy_gold", target))
 
 
 @lru_cache(maxsize=65536)

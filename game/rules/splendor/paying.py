@@ -34,7 +34,7 @@ class Purse(NamedTuple):
     @property
     def reach(self) -> int:
         """The funds as if all gold stood for every colour at once: what is beyond them is too dear."""
-        return self.funds + min(self.gold * self.worth, MOST) * EACH
+        return self.funds + min(self.gold * self.worth, MOST) * EACH if self.gold else self.funds
 
     def pays(self, price: int) -> bool:
         """Whether it suffices for a packed price."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -17,7 +17,7 @@ from game.rules.splendor.dealing import give_back, refill
 from game.rules.splendor.moves import TOKEN_LIMIT, discards
 from game.rules.splendor.oneof import OneOf
 from game.rules.splendor.order import NEXT, follow
-from game.rules.splendor.packing import GUARDS, pack
+from game.rules.splendor.packing import covers, pack
 from game.rules.splendor.state import Discard, Refill, State, TurnEnd, Visit
 
 
@@ -74,8 +74,7 @@ class VisitRules(OneOf[Visit]):
 
     def options(self, state: State, frame: Visit) -> list[str]:
         """The nobles whose needs the player's cards meet."""
-        have, needs = pack(state.players[frame.seat].counts()) + GUARDS, _needs()
-        return [noble for noble in state.nobles if have - needs[noble] & GUARDS == GUARDS]
+        return list(_willing(tuple(state.nobles), tuple(state.players[frame.seat].counts())))
 
     def refused(self, state: State, frame: Visit) -> Iterator[tuple[str, Text]]:
         """The others."""
@@ -112,7 +111,8 @@ class TurnEndRules(Handler[State, TurnEnd]):
         return True
 
 
-@cache
-def _needs() -> dict[str, int]:
-    """What each noble asks for, packed; an empty place asks for more than there is."""
-    return {"": GUARDS} | {noble.id: pack(noble.needs) for noble in nobles().values()}
+@lru_cache(maxsize=4096)
+def _willing(guests: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Those of the nobles whose needs are met; asked in every turn, while cards come now and then."""
+    have = pack(counts)
+    return tuple([guest for guest in guests if guest and covers(have, pack(nobles()[guest].needs))])
