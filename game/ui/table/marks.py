@@ -20,6 +20,8 @@ _BOLD = 1.4
 """So much thicker are rims in high contrast."""
 _THIN = 7
 """The rim of a choice, in design units."""
+_WIDE = 12
+"""The rim of the focus, in design units."""
 _BELOW = 3
 """So much below the head of a panel is free in every layout, in design units."""
 
@@ -41,7 +43,8 @@ class Marks:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
-        self._free: tuple[list[Focusable], list[int]] = ([], [])
+        self._choices: list[Focusable] = []
+        self._kept: dict[str, tuple[list[Focusable], list[Item]]] = {}
 
     def rim(self, shape: Focusable, color: Color, wide: float, most: float = sys.maxsize) -> Item:
         """A rim ``wide`` design units thick, but not more than ``most`` pixels."""
@@ -64,14 +67,23 @@ class Marks:
 
     def choices(self, shapes: Iterable[Focusable]) -> list[Item]:
         """What may be pointed at next; the rims of neighbours share what lies between them."""
-        shown, color = list(shapes), self._services.theme.palette.ivory
-        if self._free[0] != shown:
-            self._free = (shown, [_free(shape, shown) // 2 for shape in shown])
-        least = self._services.metrics.units(_LEAST)
-        return [
-            self.rim(shape, color, _THIN, max(least, free))
-            for shape, free in zip(shown, self._free[1], strict=True)
-        ]
+        self._choices = list(shapes)
+        return self._sharing("choices", self._choices)
+
+    def grounds(self, shapes: Iterable[Focusable]) -> list[Item]:
+        """The same for places: their rims lie below the pieces on them, and share with one another only."""
+        return self._sharing("grounds", list(shapes))
+
+    def _sharing(self, kind: str, shown: list[Focusable]) -> list[Item]:
+        """Rims that share what lies between them, worked out anew only when something lies elsewhere."""
+        before, rims = self._kept.get(kind, ([], []))
+        if before != shown:
+            color, least = self._services.theme.palette.ivory, self._services.metrics.units(_LEAST)
+            rects = [shape.rect for shape in shown]
+            frees = [max(least, _free(rect, rects) // 2) for rect in rects]
+            rims = [self.rim(shape, color, _THIN, free) for shape, free in zip(shown, frees, strict=True)]
+            self._kept[kind] = (shown, rims)
+        return rims
 
     def last(self, shapes: Iterable[Focusable], color: Color, *, chosen: bool = False) -> list[Item]:
         """What the last action touched; things side by side have one rim together.
@@ -82,10 +94,13 @@ class Marks:
         joined = shapes if chosen else _together(shapes, 2 * self._reach(_THIN))
         return [self.rim(shape, color, wide, min(shape.rect.size) * _SLIGHT) for shape in joined]
 
-    def focus(self, shape: Focusable, near: Iterable[Focusable] = ()) -> list[Item]:
-        """What has the focus; the rim takes no more than what lies between it and the pieces ``near``."""
-        between = max(self._services.metrics.units(_CLOSE), _free(shape, [*self._free[0], *near]))
-        return [self.rim(shape, self._services.theme.palette.focus, 12, between)]
+    def focus(self, shape: Focusable, pieces: Iterable[pygame.Rect] = ()) -> list[Item]:
+        """What has the focus; the rim takes no more than what lies between it and choices and ``pieces``."""
+        rects = [*(choice.rect for choice in self._choices), *pieces]
+        around = shape.rect.inflate(2 * self._reach(_WIDE), 2 * self._reach(_WIDE))
+        near = [rects[number] for number in around.collidelistall(rects)]
+        between = max(self._services.metrics.units(_CLOSE), _free(shape.rect, near))
+        return [self.rim(shape, self._services.theme.palette.focus, _WIDE, between)]
 
     def head(self, shape: Focusable) -> list[Item]:
         """The focus on the head of a panel: beyond its upper edge, but clear of what lies close below."""
@@ -162,12 +177,11 @@ def _radius(shape: Focusable, usual: int) -> float:
     return min(rect.size) * 0.3 if square and not shape.cornered else min(usual, min(rect.size) // 3)
 
 
-def _free(shape: Focusable, others: Iterable[Focusable]) -> int:
+def _free(one: pygame.Rect, others: Iterable[pygame.Rect]) -> int:
     """How far it is to the nearest of the others; what overlaps is not counted."""
-    one = shape.rect
     gaps = (
         max(rect.left - one.right, one.left - rect.right, rect.top - one.bottom, one.top - rect.bottom)
-        for rect in (other.rect for other in others)
+        for rect in others
     )
     return min((gap for gap in gaps if gap > 0), default=sys.maxsize)
 

@@ -236,9 +236,10 @@ class TableView:
         items += self.bar.items(said, look.focus, look.disabled, taken)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
-        grounds = self.marks.choices(shape for shape in self.shapes(look.choices) if shape.outline)
+        choices = self.shapes(look.choices)
+        grounds = self.marks.grounds(shape for shape in choices if shape.outline)
         items += self.stage.resting(self.bright(look), grounds)
-        items += self._marks(look)
+        items += self._marks(look, choices)
         items += self._in_hand(look.hand)
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
@@ -260,26 +261,23 @@ class TableView:
     def _on_board(self, targets: Iterable[str]) -> bool:
         return any(self.arrangement.on_board(self.stage.slot_of(target)) for target in targets)
 
-    def _marks(self, look: Look) -> list[Item]:
+    def _marks(self, look: Look, choices: Sequence[Focusable]) -> list[Item]:
         picked = {shape.id: shape for shape in self.shapes(look.picks)}
         color = self.panels.style(look.last_seat).color if look.last_seat is not None else None
         last = self.shapes(look.last) if color else []
         before = (shape for shape in last if shape.id not in look.choices)
         items = [*self.marks.last(before, color)] if color else []
-        items += self.marks.choices(shape for shape in self.shapes(look.choices) if not shape.outline)
+        items += self.marks.choices(shape for shape in choices if not shape.outline)
         if color:
             chosen = (shape for shape in last if shape.id in look.choices)
             items += self.marks.last(chosen, color, chosen=True)
         items += self.marks.affordable(self.shapes(look.marked))
         items += self.marks.picked(look.picks, picked)
         if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
+            pieces = (rect for _, rect in self.stage.pieces())
             head = shape.id.startswith(PANEL)
-            items += self.marks.head(shape) if head else self.marks.focus(shape, self._pieces())
+            items += self.marks.head(shape) if head else self.marks.focus(shape, pieces)
         return items
-
-    def _pieces(self) -> Iterator[Focusable]:
-        """Every piece that is seen, by the rectangle that it takes."""
-        return (Focusable(piece, rect) for piece, rect in self.stage.pieces())
 
     def _focus_shape(self, focus: str) -> Focusable | None:
         """Where the outline of the focus goes; buttons and tabs show it themselves."""
