@@ -67,9 +67,9 @@ class Weighted(Guide):
 
     def __init__(self, rules: AnyRules, table: Mapping[str, Weight] | None = None) -> None:
         super().__init__(rules)
-        self._weigh(weights(self.title) if table is None else table)
+        self.weigh(weights(self.title) if table is None else table)
 
-    def _weigh(self, found: Mapping[str, Weight], file: str = FILE) -> None:
+    def weigh(self, found: Mapping[str, Weight], file: str = FILE) -> None:
         """Judge by these weights from now on."""
         if set(found) != set(self.terms):
             raise RulesError(f"{self.title}/{file}: the terms must be {', '.join(self.terms)}")
@@ -80,7 +80,7 @@ class Weighted(Guide):
     def weighed(self, table: Mapping[str, Weight], file: str = FILE) -> Self:
         """The same guide with other weights."""
         other = copy(self)
-        other._weigh(table, file)
+        other.weigh(table, file)
         return other
 
     def judge(self, level: str) -> Self:
