@@ -4,7 +4,7 @@ Computers play one another, one ply deep and now and then at random; from who wo
 what each term of the guide is worth, early and late in a game. Then they play again with what was learned.
 The title's recipe (`RECIPES`) says in which stages; nothing is taken over from the table that stands, so that
 the same seed gives the same table, byte for byte. It is written to
-``assets/data/<title>/opponents.csv``. One file, a little long: all of it shares one shape of rows.
+the recipe's table in ``assets/data/<title>``; how weights are found is in `bench.fitting`.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import chain
-from math import exp, log, sqrt
-from operator import mul
+from math import exp
 from pathlib import Path
 
+from bench.fitting import FREE, Positions, Rows, fit
 from bench.policies import SENSIBLE, score_greedy
 from game.brains.weighted import FILE, Weight, Weighted
 from game.opponents.guides import guide_for
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, OptionValue, play, start
+from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, OptionValue, Score, play, start
 from game.rules.kernel.tables import DATA
 from game.tables.registry import find_title
 
@@ -34,11 +34,7 @@ CHUNK = 5
 """So many games are handed to a process at a time."""
 SEEN = 3
 """One turn of so many is looked at: those of a game tell much the same, for it has but one winner."""
-FREE = 0.002
-"""How firmly weights are held near nothing while they are learned."""
-Rows = list[list[float]]
-Positions = list[tuple[Rows, int]]
-"""What was measured at each seat, early terms before late ones, and who won in the end."""
+Table = Mapping[str, Weight]
 
 
 @dataclass(frozen=True)
@@ -71,13 +67,18 @@ class Recipe:
     Attributes:
         stages: of learning, from nothing: the first needs an opening.
         prior: what is believed of each term, early and late; 0 for one that is not named. The last weights
-            come from the games of the last stage, held near it.
+            come from the games of the last stage, held near it. Nothing named: the title's own table is what
+            is believed, and its players play the first round.
         firm: how firmly they are held.
+        spread: so many points more are worth e times the share of a win; 0: the winner has all of it.
+        file: the table that is learned.
     """
 
     stages: tuple[Stage, ...]
     prior: Mapping[str, tuple[float, float]]
     firm: float
+    spread: float = 0.0
+    file: str = FILE
 
 
 RECIPES: Mapping[str, Recipe] = {
@@ -106,35 +107,44 @@ RECIPES: Mapping[str, Recipe] = {
         },
         firm=0.2,
     ),
+    "newyork1901": Recipe(
+        stages=(Stage(rounds=1, games=1000, seats=(2,), mixed=False),),
+        prior={},
+        firm=0.1,
+        spread=7.0,
+        file="sultan.csv",
+    ),
 }
 
 
 def learn(title: str, recipe: Recipe, seed: int, jobs: int = 1) -> dict[str, Weight]:
     """Play and learn in turn; returns the last weights, the same with any number of ``jobs``."""
-    rng, guide = Rng(seed), _guide(title, {})
+    rng, guide = Rng(seed), _guide(title)
     nothing = dict.fromkeys(guide.terms, Weight(0.0, 0.0))
-    table, learned = nothing, Positions()
+    table: Table = nothing if recipe.prior else guide.table
+    learned = Positions()
     with ProcessPoolExecutor(jobs) as pool:
         for stage in recipe.stages:
             rounds: list[Positions] = []
             for number in range(stage.rounds):
-                one = partial(_game, title, stage, table, stage.opening if number == 0 else "")
+                one = partial(_game, title, recipe.spread, stage, table, stage.opening if number == 0 else "")
                 seeds = [rng.next() for _ in range(stage.games)]
                 played = chain.from_iterable(pool.map(one, seeds, chunksize=CHUNK))
                 rounds = [*rounds, list(played)][-stage.kept :]
                 learned = list(chain.from_iterable(rounds))
                 table, loss = fit(nothing, learned, Rng(seed + number), FREE, guide.boons)
                 _tell(f"round {number + 1}/{stage.rounds}: {len(learned)} positions, loss {loss:.4f}")
-    prior = {term: Weight(*recipe.prior.get(term, (0.0, 0.0))) for term in guide.terms}
+    named = {term: Weight(*recipe.prior.get(term, (0.0, 0.0))) for term in guide.terms}
+    prior = named if recipe.prior else guide.table
     return fit(prior, learned, Rng(seed), recipe.firm, guide.boons)[0]
 
 
-def _guide(title: str, options: dict[str, OptionValue], table: dict[str, Weight] | None = None) -> Weighted:
-    rules = find_title(title).rules(options)
-    guide = guide_for(title, rules)
+@cache
+def _guide(title: str, options: tuple[tuple[str, OptionValue], ...] = ()) -> Weighted:
+    guide = guide_for(title, find_title(title).rules(dict(options)))
     if not isinstance(guide, Weighted):
         raise SystemExit(f"{title}: its guide has no weights")
-    return type(guide)(rules, table) if table else guide
+    return guide
 
 
 def _options(info: GameInfo, rng: Rng) -> dict[str, OptionValue]:
@@ -147,11 +157,11 @@ def _options(info: GameInfo, rng: Rng) -> dict[str, OptionValue]:
             return chosen
 
 
-def _game(title: str, stage: Stage, table: dict[str, Weight], opening: str, seed: int) -> Positions:
+def _game(title: str, spread: float, stage: Stage, table: Table, opening: str, seed: int) -> Positions:
     """A game; what was measured at the beginning of each turn, with the winner."""
     rng, info = Rng(seed), find_title(title).rules({}).info
     options = _options(info, rng) if stage.mixed else {}
-    guide = _guide(title, options, table)
+    guide = _guide(title, tuple(options.items())).weighed(table)
     rules: AnyRules = guide.rules
     policies = {"sensible": SENSIBLE.get(title), "greedy": score_greedy(rules)}
     policy = policies.get(opening)
@@ -170,8 +180,18 @@ def _game(title: str, stage: Stage, table: dict[str, Weight], opening: str, seed
             action = guide.pick(state, decision, rng)
         if play(rules, state, action).new_turn is not None and state.stack and rng.below(SEEN) == 0:
             rows.append([_row(guide, state, seat) for seat in range(len(state.players))])
-    first = [score.seat for score in rules.scores(state) if score.rank == 1]
-    return [(row, first[0]) for row in rows] if len(first) == 1 else []
+    won = shares(rules.scores(state), spread)
+    return [(row, won) for row in rows] if won else []
+
+
+def shares(scores: Sequence[Score], spread: float) -> list[float]:
+    """Each seat's share of a game; empty for one that tells nothing: several have won."""
+    if not spread:
+        first = [score.rank == 1 for score in scores]
+        return [float(won) for won in first] if sum(first) == 1 else []
+    best = max(score.total for score in scores)
+    odds = [exp((score.total - best) / spread) for score in scores]
+    return [each / sum(odds) for each in odds]
 
 
 def _row(guide: Weighted, state: object, seat: int) -> list[float]:
@@ -180,87 +200,11 @@ def _row(guide: Weighted, state: object, seat: int) -> list[float]:
     return [(1 - far) * value for value in values] + [far * value for value in values]
 
 
-def fit(
-    prior: Mapping[str, Weight],
-    positions: Positions,
-    rng: Rng,
-    firm: float = FREE,
-    boons: Collection[str] = (),
-    sweeps: int = 12,
-) -> tuple[dict[str, Weight], float]:
-    """The weights under which the winners were likeliest: Adam over small batches, held near the prior.
-
-    The weights of ``boons`` do not fall below nothing: where few games know a term, chance would have it so.
-    """
-    terms = tuple(prior)
-    good = [term in boons for term in (*terms, *terms)]
-    scale = _scales(positions, len(terms))
-    believed = [weight.early for weight in prior.values()] + [weight.late for weight in prior.values()]
-    held = [weight * unit for weight, unit in zip(believed, scale, strict=True)]
-    weights, first, second = list(held), [0.0] * len(held), [0.0] * len(held)
-    step, loss, order = 0, 0.0, list(range(len(positions)))
-    for sweep in range(sweeps):
-        rng.shuffle(order)
-        rate, loss = 0.03 / (1 + sweep / 2), 0.0
-        for batch in _batches(order, 64):
-            slope = [firm * (weight - near) for weight, near in zip(weights, held, strict=True)]
-            for place in batch:
-                loss += _add_slope(positions[place], weights, scale, slope, 1 / len(batch))
-            step += 1
-            for at, each in enumerate(slope):
-                first[at] = 0.9 * first[at] + 0.1 * each
-                second[at] = 0.999 * second[at] + 0.001 * each * each
-                correct = first[at] / (1 - 0.9**step), second[at] / (1 - 0.999**step)
-                weights[at] -= rate * correct[0] / (sqrt(correct[1]) + 1e-8)
-                if good[at] and weights[at] < 0:
-                    weights[at] = 0.0
-    found = [weight / unit for weight, unit in zip(weights, scale, strict=True)]
-    half = len(terms)
-    table = {term: Weight(found[at], found[half + at]) for at, term in enumerate(terms)}
-    return table, loss / max(1, len(positions))
-
-
-def _batches(order: Sequence[int], size: int) -> Iterator[Sequence[int]]:
-    return (order[start : start + size] for start in range(0, len(order), size))
-
-
-def _scales(positions: Positions, half: int) -> list[float]:
-    """How far each term spreads between the seats of a position, early or late; 1 for what never differs.
-
-    Early and late share a scale: what hardly occurs early is not worth very much then, but next to nothing.
-    """
-    sums, count = [0.0] * half, 0
-    for rows, _ in positions:
-        for at in range(half):
-            values = [row[at] + row[half + at] for row in rows]
-            mean = sum(values) / len(values)
-            sums[at] += sum((value - mean) ** 2 for value in values)
-        count += len(rows)
-    return [sqrt(each / max(1, count)) or 1.0 for each in sums] * 2
-
-
-def _add_slope(
-    position: tuple[Rows, int], weights: list[float], scale: list[float], slope: list[float], part: float
-) -> float:
-    """Add to ``slope`` where the loss of a position falls; returns the loss."""
-    rows, winner = position
-    scaled = [[value / unit for value, unit in zip(row, scale, strict=True)] for row in rows]
-    standing = [sum(map(mul, weights, row)) for row in scaled]
-    best = max(standing)
-    odds = [exp(each - best) for each in standing]
-    every = sum(odds)
-    for seat, row in enumerate(scaled):
-        wrong = part * (odds[seat] / every - (seat == winner))
-        for at, value in enumerate(row):
-            slope[at] += wrong * value
-    return log(every / odds[winner])
-
-
 def write(title: str, table: dict[str, Weight], path: Path | None = None) -> None:
-    """Put the weights into the title's table."""
+    """Put the weights into the table that the title's recipe names."""
     lines = ["term,early,late"]
     lines += [f"{term},{weight.early:.4f},{weight.late:.4f}" for term, weight in table.items()]
-    (path or DATA / title / FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (path or DATA / title / RECIPES[title].file).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _tell(words: str) -> None:

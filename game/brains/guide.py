@@ -94,6 +94,10 @@ class Guide:
         rated = self.rate(state, decision, actions, rng)
         return actions[max(range(len(actions)), key=rated.__getitem__)]
 
+    def judge(self, level: str) -> Guide:
+        """Who judges the ends of playouts for a level. Default: whoever judges everything else."""
+        return self
+
     def chapter(self, state: Any) -> int:
         """A playout ends where this changes, for there a position is judged best. Default: it never does."""
         return 0

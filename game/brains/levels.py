@@ -50,7 +50,7 @@ def playouts_of(guide: Guide, level: Level) -> int:
 def brain_of(guide: Guide, level: Level) -> Brain:
     """Who plays at ``level``."""
     if level.searches and level.id in guide.searched:
-        return Search(guide, **guide.searching.get(level.id, {}))
+        return Search(guide, judge=guide.judge(level.id), **guide.searching.get(level.id, {}))
     return OnePly(guide, guide.noise.get(level.id, level.noise), guide.worlds)
 
 

@@ -46,10 +46,19 @@ class Search:
         keep: so many candidates are played out.
         turns: a playout ends after so many turns have begun.
         trust: what one ply says counts like so many worlds; much where luck makes playouts differ widely.
+        judge: who judges where a playout has ended; the guide itself, if nobody is named.
     """
 
-    def __init__(self, guide: Guide, keep: int = 5, turns: int = 4, trust: float = 0.01) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        keep: int = 5,
+        turns: int = 4,
+        trust: float = 0.01,
+        judge: Guide | None = None,
+    ) -> None:
         self._guide, self._keep, self._turns, self._trust = guide, keep, turns, trust
+        self._judge = judge or guide
         self._one = OnePly(guide)
 
     def think(self, view: Any, decision: Decision, rng: Rng, allowance: Allowance) -> Thought:
@@ -107,7 +116,7 @@ class Search:
             decision = decisions[rng.below(len(decisions))]
             out = play(guide.rules, state, guide.pick(state, decision, rng))
         guide.finish(state, action.player, rng)
-        return guide.worth(state, action.player)
+        return self._judge.worth(state, action.player)
 
 
 def _clear(lines: list[_Line]) -> bool:

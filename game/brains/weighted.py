@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from math import exp
-from typing import Any
+from typing import Any, Self
 
 from game.brains.guide import LONGEST, Guide
 from game.rules.kernel.action import Action
@@ -33,13 +34,13 @@ class Weight:
 
 
 @cache
-def weights(title: str) -> Mapping[str, Weight]:
-    """The weights of a title's terms, from its folder of tables.
+def weights(title: str, file: str = FILE) -> Mapping[str, Weight]:
+    """The weights of a title's terms, from a table in its folder.
 
     Raises:
         RulesError: the table is damaged.
     """
-    rows = read_table(DATA / title / FILE, {"term": str, "early": float, "late": float})
+    rows = read_table(DATA / title / file, {"term": str, "early": float, "late": float})
     return {row["term"]: Weight(row["early"], row["late"]) for row in rows}
 
 
@@ -55,21 +56,37 @@ class Weighted(Guide):
         boons: terms of which more can do no harm; no learned weight of theirs is negative.
         table: what each term is worth.
         words: the word of a term in messages of reasons, where several share one.
+        judges: the levels that judge the ends of playouts by a table of their own, with its file.
     """
 
     title = ""
     terms: tuple[str, ...] = ()
     boons: frozenset[str] = frozenset()
     words: Mapping[str, str] = {}
+    judges: Mapping[str, str] = {}
 
     def __init__(self, rules: AnyRules, table: Mapping[str, Weight] | None = None) -> None:
         super().__init__(rules)
-        found = weights(self.title) if table is None else table
+        self.weigh(weights(self.title) if table is None else table)
+
+    def weigh(self, found: Mapping[str, Weight], file: str = FILE) -> None:
+        """Judge by these weights from now on."""
         if set(found) != set(self.terms):
-            raise RulesError(f"{self.title}/{FILE}: the terms must be {', '.join(self.terms)}")
+            raise RulesError(f"{self.title}/{file}: the terms must be {', '.join(self.terms)}")
         self.table = dict(found)
         self._early = [found[term].early for term in self.terms]
         self._change = [found[term].late - found[term].early for term in self.terms]
+
+    def weighed(self, table: Mapping[str, Weight], file: str = FILE) -> Self:
+        """The same guide with other weights."""
+        other = copy(self)
+        other.weigh(table, file)
+        return other
+
+    def judge(self, level: str) -> Self:
+        """The same guide with the level's own weights, where it has such."""
+        file = self.judges.get(level)
+        return self.weighed(weights(self.title, file), file) if file else self
 
     def progress(self, state: Any) -> float:
         """How far the game has come, 0 to 1."""

@@ -8,8 +8,9 @@ import pytest
 
 from bench.arena import wanted
 from bench.duel import Plan, Store, one_game
+from bench.fitting import Positions, fit
 from bench.odds import elo, verdict, wilson
-from bench.trainer import fit, write
+from bench.trainer import write
 from game.brains.weighted import Weight
 from game.rules.kernel.rng import Rng
 
@@ -54,10 +55,11 @@ def test_games_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
 
 def test_what_decides_is_found_and_what_does_not_is_worth_little() -> None:
     rng = Rng(5)
-    positions = []
+    positions = Positions()
     for _ in range(400):
         rows = [[float(rng.below(10)) for _ in range(4)] for _ in range(2)]
-        positions.append((rows, int(rows[1][0] > rows[0][0])))
+        more = float(rows[1][0] > rows[0][0])
+        positions.append((rows, (1 - more, more)))
     nothing = dict.fromkeys(("good", "idle"), Weight(0.0, 0.0))
     table, loss = fit(nothing, positions, Rng(1))
     assert loss < 0.4

@@ -160,6 +160,16 @@ def test_what_one_ply_says_counts_where_playouts_are_few() -> None:
     assert thought.action.verb == "take"
 
 
+def test_where_playouts_end_the_judge_has_the_word() -> None:
+    rules = RULES["splendor"]
+    state = middle(rules, 2, 0)
+    decision, judge = rules.decisions(state)[0], Guide(rules)
+    judge.worth = lambda state, seat: 0.25  # type: ignore[method-assign]
+    view = rules.view(state, decision.player)
+    thought = Search(Guide(rules), turns=0, judge=judge).think(view, decision, Rng(1), Allowance(8))
+    assert thought.playouts == 8 and {round(value, 2) for _, value in thought.values[:2]} == {0.25}
+
+
 def test_a_won_game_is_worth_more_than_a_lost_one_however_the_points_stand() -> None:
     rules = RULES["toy"]
     state = middle(rules, 2, 0)

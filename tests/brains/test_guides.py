@@ -113,6 +113,27 @@ def test_a_table_of_weights_with_other_terms_is_refused(title: str) -> None:
         type(guide)(guide.rules, {"nothing": Weight(1, 1)})
 
 
+@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize("title", list(TITLES))
+def test_only_a_level_with_a_table_of_its_own_judges_playouts_otherwise(title: str, level: str) -> None:
+    guide = guide_of(title)
+    assert isinstance(guide, Weighted)
+    file, judge = guide.judges.get(level), guide.judge(level)
+    if file is None:
+        assert judge is guide
+        return
+    assert judge.table == weights(title, file) != guide.table == weights(title)
+    state = position(guide, guide.rules.info.seats[0], 9, 25, {})
+    assert list(judge.values(state)) != list(guide.values(state))
+
+
+def test_the_table_of_a_level_with_other_terms_is_refused_by_its_name() -> None:
+    guide = guide_of("newyork1901")
+    assert isinstance(guide, Weighted)
+    with pytest.raises(RulesError, match=r"newyork1901/strange\.csv: the terms must be points"):
+        guide.weighed({"nothing": Weight(1, 1)}, "strange.csv")
+
+
 @pytest.mark.parametrize("lang", ["en", "fa"])
 @pytest.mark.parametrize("title", list(TITLES))
 def test_every_reason_of_a_hint_can_be_said(title: str, lang: str) -> None:

@@ -45,13 +45,14 @@ class NewYorkGuide(Weighted):
     """
 
     title = "newyork1901"
-    version = 3
+    version = 4
     searching: Mapping[str, Mapping[str, Any]] = {
         "master": {"turns": 2, "trust": 1.0},
         "sultan": {"turns": 2, "trust": 1.0},
     }
     playouts: Mapping[str, int] = {"master": 30, "sultan": 240}
     noise: Mapping[str, float] = {"guest": 0.065}
+    judges: Mapping[str, str] = {"sultan": "sultan.csv"}
     terms = (
         *("points", "streets", "bonus", "cards", "land", "free", "fits", "room", "replaces", "old", "open"),
         *("workers", "built", "legend", "near", "move"),
