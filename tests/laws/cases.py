@@ -66,6 +66,12 @@ class Case:
         return GameConfig(self.seats, seed, dict(self.options))
 
 
+def additions(title: str) -> dict[str, OptionValue]:
+    """Every option that adds something, switched on."""
+    options = find_title(title).rules({}).info.options
+    return {option.id: True for option in options if option.choices == (False, True)}
+
+
 def _option_sets(title: Title) -> list[Options]:
     """The sets of options that a title is tried with; those that exclude one another are left out."""
     info = title.rules({}).info

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -92,6 +93,23 @@ def sizes(arrangement: Arrangement, sight: Sight) -> dict[str, float]:
         if target not in sight.places and (rect := arrangement.rect(target)):
             found[target] = min(rect.size)
     return found
+
+
+def spots(seen: Iterable[Sight]) -> Mapping[tuple[str, int, int], str]:
+    """Each place where something ever lay, and the piece that lay there first."""
+    found: dict[tuple[str, int, int], str] = {}
+    for sight in seen:
+        for piece, place in sight.places.items():
+            found.setdefault((place.slot, place.index, place.among), piece)
+    return found
+
+
+def shares(before: Arrangement, after: Arrangement, spots: Iterable[tuple[str, int, int]]) -> Iterator[float]:
+    """How large each place is in relation to what it was; infinite where it is seen in one of both only."""
+    for spot in spots:
+        was, now = before.rect(*spot), after.rect(*spot)
+        seen = was and now and min(was.size) > 1
+        yield min(now.size) / min(was.size) if seen and was and now else math.inf
 
 
 def mean(ratios: Sequence[float]) -> float:

@@ -1,23 +1,28 @@
 """Law of growth: at larger text nothing on a table is smaller than at 100 %, and choices are larger.
 
-Measured on where pieces lie, at each step of the choices of whole games, in every scene that they need.
+Measured on where pieces lie, at each step of the choices of whole games, in every scene that they need;
+and in those that people visit, with every number of players, with and without all that can be added.
 """
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 
 import pytest
 
-from game.maps.places import TableLayout
+from game.maps.places import TABLE, TableLayout
 from game.rules.kernel.ids import kind_of
+from game.rules.kernel.rules import OptionValue
 from game.tables.registry import TITLES, find_title
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
-from tests.laws.growing import SCALES, Sight, arranged, mean, sights, sizes
+from tests.laws.cases import additions
+from tests.laws.growing import SCALES, Sight, arranged, mean, shares, sights, sizes, spots
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +48,19 @@ GROWTH: Mapping[str, Growth] = {
     "aquileia": Growth(choices=1.15, all_choices=1.22),
 }
 """The figures of the titles; one that is missing is held to the plain ones."""
+_LEAST = 0.97
+"""No place of any scene is smaller than this share: a pixel of thirty is rounding."""
 _SIZES = ((1920, 1080), (1280, 720))
 
 
+def options_of(title: str, everything: bool) -> dict[str, OptionValue]:
+    return additions(title) if everything else {}
+
+
 @cache
-def layout_of(title: str) -> TableLayout:
+def layout_of(title: str, everything: bool = False) -> TableLayout:
     found = find_title(title)
-    return found.layout(found.rules({}))
+    return found.layout(found.rules(options_of(title, everything)))
 
 
 @cache
@@ -57,14 +68,28 @@ def laid(title: str, players: int, metrics: Metrics, scene: str, seat: int) -> A
     return arranged(layout_of(title), metrics, players, scene, seat)
 
 
+def seats_of(title: str) -> tuple[int, ...]:
+    return find_title(title).rules({}).info.seats
+
+
 def tables() -> list[tuple[str, int]]:
-    numbers = {title: find_title(title).rules({}).info.seats for title in TITLES}
-    return [(title, players) for title, seats in numbers.items() for players in sorted({seats[0], seats[-1]})]
+    return [
+        (title, players) for title in TITLES for players in sorted({seats_of(title)[0], seats_of(title)[-1]})
+    ]
+
+
+def tables_of_all_kinds() -> list[tuple[str, int, bool]]:
+    return [
+        (title, players, everything)
+        for title in TITLES
+        for players in seats_of(title)
+        for everything in sorted({False, bool(additions(title))})
+    ]
 
 
 @cache
-def seen(title: str, players: int) -> tuple[Sight, ...]:
-    return tuple(sights(title, players, {}))
+def seen(title: str, players: int, everything: bool = False) -> tuple[Sight, ...]:
+    return tuple(sights(title, players, options_of(title, everything)))
 
 
 @pytest.mark.parametrize("size", _SIZES, ids=str)
@@ -93,3 +118,22 @@ def test_at_larger_text_nothing_is_smaller_and_choices_are_larger(
             assert mean(ratios) >= figures.choices - slack, (scene, metrics.text_scale)
         together = [ratio for ratios in growth.values() for ratio in ratios]
         assert mean(together) >= figures.all_choices - slack, metrics.text_scale
+
+
+@pytest.mark.parametrize("size", _SIZES, ids=str)
+@pytest.mark.parametrize(("title", "players", "everything"), tables_of_all_kinds())
+def test_at_larger_text_nothing_is_smaller_in_any_scene(
+    title: str, players: int, everything: bool, size: tuple[int, int]
+) -> None:
+    """What a scene leaves out at larger text is no matter here: only that what it shows is as large."""
+    layout, steps = layout_of(title, everything), seen(title, players, everything)
+    lain, scenes = spots(steps), {*(layout.views or (TABLE,)), *(sight.scene for sight in steps)}
+    usual, *larger = (Metrics(size, scale, rtl=False) for scale in SCALES)
+    for scene, seat in product(sorted(scenes), range(players)):
+        before = arranged(layout, usual, players, scene, seat)
+        for metrics in larger:
+            after = arranged(layout, metrics, players, scene, seat)
+            found = dict(zip(lain, shares(before, after, lain), strict=True))
+            assert min(found.values()) < math.inf, f"{scene} shows something at every text size"
+            small = {lain[spot]: share for spot, share in found.items() if share < _LEAST}
+            assert not small, (scene, seat, metrics.text_scale, small)

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.rules.kernel.rules import OptionValue
 from game.tables.registry import TITLES, find_title
 from tests.conftest import MakeServices
+from tests.laws.cases import additions
 from tests.laws.reading import NUMERALS, WORDS, Reader, look, read, walk
 from tests.room import Room, Sit
 from tests.scene_samples import SCENES, Showing, fill_shelf
@@ -31,12 +31,6 @@ def tables() -> Iterator[tuple[str, int, bool]]:
 
 def most_of(title: str) -> int:
     return find_title(title).rules({}).info.seats[-1]
-
-
-def additions(title: str) -> dict[str, OptionValue]:
-    """Every option that adds something, switched on."""
-    options = find_title(title).rules({}).info.options
-    return {option.id: True for option in options if option.choices == (False, True)}
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,13 +27,13 @@ from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.banner import Banner
-from game.ui.table.bar import Bar, BarText, bar_height
+from game.ui.table.bar import Bar, bar_height
+from game.ui.table.bar_text import BarText
 from game.ui.table.buttons import BoardButton, BoardButtons
 from game.ui.table.marks import Marks
 from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
 from game.ui.table.offers import Amounts, Offers, grouped
 from game.ui.table.panels import Header, Panels
-from game.ui.table.remark import Remark
 from game.ui.table.tabs import TabBar
 from game.ui.table.typesetting import Line, Room, Sentence, typeset
 from tests.recorded.telling import HERE
@@ -176,9 +177,12 @@ def _marks(services: Services) -> Iterator[str]:
 
 
 def _remarks(services: Services) -> Iterator[str]:
-    remark = Remark(services)
-    for words, room in product(WORDS, ROOMS):
-        yield f"{len(words)} {_seen(remark.items(words, room))}"
+    high = bar_height(services.metrics, services.theme.fonts)
+    text = BarText(services.theme.seat_colors[0], "who", ("how",), ("done",), None, (), fact="9")
+    for words, width in product(WORDS[1:], (640, 900)):
+        bar = Bar(services, pygame.Rect(30, 200, width, high))
+        items = bar.items(replace(text, remark=words), None, frozenset())
+        yield f"{len(words)} {place_of(bar.remark) if bar.remark else ''} {_seen(items)}"
 
 
 def _banner(services: Services) -> Iterator[str]:

@@ -10,6 +10,7 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.palette import DUSK
+from game.art.sheets import Figure
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
@@ -137,15 +138,32 @@ def test_an_unknown_piece_is_an_error(painter: SplendorPainter) -> None:
         painter.paint("card.B9X9", "up", MARKET)
 
 
-@pytest.mark.parametrize("tall", [False, True])
-def test_the_points_that_a_city_still_wants_lie_clear_of_its_medal(tall: bool) -> None:
+def test_the_points_that_a_city_still_wants_lie_clear_of_its_medal() -> None:
     for city in cities().values():
         lack = Lack(city.needs, city.other, 9)
-        asked, wanted = city_sheet(city, Look((), lack), DUSK, tall=tall).figures[:2]
+        asked, wanted = city_sheet(city, Look((), lack), DUSK).figures[:2]
         assert (asked.value, wanted.value) == (city.points, 9)
         assert dist(asked.centre, wanted.centre) >= 35 + 20 - 3, "the radii of medal and badge"
-        width, height = (132, 230) if tall else (230, 132)
-        assert 20 <= wanted.centre[0] <= width - 20 and 20 <= wanted.centre[1] <= height - 20
+        assert 20 <= wanted.centre[0] <= 210 and 20 <= wanted.centre[1] <= 112
+
+
+@pytest.mark.parametrize("side", sorted(cities()))
+def test_numbers_of_the_nearest_city_lie_on_one_another_on_no_side(side: str) -> None:
+    city = cities()[side]
+    sheet = city_sheet(city, Look((), Lack(city.needs, city.other, 12)), DUSK)
+    asked = [city.points, *filter(None, city.needs), *filter(None, [city.other])]
+    assert sorted(figure.value for figure in sheet.figures) == sorted([*asked, *asked[1:], 12])
+    rooms = [room_of(figure) for figure in sheet.figures]
+    assert all(room.collidelist(rooms[:number]) < 0 for number, room in enumerate(rooms))
+    assert all(pygame.Rect(5, 11, 220, 110).contains(room) for room in rooms), "on the ivory"
+
+
+def room_of(figure: Figure) -> pygame.Rect:
+    """What a number takes at most: no digit is wider than nine tenths of its height."""
+    width = min(figure.width, 0.9 * figure.height * len(str(figure.value)))
+    room = pygame.Rect(0, 0, round(width), round(figure.height))
+    room.center = round(figure.centre[0]), round(figure.centre[1])
+    return room
 
 
 def test_the_nearest_city_shows_what_it_asks_for_and_what_is_missing_of_it() -> None:

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.bar import Bar, BarText, bar_height
+from game.ui.table.bar import Bar, bar_height
+from game.ui.table.bar_text import BarText
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 

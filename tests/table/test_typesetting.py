@@ -88,7 +88,16 @@ def test_an_emblem_stands_before_the_first_line_only(services: Services) -> None
     done = Sentence((LONG[:80],), Line("", 24, WHITE, style=style), LEAST)
     lines = typeset(services.writer, [sentence("who"), sentence("how"), done], WIDE)
     assert [line.style for line in lines] == [None, None, style, None]
-    assert lines[2].indent > 0 == lines[3].indent
+    assert lines[2].indent == lines[3].indent > 0, "the second line begins below the words of the first"
+    assert lines[1].indent == 0
+
+
+def test_what_was_done_is_set_in_lines_of_about_the_same_length(services: Services) -> None:
+    done = LONG[:80].strip()
+    lines = typeset(services.writer, [sentence("who"), sentence(done)], WIDE)[1:]
+    assert words_of(lines) == done
+    first, second = (services.writer.measure(line.words, line.em)[0] for line in lines)
+    assert min(first, second) > 0.7 * max(first, second)
 
 
 def test_a_line_that_goes_on_below_the_buttons_never_runs_into_them(services: Services) -> None:

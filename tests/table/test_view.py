@@ -21,6 +21,7 @@ from game.ui.table.gesture import Hand, Spot
 from game.ui.table.grounds import Grounds
 from game.ui.table.look import Look
 from game.ui.table.marks import Marks
+from tests.laws.reading import read
 from tests.room import Room, Sit
 from tests.splendor.scene import Scene
 
@@ -53,14 +54,14 @@ def bare(room: Room) -> Look:
     return look
 
 
-def test_a_remark_stands_in_the_bar_in_place_of_its_words_and_over_nothing_on_the_table(room: Room) -> None:
+def test_a_remark_stands_in_place_of_the_last_action_and_over_nothing_on_the_table(room: Room) -> None:
     look, view = bare(room), room.play.view
     words, silent = drawn(room, look), drawn(room, replace(look, bar=look.bar.silent))
     look.remark = "It is not your turn"
-    said = drawn(room, look)
-    where, bar = changed(silent, said), view.bar
-    assert bar.room.inflate(4, 4).contains(where)
-    assert abs(where.centerx - bar.room.centerx) <= 2 and abs(where.centery - bar.room.centery) <= 4
+    said, bar = drawn(room, look), view.bar
+    frame = frame_of(room, look)
+    assert bar.room.contains(frame) and (frame.left, frame.bottom) == (bar.room.left, bar.room.bottom)
+    assert changed(silent, said).contains(frame.inflate(-8, -8))
     whole = changed(words, said)
     assert whole.top >= view.arrangement.area.bottom - 2, "nothing on the table is covered"
     look.remark = "word " * 20
@@ -68,6 +69,27 @@ def test_a_remark_stands_in_the_bar_in_place_of_its_words_and_over_nothing_on_th
     assert bar.room.inflate(4, 4).contains(where) and where.h > bar.room.h * 0.6
     look.remark = ""
     assert changed(words, drawn(room, look)).size == (0, 0)
+
+
+def frame_of(room: Room, look: Look) -> pygame.Rect:
+    """Where the remark lies."""
+    drawn(room, look)
+    assert room.play.view.bar.remark
+    return room.play.view.bar.remark
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_help_is_still_read_above_a_remark(
+    sit: Sit, language: str, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = sit(size=SMALL, language=language, text_scale=scale)
+    reader, helped = read(monkeypatch), replace(room.look.bar, help=("You still need two rubies",))
+    for words in ("It is not your turn", "Nothing stands in its way, and nothing would be gained by it"):
+        frame = frame_of(room, replace(bare(room), bar=helped, remark=words))
+        bar = room.play.view.bar
+        assert bar.rect.top + bar.rect.h * 0.25 < frame.top and frame.bottom == bar.room.bottom
+    assert reader.cut() == []
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -380,9 +402,8 @@ def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: S
 
 def test_the_words_of_a_remark_stand_in_the_middle_of_it(room: Room) -> None:
     look = bare(room)
-    before = drawn(room, replace(look, bar=look.bar.silent))
     one, other = (drawn(room, replace(look, remark=words)) for words in ("NOON NOON", "NONO ONNO"))
-    panel, letters = changed(before, one), changed(one, other)
+    panel, letters = frame_of(room, replace(look, remark="NOON NOON")), changed(one, other)
     assert letters.w and panel.contains(letters)
     assert abs(letters.centery - panel.centery) <= panel.h * 0.15
 
@@ -393,12 +414,11 @@ def test_a_remark_that_still_stands_grows_with_the_text(room: Room) -> None:
         room.services.settings.text_scale = scale
         room.services.apply()
         room.stack.relayout()
-        before = drawn(room, replace(bare(room), bar=bare(room).bar.silent))
-        where = changed(before, drawn(room, replace(bare(room), remark="It is not your turn")))
+        where = frame_of(room, replace(bare(room), remark="It is not your turn"))
         assert where.top >= room.play.view.arrangement.area.bottom
         sizes.append(where.size)
     (narrow, low), (wide, high) = sizes
-    assert wide > 1.5 * narrow and high > 1.5 * low
+    assert wide > 1.25 * narrow and high > 1.2 * low
 
 
 def test_empty_places_of_cards_are_seen_on_the_ground(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

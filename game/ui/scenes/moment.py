@@ -16,7 +16,7 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scene import Scene
 from game.ui.services import Services
-from game.ui.table.bar import BarText
+from game.ui.table.bar_text import BarText
 from game.ui.table.look import Look
 from game.ui.table.panels import headers
 from game.ui.table.view import TableView

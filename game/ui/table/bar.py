@@ -1,18 +1,19 @@
-"""The bar below the table: who is to act, how things stand with what is in focus, what was done last."""
+"""The bar below the table: who is to act, how things stand with what is in focus, what was done last.
+
+One file, though a long one: where its words, its buttons and a remark lie depends on one another.
+"""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 import pygame
 
 from game.art.frames import button_ink
-from game.art.seats import SeatStyle
 from game.ui.services import Services
 from game.ui.table.bar_hints import draw_hints
+from game.ui.table.bar_text import BarText
 from game.ui.table.compositor import Item
 from game.ui.table.plaque import draw_plaque, plaque_em
-from game.ui.table.typesetting import AIRY, Line, Room, Sentence, typeset
+from game.ui.table.typesetting import AIRY, Line, Room, Sentence, typeset, uncut
 from game.ui.theme import Fonts, Metrics
 
 BUTTONS = ("hint", "undo", "history", "menu")
@@ -33,41 +34,8 @@ def bar_height(metrics: Metrics, fonts: Fonts) -> int:
     return round(usual * (1 + _GROWTH * (metrics.text_scale - 1)))
 
 
-@dataclass(frozen=True, slots=True)
-class BarText:
-    """What the bar says.
-
-    Attributes:
-        style: of the player to act; None when nobody is.
-        prompt: who is to act and what is asked.
-        help: how it stands with what is in focus, or what the choice would cost and bring: the same from the
-            fullest to the shortest.
-        deeds: so many of these, from the fullest, say what it does; 0 for all but the shortest.
-        last: what was done last, a sentence for each thing told.
-        by: the style of who did it.
-        hints: actions with a glyph, as (action of the bindings, word).
-        private: only the player to act should be looking.
-        fact: what holds for the whole table and is always seen: the round, the goal.
-        facts: what holds besides, from the fullest to the shortest; where there is room.
-        brief: the same with long names shortened, where there are such.
-    """
-
-    style: SeatStyle | None
-    prompt: str
-    help: tuple[str, ...]
-    last: tuple[str, ...]
-    by: SeatStyle | None
-    hints: tuple[tuple[str, str], ...]
-    private: bool = False
-    fact: str = ""
-    facts: tuple[str, ...] = ()
-    brief: BarText | None = None
-    deeds: int = 0
-
-    @property
-    def silent(self) -> BarText:
-        """Whose turn it is, without words: something else is said in their place."""
-        return BarText(self.style, "", (), (), self.by, self.hints, self.private)
+_BESIDE, _WITHIN = 20, 6
+"""Design units in the frame of a remark, beside its words and above and below them."""
 
 
 class Bar:
@@ -79,6 +47,7 @@ class Bar:
 
     Attributes:
         fact: where the round or the goal stands, at the start of the last line.
+        remark: where the frame of a remark lies.
     """
 
     def __init__(self, services: Services, rect: pygame.Rect) -> None:
@@ -106,6 +75,7 @@ class Bar:
         below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, rect.h - high)
         self._below = metrics.mirror(below, rect)
         self.fact: pygame.Rect | None = None
+        self.remark: pygame.Rect | None = None
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
@@ -164,48 +134,91 @@ class Bar:
         self, picture: pygame.Surface, room: pygame.Rect, taken: pygame.Rect | None, text: BarText
     ) -> None:
         """What is asked, how it stands with what is in focus, and at the bottom what was done last."""
-        metrics = self._services.metrics
-        small = metrics.text(self._services.theme.fonts.small)
-        beside = room.w - (taken.w + metrics.units(_GAP) if taken else 0)
-        high = room.bottom - metrics.units(_TAIL)
-        plaque = draw_plaque(self._services, text.fact)
-        inset = plaque.get_width() + metrics.units(_GAP) if plaque else 0
-        ceiling = room.top - metrics.units(_AIR if metrics.text_scale > 1 else _RISE)
-        clear = room.bottom - plaque.get_height() if plaque else high
-        below = taken.bottom if taken else 0
-        where = Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear)
-        brief = self._sentences(text.brief, small) if text.brief else ()
-        facts, lines = text.facts, typeset(self._services.writer, self._sentences(text, small), where, brief)
+        plaque = None if text.remark else draw_plaque(self._services, text.fact)
+        lines = self._lines(room, taken, text, plaque)
+        facts: tuple[str, ...] = () if text.remark else text.facts
         self._state(picture, room, plaque)
+        self.remark = None
+        if text.remark:
+            self._frame(picture, room, lines)
         em = min(line.em for line in lines)
         for number, line in enumerate(lines):
             used = self._line(picture, room, line.middle, line)
             asking = number > 0 and line.weight == "bold"
+            goes_on = line.inset > 0 and number + 1 < len(lines)
             # Beside buttons it keeps its distance, else it reads as their beginning.
             air = em if line.width < room.w - line.inset else 0
-            said = "" if asking else self._fullest(facts, em, line.width - used - 2 * em - air)
+            said = "" if asking or goes_on else self._fullest(facts, em, line.width - used - 2 * em - air)
             if said:
                 free = self._beginning(room, line.inset + line.width - air)
                 self._aside(picture, free, line.middle, said, em)
                 facts = ()
 
-    def _sentences(self, text: BarText, small: int) -> list[Sentence]:
+    def _lines(
+        self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
+    ) -> list[Line]:
+        """All that is said; where a remark needs the room, without the question, and at last alone."""
+        writer, where = self._services.writer, self._where(room, taken, text, plaque)
+        sentences, brief = self._sentences(text), self._sentences(text.brief) if text.brief else ()
+        if not text.remark:
+            return typeset(writer, sentences, where, brief)
+        *_, helped, remark = sentences
+        for said in (sentences, [helped, remark]):
+            lines = uncut(writer, said, where)
+            if lines is not None:
+                return lines
+        return typeset(writer, [remark], where)
+
+    def _where(
+        self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
+    ) -> Room:
+        """Where the sentences lie: what is said last behind the plaque, or in the frame of a remark."""
+        units, large = self._services.metrics.units, self._services.metrics.text_scale > 1
+        beside = room.w - (taken.w + units(_GAP) if taken else 0)
+        inset = plaque.get_width() + units(_GAP) if plaque else 0
+        ceiling = room.top - units(_AIR if large else _RISE)
+        below = taken.bottom if taken else 0
+        if text.remark:
+            wide, apart = max(1, beside - units(_BESIDE)), 2 * units(_WITHIN)
+            high = room.bottom - units(_WITHIN)
+            return Room(wide, wide, below, high, room.top, units(_BESIDE), ceiling, apart=apart)
+        high = room.bottom - units(_TAIL)
+        clear = room.bottom - plaque.get_height() if plaque else high
+        return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear)
+
+    def _sentences(self, text: BarText) -> list[Sentence]:
         metrics, fonts, palette = (
             self._services.metrics,
             self._services.theme.fonts,
             self._services.theme.palette,
         )
-        least = metrics.print(fonts.small)
-        asked = Line("", metrics.text(fonts.body), palette.on_dark, "bold")
-        stands = Line("", small, palette.brass_light)
+        least, small = metrics.print(fonts.small), metrics.text(fonts.small)
+        asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), least)
+        stands = Sentence(text.help, Line("", small, palette.brass_light), least, text.deeds)
+        if text.remark:
+            return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small
         done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
         latest = tuple(" ".join(text.last[:count]) for count in range(len(text.last), 0, -1))
-        return [
-            Sentence((text.prompt,), asked, least),
-            Sentence(text.help, stands, least, text.deeds),
-            Sentence(latest, done, least),
-        ]
+        return [asked, stands, Sentence(latest, done, least)]
+
+    def _frame(self, picture: pygame.Surface, room: pygame.Rect, lines: list[Line]) -> None:
+        """The frame of a remark, round the lines that are set in."""
+        services, units = self._services, self._services.metrics.units
+        within = [line for line in lines if line.inset]
+        widest = max(services.writer.measure(line.words, line.em)[0] for line in within)
+        wide = min(widest, within[0].width) + 2 * units(_BESIDE)
+        top = within[0].top - units(_WITHIN)
+        panel = services.artist.panel(
+            (wide, room.bottom - top),
+            "plain",
+            services.theme.palette,
+            services.metrics.k,
+            services.theme.palette.danger,
+        )
+        place = services.metrics.mirror(panel.get_rect(left=room.left, top=top), room)
+        picture.blit(panel, place)
+        self.remark = place.move(self.rect.left, self.rect.bottom - room.bottom)
 
     def _state(self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None) -> None:
         """Put the plaque at the start of the last line, where it always stands."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.ui.table.bar import BarText
+from game.ui.table.bar_text import BarText
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand
 from game.ui.table.offers import Offers

@@ -14,7 +14,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, text
 from game.ui.focus import FocusRing
 from game.ui.services import Services
-from game.ui.table.bar import BarText
+from game.ui.table.bar_text import BarText
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
 from game.ui.table.look import Look

@@ -40,6 +40,7 @@ class Line:
         color: of the letters.
         weight: of the letters.
         style: of the player whose emblem stands before it.
+        hangs: it goes on with a line that has an emblem, and begins where the words of that begin.
         inset: where its room begins.
         width: its room, the emblem included.
         top: where it begins.
@@ -55,11 +56,12 @@ class Line:
     width: int = 0
     top: int = 0
     pitch: float = AIRY
+    hangs: bool = False
 
     @property
     def indent(self) -> int:
         """The room of the emblem."""
-        return round(self.em * 1.12) if self.style else 0
+        return round(self.em * 1.12) if self.style or self.hangs else 0
 
     @property
     def middle(self) -> int:
@@ -101,6 +103,7 @@ class Room:
         inset: what stands before the last sentence takes so much of its lines.
         ceiling: above this no line begins.
         clear: no further down do the lines above the last sentence reach where there is a way.
+        apart: so much is left between them and the last sentence.
     """
 
     width: int
@@ -111,6 +114,7 @@ class Room:
     inset: int = 0
     ceiling: int = 0
     clear: int = _DEEP
+    apart: int = 0
 
 
 def typeset(
@@ -122,6 +126,21 @@ def typeset(
     said, it is said in ``brief``. If that is no way either, the last sentence is cut: what is asked matters
     more than what was done.
     """
+    lines = uncut(writer, sentences, room, brief)
+    if lines is not None:
+        return lines
+    least = brief or sentences
+    lines = _laid(writer, least, replace(room, clear=_DEEP), 0.0, TIGHT, cut=True)
+    if lines is not None:
+        return lines
+    lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least]
+    return _stacked(lines, AIRY, 0)
+
+
+def uncut(
+    writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence] = ()
+) -> list[Line] | None:
+    """The lines if none of them loses its end; None if there is no such way."""
     for way in _FULLER:
         lines = _laid(writer, sentences, room, *way, fuller=True)
         if lines is not None:
@@ -132,12 +151,7 @@ def typeset(
             lines = _laid(writer, said, within, *way, fuller=fuller)
             if lines is not None:
                 return lines
-    least = brief or sentences
-    lines = _laid(writer, least, rooms[-1], 0.0, TIGHT, cut=True)
-    if lines is not None:
-        return lines
-    lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least]
-    return _stacked(lines, AIRY, 0)
+    return None
 
 
 def _laid(
@@ -168,10 +182,10 @@ def _laid(
     if cut:
         lower = [replace(lower[0], words=(done.words or ("",))[-1])]
     end = room.high - _height(lower, pitch)
-    free = min(end, room.clear) - _height(upper, pitch)
+    free = min(end - room.apart, room.clear) - _height(upper, pitch)
     if free < room.ceiling:
         return None
-    return [*_stacked(upper, pitch, min(room.start, free)), *_stacked(lower, pitch, end)]
+    return [*_stacked(upper, pitch, min(room.start, free)), *_stacked(_even(writer, lower), pitch, end)]
 
 
 def _wanting(sentence: Sentence, lines: Sequence[Line]) -> bool:
@@ -201,7 +215,25 @@ def _wrapped(writer: Writer, sentence: Sentence, form: Line, width: int) -> list
             return [replace(form, words=words, width=width)]
     found = writer.wrap((sentence.words or ("",))[-1], form.em, free, form.weight)
     lines = [replace(form, words=words, width=width) for words in found]
-    return [lines[0], *(replace(line, style=None) for line in lines[1:])]
+    return [lines[0], *(replace(line, style=None, hangs=form.style is not None) for line in lines[1:])]
+
+
+def _even(writer: Writer, lines: list[Line]) -> list[Line]:
+    """The same words in as many lines of about the same length: no word is left alone in the last."""
+    first, said = lines[0], " ".join(line.words for line in lines)
+    least, most = 1, first.width - first.indent
+    if len(lines) == 1 or tuple(line.words for line in lines) != writer.wrap(
+        said, first.em, most, first.weight
+    ):
+        return lines
+    while least < most:
+        middle = (least + most) // 2
+        if len(writer.wrap(said, first.em, middle, first.weight)) > len(lines):
+            least = middle + 1
+        else:
+            most = middle
+    found = writer.wrap(said, first.em, most, first.weight)
+    return [replace(line, words=words) for line, words in zip(lines, found, strict=True)]
 
 
 def _height(lines: Sequence[Line], pitch: float) -> int:

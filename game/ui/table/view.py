@@ -6,6 +6,7 @@ One file, though a long one: it only puts together what the parts of the table d
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -31,7 +32,6 @@ from game.ui.table.grounds import Grounds
 from game.ui.table.look import Look
 from game.ui.table.marks import Marks
 from game.ui.table.panels import PANEL, Panels
-from game.ui.table.remark import Remark
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.tabs import TabBar
@@ -62,7 +62,6 @@ class TableView:
         self._compositor = Compositor()
         self._dissolve = Dissolve(services)
         self._banner = Banner(services)
-        self._remark = Remark(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         self._held: dict[str, frozenset[str]] = {}
 
@@ -148,7 +147,6 @@ class TableView:
         self.marks = Marks(services)
         self.buttons = BoardButtons(services, self.arrangement)
         self.tabs = self._make_tabs()
-        self._remark.clear()
         self._held = {}
         self._compositor.ground = self._grounds.of(self.arrangement, self.panels)
         self.stage.arrange(self.arrangement, self.painter)
@@ -232,7 +230,7 @@ class TableView:
         taken = look.offers.taken if look.offers else None
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
-        said = look.bar.silent if look.remark else look.bar
+        said = replace(look.bar, remark=look.remark) if look.remark else look.bar
         items += self.bar.items(said, look.focus, look.disabled, taken)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
@@ -243,7 +241,6 @@ class TableView:
         items += self._in_hand(look.hand)
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
-        items += self._remark.items(look.remark, self.bar.beside(taken))
         return items + self._banner.items(self.arrangement.area)
 
     def bright(self, look: Look) -> frozenset[str] | None:

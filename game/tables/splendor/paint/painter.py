@@ -89,10 +89,10 @@ class SplendorPainter(BasePainter):
         return shields.post(posts()[asked.piece], Look.read(asked.look), self.studio.seats, self.palette)
 
     def _city(self, asked: Asked) -> Sheet:
-        city, (width, height) = cities()[asked.piece], asked.size
+        city = cities()[asked.piece]
         if self._small(asked, "city"):
             return shields.entered(city, self.palette)
-        return shields.city(city, Look.read(asked.look), self.palette, tall=height > width)
+        return shields.city(city, Look.read(asked.look), self.palette)
 
     def _towers(self, asked: Asked, places: int) -> Sheet:
         """The strongholds of a seat, with the empty places of those that are out: as the room is shaped."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
-from game.art import scenery, tokens
+from game.art import scenery
 from game.art.drawing import Drawing, Point, ring, star
 from game.art.girih import rosette
 from game.art.palette import Color, Palette, mix, rgb
@@ -14,12 +14,15 @@ from game.rules.kernel.text import text
 from game.rules.splendor.components import COLORS
 from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
-from game.tables.splendor.paint.tones import VIOLET
-from game.tables.splendor.shields import Look
+from game.tables.splendor.paint.powers import POWERS, TURQUOISE
+from game.tables.splendor.shields import Lack, Look
 
-_TURQUOISE: Color = rgb("12828c")
-_POST, _CITY, _CITY_TALL = (226.0, 132.0), (230.0, 132.0), (132.0, 230.0)
+_POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT = 29.0
+_MANY, _COLUMNS = 3, 141.0
+"""From so many demands on a city has them side by side, and how wide they are together."""
+_Demanded = tuple[str, int, int | None]
+"""A colour ("" for any), how many cards of it, and how many of them are missing where that is told."""
 
 
 def _tile(drawing: Drawing, size: Point, palette: Palette, ground: Color) -> None:
@@ -37,7 +40,7 @@ def _tile(drawing: Drawing, size: Point, palette: Palette, ground: Color) -> Non
 def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
     drawing = Drawing(*_POST)
-    _tile(drawing, _POST, palette, _TURQUOISE)
+    _tile(drawing, _POST, palette, TURQUOISE)
     sheet = Sheet.of(drawing)
     wanted = [place for place, need in enumerate(post.needs) if need]
     for row, place in enumerate(wanted):
@@ -47,7 +50,7 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette) -
         if look.lack is not None:
             signs.badge(sheet, drawing, (85.5, y), 19, look.lack.cards[place])
     with drawing.place(105, 21, 0.9):
-        _POWERS[post.power](drawing, palette)
+        POWERS[post.power](drawing, palette)
     if post.power == "points":
         sheet.figures.append(Figure(1, (105 + 45, 21 + 41), 34, palette.ink))
     for number, seat in enumerate(look.holders):
@@ -60,56 +63,82 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette) -
 def charter(post: Post, palette: Palette) -> Sheet:
     """A post in the possession of a player, in small: its power."""
     drawing = Drawing(100, 100)
-    drawing.rect((1, 1), (98, 98), _TURQUOISE, 20, stroke=palette.brass_light, width=4)
+    drawing.rect((1, 1), (98, 98), TURQUOISE, 20, stroke=palette.brass_light, width=4)
     drawing.rect((8, 8), (84, 84), palette.ivory, 14)
     sheet = Sheet.of(drawing)
     with drawing.place(8, 8, 0.84):
-        _POWERS[post.power](drawing, palette)
+        POWERS[post.power](drawing, palette)
     return sheet
 
 
-def city(city: City, look: Look, palette: Palette, *, tall: bool = False) -> Sheet:
-    """A city: the prestige and the cards that it asks for, before its skyline."""
-    size = _CITY_TALL if tall else _CITY
-    drawing = Drawing(*size)
-    _tile(drawing, size, palette, rgb("7a3f86"))
+def city(city: City, look: Look, palette: Palette) -> Sheet:
+    """A city: the prestige and cards that it asks for, before its skyline; of the nearest, what is missing.
+
+    Few demands stand below one another, each in a line; many side by side, each in a column.
+    """
+    drawing = Drawing(*_CITY)
+    _tile(drawing, _CITY, palette, rgb("7a3f86"))
     sheet = Sheet.of(drawing)
-    lack = look.lack
-    short = lack.points if lack is not None else 0
-    medal: Point = (66, 50) if tall else (47, 47 if short else 58)
-    skyline(drawing, (66, 112) if tall else (47, 118), 92 if tall else 76, palette)
-    signs.prestige(drawing, medal, 35, palette)
-    sheet.figures.append(Figure(city.points, medal, 32, palette.ink, width=46))
-    wanted = [(COLORS[i], need, i) for i, need in enumerate(city.needs) if need]
-    demands = [*wanted, *([("", city.other, 5)] if city.other else [])]
-    if short:
-        # Clear of the medal: below it, or where a city that asks for nothing else has all the room.
-        below: Point = (102, 100) if tall else (58, 101)
-        signs.badge(sheet, drawing, below if demands or tall else (158, 66), 20 if tall else 18.6, short)
-    for number, (color, need, place) in enumerate(demands):
-        x, y = _cell(number, len(demands), tall)
-        if color:
-            signs.chip(drawing, (x, y - 18), 27, color, palette)
-        else:
-            signs.any_chip(drawing, (x, y - 18), 27, palette)
-        both = not tall and len(demands) < 3  # else what is missing takes the place of what is asked for
-        if lack is None or both:
-            sheet.figures.append(Figure(need, (x + 44, y), _DIGIT, palette.ink))
-        if lack is not None:
-            missing, aside = lack.cards[place] if color else lack.other, 79 if both else 43 if tall else 46
-            signs.badge(sheet, drawing, (x + aside, y), 16.5 if tall else 18.2, missing)
+    wanted = [(color, need) for color, need in zip(COLORS, city.needs, strict=True) if need]
+    demands = [*wanted, *([("", city.other)] if city.other else [])]
+    _prestige(sheet, drawing, city.points, look.lack, palette, alone=not demands)
+    for number, (color, need) in enumerate(demands):
+        missing = _missing(look.lack, color) if look.lack else None
+        (_line if len(demands) < _MANY else _column)(
+            sheet, drawing, (number, len(demands)), (color, need, missing), palette
+        )
     return sheet
 
 
-def _cell(number: int, among: int, tall: bool) -> Point:
-    """Where a demand of a city begins: its left edge and its middle."""
-    rows = -(-among // 2)
-    row, column = divmod(number, 2)
-    if tall:
-        return (7 + column * 61 if among > 1 else 34, 166 + (row - (rows - 1) / 2) * 38)
-    if among < 3:
-        return (112, 66 + (number - (among - 1) / 2) * 48)
-    return (91 + column * 68, 66 + (row - (rows - 1) / 2) * 37)
+def _missing(lack: Lack, color: str) -> int:
+    return lack.cards[COLORS.index(color)] if color else lack.other
+
+
+def _prestige(
+    sheet: Sheet, drawing: Drawing, points: int, lack: Lack | None, palette: Palette, *, alone: bool
+) -> None:
+    """The medal over the skyline; what is missing lies below it, or beside where there is all the room."""
+    short = lack.points if lack is not None else 0
+    medal: Point = (44, 47 if short else 58)
+    skyline(drawing, (44, 118), 74, palette)
+    signs.prestige(drawing, medal, 35, palette)
+    sheet.figures.append(Figure(points, medal, 32, palette.ink, width=46))
+    if short:
+        signs.badge(sheet, drawing, (158, 66) if alone else (44, 101), 18.6, short)
+
+
+def _line(
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette
+) -> None:
+    """A demand beside the medal: its card, its number, what is missing."""
+    (number, among), (color, need, missing) = place, demand
+    y = 66 + (number - (among - 1) / 2) * 48
+    _asked(drawing, (112, y - 18), 27, color, palette)
+    sheet.figures.append(Figure(need, (156, y), _DIGIT, palette.ink))
+    if missing is not None:
+        signs.badge(sheet, drawing, (191, y), 18.2, missing)
+
+
+def _column(
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette
+) -> None:
+    """One of many demands: the same from top to bottom, as narrow as five of them need."""
+    (number, among), (color, need, missing) = place, demand
+    each = min(35.0, _COLUMNS / among)
+    x = 224 - _COLUMNS / 2 + (number - (among - 1) / 2) * each
+    top, middle = (14, 66) if missing is not None else (27, 86)
+    _asked(drawing, (x - 12.5, top), 25, color, palette)
+    sheet.figures.append(Figure(need, (x, middle), _DIGIT, palette.ink, width=each - 2))
+    if missing is not None:
+        signs.badge(sheet, drawing, (x, 101), 18.2, missing, slim=18.2 - (each - 1.5) / 2)
+
+
+def _asked(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
+    """The card that is asked for, or one of any one colour."""
+    if color:
+        signs.chip(drawing, at, width, color, palette)
+    else:
+        signs.any_chip(drawing, at, width, palette)
 
 
 def entered(city: City, palette: Palette) -> Sheet:
@@ -130,7 +159,7 @@ def skyline(drawing: Drawing, foot: Point, width: float, palette: Palette) -> No
     for dx, size in ((-0.22, 0.34), (0.22, 0.34), (0.0, 0.46)):
         left, wall = x + (dx - size / 2) * width, width * 0.2
         foot = (x + dx * width, y - wall)
-        scenery.dome(drawing, foot, width * size, width * size * 0.86, _TURQUOISE, dark, lit)
+        scenery.dome(drawing, foot, width * size, width * size * 0.86, TURQUOISE, dark, lit)
         drawing.rect((left, y - wall), (width * size, wall), dark)
 
 
@@ -173,59 +202,3 @@ def total(count: int, limit: int, palette: Palette) -> Sheet:
     drawing.polyline([(93, 88), (106, 12)], palette.brass, 7, cap="round")
     sheet.figures.append(Figure(limit, (158, 50), 76, palette.on_dark_soft, width=92))
     return sheet
-
-
-# --- powers, each into 100 x 100 units ------------------------------------------------------------------
-
-
-def _rebate(drawing: Drawing, palette: Palette) -> None:
-    signs.mini(drawing, (4, 24), (38, 54), palette.gems["gold"], palette)
-    _plus(drawing, (54, 51), 9, palette)
-    signs.rainbow(drawing, (80, 51), 18, palette)
-
-
-def _draw(drawing: Drawing, palette: Palette) -> None:
-    for x, y in ((16, 14), (44, 24)):
-        signs.mini(drawing, (x, y), (42, 58), VIOLET, palette)
-        drawing.polygon(star((x + 21, y + 29), 13, 6, 8), palette.brass_light)
-    drawing.polygon([(50, 96), (38, 84), (62, 84)], palette.ink)
-
-
-def _third(drawing: Drawing, palette: Palette) -> None:
-    for x in (0, 18):
-        with drawing.place(x, 24, 0.44):
-            tokens.token(drawing, "blue", palette)
-    _plus(drawing, (67, 30), 8, palette)
-    with drawing.place(56, 42, 0.44):
-        tokens.token(drawing, "red", palette)
-
-
-def _double(drawing: Drawing, palette: Palette) -> None:
-    with drawing.place(2, 28, 0.46):
-        tokens.token(drawing, "gold", palette)
-    for y in (43, 55):
-        drawing.rect((50, y), (14, 4.6), palette.ink)
-    for y in (8, 50):
-        with drawing.place(62, y - 2, 0.4):
-            tokens.token(drawing, "green", palette)
-
-
-def _points(drawing: Drawing, palette: Palette) -> None:
-    signs.prestige(drawing, (50, 45), 44, palette)
-    for i in range(3):
-        drawing.rect((20 + i * 22, 82), (16, 16), _TURQUOISE, 4, stroke=palette.ink, width=1.4)
-
-
-def _plus(drawing: Drawing, centre: Point, reach: float, palette: Palette) -> None:
-    x, y = centre
-    drawing.rect((x - reach, y - reach * 0.28), (reach * 2, reach * 0.56), palette.ink)
-    drawing.rect((x - reach * 0.28, y - reach), (reach * 0.56, reach * 2), palette.ink)
-
-
-_POWERS: Mapping[str, Callable[[Drawing, Palette], None]] = {
-    "token": _rebate,
-    "draw": _draw,
-    "third": _third,
-    "gold": _double,
-    "points": _points,
-}

@@ -109,17 +109,20 @@ def gift(drawing: Drawing, at: Point, side: float, level: int, palette: Palette)
     drawing.rect((x - half * 0.36, y + side * 0.1), (half * 0.72, side * 0.16), palette.ivory)
 
 
-def badge(sheet: Sheet, drawing: Drawing, centre: Point, radius: float, missing: int) -> None:
-    """Whether a demand is met: a check, or how much is missing."""
+def badge(
+    sheet: Sheet, drawing: Drawing, centre: Point, radius: float, missing: int, slim: float = 0.0
+) -> None:
+    """Whether a demand is met: a check, or how much is missing; so much slimmer on both sides."""
     ground = MISSING if missing else MET
-    wide = radius * (0.5 if missing > _ONE_DIGIT else 0)
+    wide = radius * (0.5 if missing > _ONE_DIGIT else 0) - slim
     for reach, color in ((radius, WHITE), (radius * 0.9, ground)):
         corner = (centre[0] - reach - wide, centre[1] - reach)
-        drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach)
+        drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach - 2 * slim)
     if missing:
-        sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=radius * 1.6 + 2 * wide))
+        room = radius * 1.6 + 2 * wide + slim  # a slim one has straight sides: digits may come closer
+        sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=room))
     else:
-        sheet.symbols.append(Symbol("check", centre, radius * 1.4, WHITE))
+        sheet.symbols.append(Symbol("check", centre, radius * 1.4 - slim, WHITE))
 
 
 def tower(sheet: Sheet, drawing: Drawing, at: Point, scale: float, style: SeatStyle) -> None:

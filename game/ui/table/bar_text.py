@@ -1,0 +1,46 @@
+"""What the bar below the table says, before it is set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.art.seats import SeatStyle
+
+
+@dataclass(frozen=True, slots=True)
+class BarText:
+    """What the bar says.
+
+    Attributes:
+        style: of the player to act; None when nobody is.
+        prompt: who is to act and what is asked.
+        help: how it stands with what is in focus, or what the choice would cost and bring: the same from the
+            fullest to the shortest.
+        deeds: so many of these, from the fullest, say what it does; 0 for all but the shortest.
+        last: what was done last, a sentence for each thing told.
+        by: the style of who did it.
+        hints: actions with a glyph, as (action of the bindings, word).
+        private: only the player to act should be looking.
+        fact: what holds for the whole table and is always seen: the round, the goal.
+        facts: what holds besides, from the fullest to the shortest; where there is room.
+        brief: the same with long names shortened, where there are such.
+        remark: why something cannot be chosen, what may have been overlooked: in place of what was done last.
+    """
+
+    style: SeatStyle | None
+    prompt: str
+    help: tuple[str, ...]
+    last: tuple[str, ...]
+    by: SeatStyle | None
+    hints: tuple[tuple[str, str], ...]
+    private: bool = False
+    fact: str = ""
+    facts: tuple[str, ...] = ()
+    brief: BarText | None = None
+    deeds: int = 0
+    remark: str = ""
+
+    @property
+    def silent(self) -> BarText:
+        """Whose turn it is, without words: something else is said in their place."""
+        return BarText(self.style, "", (), (), self.by, self.hints, self.private)
