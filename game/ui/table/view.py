@@ -15,7 +15,7 @@ from game.maps.places import TABLE, Setting
 from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import seat_ref, text
 from game.tables.table import Place, Title
 from game.ui.focus import Focusable, lie_on
 from game.ui.pictures import make_painter
@@ -23,6 +23,7 @@ from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.banner import Banner
 from game.ui.table.bar import Bar, bar_height
+from game.ui.table.behind import Behind
 from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import Dissolve
@@ -64,7 +65,7 @@ class TableView:
         self._banner = Banner(services)
         self._remark = Remark(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
-        self._held: dict[str, frozenset[str]] = {}
+        self.behind = Behind(title.id, self.layout, self.setting, self.stage.slot_of)
 
     @property
     def moving(self) -> bool:
@@ -149,7 +150,7 @@ class TableView:
         self.buttons = BoardButtons(services, self.arrangement)
         self.tabs = self._make_tabs()
         self._remark.clear()
-        self._held = {}
+        self.behind.renew(self.tabs is not None)
         self._compositor.ground = self._grounds.of(self.arrangement, self.panels)
         self.stage.arrange(self.arrangement, self.painter)
 
@@ -160,12 +161,8 @@ class TableView:
         if self.arrangement.tabs is None or not self.layout.views:
             return None
         say = self._services.say
-        labels = {name: say(text(f"{self._title.id}-scene-{name}")) for name in self.layout.views}
+        labels = {name: say(self.behind.called(name)) for name in self.layout.views}
         return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
-
-    def lies(self, scene: str) -> Text:
-        """What lies behind the tab of a scene."""
-        return text(f"{self._title.id}-view-{scene}")
 
     def show(self, view: Any) -> None:
         """Show a position at once."""
@@ -207,18 +204,6 @@ class TableView:
             self.draw(canvas, look)
             return [canvas.get_rect()]
         return self._compositor.redraw(canvas, self._items(look))
-
-    def counted(self, targets: Sequence[str]) -> Mapping[str, int]:
-        """How many of ``targets`` each scene with a tab holds, the players' panels left out."""
-        if self.tabs is None or not targets:
-            return {}
-        if not self._held:
-            nodes = {name: self.layout.scenes(self.setting(name)) for name in self.layout.views}
-            self._held = {
-                name: frozenset(self.layout.held(node, len(self._seats))) for name, node in nodes.items()
-            }
-        slots = [self.stage.slot_of(target) for target in targets]
-        return {name: sum(slot in held for slot in slots) for name, held in self._held.items()}
 
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""
