@@ -9,8 +9,9 @@ import pytest
 
 from game.match.session import Step
 from game.rules.kernel.event import Event
+from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import Text, text
-from game.tables.registry import find_title
+from game.tables.registry import TITLES, find_title
 from game.tables.table import Picture
 from game.ui.input import intents
 from game.ui.pictures import make_painter
@@ -143,3 +144,54 @@ def test_large_words_stand_beside_any_picture_and_are_read_without_scrolling(
     assert scene.parts.scroller.furthest == 0 and {"close", "next"} <= set(ids(showing))
     showing.send(intents.Back(PAD))
     assert scene not in showing.stack.scenes, "Back closes it, though only the button says so"
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_at_larger_text_no_piece_is_smaller_in_a_closer_look(sit: Sit, title: str) -> None:
+    usual, large = (looked_at(sit, title, scale) for scale in (1.0, 2.0))
+    both = usual.keys() & large.keys()
+    assert len(both) > 5
+    for piece in both:
+        for before, after in zip(usual[piece], large[piece], strict=True):
+            assert after >= 0.98 * before, piece
+
+
+@pytest.mark.parametrize("shape", [0.6, 0.9, 1.2, 1.3, 1.7, 2.2, 2.6])
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_large_words_leave_a_picture_of_any_shape_its_size(
+    services_for: MakeServices, lang: str, shape: float
+) -> None:
+    title, wide = find_title("splendor"), []
+    name = title.table(title.rules({})).describe("deck.1")
+    for scale in (1.0, 1.5, 2.0):
+        ui = services_for((1280, 720), language=lang, text_scale=scale)
+        each = Inspected((Picture("deck.1", shape=shape),), name, (), "deck.1")
+        scene = InspectScene(ui, make_painter(ui, title), ui.say, [each])
+        Showing(ui, scene)
+        picture = next(iter(scene.parts.root.leaves()))
+        wide.append(picture.height(ui, picture.rect.w) * shape)
+    assert min(wide) >= 0.98 * wide[0]
+
+
+def looked_at(sit: Sit, title: str, scale: float) -> dict[str, tuple[float, float]]:
+    """How wide and high each piece of a table is shown, somewhere in a match."""
+    players = find_title(title).rules({}).info.seats[0]
+    room, rng = sit(players, title=title, text_scale=scale), Rng(3)
+    for _ in range(60):
+        room.perform(rng.pick(room.session.decisions()[0].actions))
+    while room.stack.top is not room.play:
+        room.give(intents.Confirm("keyboard"))
+    room.play.view.snap()
+    room.play.fingers.renew()
+    placed = room.play.view.stage.placements
+    room.play.inspect(next(item.id for item in room.play.fingers.ring.items if item.id in placed))
+    room.stack.settle()
+    scene, found = room.stack.top, dict[str, tuple[float, float]]()
+    assert isinstance(scene, InspectScene)
+    while scene.shown.piece not in found:
+        picture = next(iter(scene.parts.root.leaves()))
+        high = picture.height(scene.ui, picture.rect.w)
+        found[scene.shown.piece] = (high * scene.shown.pictures[0].shape, high)
+        scene.handle(intents.Cycle("keyboard", 1))
+        room.stack.settle()
+    return found

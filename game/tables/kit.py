@@ -9,6 +9,7 @@ One file, though a long one: a title imports all that its table is made of from 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -19,6 +20,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
+from game.tables.spread import spread
 from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Sign, Spin, Way
 
 Data = Mapping[str, Any]
@@ -138,6 +140,8 @@ class BaseTable:
         help: the pages of the rules help with the pieces shown on each.
         topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
         signs: the pictures of the legend by the message without ``<title>-sign-``.
+        sorts: the sort of a choice, for ``<title>-waiting``, by the kind of its target and the verb; where
+            there is none the kind is the sort.
     """
 
     title: str
@@ -152,6 +156,7 @@ class BaseTable:
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     topics: Mapping[str, str] = {}
     signs: Mapping[str, str | Picture] = {}
+    sorts: Mapping[tuple[str, str], str] = {}
 
     def describe(self, piece: str) -> Text:
         """The name of a piece or slot."""
@@ -248,6 +253,12 @@ class BaseTable:
         """Nothing is marked."""
         return None
 
+    def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
+        """So many of each sort."""
+        kinds = ((kind_of(target), verb) for target, verb in choices.items())
+        sorts = Counter(self.sorts.get((kind, verb), kind) for kind, verb in kinds)
+        return tuple(text(f"{self.title}-waiting", sort=sort, count=count) for sort, count in sorts.items())
+
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules in our own words, with the real pieces as pictures."""
         return tuple(
@@ -272,19 +283,6 @@ class BaseTable:
             return seat_ref(value)
         part: Part = piece_ref(value) if key in self.pieces else value
         return part
-
-
-def spread(data: Mapping[str, Any], each: str, given: str) -> Iterator[Mapping[str, Any]]:
-    """The data once for every entry of the lists named by ``each``; not at all unless ``given`` counts."""
-    if given and not data.get(given):
-        return
-    singular = each.split()
-    if not singular:
-        yield data
-        return
-    lists = (data[f"{word}s"] for word in singular)
-    for entries in zip(*lists, strict=True):
-        yield {**data, **dict(zip(singular, entries, strict=True))}
 
 
 def _part(name: str, value: str) -> Part:

@@ -233,6 +233,12 @@ class Table(Protocol):
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
+    def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
+        """What sorts of choices these are, and how many of each: targets, and the verb of what each is for.
+
+        The verb is "" where it would tell what only its player knows.
+        """
+
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels, or changes where it lies, while ``event`` is shown."""
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.desk.choosing import Choosing
 from game.maps.places import Setting, TableLayout
 from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
+from game.rules.newyork1901.components import building_of
+from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
 from game.tables.registry import find_title
 from game.tables.table import Place, Table
 from game.ui.table.arrange import Arrangement
@@ -19,6 +22,8 @@ from game.ui.table.bar import bar_height
 from game.ui.theme import THEMES, Metrics
 
 SCALES = (1.0, 1.5, 2.0)
+Within = Callable[[str, tuple[int, int], bool], float | None]
+"""The size of what a piece shows in a room of this size, at larger text or not; None where that fills it."""
 STOPS = 45
 """So many positions of a game are looked at, spread over all of it."""
 _EVERY = 6
@@ -82,13 +87,21 @@ def arranged(
     return Arrangement(layout, metrics, setting, high)
 
 
-def sizes(arrangement: Arrangement, sight: Sight) -> dict[str, float]:
-    """How large each piece and place is that can be seen: its shorter side, for all on it must fit there."""
+def sizes(
+    arrangement: Arrangement, sight: Sight, within: Within | None = None, scale: float = 1.0
+) -> dict[str, float]:
+    """How large each piece and place is that can be seen: its shorter side, for all on it must fit there.
+
+    Of pictures in which something has its own size, that besides.
+    """
     found: dict[str, float] = {}
     for piece, place in sight.places.items():
         rect = arrangement.rect(place.slot, place.index, place.among)
         if rect and rect.w > 1:
             found[piece] = min(rect.size)
+            inner = within(piece, rect.size, scale > 1) if within else None
+            if inner is not None:
+                found[f"{piece}, outline"] = inner
     for target in sight.choices:
         if target not in sight.places and (rect := arrangement.rect(target)):
             found[target] = min(rect.size)
@@ -110,6 +123,19 @@ def shares(before: Arrangement, after: Arrangement, spots: Iterable[tuple[str, i
         was, now = before.rect(*spot), after.rect(*spot)
         seen = was and now and min(was.size) > 1
         yield min(now.size) / min(was.size) if seen and was and now else math.inf
+
+
+def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
+    """New York: the side of a square of the outline on a plate of this size."""
+    if kind_of(piece) not in ("building", "legendary"):
+        return None
+    building = building_of(piece)
+    digits, high = digits_of(building, large=large), PLATE * size[1] / size[0]
+    return Room.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
+
+
+WITHIN: Mapping[str, Within] = {"newyork1901": outline}
+"""What has a size of its own within the pictures of a title."""
 
 
 def mean(ratios: Sequence[float]) -> float:

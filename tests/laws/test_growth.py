@@ -22,7 +22,7 @@ from game.tables.registry import TITLES, find_title
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.laws.cases import additions
-from tests.laws.growing import SCALES, Sight, arranged, mean, shares, sights, sizes, spots
+from tests.laws.growing import SCALES, WITHIN, Sight, arranged, mean, shares, sights, sizes, spots
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,13 @@ def test_at_larger_text_nothing_is_smaller_and_choices_are_larger(
         growth: dict[str, list[float]] = defaultdict(list)
         for sight in seen(title, players):
             before, after = (
-                sizes(laid(title, players, each, sight.scene, sight.seat), sight) for each in (usual, metrics)
+                sizes(
+                    laid(title, players, each, sight.scene, sight.seat),
+                    sight,
+                    WITHIN.get(title),
+                    each.text_scale,
+                )
+                for each in (usual, metrics)
             )
             shares = {name: after[name] / before[name] for name in before.keys() & after.keys()}
             smallest = min(shares, key=lambda name: shares[name], default="")

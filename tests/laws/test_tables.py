@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from fluent.syntax import ast
 
-from game.lang.catalogue import Catalogue, languages
+from game.lang.catalogue import Catalogue, languages, read
 from game.lang.narrator import Narrator
-from game.maps.places import TableLayout
+from game.maps.places import Setting, TableLayout
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, text
 from game.tables.table import Flight, Place
@@ -77,6 +78,48 @@ def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game, saw: Saw) 
             shared = table.placements(rules.view(step.state, None))
             seen = set(shared) | {place.slot for place in shared.values()}
             assert all(_layout_of(case).locate(target) for target in targets - seen)
+
+
+def test_every_choice_behind_a_tab_is_of_a_sort_that_the_words_know(played: Game, saw: Saw) -> None:
+    case, table = played.case, played.case.table()
+    for step in played.steps[::2]:
+        for decision in step.decisions:
+            held = _behind_tabs(case, decision.player)
+            places = table.placements(case.rules().view(step.state, decision.player)) if held else {}
+            for action in decision.actions if held else ():
+                for target in (target for target in action.targets if not is_button(target)):
+                    slot = places[target].slot if target in places else target
+                    if slot not in held:
+                        continue
+                    (message,) = table.waiting({target: action.verb})
+                    assert message.dict()["count"] == 1
+                    for lang in languages(case.words):
+                        assert message.dict()["sort"] in _sorts(case, lang), (target, action.verb)
+                    saw()
+
+
+@cache
+def _behind_tabs(case: Case, seat: int) -> frozenset[str]:
+    """The slots that the scenes with a tab hold at either end of text sizes."""
+    layout, held = _layout_of(case), set[str]()
+    for scene in layout.views:
+        for scale in (1.0, 2.0):
+            node = layout.scenes(Setting(scene, case.seats, seat, scale, 1.9))
+            held.update(layout.held(node, case.seats))
+    return frozenset(held)
+
+
+@cache
+def _sorts(case: Case, lang: str) -> frozenset[str]:
+    """The sorts of choices that the words of a title tell apart."""
+    file = read(case.words / lang / f"{case.title.id}.ftl")
+    named = (entry for entry in file.body if isinstance(entry, ast.Message))
+    (message,) = (entry for entry in named if entry.id.name == f"{case.title.id}-waiting")
+    assert message.value is not None
+    (choice,) = message.value.elements
+    assert isinstance(choice, ast.Placeable) and isinstance(choice.expression, ast.SelectExpression)
+    keys = (variant.key for variant in choice.expression.variants)
+    return frozenset(key.name for key in keys if isinstance(key, ast.Identifier))
 
 
 def test_marks_are_targets_of_their_action(played: Game, saw: Saw) -> None:

@@ -206,5 +206,26 @@ def test_in_a_scene_that_one_goes_to_the_focus_rests_on_a_choice_or_on_the_tab(s
         focus, shown = room.play.focus(), room.shown
         chosen = {room.play.fingers.focus_of(target) for target in (*shown.choices, *shown.guarded)}
         assert focus in chosen or focus == f"view.{scene}", scene
-        here = [target for target in shown.choices if room.play.view.counted([target]).get(scene)]
+        here = [target for target in shown.choices if room.play.view.behind.counted([target]).get(scene)]
         assert not here or focus in map(room.play.fingers.focus_of, here), scene
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_tab_in_focus_says_what_can_be_chosen_behind_it(sit: Sit, lang: str) -> None:
+    room = sit(title="mombasa", players=3, language=lang)
+    rng, said = Rng(7), set[str]()
+    while room.session.decisions() and len(room.session.log) < 150:
+        room.perform(rng.pick(room.session.decisions()[0].actions))
+        if curtained(room):
+            room.give(Confirm("keyboard"))
+        room.play.view.snap()
+        room.play.fingers.renew()
+        counted = room.look.tabs
+        for scene in room.play.view.layout.views:
+            room.play.fingers.ring.focus(f"view.{scene}")
+            told = room.look.bar.help
+            if counted.get(scene):
+                name = room.services.say(text(f"mombasa-scene-{scene}"))
+                assert told[0].startswith(f"{name}: ") or name in told[0], (scene, told)
+            said.add(told[-1])
+    assert len(said) > 12, "every sort of choice has its own words"

@@ -199,21 +199,21 @@ def test_a_scene_is_laid_out_for_the_room_above_the_bar(sit: Sit) -> None:
 
 def test_a_table_of_one_scene_has_no_tabs_and_counts_nothing(room: Room) -> None:
     assert room.play.view.tabs is None
-    assert room.play.view.counted(["bank.red"]) == {}
+    assert room.play.view.behind.counted(["bank.red"]) == {}
 
 
 def test_tabs_count_the_choices_that_their_scenes_hold(sit: Sit) -> None:
     room = sit(3, title="aquileia", size=SMALL)
     view = room.play.view
     assert view.tabs is not None and set(view.tabs.tabs) == set(view.layout.views)
-    assert view.counted([]) == {}
+    assert view.behind.counted([]) == {}
     for name in view.layout.views:
         node = view.layout.scenes(view.setting(name))
         held = sorted(view.layout.held(node, 3))[:3]
-        counted = view.counted(held)
+        counted = view.behind.counted(held)
         assert counted[name] == len(held) > 0 and set(counted) == set(view.layout.views)
     piece, place = next((p, q) for p, q in view.stage.placements.items() if q.owner is None and p != q.slot)
-    assert view.counted([piece]) == view.counted([place.slot])
+    assert view.behind.counted([piece]) == view.behind.counted([place.slot])
 
 
 def test_a_turn_is_announced_once_everything_has_landed(sit: Sit) -> None:

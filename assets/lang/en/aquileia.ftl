@@ -635,6 +635,41 @@ aquileia-view-contest = The contests in Arena and Stadium
 aquileia-view-theatrum = The Theatrum and its auction
 aquileia-view-forum = The Forum and the buildings to be had
 aquileia-view-portus = The Portus and what works there
+aquileia-waiting =
+    { $sort ->
+        [coins] { $count ->
+            [one] 1 coin to bid
+           *[other] { $count } coins to bid
+        }
+        [card] { $count ->
+            [one] 1 slave card to take
+           *[other] { $count } slave cards to take
+        }
+        [equi] { $count ->
+            [one] 1 card to buy
+           *[other] { $count } cards to buy
+        }
+        [exchange] { $count ->
+            [one] 1 exchange of coins
+           *[other] { $count } exchanges of coins
+        }
+        [laurel] { $count ->
+            [one] 1 laurel to keep
+           *[other] { $count } laurels to keep
+        }
+        [selection] { $count ->
+            [one] 1 slot of the selection track
+           *[other] { $count } slots of the selection track
+        }
+        [site] { $count ->
+            [one] 1 building to build
+           *[other] { $count } buildings to build
+        }
+       *[space] { $count ->
+            [one] 1 space to place on
+           *[other] { $count } spaces to place on
+        }
+    }
 
 ## What happened
 

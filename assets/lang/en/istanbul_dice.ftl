@@ -556,3 +556,34 @@ istanbul_dice-view-turn = The dice and what is done with them
 istanbul_dice-view-rubies = The areas of the rubies, seen closer
 istanbul_dice-view-tiles = The display of mosque tiles, seen closer
 istanbul_dice-view-cards = The bazaar cards that are drawn
+istanbul_dice-waiting =
+    { $sort ->
+        [reroll] { $count ->
+            [one] 1 die to reroll
+           *[other] { $count } dice to reroll
+        }
+        [face] { $count ->
+            [one] 1 die to pay with
+           *[other] { $count } dice to pay with
+        }
+        [area] { $count ->
+            [one] 1 ruby to take
+           *[other] { $count } rubies to take
+        }
+        [tile] { $count ->
+            [one] 1 mosque tile to take
+           *[other] { $count } mosque tiles to take
+        }
+        [card] { $count ->
+            [one] 1 bazaar card to carry out
+           *[other] { $count } bazaar cards to carry out
+        }
+        [supply] { $count ->
+            [one] 1 good to take
+           *[other] { $count } goods to take
+        }
+       *[space] { $count ->
+            [one] 1 action
+           *[other] { $count } actions
+        }
+    }

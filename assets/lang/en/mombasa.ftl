@@ -26,6 +26,97 @@ mombasa-view-market = The cards to be had, and their prices
 mombasa-view-bonus = The bonus spaces, and what the companies allow
 mombasa-view-books = The books to be had and the ledger
 mombasa-view-cards = One’s cards: laid, resting and in hand
+mombasa-waiting =
+    { $sort ->
+        [base] { $count ->
+            [one] 1 port to expand from
+           *[other] { $count } ports to expand from
+        }
+        [bonus] { $count ->
+            [one] 1 bonus space
+           *[other] { $count } bonus spaces
+        }
+        [shelve] { $count ->
+            [one] 1 new book to place
+           *[other] { $count } new books to place
+        }
+        [book] { $count ->
+            [one] 1 book to take
+           *[other] { $count } books to take
+        }
+        [buy] { $count ->
+            [one] 1 card you can pay for
+           *[other] { $count } cards you can pay for
+        }
+        [discard] { $count ->
+            [one] 1 card to discard
+           *[other] { $count } cards to discard
+        }
+        [plan] { $count ->
+            [one] 1 card for your slots
+           *[other] { $count } cards for your slots
+        }
+        [rest] { $count ->
+            [one] 1 card to lay to rest
+           *[other] { $count } cards to lay to rest
+        }
+        [card] { $count ->
+            [one] 1 card to use
+           *[other] { $count } cards to use
+        }
+        [tile] { $count ->
+            [one] 1 bonus tile to use
+           *[other] { $count } bonus tiles to use
+        }
+        [fill] { $count ->
+            [one] 1 resting column to fill
+           *[other] { $count } resting columns to fill
+        }
+        [column] { $count ->
+            [one] 1 resting column to take back
+           *[other] { $count } resting columns to take back
+        }
+        [flip] { $count ->
+            [one] 1 book to flip
+           *[other] { $count } books to flip
+        }
+        [ink] { $count ->
+            [one] 1 space for the ink
+           *[other] { $count } spaces for the ink
+        }
+        [ledger] { $count ->
+            [one] 1 ledger space for a book
+           *[other] { $count } ledger spaces for a book
+        }
+        [pile] { $count ->
+            [one] pounds for your points
+           *[other] pounds for your points
+        }
+        [claim] { $count ->
+            [one] 1 reward to take
+           *[other] { $count } rewards to take
+        }
+        [region] { $count ->
+            [one] 1 region to enter
+           *[other] { $count } regions to enter
+        }
+        [lift] { $count ->
+            [one] 1 planned card to take back
+           *[other] { $count } planned cards to take back
+        }
+        [slot] { $count ->
+            [one] 1 open slot
+           *[other] { $count } open slots
+        }
+        [stack] { $count ->
+            [one] 1 row of posts
+           *[other] { $count } rows of posts
+        }
+       *[track] { $count ->
+            [one] 1 track to step on
+           *[other] { $count } tracks to step on
+        }
+    }
 
 mombasa-good =
     { $good ->

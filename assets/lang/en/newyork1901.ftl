@@ -355,6 +355,13 @@ newyork1901-view-land = The land cards to be had and the whole map
 newyork1901-view-build = What is left to build, and the land for it
 newyork1901-view-goals = The streets and the challenge: who is ahead
 newyork1901-view-players = What everybody has
+newyork1901-waiting =
+    { $sort ->
+       *[landcard] { $count ->
+            [one] 1 land card to take
+           *[other] { $count } land cards to take
+        }
+    }
 
 ## The signs on the table
 

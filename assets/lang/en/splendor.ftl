@@ -238,6 +238,41 @@ splendor-scene-table = Cards
 splendor-scene-tiles = Overview
 splendor-view-table = The cards and gems to be had
 splendor-view-tiles = The tiles, and what everybody has
+splendor-waiting =
+    { $sort ->
+        [bank] { $count ->
+            [one] 1 colour of gems
+           *[other] { $count } colours of gems
+        }
+        [reserve] { $count ->
+            [one] 1 card to reserve
+           *[other] { $count } cards to reserve
+        }
+        [buy] { $count ->
+            [one] 1 card you can buy
+           *[other] { $count } cards you can buy
+        }
+        [free] { $count ->
+            [one] 1 card for nothing
+           *[other] { $count } cards for nothing
+        }
+        [card] { $count ->
+            [one] 1 card for a stronghold
+           *[other] { $count } cards for a stronghold
+        }
+        [deck] { $count ->
+            [one] 1 deck to reserve from
+           *[other] { $count } decks to reserve from
+        }
+        [city] { $count ->
+            [one] 1 city to take
+           *[other] { $count } cities to take
+        }
+       *[noble] { $count ->
+            [one] 1 noble to receive
+           *[other] { $count } nobles to receive
+        }
+    }
 splendor-ask-again =
     { $count ->
         [one] One more colour

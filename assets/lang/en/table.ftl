@@ -349,12 +349,7 @@ play-bar-undo = Take back the last step
 play-bar-history = Look back at all that has happened
 play-bar-menu = The menu: rules, settings, saving, who plays
 play-bar-panel = Look closely at all that this player has
-play-bar-tab =
-    { $count ->
-        [0] { $what }
-        [one] { $what }; 1 thing there can be chosen now
-       *[other] { $what }; { $count } things there can be chosen now
-    }
+play-waiting = { $things }: { $names }
 play-missed = { "\u200E" }{ $verb } – { $reason }
 play-moved-on = The table has moved on meanwhile: look again.
 play-finish-first = Finish what you have begun first

@@ -547,6 +547,17 @@ aquileia-view-contest = مسابقه‌های آرنا و استادیوم
 aquileia-view-theatrum = تئاتروم و حراج آن
 aquileia-view-forum = میدانگاه و بناهای آن
 aquileia-view-portus = بندرگاه و آنچه آنجا کار می‌کند
+aquileia-waiting =
+    { $sort ->
+        [coins] { $count } سکه برای پیشنهاد
+        [card] { $count } کارت برده برای گرفتن
+        [equi] { $count } کارت برای خرید
+        [exchange] { $count } تبدیل سکه
+        [laurel] { $count } برگ زیتونی برای نگه داشتن
+        [selection] { $count } خانهٔ ردیف گزینش
+        [site] { $count } بنا برای ساختن
+       *[space] { $count } خانه برای گذاشتن
+    }
 
 ## What happened
 

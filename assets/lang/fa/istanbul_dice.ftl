@@ -516,3 +516,13 @@ istanbul_dice-view-turn = تاس‌ها و آنچه با آن‌ها می‌کن
 istanbul_dice-view-rubies = ناحیه‌های یاقوت از نزدیک
 istanbul_dice-view-tiles = نمایشگاه کاشی‌های مسجد از نزدیک
 istanbul_dice-view-cards = کارت‌های کشیده‌شدهٔ بازار
+istanbul_dice-waiting =
+    { $sort ->
+        [reroll] { $count } تاس برای ریختن دوباره
+        [face] { $count } تاس برای پرداخت
+        [area] { $count } یاقوت برای گرفتن
+        [tile] { $count } کاشی مسجد برای گرفتن
+        [card] { $count } کارت بازار برای انجام
+        [supply] { $count } کالا برای گرفتن
+       *[space] { $count } عملیات
+    }

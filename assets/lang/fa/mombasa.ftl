@@ -26,6 +26,31 @@ mombasa-view-market = کارت‌های خریدنی و قیمت آن‌ها
 mombasa-view-bonus = خانه‌های جایزه و امکانات شرکت‌ها
 mombasa-view-books = کتاب‌های موجود و مسیر حسابداری
 mombasa-view-cards = کارت‌ها: چیده، در استراحت و در دست
+mombasa-waiting =
+    { $sort ->
+        [base] { $count } بندر برای توسعه
+        [bonus] { $count } خانهٔ جایزه
+        [shelve] { $count } کتاب تازه برای چیدن
+        [book] { $count } کتاب برای برداشتن
+        [buy] { $count } کارت که می‌توانید بخرید
+        [discard] { $count } کارت برای حذف
+        [plan] { $count } کارت برای جایگاه‌ها
+        [rest] { $count } کارت برای استراحت
+        [card] { $count } کارت برای استفاده
+        [tile] { $count } کاشی جایزه برای استفاده
+        [fill] { $count } ستون استراحت برای کارت
+        [column] { $count } ستون استراحت برای پس گرفتن
+        [flip] { $count } کتاب برای چرخاندن
+        [ink] { $count } خانه برای جوهر
+        [ledger] { $count } خانه برای کتاب
+        [pile] پوند بابت امتیازها
+        [claim] { $count } پاداش برای گرفتن
+        [region] { $count } منطقه برای ورود
+        [lift] { $count } کارت چیده برای پس گرفتن
+        [slot] { $count } جایگاه باز
+        [stack] { $count } ردیف شعبه
+       *[track] { $count } مسیر برای پیش رفتن
+    }
 
 mombasa-good =
     { $good ->

@@ -344,6 +344,10 @@ newyork1901-view-land = کارت‌های زمین و همهٔ نقشه
 newyork1901-view-build = ساختمان‌های مانده و زمین آن‌ها
 newyork1901-view-goals = خیابان‌ها و چالش: چه کسی پیش است
 newyork1901-view-players = داشته‌های همهٔ بازیکنان
+newyork1901-waiting =
+    { $sort ->
+       *[landcard] { $count } کارت زمین برای گرفتن
+    }
 
 ## The signs on the table
 

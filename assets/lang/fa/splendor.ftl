@@ -244,6 +244,17 @@ splendor-scene-table = کارت‌ها
 splendor-scene-tiles = نمای کلی
 splendor-view-table = کارت‌ها و گوهرهای موجود
 splendor-view-tiles = کاشی‌ها و داشته‌های همه
+splendor-waiting =
+    { $sort ->
+        [bank] { $count } رنگ گوهر
+        [reserve] { $count } کارت برای رزرو
+        [buy] { $count } کارت که می‌توانید بخرید
+        [free] { $count } کارت رایگان
+        [card] { $count } کارت برای قلعه
+        [deck] { $count } دسته برای رزرو
+        [city] { $count } شهر برای گرفتن
+       *[noble] { $count } اشراف‌زاده برای پذیرفتن
+    }
 splendor-ask-again =
     { $count ->
         [one] یک رنگ دیگر

@@ -358,11 +358,7 @@ play-bar-undo = پس گرفتن آخرین قدم
 play-bar-history = مرور همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، ذخیره و بازیکن‌ها
 play-bar-panel = دیدن همهٔ داشته‌های این بازیکن
-play-bar-tab =
-    { $count ->
-        [0] { "\u200F" }{ $what }
-       *[other] { "\u200F" }{ $what }؛ اکنون { $count } چیز آن‌جا انتخاب‌شدنی است
-    }
+play-waiting = { $things }: { $names }
 play-missed = { "\u200F" }{ $verb } – { $reason }
 play-moved-on = در این میان وضعیت میز عوض شد: دوباره نگاه کنید.
 play-finish-first = اول کاری را که شروع کرده‌اید تمام کنید

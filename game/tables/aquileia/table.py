@@ -114,6 +114,12 @@ _SIGNS: Mapping[str, str | Picture] = {
     "purple": Picture("laurel.purple.1", shape=0.74),
     "starter": Picture("starter", shape=1.0),
 }
+_SORTS = {
+    ("deck", "buy"): "equi",
+    ("deck", "card"): "card",
+    ("deck", "keep"): "laurel",
+    ("open", "keep"): "laurel",
+}
 
 
 class AquileiaTable(BaseTable):
@@ -132,6 +138,7 @@ class AquileiaTable(BaseTable):
     help = _HELP
     topics = _TOPICS
     signs = _SIGNS
+    sorts = _SORTS
     provisional = True
     order: Mapping[str, int] = {"pass": 2, "done": 1}
 

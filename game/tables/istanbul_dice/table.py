@@ -35,6 +35,7 @@ class IstanbulDiceTable(BaseTable):
     help = HELP
     topics = TOPICS
     signs = SIGNS
+    sorts: Mapping[tuple[str, str], str] = {("face", "reroll"): "reroll"}
     coming: Sequence[tuple[str, Place]] = COMING
 
     def placements(self, view: State) -> dict[str, Place]:

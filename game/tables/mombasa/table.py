@@ -83,6 +83,18 @@ _SIGNS: Mapping[str, str | Picture] = {
     "closed": Picture("slot.0.4", shape=0.75),
     "starter": "starter.0",
 }
+_SORTS = {
+    ("card", "acquire"): "buy",
+    ("card", "discard"): "discard",
+    ("card", "place"): "plan",
+    ("card", "rest"): "rest",
+    ("column", "rest"): "fill",
+    ("book", "shelve"): "shelve",
+    ("ledger", "ink"): "ink",
+    ("ledger", "flip"): "flip",
+    ("region", "claim"): "claim",
+    ("slot", "lift"): "lift",
+}
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -104,6 +116,7 @@ class MombasaTable(BaseTable):
     order = _ORDER
     topics = _TOPICS
     signs = _SIGNS
+    sorts = _SORTS
 
     def __init__(self, rules: MombasaRules, names: Names | None = None, chart: Zone | None = None) -> None:
         self._rules = rules

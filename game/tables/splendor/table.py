@@ -82,7 +82,12 @@ _SIGNS: Mapping[str, str | Picture] = {
     "fort": Picture("card.B2R3", look="fort.0.2", shape=0.72),
 }
 
-
+_SORTS = {
+    ("card", "buy"): "buy",
+    ("card", "buy_gold"): "buy",
+    ("card", "reserve"): "reserve",
+    ("card", "free"): "free",
+}
 _SCENES: Mapping[type, str] = {Keeping: DRAWN, Visit: TILES, Founding: TILES, Entry: TILES}
 
 
@@ -100,6 +105,7 @@ class SplendorTable(BaseTable):
     names = NAMES
     topics = _TOPICS
     signs = _SIGNS
+    sorts = _SORTS
     order: Mapping[str, int] = {"buy_gold": 1, "reserve": 2, "move": 1, "decline": 3}
 
     def __init__(self, expansions: Collection[str] = ()) -> None:

@@ -201,7 +201,7 @@ class Asides:
         if choosing and place.owner in (None, self._desk.seat):
             stands = said(self._desk, table, *names_of(piece, placements))
             lines = tuple(dict.fromkeys((*lines, *stands)))
-        rect = self._view.stage.rect(piece)
+        rect = self._view.usual(piece)
         shape = min(max(rect.w / rect.h, _SLIM), _WIDE) if rect else _SLIM
         picture = Picture(piece, place.face, place.count, place.look, shape)
         return Inspected((picture,), table.describe(piece), lines, piece)

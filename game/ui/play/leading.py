@@ -70,7 +70,7 @@ class Leading:
             return
         scene, shown = kind_of(self._view.scene), self._looker.shown
         targets = (*shown.choices, *shown.guarded)
-        there = [target for target in targets if self._view.counted([target]).get(scene)]
+        there = [target for target in targets if self._view.behind.counted([target]).get(scene)]
         for group in (there, targets):
             places = {self.focus_of(target) for target in group} & {item.id for item in self._ring.items}
             if self._ring.id in places:

@@ -24,8 +24,10 @@ _HIGH, _LOW, _TALL = 600, 380, 850
 """Room for a picture beside the words, for one above them, and beside large words, in design units."""
 _WIDE = 1.25
 """A picture of such a shape lies above the words."""
-_SHARE, _LARGE_SHARE, _WIDE_SHARE = 0.46, 0.33, 0.36
-"""Of the width for a picture: beside words, beside large ones, and a wide one beside large ones."""
+_SHARE, _ROOM = 0.46, 668
+"""Of the width for a picture beside words, and beside large ones the same in design units."""
+_LEAST = 7
+"""So many em large words have at least beside a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +94,24 @@ class InspectScene(Overlay):
         shown, large = self.shown, self._large
         self.closes = not large
         wide = len(shown.pictures) == 1 and shown.pictures[0].shape > _WIDE
-        above = wide and not large
-        high = _LOW if above else _TALL if large else _HIGH
-        picture = PieceGrid(self._painter, shown.pictures, high, _HIGH)
         lines: list[Widget] = [Paragraph(self._say(line)) for line in shown.lines]
         heading = (Name if large else Subheading)(self._say(shown.heading))
         told = Column([heading, *lines], gap=8 if large else 16)
-        if above:
-            return Column([picture, told], gap=28)
-        share = _SHARE if not large else _WIDE_SHARE if wide else _LARGE_SHARE
-        return Beside(picture, told, share=share, level=large)
+        if wide and not large:
+            return Column([PieceGrid(self._painter, shown.pictures, _LOW, _HIGH), told], gap=28)
+        if not large:
+            return Beside(PieceGrid(self._painter, shown.pictures, _HIGH, _HIGH), told, share=_SHARE)
+        room = self._room()
+        most = round(room / shown.pictures[0].shape) if wide else _HIGH
+        picture = PieceGrid(self._painter, shown.pictures, _TALL, most)
+        return Beside(picture, told, share=0, room=room, least=_LEAST, level=True)
+
+    def _room(self) -> float:
+        """So many design units wide is a picture beside large words: nothing is smaller than at 100 %."""
+        shape = self.shown.pictures[0].shape
+        if len(self.shown.pictures) > 1:
+            return _ROOM
+        return max(_ROOM, _LOW * shape) if shape > _WIDE else min(_ROOM, _HIGH * shape)
 
     @property
     def _large(self) -> bool:

@@ -10,6 +10,7 @@ from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
 from game.desk.standing import deeds, shorter, standings
+from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, text
 from game.ui.focus import FocusRing
@@ -82,7 +83,7 @@ class Looker:
             look.last, look.last_seat = shown.touched, shown.by
             look.choices = self._choices(shown, ring.lit, hand)
             look.anew = self._anew(hand)
-            look.tabs = self._view.counted((*shown.choices, *shown.guarded))
+            look.tabs = self._view.behind.counted((*shown.choices, *shown.guarded))
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look
@@ -189,10 +190,13 @@ class Looker:
         return standings(self._desk, self._view.table, *names)
 
     def _lies(self, scene: str) -> tuple[Text, ...]:
-        """What lies behind a tab, and how many choices wait there."""
-        what = self._view.lies(scene)
-        count = self._view.counted((*self.shown.choices, *self.shown.guarded)).get(scene, 0)
-        return (text("play-bar-tab", what=what, count=count), what)
+        """What can be chosen behind a tab; where that is nothing, what lies there."""
+        there = self._view.behind.of(scene, (*self.shown.choices, *self.shown.guarded))
+        if not there:
+            return (self._view.behind.lies(scene),)
+        things = waiting(self._desk, self._view.table, there)
+        name = self._view.behind.called(scene)
+        return (*(text("play-help", name=name, how=how) for how in things), *things[-1:])
 
     def _would(self, offer: Offer) -> tuple[Text, ...]:
         """What an action would cost and bring; its name before it where it is one way among others."""

@@ -16,7 +16,7 @@ from game.maps.places import TABLE, Setting
 from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import seat_ref, text
 from game.tables.table import Place, Title
 from game.ui.focus import Focusable, lie_on
 from game.ui.pictures import make_painter
@@ -24,6 +24,7 @@ from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.banner import Banner
 from game.ui.table.bar import Bar, bar_height
+from game.ui.table.behind import Behind
 from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import Dissolve
@@ -62,8 +63,9 @@ class TableView:
         self._compositor = Compositor()
         self._dissolve = Dissolve(services)
         self._banner = Banner(services)
+        self._usual: Arrangement | None = None
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
-        self._held: dict[str, frozenset[str]] = {}
+        self.behind = Behind(title.id, self.layout, self.setting, self.stage.slot_of)
 
     @property
     def moving(self) -> bool:
@@ -138,16 +140,28 @@ class TableView:
         setting = self._setting(scene, active)
         return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
 
+    def usual(self, piece: str) -> pygame.Rect | None:
+        """Where a piece lies in this scene at the usual text size, or else now."""
+        place, services = self.stage.placements[piece], self._services
+        if self._usual is None:
+            metrics = replace(services.metrics, text_scale=1.0)
+            setting = replace(self.setting(self.scene), scale=1.0)
+            self._usual = Arrangement(
+                self.layout, metrics, setting, bar_height(metrics, services.theme.fonts)
+            )
+        return self._usual.rect(place.slot, place.index, place.among) or self.stage.rect(piece)
+
     def _lay_out(self, active: int | None) -> None:
         services = self._services
         self._active = active
         self.arrangement = self._arranged(self.scene, active)
+        self._usual = None
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar)
         self.marks = Marks(services)
         self.buttons = BoardButtons(services, self.arrangement)
         self.tabs = self._make_tabs()
-        self._held = {}
+        self.behind.renew(self.tabs is not None)
         self._compositor.ground = self._grounds.of(self.arrangement, self.panels)
         self.stage.arrange(self.arrangement, self.painter)
 
@@ -158,12 +172,8 @@ class TableView:
         if self.arrangement.tabs is None or not self.layout.views:
             return None
         say = self._services.say
-        labels = {name: say(text(f"{self._title.id}-scene-{name}")) for name in self.layout.views}
+        labels = {name: say(self.behind.called(name)) for name in self.layout.views}
         return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
-
-    def lies(self, scene: str) -> Text:
-        """What lies behind the tab of a scene."""
-        return text(f"{self._title.id}-view-{scene}")
 
     def show(self, view: Any) -> None:
         """Show a position at once."""
@@ -205,18 +215,6 @@ class TableView:
             self.draw(canvas, look)
             return [canvas.get_rect()]
         return self._compositor.redraw(canvas, self._items(look))
-
-    def counted(self, targets: Sequence[str]) -> Mapping[str, int]:
-        """How many of ``targets`` each scene with a tab holds, the players' panels left out."""
-        if self.tabs is None or not targets:
-            return {}
-        if not self._held:
-            nodes = {name: self.layout.scenes(self.setting(name)) for name in self.layout.views}
-            self._held = {
-                name: frozenset(self.layout.held(node, len(self._seats))) for name, node in nodes.items()
-            }
-        slots = [self.stage.slot_of(target) for target in targets]
-        return {name: sum(slot in held for slot in slots) for name, held in self._held.items()}
 
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""

@@ -16,16 +16,25 @@ class Beside(Box):
         first: at the start.
         second: at the end.
         share: of the width for the first.
+        room: design units for the first in any case.
         least: em that the second needs at least.
         level: both begin at the top; otherwise the second lies in the middle of the height.
     """
 
     def __init__(
-        self, first: Widget, second: Widget, *, share: float = 0.4, least: int = 8, level: bool = False
+        self,
+        first: Widget,
+        second: Widget,
+        *,
+        share: float = 0.4,
+        room: float = 0,
+        least: int = 8,
+        level: bool = False,
     ) -> None:
         super().__init__([first, second], gap=44)
         self._first, self._second = first, second
-        self._share, self._least, self._level = share, least, level
+        self._share, self._room = share, room
+        self._least, self._level = least, level
 
     def natural(self, ui: Services) -> int:
         """Whatever there is."""
@@ -55,7 +64,7 @@ class Beside(Box):
         return self._sides(ui, width)[1] < ui.metrics.text(ui.theme.fonts.body) * self._least
 
     def _sides(self, ui: Services, width: int) -> tuple[int, int]:
-        first = round(width * self._share)
+        first = max(round(width * self._share), ui.metrics.units(self._room))
         return first, width - first - ui.metrics.units(self.gap)
 
     def _widths(self, ui: Services, width: int) -> tuple[int, int]:

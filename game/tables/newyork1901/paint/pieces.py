@@ -32,10 +32,13 @@ _DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
 _GROWN = 1.06
 """So much larger they are on plates at larger text, where there is room for it beside an outline."""
-PLATE, _RIM = 152.0, 14.0
-"""The width of a plate, and how far from its edge everything on it stays."""
-_GAP, _SQUARE = 5.0, 42.0
-"""What is free between an outline and the number, and the side of a square at most."""
+PLATE, _SQUARE = 152.0, 42.0
+"""The width of a plate, and the side of a square at most."""
+_AIR, _LARGE_AIR = (14.0, 5.0), (10.0, 4.0)
+"""How far from the edge of a plate everything on it stays, and what is free between an outline and the
+number; the same at larger text, where plates are as wide but not always as high."""
+_STEP = 0.25
+"""By so much the squares of an outline shrink until it leaves the number its place."""
 _LOOSE = 1.3
 """A wide numeral may reach so far over its place: the corner beside it is mostly free."""
 _WORTH = 1.12
@@ -142,7 +145,7 @@ def plate(
     _plate_ground(drawing, stone, shut=shut)
     sheet = Sheet.of(drawing)
     digits = digits_of(building, large=large)
-    room = Room.of(building, width, height, digits)
+    room = Room.of(building, width, height, digits, large=large)
     columns, rows = extent(room.cells)
     shape = Drawing(columns * CELL, rows * CELL)
     if shut:
@@ -195,34 +198,35 @@ class Room(NamedTuple):
     number: Area
 
     @classmethod
-    def of(cls, building: Building, width: float, height: float, high: float) -> Room:
-        """For a building, a plate of these units and digits of this height."""
+    def of(cls, building: Building, width: float, height: float, high: float, *, large: bool = False) -> Room:
+        """For a building, a plate of these units and digits of this height; ``large`` at larger text."""
+        rim, gap = _LARGE_AIR if large else _AIR
         wide = high * (1.35 if building.points > 9 else 0.76) if building.points else 0.0
-        number = Area(width - _RIM - wide, height - _RIM - high, wide, high)
+        number = Area(width - rim - wide, height - rim - high, wide, high)
         poses = {0: building.cells} if building.generation == LEGENDARY else turns(building.cells)
         rooms = [
-            cls._round(cells, Area(_RIM, _RIM, width - 2 * _RIM, height - 2 * _RIM), number)
+            cls._round(cells, Area(rim, rim, width - 2 * rim, height - 2 * rim), number, gap)
             for cells in poses.values()
         ]
         printed, best = rooms[0], max(rooms, key=lambda room: room.cell)
         return best if best.cell > _WORTH * printed.cell else printed
 
     @classmethod
-    def _round(cls, cells: Cells, inside: Area, number: Area) -> Room:
+    def _round(cls, cells: Cells, inside: Area, number: Area, gap: float) -> Room:
         """An outline round a number."""
         columns, rows = extent(cells)
-        free = number.top - _GAP - inside.top if number.width else inside.height
+        free = number.top - gap - inside.top if number.width else inside.height
         cell = min(inside.width / columns, (free if rows == 1 else inside.height) / rows, _SQUARE)
         while True:
             middle = (inside.width - columns * cell) / 2, max(0.0, free - rows * cell) / 2
             for aside, down in (middle, (0.0, 0.0)):
                 corner = (inside.left + aside, inside.top + down)
-                if not number.width or _clear(cells, corner, cell, number):
+                if not number.width or _clear(cells, corner, cell, number, gap):
                     return cls(cells, corner, cell, number)
-            cell -= 1
+            cell -= _STEP
 
 
-def _clear(cells: Cells, corner: Point, cell: float, number: Area) -> bool:
+def _clear(cells: Cells, corner: Point, cell: float, number: Area, gap: float) -> bool:
     """Whether none of the squares of an outline touches the number's place."""
-    left, top = number.left - _GAP, number.top - _GAP
+    left, top = number.left - gap, number.top - gap
     return all(corner[0] + (x + 1) * cell <= left or corner[1] + (y + 1) * cell <= top for x, y in cells)

@@ -1,0 +1,43 @@
+"""What waits in a part of the table: the choices there by their sort, so many of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.desk.choosing import Choosing
+from game.desk.desk import Desk
+from game.rules.kernel.action import Action
+from game.rules.kernel.text import Text, listed, text
+from game.tables.table import Table
+
+_FEW = 3
+"""So many choices are told by name."""
+
+
+def waiting(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
+    """What can be chosen among ``targets``: sorts of choices, before that the names of few.
+
+    From the fullest to the shortest.
+
+    Args:
+        desk: whose choice it is.
+        table: the title's presentation.
+        targets: what may be pointed at, at least one.
+    """
+    choosing = desk.seen_choosing
+    if choosing is None:
+        return ()
+    found = {target: _likeliest(choosing, table, target) for target in targets}
+    first = sorted(found.items(), key=lambda each: table.rank(each[1]) if each[1] else 0)
+    sorts = listed(table.waiting({target: action.verb if action else "" for target, action in first}))
+    if len(targets) > _FEW:
+        return (sorts,)
+    names = listed(list(dict.fromkeys(map(table.describe, targets))))
+    return (text("play-waiting", things=sorts, names=names), names, sorts)
+
+
+def _likeliest(choosing: Choosing, table: Table, target: str) -> Action | None:
+    """What a target would be picked for; of a guarded one that is nobody's business."""
+    if target in choosing.decision.guarded and not choosing.unveiled:
+        return None
+    return min(choosing.beyond(target), key=table.rank)

@@ -1,0 +1,59 @@
+"""What lies behind the tabs of a table: what they are called, and which choices wait there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from game.maps.places import Setting, TableLayout
+from game.rules.kernel.text import Text, text
+
+
+class Behind:
+    """Knows which slots each scene with a tab holds, the players' panels left out.
+
+    Args:
+        title: the id of the title.
+        layout: its table.
+        setting: what a scene is laid out for now.
+        slot_of: where a target lies.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        layout: TableLayout,
+        setting: Callable[[str], Setting],
+        slot_of: Callable[[str], str],
+    ) -> None:
+        self._title, self._layout = title, layout
+        self._setting, self._slot_of = setting, slot_of
+        self._tabbed = False
+        self._held: dict[str, frozenset[str]] = {}
+
+    def renew(self, tabbed: bool) -> None:
+        """Everything is laid out anew; ``tabbed`` if tabs are seen."""
+        self._tabbed = tabbed
+        self._held.clear()
+
+    def called(self, scene: str) -> Text:
+        """What the tab of a scene says."""
+        return text(f"{self._title}-scene-{scene}")
+
+    def lies(self, scene: str) -> Text:
+        """What there is to see in a scene."""
+        return text(f"{self._title}-view-{scene}")
+
+    def counted(self, targets: Sequence[str]) -> Mapping[str, int]:
+        """How many of ``targets`` each scene with a tab holds."""
+        if not self._tabbed or not targets:
+            return {}
+        return {scene: len(self.of(scene, targets)) for scene in self._layout.views}
+
+    def of(self, scene: str, targets: Iterable[str]) -> list[str]:
+        """Those of ``targets`` that a scene with a tab holds."""
+        if scene not in self._held:
+            setting = self._setting(scene)
+            node = self._layout.scenes(setting)
+            self._held[scene] = frozenset(self._layout.held(node, setting.players))
+        held = self._held[scene]
+        return [target for target in targets if self._slot_of(target) in held]
