@@ -23,10 +23,8 @@ _THIN = 7
 _BELOW = 3
 """So much below the head of a panel is free in every layout, in design units."""
 
-_LEAST = 5
-"""Design units: the least that the rim of a choice gives way to that of its neighbour."""
-_CLOSE = 8
-"""Design units: the least that the rim of the focus gives way to the next piece."""
+_CLOSE = 12
+"""Design units: so wide is the rim of the focus at every size of text, however near the next piece lies."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
@@ -41,7 +39,7 @@ class Marks:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
-        self._free: tuple[list[Focusable], list[int]] = ([], [])
+        self._free: tuple[list[Focusable], int] = ([], 0)
 
     def rim(self, shape: Focusable, color: Color, wide: float, most: float = sys.maxsize) -> Item:
         """A rim ``wide`` design units thick, but not more than ``most`` pixels."""
@@ -63,15 +61,15 @@ class Marks:
         )
 
     def choices(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """What may be pointed at next; the rims of neighbours share what lies between them."""
+        """What may be pointed at next, all in rims of one width: a thicker one would say that it is picked.
+
+        Where two lie close, all give way as far as there is a width that is seen from afar.
+        """
         shown, color = list(shapes), self._services.theme.palette.ivory
         if self._free[0] != shown:
-            self._free = (shown, [_free(shape, shown) // 2 for shape in shown])
-        least = self._services.metrics.units(_LEAST)
-        return [
-            self.rim(shape, color, _THIN, max(least, free))
-            for shape, free in zip(shown, self._free[1], strict=True)
-        ]
+            self._free = (shown, min((_free(shape, shown) // 2 for shape in shown), default=0))
+        most = max(self._services.metrics.units(_THIN), self._free[1])
+        return [self.rim(shape, color, _THIN, most) for shape in shown]
 
     def last(self, shapes: Iterable[Focusable], color: Color, *, chosen: bool = False) -> list[Item]:
         """What the last action touched; things side by side have one rim together.
@@ -83,7 +81,10 @@ class Marks:
         return [self.rim(shape, color, wide, min(shape.rect.size) * _SLIGHT) for shape in joined]
 
     def focus(self, shape: Focusable, near: Iterable[Focusable] = ()) -> list[Item]:
-        """What has the focus; the rim takes no more than what lies between it and the pieces ``near``."""
+        """What has the focus; it covers the edge of the pieces ``near`` that lie closer than it is wide.
+
+        In high contrast it gets wider as far as there is room.
+        """
         between = max(self._services.metrics.units(_CLOSE), _free(shape, [*self._free[0], *near]))
         return [self.rim(shape, self._services.theme.palette.focus, 12, between)]
 

@@ -17,6 +17,8 @@ from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.glyphs import draw_glyph, glyph_size
 
+_ABOVE, _SIGN_ROOM = 18, 12
+"""Between the strip and what lies above, and how much more at twice the text size: an arrow lies there."""
 _POINTERS = ("mouse", "touch")
 """Devices that press the hints themselves."""
 
@@ -52,7 +54,8 @@ class Footer:
 
     def height(self, ui: Services, hints: Sequence[Hint]) -> int:
         """The height of the strip in pixels."""
-        return len(self._lines(ui, hints)) * self._line(ui) + ui.metrics.units(18)
+        above = ui.metrics.units(_ABOVE + _SIGN_ROOM * (ui.metrics.text_scale - 1))
+        return len(self._lines(ui, hints)) * self._line(ui) + above
 
     def lay_out(self, ui: Services, hints: Sequence[Hint], absent: Collection[Hint] = ()) -> None:
         """Place the hints at the bottom of the safe area, in the middle.

@@ -11,10 +11,13 @@ from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.scroll import BAR, Scroller
+from game.ui.widgets.uncut import uncut
 from game.ui.widgets.widget import Widget
 
 _FOOT_GAP = 24
 """Between content and foot in design units."""
+_SIGN_ROOM = 12
+"""So much more at twice the text size."""
 _HEAD_GAP = 16
 _BAR_ROOM, _GLOW = 20, 16
 """How much narrower what scrolls is, and how far what is in focus shines beyond it, in design units."""
@@ -78,7 +81,7 @@ class PageLayout:
         self.head.place(ui, pygame.Rect(inner.left, inner.top, inner.w, head))
         self.view = pygame.Rect(inner.left, inner.top + head, inner.w, max(1, inner.h - head - foot))
         if foot:
-            gap = ui.metrics.units(_FOOT_GAP)
+            gap = self._foot_gap(ui)
             self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - foot + gap, inner.w, foot - gap))
         self.scroller.fit(wanted, self.view.h)
         self._fit_bar(ui, pad)
@@ -103,9 +106,9 @@ class PageLayout:
         corner = (self.view.left, self.view.top - self.scroller.at)
         self.root.place(ui, pygame.Rect(corner, (self.view.w, height)))
 
-    def seen(self) -> list[Widget]:
-        """The widgets of the content that are in sight, at least in part."""
-        return [leaf for leaf in self.root.leaves() if leaf.rect.colliderect(self.view)]
+    def seen(self, focus: str | None = None) -> list[Widget]:
+        """The widgets of the content that are in sight: what an edge would cut only with the focus on it."""
+        return uncut(self.root.leaves(), self.view, focus)
 
     def at_foot(self, id: str | None) -> bool:
         """Whether the widget of this id stays in sight at the foot."""
@@ -113,10 +116,11 @@ class PageLayout:
 
     def at(self, pos: Position) -> str | None:
         """What can be focused and is seen at ``pos``."""
-        part = self.foot if self.foot.rect.collidepoint(pos) else self.root
-        if part is self.root and not self.view.collidepoint(pos):
+        at_foot = self.foot.rect.collidepoint(pos)
+        if not at_foot and not self.view.collidepoint(pos):
             return None
-        under = (leaf for leaf in part.leaves() if leaf.focusable and leaf.rect.collidepoint(pos))
+        there = self.foot.leaves() if at_foot else self.seen()
+        under = (leaf for leaf in there if leaf.focusable and leaf.rect.collidepoint(pos))
         return next((leaf.id for leaf in under), None)
 
     def focusables(self) -> list[Focusable]:
@@ -126,11 +130,16 @@ class PageLayout:
         places = [*((leaf, leaf.rect) for leaf in self.root.leaves()), *lowered]
         return [Focusable(leaf.id, rect) for leaf, rect in places if leaf.focusable]
 
+    @staticmethod
+    def _foot_gap(ui: Services) -> int:
+        """Room for the arrow below the content, which grows with the text."""
+        return ui.metrics.units(_FOOT_GAP + _SIGN_ROOM * (ui.metrics.text_scale - 1))
+
     def _foot_height(self, ui: Services, width: int, room: int) -> int:
         """The height of the foot and the gap above it."""
         if not list(self.foot.leaves()):
             return 0
-        height = self.foot.height(ui, width) + ui.metrics.units(_FOOT_GAP)
+        height = self.foot.height(ui, width) + self._foot_gap(ui)
         if height <= room * self.foot_share:
             return height
         self.root, self.foot = Column([self.root, self.foot], gap=_FOOT_GAP), Column([])
