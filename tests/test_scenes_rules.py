@@ -269,3 +269,14 @@ def test_the_rules_of_a_pause_are_those_of_the_options_that_are_played(services:
         for options in ({}, {"cities": True})
     )
     assert (base, cities) == (8, 6), "without the pages of nobles and of 15 points"
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_with_large_text_the_rules_say_whose_they_are_and_how_pages_are_turned(
+    services_for: MakeServices, lang: str
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=2.0)
+    _, scene = rules(ui, "splendor")
+    chooser = next(leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, Choice))
+    assert ui.say("splendor-name") in str(chooser.options[0][1])
+    assert {"next", "back"} <= {item.hint.action for item in scene.footer.items}

@@ -233,6 +233,7 @@ sound-unreadable = صدای { $path } خوانده نمی‌شود؛ صداها�
 
 help-choose = قوانین کدام بازی؟
 help-page = { $n } از { $of }
+help-titled = { $name }: { $chapter }
 help-chapter = { $heading } ({ $n } از { $of })
 help-signs = نشان‌های روی میز
 sign-affordable = همین حالا می‌توانید داشته باشیدش
@@ -280,7 +281,6 @@ history-look = دیدن این لحظه
 
 inspect-score = { $seat }: { $points } امتیاز
 inspect-source = { "\u200F" }{ $source }: { $points }
-inspect-next = بعدی ({ $place })
 
 ## Curtain
 

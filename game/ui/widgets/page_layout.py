@@ -17,7 +17,7 @@ from game.ui.widgets.widget import Widget
 _FOOT_GAP = 24
 """Between content and foot in design units."""
 _SIGN_ROOM = 12
-"""So much more at twice the text size."""
+"""So much more lies below what scrolls at twice the text size: the arrow there grows too."""
 _HEAD_GAP = 16
 _BAR_ROOM, _GLOW = 20, 16
 """How much narrower what scrolls is, and how far what is in focus shines beyond it, in design units."""
@@ -71,18 +71,22 @@ class PageLayout:
         head += ui.metrics.units(_HEAD_GAP) if head else 0
         foot = self._foot_height(ui, width, room.h)
         wanted = self.root.height(ui, width)
-        tall = self.root.stretch or wanted + head + foot + 2 * pad > room.h
-        height = room.h if tall else wanted + head + foot + 2 * pad
+        whole = wanted + head + foot + 2 * pad
+        below = ui.metrics.units(_SIGN_ROOM * (ui.metrics.text_scale - 1)) if whole > room.h else 0
+        foot += below if foot else 0
+        height = room.h if self.root.stretch or whole > room.h else whole
+        height -= 0 if foot or pad else below
         self.frame = pygame.Rect(0, 0, width + 2 * pad, height)
         self.frame.center = room.center
+        self.frame.top -= 0 if foot or pad else below // 2
         if low:
             self.frame.bottom = room.bottom
         inner = self.frame.inflate(-2 * pad, -2 * pad)
         self.head.place(ui, pygame.Rect(inner.left, inner.top, inner.w, head))
         self.view = pygame.Rect(inner.left, inner.top + head, inner.w, max(1, inner.h - head - foot))
         if foot:
-            gap = self._foot_gap(ui)
-            self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - foot + gap, inner.w, foot - gap))
+            high = self.foot.height(ui, width)
+            self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - high, inner.w, high))
         self.scroller.fit(wanted, self.view.h)
         self._fit_bar(ui, pad)
         self.place(ui)
@@ -130,16 +134,11 @@ class PageLayout:
         places = [*((leaf, leaf.rect) for leaf in self.root.leaves()), *lowered]
         return [Focusable(leaf.id, rect) for leaf, rect in places if leaf.focusable]
 
-    @staticmethod
-    def _foot_gap(ui: Services) -> int:
-        """Room for the arrow below the content, which grows with the text."""
-        return ui.metrics.units(_FOOT_GAP + _SIGN_ROOM * (ui.metrics.text_scale - 1))
-
     def _foot_height(self, ui: Services, width: int, room: int) -> int:
         """The height of the foot and the gap above it."""
         if not list(self.foot.leaves()):
             return 0
-        height = self.foot.height(ui, width) + self._foot_gap(ui)
+        height = self.foot.height(ui, width) + ui.metrics.units(_FOOT_GAP)
         if height <= room * self.foot_share:
             return height
         self.root, self.foot = Column([self.root, self.foot], gap=_FOOT_GAP), Column([])

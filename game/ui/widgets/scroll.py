@@ -217,6 +217,9 @@ class TextPage(Widget):
         bar = pygame.Rect(0, window.top, ui.metrics.units(BAR), window.h)
         bar.right = self.rect.right - ui.metrics.units(20)
         draw_bar(ui, canvas, ui.metrics.mirror(bar, self.rect), self.scroller)
+        canvas.set_clip(None)  # the arrows lie beyond its edge
+        draw_signs(ui, canvas, self.rect, self.scroller)
+        canvas.set_clip(before)
         if mood.focus == self.id and mood.outlined:
             reach = ui.metrics.units(10)
             inner = self.rect.inflate(-2 * reach, -2 * reach)
