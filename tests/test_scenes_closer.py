@@ -16,9 +16,9 @@ from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import Inspected, InspectScene, Place
+from game.ui.widgets.button import Button
 from game.ui.widgets.labels import Paragraph
 from tests.pressing import PAD, ids
-from game.ui.widgets.button import Button
 from tests.scene_samples import Showing, inspect, played
 
 if TYPE_CHECKING:

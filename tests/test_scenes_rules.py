@@ -15,6 +15,7 @@ from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules_help import RulesHelpScene
+from game.ui.widgets.controls import Choice
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sign_line import SignLine
