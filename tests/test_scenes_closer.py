@@ -16,7 +16,8 @@ from game.tables.table import Picture
 from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.scenes.inspect import Inspected, InspectScene, Place
+from game.ui.widgets.button import Button
 from game.ui.widgets.labels import Paragraph
 from tests.pressing import PAD, ids
 from tests.scene_samples import Showing, inspect, played
@@ -195,3 +196,19 @@ def looked_at(sit: Sit, title: str, scale: float) -> dict[str, tuple[float, floa
         scene.handle(intents.Cycle("keyboard", 1))
         room.stack.settle()
     return found
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_number_of_the_piece_stands_between_the_buttons_and_keys_are_told(
+    services_for: MakeServices, scale: float
+) -> None:
+    ui = services_for((1920, 1080), text_scale=scale)
+    scene = inspect(ui)
+    assert isinstance(scene, InspectScene)
+    Showing(ui, scene)
+    close, place, on = scene.parts.foot.leaves()
+    assert isinstance(place, Place) and close.rect.right < place.rect.left < place.rect.right < on.rect.left
+    assert "1 / " in str(place.words)
+    assert isinstance(on, Button) and on.words == text("hint-next")
+    told = {item.hint.action for item in scene.footer.items}
+    assert {"next", "back"} <= told

@@ -21,8 +21,9 @@ from game.ui.scenes.scoring import HOLD, ScoringScene
 from game.ui.scenes.verdict import criteria_words, reasons, tie_words, verdict
 from game.ui.widgets.counting import SECONDS, Count
 from game.ui.widgets.course_chart import CourseChart
+from game.ui.widgets.labels import Note
 from game.ui.widgets.results import ResultCard
-from game.ui.widgets.scroll import Scroller, ground_fades
+from game.ui.widgets.scroll import ground_fades
 from game.ui.widgets.tally import ResultPlate
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import NAMES, Showing, played, scoring, seats, tied_scores
@@ -229,13 +230,36 @@ def test_with_large_text_everybodys_result_and_all_buttons_are_in_sight(
     assert scene.parts.scroller.at == scene.parts.scroller.furthest, "a pad gets to the sources below"
 
 
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_with_large_text_the_reason_of_a_tie_and_the_ways_on_in_one_row_are_seen_at_once(
+    services_for: MakeServices, lang: str
+) -> None:
+    ui = services_for((1920, 1080), language=lang, animation="off", text_scale=2.0)
+    scene = scene_of(ended(ui, played(lang, 2, 4), tied_scores(), ((0,) * 3, (9,) * 3)))
+    note = next(leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, Note))
+    assert scene.parts.view.contains(note.rect)
+    ways = [leaf.rect for leaf in scene.parts.foot.leaves()]
+    assert len(ways) == 5 and len({rect.top for rect in ways}) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_total_is_larger_with_large_text_than_on_a_card(services_for: MakeServices, lang: str) -> None:
+    inked = []
+    for scale in (1.0, 2.0):
+        ui = services_for((1920, 1080), language=lang, animation="off", text_scale=scale)
+        scene = scene_of(ended(ui, played(lang, 2, 4), tied_scores()))
+        shown = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, ResultCard | ResultPlate)]
+        assert isinstance(shown[0], ResultCard) == (scale == 1)
+        inked.append(shown[0].total(ui).get_bounding_rect(40).h)
+    assert inked[1] > inked[0]
+
+
 def test_what_goes_on_below_without_a_panel_fades_into_the_ground(services_for: MakeServices) -> None:
     ui = services_for((1920, 1080))
     canvas = pygame.Surface((400, 400))
     canvas.fill((10, 40, 90))
-    window, scroller = pygame.Rect(0, 0, 400, 400), Scroller()
-    scroller.fit(900, 400)
-    fades = ground_fades(ui, canvas, window, scroller)
+    window = pygame.Rect(0, 0, 400, 400)
+    fades = ground_fades(ui, canvas, window, (False, True))
     canvas.fill((255, 255, 255))
     canvas.blits(fades)
     column = [canvas.get_at((200, y))[0] for y in range(400)]

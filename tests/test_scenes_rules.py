@@ -15,6 +15,7 @@ from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules_help import RulesHelpScene
+from game.ui.widgets.controls import Choice
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sign_line import SignLine
@@ -269,3 +270,14 @@ def test_the_rules_of_a_pause_are_those_of_the_options_that_are_played(services:
         for options in ({}, {"cities": True})
     )
     assert (base, cities) == (8, 6), "without the pages of nobles and of 15 points"
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_with_large_text_the_rules_say_whose_they_are_and_how_pages_are_turned(
+    services_for: MakeServices, lang: str
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=2.0)
+    _, scene = rules(ui, "splendor")
+    chooser = next(leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, Choice))
+    assert ui.say("splendor-name") in str(chooser.options[0][1])
+    assert {"next", "back"} <= {item.hint.action for item in scene.footer.items}

@@ -94,6 +94,16 @@ def test_dice_not_yet_rolled_lie_in_the_middle_of_a_cloth_that_covers_all_compar
             assert x <= a and a + c <= x + w and y <= b and b + d <= y + h, name
 
 
+def test_as_many_dice_wait_on_the_cloth_as_the_question_names() -> None:
+    scene = Scene(4).owns(0, "M21").owns(1, "M22")
+    places = TABLE.placements(scene.state)
+    waiting = [piece for piece, place in places.items() if place.slot == "cup"]
+    (decision,) = RULES.decisions(scene.state)
+    assert len(waiting) == dict(decision.prompt.values)["count"] == 6
+    assert [place.slot for place in places.values() if place.slot.startswith("dice.")] == ["dice.1"]
+    assert {places[piece].among for piece in waiting} == {6}
+
+
 def test_the_cloth_is_gone_once_the_dice_are_rolled() -> None:
     waiting = Scene()
     assert waiting.state.cup and "cloth" in TABLE.placements(waiting.state)

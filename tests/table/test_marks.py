@@ -15,6 +15,7 @@ from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
 from game.ui.services import Services
 from game.ui.table.marks import Marks
 from game.ui.theme import THEMES
+from tests.conftest import MakeServices
 from tests.room import Room, Sit
 
 CONTRAST = 3.0
@@ -188,11 +189,15 @@ def test_the_rim_of_a_ground_lies_below_what_stands_on_it(sit: Sit) -> None:
     assert any(item.surface is standing.picture for item in above)
 
 
-def test_rims_of_neighbours_share_what_lies_between_them(services: Services) -> None:
-    shapes = [Focusable(str(left), pygame.Rect(left, 100, 120, 120)) for left in (100, 228, 600)]
-    places = [item.rect for item in Marks(services).choices(shapes)]
-    assert not places[0].colliderect(places[1])
-    assert places[2].w > places[0].w > 120, "who has no neighbour has all of its rim"
+@pytest.mark.parametrize("theme", ["dusk", "contrast"])
+@pytest.mark.parametrize("gap", [3, 8, 18, 40])
+def test_rims_of_choices_are_all_equally_wide_and_seen_from_afar(
+    services_for: MakeServices, theme: str, gap: int
+) -> None:
+    services = services_for((1920, 1080), theme=theme)
+    shapes = [Focusable(str(left), pygame.Rect(left, 100, 120, 120)) for left in (100, 220 + gap, 600)]
+    widths = {item.rect.w - 120 for item in Marks(services).choices(shapes)}
+    assert len(widths) == 1 and min(widths) >= 2 * 7
 
 
 def test_a_rim_round_what_was_moved_is_thin_on_a_small_thing(services: Services) -> None:
@@ -212,12 +217,12 @@ def test_the_rim_of_a_tile_follows_its_corners_and_that_of_a_token_is_round(serv
     assert corner(cornered=True) < 10 < corner(cornered=False)
 
 
-def test_the_rim_of_the_focus_takes_no_more_than_lies_between_it_and_the_next_choice(sit: Sit) -> None:
-    marks = sit(size=(1920, 1080)).play.view.marks
+def test_the_rim_of_the_focus_is_never_thin_and_wider_only_where_there_is_room(sit: Sit) -> None:
+    marks = sit(size=(1920, 1080), theme="contrast").play.view.marks
     here = Focusable("a", pygame.Rect(400, 400, 100, 140))
     reach = {}
     for gap in (4, 10, 60):
         marks.choices([here, Focusable("b", here.rect.move(100 + gap, 0))])
         (ring,) = marks.focus(here)
         reach[gap] = here.rect.left - ring.pos[0]
-    assert reach[10] <= 10 < reach[60] and 8 <= reach[4] <= reach[10]
+    assert reach[4] == reach[10] == 12 < reach[60]

@@ -67,6 +67,21 @@ def test_rather_than_one_is_said_in_the_fewest_of_its_words_all_are_a_little_sma
         assert (lines[0].em < 24) is smaller
 
 
+def test_what_matters_goes_on_in_a_second_line_before_it_is_left_out(services: Services) -> None:
+    full = LONG[:60]
+    room = Room(width=round(services.writer.measure(full, 24)[0] * 0.6), whole=600, below=0, high=110)
+    lines = typeset(services.writer, [sentence("who"), sentence(full, "s"), sentence("done")], room)
+    assert words_of(lines) == f"who {full.strip()} done" and len(lines) == 4
+
+
+def test_what_was_done_keeps_its_size_where_only_the_width_is_short(services: Services) -> None:
+    full = LONG[:51]
+    room = Room(width=round(services.writer.measure(full, 24)[0] * 0.85), whole=600, below=0, high=110)
+    lines = typeset(services.writer, [sentence("who"), sentence(full, "s"), sentence("done")], room)
+    assert [line.words for line in lines] == ["who", full, "done"]
+    assert lines[1].em < lines[2].em == 24
+
+
 def test_what_was_done_goes_on_below_the_buttons_of_a_choice(services: Services) -> None:
     done = LONG[:50]
     for below, expected in ((70, 600), (100, 300)):

@@ -220,6 +220,7 @@ sound-unreadable = The sound in { $path } cannot be read; the others are heard.
 
 help-choose = Which rules?
 help-page = { $n } / { $of }
+help-titled = { $name }: { $chapter }
 help-chapter = { $heading } ({ $n }/{ $of })
 help-signs = Signs on the table
 sign-affordable = You can have this right now
@@ -271,7 +272,6 @@ inspect-score =
        *[other] { $points } points
     }
 inspect-source = { "\u200E" }{ $source }: { $points }
-inspect-next = Next ({ $place })
 
 ## Curtain
 
@@ -291,12 +291,13 @@ scoring-winner = { $name } wins
 scoring-winners = { $names } share the victory
 scoring-criterion = Before the points counts: { $reason } ({ $values })
 scoring-tie = { $names }: { $points } each. Tie-break: { $reason } ({ $values })
+scoring-tie-brief = Tie-break: { $reason } ({ $values })
 scoring-tie-value = { "\u200E" }{ $name }: { $n }
 scoring-tie-shared = { $names }: { $points } each, level in everything. They share the place.
 scoring-count = Count the points
 scoring-counting = The points
 scoring-skip = Skip
-scoring-course = Course
+scoring-course = Chart
 scoring-points = Points
 scoring-turns = Turns
 scoring-rematch = Rematch

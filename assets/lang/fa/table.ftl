@@ -233,6 +233,7 @@ sound-unreadable = صدای { $path } خوانده نمی‌شود؛ صداها�
 
 help-choose = قوانین کدام بازی؟
 help-page = { $n } از { $of }
+help-titled = { $name }: { $chapter }
 help-chapter = { $heading } ({ $n } از { $of })
 help-signs = نشان‌های روی میز
 sign-affordable = همین حالا می‌توانید داشته باشیدش
@@ -280,7 +281,6 @@ history-look = دیدن این لحظه
 
 inspect-score = { $seat }: { $points } امتیاز
 inspect-source = { "\u200F" }{ $source }: { $points }
-inspect-next = بعدی ({ $place })
 
 ## Curtain
 
@@ -300,12 +300,13 @@ scoring-winner = { $name } برنده شد
 scoring-winners = پیروزیِ مشترک: { $names }
 scoring-criterion = پیش از امتیازها حساب می‌شود: { $reason } ({ $values })
 scoring-tie = { $names }: هر یک { $points }. معیار برتری: { $reason } ({ $values })
+scoring-tie-brief = معیار برتری: { $reason } ({ $values })
 scoring-tie-value = { "\u200F" }{ $name }: { $n }
 scoring-tie-shared = { $names }: هر یک { $points } و در همه‌چیز برابر؛ جایگاهشان مشترک است.
 scoring-count = شمارش امتیازها
 scoring-counting = امتیازها
 scoring-skip = رد شدن
-scoring-course = روند بازی
+scoring-course = نمودار
 scoring-points = امتیازها
 scoring-turns = نوبت‌ها
 scoring-rematch = یک دست دیگر

@@ -71,11 +71,11 @@ class RollRules(Handler[State, Roll]):
 
     def prompt(self, state: State, frame: Roll, seat: int) -> Text:
         """How many dice."""
-        return text("istanbul_dice-choose-roll", count=len(state.cup) + len(_own_dice(state, seat)))
+        return text("istanbul_dice-choose-roll", count=len(state.cup) + len(own_dice(state, seat)))
 
     def apply(self, state: State, frame: Roll, action: Action, out: Outcome) -> None:
         """All dice show new faces and can be used."""
-        seat, own = frame.seat, _own_dice(state, frame.seat)
+        seat, own = frame.seat, own_dice(state, frame.seat)
         state.stack[-1] = Actions(seat)
         state.dice = sorted(state.cup + own)
         state.cup = []
@@ -158,7 +158,7 @@ def _not_yet(state: State, seat: int) -> Iterator[Candidate]:
             yield Candidate(act(seat, action.verb, target), _ROLL_FIRST)
 
 
-def _own_dice(state: State, seat: int) -> list[int]:
+def own_dice(state: State, seat: int) -> list[int]:
     """The extra dice that are rolled this turn: those of tiles that work."""
     player = state.players[seat]
     return player.dice[: sum(1 for _ in working(player, "die"))]

@@ -10,6 +10,7 @@ from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.payment import EMPTY, by_color, missing, purse
 from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, LIRA, RESOURCES, Price
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Payment, Player, State
+from game.rules.istanbul_dice.turns import own_dice
 from game.rules.kernel.ids import spell
 from game.tables.table import Place
 
@@ -104,7 +105,10 @@ def _spaces(view: State) -> Placed:
 
 
 def _dice(view: State) -> Placed:
-    """Dice not yet used lie sorted by what they show, used ones aside; the others wait on a cloth."""
+    """Dice not yet used lie sorted by what they show, used ones aside; those to be rolled wait on a cloth.
+
+    The player's own dice of mosque tiles wait there too: as many lie there as the question names.
+    """
     put_down = dict(zip(FACES, _paid(view), strict=False))
     for face in FACES:
         shown = [die for die in view.dice if view.faces[die] == face]
@@ -116,14 +120,20 @@ def _dice(view: State) -> Placed:
             )
     if view.cup:
         yield "cloth", Place("cloth", bright=True)
-    for index, die in enumerate(view.cup):
-        yield f"die.{die}", Place("cup", index, among=len(view.cup), bright=True)
+    waiting = [*view.cup, *_joining(view)]
+    for index, die in enumerate(waiting):
+        yield f"die.{die}", Place("cup", index, among=len(waiting), bright=True)
     for index, die in enumerate(view.used):
         yield f"die.{die}", Place("aside", index, look=view.faces[die], among=len(view.used), pale=True)
     for seat, player in enumerate(view.players):
-        for index, die in enumerate(player.dice):
-            slot = f"dice.{seat}"
-            yield f"die.{die}", Place(slot, index, owner=seat, among=len(player.dice))
+        before = [die for die in player.dice if die not in waiting]
+        for index, die in enumerate(before):
+            yield f"die.{die}", Place(f"dice.{seat}", index, owner=seat, among=len(before))
+
+
+def _joining(view: State) -> Sequence[int]:
+    """The dice of the player to move that are rolled together with those of the tray."""
+    return own_dice(view, view.turn) if view.cup and view.stack else ()
 
 
 def _paid(view: State, seat: int | None = None) -> Sequence[int]:

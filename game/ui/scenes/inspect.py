@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import pygame
+
 from game.art.painter import Painter
 from game.rules.kernel.text import Text, text
 from game.tables.table import Picture
@@ -15,8 +17,8 @@ from game.ui.widgets.beside import Beside
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Overlay
-from game.ui.widgets.footer import Hint
-from game.ui.widgets.labels import Heading, Paragraph, Subheading
+from game.ui.widgets.footer import Hint, turning
+from game.ui.widgets.labels import Heading, Label, Paragraph, Subheading
 from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.widget import Widget
 
@@ -51,6 +53,15 @@ class Name(Heading):
     """What a piece is called, where large text leaves no room for a heading."""
 
     size = "body"
+
+
+class Place(Label):
+    """The number of the piece among all, between the buttons, in the middle of their height."""
+
+    def place(self, ui: Services, rect: pygame.Rect) -> None:
+        """Take the middle of this place."""
+        high = self.height(ui, rect.w)
+        super().place(ui, pygame.Rect(rect.left, rect.centery - high // 2, rect.w, high))
 
 
 class InspectScene(Overlay):
@@ -92,7 +103,6 @@ class InspectScene(Overlay):
     def build(self) -> Widget:
         """The picture at the start, the words beside it; a wide one above them, unless the text is large."""
         shown, large = self.shown, self._large
-        self.closes = not large
         wide = len(shown.pictures) == 1 and shown.pictures[0].shape > _WIDE
         lines: list[Widget] = [Paragraph(self._say(line)) for line in shown.lines]
         heading = (Name if large else Subheading)(self._say(shown.heading))
@@ -123,15 +133,17 @@ class InspectScene(Overlay):
         close = Button("close", text("common-back"), self.back)
         if len(self._pieces) < 2:
             return close
-        place = self.ui.say("help-page", n=self._index + 1, of=len(self._pieces))
-        return Row([close, Button("next", text("inspect-next", place=place), lambda: self._step(1))])
+        on = Button("next", text("hint-next"), lambda: self._step(1))
+        if self._large:  # what the buttons say needs no hint, and keys have no button
+            close.hint = on.hint = None
+        place = Place(self.ui.say("help-page", n=self._index + 1, of=len(self._pieces)), align="center")
+        return Row([close, place, on], weights=[5, 3, 5])
 
-    def hints(self) -> list[Hint]:
+    def hints(self) -> Sequence[Hint]:
         """The ways to the neighbours."""
         if len(self._pieces) < 2:
             return []
-        previous = Hint("previous", text("hint-previous"))
-        return [previous] if self._large else [previous, Hint("next", text("hint-next"))]
+        return turning(self.ui, self.footer)
 
     def on_hint(self, action: str) -> None:
         """A hint was tapped."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -19,7 +19,7 @@ from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.footer import Hint
+from game.ui.widgets.footer import Hint, turning
 from game.ui.widgets.labels import Paragraph, Rule
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
@@ -67,7 +67,7 @@ class RulesHelpScene(Sheet):
         self.ring.id = f"page-{self._chapter_no}"
 
     def head(self) -> Widget:
-        """The title's name, where large text leaves it room."""
+        """The title's name; with large text it stands before that of the first page."""
         return Column([] if self._large else [Title(text(f"{self._game.id}-name"))])
 
     @property
@@ -92,13 +92,11 @@ class RulesHelpScene(Sheet):
         last = self._chapter_no == len(self._pages)
         content = self._signs() if last else self._content(self._pages[self._chapter_no])
         page = TextPage(f"page-{self._chapter_no}", content, least=_LOWEST)
-        return Column([chooser, page], gap=20)
+        return Column([chooser, page], gap=26 if self._large else 20)
 
-    def hints(self) -> list[Hint]:
-        """The ways to the neighbours, unless large text leaves them to the arrows of the chooser."""
-        return (
-            [] if self._large else [Hint("previous", text("hint-previous")), Hint("next", text("hint-next"))]
-        )
+    def hints(self) -> Sequence[Hint]:
+        """The ways to the neighbours."""
+        return turning(self.ui, self.footer)
 
     def on_hint(self, action: str) -> None:
         """A hint was tapped."""
@@ -161,7 +159,10 @@ class RulesHelpScene(Sheet):
 
     def _chapter(self, number: int, of: int) -> str:
         key = self._pages[number].heading if number < len(self._pages) else "help-signs"
-        return self.ui.say("help-chapter", n=number + 1, of=of, heading=self.ui.say(key))
+        said = self.ui.say("help-chapter", n=number + 1, of=of, heading=self.ui.say(key))
+        if number or not self._large:
+            return said
+        return self.ui.say("help-titled", name=self.ui.say(f"{self._game.id}-name"), chapter=said)
 
     def _step(self, step: int) -> None:
         self.ui.sound.play("move")

@@ -119,10 +119,10 @@ class ScoringScene(Overlay):
         scores = self._by_rank if won else self._by_seat
         lowest = max(score.rank for score in scores) if won else 1
         most = max((line.points for score in scores for line in score.lines), default=1)
-        why = reasons(self.ui.say, self._seats, self._by_rank) if won else []
+        why = reasons(self.ui.say, self._seats, self._by_rank, brief=self._compact) if won else []
         notes = [Note(words, align="center") for words in why]
         if self._compact:
-            return Column([*tally(self._seats, scores, self._count), *notes], gap=16)
+            return Column(tally(self._seats, scores, self._count, notes), gap=16)
         cards = [
             Row([self._card(score, lowest, most, level=level) for score in scores], gap=18)
             for level in (True, False)
@@ -241,9 +241,17 @@ class ScoringScene(Overlay):
     def _button(self, name: str) -> Button:
         calls = {**self._calls, "course": self._turn_over, "points": self._turn_over}
         kind: Literal["primary", "normal"] = "primary" if name == "rematch" else "normal"
-        return Button(name, text(f"scoring-{name}"), calls[name], kind=kind)
+        return Further(name, text(f"scoring-{name}"), calls[name], kind=kind)
 
     def _turn_over(self) -> None:
         """From the points to their course and back."""
         self._charted = not self._charted
         self._begin("points" if self._charted else "course")
+
+
+class Further(Button):
+    """A way on from here. It grows less than the text, as titles do: the results are what the page is for."""
+
+    def em(self, ui: Services) -> int:
+        """Up to half as large again."""
+        return min(super().em(ui), ui.metrics.print(ui.theme.fonts.body * 1.5))

@@ -8,7 +8,7 @@ from typing import Any
 from game.rules.kernel.text import Text, text
 from game.ui.settings import CHOICES
 from game.ui.widgets.boxes import Column, Row
-from game.ui.widgets.controls import Choice, Toggle
+from game.ui.widgets.controls import Choice, Toggle, in_line
 from game.ui.widgets.dialog import message
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.sheet import Sheet
@@ -29,10 +29,16 @@ class SettingsScene(Sheet):
         """One line for each setting, with its present value."""
         return Column(
             [
-                self._choice("language", lambda lang: text(f"language-{lang}")),
-                self._choice("text_scale", lambda scale: text("common-percent", n=round(scale * 100))),
-                self._choice("theme", lambda theme: text(f"settings-theme-{theme}")),
-                self._choice("animation", lambda speed: text(f"settings-animation-{speed}")),
+                *in_line(
+                    [
+                        self._choice("language", lambda lang: text(f"language-{lang}")),
+                        self._choice(
+                            "text_scale", lambda scale: text("common-percent", n=round(scale * 100))
+                        ),
+                        self._choice("theme", lambda theme: text(f"settings-theme-{theme}")),
+                        self._choice("animation", lambda speed: text(f"settings-animation-{speed}")),
+                    ]
+                ),
                 *self._silence(),
                 Row([self._volume("volume"), self._toggle("mute")], weights=[7, 4]),
                 self._volume("ambience"),
@@ -48,7 +54,7 @@ class SettingsScene(Sheet):
             gap=4,
         )
 
-    def _choice(self, name: str, words: Callable[[Any], Words]) -> Widget:
+    def _choice(self, name: str, words: Callable[[Any], Words]) -> Choice[Any]:
         options = [(value, words(value)) for value in CHOICES[name]]
         value = getattr(self.ui.settings, name)
         return Choice(name, _label(name), options, value, lambda new: self._set(name, new))
@@ -71,6 +77,7 @@ class SettingsScene(Sheet):
             lambda new: self._set(name, new / 100),
             step=_VOLUME_STEP,
             show=lambda n: text("common-percent", n=n),
+            idle=lambda: self.ui.settings.mute,
         )
 
     def _set(self, name: str, value: object) -> None:

@@ -32,9 +32,12 @@ def verdict(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> Text:
     return text("scoring-winners", names=listed(say, names))
 
 
-def reasons(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> list[str]:
-    """Why the ranks are as they are where the points alone do not tell: a paragraph for each reason."""
-    return [*criteria_words(say, seats, scores), *tie_words(say, seats, scores)]
+def reasons(say: Say, seats: Sequence[Seat], scores: Sequence[Score], *, brief: bool = False) -> list[str]:
+    """Why the ranks are as they are where the points alone do not tell: a paragraph for each reason.
+
+    ``brief`` ones leave out who is level, where the points stand right above.
+    """
+    return [*criteria_words(say, seats, scores), *tie_words(say, seats, scores, brief=brief)]
 
 
 def criteria_words(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> list[str]:
@@ -48,15 +51,15 @@ def criteria_words(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> 
     return told
 
 
-def tie_words(say: Say, seats: Sequence[Seat], scores: Sequence[Score]) -> list[str]:
+def tie_words(say: Say, seats: Sequence[Seat], scores: Sequence[Score], *, brief: bool = False) -> list[str]:
     """Why players who are level in criteria and points have the ranks they have."""
     level: dict[tuple[int, ...], list[Score]] = {}
     for score in scores:
         level.setdefault((*(line.points for line in score.criteria), score.total), []).append(score)
-    return [_tie(say, seats, tied) for tied in level.values() if len(tied) > 1]
+    return [_tie(say, seats, tied, brief) for tied in level.values() if len(tied) > 1]
 
 
-def _tie(say: Say, seats: Sequence[Seat], tied: Sequence[Score]) -> str:
+def _tie(say: Say, seats: Sequence[Seat], tied: Sequence[Score], brief: bool) -> str:
     names = listed(say, [seats[score.seat].name for score in tied])
     points = say(text("common-points", n=tied[0].total))
     for place, line in enumerate(tied[0].tie_breaks):
@@ -64,6 +67,8 @@ def _tie(say: Say, seats: Sequence[Seat], tied: Sequence[Score]) -> str:
         if len({each.points for each in lines}) > 1:
             values = _values(say, seats, tied, lines)
             reason = say(text(line.label))
+            if brief:
+                return say(text("scoring-tie-brief", reason=reason, values=values))
             return say(text("scoring-tie", names=names, points=points, reason=reason, values=values))
     return say(text("scoring-tie-shared", names=names, points=points))
 

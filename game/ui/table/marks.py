@@ -21,14 +21,10 @@ _BOLD = 1.4
 _THIN = 7
 """The rim of a choice, in design units."""
 _WIDE = 12
-"""The rim of the focus, in design units."""
+"""The rim of the focus, in design units, at every size of text and however near the next piece lies."""
 _BELOW = 3
 """So much below the head of a panel is free in every layout, in design units."""
 
-_LEAST = 5
-"""Design units: the least that the rim of a choice gives way to that of its neighbour."""
-_CLOSE = 8
-"""Design units: the least that the rim of the focus gives way to the next piece."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
@@ -66,22 +62,25 @@ class Marks:
         )
 
     def choices(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """What may be pointed at next; the rims of neighbours share what lies between them."""
+        """What may be pointed at next, all in rims of one width: a thicker one would say that it is picked.
+
+        Where two lie close, all give way as far as there is a width that is seen from afar.
+        """
         self._choices = list(shapes)
-        return self._sharing("choices", self._choices)
+        return self._alike("choices", self._choices)
 
     def grounds(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """The same for places: their rims lie below the pieces on them, and share with one another only."""
-        return self._sharing("grounds", list(shapes))
+        """The same for places: their rims lie below the pieces on them, and give way to one another only."""
+        return self._alike("grounds", list(shapes))
 
-    def _sharing(self, kind: str, shown: list[Focusable]) -> list[Item]:
-        """Rims that share what lies between them, worked out anew only when something lies elsewhere."""
+    def _alike(self, kind: str, shown: list[Focusable]) -> list[Item]:
+        """Rims of one width, worked out anew only when something lies elsewhere."""
         before, rims = self._kept.get(kind, ([], []))
         if before != shown:
-            color, least = self._services.theme.palette.ivory, self._services.metrics.units(_LEAST)
             rects = [shape.rect for shape in shown]
-            frees = [max(least, _free(rect, rects) // 2) for rect in rects]
-            rims = [self.rim(shape, color, _THIN, free) for shape, free in zip(shown, frees, strict=True)]
+            free = min((_free(rect, rects) // 2 for rect in rects), default=0)
+            most = max(self._services.metrics.units(_THIN), free)
+            rims = [self.rim(shape, self._services.theme.palette.ivory, _THIN, most) for shape in shown]
             self._kept[kind] = (shown, rims)
         return rims
 
@@ -95,11 +94,14 @@ class Marks:
         return [self.rim(shape, color, wide, min(shape.rect.size) * _SLIGHT) for shape in joined]
 
     def focus(self, shape: Focusable, pieces: Iterable[pygame.Rect] = ()) -> list[Item]:
-        """What has the focus; the rim takes no more than what lies between it and choices and ``pieces``."""
+        """What has the focus; it covers the edge of choices and ``pieces`` that lie closer than it is wide.
+
+        In high contrast it gets wider as far as there is room.
+        """
         rects = [*(choice.rect for choice in self._choices), *pieces]
         around = shape.rect.inflate(2 * self._reach(_WIDE), 2 * self._reach(_WIDE))
         near = [rects[number] for number in around.collidelistall(rects)]
-        between = max(self._services.metrics.units(_CLOSE), _free(shape.rect, near))
+        between = max(self._services.metrics.units(_WIDE), _free(shape.rect, near))
         return [self.rim(shape, self._services.theme.palette.focus, _WIDE, between)]
 
     def head(self, shape: Focusable) -> list[Item]:

@@ -15,8 +15,8 @@ from game.ui.table.compositor import Item
 
 PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
-_TALLEST = 0.95
-"""The em of a name in the height of its room, if it would else be too small to read."""
+_USUAL, _GROWN, _TALLEST = 0.72, 0.84, 0.95
+"""The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 
@@ -162,7 +162,8 @@ class Panels:
         free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
         metrics, fonts = services.metrics, services.theme.fonts
         least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
-        size = max(least, min(metrics.text(fonts.body), round(room.h * 0.72)))
+        tallest = _GROWN if metrics.text_scale > 1 else _USUAL
+        size = max(least, min(metrics.text(fonts.body), round(room.h * tallest)))
         if free < 0:
             return
         at = pygame.Rect(metrics.start(room), room.top, 0, room.h)

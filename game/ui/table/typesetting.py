@@ -18,13 +18,23 @@ _STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
 """The shares of their size at which sentences are tried."""
 _LESSER = 0.84
 """The last sentence gives way first: it may be smaller than the others by this share."""
+_EVEN = _STEPS[:4]
+"""So far all give way alike before the last one does alone: what was done grows with the text too."""
 _WAYS = (
-    *((share, *way) for share in _STEPS for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, _LESSER))),
+    *((share, pitch, 1.0) for share in _EVEN for pitch in (AIRY, TIGHT)),
+    *((share, TIGHT, _LESSER) for share in _EVEN),
+    *(
+        (share, *way)
+        for share in _STEPS[len(_EVEN) :]
+        for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, _LESSER))
+    ),
     *((share, _CLOSE, _LESSER) for share in _STEPS),
 )
 """How sentences are tried: the share of their size, from line to line, the last one's share of that."""
 _FULLER = tuple(way for way in _WAYS if way[0] >= 0.75)
-"""How far sentences become smaller for the sake of one that would else not say what matters."""
+_FULLEST = tuple(way for way in _WAYS if way[0] >= 0.64)
+"""How far sentences become smaller for the sake of one that would else not say what matters; that it does so
+in two lines."""
 
 _DEEP = sys.maxsize
 """Further down than any line."""
@@ -122,7 +132,7 @@ def typeset(
 ) -> list[Line]:
     """Lines from the top down, the last sentence at the bottom.
 
-    Rather than that one does not say what matters, all are a little smaller. Where not all can be
+    Rather than that one does not say what matters, all are smaller. Where not all can be
     said, it is said in ``brief``. If that is no way either, the last sentence is cut: what is asked matters
     more than what was done.
     """
@@ -141,13 +151,13 @@ def uncut(
     writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence] = ()
 ) -> list[Line] | None:
     """The lines if none of them loses its end; None if there is no such way."""
-    for way in _FULLER:
-        lines = _laid(writer, sentences, room, *way, fuller=True)
+    for most, way in (*product((1,), _FULLER), *product((2,), _FULLEST)):
+        lines = _laid(writer, sentences, room, *way, fuller=most)
         if lines is not None:
             return lines
     rooms = (room, replace(room, clear=_DEEP))
     for said, within in product((sentences, brief) if brief else (sentences,), rooms):
-        for way, fuller in product(_WAYS, (True, False)):
+        for way, fuller in product(_WAYS, (1, 0)):
             lines = _laid(writer, said, within, *way, fuller=fuller)
             if lines is not None:
                 return lines
@@ -162,36 +172,45 @@ def _laid(
     pitch: float,
     lesser: float = 1.0,
     cut: bool = False,
-    fuller: bool = False,
+    fuller: int = 0,
 ) -> list[Line] | None:
-    """All sentences, the last one at a ``lesser`` size or ``cut`` to a line; None where they do not fit.
+    """All sentences, the last one as large as the others leave room; None where they do not fit.
 
-    If they have to be ``fuller``, each of the others says what matters.
+    The last one may be at a ``lesser`` share of their size, or ``cut`` to a line. If they have to be
+    ``fuller``, each of the others says what matters, in so many lines at most.
     """
     *said, done = sentences
-    said = [each for each in said if each.words]
+    asked = [each for each in said if each.words]
+    said = [_telling(each) if fuller else each for each in asked]
     first = [_wrapped(writer, each, each.at(share), room.width) for each in said]
-    if fuller and any(_wanting(each, lines) for each, lines in zip(said, first, strict=True)):
+    if fuller and any(
+        len(lines) > fuller and len(each.words) > 1 for each, lines in zip(asked, first, strict=True)
+    ):
         return None
-    form = done.at(share * lesser)
     upper = [line for lines in first for line in lines]
-    form = replace(form, inset=room.inset)
+    sizes = [share * lesser] if cut else [*(size for size in _STEPS if size > share * lesser), share * lesser]
+    lowest = _lower(writer, done, share * lesser, room, pitch, cut)
+    for lower in (_lower(writer, done, size, room, pitch, cut) for size in sizes):
+        end = room.high - _height(lower, pitch)
+        free = min(end - room.apart, room.clear) - _height(upper, pitch)
+        if free >= room.ceiling and len(lower) <= len(lowest):
+            last = _stacked(_even(writer, lower), pitch, end)
+            return [*_stacked(upper, pitch, min(room.start, free)), *last]
+    return None
+
+
+def _lower(writer: Writer, done: Sentence, share: float, room: Room, pitch: float, cut: bool) -> list[Line]:
+    """The last sentence at a share of its size, below the buttons if it can be; perhaps ``cut`` to a line."""
+    form = replace(done.at(share), inset=room.inset)
     lower = _below(_kept(writer, done, form, room.whole - room.inset), room, pitch) or _kept(
         writer, done, form, room.width - room.inset
     )
-    if cut:
-        lower = [replace(lower[0], words=(done.words or ("",))[-1])]
-    end = room.high - _height(lower, pitch)
-    free = min(end - room.apart, room.clear) - _height(upper, pitch)
-    if free < room.ceiling:
-        return None
-    return [*_stacked(upper, pitch, min(room.start, free)), *_stacked(_even(writer, lower), pitch, end)]
+    return [replace(lower[0], words=(done.words or ("",))[-1])] if cut else lower
 
 
-def _wanting(sentence: Sentence, lines: Sequence[Line]) -> bool:
-    """Whether what matters is not said, though it might be."""
-    enough = sentence.words[: sentence.enough or -1]
-    return len(enough) > 0 and lines[0].words not in enough
+def _telling(sentence: Sentence) -> Sentence:
+    """Only those of its words that say what matters."""
+    return replace(sentence, words=sentence.words[: sentence.enough or -1] or sentence.words)
 
 
 def _below(lines: list[Line], room: Room, pitch: float) -> list[Line] | None:

@@ -183,6 +183,8 @@ class Panel(Box):
         accent: colour of the frame where it is not brass (a seat's colour).
     """
 
+    splits = True
+
     def __init__(
         self, child: Widget, *, style: str = "plain", pad: int = 24, accent: Color | None = None
     ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pygame
 
@@ -15,6 +15,8 @@ from game.ui.widgets.setting import PAD_X, Setting
 from game.ui.widgets.widget import Words, said
 
 T = TypeVar("T")
+_ARROW = 0.7
+"""The side of an arrow in em."""
 _NARROWEST = 190
 """So that the arrows of short values stand in line with each other."""
 
@@ -30,6 +32,9 @@ class Choice(Setting, Generic[T]):
         on_change: told the new one.
         wrap: after the last comes the first.
         enabled: otherwise it is dim and cannot be focused.
+
+    Attributes:
+        beside: the choices with which its arrows stand in line, itself among them.
     """
 
     def __init__(
@@ -48,6 +53,7 @@ class Choice(Setting, Generic[T]):
         self.index = next((i for i, (known, _) in enumerate(self.options) if known == value), 0)
         self._on_change = on_change
         self._wrap = wrap
+        self.beside: Sequence[Choice[Any]] = (self,)
 
     @property
     def value(self) -> T:
@@ -57,7 +63,7 @@ class Choice(Setting, Generic[T]):
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """Room for the longest of the values and two arrows."""
         arrows = 2 * self._arrow(ui)
-        words = [said(ui, words) for _, words in self.options]
+        words = [said(ui, words) for each in self.beside for _, words in each.options]
         room = max(1, most - arrows)
         widest = max(ui.writer.measure(word, self.em(ui))[0] for word in words)
         widest = min(room, max(widest, ui.metrics.units(_NARROWEST)))
@@ -75,7 +81,8 @@ class Choice(Setting, Generic[T]):
             step = -1 if left != ui.metrics.rtl else 1
             box = pygame.Rect(area.left if left else area.right - arrow, area.top, arrow, area.h)
             opacity = 1.0 if self._next(step) is not None else 0.3
-            chevron = ui.artist.svg(_chevron(left, ink, opacity), (arrow // 2, arrow // 2))
+            side = max(ui.metrics.units(32), round(self.em(ui) * _ARROW))
+            chevron = ui.artist.svg(_chevron(left, ink, opacity), (side, side))
             canvas.blit(chevron, chevron.get_rect(center=box.center))
 
     def change(self, ui: Services, step: int) -> bool:
@@ -110,6 +117,13 @@ class Choice(Setting, Generic[T]):
         if self._wrap:
             index %= len(self.options)
         return index if 0 <= index < len(self.options) and index != self.index else None
+
+
+def in_line(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
+    """The same; each has room for the longest value of all, so that their arrows stand in one column."""
+    for choice in choices:
+        choice.beside = choices
+    return choices
 
 
 class Toggle(Setting):

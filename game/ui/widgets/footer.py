@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.drawing import Drawing
-from game.rules.kernel.text import Text
+from game.rules.kernel.text import Text, text
 from game.ui.input.glyphs import Glyph
 from game.ui.input.intents import Position
 from game.ui.services import Services
@@ -53,6 +53,11 @@ class Footer:
     def height(self, ui: Services, hints: Sequence[Hint]) -> int:
         """The height of the strip in pixels."""
         return len(self._lines(ui, hints)) * self._line(ui) + ui.metrics.units(18)
+
+    def fullest(self, ui: Services, others: Sequence[Hint], *ways: Sequence[Hint]) -> Sequence[Hint]:
+        """The first of ``ways`` to hint that fits into one line with the others, else the last."""
+        fit = (way for way in ways if len(self._lines(ui, [*others, *way])) == 1)
+        return next(fit, ways[-1])
 
     def lay_out(self, ui: Services, hints: Sequence[Hint], absent: Collection[Hint] = ()) -> None:
         """Place the hints at the bottom of the safe area, in the middle.
@@ -140,6 +145,14 @@ class Footer:
 
     def _gap(self, ui: Services) -> int:
         return ui.metrics.units(48)
+
+
+def turning(ui: Services, footer: Footer) -> Sequence[Hint]:
+    """The ways to the page before and after; large text has one of them, that to press or that of a key."""
+    before, after = Hint("previous", text("hint-previous")), Hint("next", text("hint-next"))
+    single = before if ui.hub.last_device in _POINTERS else after
+    others = [Hint("scroll", text("hint-scroll")), Hint("back", text("hint-back"))]
+    return footer.fullest(ui, others, [before, after], [single])
 
 
 def _strip(size: tuple[int, int], ui: Services) -> str:

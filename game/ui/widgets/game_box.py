@@ -109,7 +109,7 @@ class GameBox(Pressable):
         made = [(sign, ui.writer.line(words, em, ink, "medium")) for sign, words in row]
         aside = em + m.units(_BESIDE)
         strip = area.copy()
-        strip.w = sum(words.get_width() + aside for _, words in made) + m.units(_BETWEEN) * (len(made) - 1)
+        strip.w = sum(words.get_width() + aside for _, words in made) + self._between(ui) * (len(made) - 1)
         strip.centerx = area.centerx
         x = strip.left
         for sign, words in made:
@@ -117,7 +117,7 @@ class GameBox(Pressable):
             canvas.blit(ui.artist.icon(sign, em, ui.theme.palette.brass_light), m.mirror(icon, strip))
             place = words.get_rect(left=x + aside, centery=area.centery)
             canvas.blit(words, m.mirror(place, strip))
-            x = place.right + m.units(_BETWEEN)
+            x = place.right + self._between(ui)
 
     def _facts(self, ui: Services) -> list[tuple[str, str]]:
         least, most = self._info.seats[0], self._info.seats[-1]
@@ -138,7 +138,12 @@ class GameBox(Pressable):
 
     def _row(self, ui: Services) -> int:
         """The width of a box with all facts in one row."""
-        return sum(self._fact_widths(ui)) + ui.metrics.units(_BETWEEN + 2 * _PAD)
+        return sum(self._fact_widths(ui)) + self._between(ui) + 2 * ui.metrics.units(_PAD)
+
+    @staticmethod
+    def _between(ui: Services) -> int:
+        """Between two facts: it grows with the text, else they run together."""
+        return round(ui.metrics.units(_BETWEEN) * ui.metrics.text_scale)
 
     def _fact_widths(self, ui: Services) -> list[int]:
         em = self._small(ui)

@@ -11,6 +11,7 @@ from game.art.palette import Color
 from game.ui.services import Services
 from game.ui.text.fonts import Weight
 from game.ui.text.writer import Align
+from game.ui.widgets.uncut import whole_rows
 from game.ui.widgets.widget import Mood, Widget, Words, said
 
 _INDENT = 30
@@ -21,6 +22,7 @@ class Paragraph(Widget):
 
     size = "body"
     weight: Weight = "regular"
+    splits = True
 
     def __init__(self, words: Words, *, align: Align = "start", soft: bool = False) -> None:
         super().__init__()
@@ -41,11 +43,11 @@ class Paragraph(Widget):
         return ui.writer.paragraph_height(said(ui, self.words), self.em(ui), width, self.weight)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw the text."""
-        text, width = said(ui, self.words), self.rect.w
-        canvas.blit(
-            ui.writer.paragraph(text, self.em(ui), self.color(ui), width, self.weight, self.align), self.rect
-        )
+        """Draw the text; of what an edge cuts, whole lines."""
+        text, em = said(ui, self.words), self.em(ui)
+        made = ui.writer.paragraph(text, em, self.color(ui), self.rect.w, self.weight, self.align)
+        whole = whole_rows(self.rect, canvas.get_clip(), ui.writer.height(em))
+        canvas.blit(made, whole, whole.move(-self.rect.left, -self.rect.top))
 
     def color(self, ui: Services) -> Color:
         """The colour of the text."""

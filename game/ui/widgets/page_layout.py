@@ -11,10 +11,13 @@ from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.scroll import BAR, Scroller
+from game.ui.widgets.uncut import uncut
 from game.ui.widgets.widget import Widget
 
 _FOOT_GAP = 24
 """Between content and foot in design units."""
+_SIGN_ROOM = 12
+"""So much more lies below what scrolls at twice the text size: the arrow there grows too."""
 _HEAD_GAP = 16
 _BAR_ROOM, _GLOW = 20, 16
 """How much narrower what scrolls is, and how far what is in focus shines beyond it, in design units."""
@@ -68,18 +71,22 @@ class PageLayout:
         head += ui.metrics.units(_HEAD_GAP) if head else 0
         foot = self._foot_height(ui, width, room.h)
         wanted = self.root.height(ui, width)
-        tall = self.root.stretch or wanted + head + foot + 2 * pad > room.h
-        height = room.h if tall else wanted + head + foot + 2 * pad
+        whole = wanted + head + foot + 2 * pad
+        below = ui.metrics.units(_SIGN_ROOM * (ui.metrics.text_scale - 1)) if whole > room.h else 0
+        foot += below if foot else 0
+        height = room.h if self.root.stretch or whole > room.h else whole
+        height -= 0 if foot or pad else below
         self.frame = pygame.Rect(0, 0, width + 2 * pad, height)
         self.frame.center = room.center
+        self.frame.top -= 0 if foot or pad else below // 2
         if low:
             self.frame.bottom = room.bottom
         inner = self.frame.inflate(-2 * pad, -2 * pad)
         self.head.place(ui, pygame.Rect(inner.left, inner.top, inner.w, head))
         self.view = pygame.Rect(inner.left, inner.top + head, inner.w, max(1, inner.h - head - foot))
         if foot:
-            gap = ui.metrics.units(_FOOT_GAP)
-            self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - foot + gap, inner.w, foot - gap))
+            high = self.foot.height(ui, width)
+            self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - high, inner.w, high))
         self.scroller.fit(wanted, self.view.h)
         self._fit_bar(ui, pad)
         self.place(ui)
@@ -103,9 +110,9 @@ class PageLayout:
         corner = (self.view.left, self.view.top - self.scroller.at)
         self.root.place(ui, pygame.Rect(corner, (self.view.w, height)))
 
-    def seen(self) -> list[Widget]:
-        """The widgets of the content that are in sight, at least in part."""
-        return [leaf for leaf in self.root.leaves() if leaf.rect.colliderect(self.view)]
+    def seen(self, focus: str | None = None) -> list[Widget]:
+        """The widgets of the content that are in sight: what an edge would cut only with the focus on it."""
+        return uncut(self.root.leaves(), self.view, focus)
 
     def at_foot(self, id: str | None) -> bool:
         """Whether the widget of this id stays in sight at the foot."""
@@ -113,10 +120,11 @@ class PageLayout:
 
     def at(self, pos: Position) -> str | None:
         """What can be focused and is seen at ``pos``."""
-        part = self.foot if self.foot.rect.collidepoint(pos) else self.root
-        if part is self.root and not self.view.collidepoint(pos):
+        at_foot = self.foot.rect.collidepoint(pos)
+        if not at_foot and not self.view.collidepoint(pos):
             return None
-        under = (leaf for leaf in part.leaves() if leaf.focusable and leaf.rect.collidepoint(pos))
+        there = self.foot.leaves() if at_foot else self.seen()
+        under = (leaf for leaf in there if leaf.focusable and leaf.rect.collidepoint(pos))
         return next((leaf.id for leaf in under), None)
 
     def focusables(self) -> list[Focusable]:

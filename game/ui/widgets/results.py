@@ -56,7 +56,7 @@ class ResultCard(Widget):
     def natural(self, ui: Services) -> int:
         """The name on one line, and every source beside its points, both a little smaller if need be."""
         name = round(self._name(ui) * _SHRINK) + self._symbol(ui)
-        name += self._total(ui).get_width() + ui.metrics.units(20) if self._level else 0
+        name += self.total(ui).get_width() + ui.metrics.units(20) if self._level else 0
         lines = [self._line_width(ui, label, points) for label, points in self.rows()]
         return max(name, *lines, ui.metrics.units(220)) + 2 * ui.metrics.units(_PAD)
 
@@ -76,9 +76,9 @@ class ResultCard(Widget):
             glow = ui.artist.glow(card.size, ui.metrics.units(16), palette.focus, reach)
             canvas.blit(glow, card.inflate(2 * reach, 2 * reach))
         canvas.blit(ui.artist.panel(card.size, "plain", palette, k, accent), card)
-        band = pygame.Rect(0, 0, card.w - 2 * ui.metrics.units(16), max(3, ui.metrics.units(6)))
-        band.midbottom = (card.centerx, card.bottom - ui.metrics.units(12))
-        pygame.draw.rect(canvas, style.color, band, border_radius=band.h // 2)
+        wide, away = max(3, ui.metrics.units(6)), ui.metrics.units(16)
+        band = pygame.Rect(card.left + ui.metrics.units(9), card.top + away, wide, card.h - 2 * away)
+        pygame.draw.rect(canvas, style.color, ui.metrics.mirror(band, card), border_radius=wide // 2)
         y = self._draw_head(ui, canvas, card, style)
         for line in self.score.criteria:
             y = self._draw_row(ui, canvas, card, y, line, None)
@@ -92,7 +92,7 @@ class ResultCard(Widget):
         area.center = (card.centerx, card.top)
         if self._count.done:
             draw_medal(ui, canvas, area, self.score.rank)
-        total, y = self._total(ui), area.bottom + ui.metrics.units(2)
+        total, y = self.total(ui), area.bottom + ui.metrics.units(2)
         inner = card.inflate(-2 * ui.metrics.units(_PAD), 0)
         if not self._level:
             y = self._draw_name(ui, canvas, inner, y, style)
@@ -161,7 +161,7 @@ class ResultCard(Widget):
         return track.bottom + ui.metrics.units(gap)
 
     def _body(self, ui: Services) -> int:
-        head = self._medal(ui) // 2 + ui.metrics.units(2) + self._total(ui).get_height()
+        head = self._medal(ui) // 2 + ui.metrics.units(2) + self.total(ui).get_height()
         head += 0 if self._level else ui.writer.height(self.em(ui, "large"))
         bar, gap, closer = self.measures
         row = ui.writer.height(self.em(ui, "small")) + max(3, ui.metrics.units(bar))
@@ -185,7 +185,8 @@ class ResultCard(Widget):
         """The height of a bar, the distance to the next row, and how far a bar reaches up under its words."""
         return _TIGHT if self._brief else (_BAR, _GAP, _CLOSER)
 
-    def _total(self, ui: Services) -> pygame.Surface:
+    def total(self, ui: Services) -> pygame.Surface:
+        """The total, as far as it is counted."""
         role = "heading" if self._brief else "title"
         number = ui.catalogue.number(self._count.total(self.score))
         return ui.writer.line(number, self.em(ui, role), ui.theme.palette.brass_light, "bold")

@@ -16,6 +16,7 @@ from game.ui.input.bindings import SCROLL
 from game.ui.input.intents import Direction, Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
+from game.ui.widgets.uncut import cut_edges, uncut
 from game.ui.widgets.widget import Mood, Widget
 
 BAR = 10
@@ -90,24 +91,24 @@ def draw_signs(ui: Services, canvas: pygame.Surface, view: pygame.Rect, scroller
             canvas.blit(ui.artist.svg(_sign(size, up, ui), size), sign)
 
 
-def draw_fades(ui: Services, canvas: pygame.Surface, window: pygame.Rect, scroller: Scroller) -> None:
-    """Let what goes on beyond an edge of ``window`` fade there instead of being cut."""
+def draw_fades(ui: Services, canvas: pygame.Surface, window: pygame.Rect, cut: tuple[bool, bool]) -> None:
+    """Let what goes on beyond an edge of ``window`` fade there: at the upper one, at the lower one."""
     height = min(ui.metrics.units(30), window.h // 4)
-    for top, more in ((True, scroller.at > 0), (False, scroller.at < scroller.furthest)):
+    for top, more in zip((True, False), cut, strict=True):
         if more and height:
             strip = pygame.Rect(window.left, window.top if top else window.bottom - height, window.w, height)
             canvas.blit(ui.artist.svg(_fade(strip.size, top, ui), strip.size), strip)
 
 
 def ground_fades(
-    ui: Services, canvas: pygame.Surface, window: pygame.Rect, scroller: Scroller
+    ui: Services, canvas: pygame.Surface, window: pygame.Rect, cut: tuple[bool, bool]
 ) -> list[tuple[pygame.Surface, pygame.Rect]]:
     """What lies on ``canvas`` at the edges of ``window``, ever denser: the fades of a page without a panel.
 
     To be taken before the content is drawn, and laid over it.
     """
     height, fades = min(ui.metrics.units(48), window.h // 4), []
-    for top, more in ((True, scroller.at > 0), (False, scroller.at < scroller.furthest)):
+    for top, more in zip((True, False), cut, strict=True):
         strip = pygame.Rect(window.left, window.top if top else window.bottom - height, window.w, height)
         strip = strip.clip(canvas.get_rect())
         if more and strip.h:
@@ -208,14 +209,17 @@ class TextPage(Widget):
         window = self.window(ui)
         before = canvas.get_clip()
         canvas.set_clip(window.clip(before))
-        for leaf in self.body.leaves():
-            if leaf.rect.colliderect(window):
-                leaf.draw(ui, canvas, mood)
+        shown = uncut(self.body.leaves(), window)
+        for leaf in shown:
+            leaf.draw(ui, canvas, mood)
         canvas.set_clip(before)
-        draw_fades(ui, canvas, window, self.scroller)
+        draw_fades(ui, canvas, window, cut_edges(shown, window))
         bar = pygame.Rect(0, window.top, ui.metrics.units(BAR), window.h)
         bar.right = self.rect.right - ui.metrics.units(20)
         draw_bar(ui, canvas, ui.metrics.mirror(bar, self.rect), self.scroller)
+        canvas.set_clip(None)  # the arrows lie beyond its edge
+        draw_signs(ui, canvas, self.rect, self.scroller)
+        canvas.set_clip(before)
         if mood.focus == self.id and mood.outlined:
             reach = ui.metrics.units(10)
             inner = self.rect.inflate(-2 * reach, -2 * reach)

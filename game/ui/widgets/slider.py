@@ -13,6 +13,9 @@ from game.ui.services import Services
 from game.ui.widgets.setting import Setting
 from game.ui.widgets.widget import Words, said
 
+_FAINT = 0.55
+"""How much of its ink a number loses that comes to nothing."""
+
 
 class Slider(Setting):
     """A number between two bounds.
@@ -26,6 +29,7 @@ class Slider(Setting):
         step: how far one press goes.
         show: the number in words.
         enabled: otherwise it is dim and cannot be focused.
+        idle: whether the number comes to nothing now; it is written faintly then.
     """
 
     def __init__(
@@ -39,6 +43,7 @@ class Slider(Setting):
         step: int = 1,
         show: Callable[[int], Words] = str,
         enabled: bool = True,
+        idle: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(id, label, enabled=enabled)
         self.value = value
@@ -46,6 +51,7 @@ class Slider(Setting):
         self._on_change = on_change
         self._step = step
         self._show = show
+        self._idle = idle
 
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """The bar and the widest number."""
@@ -59,7 +65,11 @@ class Slider(Setting):
         bar = self.bar(ui, area)
         low, high = self.bounds
         share = (self.value - low) / (high - low)
-        drawn = _bar(bar.size, 1 - share if ui.metrics.rtl else share, ui.metrics.rtl, ink, ui)
+        palette = ui.theme.palette
+        if self._idle():
+            ink = mix(ink, palette.brass if active else palette.surface, _FAINT)
+        lit = palette.pressed if self._idle() else mix(palette.lit, ink, 0.25)
+        drawn = _bar(bar.size, 1 - share if ui.metrics.rtl else share, ui.metrics.rtl, (ink, lit), ui)
         canvas.blit(ui.artist.svg(drawn, bar.size), bar)
         number = ui.writer.line(said(ui, self._show(self.value)), self.em(ui), ink)
         place = number.get_rect(right=area.right, centery=area.centery)
@@ -108,8 +118,8 @@ class Slider(Setting):
         return ui.metrics.mirror(bar, area)
 
 
-def _bar(size: tuple[int, int], share: float, rtl: bool, ink: Color, ui: Services) -> str:
-    width, height = size
+def _bar(size: tuple[int, int], share: float, rtl: bool, colors: tuple[Color, Color], ui: Services) -> str:
+    (width, height), (ink, lit) = size, colors
     drawing, palette = Drawing(width, height), ui.theme.palette
     thick, knob = height * 0.26, height * 0.38
     at = height / 2 + share * (width - height)
@@ -119,6 +129,6 @@ def _bar(size: tuple[int, int], share: float, rtl: bool, ink: Color, ui: Service
         (height / 2, top), (width - height, thick), palette.pressed, thick / 2, stroke=ink, width=line
     )
     filled = (at, width - height / 2) if rtl else (height / 2, at)
-    drawing.rect((filled[0], top), (filled[1] - filled[0], thick), mix(palette.lit, ink, 0.25), thick / 2)
+    drawing.rect((filled[0], top), (filled[1] - filled[0], thick), lit, thick / 2)
     drawing.circle((at, height / 2), knob, palette.ivory, stroke=ink, width=line * 1.6)
     return drawing.svg()

@@ -14,19 +14,27 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Grid
 from game.ui.widgets.counting import Count
 from game.ui.widgets.results import draw_medal, style_of
+from game.ui.widgets.uncut import whole_rows
 from game.ui.widgets.widget import Mood, Widget, said
 
 _PAD, _GAP, _AIR = 16, 10, 10
 _APART = 28
 """Between the numbers of two players in design units."""
+_TOTAL = 1.1
+"""How much larger totals are than they ever are on a card."""
 _SHRINK = 0.78
 """Names may be written so much smaller before plates go below one another."""
 
 
-def tally(seats: Sequence[Seat], scores: Sequence[Score], count: Count) -> list[Widget]:
-    """Everybody's plate, and the sources below; arguments as for :class:`SourceTable`."""
+def tally(
+    seats: Sequence[Seat], scores: Sequence[Score], count: Count, notes: Sequence[Widget] = ()
+) -> list[Widget]:
+    """Everybody's plate, ``notes`` on why the ranks are so, and the sources.
+
+    The other arguments are those of :class:`SourceTable`.
+    """
     plates = [ResultPlate(seats[score.seat], score, count) for score in scores]
-    return [Grid(plates, 2 if len(plates) < 5 else 3, gap=10), SourceTable(seats, scores, count)]
+    return [Grid(plates, 2 if len(plates) < 5 else 3, gap=10), *notes, SourceTable(seats, scores, count)]
 
 
 class ResultPlate(Widget):
@@ -45,7 +53,7 @@ class ResultPlate(Widget):
     def natural(self, ui: Services) -> int:
         """All of it on one line, the name a little smaller if need be."""
         name = round(ui.writer.measure(self.seat.name, _em(ui), "bold")[0] * _SHRINK)
-        return self._before(ui) + name + self._total(ui).get_width() + ui.metrics.units(_GAP + 2 * _PAD)
+        return self._before(ui) + name + self.total(ui).get_width() + ui.metrics.units(_GAP + 2 * _PAD)
 
     def height(self, ui: Services, width: int) -> int:
         """The line and a little air."""
@@ -64,7 +72,7 @@ class ResultPlate(Widget):
             draw_medal(ui, canvas, ui.metrics.mirror(medal, inner), self.score.rank)
         symbol = pygame.Rect(medal.right + gap, inner.centery - icon // 2, icon, icon)
         canvas.blit(ui.artist.icon(style.symbol, icon, style.color), ui.metrics.mirror(symbol, inner))
-        total = self._total(ui)
+        total = self.total(ui)
         at = total.get_rect(right=inner.right, centery=inner.centery)
         canvas.blit(total, ui.metrics.mirror(at, inner))
         room = at.left - symbol.right - 2 * gap
@@ -80,9 +88,11 @@ class ResultPlate(Widget):
         """The width of the medal, and of the symbol."""
         return round(_em(ui) * 1.3), round(_em(ui) * 0.95)
 
-    def _total(self, ui: Services) -> pygame.Surface:
+    def total(self, ui: Services) -> pygame.Surface:
+        """The total, as far as it is counted."""
         number = ui.catalogue.number(self._count.total(self.score))
-        return ui.writer.line(number, _em(ui), ui.theme.palette.brass_light, "bold")
+        em = max(_em(ui), ui.metrics.print(ui.theme.fonts.title * _TOTAL))
+        return ui.writer.line(number, em, ui.theme.palette.brass_light, "bold")
 
 
 class SourceTable(Widget):
@@ -93,6 +103,8 @@ class SourceTable(Widget):
         scores: their scores, in the order in which they are shown.
         count: how much is counted already.
     """
+
+    splits = True
 
     def __init__(self, seats: Sequence[Seat], scores: Sequence[Score], count: Count) -> None:
         super().__init__()
@@ -106,19 +118,22 @@ class SourceTable(Widget):
         return len(self._labels) * self._step(ui, width) + 2 * ui.metrics.units(_AIR)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw source by source."""
-        palette = ui.theme.palette
-        canvas.blit(ui.artist.panel(self.rect.size, "plain", palette, ui.metrics.k), self.rect)
-        inner = self.rect.inflate(-2 * ui.metrics.units(_PAD), -2 * ui.metrics.units(_AIR))
-        line, y = ui.writer.height(_em(ui, "small")), inner.top
-        for label in self._labels:
-            first = label in self._criteria
-            quiet = palette.brass_light if first else palette.on_dark_soft
+        """Draw source by source; the panel ends with the last one that is seen whole."""
+        palette, air, step = ui.theme.palette, ui.metrics.units(_AIR), self._step(ui, self.rect.w)
+        rows = whole_rows(self.rect.inflate(0, -2 * air), canvas.get_clip().inflate(0, -2 * air), step)
+        if not rows.h:
+            return
+        panel = rows.inflate(0, 2 * air)
+        canvas.blit(ui.artist.panel(panel.size, "plain", palette, ui.metrics.k), panel)
+        inner = rows.inflate(-2 * ui.metrics.units(_PAD), 0)
+        line, y = ui.writer.height(_em(ui, "small")), rows.top
+        first = (rows.top - self.rect.top - air) // step
+        for label in list(self._labels)[first : first + rows.h // step]:
+            quiet = palette.brass_light if label in self._criteria else palette.on_dark_soft
             words = ui.writer.fit(said(ui, text(label)), _em(ui, "small"), quiet, inner.w)
             canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
-            low = y + self._step(ui, self.rect.w) - line
-            self._draw_numbers(ui, canvas, inner, low, label)
-            y += self._step(ui, self.rect.w)
+            self._draw_numbers(ui, canvas, inner, y + step - line, label)
+            y += step
 
     def _draw_numbers(
         self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int, label: str

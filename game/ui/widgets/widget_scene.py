@@ -21,6 +21,7 @@ from game.ui.widgets.footer import Footer, Hint
 from game.ui.widgets.labels import Heading, Rule
 from game.ui.widgets.page_layout import PageLayout
 from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fades, window_of
+from game.ui.widgets.uncut import cut_edges
 from game.ui.widgets.widget import Mood, Widget, Words
 
 BACK = text("hint-back")
@@ -159,16 +160,14 @@ class WidgetScene(Scene):
 
     def _draw_view(self, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw what is seen of the content; what has the focus may touch the panel's margin."""
-        ui, view, seen = self.ui, self.parts.view, self.parts.seen()
-        window = window_of(ui, view, self.parts.scroller)
-        fades = [] if self.panel else ground_fades(ui, canvas, window, self.parts.scroller)
+        ui, view, seen = self.ui, self.parts.view, self.parts.seen(mood.focus)
+        window, cut = window_of(ui, view, self.parts.scroller), cut_edges(seen, view)
+        fades = [] if self.panel else ground_fades(ui, canvas, window, cut)
         canvas.set_clip(window)
         for leaf in (leaf for leaf in seen if not leaf.id or leaf.id != mood.focus):
             leaf.draw(ui, canvas, mood)
         if self.panel:
-            draw_fades(
-                ui, canvas, window.clip((view.left, 0, view.w, canvas.get_height())), self.parts.scroller
-            )
+            draw_fades(ui, canvas, window.clip((view.left, 0, view.w, canvas.get_height())), cut)
         for leaf in (leaf for leaf in seen if leaf.id and leaf.id == mood.focus):
             leaf.draw(ui, canvas, mood)
         canvas.blits(fades)

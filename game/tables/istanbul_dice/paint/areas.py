@@ -27,6 +27,7 @@ from game.tables.istanbul_dice.paint.tones import (
     WOOD,
     WOOD_DARK,
     ground,
+    outline,
 )
 
 Size = tuple[int, int]
@@ -82,7 +83,7 @@ def _stall(drawing: Drawing, name: str, width: float, palette: Palette) -> None:
     """A wooden stall under a striped awning, a lamp shining inside."""
     tone = GOODS[name]
     wood, dark = ground(palette, WOOD), ground(palette, WOOD_DARK)
-    drawing.rect((1, 8), (width - 2, _HIGH - 10), dark, 8, stroke=NIGHT, width=2)
+    drawing.rect((1, 8), (width - 2, _HIGH - 10), dark, 8, stroke=outline(palette, NIGHT), width=2)
     light = drawing.radial(
         (width / 2, 96), 105, (0, mix(wood, GLOW, 0.34)), (0.6, mix(wood, tone.deep, 0.35)), (1, dark)
     )
@@ -98,8 +99,8 @@ def _stall(drawing: Drawing, name: str, width: float, palette: Palette) -> None:
 
 def _mosque(drawing: Drawing, width: float, palette: Palette) -> None:
     """Tile-work of star and cross, and a dome before it."""
-    deep = ground(palette, IZNIK_DEEP)
-    drawing.rect((1, 2), (width - 2, _HIGH - 4), deep, 8, stroke=NIGHT, width=2)
+    deep = IZNIK_DEEP
+    drawing.rect((1, 2), (width - 2, _HIGH - 4), deep, 8, stroke=outline(palette, NIGHT), width=2)
     cell = eightfold(13)
     for column in range(int(width // cell.width) + 1):
         for row in range(int(_HIGH // cell.height) + 1):
@@ -107,8 +108,8 @@ def _mosque(drawing: Drawing, width: float, palette: Palette) -> None:
             if x + cell.width > width or y + cell.height > _HIGH:
                 continue
             with drawing.place(x + 4, y + 2):
-                for outline in cell.great:
-                    drawing.polygon(outline, IZNIK, stroke=PORCELAIN, width=0.9, stroke_opacity=0.7)
+                for points in cell.great:
+                    drawing.polygon(points, IZNIK, stroke=PORCELAIN, width=0.9, stroke_opacity=0.7)
     shade = drawing.linear((0, 0), (0, _HIGH), (0, deep, 0.1), (0.5, deep, 0.75), (1, deep, 0.9))
     drawing.rect((2, 3), (width - 4, _HIGH - 6), shade, 7)
     dome = drawing.linear((width * 0.2, 0), (width * 0.8, 0), (0, PORCELAIN), (0.5, TURQUOISE), (1, IZNIK))

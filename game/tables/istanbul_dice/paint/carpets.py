@@ -14,6 +14,7 @@ from game.tables.istanbul_dice.paint.tones import (
     SAND,
     TURQUOISE,
     ground,
+    outline,
 )
 
 _FRINGE, _BORDER = 8.0, 15.0
@@ -25,7 +26,14 @@ def carpet(drawing: Drawing, width: float, height: float, palette: Palette, dark
     edge = ground(palette, CARPET_DARK)
     _fringe(drawing, width, height)
     top, low = _FRINGE, height - _FRINGE
-    drawing.rect((1, top), (width - 2, low - top), edge, 3, stroke=mix(edge, (0, 0, 0), 0.5), width=1.5)
+    drawing.rect(
+        (1, top),
+        (width - 2, low - top),
+        edge,
+        3,
+        stroke=outline(palette, mix(edge, (0, 0, 0), 0.5)),
+        width=1.5,
+    )
     _border(drawing, (1, top, width - 2, low - top), dark)
     inner = (1 + _BORDER, top + _BORDER, width - 2 - 2 * _BORDER, low - top - 2 * _BORDER)
     paint = drawing.radial(
@@ -50,8 +58,8 @@ def _border(drawing: Drawing, box: tuple[float, float, float, float], dark: bool
     half = _BORDER / 2
     for number, centre in enumerate(_along(x + half, y + half, w - _BORDER, h - _BORDER)):
         color = colors[number % 2]
-        outline = star(centre, 5.6, 2.6, 4) if number % 2 else star(centre, 5.4, 4.1, 8)
-        drawing.polygon(outline, color, stroke=CREAM, width=0.6)
+        points = star(centre, 5.6, 2.6, 4) if number % 2 else star(centre, 5.4, 4.1, 8)
+        drawing.polygon(points, color, stroke=CREAM, width=0.6)
     for inset in (2.0, _BORDER - 1.5):
         drawing.rect(
             (x + inset, y + inset), (w - 2 * inset, h - 2 * inset), stroke=SAND, width=1, stroke_opacity=0.8
@@ -68,5 +76,5 @@ def _along(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]:
 def _medallion(drawing: Drawing, centre: tuple[float, float], radius: float, dark: bool) -> None:
     heart: Color = IZNIK_DEEP if dark else CARPET_DARK
     flower = rosette(centre, radius, 8, 0.5)
-    for outline in flower.petals:
-        drawing.polygon(outline, heart, stroke=SAND, width=1, fill_opacity=0.55, stroke_opacity=0.6)
+    for points in flower.petals:
+        drawing.polygon(points, heart, stroke=SAND, width=1, fill_opacity=0.55, stroke_opacity=0.6)

@@ -15,6 +15,8 @@ from game.tables.istanbul_dice.paint.tones import GOODS, NIGHT, RUBY, WHITE
 
 _CENTRE: Point = (50.0, 50.0)
 _LINE = 4.0
+_MARK = 1.22
+"""How large the mark of a chip is drawn: chips are small."""
 
 
 def sign(drawing: Drawing, name: str) -> None:
@@ -212,8 +214,9 @@ def chip(drawing: Drawing, mark: str) -> None:
         drawing.polygon(quarter, GOODS[color].base)
     drawing.rect((4, 4), (92, 92), "none", 22, stroke=NIGHT, width=6)
     if mark:
-        drawing.circle(_CENTRE, 29, WHITE, stroke=NIGHT, width=3)
-        _MARKS[mark](drawing, NIGHT)
+        drawing.circle(_CENTRE, 31, WHITE, stroke=NIGHT, width=3)
+        with drawing.place(50 - 50 * _MARK, 50 - 50 * _MARK, _MARK):
+            _MARKS[mark](drawing, NIGHT)
 
 
 _MARKS: Mapping[str, Callable[[Drawing, Color], None]] = {

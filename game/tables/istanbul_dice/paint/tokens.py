@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art.drawing import Drawing, ring
+from game.art.drawing import Drawing, Point, ring
 from game.art.palette import Palette, mix
 from game.art.sheets import Figure, Sheet
 from game.art.tones import Tone
@@ -24,11 +24,7 @@ def held(name: str, count: int, palette: Palette) -> Sheet:
     drawing = Drawing(108, 100)
     sheet = Sheet.of(drawing)
     if not count:
-        drawing.circle((50, 50), 40, palette.table_deep, fill_opacity=0.5)
-        drawing.circle((50, 50), 40, stroke=mix(_tone(name).base, palette.on_dark_soft, 0.4), width=3)
-        with drawing.place(30, 30, 0.4):
-            placed(drawing, name, (50, 50), 100)
-        drawing.circle((50, 50), 38, palette.table_deep, fill_opacity=0.55)
+        _missing(drawing, name, (50, 50), palette)
         return sheet
     _draw(drawing, name)
     sheet.figures.append(Figure(count, (78, 70), 50, WHITE, NIGHT, width=58))
@@ -43,9 +39,18 @@ def pile(name: str, count: int, palette: Palette) -> Sheet:
         with drawing.place(2 + number * 9, 14 - number * 6, 0.8):
             _draw(drawing, name)
     if not count:
-        drawing.circle((46, 54), 36, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)
+        _missing(drawing, name, (46, 54), palette)
     sheet.figures.append(Figure(count, (79, 76), 42, palette.on_dark, NIGHT, width=64))
     return sheet
+
+
+def _missing(drawing: Drawing, name: str, centre: Point, palette: Palette) -> None:
+    """The empty place of something: a ring with its faint sign; less faint in high contrast."""
+    drawing.circle(centre, 40, palette.table_deep, fill_opacity=0.5)
+    drawing.circle(centre, 40, stroke=mix(_tone(name).base, palette.on_dark_soft, 0.4), width=3)
+    contrast = palette.id == "contrast"
+    placed(drawing, name, centre, 54 if contrast else 40)
+    drawing.circle(centre, 38, palette.table_deep, fill_opacity=0.2 if contrast else 0.55)
 
 
 def _tone(name: str) -> Tone:

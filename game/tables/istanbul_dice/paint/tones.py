@@ -35,6 +35,11 @@ RUBY = GemTone(rgb("ff7f92"), rgb("d00d38"), rgb("66031e"), rgb("36020d"), rgb("
 """The ruby's own red: colder and deeper than cloth."""
 
 
+def outline(palette: Palette, usual: Color) -> Color:
+    """The line round a ground: a light one where the theme asks for contrast."""
+    return SAND if palette.id == "contrast" else usual
+
+
 def ground(palette: Palette, color: Color) -> Color:
     """A dark ground, blacker where the theme asks for contrast."""
     return mix(color, (0, 0, 0), 0.72) if palette.id == "contrast" else color
