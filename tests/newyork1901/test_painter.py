@@ -10,6 +10,7 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.palette import PALETTES
+from game.art.sheets import Press
 from game.art.studio import Studio
 from game.lang.catalogue import Catalogue
 from game.rules.kernel.text import text
@@ -20,11 +21,14 @@ from game.rules.newyork1901.sites import turned, turns
 from game.tables.newyork1901 import looks
 from game.tables.newyork1901.layout import BOARD, frame_of
 from game.tables.newyork1901.lots import newyork_rules
+from game.tables.newyork1901.paint.board import written_names
 from game.tables.newyork1901.paint.names import street_names
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.shapes import extent, outline
 from game.tables.table import Face
+from game.ui.pictures import Letters as ServiceLetters
 from game.ui.theme import THEMES
+from tests.conftest import MakeServices
 from tests.painting import LATIN, PERSIAN, Letters, colors_in, covered, lint
 
 pytestmark = pytest.mark.usefixtures("drawing_board")
@@ -246,6 +250,15 @@ def test_streets_are_named_in_every_language() -> None:
         said = {catalogue.say(text("newyork1901-map-street", street=name.key)) for name in names}
         assert len(said) == 7
         assert not catalogue.missing
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: MakeServices) -> None:
+    services = services_for((1920, 1080), language=lang)
+    press = Press(services.artist, ServiceLetters(services))
+    names = written_names(newyork_rules().sites.grid, press, (1000, round(1000 * BOARD[1] / BOARD[0])))
+    places = [name.picture.get_rect(center=name.stretch.center).inflate(12, 12) for name in names]
+    assert not any(one.colliderect(other) for one, other in combinations(places, 2))
 
 
 def test_two_names_of_a_street_stand_where_they_belong() -> None:
