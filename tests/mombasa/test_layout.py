@@ -6,12 +6,17 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
+from game.art.leaf import LEAN
 from game.maps.places import Box, Setting
 from game.rules.kernel.ids import rest_of
+from game.rules.mombasa.printed import bonus_spaces
 from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS, chart_box
-from game.tables.mombasa.scenes import CARDS, MARKET
+from game.tables.mombasa.paint.seats import fan, markers, purse
+from game.tables.mombasa.paint.spaces import printed
+from game.tables.mombasa.scenes import BOOKS, CARDS, LEDGER, MARKET
 from game.tables.mombasa.title import TITLE
+from game.ui.theme import THEMES
 
 RULES = TITLE.rules({})
 LAYOUT = TITLE.layout(RULES)
@@ -60,6 +65,40 @@ def test_the_scene_of_ones_cards_shows_the_bonus_tiles_too() -> None:
     for scale in (1.0, 2.0):
         scene = LAYOUT.scenes(Setting(CARDS, 2, 0, scale))
         assert "tiles.0" in set(LAYOUT.held(scene, 2))
+
+
+def test_the_books_to_be_had_lie_above_the_ledger_without_an_empty_place_between_them() -> None:
+    for scale in (1.0, 2.0):
+        held = set(LAYOUT.held(LAYOUT.scenes(Setting(BOOKS, 2, 0, scale)), 2))
+        assert "shelf.1.2" in held and "ledger.0.15" in held and "gained.0" not in held
+        assert "gained.0" in set(LAYOUT.held(LAYOUT.scenes(Setting(LEDGER, 2, 0, scale)), 2))
+
+
+@pytest.mark.parametrize("kind", ["markers", "purse", "fan"])
+def test_a_count_stands_within_its_chip(kind: str) -> None:
+    zones = (*LAYOUT.zones.values(), *LAYOUT.seats.values(), *LAYOUT.opened.values())
+    sizes = {slot.box[2:] for zone in zones for name, slot in zone.slots.items() if name == f"{kind}.*"}
+    assert sizes
+    seat = THEMES["dusk"].seat_colors[0]
+    for wide, high in sizes:
+        size = (round(wide), round(high))
+        sheet = {"markers": markers(seat, 2, size), "purse": purse(2, size), "fan": fan(2, size)}[kind]
+        (figure,) = sheet.figures
+        right = figure.centre[0] + figure.height * LEAN / 2
+        assert figure.height * LEAN <= figure.width, (size, "as large as it is meant")
+        assert right < sheet.layers[0].drawing.width - 3, size
+
+
+def test_at_larger_text_nothing_on_the_space_of_a_majority_is_smaller() -> None:
+    least = {}
+    for sheet in ("bonus", "bonus_wide"):
+        zone = LAYOUT.zones[sheet]
+        x, y, w, h = zone.slots["bonus.coffee"].box
+        scale = min(1236 / zone.size[0], 738 / zone.size[1]) if sheet == "bonus" else 760 / zone.size[1]
+        made = printed("coffee", bonus_spaces()["bonus.coffee"], (round(w * scale), round(h * scale)))
+        pixels = w * scale / made.layers[0].drawing.width
+        least[sheet] = [figure.height * pixels for figure in made.figures]
+    assert all(large > 1.03 * usual for usual, large in zip(least["bonus"], least["bonus_wide"], strict=True))
 
 
 def test_the_tab_of_the_market_leads_to_no_ports_and_counts_none() -> None:
