@@ -25,6 +25,7 @@ from game.tables.newyork1901.paint.board import written_names
 from game.tables.newyork1901.paint.names import street_names
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.shapes import extent, outline
+from game.tables.newyork1901.title import TITLE
 from game.tables.table import Face
 from game.ui.pictures import Letters as ServiceLetters
 from game.ui.theme import THEMES
@@ -281,6 +282,27 @@ def test_digits_are_tall_enough_at_1080_lines(digits: str) -> None:
         painter.paint(piece, "up", size, count)
     assert len(letters.heights) > 50
     assert min(letters.heights) >= 26
+
+
+def test_points_stand_on_a_disc_and_buildings_do_not() -> None:
+    painter = make_painter(studio(Letters(LATIN)))
+    for size in ((202, 116), (100, 116)):
+        light = []
+        for number in range(4):
+            made = painter.paint(f"count.0.{number}", "up", size, 2)
+            light.append(pygame.mask.from_threshold(made, (255, 248, 230), (40, 40, 60, 255)).count())
+        assert light[0] == light[1] == light[2] and light[3] > 2 * light[0]
+    for challenge in CHALLENGES:
+        sheet = painter.paint(f"challenge.{challenge}", "up", (352, 160))
+        assert colors_in(sheet) > 8
+
+
+@pytest.mark.parametrize("zone", ["builder-2", "builder-3", "builder-4", "workshop"])
+def test_the_plate_that_counts_standing_buildings_is_no_bottle(zone: str) -> None:
+    slots = TITLE.layout(newyork_rules()).zones[zone].slots
+    for generation in GENERATIONS:
+        _, _, wide, high = slots[f"built.*.{generation}"].box
+        assert wide < high < 1.5 * wide
 
 
 def test_unknown_pieces_are_errors(painter: NewYorkPainter) -> None:
