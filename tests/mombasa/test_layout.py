@@ -115,3 +115,11 @@ def test_what_a_region_costs_stands_clear_of_its_reward() -> None:
     for region, middle in rewards.items():
         x, _, w, _ = LAYOUT.board.slots[f"cost.{region}"].box
         assert x + w / 2 + w * _ROUND / 2 <= middle - _REWARD
+
+
+def test_beside_a_sheet_at_larger_text_what_one_owns_is_written_larger_than_on_the_panel() -> None:
+    heights = {}
+    for name, zone in (("aside", LAYOUT.zones["aside"]), ("opened", LAYOUT.opened[2])):
+        shares = (slot.box[3] for kind, slot in zone.slots.items() if kind.startswith("shares."))
+        heights[name] = max(shares)
+    assert heights["aside"] > 1.3 * heights["opened"]

@@ -26,7 +26,7 @@ _TABS, _TALL = 60.0, 1.3
 """The height of a row of tabs in design units, and how much higher it is at most at larger text."""
 _ASIDE = 300.0
 """The width of tabs below one another."""
-_OWN = 186.0
+_OWN = 234.0
 """The height of what the player to act has, below them."""
 _SIDE = 472.0
 _FLAT = 2.4
