@@ -16,7 +16,8 @@ from game.tables.mombasa.paint.seats import fan, markers, purse
 from game.tables.mombasa.paint.spaces import printed
 from game.tables.mombasa.scenes import BOOKS, CARDS, LEDGER, MARKET
 from game.tables.mombasa.title import TITLE
-from game.ui.theme import THEMES
+from game.ui.theme import THEMES, Metrics
+from tests.laws.growing import arranged
 
 RULES = TITLE.rules({})
 LAYOUT = TITLE.layout(RULES)
@@ -105,6 +106,14 @@ def test_the_tab_of_the_market_leads_to_no_ports_and_counts_none() -> None:
     for scale in (1.0, 2.0):
         held = set(LAYOUT.held(LAYOUT.scenes(Setting(MARKET, 2, 0, scale)), 2))
         assert "display.1.1" in held and "base.cairo" not in held
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_cards_of_the_market_lie_in_reading_direction(scale: float) -> None:
+    lies = {rtl: arranged(LAYOUT, Metrics((1920, 1080), scale, rtl), 2, MARKET, 0) for rtl in (False, True)}
+    for rtl, laid in lies.items():
+        first, last = (laid.rect(f"display.1.{column}") for column in (1, 3))
+        assert first and last and (first.left > last.left) is rtl
 
 
 def test_what_a_region_costs_stands_clear_of_its_reward() -> None:

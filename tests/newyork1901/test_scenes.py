@@ -285,6 +285,15 @@ def test_players_are_never_taken_for_districts(theme: object) -> None:
         assert apart(livery(one), livery(other)) >= 0.12
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_land_cards_and_their_deck_lie_in_reading_direction(scale: float) -> None:
+    layout = TITLE.layout(city())
+    for rtl in (False, True):
+        laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, LAND, 0)
+        row = [rect for number in range(4) if (rect := laid.rect(f"market.{number}"))]
+        assert len(row) == 4 and row == sorted(row, key=lambda rect: rect.left, reverse=rtl)
+
+
 def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue() -> None:
     tones, rect = Tones(), pygame.Rect(0, 0, 8, 8)
     tones.clear(vivid=True)

@@ -156,14 +156,15 @@ def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
 
 def _market(setting: Setting) -> Node:
     """The cards to be had; the ports that steps are bought for are no business of this sheet."""
-    return _beside(Pane("market_wide", crop=_DISPLAY if setting.scale >= LARGE else None), setting)
+    display = _DISPLAY if setting.scale >= LARGE else None
+    return _beside(Pane("market_wide", crop=display, reads=True), setting)
 
 
 def _goods(setting: Setting) -> Node:
     """What goods are spent on: the market and the companies' tracks."""
     if setting.scale >= LARGE:
         return _beside(Pane("companies_wide"), setting) if setting.scene == STEPS else _market(setting)
-    pair = (Part(Pane("market"), weight=632), Part(Pane("companies"), weight=540))
+    pair = (Part(_read("market"), weight=632), Part(Pane("companies"), weight=540))
     return _beside(Split(pair, gap=16), setting)
 
 
