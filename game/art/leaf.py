@@ -16,6 +16,8 @@ Picture = Callable[[Drawing], None]
 INK, PAPER, WHITE = rgb("33241a"), rgb("f6ead0"), rgb("ffffff")
 LEAN = 0.66
 """A digit's width by its height, generously."""
+WIDE, _ROOMY = 2.3, 1.5
+"""The shape of a wide picture, and from which shape of the room on it is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +28,13 @@ class Item:
         picture: what is drawn.
         number: what stands beside it, or on it.
         light: whether the number may stand right on the picture.
+        wide: another picture, `WIDE` times as wide as it is high, for where there is room for it.
     """
 
     picture: Picture
     number: int | None = None
     light: bool = False
+    wide: Picture | None = None
 
 
 class Leaf:
@@ -79,7 +83,11 @@ class Leaf:
         """A picture with its number beside it where there is room, else on it."""
         x, y, w, h = at
         middle = (x + w / 2, y + h / 2)
-        if item.number is None:
+        if item.number is None and item.wide and w >= h * _ROOMY:
+            side = min(h, w / WIDE)
+            with self.drawing.place(middle[0] - side * WIDE / 2, middle[1] - side / 2, side / 100):
+                item.wide(self.drawing)
+        elif item.number is None:
             self.picture(item.picture, middle, min(w, h))
         elif w >= h * 1.05:
             self._beside(item, item.number, at)

@@ -6,12 +6,18 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
+from game.art.leaf import LEAN
 from game.maps.places import Box, Setting
 from game.rules.kernel.ids import rest_of
+from game.rules.mombasa.printed import bonus_spaces
 from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS, chart_box
-from game.tables.mombasa.scenes import CARDS, MARKET
+from game.tables.mombasa.paint.seats import fan, markers, purse
+from game.tables.mombasa.paint.spaces import printed
+from game.tables.mombasa.scenes import BOOKS, CARDS, LEDGER, MARKET
 from game.tables.mombasa.title import TITLE
+from game.ui.theme import THEMES, Metrics
+from tests.laws.growing import arranged
 
 RULES = TITLE.rules({})
 LAYOUT = TITLE.layout(RULES)
@@ -62,10 +68,52 @@ def test_the_scene_of_ones_cards_shows_the_bonus_tiles_too() -> None:
         assert "tiles.0" in set(LAYOUT.held(scene, 2))
 
 
+def test_the_books_to_be_had_lie_above_the_ledger_without_an_empty_place_between_them() -> None:
+    for scale in (1.0, 2.0):
+        held = set(LAYOUT.held(LAYOUT.scenes(Setting(BOOKS, 2, 0, scale)), 2))
+        assert "shelf.1.2" in held and "ledger.0.15" in held and "gained.0" not in held
+        assert "gained.0" in set(LAYOUT.held(LAYOUT.scenes(Setting(LEDGER, 2, 0, scale)), 2))
+
+
+@pytest.mark.parametrize("kind", ["markers", "purse", "fan"])
+def test_a_count_stands_within_its_chip(kind: str) -> None:
+    zones = (*LAYOUT.zones.values(), *LAYOUT.seats.values(), *LAYOUT.opened.values())
+    sizes = {slot.box[2:] for zone in zones for name, slot in zone.slots.items() if name == f"{kind}.*"}
+    assert sizes
+    seat = THEMES["dusk"].seat_colors[0]
+    for wide, high in sizes:
+        size = (round(wide), round(high))
+        sheet = {"markers": markers(seat, 2, size), "purse": purse(2, size), "fan": fan(2, size)}[kind]
+        (figure,) = sheet.figures
+        right = figure.centre[0] + figure.height * LEAN / 2
+        assert figure.height * LEAN <= figure.width, (size, "as large as it is meant")
+        assert right < sheet.layers[0].drawing.width - 3, size
+
+
+def test_at_larger_text_nothing_on_the_space_of_a_majority_is_smaller() -> None:
+    least = {}
+    for sheet in ("bonus", "bonus_wide"):
+        zone = LAYOUT.zones[sheet]
+        x, y, w, h = zone.slots["bonus.coffee"].box
+        scale = min(1236 / zone.size[0], 738 / zone.size[1]) if sheet == "bonus" else 760 / zone.size[1]
+        made = printed("coffee", bonus_spaces()["bonus.coffee"], (round(w * scale), round(h * scale)))
+        pixels = w * scale / made.layers[0].drawing.width
+        least[sheet] = [figure.height * pixels for figure in made.figures]
+    assert all(large > 1.03 * usual for usual, large in zip(least["bonus"], least["bonus_wide"], strict=True))
+
+
 def test_the_tab_of_the_market_leads_to_no_ports_and_counts_none() -> None:
     for scale in (1.0, 2.0):
         held = set(LAYOUT.held(LAYOUT.scenes(Setting(MARKET, 2, 0, scale)), 2))
         assert "display.1.1" in held and "base.cairo" not in held
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_cards_of_the_market_lie_in_reading_direction(scale: float) -> None:
+    lies = {rtl: arranged(LAYOUT, Metrics((1920, 1080), scale, rtl), 2, MARKET, 0) for rtl in (False, True)}
+    for rtl, laid in lies.items():
+        first, last = (laid.rect(f"display.1.{column}") for column in (1, 3))
+        assert first and last and (first.left > last.left) is rtl
 
 
 def test_what_a_region_costs_stands_clear_of_its_reward() -> None:
@@ -76,3 +124,11 @@ def test_what_a_region_costs_stands_clear_of_its_reward() -> None:
     for region, middle in rewards.items():
         x, _, w, _ = LAYOUT.board.slots[f"cost.{region}"].box
         assert x + w / 2 + w * _ROUND / 2 <= middle - _REWARD
+
+
+def test_beside_a_sheet_at_larger_text_what_one_owns_is_written_larger_than_on_the_panel() -> None:
+    heights = {}
+    for name, zone in (("aside", LAYOUT.zones["aside"]), ("opened", LAYOUT.opened[2])):
+        shares = (slot.box[3] for kind, slot in zone.slots.items() if kind.startswith("shares."))
+        heights[name] = max(shares)
+    assert heights["aside"] > 1.3 * heights["opened"]

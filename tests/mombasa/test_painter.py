@@ -10,6 +10,7 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.dashes import dashes
+from game.art.leaf import Leaf
 from game.art.palette import DUSK, Color
 from game.art.studio import Studio
 from game.maps.places import Setting
@@ -17,9 +18,11 @@ from game.maps.tmx import load_map
 from game.rules.kernel.text import Text
 from game.rules.mombasa.board import COMPANIES, LETTERS
 from game.rules.mombasa.components import cards, deck_cards
+from game.rules.mombasa.gains import Need
 from game.rules.mombasa.printed import TRACKS
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP
+from game.tables.mombasa.paint.items import need_item
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import CHARTED, MET, NOW, PRICED, UNMET
@@ -254,6 +257,15 @@ def test_books_show_their_letter_without_colour(painter: MombasaPainter) -> None
 
 
 # --- numbers ----------------------------------------------------------------------------------------------
+
+
+def test_a_book_that_asks_for_either_of_two_shows_them_side_by_side_where_there_is_room() -> None:
+    item = need_item(Need("staff", 1))
+    for wide, apart in ((80.0, True), (40.0, True), (26.0, False)):
+        leaf, knot = Leaf(wide, 26), Leaf(wide, 26)
+        leaf.item(item, (0, 0, wide, 26))
+        knot.picture(item.picture, (wide / 2, 13), min(wide, 26))
+        assert (leaf.drawing.svg() != knot.drawing.svg()) is apart
 
 
 def test_numbers_of_cards_are_legible(painter: MombasaPainter, scribe: Scribe) -> None:

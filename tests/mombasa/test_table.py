@@ -233,6 +233,18 @@ def test_a_hand_that_is_too_large_for_a_row_goes_on_from_the_start_of_a_second()
     assert len(hand) > HAND_ROW and rows == [list(range(HAND_ROW)), list(range(len(hand) - HAND_ROW))]
 
 
+def test_of_a_hand_that_only_its_player_knows_the_others_see_backs_once_all_have_planned() -> None:
+    scene = Scene().at_turn(0, 2)
+    scene.hand("card.M37", "card.M04")
+    backs = {name: place for name, place in _places(scene).items() if place.slot.startswith("hand.0.")}
+    assert len(backs) == len(scene.player().hand) >= 2
+    assert all(name.startswith("hidden.") and place.face == "down" for name, place in backs.items())
+    planning = Scene().arranged()
+    planning.hand("card.M37", "card.M04")
+    hidden = _places(planning).values()
+    assert not any(place.slot.startswith("hand.") for place in hidden), "it is asked behind the curtain"
+
+
 @pytest.mark.parametrize("count", [1, 8, 9, 16, 20])
 def test_a_hand_has_two_rows_at_most_and_the_second_takes_all_that_is_left(count: int) -> None:
     scene = Scene().arranged()

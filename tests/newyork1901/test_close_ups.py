@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pygame
@@ -9,7 +10,7 @@ import pytest
 
 from game.ui.scenes.inspect import InspectScene
 from tests.newyork1901.test_table_play import building
-from tests.room import Sit
+from tests.room import Room, Sit
 
 
 @pytest.mark.parametrize("theme", ["contrast", "dusk"])
@@ -18,13 +19,37 @@ def test_lots_that_are_seen_in_part_step_back_like_the_others(sit: Sit, theme: s
     room.play.view.snap()
     stage, arrangement = room.play.view.stage, room.play.view.arrangement
     lots = [name for name in stage.placements if name.startswith("lot.")]
-    parts = {name: part for name in lots if (part := arrangement.cut(name)) is not None}
+    cuts = {name: cut for name in lots for cut in arrangement.cut(name)}
+    parts = {name: cut.rect.clip(cut.within) for name, cut in cuts.items()}
     assert parts and all(arrangement.rect(name) is None for name in parts)
-    assert all(arrangement.views[0].rect.contains(part) for part in parts.values())
     chosen = next(iter(parts))
-    drawn = [item.rect for item in stage.resting(frozenset([chosen]))]
-    assert all((part in drawn) is (name != chosen) for name, part in parts.items())
-    assert not any(part in [item.rect for item in stage.resting()] for part in parts.values())
+    bright = drawn_at(room, None)
+    dimmed = drawn_at(room, frozenset([chosen]))
+    for name, part in parts.items():
+        assert bright[tuple(part)] == 1, "the lot itself, of which the edge leaves a part"
+        assert dimmed[tuple(part)] == (1 if name == chosen else 2), "below it what makes its ground dark"
+
+
+def test_whoever_stands_at_the_edge_of_a_close_up_is_seen_as_far_as_it_reaches(sit: Sit) -> None:
+    room = building(sit, size=(1920, 1080), text_scale=2.0)
+    room.play.view.snap()
+    stage, (map_, *_) = room.play.view.stage, room.play.view.arrangement.views
+    cut = {
+        piece: place
+        for piece, place in stage.placements.items()
+        if room.play.view.arrangement.cut(place.slot) and piece != place.slot
+    }
+    assert cut and not any(stage.sprite(piece) for piece in cut), "none of them can be chosen"
+    drawn = drawn_at(room, None)
+    for place in cut.values():
+        (edge,) = room.play.view.arrangement.cut(place.slot)
+        part = edge.rect.clip(map_.rect)
+        assert any(part.contains(seen) and pygame.Rect(seen).size != (0, 0) for seen in drawn)
+
+
+def drawn_at(room: Room, bright: frozenset[str] | None) -> Counter[tuple[int, ...]]:
+    """How many pictures rest in each place."""
+    return Counter(tuple(item.rect) for item in room.play.view.stage.resting(bright))
 
 
 def test_what_can_be_chosen_is_the_brightest_of_the_map_with_all_that_lies_there(sit: Sit) -> None:

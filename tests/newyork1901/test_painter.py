@@ -10,6 +10,7 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.palette import PALETTES
+from game.art.sheets import Press
 from game.art.studio import Studio
 from game.lang.catalogue import Catalogue
 from game.rules.kernel.text import text
@@ -20,11 +21,15 @@ from game.rules.newyork1901.sites import turned, turns
 from game.tables.newyork1901 import looks
 from game.tables.newyork1901.layout import BOARD, frame_of
 from game.tables.newyork1901.lots import newyork_rules
+from game.tables.newyork1901.paint.board import written_names
 from game.tables.newyork1901.paint.names import street_names
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.shapes import extent, outline
+from game.tables.newyork1901.title import TITLE
 from game.tables.table import Face
+from game.ui.pictures import Letters as ServiceLetters
 from game.ui.theme import THEMES
+from tests.conftest import MakeServices
 from tests.painting import LATIN, PERSIAN, Letters, colors_in, covered, lint
 
 pytestmark = pytest.mark.usefixtures("drawing_board")
@@ -248,6 +253,15 @@ def test_streets_are_named_in_every_language() -> None:
         assert not catalogue.missing
 
 
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: MakeServices) -> None:
+    services = services_for((1920, 1080), language=lang)
+    press = Press(services.artist, ServiceLetters(services))
+    names = written_names(newyork_rules().sites.grid, press, (1000, round(1000 * BOARD[1] / BOARD[0])))
+    places = [name.picture.get_rect(center=name.stretch.center).inflate(12, 12) for name in names]
+    assert not any(one.colliderect(other) for one, other in combinations(places, 2))
+
+
 def test_two_names_of_a_street_stand_where_they_belong() -> None:
     at = {name.key: name.centre for name in street_names(newyork_rules().sites.grid)}
     assert at["nassau"][0] == at["broad"][0]
@@ -268,6 +282,27 @@ def test_digits_are_tall_enough_at_1080_lines(digits: str) -> None:
         painter.paint(piece, "up", size, count)
     assert len(letters.heights) > 50
     assert min(letters.heights) >= 26
+
+
+def test_points_stand_on_a_disc_and_buildings_do_not() -> None:
+    painter = make_painter(studio(Letters(LATIN)))
+    for size in ((202, 116), (100, 116)):
+        light = []
+        for number in range(4):
+            made = painter.paint(f"count.0.{number}", "up", size, 2)
+            light.append(pygame.mask.from_threshold(made, (255, 248, 230), (40, 40, 60, 255)).count())
+        assert light[0] == light[1] == light[2] and light[3] > 2 * light[0]
+    for challenge in CHALLENGES:
+        sheet = painter.paint(f"challenge.{challenge}", "up", (352, 160))
+        assert colors_in(sheet) > 8
+
+
+@pytest.mark.parametrize("zone", ["builder-2", "builder-3", "builder-4", "workshop"])
+def test_the_plate_that_counts_standing_buildings_is_no_bottle(zone: str) -> None:
+    slots = TITLE.layout(newyork_rules()).zones[zone].slots
+    for generation in GENERATIONS:
+        _, _, wide, high = slots[f"built.*.{generation}"].box
+        assert wide < high < 1.5 * wide
 
 
 def test_unknown_pieces_are_errors(painter: NewYorkPainter) -> None:

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.art.palette import Color
+from game.art.vivid import vivid
 from game.maps.places import Box, Pane, Setting, Split, within
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
@@ -23,6 +24,7 @@ from game.tables.newyork1901.paint.tones import grounds_of, livery
 from game.tables.newyork1901.scenes import BUILD, LAND, VIEWS, Scenes, region_of
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
+from game.ui.table.tones import Tones
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
 from tests.newyork1901.scenes import Scene, city
@@ -281,6 +283,29 @@ def test_players_are_never_taken_for_districts(theme: object) -> None:
             assert apart(livery(seat), ground.base) >= 0.15, (district, seat.symbol)
     for one, other in combinations(seats, 2):
         assert apart(livery(one), livery(other)) >= 0.12
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_land_cards_and_their_deck_lie_in_reading_direction(scale: float) -> None:
+    layout = TITLE.layout(city())
+    for rtl in (False, True):
+        laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, LAND, 0)
+        row = [rect for number in range(4) if (rect := laid.rect(f"market.{number}"))]
+        assert len(row) == 4 and row == sorted(row, key=lambda rect: rect.left, reverse=rtl)
+
+
+def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue() -> None:
+    tones, rect = Tones(), pygame.Rect(0, 0, 8, 8)
+    tones.clear(vivid=True)
+    (veil,) = tones.veil(rect, (rect.topleft, rect.topright, rect.bottomright, rect.bottomleft))
+    seen = []
+    for ground in grounds_of(THEMES["contrast"].palette).values():
+        paper = pygame.Surface(rect.size, pygame.SRCALPHA)
+        paper.fill(ground.base)
+        paper = vivid(paper)
+        paper.blit(veil.surface, rect)
+        seen.append(mean(paper.subsurface((2, 2, 4, 4))))
+    assert all(apart(one, other) > 0.033 for one, other in combinations(seen, 2))
 
 
 def mean(picture: pygame.Surface) -> Color:

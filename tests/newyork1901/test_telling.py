@@ -95,6 +95,15 @@ def test_what_happened_is_told_and_seen(
     assert [(move.piece, move.source, move.target) for move in moves] == flights
 
 
+def test_a_card_that_goes_back_leaves_no_rim_round_the_deck() -> None:
+    given_up = Event(
+        "recall", {"seat": 2, "worker": "worker.2.1", "lot": "lot.r03", "card": "landcard.red.3.1"}
+    )
+    for event in (given_up, happened("shift", seat=0, cards=("landcard.red.3.1",))):
+        moves = [move for move in TABLE.moves(event) if isinstance(move, Flight)]
+        assert [move.marked for move in moves if move.target == "deck.land"] == [False]
+
+
 def test_new_land_cards_come_from_the_deck_face_down() -> None:
     (move,) = TABLE.moves(happened("refill", cards=("landcard.red.3.1",), places=(2,)))
     assert isinstance(move, Flight)

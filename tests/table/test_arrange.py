@@ -92,6 +92,19 @@ def test_of_a_crop_only_what_lies_within_it_is_there_and_it_is_larger() -> None:
     assert edge is not None, "a place at the very edge is within"
 
 
+def test_of_what_the_edge_of_a_crop_cuts_the_part_is_known_that_is_seen() -> None:
+    half = laid(Pane("board", crop=(50.0, 0.0, 40.0, 50.0)), SQUARE)
+    (view,) = half.views
+    assert [len(half.cut("row", number)) for number in range(4)] == [0, 0, 0, 0], "each lies on one side"
+    assert half.cut("right") == half.cut("left") == half.cut("nowhere") == ()
+    (bent,) = half.cut("bent")
+    assert half.rect("bent") is None and not view.rect.contains(bent.rect)
+    assert bent.within == view.rect and bent.rect.colliderect(view.rect)
+    assert bent.outline == half.outline("bent")
+    twice = laid(Split((Part(Pane("board", crop=(50.0, 0.0, 40.0, 50.0))),) * 2))
+    assert [cut.within for cut in twice.cut("bent")] == [each.rect for each in twice.views]
+
+
 def test_of_a_crop_that_cuts_a_place_in_two_the_place_is_not_there() -> None:
     assert laid(Pane("board", crop=(65.0, 0.0, 35.0, 50.0))).rect("right") is None
 

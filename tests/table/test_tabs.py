@@ -121,6 +121,19 @@ def test_scenes_that_are_only_read_leave_their_tabs_more_room_for_words(services
         assert there.right <= made.tabs["land"].w - services.metrics.units(10), "clear of the frame"
 
 
+def test_a_count_grows_with_the_words_where_they_leave_it_room(services_for: MakeServices) -> None:
+    high: dict[float, int] = {}
+    words = {"a": "Map", "b": "Cards"}
+    for scale in (1.0, 2.0):
+        services = services_for(FULL_HD, text_scale=scale)
+        made = TabBar(services, pygame.Rect(60, 30, 800, round(66 * min(scale, 1.3))), words)
+        count = pygame.mask.from_threshold(
+            made.items("", None, {"b": 3})[1].surface, services.theme.palette.good, (8, 8, 8, 255)
+        )
+        high[scale] = max(rect.h for rect in count.get_bounding_rects())
+    assert high[2.0] > 1.2 * high[1.0]
+
+
 def written(services: Services, made: TabBar) -> dict[str, int]:
     """How wide the words of the tabs are."""
     ink, found = button_ink("normal", services.theme.palette), {}

@@ -33,16 +33,16 @@ def test_what_steps_back_is_darker_and_what_is_pale_lets_the_table_through(
 def test_a_place_is_veiled_within_its_outline_and_one_without_is_not() -> None:
     tones, rect = Tones(), pygame.Rect(100, 50, 60, 40)
     corners = ((100, 50), (160, 50), (100, 90))
-    (veil,) = tones.veil("lot.1", rect, corners)
+    (veil,) = tones.veil(rect, corners)
     assert veil.rect == rect
     assert veil.surface.get_at((5, 5)).a > 50 and veil.surface.get_at((58, 38)).a == 0
-    assert next(tones.veil("lot.1", rect, corners)).surface is veil.surface
-    moved = next(tones.veil("lot.1", rect, corners[::-1]))
+    assert next(tones.veil(rect, corners)).surface is veil.surface
+    moved = next(tones.veil(rect, corners[::-1]))
     assert moved.surface is not veil.surface, "another outline is another veil"
     tones.clear(vivid=True)
-    (bright,) = tones.veil("lot.1", rect, corners)
+    (bright,) = tones.veil(rect, corners)
     assert bright.surface.get_at((5, 5)).a > veil.surface.get_at((5, 5)).a + 50, "high contrast is clearer"
-    assert not list(tones.veil("card.1", rect, ()))
+    assert not list(tones.veil(rect, ()))
 
 
 def test_a_tile_reaches_into_its_corners_and_a_token_does_not() -> None:

@@ -614,12 +614,12 @@ mombasa-gain =
             [0] a card for its price in pounds
            *[other] a card for its price and { $amount } in pounds
         }
-        [discard] the red box of a discarded { $good ->
+        [discard] discard a { $good ->
             [coffee] coffee card
             [banana] banana card
             [cotton] cotton card
            *[other] card
-        } and { $amount } pounds
+        } for its red box and { $amount } pounds
         [steps] { $amount ->
             [one] 1 step on the track of { mombasa-company }
            *[other] { $amount } steps on the track of { mombasa-company }
@@ -783,7 +783,7 @@ mombasa-explain-unmet = The cards lying open do not fulfil it
 mombasa-explain-majority = From { $least } lying open, if nobody has more: { $gains }
 mombasa-explain-space =
     { $cost ->
-        [0] { $gains }
+        [0] For nothing: { $gains }
         [one] For 1 pound: { $gains }
        *[other] For { $cost } pounds: { $gains }
     }

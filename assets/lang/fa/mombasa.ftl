@@ -556,7 +556,7 @@ mombasa-explain-unmet = با کارت‌های رو به بالا برآورده
 mombasa-explain-majority = از { $least } به بالا، اگر کسی بیشتر نداشته باشد: { $gains }
 mombasa-explain-space =
     { $cost ->
-        [0] { $gains }
+        [0] رایگان: { $gains }
        *[other] با { $cost } پوند: { $gains }
     }
 mombasa-explain-total = { $seat }: { $count } در کارت‌های رو به بالا

@@ -42,7 +42,7 @@ newyork1901-street =
 newyork1901-map-street =
     { $street ->
         [broadway] برادوی
-        [wall] وال‌استریت
+        [wall] وال
         [nassau] ناسائو
         [broad] براد
         [cedar] سدر

@@ -10,7 +10,7 @@ from game.rules.mombasa.area import closed_slots, meets, permanent
 from game.rules.mombasa.bases import columns_of, share_value
 from game.rules.mombasa.board import COMPANIES, LETTERS, REWARDS, ROUNDS, RegionGraph
 from game.rules.mombasa.expansion import reachable
-from game.rules.mombasa.frames import Arrange, Bookkeeping, Draft, Expansion, Goods
+from game.rules.mombasa.frames import Arrange, Bookkeeping, Discard, Draft, Expansion, Goods, Plan
 from game.rules.mombasa.market import prices
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces
 from game.rules.mombasa.scoring import shares
@@ -210,16 +210,21 @@ def _area(seat: int, player: Player) -> Placed:
 
 
 def _hand(view: State, seat: int, player: Player) -> Placed:
-    """The hand in two rows, and the starting tiles to choose from."""
+    """The hand in two rows, and the starting tiles to choose from.
+
+    Once all have planned what is left of it is seen by its backs; as long as cards of it can be chosen, only
+    by whoever may know them.
+    """
     top = view.stack[-1] if view.stack else None
-    shown = [card for card in player.hand if _face(card) == "up"]
+    choosing = isinstance(top, Plan | Discard | Draft | Arrange)
+    shown = [card for card in player.hand if not choosing or _face(card) == "up"]
     if isinstance(top, Arrange) and top.seat == seat and not shown:
         # What the starting tile sends to rest everybody knows.
         shown = top.cards
     for index, card in enumerate(shown):
         row = min(index // HAND_ROW, 1)
         among = len(shown) - HAND_ROW if row else 0
-        yield card, Place(f"hand.{seat}.{row}", index - row * HAND_ROW, owner=seat, among=among)
+        yield card, Place(f"hand.{seat}.{row}", index - row * HAND_ROW, _face(card), owner=seat, among=among)
     for index, tile in enumerate(player.offer if isinstance(top, Draft) else ()):
         pale = bool(player.tile) and tile != player.tile
         yield tile, Place(f"offer.{seat}", index, _face(tile), owner=seat, pale=pale)

@@ -26,7 +26,7 @@ _TABS, _TALL = 60.0, 1.3
 """The height of a row of tabs in design units, and how much higher it is at most at larger text."""
 _ASIDE = 300.0
 """The width of tabs below one another."""
-_OWN = 186.0
+_OWN = 234.0
 """The height of what the player to act has, below them."""
 _SIDE = 472.0
 _FLAT = 2.4
@@ -156,22 +156,24 @@ def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
 
 def _market(setting: Setting) -> Node:
     """The cards to be had; the ports that steps are bought for are no business of this sheet."""
-    return _beside(Pane("market_wide", crop=_DISPLAY if setting.scale >= LARGE else None), setting)
+    display = _DISPLAY if setting.scale >= LARGE else None
+    return _beside(Pane("market_wide", crop=display, reads=True), setting)
 
 
 def _goods(setting: Setting) -> Node:
     """What goods are spent on: the market and the companies' tracks."""
     if setting.scale >= LARGE:
         return _beside(Pane("companies_wide"), setting) if setting.scene == STEPS else _market(setting)
-    pair = (Part(Pane("market"), weight=632), Part(Pane("companies"), weight=540))
+    pair = (Part(_read("market"), weight=632), Part(Pane("companies"), weight=540))
     return _beside(Split(pair, gap=16), setting)
 
 
 def _books(setting: Setting) -> Node:
     """The books to be had above those that one has."""
-    if setting.scale < LARGE:
-        return _ledger(setting)
     seat = setting.active or 0
+    if setting.scale < LARGE:
+        rows = Part(Pane("ledger", seat, _ROWS), weight=_ROWS[3])
+        return _beside(Split((Part(_read("books"), weight=306), rows), down=True), setting)
     own = Split(
         (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane("brief", seat), weight=_SIDE)), gap=12
     )

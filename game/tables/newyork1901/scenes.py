@@ -206,10 +206,10 @@ def _land(setting: Setting) -> Iterator[Part]:
         yield from _others(setting)
         return
     if setting.scale == 1:
-        yield Part(Pane("market"), weight=0)
+        yield Part(Pane("market", reads=True), weight=0)
         yield panel(setting.active, "open")
     else:
-        yield Part(Pane("market-large"), hug=True)
+        yield Part(Pane("market-large", reads=True), hug=True)
         yield panel(setting.active, "large")
     yield from _others(setting)
 

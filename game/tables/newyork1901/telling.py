@@ -24,6 +24,8 @@ def _many(data: Data) -> Mapping[str, Any]:
     return {"count": len(data["workers"])}
 
 
+_BACK = Fly("{card}", "estate.{seat}", "deck.land", marked=False)
+"""A card that goes back is told of: a rim round the deck would look like a choice."""
 _TO_POST = Fly("{worker}", target="post.{lot}", each="worker lot")
 
 EVENTS: Mapping[str, Row] = {
@@ -34,7 +36,7 @@ EVENTS: Mapping[str, Row] = {
     "refill": Row(
         "", "card", (Fly("{card}", "deck.land", "market.{place}", face="down", each="card place"),)
     ),
-    "shift": Row("shift", "book", (Fly("{card}", target="deck.land", each="card"),)),
+    "shift": Row("shift", "book", (Fly("{card}", target="deck.land", each="card", marked=False),)),
     "grab": Row("grab", "card"),
     "boom": Row("boom", "card"),
     "demolish": Row("demolish", "demolish", (Fly("{building}"),), _kind),
@@ -45,7 +47,7 @@ EVENTS: Mapping[str, Row] = {
     "level": Row("level", "", (Turnover("medal.{street}"),)),
     "prestige": Row("prestige", "noble"),
     "generation": Row("generation", "noble"),
-    "recall": Row("recall", "card", (Fly("{worker}"), Fly("{card}", "estate.{seat}", "deck.land")), _land),
+    "recall": Row("recall", "card", (Fly("{worker}"), _BACK), _land),
     "pass": Row("pass", "pass"),
     "last_turns": Row("last-turns", "book"),
     "turn": Row("", "turn"),

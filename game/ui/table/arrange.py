@@ -11,6 +11,8 @@ from game.maps.places import NAME, Box, Node, Pane, Part, Setting, Slot, Split, 
 from game.ui.theme import Metrics
 
 _GAP = 16
+_HAIR = 4
+"""Of what lies beyond the edge of a close-up, so many pixels may reach in without being seen."""
 _WIDEST_PANEL = 1.35
 """A player's panel may grow to this much of its drawn width where the screen is wide."""
 
@@ -64,6 +66,21 @@ class View:
         return pygame.Rect(corner, (round(width * self.across), round(height * self.down)))
 
 
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A place that is seen in part.
+
+    Attributes:
+        rect: where all of it would lie.
+        within: the pane whose edge cuts it.
+        outline: its corners if it is no rectangle.
+    """
+
+    rect: pygame.Rect
+    within: pygame.Rect
+    outline: tuple[tuple[int, int], ...]
+
+
 class Arrangement:
     """The panes of a scene of the table, and the bar below them, in canvas pixels.
 
@@ -84,7 +101,7 @@ class Arrangement:
         self.views: list[View] = []
         self.tabs: pygame.Rect | None = None
         self._lay(layout.scenes(setting), self.area)
-        self._cut: dict[str, pygame.Rect | None] = {}
+        self._cut: dict[tuple[str, int, int], tuple[Cut, ...]] = {}
         self._slots: dict[str, tuple[Slot, View]] = {}
         for view in reversed(self.views):
             seat = "" if view.pane.seat is None else str(view.pane.seat)
@@ -119,14 +136,21 @@ class Arrangement:
         found = self._find(slot)
         return tuple(found[1].point(x, y) for x, y in found[0].outline) if found else ()
 
-    def cut(self, slot: str) -> pygame.Rect | None:
-        """What is seen of a place that the edge of a close-up cuts in two; None for all others."""
-        if slot not in self._cut:
-            found, part = self._find(slot), None
-            if found and not found[1].shows(place := found[1].place(found[0].box)):
-                part = place.clip(found[1].rect)
-            self._cut[slot] = part if part else None
-        return self._cut[slot]
+    def cut(self, slot: str, index: int = 0, among: int = 0) -> tuple[Cut, ...]:
+        """Where the edge of a close-up cuts the place of piece ``index`` of ``among`` in ``slot``."""
+        key = (slot, index, among)
+        if key not in self._cut:
+            found = self._find(slot)
+            self._cut[key] = tuple(self._cuts(*found, index, among)) if found else ()
+        return self._cut[key]
+
+    def _cuts(self, slot: Slot, found: View, index: int, among: int) -> Iterator[Cut]:
+        for view in self.views:
+            if (view.pane.zone, view.pane.seat) != (found.pane.zone, found.pane.seat):
+                continue
+            rect = view.place(slot.part(index, among))
+            if not view.shows(rect) and min(rect.clip(view.rect).size) > _HAIR:
+                yield Cut(rect, view.rect, tuple(view.point(x, y) for x, y in slot.outline))
 
     def of_kind(self, *kinds: str) -> Iterator[str]:
         """The slots of these classes."""

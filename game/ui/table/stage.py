@@ -161,25 +161,29 @@ class Stage:
         if grounds:
             still.sort(key=lambda each: not self.outline(each[0]))
         rims = iter(grounds)
-        yield from self._cut(bright)
+        yield from self._cut(bright, flying)
         for piece, sprite in still:
             if not self.outline(piece):
                 yield from rims
             back = bright is not None and self._steps_back(piece, sprite.place, bright)
             if back and piece == sprite.place.slot:
-                yield from self._tones.veil(piece, sprite.rect, self.outline(piece))
+                yield from self._tones.veil(sprite.rect, self.outline(piece))
             picture = self._tones.copy(sprite.picture, BACK) if back else sprite.picture
             yield Item(picture, sprite.rect.topleft)
         yield from rims
 
-    def _cut(self, bright: frozenset[str] | None) -> Iterator[Item]:
-        """The grounds that a close-up shows in part step back like those seen whole."""
-        if bright is None or self._arrangement is None:
-            return
+    def _cut(self, bright: frozenset[str] | None, flying: set[str]) -> Iterator[Item]:
+        """What a close-up shows in part: it looks like what is seen whole, but is only looked at."""
         for piece, place in self.placements.items():
-            part = self._arrangement.cut(place.slot) if piece not in self._sprites else None
-            if part and self._steps_back(piece, place, bright):
-                yield from self._tones.veil(piece, part, self.outline(place.slot))
+            hidden = piece in flying or (piece != place.slot and self._swallowed(place))
+            cuts = self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()
+            back = bool(cuts) and bright is not None and self._steps_back(piece, place, bright)
+            for cut in () if hidden else cuts:
+                if back and piece == place.slot:
+                    yield from self._tones.veil(cut.rect.clip(cut.within), cut.outline)
+                picture = self.picture(piece, place, cut.rect.size)
+                seen = self._tones.copy(picture, BACK) if back else picture
+                yield from self._tones.part(seen, picture.get_rect(center=cut.rect.center), cut.within)
 
     def flying(self) -> Iterator[Item]:
         """The sprites on their way."""

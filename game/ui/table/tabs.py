@@ -41,7 +41,7 @@ class TabBar:
         labels: Mapping[str, str],
         read: Collection[str] = (),
     ) -> None:
-        self._services, self._labels = services, labels
+        self._services, self._labels, self._read = services, labels, read
         gap = services.metrics.units(8)
         rows = min(len(labels), max(1, round(rect.h / services.metrics.units(_HIGH))))
         columns = -(-len(labels) // rows)
@@ -58,6 +58,7 @@ class TabBar:
             self._edge = self._pad
             self._share(rect, gap, min(least, round(high * 0.66)), read)
         self._em = self._fitting(wide - 2 * self._edge, high, read)
+        self._side = self._largest(round(high * _BADGE))
         self._faces: dict[tuple[object, ...], Item] = {}
 
     def _share(self, rect: pygame.Rect, gap: int, em: int, read: Collection[str]) -> None:
@@ -82,6 +83,16 @@ class TabBar:
     def _badge_side(self, high: int) -> int:
         """The height of a count: it grows with the tab, but leaves the words their room."""
         return min(round(high * _BADGE), max(round(high * 0.5), self._services.metrics.units(_LEAST)))
+
+    def _largest(self, most: int) -> int:
+        """The height that a count may have behind the longest word of those that it may stand behind."""
+        em, writer = self._em, self._services.writer
+        room = min(
+            tab.w - 2 * self._edge - self._pad - writer.measure(self._labels[name], em, "bold")[0]
+            for name, tab in self.tabs.items()
+            if name not in self._read or len(self._read) == len(self.tabs)
+        )
+        return max(self._side, min(most, room))
 
     def _fitting(self, room: int, high: int, read: Collection[str]) -> int:
         """The em of all labels: where a number may be there is room for it, whether it is there or not."""

@@ -1,4 +1,4 @@
-"""How pieces step back: faint, darker, or below a veil; each made once."""
+"""How pieces step back: faint, darker, or below a veil, and what an edge leaves of them; each made once."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ _CORNER, _SOLID = 0.06, 200
 """What is as opaque as this so far from its corners, in widths, is no round thing."""
 
 Corners = tuple[tuple[int, int], ...]
+Box = tuple[int, int, int, int]
 
 
 class Tones:
@@ -29,13 +30,15 @@ class Tones:
     def __init__(self) -> None:
         self._copies: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
         self._veil = _VEIL
-        self._veils: dict[str, tuple[Corners, pygame.Surface]] = {}
+        self._veils: dict[tuple[tuple[int, int], Corners], pygame.Surface] = {}
+        self._parts: dict[tuple[int, Box], tuple[pygame.Surface, pygame.Surface]] = {}
 
     def clear(self, *, vivid: bool = False) -> None:
         """Forget everything: the pictures have changed, and perhaps the contrast of the theme."""
         self._veil = _VIVID if vivid else _VEIL
         self._copies.clear()
         self._veils.clear()
+        self._parts.clear()
 
     def copy(self, picture: pygame.Surface, tone: Tone) -> pygame.Surface:
         """A faint or darker copy; the same one for the same picture."""
@@ -46,17 +49,27 @@ class Tones:
             known = self._copies[id(picture), tone] = (picture, toned)
         return known[1]
 
-    def veil(self, piece: str, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
+    def part(self, picture: pygame.Surface, lies: pygame.Rect, within: pygame.Rect) -> Iterator[Item]:
+        """What is seen of a picture that the edge of ``within`` cuts; the same one for the same picture."""
+        seen = lies.clip(within)
+        if not seen:
+            return
+        box = (seen.left - lies.left, seen.top - lies.top, seen.w, seen.h)
+        known = self._parts.get((id(picture), box))
+        if known is None or known[0] is not picture:
+            known = self._parts[id(picture), box] = (picture, picture.subsurface(box))
+        yield Item(known[1], seen.topleft)
+
+    def veil(self, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
         """What makes the ground of a place as dark as it has to be; nothing for what has no outline."""
         corners = tuple((x - rect.left, y - rect.top) for x, y in outline)
         if not corners:
             return
-        known = self._veils.get(piece)
-        if known is None or known[0] != corners:
-            veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-            pygame.draw.polygon(veil, self._veil, corners)
-            known = self._veils[piece] = (corners, veil)
-        yield Item(known[1], rect.topleft)
+        key = (rect.size, corners)
+        if key not in self._veils:
+            self._veils[key] = pygame.Surface(rect.size, pygame.SRCALPHA)
+            pygame.draw.polygon(self._veils[key], self._veil, corners)
+        yield Item(self._veils[key], rect.topleft)
 
 
 def cornered(picture: pygame.Surface) -> bool:

@@ -30,7 +30,7 @@ from game.tables.mombasa.paint.tones import (
 )
 
 Boxes = Mapping[str, Box]
-RUNNING = frozenset(("books", "rounds"))
+RUNNING = frozenset(("books", "rounds", "market"))
 """The sheets whose places run in reading direction."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""

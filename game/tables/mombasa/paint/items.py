@@ -79,6 +79,14 @@ def _staff(drawing: Drawing) -> None:
         goods.quill(drawing)
 
 
+def _either(drawing: Drawing) -> None:
+    """The same where there is room: one beside the other, a stroke between them."""
+    goods.loupe(drawing)
+    drawing.path("M110 92L121 8", stroke=INK, width=7, cap="round")
+    with drawing.place(128, 0):
+        goods.quill(drawing)
+
+
 def gain_item(gain: Gain) -> Item:
     """What a gain looks like."""
     kind, amount = gain.kind, gain.amount
@@ -127,7 +135,7 @@ def _and_pounds(drawing: Drawing) -> None:
 def need_item(need: Need) -> Item:
     """What a need looks like: one bookkeeper or merchant asks for no number."""
     if need.kind == "staff":
-        return Item(_staff, need.amount if need.amount > 1 else None)
+        return Item(_staff, need.amount if need.amount > 1 else None, wide=_either)
     return Item(goods.PICTURES[need.kind], need.amount)
 
 

@@ -17,6 +17,8 @@ Size = tuple[int, int]
 _WIDTH = 76.0
 _MARKED = 65.0
 """Where the corner of a space on a track board begins that a mark covers, in hundredths of its width."""
+_USUAL = 90.7
+"""How high a space of that width usually is: of a lower one the head is lower too, not only the brackets."""
 _LEAST, _GAINED, _APART = 19.5, 48.0, 4.0
 """The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
 
@@ -39,11 +41,13 @@ def _majority(leaf: Leaf, options: Sequence[BonusOption]) -> None:
     drawing, kind = leaf.drawing, options[0].majority
     tone = KIND[kind]
     h = leaf.height
+    lower = min(1.0, h / _USUAL)
     drawing.rect((2.6, 2.6), (_LEAST, h - 5.2), tone.base, 5)
     asked = 2.6 + _LEAST / 2
-    leaf.picture(goods.PICTURES[kind], (asked + 1, 13.5), 19)
-    low, each = 25.0, (h - 28) / len(options)
-    drawing.polyline([(4, 25), (72, 25)], tone.deep, 0.9)
+    leaf.picture(goods.PICTURES[kind], (asked + 1, 13.5 * lower), 19 * lower)
+    low = 25.0 * lower
+    each = (h - low - 3) / len(options)
+    drawing.polyline([(4, low), (72, low)], tone.deep, 0.9)
     for i, option in enumerate(reversed(options)):
         y = low + i * each
         leaf.number(option.least, (asked, y + each / 2), each * 0.86, tone.deep, width=_LEAST - 3)
@@ -52,6 +56,11 @@ def _majority(leaf: Leaf, options: Sequence[BonusOption]) -> None:
             leaf.item(gain_item(gain), (24 + at * wide, y + 0.8, wide - _APART, each - 0.8))
         if i:
             drawing.polyline([(4, y), (72, y)], tone.deep, 0.7, stroke_opacity=0.6)
+    with drawing.place(39 * (1 - lower), 0, lower):
+        _crown(drawing)
+
+
+def _crown(drawing: Drawing) -> None:
     drawing.path(
         "M29 19L31.5 9L35.5 15L39 6L42.5 15L46.5 9L49 19Z",
         rgb("e9b94a"),

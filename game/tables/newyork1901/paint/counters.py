@@ -65,21 +65,26 @@ def unbuilt(count: int, size: Size) -> Sheet:
     return _counted(drawing, count)
 
 
-def count(seat: SeatStyle, number: int, ahead: bool, size: Size) -> Sheet:
-    """How many buildings a player has at a street, or points of the challenge: gilt for who is ahead."""
+def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size) -> Sheet:
+    """How many buildings a player has at a street, or on a disc points: gilt for who is ahead."""
     drawing = _tally_ground(size)
     width = drawing.width
     drawing.rect((2, 2), (width - 4, 96), mix(seat.dark, INK, 0.5), 12, stroke=INK, width=3)
     edge = GILT if ahead else mix(seat.color, INK, 0.25)
     drawing.rect((6, 6), (width - 12, 88), radius=9, stroke=edge, width=7 if ahead else 3)
     sheet = Sheet.of(drawing)
-    ink, tone = GILT if ahead else WHITE, mix(seat.color, WHITE, 0.2)
-    if width >= _WIDE * 100:
-        sheet.symbols.append(Symbol(seat.symbol, (width * 0.28, 50), 52, tone))
-        sheet.figures.append(Figure(number, (width * 0.68, 50), 60, ink, width=width * 0.5))
-    else:
-        sheet.symbols.append(Symbol(seat.symbol, (width / 2, 28), 34, tone))
-        sheet.figures.append(Figure(number, (width / 2, 68), 40, ink, width=width - 20))
+    beside = width >= _WIDE * 100
+    at, high = ((width * 0.68, 50.0), 60) if beside else ((width / 2, 68.0), 40)
+    sign, side = ((width * 0.28, 50.0), 52) if beside else ((width / 2, 28.0), 34)
+    ink, room = GILT if ahead else WHITE, width * 0.5 if beside else width - 20
+    if points:
+        radius = 38.0 if beside else 25.0
+        sign, side = (sign, side) if beside else ((width / 2, 24.0), 28)
+        at, high = (at, high) if beside else ((width / 2, 65.0), 36)
+        drawing.circle(at, radius, mix(PAPER, GILT, 0.75) if ahead else PAPER, stroke=INK, width=3)
+        ink, room = INK, radius * 1.7
+    sheet.symbols.append(Symbol(seat.symbol, sign, side, mix(seat.color, WHITE, 0.2)))
+    sheet.figures.append(Figure(number, at, high, ink, width=room))
     return sheet
 
 

@@ -19,6 +19,8 @@ from game.tables.newyork1901.paint.shapes import Area
 from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 _HEIGHT = 108.0
+_DISC = 46.0
+"""Points stand on a disc, as on the cards of the streets."""
 
 
 def challenge_picture(sheet: Sheet, name: str, area: Area) -> Sheet:
@@ -29,6 +31,7 @@ def challenge_picture(sheet: Sheet, name: str, area: Area) -> Sheet:
         best = _PICTURES[name](drawing)
     x, value = best
     at = (area.left + area.width / 2 + x * scale, area.centre[1])
+    drawing.circle(at, _DISC, mix(PAPER, WHITE, 0.5), stroke=mix(GILT, INK, 0.5), width=5)
     sheet.figures.append(Figure(value, at, 54, INK, mix(PAPER, WHITE, 0.5), width=area.width / 2))
     return sheet
 

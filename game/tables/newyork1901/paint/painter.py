@@ -28,6 +28,8 @@ _LARGEST = 2.05
 _LEAST = 26.5
 """The least height of points on the map, in pixels at 1080 lines."""
 _RANKS = {name: rank for rank, name in enumerate(GENERATIONS)}
+_CHALLENGE = 3
+"""The count of this number is of points, after those of buildings at the three streets."""
 
 
 class NewYorkPainter(BasePainter):
@@ -119,7 +121,9 @@ class NewYorkPainter(BasePainter):
 
     def _count(self, asked: Asked) -> Sheet:
         seat = seat_in(asked.piece)
-        return counters.count(self.studio.seats[seat], asked.count, asked.look == owned(seat), asked.size)
+        style, ahead = self.studio.seats[seat], asked.look == owned(seat)
+        points = number_in(asked.piece) == _CHALLENGE
+        return counters.count(style, asked.count, ahead, points, asked.size)
 
     def _landcard(self, asked: Asked) -> Sheet:
         if asked.face == "down":

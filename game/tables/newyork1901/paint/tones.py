@@ -34,11 +34,13 @@ GROUNDS: Mapping[str, Ground] = {
     "pink": Ground(rgb("f3cfe3"), rgb("a86a90"), rgb("8b3263")),
 }
 """The districts are pale, the players dark and full: land and its owner are told apart at any distance."""
+_RICH = {"red": "f9bfa8", "blue": "a9d2f5", "green": "b8e4bb", "yellow": "fdeb9c", "pink": "f3bce6"}
 STARK: Mapping[str, Ground] = {
-    name: Ground(mix(ground.base, (255, 255, 255), 0.45), mix(ground.deep, (0, 0, 0), 0.2), ground.deep)
+    name: Ground(rgb(_RICH[name]), mix(ground.deep, (0, 0, 0), 0.2), ground.deep)
     for name, ground in GROUNDS.items()
 }
-"""The same for the theme of high contrast: almost white, with textures in dark ink."""
+"""The same for the theme of high contrast, which lightens all that is light: a richer tint, so that a rest of
+it is left even where a ground steps back, with textures in dark ink."""
 
 
 def grounds_of(palette: Palette) -> Mapping[str, Ground]:
