@@ -270,12 +270,15 @@ def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
     assert TABLE.mark(build) == "site.blue_10"
 
 
-def test_an_exchange_and_an_activation_are_foretold() -> None:
+def test_of_an_exchange_whose_name_says_all_only_what_the_bank_lacks_is_foretold() -> None:
     scene = Scene().agents(STEFAN, "pecunia").operate()
-    assert (
-        foretold(scene, Action(STEFAN, "exchange", ("exchange.2.there",)))
-        == "costs 1 gold; brings 2 silver; brings 4 points"
-    )
+    exchange = Action(STEFAN, "exchange", ("exchange.2.there",))
+    assert say(TABLE.verb(exchange)) == "1 gold for 2 silver" and not foretold(scene, exchange)
+    scene.state.bank[1] = 0
+    assert "bank lacks" in foretold(scene, exchange)
+
+
+def test_an_activation_is_foretold() -> None:
     scene = Scene().houses(STEFAN, "workshop_4", "bank_5").agents(STEFAN, "portus_silver").operate()
     told = foretold(scene, Action(STEFAN, "activate", ("button.activate",)))
     assert told == "the coin laid there is spent; brings 4 points; brings 1 silver, 1 gold"
