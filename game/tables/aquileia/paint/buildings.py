@@ -112,7 +112,7 @@ def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, sid
     w, h = wide * 0.94, side * 0.94
     leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
     leaf.picture(chain, (x - w * 0.26, y), min(w * 0.44, h))
-    leaf.number(count, (x + w * 0.2, y), min(side * 0.79, w * 0.7), INK, width=w * 0.64)
+    leaf.number(count, (x + w * 0.22, y), min(side * 0.76, w * 0.7), INK, width=w * 0.5)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:

@@ -17,6 +17,8 @@ from game.tables.aquileia.paint.tones import INK, METAL, WARNING, WHITE
 
 Size = tuple[int, int]
 _CENTRE: Point = (50.0, 50.0)
+_FIELD = 42
+"""How far the field of a blank coin reaches: its number stays within."""
 
 
 def coin(metal: str, blank: bool = False) -> Picture:
@@ -27,7 +29,7 @@ def coin(metal: str, blank: bool = False) -> Picture:
         _RIMS[metal](drawing, tone)
         field = drawing.linear((24, 20), (78, 82), (0, WHITE if blank else tone.light), (1, tone.light))
         if blank:
-            drawing.circle(_CENTRE, 40, field, stroke=tone.deep, width=2)
+            drawing.circle(_CENTRE, _FIELD, field, stroke=tone.deep, width=2)
             return
         field = drawing.linear((24, 20), (78, 82), (0, tone.light), (1, tone.base))
         drawing.circle(_CENTRE, 35, field, stroke=tone.deep, width=2.4)
@@ -50,7 +52,7 @@ def mint(metal: str) -> Picture:
 def money(leaf: Leaf, metal: str, count: int, centre: Point, side: float) -> None:
     """A coin ``side`` wide with a number on it."""
     leaf.picture(coin(metal, blank=True), centre, side)
-    leaf.number(count, centre, side * 0.79, INK, width=side * 0.74)
+    leaf.number(count, centre, side * 0.79, INK, disc=side * (2 * _FIELD - 2) / 100)
 
 
 def listed(coins: Sequence[int]) -> list[tuple[str, int]]:

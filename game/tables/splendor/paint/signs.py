@@ -117,7 +117,9 @@ def badge(sheet: Sheet, drawing: Drawing, centre: Point, radius: float, missing:
         corner = (centre[0] - reach - wide, centre[1] - reach)
         drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach)
     if missing:
-        sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=radius * 1.6 + 2 * wide))
+        disc = 0 if wide else radius * 1.72
+        wide = radius * 1.6 + 2 * wide
+        sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=wide, disc=disc))
     else:
         sheet.symbols.append(Symbol("check", centre, radius * 1.4, WHITE))
 
