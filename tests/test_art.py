@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import dist
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,10 +15,10 @@ from game.art.artist import Artist, Shelf
 from game.art.drawing import Drawing, box, polar, ring
 from game.art.girih import eightfold, rosette, star_in, twelvefold
 from game.art.palette import DUSK, PALETTES, Palette, hexa, mix, rgb
-from game.art.sheets import Press, Sheet, Symbol, Words
+from game.art.sheets import Figure, Press, Sheet, Symbol, Words
 from game.rules.kernel.files import AssetError
 from game.rules.kernel.text import Text
-from tests.painting import ASSETS, Letters, Size, colors_in, contrast, covered, lint
+from tests.painting import ASSETS, LATIN, PERSIAN, Letters, Size, colors_in, contrast, covered, lint
 
 pytestmark = pytest.mark.usefixtures("drawing_board")
 
@@ -222,6 +223,21 @@ def test_words_shrink_to_their_width_turn_and_lie_above_the_drawing(artist: Arti
         box = dark.get_bounding_rects()[0].unionall(dark.get_bounding_rects())
         assert (box.w > box.h) == across
         assert 100 < max(box.size) <= 164
+
+
+@pytest.mark.parametrize("digits", [LATIN, PERSIAN])
+@pytest.mark.parametrize("value", [*range(10), 10, 12])
+def test_a_number_on_a_disc_keeps_within_it_and_lies_in_its_middle(
+    artist: Artist, digits: str, value: int
+) -> None:
+    press, sheet = Press(artist, Letters(digits)), Sheet.of(Drawing(100, 100))
+    sheet.figures.append(Figure(value, (50, 50), 90, (0, 0, 0), disc=80))
+    ink = pygame.mask.from_surface(press.print(sheet, (300, 300)), 127)
+    reaches = sorted(
+        dist((150, 150), ink_at) for part in ink.connected_components() for ink_at in part.outline()
+    )
+    assert reaches[-1] <= 120 + 5, "but for roundings"
+    assert reaches[-1] >= 80 or value == 0, "and is as large as it may"
 
 
 def test_a_symbol_is_drawn_in_its_colour(artist: Artist) -> None:

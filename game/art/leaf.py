@@ -75,9 +75,10 @@ class Leaf:
         color: Color | None = None,
         line: Color | None = None,
         width: float = 999,
+        disc: float = 0,
     ) -> None:
-        """A number, digits ``height`` tall, in ink unless another ``color`` is given."""
-        self.sheet.figures.append(Figure(value, centre, height, color or self.ink, line, width))
+        """A number, digits ``height`` tall, in ink unless another ``color`` is given; as in a `Figure`."""
+        self.sheet.figures.append(Figure(value, centre, height, color or self.ink, line, width, disc))
 
     def item(self, item: Item, at: Box) -> None:
         """A picture with its number beside it where there is room, else on it."""

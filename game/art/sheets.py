@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 import pygame
 
 from game.art.artist import Artist
+from game.art.discs import Round, around
 from game.art.drawing import Drawing, Point
 from game.art.palette import Color
 from game.art.studio import Lettering
 from game.rules.kernel.text import Text
 
 Size = tuple[int, int]
+_SAMPLE = 100
+"""The em at which it is found out how digits lie on a disc."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +25,8 @@ class Figure:
     """A number on a picture, in the units of its drawing: ``height`` is that of a digit.
 
     ``line`` is the colour of an outline, for a number that lies on something colourful; ``width`` is the
-    most it may take: longer numbers are written smaller.
+    most it may take: longer numbers are written smaller. On a round ``disc`` of this diameter its ink lies in
+    the middle and keeps within.
     """
 
     value: int
@@ -29,6 +35,7 @@ class Figure:
     color: Color
     line: Color | None = None
     width: float = 999
+    disc: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +97,7 @@ class Press:
         self._lettering = lettering
         # Fonts differ in how much of the em a digit takes; 8 is as tall as a digit gets in both scripts.
         self._em = 100 / lettering.numeral(8, 100, (0, 0, 0)).get_bounding_rect().height
+        self._rounds: Callable[[int], Round] = lru_cache(maxsize=64)(self._round)
 
     def print(self, sheet: Sheet, size: Size) -> pygame.Surface:
         """``sheet`` as large as fits into ``size``, keeping its shape."""
@@ -105,11 +113,29 @@ class Press:
         for symbol in sheet.symbols:
             side = max(1, round(symbol.side * scale))
             _centre(surface, self._artist.icon(symbol.icon, side, symbol.color), symbol.centre, scale)
-        for figure in sheet.figures:
+        for figure in map(self._on_disc, sheet.figures):
             _centre(surface, self._write(figure, scale), figure.centre, scale)
         for words in sheet.words:
             _centre(surface, self._letter(words, scale), words.centre, scale)
         return surface
+
+    def _on_disc(self, figure: Figure) -> Figure:
+        """A number as it lies on its disc, if it has one."""
+        if not figure.disc:
+            return figure
+        ink = self._rounds(figure.value)
+        height = min(figure.height, figure.disc / 2 / ink.reach)
+        x, y = figure.centre
+        return replace(figure, centre=(x - ink.x * height, y - ink.y * height), height=height)
+
+    def _round(self, value: int) -> Round:
+        written = self._lettering.numeral(value, _SAMPLE, (0, 0, 0))
+        ink, eight = (
+            around(written.subsurface(written.get_bounding_rect())),
+            written.get_bounding_rect().height,
+        )
+        tall = eight * self._em / _SAMPLE
+        return Round(ink.x * tall, ink.y * tall, ink.reach * tall)
 
     def _write(self, figure: Figure, scale: float) -> pygame.Surface:
         digits = self._cropped(figure.value, figure.height * scale, figure.color)

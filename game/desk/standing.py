@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
+from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, listed, text
 from game.tables.table import Table
 
@@ -25,20 +26,32 @@ def standing(desk: Desk, table: Table, *names: str) -> Text:
 def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     """The same as `standing` from the fullest to the shortest, which is the name alone.
 
-    What a thing does comes first: where that does not fit behind the name, it is said without it, because it
-    is seen what is in focus. Where it is too long even so, a lesser fact may do: better than none.
+    What a thing does comes first, its cost and benefit together: where that does not fit behind the name, it
+    is said without it, because it is seen what is in focus. Where it is too long even so, a lesser fact may
+    do: better than none.
     """
     name = table.describe(names[0])
     lines = tuple(dict.fromkeys(said(desk, table, *names)))
-    behind = tuple(text("play-help", name=name, how=how) for how in (*shorter(lines), *lines[1:]))
-    with_first = len(lines)
-    return (*behind[:with_first], *lines[:1], *behind[with_first:], *lines[1:], name)
+    whole = _together(desk, table, names)
+    lesser = tuple(text("play-help", name=name, how=how) for how in lines[1:])
+    return (*named(name, lines, whole), *lesser, *lines[1:], name)
+
+
+def named(name: Text, lines: tuple[Text, ...], whole: int) -> tuple[Text, ...]:
+    """Sentences behind a name, fewer and fewer.
+
+    The first ``whole`` belong together: before one of them goes, the name goes.
+    """
+    ways: list[Text] = []
+    for left, how in enumerate(reversed(shorter(lines)), start=1):
+        ways[:0] = [text("play-help", name=name, how=how), *([how] if left <= whole else [])]
+    return tuple(ways)
 
 
 def deeds(ways: tuple[Text, ...]) -> int:
     """How many of the ways to say how it stands with a thing begin with what it does; 0 if it is unknown."""
     bare = next((number for number, way in enumerate(ways) if way.key != "play-help"), 0)
-    return bare + 1 if 0 < bare < len(ways) - 1 else 0
+    return bare + 1 if bare else 0
 
 
 def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -50,21 +63,47 @@ def said(desk: Desk, table: Table, *names: str) -> Iterator[Text]:
     """How it stands with a thing, a sentence each: what it would cost and bring, or why it cannot be had."""
     choosing = desk.seen_choosing
     if choosing is not None and choosing.decision.player in desk.seats:
-        target = next((name for name in names if name in choosing.choices()), None)
+        target = _target(choosing, names)
         if target is not None:
-            yield from _leads_to(desk, table, choosing, target)
+            complete = _complete(choosing, target)
+            yield from _foreseen(desk, table, complete)
+            yield from _lacking(desk, table, choosing, target, {action.verb for action in complete})
         elif (reason := desk.refuse(*names)) is not None:
             yield reason
     yield from table.explain(desk.seen(), names[0])[:2]
 
 
-def _leads_to(desk: Desk, table: Table, choosing: Choosing, target: str) -> Iterator[Text]:
-    """What picking ``target`` would cost and bring, or still lacks for what it might bring."""
+def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:
+    """By which of its names a thing can be pointed at."""
+    return next((name for name in names if name in choosing.choices()), None)
+
+
+def _complete(choosing: Choosing, target: str) -> list[Action]:
+    """The actions that picking ``target`` completes."""
     wanted = Counter((*choosing.picked, target))
-    complete = [action for action in choosing.beyond(target) if Counter(action.targets) == wanted]
+    return [action for action in choosing.beyond(target) if Counter(action.targets) == wanted]
+
+
+def _foreseen(desk: Desk, table: Table, complete: Sequence[Action]) -> Iterator[Text]:
+    """What the likeliest of the actions would cost and bring."""
     for action in sorted(complete, key=table.rank)[:1]:
         yield from table.preview(desk.seen(), action)[:2]
-    done = {action.verb for action in complete}
+
+
+def _together(desk: Desk, table: Table, names: tuple[str, ...]) -> int:
+    """How many sentences say what pointing at a thing would cost and bring."""
+    choosing = desk.seen_choosing
+    if choosing is None or choosing.decision.player not in desk.seats:
+        return 1
+    target = _target(choosing, names)
+    if target is None:
+        return 1
+    return max(1, len(set(_foreseen(desk, table, _complete(choosing, target)))))
+
+
+def _lacking(desk: Desk, table: Table, choosing: Choosing, target: str, done: set[str]) -> Iterator[Text]:
+    """What picking ``target`` still lacks for what it might bring."""
+    wanted = Counter((*choosing.picked, target))
     for action, obstacle in desk.session.rules.candidates(desk.session.state):
         mine = action.player == choosing.decision.player and action.verb not in done
         if obstacle is not None and mine and Counter(action.targets) == wanted:

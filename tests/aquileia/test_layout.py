@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -202,6 +202,37 @@ def test_the_crown_of_the_leader_stands_clear_of_what_lies_beside_the_score(
             for other in ("agents", "starter", "marker"):
                 rect = found.rect(f"{other}.{seat}")
                 assert rect is None or not rect.colliderect((crown, score.top, 20, score.h)), (scene, other)
+
+
+_BORDER = 8.5
+"""How far the stones round a plate reach."""
+
+
+@pytest.mark.parametrize(
+    ("zone", "areas"),
+    [("spaces", ("servi", "portus", "stadium", "arena", "theatrum", "equi", "pecunia")),
+     ("near-portus", ("portus",)), ("portus", ("portus",)), ("board", ("portus",))],
+)  # fmt: skip
+def test_nothing_lies_on_the_stones_round_a_plate(zone: str, areas: tuple[str, ...]) -> None:
+    slots = zones()[zone].slots
+    for area in areas:
+        x, y, w, h = slots[f"area.{area}"].box
+        within = [
+            slot for slot in slots.values()
+            if kind_of(slot.name) not in ("area", "title")
+            and x <= slot.box[0] < x + w and y + 44 <= slot.box[1] < y + h
+        ]  # fmt: skip
+        assert within
+        for slot in within:
+            a, b, c, d = slot.box
+            assert x + _BORDER <= a and a + c <= x + w - _BORDER and b + d <= y + h - _BORDER, slot.name
+
+
+@pytest.mark.parametrize("zone", ["board", "spaces", "portus", "near-portus"])
+def test_the_spaces_of_the_portus_leave_room_for_the_rims_of_two(zone: str) -> None:
+    boxes = [zones()[zone].slots[f"space.portus_{metal}"].box for metal in ("bronze", "silver", "gold")]
+    for left, right in pairwise(boxes):
+        assert left[0] + left[2] + 8 <= right[0]
 
 
 @pytest.mark.parametrize("name", ["board", "market", "spaces", "near-market", "near-pecunia"])

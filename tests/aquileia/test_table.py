@@ -270,12 +270,15 @@ def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
     assert TABLE.mark(build) == "site.blue_10"
 
 
-def test_an_exchange_and_an_activation_are_foretold() -> None:
+def test_of_an_exchange_whose_name_says_all_only_what_the_bank_lacks_is_foretold() -> None:
     scene = Scene().agents(STEFAN, "pecunia").operate()
-    assert (
-        foretold(scene, Action(STEFAN, "exchange", ("exchange.2.there",)))
-        == "costs 1 gold; brings 2 silver; brings 4 points"
-    )
+    exchange = Action(STEFAN, "exchange", ("exchange.2.there",))
+    assert say(TABLE.verb(exchange)) == "1 gold for 2 silver" and not foretold(scene, exchange)
+    scene.state.bank[1] = 0
+    assert "bank lacks" in foretold(scene, exchange)
+
+
+def test_an_activation_is_foretold() -> None:
     scene = Scene().houses(STEFAN, "workshop_4", "bank_5").agents(STEFAN, "portus_silver").operate()
     told = foretold(scene, Action(STEFAN, "activate", ("button.activate",)))
     assert told == "the coin laid there is spent; brings 4 points; brings 1 silver, 1 gold"
@@ -449,7 +452,7 @@ def test_a_tab_that_leads_to_one_area_is_called_like_it() -> None:
             assert say(text(f"aquileia-scene-{area}"), lang) == say(text("aquileia-area", area=area), lang)
 
 
-def test_what_is_auctioned_what_is_bid_and_what_rivals_can_pay_is_never_dim() -> None:
+def test_what_is_auctioned_what_is_bid_and_what_all_bidders_can_pay_is_never_dim() -> None:
     scene = auctioned()
     seen = places(scene)
     top = scene.state.stack[-1]
@@ -457,8 +460,17 @@ def test_what_is_auctioned_what_is_bid_and_what_rivals_can_pay_is_never_dim() ->
     lot = next(place for place in seen.values() if place.slot == "lot")
     assert lot.bright
     for seat in range(3):
-        rival = seat in top.live and seat != top.seat
-        assert all(seen[f"coins.{seat}.{metal}"].bright is rival for metal in METALS)
+        bids = seat in top.live
+        assert all(seen[f"coins.{seat}.{metal}"].bright is bids for metal in METALS)
+
+
+def test_only_what_is_to_be_activated_and_whose_agent_activates_it_does_not_step_back() -> None:
+    scene = Scene().houses(STEFAN, "workshop_4", "bank_5", "blue_4").houses(KIKO, "bank_1")
+    seen = places(scene.agents(STEFAN, "portus_silver").operate())
+    kept = {site for site in sites() if not seen[site].pale}
+    assert kept == {"site.workshop_4", "site.bank_5"} == {site for site in sites() if seen[site].bright}
+    assert seen["agent.0.portus_silver"].bright
+    assert not any(places(Scene(3))[site].pale for site in sites())
 
 
 def test_what_agents_may_bring_is_bright_while_they_are_placed() -> None:

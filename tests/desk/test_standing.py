@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.desk.desk import Desk
-from game.desk.standing import standing, standings
+from game.desk.standing import deeds, named, standing, standings
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -70,3 +70,19 @@ def test_where_no_sentence_fits_behind_the_name_one_is_said_without_it() -> None
     said = [spelled(line) for line in standings(desk, TABLE, card)]
     bare = [line for line in said[:-1] if "play-help" not in line]
     assert bare and len(bare[0]) < len(said[0])
+
+
+def test_where_cost_and_benefit_have_no_room_behind_the_name_the_name_goes_first() -> None:
+    name, cost, gain = (text(key) for key in ("play-turn", "play-over", "play-more"))
+    ways = [spelled(way) for way in named(name, (cost, gain), 2)]
+    assert "play-help" in ways[0] and "play-more" in ways[0]
+    assert "play-help" not in ways[1] and "play-over" in ways[1] and "play-more" in ways[1]
+    assert all("play-more" not in way for way in ways[2:])
+    assert deeds(named(name, (cost, gain), 2)) == 2, "both are said even if the letters are smaller for it"
+
+
+def test_a_sentence_that_says_neither_cost_nor_benefit_goes_before_the_name() -> None:
+    name, gain, more = (text(key) for key in ("play-turn", "play-over", "play-more"))
+    ways = [spelled(way) for way in named(name, (gain, more), 1)]
+    assert ["play-help" in way for way in ways] == [True, True, False]
+    assert "play-more" in ways[0] and "play-more" not in ways[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
-from game.rules.aquileia.frames import Auction, Placement
+from game.rules.aquileia.frames import Auction, Placement, Portus, Visit
 from game.rules.aquileia.hands import hand_place
 from game.rules.aquileia.printed import AREAS, exchanges, sites
 from game.rules.aquileia.reading import METALS
@@ -56,11 +56,14 @@ def _track(view: State) -> Placed:
 
 def _spaces(view: State) -> Placed:
     short = [unpayable(view, seat) for seat in range(len(view.players))]
+    top = view.stack[-1] if view.stack else None
+    working = top.space if isinstance(top, Visit) else ""
     for space, seat in view.spaces.items():
         yield space, Place(space, look="" if seat == FREE else TAKEN)
         if seat != FREE:
             look = SHORT if space in short[seat] else ""
-            yield spell("agent", seat, rest_of(space)), Place(space, 1, look=look)
+            agent = Place(space, 1, look=look, bright=space == working)
+            yield spell("agent", seat, rest_of(space)), agent
     for seat, power in enumerate(view.power):
         if power:
             yield f"shield.{seat}", Place(f"lane.{seat}.{min(power, LANE)}", count=power)
@@ -108,16 +111,21 @@ def _coins(view: State) -> Placed:
 
 
 def _sites(view: State) -> Placed:
+    """All sites; where some are to be activated, the others are faint."""
+    top = view.stack[-1] if view.stack else None
+    active = top.seat if isinstance(top, Portus) else None
     for site, owner in view.sites.items():
-        yield site, Place(site, look="" if owner == FREE else str(owner))
+        works = owner == active and sites()[site].kind != "villa"
+        pale = active is not None and not works
+        yield site, Place(site, look="" if owner == FREE else str(owner), pale=pale, bright=works)
 
 
 def _purse(view: State, seat: int, player: Player) -> Placed:
     top = view.stack[-1] if view.stack else None
-    rival = isinstance(top, Auction) and seat in top.live and seat != top.seat
+    bids = isinstance(top, Auction) and seat in top.live
     for have, cost, metal in zip(player.coins, planned(view, seat), METALS, strict=True):
         slot = f"coins.{seat}.{metal}"
-        yield slot, Place(slot, count=have, look=str(cost) if cost else "", owner=seat, bright=rival)
+        yield slot, Place(slot, count=have, look=str(cost) if cost else "", owner=seat, bright=bids)
     counts = {
         f"agents.{seat}": player.agents,
         f"cards.{seat}.servi": len(player.servi),

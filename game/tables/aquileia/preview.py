@@ -65,6 +65,13 @@ def _money(rules: AquileiaRules, view: State, action: Action) -> Lines:
             break
 
 
+def _exchange(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    """What the bank lacks for it: its name says what is paid and received, the question what it scores."""
+    for event in foresee(rules, view, action).events:
+        if event.kind == "bank_empty":
+            yield text("aquileia-preview-bank-empty", **_numbers(event.data))
+
+
 def _numbers(data: Mapping[str, object]) -> dict[str, int]:
     return {
         key: value for key, value in data.items() if isinstance(value, int) and key in ("points", "lacking")
@@ -134,7 +141,8 @@ _FINDERS: Mapping[str, Callable[[AquileiaRules, State, Action], Lines]] = {
     "place": _place,
     "select": _select,
     "pass": _pass,
-    **dict.fromkeys(("exchange", "buy", "activate"), _money),
+    "exchange": _exchange,
+    **dict.fromkeys(("buy", "activate"), _money),
     "build": _build,
     "roll": _roll,
     "play": _play,

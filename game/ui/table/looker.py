@@ -9,7 +9,7 @@ from dataclasses import replace
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import deeds, shorter, standings
+from game.desk.standing import deeds, named, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, text
@@ -199,11 +199,14 @@ class Looker:
         return (*(text("play-help", name=name, how=how) for how in things), *things[-1:])
 
     def _would(self, offer: Offer) -> tuple[Text, ...]:
-        """What an action would cost and bring; its name before it where it is one way among others."""
-        said = shorter((*offer.preview, *self.shown.missed))
+        """What an action would cost and bring; its name before it where it is one way among others.
+
+        The button says the name too: where room is short, the name goes before what the action brings.
+        """
+        lines = (*offer.preview, *self.shown.missed)
         if not self.shown.choices and len(self.shown.offers) < 2:
-            return said
-        return (*(text("play-help", name=offer.label, how=how) for how in said), *said[-1:])
+            return shorter(lines)
+        return named(offer.label, lines, max(1, len(offer.preview)))
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
         """The action that the focus is on."""

@@ -51,7 +51,7 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None) -> Sheet:
         leaf.drawing.rect((4, 4), (65, 52), mix(tone.base, WHITE, 0.25), 5)
         _front(leaf, site)
         _worth(leaf, site, (34, 5, 35, 50), 27)
-        _right(leaf, site, owner, (70, 0.5, 71, 59))
+        _right(leaf, site, owner, (70, 2, 71, 56))
     else:
         leaf.drawing.rect((4, 4), (136, 58), mix(tone.base, WHITE, 0.25), 5)
         leaf.picture(facade(site), (36, 33), 54)
@@ -92,27 +92,40 @@ def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
         side = min(w, h)
         own(leaf, owner, (x + w / 2, y + h / 2), side)
         return
-    items = [*listed(site.price), ("slaves", site.slaves)]
-    columns = 2 if len(items) > 2 or w < h * 1.5 else len(items)
-    rows = -(-len(items) // columns)
-    wide, high = w / columns, h / rows
-    side = min(wide, high)
-    top = y + (h - high * rows) / 2
-    for number, (kind, count) in enumerate(items):
-        centre = (x + wide * (number % columns + 0.5), top + high * (number // columns + 0.5))
-        if kind == "slaves":
-            slaves(leaf, count, centre, wide, side)
-        else:
-            money(leaf, kind, count, centre, side)
+    coins = listed(site.price)
+    if len(coins) == 1 and w >= h * 1.15:
+        _parts(leaf, coins, site.slaves, (x, y, w, h))
+    elif len(coins) % 2:
+        _parts(leaf, coins[:-1], 0, (x, y, w, h / 2))
+        _parts(leaf, coins[-1:], site.slaves, (x, y + h / 2, w, h / 2))
+    else:
+        high = h * _COINS_HIGH
+        _parts(leaf, coins, 0, (x, y, w, high))
+        _parts(leaf, [], site.slaves, (x, y + high, w, h - high))
 
 
-def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, side: float) -> None:
+_COINS_HIGH = 0.54
+"""The share of the height for a row of coins over the slaves."""
+
+
+def _parts(leaf: Leaf, coins: list[tuple[str, int]], paid: int, at: Box) -> None:
+    """Coins and slaves of a price side by side."""
+    x, y, w, h = at
+    wide = w / max(1, len(coins) + (1 if paid else 0))
+    for number, (metal, count) in enumerate(coins):
+        money(leaf, metal, count, (x + wide * (number + 0.5), y + h / 2), min(wide, h))
+    if paid:
+        slaves(leaf, paid, (x + w - wide / 2, y + h / 2), wide, h)
+
+
+def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, high: float) -> None:
     """A number of slaves: the sign of their cards, and the number beside it."""
     x, y = centre
-    w, h = wide * 0.94, side * 0.94
+    w, h = wide * 0.95, min(wide, high) * 0.97
+    room = min(w, h * 2)
     leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
-    leaf.picture(chain, (x - w * 0.26, y), min(w * 0.44, h))
-    leaf.number(count, (x + w * 0.2, y), min(side * 0.79, w * 0.7), INK, width=w * 0.64)
+    leaf.picture(chain, (x - room * 0.3, y), min(room * 0.36, h))
+    leaf.number(count, (x + room * 0.165, y), min(h * 0.93, room * 0.74), INK, width=room * 0.64)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:

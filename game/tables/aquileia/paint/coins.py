@@ -17,6 +17,8 @@ from game.tables.aquileia.paint.tones import INK, METAL, WARNING, WHITE
 
 Size = tuple[int, int]
 _CENTRE: Point = (50.0, 50.0)
+_FIELD = 45.2
+"""How far the field of a blank coin reaches: its number stays within."""
 
 
 def coin(metal: str, blank: bool = False) -> Picture:
@@ -24,10 +26,12 @@ def coin(metal: str, blank: bool = False) -> Picture:
 
     def draw(drawing: Drawing) -> None:
         tone = METAL[metal]
-        _RIMS[metal](drawing, tone)
-        field = drawing.linear((24, 20), (78, 82), (0, WHITE if blank else tone.light), (1, tone.light))
+        (_EDGES if blank else _RIMS)[metal](drawing, tone)
+        field = drawing.linear(
+            (24, 20), (78, 82), (0, mix(tone.light, WHITE, 0.6)), (1, mix(tone.light, tone.base, 0.4))
+        )
         if blank:
-            drawing.circle(_CENTRE, 40, field, stroke=tone.deep, width=2)
+            drawing.circle(_CENTRE, _FIELD, field)
             return
         field = drawing.linear((24, 20), (78, 82), (0, tone.light), (1, tone.base))
         drawing.circle(_CENTRE, 35, field, stroke=tone.deep, width=2.4)
@@ -50,7 +54,7 @@ def mint(metal: str) -> Picture:
 def money(leaf: Leaf, metal: str, count: int, centre: Point, side: float) -> None:
     """A coin ``side`` wide with a number on it."""
     leaf.picture(coin(metal, blank=True), centre, side)
-    leaf.number(count, centre, side * 0.79, INK, width=side * 0.74)
+    leaf.number(count, centre, side * 0.83, INK, disc=side * 2 * _FIELD / 100)
 
 
 def listed(coins: Sequence[int]) -> list[tuple[str, int]]:
@@ -124,6 +128,15 @@ def _waved(drawing: Drawing, tone: Tone) -> None:
     drawing.circle(_CENTRE, 40, stroke=tone.deep, width=2)
 
 
+def _edge(outline: Sequence[Point]) -> Callable[[Drawing, Tone], None]:
+    """The outline of a coin that has no room for more than its number."""
+
+    def draw(drawing: Drawing, tone: Tone) -> None:
+        drawing.polygon(outline, mix(tone.light, tone.base, 0.5), stroke=tone.line, width=3.6, join="round")
+
+    return draw
+
+
 def _anchor(drawing: Drawing, tone: Tone) -> None:
     for color, width in ((tone.light, 11.0), (tone.line, 6.5)):
         drawing.path("M50 30V72M38 40H62M28 58C30 72 42 76 50 76C58 76 70 72 72 58", stroke=color,
@@ -142,4 +155,10 @@ def _sun(drawing: Drawing, tone: Tone) -> None:
 
 
 _RIMS: dict[str, Callable[[Drawing, Tone], None]] = {"bronze": _octagon, "silver": _beaded, "gold": _waved}
+_EDGES: dict[str, Callable[[Drawing, Tone], None]] = {
+    "bronze": _edge(ring(_CENTRE, 51.5, 8, 1 / 16)),
+    "silver": _edge(ring(_CENTRE, 47.8, 64)),
+    "gold": _edge(star(_CENTRE, 50, 45.6, 14)),
+}
+"""The same of coins with a number."""
 _MARKS: dict[str, Callable[[Drawing, Tone], None]] = {"bronze": _anchor, "silver": _crescent, "gold": _sun}

@@ -52,6 +52,8 @@ def _pecunia(leaf: Leaf, space: str, at: Box) -> None:
     leaf.number(4, (x + w / 2, y + h * 1.52), w * 0.42, INK, line=WHITE)
 
 
+_HIGH, _EDGE = 0.65, 10.0
+"""From which share of its width a plate is high; how far what is printed keeps from its edge."""
 BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
     "servi": _servi,
     "forum": _forum,
@@ -77,24 +79,45 @@ def _arena(leaf: Leaf, at: Box) -> None:
 
 def _stadium(leaf: Leaf, at: Box) -> None:
     """Coins of the own metal for the first three; a laurel for the first two."""
+    if at[3] > at[2] * _HIGH:
+        _in_columns(leaf, at)
+    else:
+        _in_line(leaf, at)
+
+
+def _in_columns(leaf: Leaf, at: Box) -> None:
+    """Below each rank its coins: as large as a high plate has room for."""
     x, y, w, h = at
-    low, h = y + h * 0.885, min(h, w * 0.55)
-    high, side, wreath, gap = h * 0.1, h * 0.155, h * 0.115, h * 0.014
-    prizes = [
-        (_rank_width(place + 1, high), coins, wreath if place < 2 else 0.0)
-        for place, coins in enumerate(rewards("stadium"))
-    ]
-    taken = sum(rank + 2 * side + last + 3 * gap for rank, _, last in prizes)
-    left = x + w * 0.035
-    for place, (rank, coins, last) in enumerate(prizes):
-        _rank(leaf, place + 1, (left + rank / 2, low), high)
+    wide = (w - 2 * _EDGE) / 3
+    side = min(h * 0.168, wide * 0.47)
+    for place, coins in enumerate(rewards("stadium")):
+        middle, rank = x + _EDGE + wide * (place + 0.5), (0.0 if place == 2 else -side * 0.42)
+        _rank(leaf, place + 1, (middle + rank, y + h * 0.737), side * 0.56)
+        if place < 2:
+            leaf.picture(wreath_sign, (middle + side * 0.42, y + h * 0.737), side * 0.7)
+        for number, metal in enumerate(("silver", "gold")):
+            money(leaf, metal, coins, (middle + (number - 0.5) * side, y + h * 0.877), side * 0.99)
+
+
+def _in_line(leaf: Leaf, at: Box) -> None:
+    """All in a row at the foot of the plate, as large as its width allows."""
+    x, y, w, h = at
+    prizes = rewards("stadium")
+    taken = sum(_rank_width(place + 1, 0.62) + 2 + 0.07 * 3 for place in range(len(prizes))) + 2 * 0.62
+    side = min((w - 2 * _EDGE - 4) / taken, h * 0.173)
+    low, wreath, gap = y + h - _EDGE - side / 2, side * 0.62, side * 0.07
+    left, air = x + _EDGE, (w - 2 * _EDGE - taken * side) / 2
+    for place, coins in enumerate(prizes):
+        rank = _rank_width(place + 1, side * 0.62)
+        _rank(leaf, place + 1, (left + rank / 2, low), side * 0.62)
         left += rank + gap
         for metal in ("silver", "gold"):
             money(leaf, metal, coins, (left + side / 2, low), side)
             left += side + gap
-        if last:
-            leaf.picture(wreath_sign, (left + last / 2, low), last)
-        left += last + (w * 0.93 - taken) / 2
+        if place < 2:
+            leaf.picture(wreath_sign, (left + wreath / 2, low), wreath)
+            left += wreath
+        left += air
 
 
 def _rank_width(place: int, height: float) -> float:

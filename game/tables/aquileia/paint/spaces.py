@@ -113,6 +113,12 @@ def exchange(way: Exchange, size: Size) -> Sheet:
     leaf.drawing.rect((0.8, 0.8), (w - 1.6, 29.4), WHITE, 8, fill_opacity=0.75, stroke=edge, width=1.4)
     give, get = listed(way.give), listed(way.get)
     air = (w - side * (len(give) + len(get)) - 14) / 4
+    half = w / 2 - 7 - 2 * side
+    if half >= 0:  # the arrow in the middle, where the sign of what can be paid stands clear of coins
+        leaf.picture(symbols.arrow(AREA["pecunia"]), (w / 2, 15.5), 14)
+        for coins, middle in ((give, (w / 2 - 7) / 2), (get, w - (w / 2 - 7) / 2)):
+            _row(leaf, coins, middle - side * len(coins) / 2, side)
+        return leaf.sheet
     x = _row(leaf, give, air, side)
     leaf.picture(symbols.arrow(AREA["pecunia"]), (x + air + 7, 15.5), 14)
     _row(leaf, get, x + 2 * air + 14, side)

@@ -198,7 +198,7 @@ def total(count: int, limit: int, palette: Palette) -> Sheet:
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(count, (50, 50), 76, color, width=86))
-    drawing.polyline([(93, 88), (106, 12)], palette.brass, 7, cap="round")
-    sheet.figures.append(Figure(limit, (158, 50), 76, palette.on_dark_soft, width=92))
+    sheet.figures.append(Figure(count, (50, 50), 70, color, width=86))
+    drawing.polyline([(93, 85), (106, 15)], palette.brass, 7, cap="round")
+    sheet.figures.append(Figure(limit, (158, 50), 70, palette.on_dark_soft, width=92))
     return sheet
