@@ -213,8 +213,8 @@ def _hand(view: State, seat: int, player: Player) -> Placed:
     """The hand in two rows, and the starting tiles to choose from."""
     top = view.stack[-1] if view.stack else None
     shown = [card for card in player.hand if _face(card) == "up"]
-    if isinstance(top, Arrange) and top.seat == seat and not shown:
-        # What the starting tile sends to rest everybody knows.
+    if isinstance(top, Arrange) and top.seat == seat:
+        # What the starting tile sends to rest everybody knows; the rest of the hand has to wait for the plan.
         shown = top.cards
     for index, card in enumerate(shown):
         row = min(index // HAND_ROW, 1)
