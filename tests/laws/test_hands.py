@@ -171,3 +171,23 @@ def test_in_a_scene_that_somebody_visits_the_focus_is_on_a_choice_if_there_is_on
             assert room.play.focus() in wanted(room) or not there, room.play.view.scene
             rested += bool(there)
     assert rested
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_click_that_leaves_only_a_button_to_press_says_what_it_would_bring(sit: Sit, title: str) -> None:
+    """Whoever clicks points at nothing afterwards, and still reads what the choice costs and brings."""
+    told = 0
+    for room in rooms(sit, title):
+        before = len(room.session.log)
+        for target in room.shown.choices[:2]:
+            click(room, room.play.fingers.focus_of(target))
+            if len(room.session.log) > before:
+                break
+            room.wait(1)
+            picks, offers = room.shown.picks, room.shown.offers
+            if picks and len(offers) == 1 and offers[0].preview and room.play.fingers.ring.lit is None:
+                assert room.look.bar.help, (title, picks)
+                told += 1
+            while room.play.fingers.unpick():
+                pass
+    assert told, title

@@ -14,7 +14,7 @@ from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.values import digest
 from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.frames import Bookkeeping, Expansion
+from game.rules.mombasa.frames import Arrange, Bookkeeping, Expansion
 from game.rules.mombasa.printed import company_tracks
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
@@ -254,3 +254,12 @@ def test_a_hand_has_two_rows_at_most_and_the_second_takes_all_that_is_left(count
     rows = [("hand.0.0", index, 0) for index in range(min(count, 8))]
     rows += [("hand.0.1", index, second) for index in range(second)]
     assert [(place.slot, place.index, place.among) for place in places] == rows
+
+
+def test_who_lays_cards_to_rest_has_just_these_in_hand_though_alone_before_the_screen() -> None:
+    scene = Scene(3)
+    frame = scene.state.stack[-1]
+    assert isinstance(frame, Arrange)
+    places = _places(scene, frame.seat)
+    held = [piece for piece, place in places.items() if place.slot.startswith(f"hand.{frame.seat}")]
+    assert held == list(frame.cards) and len(scene.player(frame.seat).hand) > len(held)

@@ -302,3 +302,22 @@ def test_a_disk_that_refuses_is_told_of_once_and_play_goes_on(sit: Sit, tmp_path
         room.choose(id)
     assert journal.fault is None
     assert len(restore(read_record(folder / "match.jsonl"), room.session.rules).log) == 3
+
+
+def test_a_tap_on_nothing_takes_back_a_single_pick_but_not_the_work_of_several(sit: Sit) -> None:
+    room = sit()
+    nothing = next(
+        (x, y) for x in range(100, 1900, 9) for y in (960, 990, 1010) if tapped(room, (x, y)) is None
+    )
+    for id in ("bank.white", "bank.blue"):
+        room.choose(id)
+    room.give(Press("mouse", nothing), Release("mouse", nothing, True))
+    assert room.choosing.picked == ("bank.white", "bank.blue")
+    room.give(Back("mouse"))
+    room.give(Press("mouse", nothing), Release("mouse", nothing, True))
+    assert not room.choosing.picked
+
+
+def tapped(room: Room, pos: tuple[int, int]) -> str | None:
+    """What a tap at ``pos`` would mean."""
+    return room.play.fingers.ring.at(pos)

@@ -351,7 +351,7 @@ istanbul_dice-log-carry =
        *[false] Bazaar card of { $seat }: { $says }.
     }
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
-istanbul_dice-log-decline = { $seat } declines.
+istanbul_dice-log-decline = { $seat } declines the bazaar card: { $says }.
 istanbul_dice-log-ruby =
     { $area ->
         [left] { $seat } takes a ruby from the left carpet!

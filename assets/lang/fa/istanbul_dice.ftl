@@ -315,7 +315,7 @@ istanbul_dice-log-carry =
        *[false] کارت بازار { $seat }: { $says }.
     }
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
-istanbul_dice-log-decline = { $seat } رد کرد.
+istanbul_dice-log-decline = { $seat } کارت بازار را رد کرد: { $says }.
 istanbul_dice-log-ruby =
     { $area ->
         [left] { $seat } از فرش سمت چپ یاقوتی گرفت!

@@ -218,8 +218,8 @@ def _hand(view: State, seat: int, player: Player) -> Placed:
     top = view.stack[-1] if view.stack else None
     choosing = isinstance(top, Plan | Discard | Draft | Arrange)
     shown = [card for card in player.hand if not choosing or _face(card) == "up"]
-    if isinstance(top, Arrange) and top.seat == seat and not shown:
-        # What the starting tile sends to rest everybody knows.
+    if isinstance(top, Arrange) and top.seat == seat:
+        # What the starting tile sends to rest everybody knows; the rest of the hand has to wait for the plan.
         shown = top.cards
     for index, card in enumerate(shown):
         row = min(index // HAND_ROW, 1)

@@ -188,9 +188,13 @@ class Fingers:
         elif target:
             self.ring.point(pos)
             self._activate(target, device)
-        else:
-            self.hush()
+        elif not self.hush() and not self._worked():
             self.unpick()
+
+    def _worked(self) -> bool:
+        """Whether so much is picked that a tap beside a button must not undo it: Back does."""
+        choosing = self._desk.choosing()
+        return choosing is not None and len(choosing.picked) > 1
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving

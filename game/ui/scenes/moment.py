@@ -128,4 +128,4 @@ class MomentScene(Scene):
         bar = BarText(style, self._view.narrator.say(words), (), last, by, hints)
         badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
         heads = headers(scores, active, badges, table.provisional and active is not None)
-        return Look(bar, heads, disabled=frozenset({"undo", "history", "menu"}))
+        return Look(bar, heads, disabled=frozenset({"undo", "history", "menu", "hint"}))

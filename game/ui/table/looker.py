@@ -176,7 +176,7 @@ class Looker:
             over = choosing.beyond(hand.at.target)[:1] if choosing else ()
             previews = self._view.table.preview(self._desk.seen(), over[0]) if over else ()
             return shorter(previews)
-        offer = self._offer_of(id, offers)
+        offer = self._offer_of(id, offers) or (self._ready() if id is None else None)
         if offer is not None:
             return self._would(offer)
         if id is None or id.startswith((PREFIX, "button.")):
@@ -207,6 +207,10 @@ class Looker:
         if not self.shown.choices and len(self.shown.offers) < 2:
             return shorter(lines)
         return named(offer.label, lines, max(1, len(offer.preview)))
+
+    def _ready(self) -> Offer | None:
+        """What is chosen and only wants its button: a hand that points at nothing reads what it brings."""
+        return self.shown.offers[0] if self.shown.picks and len(self.shown.offers) == 1 else None
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
         """The action that the focus is on."""
