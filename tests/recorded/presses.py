@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -328,13 +328,18 @@ def opened(folder: Path) -> Callable[..., Services]:
     return make
 
 
-def _write() -> None:
-    for name in PLAYS:
+def approve(
+    names: Iterable[str],
+    told: Callable[[Callable[..., Services], str], Iterator[str]],
+    file: Callable[[str], Path],
+) -> None:
+    """Write for each name what is ``told`` of it, with services of its own, to its ``file``."""
+    for name in names:
         with TemporaryDirectory() as scratch:
-            lines = list(pressed(opened(Path(scratch)), name))
-        approved(name).parent.mkdir(exist_ok=True)
-        approved(name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+            lines = list(told(opened(Path(scratch)), name))
+        file(name).parent.mkdir(exist_ok=True)
+        file(name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    _write()
+    approve(PLAYS, pressed, approved)

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -31,7 +30,7 @@ from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.services import Services
 from game.ui.sound import Sounds
 from game.ui.widgets.widget_scene import WidgetScene
-from tests.recorded.presses import opened, widgets
+from tests.recorded.presses import approve, widgets
 from tests.recorded.telling import HERE, spelled
 from tests.recorded.visits import VISITS
 from tests.scene_samples import Showing, Ways, fill_shelf, scoring
@@ -175,13 +174,5 @@ def _argument(given: object) -> str:
     return given.name if isinstance(given, Path) else str(given)
 
 
-def _write() -> None:
-    for look in LOOKS:
-        with TemporaryDirectory() as scratch:
-            made = list(strolled(opened(Path(scratch)), look))
-        approved(look).parent.mkdir(exist_ok=True)
-        approved(look).write_text("\n".join(made) + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    _write()
+    approve(LOOKS, strolled, approved)

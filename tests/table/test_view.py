@@ -54,6 +54,11 @@ def bare(room: Room) -> Look:
     return look
 
 
+def test_the_table_is_laid_out_for_the_room_that_the_bar_leaves(room: Room) -> None:
+    view, safe = room.play.view, room.services.metrics.safe
+    assert view.setting(view.scene).shape == safe.w / (view.arrangement.bar.top - safe.top)
+
+
 def test_a_remark_stands_in_place_of_the_last_action_and_over_nothing_on_the_table(room: Room) -> None:
     look, view = bare(room), room.play.view
     words, silent = drawn(room, look), drawn(room, replace(look, bar=look.bar.silent))

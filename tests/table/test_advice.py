@@ -1,0 +1,143 @@
+"""What comes of a question to the adviser: it is told once, kept from others, dropped, or failed."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+from game.brains.thought import Thought
+from game.rules.kernel.action import Action, act
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.text import Text, text
+from game.ui.play.hints import Hints
+from game.ui.play.match import Match
+
+if TYPE_CHECKING:
+    from game.desk.desk import Desk
+    from game.ui.play.fingers import Fingers
+    from game.ui.table.view import TableView
+
+
+class Adviser:
+    """Says what it is told to say; counts."""
+
+    def __init__(self) -> None:
+        self.failures = self.dropped = 0
+        self.says: Thought | None = None
+        self.asked: list[Any] = []
+
+    def ask(self, question: Any) -> None:
+        self.asked.append(question)
+
+    def thought(self) -> Thought | None:
+        return self.says
+
+    def drop(self) -> None:
+        self.dropped += 1
+
+
+class Question:
+    """A table at which seat 1 is asked; notes what is said and where the focus is led."""
+
+    position, veiled = 5, False
+
+    def __init__(self, *actions: Action, guarded: frozenset[str] = frozenset()) -> None:
+        decision = Decision(1, text("toy-prompt"), actions, guarded=guarded)
+        self.adviser: Adviser | None = Adviser()
+        self.choosing: Any = SimpleNamespace(decision=decision, unveiled=False)
+        self.told: list[str] = []
+        self.led: list[Action] = []
+        rules = SimpleNamespace(view=lambda state, seat: (state, seat))
+        self.session = SimpleNamespace(rules=rules, state="state")
+        self.sitting = self
+        self.table = SimpleNamespace(verb=lambda action: text(action.verb), describe=text)
+
+    @property
+    def seen_choosing(self) -> Any:
+        return self.choosing
+
+    def say(self, message: Text) -> None:
+        self.told.append(message.key)
+
+    def lead(self, action: Action) -> None:
+        self.led.append(action)
+
+    def hints(self) -> Hints:
+        match = cast("Match", SimpleNamespace(adviser=self.adviser))
+        return Hints(match, cast("Desk", self), cast("TableView", self), cast("Fingers", self))
+
+
+TAKE, LEAVE = act(1, "take", "gem", "button.done"), act(1, "leave", "button.end")
+
+
+def test_an_answer_is_told_once_when_it_has_come() -> None:
+    table = Question(TAKE, LEAVE)
+    hints, adviser = table.hints(), table.adviser
+    assert adviser is not None
+    assert hints.update() is False
+    hints.ask()
+    (asked,) = adviser.asked
+    assert (asked.seat, asked.at, asked.view) == (1, 5, ("state", 1))
+    assert hints.update() is False and table.told == ["play-advice-wait"]
+    adviser.says = Thought(TAKE, reason="why")
+    assert hints.update() is True and table.told[1:] == ["play-advice"] and table.led == [TAKE]
+    assert hints.update() is False
+    hints.ask()
+    adviser.says = Thought(LEAVE)
+    assert hints.update() is True and table.told[-1] == "play-advice-plain"
+
+
+def test_a_question_is_dropped_with_its_table_and_only_if_there_was_one() -> None:
+    table = Question(TAKE, LEAVE)
+    hints, adviser = table.hints(), table.adviser
+    assert adviser is not None
+    hints.drop()
+    assert adviser.dropped == 0
+    hints.ask()
+    hints.drop()
+    hints.drop()
+    assert adviser.dropped == 1
+    adviser.says = Thought(TAKE)
+    assert hints.update() is False and table.led == []
+
+
+def test_that_thinking_failed_is_told_each_time_it_did() -> None:
+    table = Question(TAKE, LEAVE)
+    hints, adviser = table.hints(), table.adviser
+    assert adviser is not None
+    for failures in (1, 2):
+        adviser.failures = failures
+        assert hints.update() is True and hints.update() is False
+    assert table.told == ["play-thinking-failed"] * 2
+
+
+def test_without_an_adviser_or_a_choice_nothing_is_asked_and_it_is_said_why() -> None:
+    table = Question(TAKE, LEAVE)
+    table.adviser = None
+    hints = table.hints()
+    hints.ask()
+    hints.drop()
+    assert hints.update() is False and table.told == ["play-advice-later"]
+    table = Question(TAKE, LEAVE)
+    table.choosing, table.veiled = None, True
+    table.hints().ask()
+    assert table.told == ["play-no-peek"] and table.adviser is not None and table.adviser.asked == []
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [("veiled", "play-advice-secret"), ("open", "play-advice"), ("gone", "play-advice-secret")],
+)
+def test_what_others_must_not_see_is_not_told(how: str, told: str) -> None:
+    table = Question(TAKE, LEAVE, guarded=frozenset({"gem"}))
+    hints = table.hints()
+    hints.ask()
+    assert table.adviser is not None
+    table.adviser.says = Thought(TAKE)
+    if how == "gone":
+        table.choosing = None
+    else:
+        table.choosing.unveiled = how == "open"
+    assert hints.update() is True and table.told[-1] == told

@@ -1,0 +1,72 @@
+"""What fingers and their buttons answer: whether something was theirs, and what follows from it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.kernel.action import act
+from game.rules.kernel.text import text
+from game.ui.input import intents
+from game.ui.play.presses import Presses, beside
+from tests.room import Sit
+
+
+@pytest.mark.parametrize(
+    ("x", "left"),
+    [(149, False), (150, False), (151, True), (None, False)],
+    ids=["left", "middle", "right", "none"],
+)
+def test_a_sheet_lies_on_the_half_where_nothing_is_picked(x: int | None, left: bool) -> None:
+    area = pygame.Rect(50, 20, 200, 100)
+    picked = None if x is None else pygame.Rect(x - 5, 40, 10, 10)
+    assert beside(area, picked) == pygame.Rect(50 if left else 150, 20, 100, 100)
+
+
+def test_what_needs_no_button_is_done_at_once_and_it_is_told(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = sit(size=(960, 540))
+    presses = Presses(room.services, room.desk, room.play.view, room.play.fingers.looker)
+    presses.renew(None)
+    assert presses.offers is None and presses.carry_out() is False and presses.has("do.0") is False
+    take = act(0, "take", "bank.white", "bank.blue", "bank.red")
+    monkeypatch.setattr(room.play.view.table, "brisk", lambda view, decision, picked: take)
+    assert presses.carry_out() is True
+    assert [step.action for step in room.session.log] == [take], "what is somebody else's is left"
+
+
+def test_fingers_say_plainly_whether_something_was_theirs(sit: Sit) -> None:
+    room = sit(size=(960, 540))
+    fingers = room.play.fingers
+    for theirs in (
+        intents.Nav("keyboard", "left"),
+        intents.Cycle("keyboard", 1),
+        intents.Turn("keyboard", 1),
+    ):
+        assert fingers.hear(theirs) is True
+    for other in (intents.Menu, intents.Undo, intents.Redo, intents.History, intents.Back):
+        assert fingers.hear(other("keyboard")) is False
+    assert fingers.hear(intents.Inspect("keyboard", on=False)) is False
+    assert fingers.hear(intents.Release("mouse", (5, 5), tap=False)) is False
+    assert fingers.hush() is False and fingers.unpick() is False
+    fingers.say(text("play-no-undo"))
+    assert room.remark and fingers.hush() is True and not room.remark
+    fingers.point("bank.white")
+    assert fingers.unpick() is True and fingers.ring.id == "bank.white" and fingers.unpick() is False
+
+
+def test_a_movement_of_the_pointer_and_back_leave_a_message_and_a_press_of_the_pad_takes_it_away(
+    sit: Sit,
+) -> None:
+    fingers = sit(size=(960, 540)).play.fingers
+    for intent, stays in (
+        (intents.Point("mouse", (5, 5)), True),
+        (intents.Press("mouse", (5, 5)), True),
+        (intents.Back("pad:0"), True),
+        (intents.Nav("pad:0", "left"), False),
+        (intents.Scroll("mouse", 1), False),
+    ):
+        fingers.say(text("play-no-undo"))
+        fingers.hear(intent)
+        assert fingers.hush() is stays, intent
