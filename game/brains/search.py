@@ -44,7 +44,8 @@ class Search:
     Args:
         guide: of the title.
         keep: so many candidates are played out.
-        turns: a playout ends after so many turns have begun.
+        turns: a playout ends after so many turns have begun, with two players.
+        company: so many turns more for each player beyond two.
         trust: what one ply says counts like so many worlds; much where luck makes playouts differ widely.
         judge: who judges where a playout has ended; the guide itself, if nobody is named.
     """
@@ -55,10 +56,11 @@ class Search:
         keep: int = 5,
         turns: int = 4,
         trust: float = 0.01,
+        company: int = 0,
         judge: Guide | None = None,
     ) -> None:
         self._guide, self._keep, self._turns, self._trust = guide, keep, turns, trust
-        self._judge = judge or guide
+        self._company, self._judge = company, judge or guide
         self._one = OnePly(guide)
 
     def think(self, view: Any, decision: Decision, rng: Rng, allowance: Allowance) -> Thought:
@@ -103,13 +105,14 @@ class Search:
         """
         guide, state, turns, rng = self._guide, clone(world), 0, Rng(chance)
         chapter, state.rng = guide.chapter(world), rng.next()
+        last = self._turns + (self._company * (len(state.players) - 2) if self._company else 0)
         out = play(guide.rules, state, action)
         for _ in range(_LONGEST):
             if out.new_turn is not None:
                 turns, rng = turns + 1, Rng(chance + turns + 1)
                 state.rng = rng.next()
             decisions = guide.rules.decisions(state)
-            if not decisions or turns > self._turns or guide.chapter(state) != chapter:
+            if not decisions or turns > last or guide.chapter(state) != chapter:
                 break
             if allowance.over:
                 return None

@@ -139,6 +139,17 @@ def test_a_playout_ends_with_the_chapter_however_many_turns_are_left() -> None:
     assert whole >= 8 * 6 and guide.picked == 0, "whatever was considered takes a token"
 
 
+def test_with_more_players_a_playout_takes_more_turns_where_a_level_says_so() -> None:
+    rules, picked = RULES["splendor"], []
+    for seats in (2, 4):
+        state = middle(rules, seats, 0)
+        decision, guide = rules.decisions(state)[0], Counting(rules)
+        view = rules.view(state, decision.player)
+        Search(guide, turns=2, company=1).think(view, decision, Rng(1), Allowance(8))
+        picked.append(guide.picked)
+    assert picked[1] == picked[0] + 8 * 2, "two turns more for each of the playouts"
+
+
 def test_a_playout_that_has_begun_ends_at_once_when_the_time_is_up() -> None:
     rules = RULES["splendor"]
     state = middle(rules, 2, 0)

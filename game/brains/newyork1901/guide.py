@@ -47,8 +47,8 @@ class NewYorkGuide(Weighted):
     title = "newyork1901"
     version = 4
     searching: Mapping[str, Mapping[str, Any]] = {
-        "master": {"turns": 2, "trust": 1.0},
-        "sultan": {"turns": 2, "trust": 1.0},
+        "master": {"turns": 2, "company": 1, "trust": 1.0},
+        "sultan": {"turns": 2, "company": 1, "trust": 1.0},
     }
     playouts: Mapping[str, int] = {"master": 30, "sultan": 240}
     noise: Mapping[str, float] = {"guest": 0.065}
