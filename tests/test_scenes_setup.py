@@ -160,6 +160,22 @@ def test_the_table_is_full_at_the_most_players_and_says_so(services: Services) -
     assert add is not None and said(services, add.words) == services.say("setup-full")  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_what_an_option_does_is_in_sight_when_it_is_in_focus(
+    services_for: MakeServices, language: str, scale: float
+) -> None:
+    ui = services_for(language=language, text_scale=scale, size=(1280, 720))
+    _, scene, _ = sheet(ui, "splendor")
+    for option in scene.draft.info.options:
+        scene.ring.focus(f"option-{option.id}")
+        scene.follow()
+        leaves = [leaf for leaf in scene.parts.leaves if leaf.id or isinstance(leaf, Note)]
+        at = next(number for number, leaf in enumerate(leaves) if leaf.id == f"option-{option.id}")
+        assert isinstance(leaves[at + 1], Note)
+        assert all(scene.parts.view.contains(leaf.rect) for leaf in leaves[at : at + 2]), option.id
+
+
 def test_start_stays_in_sight_however_much_there_is_above_it(services_for: MakeServices) -> None:
     for scale in (1.0, 1.5, 2.0):
         ui = services_for((1280, 720), text_scale=scale)

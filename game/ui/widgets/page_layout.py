@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import dropwhile, islice, takewhile
 
 import pygame
 
@@ -10,6 +11,7 @@ from game.ui.focus import Focusable
 from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
+from game.ui.widgets.labels import Note
 from game.ui.widgets.scroll import BAR, Scroller
 from game.ui.widgets.uncut import uncut
 from game.ui.widgets.widget import Widget
@@ -117,6 +119,12 @@ class PageLayout:
     def at_foot(self, id: str | None) -> bool:
         """Whether the widget of this id stays in sight at the foot."""
         return any(id and leaf.id == id for leaf in self.foot.leaves())
+
+    def told(self, id: str | None, rect: pygame.Rect) -> pygame.Rect:
+        """The widget of this id, at ``rect``, with the notes below that say what it is about."""
+        after = dropwhile(lambda leaf: leaf.id != id, self.root.leaves())
+        notes = takewhile(lambda leaf: isinstance(leaf, Note), islice(after, 1, None))
+        return rect.unionall([note.rect for note in notes])
 
     def at(self, pos: Position) -> str | None:
         """What can be focused and is seen at ``pos``."""

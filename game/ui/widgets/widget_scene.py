@@ -206,8 +206,9 @@ class WidgetScene(Scene):
     def follow(self) -> None:
         """Bring the focus into sight and show its hints."""
         if self.ring.rect is not None and not self.parts.at_foot(self.ring.id):
-            top = self.ring.rect.top - self.parts.view.top + self.parts.scroller.at
-            if self.parts.scroller.show(top, top + self.ring.rect.h, self.ui.metrics.units(24)):
+            told = self.parts.told(self.ring.id, self.ring.rect)
+            top = told.top - self.parts.view.top + self.parts.scroller.at
+            if self.parts.scroller.show(top, top + told.h, self.ui.metrics.units(24)):
                 self.parts.place(self.ui)
                 self._placed()
         self._note()
