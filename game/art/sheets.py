@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -101,6 +101,11 @@ class Press:
 
     def print(self, sheet: Sheet, size: Size) -> pygame.Surface:
         """``sheet`` as large as fits into ``size``, keeping its shape."""
+        *_, whole = self.printing(sheet, size)
+        return whole
+
+    def printing(self, sheet: Sheet, size: Size) -> Iterator[pygame.Surface]:
+        """The same layer by layer, and at last all that stands on them."""
         ground = sheet.layers[0].drawing
         width, height = ground.width, ground.height
         scale = min(size[0] / width, size[1] / height)
@@ -110,6 +115,7 @@ class Press:
             part = (max(1, round(layer.drawing.width * zoom)), max(1, round(layer.drawing.height * zoom)))
             corner = (round(layer.at[0] * scale), round(layer.at[1] * scale))
             surface.blit(self._artist.draw(layer.drawing, part), corner)
+            yield surface
         for symbol in sheet.symbols:
             side = max(1, round(symbol.side * scale))
             _centre(surface, self._artist.icon(symbol.icon, side, symbol.color), symbol.centre, scale)
@@ -117,7 +123,7 @@ class Press:
             _centre(surface, self._write(figure, scale), figure.centre, scale)
         for words in sheet.words:
             _centre(surface, self._letter(words, scale), words.centre, scale)
-        return surface
+        yield surface
 
     def _on_disc(self, figure: Figure) -> Figure:
         """A number as it lies on its disc, if it has one."""

@@ -159,14 +159,16 @@ def test_the_chart_is_painted_in_portions_and_a_part_of_it_like_the_whole(
 def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter, scribe: Scribe) -> None:
     zones = TITLE.layout(TITLE.rules({})).zones
     sizes = {name: (round(zone.size[0]), round(zone.size[1])) for name, zone in zones.items()}
-    printed = {name: painter.ground(name, size) for name, size in sizes.items()}
-    assert {name for name, ground in printed.items() if ground is None} == {
+    printed = {
+        name: list(painter.printing(name, size, pygame.Rect((0, 0), size))) for name, size in sizes.items()
+    }
+    assert {name for name, portions in printed.items() if portions[-1] is None} == {
         "aside",
         "brief",
         "rival",
         "tiles",
     }
-    assert painter.ground("board", CHART) is None, "it comes in portions"
+    assert all(len(printed[name]) > 3 for name in ("bonus", "plan", "books")), "no frame takes all of it"
     assert set(COMPANIES) <= {text.dict().get("company") for text in scribe.texts}
 
 

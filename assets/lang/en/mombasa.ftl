@@ -223,7 +223,7 @@ mombasa-column = Resting column { $number } of { $seat }
 mombasa-ledger = Ledger space { $number } of { $seat }
 mombasa-bank = Pounds in the supply
 mombasa-hidden = Face-down card
-mombasa-display = Empty space of the card display
+mombasa-display = Empty space of the market
 mombasa-shelf = Empty space of the book display
 mombasa-space =
     { $space ->
@@ -239,7 +239,7 @@ mombasa-space =
         [tile_merchant] Reserve the diamond merchant tile
         [tile_expansion] Reserve the expansion tile
         [C1] Points and diamonds
-        [C2] A card, diamonds
+        [C2] A card or diamonds
         [D1] Remove a coffee card
        *[D2] Steps on the other tracks
     }
@@ -491,7 +491,7 @@ mombasa-no-call =
        *[other] A capital call of { $call } pounds lies ahead; you have { $have }
     }
 mombasa-no-track-end = The marker is at the end of this track
-mombasa-no-expansion = No face-up expansion card lies in your slots
+mombasa-no-expansion = No expansion card lies open in your slots
 mombasa-no-posts = This base has no posts left
 mombasa-no-region-own = This company has a post here already
 mombasa-no-region-far = { mombasa-company } does not border on this region
@@ -504,8 +504,8 @@ mombasa-no-markers = No bonus marker is left
 mombasa-no-occupied = Another marker lies here until the round ends
 mombasa-no-locked = Only for those who have unlocked it on the track
 mombasa-no-other-level = One of the two spaces of a track a round
-mombasa-no-too-few = It asks for { $least }; { $have } lie face up in your slots
-mombasa-no-majority = Somebody has more of it lying face up
+mombasa-no-too-few = It asks for { $least }; { $have } lie open in your slots
+mombasa-no-majority = Somebody has more of it lying open
 mombasa-no-start-player = The start player may not take it on the first turn of the round
 mombasa-no-no-card = No card in hand fits
 mombasa-no-book-need = Not fulfilled: { $need }
@@ -558,7 +558,7 @@ mombasa-space-extra =
     }
 mombasa-permanent =
     { $kind ->
-        [discount] Cards of the display cost { $amount } less{ $mix ->
+        [discount] Market cards cost { $amount } less{ $mix ->
             [yes] { "; different goods may be combined to take one" }
            *[no] { "" }
         }
@@ -825,9 +825,9 @@ mombasa-no-in-hand = Cards in hand wait for the next planning
 mombasa-no-slot-free = Every open slot has its card: take one back first
 mombasa-no-tile-kept = You keep this tile already
 mombasa-no-tile-first = Keep one of the two tiles first
-mombasa-no-goods = No goods card lies face up in your slots
-mombasa-no-mixing-card = Even together your goods take no card of the display
-mombasa-no-acquire-first = Different goods must take a card of the display first
+mombasa-no-goods = No goods card lies open in your slots
+mombasa-no-mixing-card = Even together your goods take no market card
+mombasa-no-acquire-first = Different goods must take a market card first
 mombasa-no-units = No unit is left
 mombasa-no-units-left = Units must be used while a step without a capital call is possible
 mombasa-no-attach = Choose the goods card that the tile is to go to
@@ -844,7 +844,7 @@ mombasa-no-purchase =
         [one] The cheapest card costs 1 pound here; { $have } are left for it
        *[other] The cheapest card costs { $price } pounds here; { $have } are left for it
     }
-mombasa-no-display = No card lies in the display
+mombasa-no-display = No card lies in the market
 mombasa-no-reserve = A bonus marker on its space reserves this tile
 mombasa-no-discard = Only a card of { mombasa-good } is discarded here
 
@@ -857,7 +857,7 @@ mombasa-help-round-text = First everybody plans in secret. Then all reveal their
 mombasa-help-plan = Planning
 mombasa-help-plan-text = Before the first round the starting tile sends three cards to rest, one into each column. Then, each round, lay one card face down in each open slot, or fewer. You begin with three slots; the fourth opens on the diamond track, the fifth in the ledger. A card goes to rest in the column above its slot, and each round only one column comes back: which cards lie together matters.
 mombasa-help-goods = Goods cards
-mombasa-help-goods-text = Use any number of your cards of one good together. Their units buy at most one card of the display (the red boxes of card and space added) and single steps on the company tracks. Units must be used as long as a step without a capital call is possible.
+mombasa-help-goods-text = Use any number of your cards of one good together. Their units buy at most one market card (the red boxes of card and space added) and single steps on the company tracks. Units must be used as long as a step without a capital call is possible.
 mombasa-help-tracks = Company tracks
 mombasa-help-tracks-text = The last share symbol that your marker has passed is the number of your shares. A capital call is paid at once or you stay before it. A special space pays whoever reaches it, and everybody who is there or beyond once more; from the next turn its special bonus is yours.
 mombasa-help-expansion = Expansion
@@ -882,7 +882,7 @@ mombasa-help-end-text = After the seventh round everything is counted. Share car
 ## About this edition
 
 mombasa-about-edition = A table made by players for the game Mombasa. It is not connected with the publisher or the author of the game. Pictures, sounds and all texts are our own.
-mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each row, the red boxes of the display, the market cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
+mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each row, the red boxes of the market, its cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
 mombasa-about-history = The chartered companies whose names and ports this game borrows were instruments of conquest. Their trade in Africa rested on dispossession, forced labour and slavery. The game is about markets and shares only and shows nothing of this; it is no picture of history. Who wants to know more may read Richard Reid, A History of Modern Africa.
 
 mombasa-fact-round = Round { $round } of { $of }

@@ -34,7 +34,7 @@ mombasa-waiting =
         [book] { $count } کتاب برای برداشتن
         [buy] { $count } کارت که می‌توانید بخرید
         [discard] { $count } کارت برای حذف
-        [plan] { $count } کارت برای جایگاه‌ها
+        [plan] { $count } کارت برای قسمت‌های اقدام
         [rest] { $count } کارت برای استراحت
         [card] { $count } کارت برای استفاده
         [tile] { $count } کاشی جایزه برای استفاده
@@ -47,7 +47,7 @@ mombasa-waiting =
         [claim] { $count } پاداش برای گرفتن
         [region] { $count } منطقه برای ورود
         [lift] { $count } کارت چیده برای پس گرفتن
-        [slot] { $count } جایگاه باز
+        [slot] { $count } قسمت باز
         [stack] { $count } ردیف شعبه
        *[track] { $count } مسیر برای پیش رفتن
     }
@@ -161,7 +161,7 @@ mombasa-space =
         [tile_merchant] رزرو کاشی تاجر الماس
         [tile_expansion] رزرو کاشی توسعه
         [C1] امتیاز حسابداری و الماس
-        [C2] کارت، الماس
+        [C2] کارت یا الماس
         [D1] حذف کارت قهوه
        *[D2] گام در مسیرهای دیگر
     }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from game.art.drawing import Drawing, star
 from game.art.palette import Color, mix
-from game.art.sheets import Sheet, Words
+from game.art.sheets import Layer, Sheet, Words
 from game.maps.places import Box, Zone
 from game.rules.kernel.ids import kind_of, parts_of, rest_of
 from game.rules.kernel.text import text
@@ -32,6 +32,8 @@ from game.tables.mombasa.paint.tones import (
 Boxes = Mapping[str, Box]
 RUNNING = frozenset(("books", "rounds", "market"))
 """The sheets whose places run in reading direction."""
+_WOODEN = frozenset(("market", "bonus", "plan", "books"))
+"""The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
 
@@ -46,6 +48,10 @@ def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sh
         return None
     drawing = Drawing(*zone.size)
     page = Sheet.of(drawing)
+    if kind in _WOODEN:
+        wood = Drawing(*zone.size)
+        planks(wood)
+        page.layers.insert(0, Layer(wood))
     boxes = {slot.name: slot.box for slot in zone.slots.values()}
     if rtl and kind in RUNNING:
         boxes = {name: (zone.size[0] - x - w, y, w, h) for name, (x, y, w, h) in boxes.items()}
@@ -136,7 +142,6 @@ def _base(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> No
 
 
 def _market(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    planks(drawing)
     for name, box in _of(boxes, "display").items():
         recess(drawing, box, 9, PAPER)
         row, column = (int(part) - 1 for part in parts_of(name))
@@ -161,7 +166,6 @@ def _modifier(page: Sheet, drawing: Drawing, at: Box, value: int) -> None:
 
 def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
     """The spaces of the board on one paper, those of the tracks beside their company."""
-    planks(drawing)
     for box in _of(boxes, "bonus", "extra").values():
         recess(drawing, box, 8, PAPER)
     for name, (x, y, w, h) in _of(boxes, "panel").items():
@@ -176,7 +180,6 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
 
 def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
     """The desk of a player: each slot under its resting column."""
-    planks(drawing)
     for number in range(1, SLOTS + 1):
         rest, slot = boxes[f"column.*.{number}"], boxes[f"slot.*.{number}"]
         recess(drawing, _around((rest, slot), 4), 10, PAPER)
@@ -184,7 +187,6 @@ def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> No
 
 def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
     """Round track above, book display below; each column of books in the leather of its letter."""
-    planks(drawing)
     for name, box in _of(boxes, "shelf").items():
         letter = graph.shelf[int(parts_of(name)[1])]
         _shelf(page, drawing, box, letter)

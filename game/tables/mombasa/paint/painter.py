@@ -77,15 +77,16 @@ class MombasaPainter(BasePainter):
         return replace(asked, piece="tile") if backed else asked
 
     def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
-        """The chart comes layer by layer, each sheet at once."""
-        return self._atlas.printing(size, part) if zone == "board" else super().printing(zone, size, part)
+        """The chart and the sheets beside it come layer by layer."""
+        return self._atlas.printing(size, part) if zone == "board" else self._sheet(zone, size, part)
 
-    def ground(self, zone: str, size: Size) -> pygame.Surface | None:
-        """What is printed on the sheets beside the chart."""
-        if zone not in self._zones:
-            return None
-        printed = board.sheet(zone, self._zones[zone], self._chart, rtl=self.studio.rtl)
-        return self.press.print(printed, size) if printed else None
+    def _sheet(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
+        printed = None
+        if zone in self._zones:
+            printed = board.sheet(zone, self._zones[zone], self._chart, rtl=self.studio.rtl)
+        yield None
+        for picture in self.press.printing(printed, size) if printed else ():
+            yield picture.subsurface(part.clip(picture.get_rect()))
 
     def _region(self, asked: Asked) -> pygame.Surface:
         """A region under the looking glass; on the chart it is printed already."""
