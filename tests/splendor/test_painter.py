@@ -173,3 +173,29 @@ def test_the_nearest_city_shows_what_it_asks_for_and_what_is_missing_of_it() -> 
     asked = [city.points, *filter(None, city.needs)]
     missing = [lack.points, *filter(None, lack.cards)]
     assert sorted(shown) == sorted([*asked, *missing])
+
+
+@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
+@pytest.mark.parametrize("count", [3, 4, 10])
+def test_the_number_of_tokens_stands_clear_of_the_edge_of_its_frame(
+    artist: Artist, letters: str, count: int
+) -> None:
+    made = make_painter(studio(artist, Letters(letters))).paint("total.0", "up", (216, 100), count)
+    ink = pygame.mask.from_threshold(made, DUSK.on_dark_soft, (30, 30, 30, 255))
+    if count < 10:
+        ink.draw(pygame.mask.from_threshold(made, DUSK.on_dark, (30, 30, 30, 255)), (0, 0))
+    whole = max(ink.get_bounding_rects(), key=lambda rect: rect.h)
+    assert whole.top >= 6 and whole.bottom <= 94
+    assert max(rect.right for rect in ink.get_bounding_rects()) <= 204
+
+
+@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_the_number_of_cards_stands_on_them_and_not_on_their_edge(
+    artist: Artist, letters: str, count: int
+) -> None:
+    sheet_painter = make_painter(studio(artist, Letters(letters)))
+    made = sheet_painter.paint("bonus.0.red", "up", (78, 100), count)
+    white = pygame.mask.from_threshold(made, (255, 255, 255), (6, 6, 6, 255))
+    numeral = max(white.get_bounding_rects(), key=lambda rect: rect.h)
+    assert numeral.h > 30 and numeral.bottom <= 90

@@ -103,7 +103,7 @@ def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
     if not lone:
         drawing.rect((39, 3), (36, 44), palette.ivory, 6, stroke=palette.ink, width=2)
         sheet.figures.append(Figure(held, (57, 25), 38, palette.ink, width=34))
-    sheet.figures.append(Figure(count, (36.5, 69), 44, _WHITE, tone.line, width=60))
+    sheet.figures.append(Figure(count, (36.5, 64.5), 44, _WHITE, tone.line, width=60))
     return sheet
 
 

@@ -194,7 +194,7 @@ def total(count: int, limit: int, palette: Palette) -> Sheet:
     """How many tokens a player has of those that may be kept."""
     drawing = Drawing(216, 100)
     drawing.rect(
-        (3, 8), (210, 84), palette.table_deep, 40, fill_opacity=0.55, stroke=palette.brass_dark, width=3
+        (1.5, 1.5), (213, 97), palette.table_deep, 46, fill_opacity=0.55, stroke=palette.brass_dark, width=3
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
