@@ -14,17 +14,23 @@ from game.ui.text.writer import Writer
 
 AIRY, TIGHT, _CLOSE = 1.2, 1.04, 1.0
 """From line to line, in em: as it should be, where there is more to say than usual, and before it is cut."""
+_DEEPER = 1.14
+"""Persian letters reach further down, and above them stand more signs: their lines lie closer only
+where all would be much smaller else."""
+_Way = tuple[float, float, float]
 _STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
 """The shares of their size at which sentences are tried."""
 _LESSER = 0.84
 """The last sentence gives way first: it may be smaller than the others by this share."""
-_WAYS = (
+_WAYS: tuple[_Way, ...] = (
     *((share, *way) for share in _STEPS for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, _LESSER))),
     *((share, _CLOSE, _LESSER) for share in _STEPS),
 )
 """How sentences are tried: the share of their size, from line to line, the last one's share of that."""
 _FULLER = tuple(way for way in _WAYS if way[0] >= 0.75)
 """How far sentences become smaller for the sake of one that would else not say what matters."""
+_FULLER_APART = tuple(dict.fromkeys((share, max(_DEEPER, pitch), last) for share, pitch, last in _FULLER))
+"""The same with lines that do not touch in Persian."""
 
 _DEEP = sys.maxsize
 """Further down than any line."""
@@ -122,13 +128,14 @@ def typeset(
     said, it is said in ``brief``. If that is no way either, the last sentence is cut: what is asked matters
     more than what was done.
     """
-    for way in _FULLER:
+    fuller_ways = _FULLER_APART if writer.rtl else _FULLER
+    for way in fuller_ways:
         lines = _laid(writer, sentences, room, *way, fuller=True)
         if lines is not None:
             return lines
     rooms = (room, replace(room, clear=_DEEP))
     for said, within in product((sentences, brief) if brief else (sentences,), rooms):
-        for way, fuller in product(_WAYS, (True, False)):
+        for way, fuller in product((*fuller_ways, *_WAYS), (True, False)):
             lines = _laid(writer, said, within, *way, fuller=fuller)
             if lines is not None:
                 return lines
