@@ -6,6 +6,7 @@ import pytest
 
 from game.ui.services import Services
 from game.ui.table.typesetting import AIRY, TIGHT, Line, Room, Sentence, typeset
+from tests.conftest import MakeServices
 
 WHITE = (255, 255, 255)
 LEAST = 20
@@ -149,3 +150,13 @@ def test_a_last_sentence_is_a_little_smaller_rather_than_longer_than_a_line(serv
     lines = typeset(services.writer, [sentence("who"), sentence("how"), sentence(said)], room)
     assert [line.words for line in lines] == ["who", "how", said]
     assert [line.em for line in lines[:2]] == [24, 24] and 20 <= lines[2].em < 24
+
+
+def test_persian_lines_do_not_lie_so_close_that_their_letters_touch(services_for: MakeServices) -> None:
+    writer = services_for(language="fa").writer
+    words = [sentence("پرسش"), sentence("راهنمای همهٔ کارگاه‌ها"), sentence("آنچه گذشت")]
+    pitches = [
+        {line.pitch for line in typeset(writer, words, Room(600, 600, 0, high))} for high in range(70, 90)
+    ]
+    assert all(min(each) >= 1.14 for each in pitches)
+    assert min(pitches[0]) < AIRY, "but closer than where there is room"

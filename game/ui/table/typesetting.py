@@ -14,13 +14,17 @@ from game.ui.text.writer import Writer
 
 AIRY, TIGHT, _CLOSE = 1.2, 1.04, 1.0
 """From line to line, in em: as it should be, where there is more to say than usual, and before it is cut."""
+_DEEPER = 1.14
+"""Persian letters reach further down, and above them stand more signs: their lines lie closer only
+where all would be much smaller else."""
+_Way = tuple[float, float, float]
 _STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
 """The shares of their size at which sentences are tried."""
 _LESSER = 0.84
 """The last sentence gives way first: it may be smaller than the others by this share."""
 _EVEN = _STEPS[:4]
 """So far all give way alike before the last one does alone: what was done grows with the text too."""
-_WAYS = (
+_WAYS: tuple[_Way, ...] = (
     *((share, pitch, 1.0) for share in _EVEN for pitch in (AIRY, TIGHT)),
     *((share, TIGHT, _LESSER) for share in _EVEN),
     *(
@@ -151,17 +155,23 @@ def uncut(
     writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence] = ()
 ) -> list[Line] | None:
     """The lines if none of them loses its end; None if there is no such way."""
-    for most, way in (*product((1,), _FULLER), *product((2,), _FULLEST)):
+    single, pair = (_apart(ways) if writer.rtl else ways for ways in (_FULLER, _FULLEST))
+    for most, way in (*product((1,), single), *product((2,), pair)):
         lines = _laid(writer, sentences, room, *way, fuller=most)
         if lines is not None:
             return lines
     rooms = (room, replace(room, clear=_DEEP))
     for said, within in product((sentences, brief) if brief else (sentences,), rooms):
-        for way, fuller in product(_WAYS, (1, 0)):
+        for way, fuller in product((*single, *_WAYS), (1, 0)):
             lines = _laid(writer, said, within, *way, fuller=fuller)
             if lines is not None:
                 return lines
     return None
+
+
+def _apart(ways: Sequence[_Way]) -> Sequence[_Way]:
+    """The same with lines that do not touch in Persian."""
+    return tuple(dict.fromkeys((share, max(_DEEPER, pitch), last) for share, pitch, last in ways))
 
 
 def _laid(

@@ -61,7 +61,7 @@ def _strength(leaf: Leaf, space: Space) -> None:
 
 def _race(leaf: Leaf, space: Space) -> None:
     leaf.picture(symbols.horse(space.metal), (32, 50), 38)
-    leaf.number(space.strength, (70, 50), 46, INK, width=32)
+    leaf.number(space.strength, (70, 50), 50, INK, width=36)
 
 
 def _theatrum(leaf: Leaf, space: Space) -> None:
