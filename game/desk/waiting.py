@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
+from game.desk.standing import shorter
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, listed, text
 from game.tables.table import Table
@@ -17,7 +18,7 @@ _FEW = 3
 def waiting(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
     """What can be chosen among ``targets``: sorts of choices, before that the names of few.
 
-    From the fullest to the shortest.
+    From the fullest to the shortest, which names the likeliest sort alone.
 
     Args:
         desk: whose choice it is.
@@ -29,11 +30,11 @@ def waiting(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...
         return ()
     found = {target: _likeliest(choosing, table, target) for target in targets}
     first = sorted(found.items(), key=lambda each: table.rank(each[1]) if each[1] else 0)
-    sorts = listed(table.waiting({target: action.verb if action else "" for target, action in first}))
+    sorts = shorter(tuple(table.waiting({target: action.verb if action else "" for target, action in first})))
     if len(targets) > _FEW:
-        return (sorts,)
+        return sorts
     names = listed(list(dict.fromkeys(map(table.describe, targets))))
-    return (text("play-waiting", things=sorts, names=names), names, sorts)
+    return (text("play-waiting", things=sorts[0], names=names), names, *sorts)
 
 
 def _likeliest(choosing: Choosing, table: Table, target: str) -> Action | None:

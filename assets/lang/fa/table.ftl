@@ -233,7 +233,7 @@ sound-unreadable = صدای { $path } خوانده نمی‌شود؛ صداها�
 
 help-choose = قوانین کدام بازی؟
 help-page = { $n } از { $of }
-help-titled = { $name }: { $chapter }
+help-titled = { "\u200F" }{ $name }: { $chapter }
 help-chapter = { $heading } ({ $n } از { $of })
 help-signs = نشان‌های روی میز
 sign-affordable = همین حالا می‌توانید داشته باشیدش
@@ -359,7 +359,7 @@ play-bar-undo = پس گرفتن آخرین قدم
 play-bar-history = مرور همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، ذخیره و بازیکن‌ها
 play-bar-panel = دیدن همهٔ داشته‌های این بازیکن
-play-waiting = { $things }: { $names }
+play-waiting = { "\u200F" }{ $things }: { $names }
 play-missed = { "\u200F" }{ $verb } – { $reason }
 play-moved-on = در این میان وضعیت میز عوض شد: دوباره نگاه کنید.
 play-finish-first = اول کاری را که شروع کرده‌اید تمام کنید

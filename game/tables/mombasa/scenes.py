@@ -170,10 +170,9 @@ def _goods(setting: Setting) -> Node:
 
 def _books(setting: Setting) -> Node:
     """The books to be had above those that one has."""
-    seat = setting.active or 0
     if setting.scale < LARGE:
-        rows = Part(Pane("ledger", seat, _ROWS), weight=_ROWS[3])
-        return _beside(Split((Part(_read("books"), weight=306), rows), down=True), setting)
+        return _ledger(setting)
+    seat = setting.active or 0
     own = Split(
         (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane("brief", seat), weight=_SIDE)), gap=12
     )

@@ -120,7 +120,7 @@ def badge(
         drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach - 2 * slim)
     if missing:
         room = radius * 1.6 + 2 * wide + slim  # a slim one has straight sides: digits may come closer
-        disc = 0 if wide else radius * 1.72
+        disc = 0 if wide else radius * 1.8
         sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=room, disc=disc))
     else:
         sheet.symbols.append(Symbol("check", centre, radius * 1.4 - slim, WHITE))
