@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from game.brains.weighted import Weighted
 from game.rules.kernel.action import Action
@@ -35,8 +36,9 @@ class SplendorGuide(Weighted):
     """
 
     title = "splendor"
-    version = 4
-    playouts: Mapping[str, int] = {"master": 24, "sultan": 360}
+    version = 5
+    playouts: Mapping[str, int] = {"master": 12, "sultan": 160}
+    searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 8}}
     noise: Mapping[str, float] = {"guest": 0.05}
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
