@@ -1,4 +1,7 @@
-"""The end of a match: the last position, the points counted up, the winner, and what may come next."""
+"""The end of a match: the last position, the points counted up, the winner, and what may come next.
+
+One file, a little long: the steps of the count share the page that they fill.
+"""
 
 from __future__ import annotations
 
