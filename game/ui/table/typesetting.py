@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import chain, product
 
 from game.art.palette import Color
 from game.art.seats import SeatStyle
@@ -201,15 +201,22 @@ def _laid(
     ):
         return None
     upper = [line for lines in first for line in lines]
-    sizes = [share * lesser] if cut else [*(size for size in _STEPS if size > share * lesser), share * lesser]
     lowest = _lower(writer, done, share * lesser, room, pitch, cut)
-    for lower in (_lower(writer, done, size, room, pitch, cut) for size in sizes):
-        end = room.high - _height(lower, pitch)
-        free = min(end - room.apart, room.clear) - _height(upper, pitch)
+    if _free(upper, lowest, room, pitch) < room.ceiling:
+        return None
+    larger = () if cut else (size for size in _STEPS if size > share * lesser)
+    for lower in chain((_lower(writer, done, size, room, pitch, cut) for size in larger), (lowest,)):
+        free = _free(upper, lower, room, pitch)
         if free >= room.ceiling and len(lower) <= len(lowest):
-            last = _stacked(_even(writer, lower), pitch, end)
-            return [*_stacked(upper, pitch, min(room.start, free)), *last]
-    return None
+            break
+    last = _stacked(_even(writer, lower), pitch, room.high - _height(lower, pitch))
+    return [*_stacked(upper, pitch, min(room.start, free)), *last]
+
+
+def _free(upper: Sequence[Line], lower: Sequence[Line], room: Room, pitch: float) -> int:
+    """How far down the upper lines may begin above the lower ones."""
+    end = room.high - _height(lower, pitch)
+    return min(end - room.apart, room.clear) - _height(upper, pitch)
 
 
 def _lower(writer: Writer, done: Sentence, share: float, room: Room, pitch: float, cut: bool) -> list[Line]:
