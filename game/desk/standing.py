@@ -31,10 +31,10 @@ def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     do: better than none.
     """
     name = table.describe(names[0])
-    lines = tuple(dict.fromkeys(said(desk, table, *names)))
-    whole = _together(desk, table, names)
+    foreseen, others = _said(desk, table, names)
+    lines = tuple(dict.fromkeys((*foreseen, *others)))
     lesser = tuple(text("play-help", name=name, how=how) for how in lines[1:])
-    return (*named(name, lines, whole), *lesser, *lines[1:], name)
+    return (*named(name, lines, max(1, len(set(foreseen)))), *lesser, *lines[1:], name)
 
 
 def named(name: Text, lines: tuple[Text, ...], whole: int) -> tuple[Text, ...]:
@@ -59,18 +59,24 @@ def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
     return tuple(listed(lines[:count]) for count in range(len(lines), 0, -1))
 
 
-def said(desk: Desk, table: Table, *names: str) -> Iterator[Text]:
+def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     """How it stands with a thing, a sentence each: what it would cost and bring, or why it cannot be had."""
-    choosing = desk.seen_choosing
+    foreseen, others = _said(desk, table, names)
+    return (*foreseen, *others)
+
+
+def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """What a thing would cost and bring, which belongs together, and all else about it."""
+    choosing, foreseen, others = desk.seen_choosing, list[Text](), list[Text]()
     if choosing is not None and choosing.decision.player in desk.seats:
         target = _target(choosing, names)
         if target is not None:
             complete = _complete(choosing, target)
-            yield from _foreseen(desk, table, complete)
-            yield from _lacking(desk, table, choosing, target, {action.verb for action in complete})
+            foreseen += _foreseen(desk, table, complete)
+            others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
         elif (reason := desk.refuse(*names)) is not None:
-            yield reason
-    yield from table.explain(desk.seen(), names[0])[:2]
+            others.append(reason)
+    return tuple(foreseen), (*others, *tuple(table.explain(desk.seen(), names[0]))[:2])
 
 
 def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:
@@ -88,17 +94,6 @@ def _foreseen(desk: Desk, table: Table, complete: Sequence[Action]) -> Iterator[
     """What the likeliest of the actions would cost and bring."""
     for action in sorted(complete, key=table.rank)[:1]:
         yield from table.preview(desk.seen(), action)[:2]
-
-
-def _together(desk: Desk, table: Table, names: tuple[str, ...]) -> int:
-    """How many sentences say what pointing at a thing would cost and bring."""
-    choosing = desk.seen_choosing
-    if choosing is None or choosing.decision.player not in desk.seats:
-        return 1
-    target = _target(choosing, names)
-    if target is None:
-        return 1
-    return max(1, len(set(_foreseen(desk, table, _complete(choosing, target)))))
 
 
 def _lacking(desk: Desk, table: Table, choosing: Choosing, target: str, done: set[str]) -> Iterator[Text]:

@@ -191,3 +191,25 @@ def test_a_click_that_leaves_only_a_button_to_press_says_what_it_would_bring(sit
             while room.play.fingers.unpick():
                 pass
     assert told, title
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_click_on_a_piece_that_cannot_be_chosen_is_left_without_an_answer(sit: Sit, title: str) -> None:
+    """It is said why not, or at least that something else is asked."""
+    answered = 0
+    for room in rooms(sit, title):
+        if room.desk.seen_choosing is None:
+            continue
+        room.play.fingers.renew()
+        open_to, placed = {*room.shown.choices, *room.shown.guarded}, room.stage.placements
+        for item in [each for each in room.play.fingers.ring.items if each.id in placed][::9]:
+            if item.id not in open_to and placed[item.id].slot not in open_to:
+                scene, moves = room.play.view.scene, len(room.session.log)
+                room.play.fingers.say(None)
+                room.play.fingers.point(item.id)
+                moved = room.play.view.scene != scene or len(room.session.log) > moves
+                assert room.look.remark or room.shown.picks or moved, (title, item.id)
+                answered += 1
+                while room.play.fingers.unpick():
+                    pass
+    assert answered

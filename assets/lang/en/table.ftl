@@ -353,6 +353,7 @@ play-bar-panel = Look closely at all that this player has
 play-waiting = { $things }: { $names }
 play-missed = { "\u200E" }{ $verb } – { $reason }
 play-moved-on = The table has moved on meanwhile: look again.
+play-not-this = { $name }: that is not what is asked now
 play-finish-first = Finish what you have begun first
 play-later = Choose something else first: this comes after it
 play-moment = Looking back: after { $number } of { $of } actions

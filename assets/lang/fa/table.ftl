@@ -362,6 +362,7 @@ play-bar-panel = دیدن همهٔ داشته‌های این بازیکن
 play-waiting = { "\u200F" }{ $things }: { $names }
 play-missed = { "\u200F" }{ $verb } – { $reason }
 play-moved-on = در این میان وضعیت میز عوض شد: دوباره نگاه کنید.
+play-not-this = { $name }: اکنون این پرسیده نشده است
 play-finish-first = اول کاری را که شروع کرده‌اید تمام کنید
 play-later = اول چیز دیگری را انتخاب کنید: نوبت این بعد از آن است
 play-moment = مرور: پس از حرکت { $number } از { $of }

@@ -265,7 +265,9 @@ class Fingers:
 
     def _refuse(self, target: str) -> None:
         self._services.sound.play("error")
-        self.say(self._desk.refuse(*names_of(target, self._view.stage.placements)))
+        names = names_of(target, self._view.stage.placements)
+        other = text("play-not-this", name=self._view.table.describe(names[0]))
+        self.say(self._desk.refuse(*names) or other)
 
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
