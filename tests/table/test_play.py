@@ -321,3 +321,16 @@ def test_a_tap_on_nothing_takes_back_a_single_pick_but_not_the_work_of_several(s
 def tapped(room: Room, pos: tuple[int, int]) -> str | None:
     """What a tap at ``pos`` would mean."""
     return room.play.fingers.ring.at(pos)
+
+
+def test_a_key_after_the_pointer_chooses_nothing_that_nobody_can_see(sit: Sit) -> None:
+    """What lay in focus when the pointer was taken is hidden: the first press shows where the focus is."""
+    room = sit()
+    room.play.fingers.ring.focus("bank.red")
+    room.give(Point("mouse", (100, 1000)))
+    assert room.play.fingers.ring.lit is None and not room.look.ringed
+    room.give(Confirm("keyboard"))
+    assert room.choosing.picked == () and room.look.ringed and room.play.fingers.ring.lit is not None
+    assert room.play.fingers.ring.lit in {room.play.fingers.focus_of(t) for t in room.shown.choices}
+    room.give(Confirm("keyboard"))
+    assert room.choosing.picked or room.session.log

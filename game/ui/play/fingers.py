@@ -201,8 +201,16 @@ class Fingers:
         self._view.snap()
         if landing:
             self.renew()
-        elif self.ring.id:
-            self._activate(self.ring.id, device)
+        elif self.ring.lit is None:
+            self._wake()
+        else:
+            self._activate(self.ring.lit, device)
+
+    def _wake(self) -> None:
+        """Whoever takes a key or a pad after the pointer sees first what the next press would choose."""
+        self.ring.shown = True
+        if self.ring.id not in self._leading.wanted():
+            self._leading.rest()
 
     def _at_hand(self) -> set[str]:
         """Where a press would fall if nothing moved; the focus may go from a button to any other."""
