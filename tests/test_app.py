@@ -17,6 +17,7 @@ from game.rules.kernel.values import digest
 from game.rules.splendor.rules import SplendorRules
 from game.ui import cli, launch
 from game.ui.app import App
+from game.ui.arguments import parse
 from game.ui.crash import write_report
 from game.ui.focus import Focusable, FocusRing
 from game.ui.folders import Folders
@@ -358,3 +359,11 @@ def test_the_options_reach_the_screen_and_not_the_settings_file(
 def test_everything_written_goes_into_the_save_folder(folders: Folders, tmp_path: Path) -> None:
     assert {folders.config, folders.saves, folders.state} == {tmp_path}
     assert (folders.assets / "fonts").is_dir()
+
+
+def test_who_is_named_by_nobody_has_a_name_in_the_language_of_the_program(services_for: MakeServices) -> None:
+    app = App(services_for(language="fa"))
+    arguments = parse(["--title", "splendor", "--players", "هانا", "--computers", "guest"])
+    app.start(launch.first_scene(app, arguments))
+    assert app.services.session is not None
+    assert [seat.name for seat in app.services.session.seats] == ["هانا", "رایانهٔ دو"]

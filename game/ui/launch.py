@@ -11,11 +11,13 @@ from game.match.record import RecordError
 from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.rules import Option, OptionValue, RulesError
 from game.rules.kernel.shown import shown
+from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.ui.app import App
 from game.ui.arguments import Arguments, UsageError
 from game.ui.program import Program
 from game.ui.scene import Scene
+from game.ui.services import Services
 
 
 def first_scene(app: App, arguments: Arguments) -> Scene:
@@ -30,7 +32,7 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
         if arguments.load is not None:
             return program.saved_match(arguments.load)
         if arguments.title is not None:
-            return program.new_match(_plan(arguments, arguments.title))
+            return program.new_match(_plan(app.services, arguments, arguments.title))
     except RecordError as error:
         raise UsageError(
             f"--load: {shown(str(arguments.load))}: {app.services.say(error.message)}"
@@ -42,7 +44,7 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
     return program.menu_scene()
 
 
-def _plan(arguments: Arguments, title: str) -> MatchPlan:
+def _plan(services: Services, arguments: Arguments, title: str) -> MatchPlan:
     if title not in TITLES:
         raise UsageError(f"--title: there is no '{shown(title)}'; there is {', '.join(TITLES)}")
     info = find_title(title).rules({}).info
@@ -50,10 +52,12 @@ def _plan(arguments: Arguments, title: str) -> MatchPlan:
     if unknown:
         raise UsageError(f"--computers: there is no '{shown(unknown[0])}'; there is {', '.join(LEVELS)}")
     least = max(0, info.seats[0] - len(arguments.computers))
-    names = arguments.players or tuple(str(number + 1) for number in range(least))
+    names = arguments.players or tuple(
+        services.say(text("setup-default-name", n=number + 1)) for number in range(least)
+    )
     taken = len(names)
     robots = (
-        Seat(f"{level.title()} {style + 1}", style, COMPUTER, level)
+        Seat(services.say(text("setup-computer-name", n=style + 1)), style, COMPUTER, level)
         for style, level in enumerate(arguments.computers, taken)
     )
     seats = (*(Seat(name, style) for style, name in enumerate(names)), *robots)
