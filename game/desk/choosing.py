@@ -45,6 +45,11 @@ class Choosing:
         """The targets picked so far."""
         return tuple(self.selection.picked)
 
+    @property
+    def meant(self) -> tuple[str, ...]:
+        """The targets picked so far and those that cannot but follow: nobody need point at these."""
+        return (*self.picked, *self._following())
+
     def choices(self) -> dict[str, int]:
         """The targets that may be picked next and shown to everybody on the table."""
         guarded = frozenset() if self.unveiled else self.decision.guarded
@@ -90,8 +95,8 @@ class Choosing:
         return tuple(a for a in self.selection.open() if wanted <= Counter(a.targets))
 
     def offers(self) -> tuple[Action, ...]:
-        """The actions that need no further piece or place: one button each."""
-        depth = len(self.picked)
+        """The actions for which nothing more, or only what cannot but follow, is wanted: one button each."""
+        depth = len(self.meant)
         return tuple(
             action
             for action in self.selection.open()
@@ -120,6 +125,19 @@ class Choosing:
                 return Reply.PICKED
         selection.picked[:] = before
         return Reply.PICKED if self._lead_to(target) else Reply.REFUSED
+
+    def _following(self) -> tuple[str, ...]:
+        """What every action left open still wants, if they all want the same: in any order, and no secret."""
+        if not self.picked or self.selection.ordered or (self.decision.secret and not self.unveiled):
+            return ()
+        picked = Counter(self.picked)
+        rests = {
+            tuple(target for target in (Counter(action.targets) - picked).elements() if not is_button(target))
+            for action in self.selection.open()
+        }
+        rest = rests.pop() if len(rests) == 1 else ()
+        hidden = frozenset() if self.unveiled else self.decision.guarded
+        return () if hidden.intersection(rest) else rest
 
     def _lead_to(self, target: str) -> bool:
         """Pick ``target`` with what has to be picked before it, if that is clear. False if it is not."""

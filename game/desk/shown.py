@@ -62,7 +62,7 @@ class Shown:
         prompt: who is asked, and what.
         choices: what may be pointed at next.
         guarded: what may be pointed at, and its player looks behind a curtain first.
-        picks: what is picked, how often.
+        picks: what is picked or cannot but follow, how often.
         marks: what can be had right now.
         offers: the complete actions, the likeliest first.
         ways: where the choice can go on besides what may be pointed at.
@@ -168,7 +168,7 @@ def _with_choice(common: Shown, desk: Desk, choosing: Choosing, table: Table, se
         common,
         choices=tuple(choices),
         guarded=() if choosing.unveiled else tuple(sorted(choosing.decision.guarded)),
-        picks=tuple(Counter(choosing.picked).items()),
+        picks=tuple(Counter(choosing.meant).items()),
         marks=tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices)),
         offers=offers,
         ways=() if choosing.picked else tuple(table.ways(seen, choosing.decision)),
@@ -210,7 +210,7 @@ def _prompt(desk: Desk, table: Table, seen: Any) -> Text:
     if choosing is None:
         return text("play-thinking", seat=seat_ref(actor))
     key = "play-private" if desk.private else "play-prompt"
-    picked = () if desk.veiled else choosing.picked
+    picked = () if desk.veiled else choosing.meant
     return text(key, seat=seat_ref(actor), prompt=table.ask(seen, choosing.decision, picked))
 
 

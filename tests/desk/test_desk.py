@@ -426,3 +426,30 @@ def test_what_is_taken_back_takes_no_lead() -> None:
     sitting.act(act(0, "take", *THREE))
     sitting.undo()
     assert desk.lead.taker is None
+
+
+def test_what_cannot_but_follow_need_not_be_pointed_at() -> None:
+    actions = tuple(act(0, "trade", "door.two", good) for good in ("good.red", "good.blue"))
+    other = act(0, "trade", "door.four", "good.red", "good.green")
+    choosing = Choosing(Decision(0, text("play-over"), (*actions, other), ordered=False))
+    assert choosing.meant == ()
+    choosing.point("door.two")
+    assert choosing.meant == ("door.two",) and choosing.offers() == (), "two goods could follow"
+    choosing.point("door.four")
+    assert choosing.picked == ("door.four",) and choosing.offers() == (other,)
+    assert choosing.meant == other.targets
+    assert choosing.point("good.green") is Reply.PICKED and choosing.offers() == (
+        other,
+    ), "it may be all the same"
+
+
+def test_a_secret_or_the_steps_of_a_sequence_are_never_taken_for_granted() -> None:
+    action = act(0, "lay", "card.one", "slot.one")
+    for decision in (
+        Decision(0, text("play-over"), (action,)),
+        Decision(0, text("play-over"), (action,), secret=True, ordered=False),
+        Decision(0, text("play-over"), (action,), guarded=frozenset({"slot.one"}), ordered=False),
+    ):
+        choosing = Choosing(decision)
+        choosing.point("card.one")
+        assert choosing.meant == ("card.one",) and choosing.offers() == ()

@@ -256,7 +256,7 @@ def test_questions_follow_what_is_picked() -> None:
     assert asked("face.red") == "Reroll this die, or add more"
     assert asked("space.pair") == "Which good do you take? Choose one in the supply"
     assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"
-    assert asked("supply.red").startswith("By which action?")
+    assert asked("supply.red").startswith("By which action:")
 
 
 def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
@@ -277,8 +277,15 @@ def test_others_are_asked_for_their_own_part_of_a_card() -> None:
 def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
     scene = Scene().give(0, lira=10).dice("red", "red", "coin")
     assert say(TABLE.warn(scene.state, action_of(scene, "end"))) == "A ruby is within your reach"
-    scene = Scene().dice("red", "red", "coin")
-    assert TABLE.warn(scene.state, action_of(scene, "end")) is None
+
+
+def test_ending_with_actions_left_is_asked_once_more_if_any_can_be_carried_out() -> None:
+    scene = Scene().give(0, crystal=1).dice("red", "red", "coin")
+    assert say(TABLE.warn(scene.state, action_of(scene, "end"))) == "You have 2 actions left"
+    scene.do("collect", "space.lira")
+    assert say(TABLE.warn(scene.state, action_of(scene, "end"))) == "You have one action left"
+    scene = Scene().give(0, crystal=1).dice("red")
+    assert TABLE.warn(scene.state, action_of(scene, "end")) is None, "a reroll alone is nobody's loss"
 
 
 def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:

@@ -21,17 +21,18 @@ def bar(services: Services, high: int = 160, wide: int = 1700) -> Bar:
     return Bar(services, pygame.Rect(100, 800, wide, high))
 
 
-def buttons(made: Bar, wide: int) -> pygame.Rect | None:
-    """Where a row of buttons lies that is so wide; None for none."""
-    return pygame.Rect(made.room.right - wide, made.room.top + 20, wide, 64) if wide else None
+def buttons(made: Bar, wide: int, high: int = 64) -> pygame.Rect | None:
+    """Where a row of buttons lies that is so wide, or a column so high; None for none."""
+    top = made.room.top + min(20, made.room.h - high)
+    return pygame.Rect(made.room.right - wide, top, wide, high) if wide else None
 
 
-def written(services: Services, made: Bar, text: BarText, wide: int = 0) -> list[str]:
-    """What the bar writes beside so wide a row of buttons."""
+def written(services: Services, made: Bar, text: BarText, wide: int = 0, high: int = 64) -> list[str]:
+    """What the bar writes beside so wide a row of buttons, or so high a column."""
     with pytest.MonkeyPatch.context() as patch:
         services.writer.clear()
         reader = read(patch)
-        made.items(text, None, frozenset(), buttons(made, wide))
+        made.items(text, None, frozenset(), buttons(made, wide, high))
     return [words for words, _ in reader.heights()]
 
 
@@ -270,3 +271,17 @@ def test_what_was_done_last_is_never_written_larger_than_the_goal_beside_it(
         return next(high for (words, _), high in reader.heights().items() if said in words)
 
     assert high("Bahram") <= high("Goal") + 1 < high("Shirin")
+
+
+def test_a_long_question_beside_a_column_of_buttons_is_whole_and_nothing_lies_on_the_goal(
+    services_for: MakeServices,
+) -> None:
+    services = services_for((1280, 720))
+    made = bar(services, bar_height(services.metrics, services.theme.fonts), 1150)
+    asked = "Player 1: take 6 lira if you used 2 card dice this turn, or 1 lira?"
+    told = "Bazaar card of Player 1 offers: 6 lira if you used 2 card dice this turn."
+    style = services.theme.seat_colors[0]
+    text = BarText(style, asked, ("brings 6 lira",), (told,), style, (), fact="Goal: 6 rubies")
+    said = " ".join(written(services, made, text, 150, made.room.h))
+    assert asked in said, "rather than a word of it what was done is cut"
+    assert made.fact and made.fact.bottom == made.rect.bottom

@@ -108,7 +108,7 @@ def test_where_one_may_end_or_pick_on_and_nothing_is_likely_the_focus_goes_to_th
     """Without an end it stays on the choice where it is."""
     focused = list[str]()
     choosing = SimpleNamespace(
-        decision=None, picked=("b",), choices=lambda: ["a"], offers=lambda: [1] * offered
+        decision=None, picked=("b",), meant=("b",), choices=lambda: ["a"], offers=lambda: [1] * offered
     )
     desk = SimpleNamespace(seen_choosing=choosing, seen=lambda: None)
     view = SimpleNamespace(

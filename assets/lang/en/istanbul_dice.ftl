@@ -229,7 +229,7 @@ istanbul_dice-ask-taken =
         [one] Which good do you take? Choose one in the supply
        *[other] Which goods do you take? Choose { $count } in the supply
     }
-istanbul_dice-ask-way = By which action? Two alike bring one good, four different ones two
+istanbul_dice-ask-way = By which action: for one good, or for two?
 istanbul_dice-ask-confirm = Carry it out?
 istanbul_dice-choose-removal = Choose the mosque tile that you discard
 istanbul_dice-choose-tile = Choose a mosque tile from the display
@@ -239,6 +239,11 @@ istanbul_dice-fact-last = Last round
 istanbul_dice-last-round = Last round: it is played to its end
 istanbul_dice-warn-buy = A ruby is within your reach
 istanbul_dice-warn-take = A mosque tile is within your reach
+istanbul_dice-warn-left =
+    { $count ->
+        [one] You have one action left
+       *[other] You have { $count } actions left
+    }
 
 ## What the buttons do
 

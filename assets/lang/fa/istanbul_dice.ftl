@@ -207,7 +207,7 @@ istanbul_dice-ask-taken =
         [one] کدام کالا را می‌گیرید؟ از ذخیرهٔ عمومی یکی را انتخاب کنید
        *[other] کدام کالاها را می‌گیرید؟ از ذخیرهٔ عمومی { $count } تا انتخاب کنید
     }
-istanbul_dice-ask-way = با کدام عملیات؟ دو کالای یکسان یک کالا می‌آورد و چهار کالای مختلف دو کالا
+istanbul_dice-ask-way = با کدام عملیات: برای یک کالا یا دو کالا؟
 istanbul_dice-ask-confirm = انجام می‌دهید؟
 istanbul_dice-choose-removal = کدام کاشی مسجد خود را باطل می‌کنید؟
 istanbul_dice-choose-tile = یک کاشی مسجد از نمایشگاه انتخاب کنید
@@ -217,6 +217,7 @@ istanbul_dice-fact-last = دور آخر
 istanbul_dice-last-round = دور آخر است و تا پایان بازی می‌شود
 istanbul_dice-warn-buy = یک یاقوت در دسترس شماست
 istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست
+istanbul_dice-warn-left = هنوز { $count } عملیات دارید
 
 ## What the buttons do
 

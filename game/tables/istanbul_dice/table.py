@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.rules.istanbul_dice.bazaar import part_of
-from game.rules.istanbul_dice.deals import legal
+from game.rules.istanbul_dice.deals import allowed, legal
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Payment, Pick, State
 from game.rules.kernel.action import Action
@@ -63,8 +63,10 @@ class IstanbulDiceTable(BaseTable):
         if kinds == {"face"}:
             return text("istanbul_dice-ask-reroll", count=len(picked))
         if "space.pair" in picked or "space.four" in picked:
-            wanted = 1 if "space.pair" in picked else 2
-            return text("istanbul_dice-ask-taken", count=wanted + 1 - len(picked))
+            wanted = (1 if "space.pair" in picked else 2) + 1 - len(picked)
+            return (
+                text("istanbul_dice-ask-taken", count=wanted) if wanted else text("istanbul_dice-ask-confirm")
+            )
         if kinds == {"supply"}:
             return text("istanbul_dice-ask-way")
         return text("istanbul_dice-ask-confirm")
@@ -109,12 +111,15 @@ class IstanbulDiceTable(BaseTable):
         return preview.spends(view, action)
 
     def warn(self, view: State, action: Action) -> Text | None:
-        """Whoever ends the turn with a ruby or a tile in reach is asked once more."""
+        """Whoever ends the turn with anything but a reroll in reach is asked again: for a ruby or tile first."""
         frame = view.stack[-1]
         if action.verb != "end" or not isinstance(frame, Actions):
             return None
         verbs = {other.verb for other in legal(view, frame)}
         missed = next((verb for verb in ("buy", "take") if verb in verbs), None)
+        left = allowed(view.players[frame.seat]) - frame.done
+        if missed is None and verbs - {"end", "reroll"}:
+            return text("istanbul_dice-warn-left", count=left)
         return text(f"istanbul_dice-warn-{missed}") if missed else None
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:

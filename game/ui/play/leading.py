@@ -90,6 +90,8 @@ class Leading:
         self._handling.suggest(likely)
         if self._handling.hand or not choosing.choices():
             self._handling.follow()
+        elif len(choosing.meant) > len(choosing.picked):
+            self._ring.focus(f"{PREFIX}0")
         elif not choosing.offers():
             self.rest()
         else:

@@ -140,17 +140,20 @@ def typeset(
     """Lines from the top down, the last sentence at the bottom.
 
     Rather than that one does not say what matters, all are smaller. Where not all can be
-    said, it is said in ``brief``. If that is no way either, the last sentence is cut: what is asked matters
-    more than what was done.
+    said, it is said in ``brief``. If that is no way either, the last sentence is cut, and then how it stands
+    is left out: what is asked matters more.
     """
     lines = uncut(writer, sentences, room, brief)
     if lines is not None:
         return lines
-    least = brief or sentences
-    lines = _laid(writer, least, replace(room, clear=_DEEP), 0.0, TIGHT, cut=True)
-    if lines is not None:
-        return lines
+    least, deep = brief or sentences, replace(room, clear=_DEEP)
+    asked, *_, done = least
+    for said, pitch in product((least, (asked, done)), (TIGHT, _CLOSE)):
+        lines = _laid(writer, said, deep, 0.0, pitch, cut=True)
+        if lines is not None:
+            return lines
     lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least]
+    lines[-1] = replace(lines[-1], inset=room.inset, width=room.width - room.inset)
     return _stacked(lines, AIRY, 0)
 
 
