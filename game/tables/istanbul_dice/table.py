@@ -111,7 +111,7 @@ class IstanbulDiceTable(BaseTable):
         return preview.spends(view, action)
 
     def warn(self, view: State, action: Action) -> Text | None:
-        """Whoever ends the turn with anything but a reroll in reach is asked again: for a ruby or tile first."""
+        """Whoever ends the turn with anything but a reroll in reach is asked again."""
         frame = view.stack[-1]
         if action.verb != "end" or not isinstance(frame, Actions):
             return None
