@@ -14,9 +14,11 @@ from game.brains.thought import Allowance
 from game.brains.weighted import ENDS, PREVENTS, Weight, Weighted, weights
 from game.lang.catalogue import Catalogue
 from game.opponents.guides import guide_for
+from game.rules.istanbul_dice.phrases import RESOURCES
+from game.rules.kernel.ids import last_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, RulesError, play, start
-from game.rules.kernel.values import digest
+from game.rules.kernel.values import clone, digest
 from game.tables.registry import TITLES, find_title
 from tests.laws.cases import cases
 from tests.toy.house import assets
@@ -179,3 +181,35 @@ def test_what_is_judged_is_a_share_of_one_for_everybody(title: str, seats: int) 
         assert len(values) == seats
         assert sum(values) == pytest.approx(1)
         assert min(values) >= 0
+
+
+def test_computers_give_no_token_for_the_same_and_leave_nothing_that_is_free() -> None:
+    """In Istanbul: a pair of a die and a token buys that token back; coins and cards on dice cost nothing."""
+    guide, traded, ended = guide_of("istanbul_dice"), 0, 0
+    for seed in range(12):
+        state, rng = start(guide.rules, GameConfig(2, seed)), Rng(seed)
+        for _ in range(80):
+            decisions = guide.rules.decisions(state)
+            if not decisions:
+                break
+            (decision,) = decisions
+            kept = guide.candidates(state, decision)
+            verbs = {action.verb for action in decision.actions}
+            gone = [
+                action
+                for action in decision.actions
+                if action not in kept and action.verb in ("trade", "end")
+            ]
+            for action in gone:
+                if action.verb == "end":
+                    assert verbs & {"collect", "draw"}
+                    ended += 1
+                    continue
+                after = clone(state)
+                color, seat = last_of(action.targets[-1]), action.player
+                play(guide.rules, after, action)
+                at = RESOURCES.index(color)
+                assert after.players[seat].stock[at] <= state.players[seat].stock[at]
+                traded += 1
+            play(guide.rules, state, rng.pick(decision.actions))
+    assert traded and ended

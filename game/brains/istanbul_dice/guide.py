@@ -40,7 +40,7 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
-    version = 4
+    version = 5
     searched = frozenset({"sultan"})
     searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 0, "trust": 3}}
     playouts: Mapping[str, int] = {"sultan": 32}  # with four times as many it lost to who has these
@@ -103,12 +103,16 @@ class IstanbulDiceGuide(Weighted):
             state.pile = []
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
-        """Payments as usual, all card dice at once, rerolls that keep what goes together."""
+        """Payments as usual, all card dice at once, rerolls that keep what goes together; no waste."""
         if type(state.stack[-1]) is not Actions:
             return decision.actions
-        kept = [a for a in decision.actions if a.verb not in ("choose", "reroll", "draw")]
+        kept = [
+            a for a in decision.actions if a.verb not in ("choose", "reroll", "draw") and not _idle(state, a)
+        ]
         draws = [action for action in decision.actions if action.verb == "draw"]
         rerolls = _sensible_rerolls(state, decision.actions)
+        if draws or any(action.verb == "collect" for action in kept):
+            kept = [action for action in kept if action.verb != "end"]
         return [*kept, *draws[-1:], *rerolls]
 
     def rate(self, state: State, decision: Decision, actions: Sequence[Action], rng: Rng) -> list[float]:
@@ -178,6 +182,15 @@ def _missing(price: Price, have: tuple[int, ...], brown: int, lira: int) -> int:
     lack += max(0, price.any - spare) - brown
     missing = max(0, lack) + (max(0, price.lira - lira) + _COIN - 1) // _COIN
     return min(missing, len(_FADE) - 1)
+
+
+def _idle(state: State, action: Action) -> bool:
+    """Whether a trade of two alike gives a token of the colour for a token of the same colour."""
+    if action.verb != "trade" or action.targets[0] != "space.pair":
+        return False
+    color = COLORS.index(last_of(action.targets[1]))
+    dice = min(2, state.shown()[color])
+    return dice < 2 and state.players[action.player].stock[color] >= 2 - dice
 
 
 def _sensible_rerolls(state: State, actions: Sequence[Action]) -> list[Action]:
