@@ -90,7 +90,7 @@ class Way:
     Attributes:
         scene: the scene of the table where it is made.
         label: what the button says.
-        how: what is asked there.
+        how: what is asked there; None where the question is the same.
         pieces: pointing at these leads there too.
         verb: the actions chosen there: the focus goes to the first target of one.
         button: whether there is a button besides.
@@ -98,7 +98,7 @@ class Way:
 
     scene: str
     label: Text
-    how: Text
+    how: Text | None = None
     pieces: tuple[str, ...] = ()
     verb: str = ""
     button: bool = True

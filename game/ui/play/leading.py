@@ -65,7 +65,7 @@ class Leading:
             self._ring.focus(next_choice(self._ring, wanted, 1))
 
     def settle(self) -> None:
-        """In a scene that somebody visits: a choice that lies there, or elsewhere; else the scene's tab."""
+        """In a scene that somebody visits: a choice that lies there, or elsewhere; else the way back."""
         if not self._ring.shown or self._desk.seen_choosing is None:
             return
         scene, shown = kind_of(self._view.scene), self._looker.shown
@@ -79,7 +79,7 @@ class Leading:
                 likely = self._likeliest()
                 self._ring.focus(likely if likely in places else next_choice(self._ring, places, 1))
                 return
-        self._ring.focus(f"{TAB}{scene}")
+        self._ring.focus(f"{TAB}{scene}") or self._ring.focus(next(iter(self._presses.verbs()), None))
 
     def follow(self) -> None:
         """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""
