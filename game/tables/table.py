@@ -230,6 +230,9 @@ class Table(Protocol):
     def explain(self, view: Any, piece: str) -> tuple[Text, ...]:
         """What there is to know of a piece besides its name: what it does, how it stands with it."""
 
+    def in_words(self, view: Any, piece: str) -> tuple[Text, ...]:
+        """What the picture of a piece says (its gift, its price), for a closer look."""
+
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
