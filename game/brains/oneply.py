@@ -36,7 +36,8 @@ class OnePly:
         """What is worth considering, the best first; when the time is up, what was considered until then."""
         guide, seat = self._guide, decision.player
         worlds = [guide.rules.resample(view, seat, rng) for _ in range(self._worlds)]
-        actions = guide.candidates(worlds[0], decision)
+        # Of a choice that is narrowed by what is picked a guide may think that nothing is worth considering.
+        actions = guide.candidates(worlds[0], decision) or decision.actions
         if len(actions) == 1:
             return [(actions[0], 0.0)]
         ranked: list[tuple[Action, float]] = []

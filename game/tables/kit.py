@@ -249,6 +249,10 @@ class BaseTable:
         """Pieces say all on their face."""
         return ()
 
+    def in_words(self, view: Any, piece: str) -> tuple[Text, ...]:
+        """Pictures say it."""
+        return ()
+
     def mark(self, action: Action) -> str | None:
         """Nothing is marked."""
         return None

@@ -90,7 +90,7 @@ class Way:
     Attributes:
         scene: the scene of the table where it is made.
         label: what the button says.
-        how: what is asked there.
+        how: what is asked there; None where the question is the same.
         pieces: pointing at these leads there too.
         verb: the actions chosen there: the focus goes to the first target of one.
         button: whether there is a button besides.
@@ -98,7 +98,7 @@ class Way:
 
     scene: str
     label: Text
-    how: Text
+    how: Text | None = None
     pieces: tuple[str, ...] = ()
     verb: str = ""
     button: bool = True
@@ -229,6 +229,9 @@ class Table(Protocol):
 
     def explain(self, view: Any, piece: str) -> tuple[Text, ...]:
         """What there is to know of a piece besides its name: what it does, how it stands with it."""
+
+    def in_words(self, view: Any, piece: str) -> tuple[Text, ...]:
+        """What the picture of a piece says (its gift, its price), for a closer look."""
 
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""

@@ -10,6 +10,7 @@ import pytest
 
 from game.brains.guide import Guide
 from game.brains.levels import LEVELS, brain_of
+from game.brains.oneply import OnePly
 from game.brains.thought import Allowance
 from game.brains.weighted import ENDS, PREVENTS, Weight, Weighted, weights
 from game.lang.catalogue import Catalogue
@@ -213,3 +214,20 @@ def test_computers_give_no_token_for_the_same_and_leave_nothing_that_is_free() -
                 traded += 1
             play(guide.rules, state, rng.pick(decision.actions))
     assert traded and ended
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_choice_that_has_begun_is_always_gone_on_with(title: str) -> None:
+    """A guide knows whole choices: also what it would never begin comes to an end that goes with it."""
+    guide, begun = guide_of(title), 0
+    for seed in range(FEW):
+        state = position(guide, guide.rules.info.seats[0], seed, 9 * seed, {})
+        for decision in guide.rules.decisions(state)[:1]:
+            for target in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
+                actions = tuple(action for action in decision.actions if target in action.targets[:1])
+                view = guide.rules.view(state, decision.player)
+                narrowed = decision._replace(actions=actions)
+                ranked = OnePly(guide).ranked(view, narrowed, Rng(seed), Allowance())
+                assert {action for action, _ in ranked} <= {*actions} and ranked, target
+                begun += 1
+    assert begun > FEW

@@ -14,6 +14,7 @@ from game.art.sheets import Figure
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
+from game.tables.splendor.paint.pieces import bonus as bonus_sheet
 from game.tables.splendor.paint.pieces import noble as noble_sheet
 from game.tables.splendor.paint.shields import city as city_sheet
 from game.tables.splendor.shields import Lack, Look
@@ -24,6 +25,8 @@ pytestmark = pytest.mark.usefixtures("drawing_board")
 
 CHIP_ENDS = 29
 """The right edge of the small cards that a noble asks for, in units of the tile."""
+STONE_ENDS = 38.5
+"""The right edge of the stone beside which a small card counts cards."""
 MARKET, RESERVED = (168, 236), (84, 118)
 """A card in the market and before one of four players, at 1080 lines."""
 
@@ -199,3 +202,25 @@ def test_the_number_of_cards_stands_on_them_and_not_on_their_edge(
     white = pygame.mask.from_threshold(made, (255, 255, 255), (6, 6, 6, 255))
     numeral = max(white.get_bounding_rects(), key=lambda rect: rect.h)
     assert numeral.h > 30 and numeral.bottom <= 90
+
+
+def test_what_a_noble_brings_stands_apart_from_what_he_asks_for() -> None:
+    """Three demands of three and three points are no row of threes."""
+    for look in (Look(), Look(lack=Lack((1, 2, 3, 0, 4)))):
+        for number, noble in enumerate(nobles().values()):
+            points, *others = noble_sheet(noble, number, look, DUSK).figures
+            assert points.value == noble.points
+            asked = [each for each in others if each.centre[0] < 60]
+            assert [each.value for each in asked] == [need for need in noble.needs if need]
+            assert min(each.height for each in asked) >= points.height
+            line = 63.5 if look.lack is None else 98
+            assert max(each.centre[0] + each.width / 2 for each in others) < line
+            assert points.centre[0] - points.width / 2 > line
+
+
+def test_how_many_cards_there_are_stands_beside_the_stone_and_above_what_they_save() -> None:
+    for count, held in ((3, 2), (12, 10)):
+        cards_held, saved = bonus_sheet("red", count, held, DUSK).figures
+        assert (cards_held.value, saved.value) == (held, count)
+        assert cards_held.centre[0] - cards_held.width / 2 > STONE_ENDS
+        assert cards_held.centre[1] + cards_held.height / 2 < saved.centre[1] - saved.height / 2

@@ -10,7 +10,7 @@ from game.match.sitting import Sitting
 from game.rules.kernel.action import act
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text
-from game.rules.splendor.components import cards, nobles
+from game.rules.splendor.components import COLORS, cards, nobles
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.table import SplendorTable
@@ -153,3 +153,31 @@ def test_where_cities_are_played_no_page_of_the_rules_tells_of_nobles_or_fifteen
     assert base[0] == "goal" and {"noble", "end"} <= set(base) and "goal-cities" not in base
     assert cities[0] == "goal-cities" and not {"goal", "noble", "end"} & set(cities)
     assert set(TABLE.topics.values()) <= set(base)
+
+
+def test_a_hint_to_take_the_same_again_speaks_of_other_colours_only_where_there_are_any() -> None:
+    scene = Scene(4)
+    decision = RULES.decisions(scene.state)[0]
+    assert TABLE.ask(scene.state, decision, ("bank.red",)).key == "splendor-ask-again"
+    for pile in range(5):
+        if pile != COLORS.index("red"):
+            scene.state.players[1].tokens[pile] += scene.state.bank[pile]
+            scene.state.bank[pile] = 0
+    decision = RULES.decisions(scene.state)[0]
+    assert TABLE.ask(scene.state, decision, ("bank.red",)).key == "splendor-ask-twice"
+    assert TABLE.ask(scene.state, decision, ("bank.red", "bank.red")).key == "splendor-ask-all"
+
+
+def test_a_closer_look_says_in_words_what_a_card_gives_and_costs_and_a_noble_asks_for() -> None:
+    state = Scene(2).state
+    assert [line.key for line in TABLE.in_words(state, "card.B3K1")] == [
+        "splendor-gives",
+        "splendor-costs",
+    ]
+    double = next(card for card in cards().values() if card.worth > 1)
+    assert "splendor-gives" not in [line.key for line in TABLE.in_words(state, double.id)]
+    assert [line.key for line in TABLE.in_words(state, "noble.N01")] == [
+        "splendor-asks",
+        "splendor-preview-points",
+    ]
+    assert TABLE.in_words(state, "bank.red") == ()

@@ -46,7 +46,9 @@ class Question:
     def __init__(self, *actions: Action, guarded: frozenset[str] = frozenset()) -> None:
         decision = Decision(1, text("toy-prompt"), actions, guarded=guarded)
         self.adviser: Adviser | None = Adviser()
-        self.choosing: Any = SimpleNamespace(decision=decision, unveiled=False)
+        self.choosing: Any = SimpleNamespace(
+            decision=decision, unveiled=False, picked=(), selection=SimpleNamespace(open=lambda: actions)
+        )
         self.told: list[str] = []
         self.led: list[Action] = []
         rules = SimpleNamespace(view=lambda state, seat: (state, seat))

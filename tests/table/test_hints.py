@@ -216,3 +216,35 @@ def test_whoever_thinks_goes_home_with_the_match_and_its_record_is_let_go(sit: S
     room.stack.settle()
     assert wise.closed == 1 and pensive.calls[-1] == "close"
     FileJournal.resume(path, read_record(path)).close()
+
+
+def test_a_hint_amid_a_choice_goes_on_with_what_is_picked(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    takes = [action for action in room.choosing.decision.actions if action.verb == "take"]
+    last = takes[-1].targets[-1]
+    room.choose(last)
+    room.give(Hint("keyboard"))
+    assert wise.asked is not None
+    assert all(last in action.targets for action in wise.asked.decision.actions)
+    wise.ready = True
+    room.wait(0.1)
+    thought = wise.thought()
+    assert thought is not None and last in thought.action.targets
+    assert room.choosing.picked == (last,), "what is picked stays"
+    assert room.play.fingers.ring.id in set(thought.action.targets) - {last}
+    assert room.services.say("play-advice-because-only") not in room.remark
+
+
+def test_a_hint_is_asked_for_anew_where_something_else_is_picked_meanwhile(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    room.give(Hint("keyboard"))
+    room.choose("bank.red")
+    room.choose("bank.green")
+    wise.ready = True
+    room.wait(0.1)
+    assert wise.asked is not None
+    assert all({"bank.red", "bank.green"} <= {*each.targets} for each in wise.asked.decision.actions)
+    room.wait(0.1)
+    assert room.play.fingers.ring.id not in (None, "bank.red", "bank.green")

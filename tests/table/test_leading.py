@@ -101,6 +101,21 @@ def test_a_hint_leads_to_what_its_action_still_wants_and_then_to_its_button(room
     assert room.play.focus() == "do.0"
 
 
+def test_who_does_what_was_advised_is_led_through_all_of_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expect(room, monkeypatch, lambda picked: ["bank.green"])
+    action = act(0, "take", "bank.white", "bank.blue", "bank.red")
+    room.play.fingers.lead(action)
+    for target in action.targets:
+        assert room.play.focus() == target
+        room.choose(target)
+    assert room.play.focus() == "do.0"
+    room.play.fingers.unpick()
+    room.choose("bank.black")
+    assert room.play.focus() == "do.0", "another way is one's own"
+
+
 @pytest.mark.parametrize(("offered", "led"), [(True, ["do.0"]), (False, [])])
 def test_where_one_may_end_or_pick_on_and_nothing_is_likely_the_focus_goes_to_the_end(
     offered: bool, led: list[str]
@@ -110,6 +125,7 @@ def test_where_one_may_end_or_pick_on_and_nothing_is_likely_the_focus_goes_to_th
     choosing = SimpleNamespace(
         decision=None, picked=("b",), meant=("b",), choices=lambda: ["a"], offers=lambda: [1] * offered
     )
+    choosing.selection = SimpleNamespace(open=tuple)
     desk = SimpleNamespace(seen_choosing=choosing, seen=lambda: None)
     view = SimpleNamespace(
         table=SimpleNamespace(likely=lambda *asked: []), stage=SimpleNamespace(placements={})

@@ -331,11 +331,19 @@ istanbul_dice-log-for =
     { $goal ->
         [area] { " " }for a ruby
         [tile] { " " }for a mosque tile
-        [pair] { " " }for a good
+        [pair] { " " }for { istanbul_dice-one }
         [two] { " " }for a crystal
         [three] { " " }for a brown good
         [four] { " " }for two goods
        *[other] { "" }
+    }
+istanbul_dice-one =
+    { $color ->
+        [red] a cloth
+        [yellow] a fruit
+        [green] a spice
+        [blue] a jewel
+       *[any] a good
     }
 istanbul_dice-log-gain = { $seat } gets { $what }.
 istanbul_dice-log-shortage = The supply is empty: whoever has it returns { $what }.

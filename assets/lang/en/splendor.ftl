@@ -278,6 +278,7 @@ splendor-ask-again =
         [one] One more colour
        *[other] { $count } more colours
     }, or { splendor-gem } again
+splendor-ask-twice = Take this one, or { splendor-gem } again
 splendor-ask-more =
     { $count ->
         [one] One more colour
@@ -435,6 +436,14 @@ splendor-power =
         [gold] Each gold pays for two gems of one colour
        *[points] Each of your trading posts brings 1 point
     }
+splendor-gives =
+    Saves one { splendor-gem } in every later purchase; { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+splendor-costs = Price: { splendor-gems }
+splendor-asks = Asks for { $cards }
 splendor-effect-pair = Pairs with one of your cards: a bonus of 1 in its colour, and one more card of it
 splendor-effect-free = Brings a face-up card of level { $level } along for nothing
 splendor-effect-double = Saves two { splendor-gem } gems, but counts as one card

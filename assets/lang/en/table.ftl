@@ -334,6 +334,7 @@ play-hint-lay = Put it here
 play-hint-turn = Turn
 play-hint-place = Next place
 play-turn = Turn
+play-return = Back to your choice
 play-hint-return = Back to the log
 play-hint-earlier = Earlier
 play-hint-later = Later

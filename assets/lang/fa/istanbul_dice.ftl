@@ -296,11 +296,19 @@ istanbul_dice-log-for =
     { $goal ->
         [area] { " " }برای یاقوت
         [tile] { " " }برای کاشی مسجد
-        [pair] { " " }برای یک کالا
+        [pair] { " " }برای { istanbul_dice-one }
         [two] { " " }برای کریستال
         [three] { " " }برای کالای قهوه‌ای
         [four] { " " }برای دو کالا
        *[other] { "" }
+    }
+istanbul_dice-one =
+    { $color ->
+        [red] یک پارچه
+        [yellow] یک میوه
+        [green] یک ادویه
+        [blue] یک جواهر
+       *[any] یک کالا
     }
 istanbul_dice-log-gain = { $seat } گرفت: { $what }.
 istanbul_dice-log-shortage = ذخیرهٔ عمومی خالی است: هر که دارد { $what } برمی‌گرداند.

@@ -261,6 +261,7 @@ splendor-ask-again =
         [2] دو رنگ دیگر
        *[other] { $count } رنگ دیگر
     }، یا باز هم { splendor-gem }
+splendor-ask-twice = همین یکی را بردارید، یا باز هم { splendor-gem }
 splendor-ask-more =
     { $count ->
         [one] یک رنگ دیگر
@@ -417,6 +418,13 @@ splendor-power =
         [gold] هر توکن طلا به اندازهٔ دو گوهر هم‌رنگ ارزش دارد
        *[points] هر تجارتخانهٔ شما ۱ امتیاز می‌آورد
     }
+splendor-gives =
+    یک { splendor-gem } تخفیف در هر خرید بعدی؛ { $points ->
+        [0] بدون امتیاز
+       *[other] { $points } امتیاز
+    }
+splendor-costs = قیمت: { splendor-gems }
+splendor-asks = می‌خواهد: { $cards }
 splendor-effect-pair = با یکی از کارت‌هایتان جفت می‌شود: ۱ پاداش از رنگ آن و یک کارت دیگر از آن رنگ
 splendor-effect-free = یک کارت چیده‌شدهٔ سطح { $level } را رایگان همراه می‌آورد
 splendor-effect-double = دو { splendor-gem } تخفیف می‌دهد، ولی یک کارت به شمار می‌آید

@@ -343,6 +343,7 @@ play-hint-lay = گذاشتن در اینجا
 play-hint-turn = چرخاندن
 play-hint-place = جای بعدی
 play-turn = چرخاندن
+play-return = بازگشت به انتخاب
 play-hint-return = بازگشت به تاریخچه
 play-hint-earlier = قبل‌تر
 play-hint-later = بعدتر

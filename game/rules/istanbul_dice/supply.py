@@ -51,7 +51,8 @@ def spend(state: State, seat: int, price: Price, goods: Purse, source: str, out:
         state.supply[place] += number
     if dice or any(back):
         faces = tuple(state.faces[die] for die in dice)
-        out.emit("pay", seat=seat, source=source, dice=names(dice), faces=faces, **_told(back))
+        asked = tuple(color for color, number in zip(COLORS, price.goods, strict=True) if number)
+        out.emit("pay", seat=seat, source=source, asked=asked, dice=names(dice), faces=faces, **_told(back))
 
 
 def spend_coins(state: State, seat: int, price: Price, source: str, out: Outcome) -> None:

@@ -18,7 +18,7 @@ from game.tables.istanbul_dice.help import HELP, SIGNS, TOPICS
 from game.tables.istanbul_dice.layout import CARDS, PICK, TURN
 from game.tables.istanbul_dice.naming import NAMES
 from game.tables.istanbul_dice.placing import COMING, placements
-from game.tables.istanbul_dice.telling import EVENTS
+from game.tables.istanbul_dice.telling import EVENTS, promised
 from game.tables.istanbul_dice.wording import part_text
 from game.tables.kit import BaseTable
 from game.tables.table import Place
@@ -43,10 +43,10 @@ class IstanbulDiceTable(BaseTable):
         return placements(view)
 
     def tell(self, event: Event) -> Text | None:
-        """A single card drawn leaves no choice: what is told is what it says, as it is carried out."""
+        """A card drawn alone is told as it is carried out, what is traded for as it is paid for."""
         drawn = event.data.get("cards")
         single = event.kind == "draw" and isinstance(drawn, tuple) and len(drawn) == 1
-        return None if single else super().tell(event)
+        return None if single or promised(event) else super().tell(event)
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """What a card offers, what a trade takes, and that the dice chosen would be rolled again."""

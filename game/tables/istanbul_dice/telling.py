@@ -8,6 +8,7 @@ from typing import Any
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards as printed_cards
 from game.rules.istanbul_dice.printed import tiles
+from game.rules.kernel.event import Event
 from game.rules.kernel.text import listed
 from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, received
 from game.tables.kit import Data, Fly, Row, Turnover
@@ -24,6 +25,9 @@ _FROM_SUPPLY = (
     Fly("token.lira", "supply.lira", "purse.{seat}.lira", given="lira"),
     Fly("token.crystal", "supply.crystal", "purse.{seat}.crystal", given="crystals"),
 )
+
+_NAMED = ("space.pair", "space.two", "space.three")
+"""Trades for one thing, which the payment is told with."""
 
 
 def _dice(data: Data) -> Mapping[str, Any]:
@@ -43,6 +47,17 @@ def _amounts(data: Data) -> Mapping[str, Any]:
         "supply": sum(counts.values()),
         "goal": name if kind == "space" else kind,
     }
+
+
+def _paid(data: Data) -> Mapping[str, Any]:
+    """The same, and which good two alike are traded for."""
+    asked = data["asked"]
+    return {**_amounts(data), "color": asked[0] if len(asked) == 1 else "any"}
+
+
+def promised(event: Event) -> bool:
+    """Whether something is received of which it has been said already what was paid for it."""
+    return event.kind == "gain" and event.data["source"] in _NAMED
 
 
 def _cards(data: Data) -> Mapping[str, Any]:
@@ -73,7 +88,7 @@ EVENTS: Mapping[str, Row] = {
     "turn": Row("", "turn"),
     "roll": Row("roll", "roll", (Turnover("{cube}", "tumble", FACES, "land", each="cube"),), _dice),
     "reroll": Row("reroll", "reroll", (Turnover("{cube}", "tumble", FACES, "land", each="cube"),), _dice),
-    "pay": Row("pay", "coin", (_ASIDE, *_TO_SUPPLY), _amounts),
+    "pay": Row("pay", "coin", (_ASIDE, *_TO_SUPPLY), _paid),
     "gain": Row("gain", "gem", _FROM_SUPPLY, _amounts),
     "shortage": Row(
         "shortage",

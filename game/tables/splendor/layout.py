@@ -17,6 +17,8 @@ DRAWN, PYRE, TILES = "drawn", "pyre", "tiles"
 """Scenes: one of the cards drawn is kept; own cards are burned; nobles, cities and posts are seen large."""
 NOBLES = "nobles"
 """The tiles of a game with nobles alone: they have all the room to themselves."""
+_FEW, _MANY = f"{NOBLES}-few", f"{NOBLES}-many"
+"""The same for large text: those of two players, and of more."""
 BOARD, LARGE, PLAYERS = "board", "large", "players"
 """The parts that differ: the board, the same for large text, and a panel by the number of players."""
 
@@ -24,8 +26,9 @@ LARGE_TEXT = 1.4
 """From this text scale on the table is laid out anew: what is chosen from is larger than at 100 %."""
 _MOST, _MOST_OF_TILES = 0.64, 0.55
 """The share of the width that the board may take, and the tiles: the panels need the rest."""
-_TABS, _FULL = 61, 768
-"""How high the tabs are, and how wide a panel with all of a player's belongings, at large text."""
+_TABS, _FULL, _NARROW = 61, 768, 8
+"""How high the tabs are, how wide a panel with all of a player's belongings, and what lies between, at large
+text."""
 
 
 def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
@@ -41,6 +44,8 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     tiles = NOBLES if {"cities", "posts"}.isdisjoint(played) else TILES
     zones = {name: known[name] for name in (DRAWN, PYRE, *panels)}
     zones |= {LARGE: known[large], TILES: known[tiles]}
+    for name in (_FEW, _MANY):
+        zones[name] = known[name if tiles == NOBLES else tiles]
     return replace(
         layout,
         board=known[fitting(known, BOARD, played)],
@@ -61,14 +66,17 @@ def scenes(setting: Setting, wide: float = 0) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
     Large text leaves no room for the tiles beside the rows: tabs lead to them and back. The rows are as
-    ``wide`` as they are drawn; what the others have in full lies beside the tiles.
+    ``wide`` as they are drawn; what all have in full lies beside the tiles, in the whole height: there the
+    tabs lie above the tiles.
     """
     tiles = setting.scene == TILES
     if setting.scale < LARGE_TEXT:
         most = _MOST_OF_TILES if tiles else _MOST  # more would be smaller at larger text
         shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=most)
     elif tiles:
-        return Split((Part(Pane(TILES)), Part(_beside(setting), units=_FULL)))
+        large = Pane(_FEW if setting.players == 2 else _MANY)
+        above = Split((Part(Tabs(), units=_TABS), Part(large)), down=True, gap=_NARROW)
+        return Split((Part(above), Part(_beside(setting), units=_FULL)))
     else:
         shown = Part(Pane(LARGE), units=wide)
     return Split((shown, Part(_beside(setting), weight=1 - _MOST)))
@@ -83,5 +91,6 @@ def _beside(setting: Setting) -> Node:
         return Split(tuple(panel(other) for other in range(setting.players)), down=True, gap=14)
     full = f"{PLAYERS}-{setting.players}"
     own, others = (full, full) if setting.scene == TILES else ("open", "folded")
-    panels = (panel(other, own if other == seat else others) for other in range(setting.players))
-    return Split((Part(Tabs(), units=_TABS), *panels), down=True, gap=8)
+    panels = tuple(panel(other, own if other == seat else others) for other in range(setting.players))
+    tabs = () if setting.scene == TILES else (Part(Tabs(), units=_TABS),)
+    return Split((*tabs, *panels), down=True, gap=_NARROW)

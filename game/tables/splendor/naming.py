@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
 from game.rules.kernel.text import Text, text
-from game.rules.splendor.components import COLORS, ROW_NUMBER, ROWS, Card, cards
+from game.rules.splendor.components import COLORS, ROW_NUMBER, ROWS, Card, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.paying import gems
 from game.rules.splendor.state import State
@@ -112,6 +112,20 @@ def _missing(view: State, tile: str) -> Iterator[Text]:
         yield text("splendor-meets")
 
 
+def printed(piece: str) -> Iterator[Text]:
+    """What stands on a card or tile: what a card saves, brings and costs, what a tile asks for."""
+    if piece in cards():
+        card = cards()[piece]
+        if card.bonus is not None and card.worth == 1:
+            yield text("splendor-gives", color=card.color, points=card.points)
+        if any(card.cost):
+            yield text("splendor-costs", **gems(dict(zip(COLORS, card.cost, strict=True))))
+    elif kind_of(piece) in ("noble", "city", "post"):
+        yield text("splendor-asks", cards=asked(demand(piece)))
+        if piece in nobles():
+            yield text("splendor-preview-points", points=nobles()[piece].points)
+
+
 def _effects(card: Card) -> Iterator[Text]:
     """What a card of Orient does (rulebook: Orient, effects of the cards)."""
     if card.copies:
@@ -126,4 +140,4 @@ def _effects(card: Card) -> Iterator[Text]:
         yield text("splendor-effect-burn", color=COLORS[card.burn], count=card.burns)
 
 
-__all__ = ["NAMES", "asked", "demand", "goal", "known"]
+__all__ = ["NAMES", "asked", "demand", "goal", "known", "printed"]

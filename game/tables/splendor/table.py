@@ -14,7 +14,7 @@ from game.rules.splendor.components import COLORS, PILES, cards
 from game.rules.splendor.state import Entry, Fortify, Founding, Keeping, State, Turn, Visit
 from game.tables.kit import BaseTable
 from game.tables.splendor.layout import DRAWN, PYRE, TILES
-from game.tables.splendor.naming import NAMES, ending, known
+from game.tables.splendor.naming import NAMES, ending, known, printed
 from game.tables.splendor.placing import burning, placed
 from game.tables.splendor.preview import foreseen
 from game.tables.splendor.telling import EVENTS, PIECES, SEATS
@@ -132,7 +132,8 @@ class SplendorTable(BaseTable):
         wanted = [len(targets) for targets in taken if Counter(picked) <= Counter(targets)]
         left = max(wanted, default=len(picked)) - len(picked)
         alike = len(picked) == 1 and (picked[0], picked[0]) in taken
-        key = "again" if alike else "more" if left else "all"
+        apart = any(len({*targets}) > 1 and {*picked} <= {*targets} for targets in taken)
+        key = ("again" if apart else "twice") if alike else "more" if left else "all"
         return text(f"splendor-ask-{key}", color=last_of(picked[0]), count=left)
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
@@ -161,6 +162,10 @@ class SplendorTable(BaseTable):
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a card or tile does, and what it still asks of the player to act."""
         return tuple(known(view, piece))
+
+    def in_words(self, view: State, piece: str) -> tuple[Text, ...]:
+        """What a card gives and costs, and what a tile asks for."""
+        return tuple(printed(piece))
 
     def mark(self, action: Action) -> str | None:
         """A card that can be bought."""

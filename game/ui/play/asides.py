@@ -197,7 +197,8 @@ class Asides:
         """A piece with its name and, for the player to act, what it would bring or what stands in its way."""
         placements, table = self._view.stage.placements, self._view.table
         place, choosing = placements[piece], self._desk.seen_choosing
-        lines = table.explain(self._desk.seen(), piece)
+        seen = self._desk.seen()
+        lines = (*table.in_words(seen, piece), *table.explain(seen, piece))
         if choosing and place.owner in (None, self._desk.seat):
             stands = said(self._desk, table, *names_of(piece, placements))
             lines = tuple(dict.fromkeys((*lines, *stands)))

@@ -19,7 +19,8 @@ _DEVOID, _ONLY = "play-advice-because-nothing", "play-advice-because-only"
 class Hints:
     """Asks the adviser for the player to act, and shows the answer when it comes.
 
-    Nothing is asked for a choice that is veiled, and nothing told that others must not see.
+    What is picked already is part of the question: a hint never goes against it. Nothing is asked for a
+    choice that is veiled, and nothing told that others must not see.
 
     Args:
         match: the match, with its adviser.
@@ -31,6 +32,8 @@ class Hints:
     def __init__(self, match: Match, desk: Desk, view: TableView, fingers: Fingers) -> None:
         self._adviser, self._desk, self._view, self._fingers = match.adviser, desk, view, fingers
         self._asked: Question | None = None
+        self._picked: tuple[str, ...] = ()
+        self._only = False
         self._failures = 0
 
     def ask(self) -> None:
@@ -39,7 +42,9 @@ class Hints:
         if self._adviser is None or choosing is None:
             self._fingers.say(text("play-no-peek" if self._desk.veiled else "play-advice-later"))
             return
-        session, decision = self._desk.session, choosing.decision
+        session, self._picked = self._desk.session, choosing.picked
+        self._only = len(choosing.decision.actions) == 1
+        decision = choosing.decision._replace(actions=choosing.selection.open())
         view = session.rules.view(session.state, decision.player)
         self._asked = Question(decision.player, self._desk.sitting.position, decision, view)
         self._adviser.ask(self._asked)
@@ -58,8 +63,11 @@ class Hints:
         thought = self._adviser.thought()
         if thought is None:
             return False
-        only, self._asked = len(self._asked.decision.actions) == 1, None
-        self._fingers.say(self._told(replace(thought, reason=_ONLY) if only else thought))
+        self._asked, choosing = None, self._desk.seen_choosing
+        if choosing is not None and choosing.picked != self._picked:
+            self.ask()
+            return True
+        self._fingers.say(self._told(replace(thought, reason=_ONLY) if self._only else thought))
         self._fingers.lead(thought.action)
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button, kind_of
@@ -41,6 +42,7 @@ class Leading:
     ) -> None:
         self._desk, self._view, self._ring = desk, view, ring
         self._looker, self._presses, self._handling = looker, presses, handling
+        self._led: tuple[int, Action] | None = None
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules."""
@@ -65,7 +67,7 @@ class Leading:
             self._ring.focus(next_choice(self._ring, wanted, 1))
 
     def settle(self) -> None:
-        """In a scene that somebody visits: a choice that lies there, or elsewhere; else the scene's tab."""
+        """In a scene that somebody visits: a choice that lies there, or elsewhere; else the way back."""
         if not self._ring.shown or self._desk.seen_choosing is None:
             return
         scene, shown = kind_of(self._view.scene), self._looker.shown
@@ -79,12 +81,19 @@ class Leading:
                 likely = self._likeliest()
                 self._ring.focus(likely if likely in places else next_choice(self._ring, places, 1))
                 return
-        self._ring.focus(f"{TAB}{scene}")
+        self._ring.focus(f"{TAB}{scene}") or self._ring.focus(next(iter(self._presses.verbs()), None))
 
     def follow(self) -> None:
-        """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button."""
+        """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button.
+
+        As long as somebody does what they were led to, it goes on with that.
+        """
         choosing = self._desk.seen_choosing
         if choosing is None:
+            return
+        position, action = self._led or (None, None)
+        if action in choosing.selection.open() and position == self._desk.sitting.position:
+            self._go_on(choosing, action)
             return
         likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
         self._handling.suggest(likely)
@@ -100,9 +109,12 @@ class Leading:
     def lead(self, action: Action) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button."""
         choosing = self._desk.seen_choosing
-        if choosing is None:
-            return
-        missing = Counter(action.targets) - Counter(choosing.picked)
+        if choosing is not None:
+            self._led = self._desk.sitting.position, action
+            self._go_on(choosing, action)
+
+    def _go_on(self, choosing: Choosing, action: Action) -> None:
+        missing = Counter(action.targets) - Counter(choosing.meant)
         wanted = [target for target in missing if target in choosing.choices()]
         places = [self.focus_of(target) for target in wanted]
         places += [id for id, verb in self._presses.verbs().items() if verb == action.verb]

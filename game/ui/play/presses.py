@@ -9,6 +9,7 @@ from game.desk.shown import Offer
 from game.match.sitting import StaleError
 from game.rules.kernel.text import Text, text
 from game.tables.table import Way
+from game.ui.play.homeward import homeward
 from game.ui.services import Services
 from game.ui.table.gesture import Hand
 from game.ui.table.looker import Looker
@@ -45,7 +46,9 @@ class Presses:
                 None,
             )
         turns = hand is not None and hand.can_turn
-        ways = tuple(way for way in self._looker.shown.ways if way.button)
+        shown = self._looker.shown
+        home = homeward(self._view, shown)
+        ways = (*(way for way in shown.ways if way.button), *([home] if home else []))
         if not (self._groups or turns or ways) or self._desk.seen_choosing is None:
             self.offers = None
             return

@@ -21,6 +21,7 @@ from game.ui.play.camera import Camera
 from game.ui.play.couch import Couch
 from game.ui.play.fingers import Fingers
 from game.ui.play.hints import Hints
+from game.ui.play.homeward import homeward
 from game.ui.play.match import Match
 from game.ui.play.pace import Pace
 from game.ui.play.peeking import Peeking
@@ -190,7 +191,10 @@ class PlayScene(Scene):
         """One step back; whoever looks at secrets is not kept from hiding them by a message."""
         if self.fingers.hush() and not self.desk.private:
             return
-        if not self.fingers.unpick() and not self._veils.close():
+        home = homeward(self.view, self.fingers.looker.shown)
+        if home:
+            self.visit(home.scene)
+        elif not self.fingers.unpick() and not self._veils.close():
             self.press("menu")
 
     def _undo(self) -> None:

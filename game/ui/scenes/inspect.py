@@ -26,8 +26,9 @@ _HIGH, _LOW, _TALL = 600, 380, 850
 """Room for a picture beside the words, for one above them, and beside large words, in design units."""
 _WIDE = 1.25
 """A picture of such a shape lies above the words."""
-_SHARE, _ROOM = 0.46, 668
-"""Of the width for a picture beside words, and beside large ones the same in design units."""
+_SHARE, _ROOM, _MOST = 0.46, 668, 740
+"""Of the width for a picture beside words; beside large ones the same in design units, and the most for one that
+is seen elsewhere in another shape."""
 _LEAST = 7
 """So many em large words have at least beside a picture."""
 
@@ -121,7 +122,7 @@ class InspectScene(Overlay):
         shape = self.shown.pictures[0].shape
         if len(self.shown.pictures) > 1:
             return _ROOM
-        return max(_ROOM, _LOW * shape) if shape > _WIDE else min(_ROOM, _HIGH * shape)
+        return max(_ROOM, _LOW * shape) if shape > _WIDE else min(_MOST, _HIGH * shape)
 
     @property
     def _large(self) -> bool:

@@ -18,6 +18,7 @@ from game.ui.services import Services
 from game.ui.table.bar_text import BarText
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
+from game.ui.table.keys import keys_for
 from game.ui.table.look import Look
 from game.ui.table.offers import PREFIX, Offers
 from game.ui.table.panels import PANEL, headers
@@ -25,23 +26,8 @@ from game.ui.table.pointing import BAR, names_of
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 
-_HINTS = (
-    ("confirm", "play-hint-choose"),
-    ("back", "play-hint-back"),
-    ("inspect", "play-hint-inspect"),
-    ("undo", "play-hint-undo"),
-    ("next", "play-hint-next"),
-)
-_PRIVATE = (("confirm", "play-hint-choose"), ("back", "play-hint-hide"))
-_LAYING = (
-    ("confirm", "play-hint-lay"),
-    ("next", "play-hint-turn"),
-    ("back", "play-hint-back"),
-    ("page-next", "play-hint-place"),
-)
 _SAID = {BAR: "play-bar-", PANEL: "play-bar-panel"}
 """What is said of the things that belong to every table."""
-_VEILED = (("inspect", "play-hint-peek"), *_HINTS[:2])
 
 
 class Looker:
@@ -70,7 +56,7 @@ class Looker:
         shown, table, moving = self.shown, self._view.table, self._view.stage.moving
         provisional = table.provisional and not shown.over
         look = Look(
-            bar=self._bar_text(shown, self._help(ring, offers, hand), hand),
+            bar=self._bar_text(shown, ring, offers, hand),
             heads=headers(shown.scores, self._desk.actor, shown.badges, provisional),
             buttons=self.fixed(),
             remark=remark,
@@ -143,15 +129,15 @@ class Looker:
 
     # --- the bar ---------------------------------------------------------------------------------------
 
-    def _bar_text(self, shown: Shown, help: tuple[Text, ...], hand: Hand | None) -> BarText:
-        panels, actor = self._view.panels, self._desk.actor
+    def _bar_text(self, shown: Shown, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> BarText:
+        panels, actor, help = self._view.panels, self._desk.actor, self._help(ring, offers, hand)
         told = BarText(
             style=panels.style(actor) if actor is not None else None,
             prompt=self._say(shown.prompt),
             help=tuple(map(self._say, help)),
             last=tuple(map(self._say, shown.told)),
             by=panels.style(shown.teller) if shown.teller is not None else None,
-            hints=self._hints(shown, hand),
+            hints=self._hints(shown, ring.lit, hand),
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
@@ -176,9 +162,11 @@ class Looker:
             over = choosing.beyond(hand.at.target)[:1] if choosing else ()
             previews = self._view.table.preview(self._desk.seen(), over[0]) if over else ()
             return shorter(previews)
-        offer = self._offer_of(id, offers) or (self._ready() if id is None else None)
+        offer = self._offer_of(id, offers)
         if offer is not None:
             return self._would(offer)
+        if self._rests(id) and (ready := self._ready()):
+            return ready
         if id is None or id.startswith((PREFIX, "button.")):
             return ()
         if id.startswith(TAB):
@@ -208,9 +196,18 @@ class Looker:
             return shorter(lines)
         return named(offer.label, lines, max(1, len(offer.preview)))
 
-    def _ready(self) -> Offer | None:
-        """What is chosen and only wants its button: a hand that points at nothing reads what it brings."""
-        return self.shown.offers[0] if self.shown.picks and len(self.shown.offers) == 1 else None
+    def _rests(self, id: str | None) -> bool:
+        """Whether a hand points at nothing, or still at what it has chosen."""
+        if id is None:
+            return True
+        picks = dict(self.shown.picks)
+        return any(name in picks for name in names_of(id, self._view.stage.placements))
+
+    def _ready(self) -> tuple[Text, ...]:
+        """What is chosen and only wants its button: what that brings, and why it cannot be more."""
+        shown = self.shown
+        only = len(shown.offers) == 1 or (shown.offers and not shown.choices)
+        return self._would(shown.offers[0]) if shown.picks and only else ()
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
         """The action that the focus is on."""
@@ -221,14 +218,20 @@ class Looker:
             return button.press if isinstance(button.press, Offer) else None
         return next((fixed.offer for fixed in self.fixed() if fixed.id == id), None)
 
-    def _hints(self, shown: Shown, hand: Hand | None) -> tuple[tuple[str, str], ...]:
-        """What the buttons of the device in use do now, the most needed first."""
-        keys: tuple[tuple[str, str], ...] = _PRIVATE if shown.private and not shown.picks else _HINTS
-        if hand:
-            keys = _LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]
-        if shown.veiled:
-            keys = _VEILED
+    def _hints(self, shown: Shown, id: str | None, hand: Hand | None) -> tuple[tuple[str, str], ...]:
+        """What the buttons of the device in use do now, as they are written."""
+        keys = keys_for(shown, hand, leads=id is None or self._leads(shown, id))
         return tuple((action, self._services.say(key)) for action, key in keys)
+
+    def _leads(self, shown: Shown, id: str) -> bool:
+        """Whether choosing what has the focus id ``id`` leads anywhere."""
+        if id.startswith("button."):
+            return any(each.offer for each in self.fixed() if each.id == id)
+        if id.startswith((BAR, PREFIX, TAB)):
+            return True
+        names = names_of(id, self._view.stage.placements)
+        open_to = (*shown.choices, *shown.guarded, *shown.leading, *dict(shown.picks))
+        return any(name in open_to or name in self._anew(None) for name in names)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)

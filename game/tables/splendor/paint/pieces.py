@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from game.art import tokens
-from game.art.drawing import Drawing, Point, ring, star
+from game.art.drawing import Drawing, Point, ring
 from game.art.gems import gem
 from game.art.girih import rosette
 from game.art.palette import Color, GemTone, Palette, mix
 from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import COLORS, Noble
-from game.tables.splendor.paint.signs import badge
+from game.tables.splendor.paint.signs import badge, prestige
 from game.tables.splendor.shields import Look
 
 _DEEPEST = 6
-_NOBLE_ROW = 38.0
-"""From one demand of a noble to the next."""
+_NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
+"""From one demand of a noble to the next, and the size of their numbers."""
+_FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
+_NEAR = (98.0, 30.0, (113.0, 40.0), (113.0, 92.0), 14.5)
+"""Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
 _WHITE: Color = (255, 255, 255)
 
 
@@ -81,7 +84,8 @@ def held(color: str, count: int, palette: Palette) -> Sheet:
 def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
     """The discount of a colour that a player has, as a small card with its stone.
 
-    Where the cards are not as many as the discount, a small card tells how many they are: ``held``.
+    Where the cards are not as many as the discount, a small card beside the stone tells how many they are:
+    ``held``.
     """
     tone = palette.gems[color]
     drawing = Drawing(78, 100)
@@ -98,43 +102,37 @@ def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
     drawing.rect((1.5, 1.5), (70, 93), palette.ivory, 9, stroke=tone.line, width=1.6)
     drawing.rect((5, 5), (63, 86), body, 6)
     lone = held == count
-    with drawing.place(*((14, 6, 0.45) if lone else (5, 10, 0.34))):
+    with drawing.place(*((14, 3.5, 0.45) if lone else (4.5, 5, 0.34))):
         gem(drawing, color, tone)
     if not lone:
-        drawing.rect((39, 3), (36, 44), palette.ivory, 6, stroke=palette.ink, width=2)
-        sheet.figures.append(Figure(held, (57, 25), 38, palette.ink, width=34))
-    sheet.figures.append(Figure(count, (36.5, 64.5), 44, _WHITE, tone.line, width=60))
+        drawing.rect((41, 1), (34, 40.5), palette.ivory, 6, stroke=palette.ink, width=2)
+        sheet.figures.append(Figure(held, (58, 21.5), 35, palette.ink, width=29))
+    sheet.figures.append(Figure(count, (36.5, 66.5), 44, _WHITE, tone.line, width=60))
     return sheet
 
 
 def noble(guest: Noble, number: int, look: Look, palette: Palette) -> Sheet:
-    """A noble: what he asks for, his prestige, and his seal; of the nearest, what is met and missing.
+    """A noble: what he asks for, and beyond a line his prestige and seal; of the nearest, what is missing.
 
     Chips, numbers, badges and the prestige each have a column, so that none lies on another.
     """
     drawing = Drawing(132, 132)
     _tile(drawing, palette)
-    colors = _wanted(guest)
-    lack = look.lack
-    middle, points = (94.0, 27.0), 32.0
+    colors, lack = _wanted(guest), look.lack
+    line, points, at, seal, radius = _FAR if lack is None else _NEAR
+    drawing.polyline([(line, 14), (line, 118)], palette.brass_dark, 1.3)
+    _seal(drawing, seal, radius, number, colors, palette)
     if lack is None:
-        _seal(drawing, (middle[0], 90), 30.5, number, colors, palette)
-    else:
-        middle, points = (113.0, 40.0), 28.6
-        _seal(drawing, (middle[0], 92), 14.5, number, colors, palette)
-        drawing.polyline([(98, 14), (98, 118)], palette.brass, 1.3)
+        prestige(drawing, at, 26, palette)
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(guest.points, middle, points, palette.ink, width=26 if lack else 32))
-    for side in () if lack else (-1, 1):
-        centre = (middle[0] + side * 25.0, middle[1])
-        drawing.polygon(star(centre, 6.5, 4.9, 8), palette.brass, stroke=palette.brass_dark, width=1)
+    sheet.figures.append(Figure(guest.points, at, points, palette.ink, width=26))
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         y = top + row * _NOBLE_ROW
         _chip(drawing, (7, y + 2), color, palette)
         wanted = COLORS.index(color)
         at = (45.5, y + _NOBLE_ROW / 2)
-        sheet.figures.append(Figure(guest.needs[wanted], at, 28.6, palette.ink, width=26))
+        sheet.figures.append(Figure(guest.needs[wanted], at, _NOBLE_DIGIT, palette.ink, width=26))
         if lack:
             badge(sheet, drawing, (78, at[1]), 17.2, lack.cards[wanted])
     return sheet

@@ -1,0 +1,100 @@
+"""What is visited leads back, what cannot be chosen is not called so, and a pick tells what it lacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.kernel.ids import kind_of
+from game.ui.input.intents import Back, Confirm, Page, Point, Press, Release
+from game.ui.scenes.pause import PauseScene
+from tests.room import Room, Sit
+from tests.splendor.scene import Scene
+
+
+def hints(room: Room) -> dict[str, str]:
+    return dict(room.look.bar.hints)
+
+
+def click(room: Room, id: str, device: str) -> None:
+    """A press by a hand that comes from elsewhere."""
+    at = next(item.rect.center for item in room.play.focusables() if item.id == id)
+    if device == "mouse":
+        room.give(Point(device, at))
+    room.give(Press(device, at), Release(device, at, tap=True))
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch", "keyboard"])
+def test_from_a_scene_without_tabs_that_one_visits_a_button_leads_back(sit: Sit, device: str) -> None:
+    room = sit(size=(1920, 1080))
+    room.give(Page("keyboard", 1))
+    assert room.play.view.scene == "tiles" and room.play.view.tabs is None
+    (button,) = room.offered()
+    if device == "keyboard":
+        assert room.play.focus() == button, "the focus is there already"
+        room.give(Confirm(device))
+    else:
+        click(room, button, device)
+    assert room.play.view.scene == "table" and not room.offered()
+    assert not room.session.log and not room.remark
+
+
+def test_back_leads_back_before_anything_else(sit: Sit) -> None:
+    room = sit(size=(1920, 1080))
+    room.choose("bank.red")
+    room.give(Page("pad:0", 1), Back("pad:0"))
+    assert room.play.view.scene == "table" and room.choosing.picked == ("bank.red",)
+    room.give(Back("pad:0"))
+    assert not room.choosing.picked
+    room.give(Back("pad:0"))
+    assert isinstance(room.stack.top, PauseScene)
+
+
+def test_where_tabs_lead_back_there_is_no_button_besides(sit: Sit) -> None:
+    room = sit(size=(1920, 1080), text_scale=2.0)
+    room.give(Page("keyboard", 1))
+    assert room.play.view.tabs is not None and not room.offered()
+
+
+def test_only_what_can_be_chosen_is_called_so(sit: Sit) -> None:
+    room = sit(size=(1920, 1080))
+    room.play.fingers.ring.shown = True
+    seen: set[bool] = set()
+    for item in room.play.focusables():
+        room.play.fingers.ring.focus(item.id)
+        kind = kind_of(item.id)
+        can = item.id in room.shown.choices or kind in ("bar", "do")
+        assert ("confirm" in hints(room)) is can, item.id
+        assert can or next(iter(hints(room))) == "inspect"
+        seen.add(can)
+    assert seen == {True, False}
+    room.choose("bank.red")
+    room.play.fingers.ring.focus("bank.red")
+    assert "confirm" in hints(room), "what is picked can be put back"
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_why_a_card_cannot_be_bought_is_said_at_the_first_press(sit: Sit, device: str, lang: str) -> None:
+    room = sit(size=(1920, 1080), language=lang)
+    card = next(item.id for item in room.play.focusables() if item.id.startswith("card.B3"))
+    reason = room.session.rules.refuse(room.session.state, 0, card, (card,))
+    assert reason is not None
+    said = room.play.view.narrator.say(reason)
+    click(room, card, device)
+    assert room.choosing.picked == (card,)
+    assert said in room.look.bar.help[0]
+    at = room.stage.rect(card)
+    assert at is not None
+    room.give(Point(device, (at.centerx + 3, at.centery)))
+    assert said in room.look.bar.help[0], "a hand is never quite still"
+
+
+def test_what_a_purchase_costs_is_said_at_the_first_press(sit: Sit) -> None:
+    room = sit(size=(1920, 1080), opening=Scene(2).market("B1K2").give(0, green=2, red=1).state)
+    card = "card.B1K2"
+    click(room, card, "touch")
+    offers = room.shown.offers
+    assert [offer.action.verb for offer in offers] == ["buy", "reserve"]
+    said = room.play.view.narrator.say
+    assert said(offers[0].label) in room.look.bar.help[0]
+    assert said(offers[0].preview[0]) in room.look.bar.help[0]
