@@ -30,6 +30,17 @@ def mix(one: Color, other: Color, share: float) -> Color:
     )
 
 
+def contrast(one: Color, other: Color) -> float:
+    """How well two colours are told apart, from 1 to 21, as accessibility guidelines measure it."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(color: Color) -> float:
+    red, green, blue = ((c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4) for c in color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 @dataclass(frozen=True, slots=True)
 class GemTone:
     """One stone's colours from its brightest facet to its outline; ``ink`` is readable on ivory."""

@@ -43,7 +43,8 @@ class Words:
     """A line of words on a picture, in the units of its drawing: ``em`` is their size.
 
     They are centred by what is seen of them and turned anticlockwise by quarter ``turns``. ``line`` and
-    ``width`` are as for a `Figure`, the width measured along the words.
+    ``width`` are as for a `Figure`, the width measured along the words. Names on bands of some ``height`` are
+    centred by their tall letters: what reaches below the line does not lift them, unless it had no room.
     """
 
     text: Text
@@ -53,6 +54,7 @@ class Words:
     line: Color | None = None
     width: float = 9999
     turns: int = 0
+    height: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,10 @@ class Sheet:
         return cls([Layer(drawing)])
 
 
+_FLOOR = 0.9
+"""So much smaller words may be for their tall letters to stand in the middle of a band."""
+
+
 class Press:
     """Prints sheets at the size they are shown."""
 
@@ -122,7 +128,9 @@ class Press:
         for figure in map(self._on_disc, sheet.figures):
             _centre(surface, self._write(figure, scale), figure.centre, scale)
         for words in sheet.words:
-            _centre(surface, self._letter(words, scale), words.centre, scale)
+            written, lift = self._letter(words, scale)
+            x, y = words.centre
+            _centre(surface, written, (x, y + lift / scale), scale)
         yield surface
 
     def _on_disc(self, figure: Figure) -> Figure:
@@ -156,16 +164,34 @@ class Press:
         written = self._lettering.numeral(value, max(4, round(height * self._em)), color)
         return written.subsurface(written.get_bounding_rect())
 
-    def _letter(self, words: Words, scale: float) -> pygame.Surface:
+    def _letter(self, words: Words, scale: float) -> tuple[pygame.Surface, float]:
+        """The words, and how much lower than centred they stand."""
         em = max(4, round(words.em * scale))
         written = self._lettering.words(words.text, em, words.color)
         if written.get_width() > words.width * scale:
             em = max(4, int(em * words.width * scale / written.get_width()))
             written = self._lettering.words(words.text, em, words.color)
+        lower = 0.0
+        if words.height:
+            written, lower = self._level(words, em, words.height * scale)
         written = written.subsurface(written.get_bounding_rect())
         if words.line is not None:
             written = outlined(written, words.line, max(1, round(em * 0.06)))
-        return pygame.transform.rotate(written, 90 * words.turns) if words.turns else written
+        return (pygame.transform.rotate(written, 90 * words.turns) if words.turns else written), lower
+
+    def _level(self, words: Words, em: int, height: float) -> tuple[pygame.Surface, float]:
+        """Words with their tall letters, as high as digits, in the middle: how far down they go for that.
+
+        They are a little smaller where they need it.
+        """
+        for smaller in range(em, round(em * _FLOOR), -1):
+            written = self._lettering.words(words.text, smaller, words.color)
+            tall = self._lettering.numeral(8, smaller, (0, 0, 0)).get_bounding_rect()
+            ink = written.get_bounding_rect()
+            lower, free = ink.centery - tall.centery, max(0.0, (height - ink.h) / 2)
+            if abs(lower) <= free:
+                break
+        return written, max(-free, min(free, lower))
 
 
 def _centre(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: float) -> None:

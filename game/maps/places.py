@@ -135,6 +135,7 @@ class Setting:
         active: the seat to act, whose panel may be larger.
         scale: text scale, 1.0 to 2.0: at larger text less is shown, and that larger.
         shape: width of the room in relation to its height.
+        rtl: the language is read from right to left; players' panels are mirrored by themselves.
     """
 
     scene: str = TABLE
@@ -142,6 +143,7 @@ class Setting:
     active: int | None = None
     scale: float = 1.0
     shape: float = 2.0
+    rtl: bool = False
 
 
 def standard(setting: Setting) -> Node:
@@ -185,6 +187,7 @@ class TableLayout:
         scenes: how the zones share the screen.
         views: the scenes that people may go to by themselves, in the order of their tabs.
         read: those of them where nothing is ever chosen.
+        large: those of them that there are at larger text only, where other scenes show less.
         locate: finds slots of the board that are too many to list (every place of a building).
     """
 
@@ -196,7 +199,12 @@ class TableLayout:
     scenes: Callable[[Setting], Node] = standard
     views: tuple[str, ...] = ()
     read: frozenset[str] = frozenset()
+    large: frozenset[str] = frozenset()
     locate: Callable[[str], Slot | None] = field(default=lambda name: None)
+
+    def tabs(self, scale: float) -> tuple[str, ...]:
+        """The scenes that have a tab at this text scale."""
+        return tuple(view for view in self.views if scale > 1 or view not in self.large)
 
     def held(self, node: Node, players: int) -> Iterator[str]:
         """The slots in a scene's sheets, the players' panels left out; of a crop those within it."""

@@ -8,8 +8,10 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.maps.places import Setting, Slot, TableLayout, Zone
+from game.rules.aquileia.components import HOUSES
 from game.rules.kernel.ids import kind_of
-from game.tables.aquileia.layout import CLOSE, VIEWS, is_panel, scenes
+from game.tables.aquileia.layout import CLOSE, HANDS, PLAYERS, VIEWS, is_panel, scenes
+from game.tables.aquileia.placing import ESTATE
 from game.tables.registry import find_title
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
@@ -41,7 +43,9 @@ def overlap(one: Slot, other: Slot) -> bool:
 @pytest.mark.parametrize("name", zones())
 def test_nothing_lies_over_anything_else(name: str) -> None:
     things = [
-        slot for id, slot in zones()[name].slots.items() if kind_of(id) not in ("area", "lane", "holder")
+        slot
+        for id, slot in zones()[name].slots.items()
+        if kind_of(id) not in ("area", "lane", "course", "holder")
     ]
     wrong = [
         (one.name, other.name)
@@ -96,14 +100,52 @@ def test_larger_text_makes_nothing_smaller(
 @pytest.mark.parametrize("scene", VIEWS)
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_every_scene_shows_the_hand_and_the_coins_of_who_is_to_act(
+def test_every_scene_shows_the_coins_and_the_hand_unless_larger_text_folds_it_away(
     players: int, scene: str, scale: float
 ) -> None:
     found = arranged(DESIGN, scene, players, 2, scale)
-    for name in ("coins.2.bronze", "cards.2.equi", "hand.2.slave_double", "hand.2.silver_horse_single"):
+    for name in ("coins.2.bronze", "cards.2.equi"):
         assert found.rect(name) is not None, name
+    shown = scale == 1.0 or scene in (*HANDS, PLAYERS)
+    for name in ("hand.2.slave_double", "hand.2.silver_horse_single"):
+        assert (found.rect(name) is not None) is shown, name
     for seat in range(players):
         assert found.rect(f"coins.{seat}.gold") is not None, "coins are open"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_at_larger_text_the_players_have_a_tab_with_all_that_they_own(
+    size: tuple[int, int], players: int
+) -> None:
+    assert PLAYERS in layout().tabs(1.5) and PLAYERS not in layout().tabs(1.0)
+    usual, large = arranged(size, "table", players, 1, 1.0), arranged(size, PLAYERS, players, 1, 2.0)
+    panels = list(large.panels.values())
+    assert len(panels) == players and all(panel.collidelist(panels) == at for at, panel in enumerate(panels))
+    for seat in range(players):
+        for number in range(HOUSES):
+            slot, at = ("estate", number) if number < ESTATE else ("yard", number - ESTATE)
+            before, now = (found.rect(f"{slot}.{seat}", at) for found in (usual, large))
+            assert before and now and large.panels[seat].contains(now)
+            assert min(now.w / before.w, now.h / before.h) > 1.1
+    assert large.rect("hand.1.weapon_single") and large.rect("wreaths.1")
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("scene", VIEWS)
+def test_in_persian_the_metals_lie_in_one_order_on_the_board_and_in_the_panels(
+    scene: str, scale: float
+) -> None:
+    metrics = Metrics(DESIGN, scale, rtl=True)
+    setting = Setting(scene, 4, 1, scale, rtl=True)
+    found = Arrangement(layout(), metrics, setting, bar_height(metrics, THEMES["dusk"].fonts))
+    seen = 0
+    for row in ("bank", "bid", *(f"coins.{seat}" for seat in range(4))):
+        bronze, silver, gold = (found.rect(f"{row}.{metal}") for metal in ("bronze", "silver", "gold"))
+        if bronze and silver and gold:
+            seen += 1
+            assert bronze.left > silver.left > gold.left, row
+    assert seen >= 4
 
 
 def test_the_whole_board_shows_all_spaces_and_at_larger_text_no_building_sites() -> None:
@@ -147,7 +189,7 @@ def test_no_place_on_the_marble_is_a_dark_hole_while_nothing_lies_there() -> Non
 def test_zones_that_are_panels_are_named_as_such() -> None:
     with_names = {name for name, zone in layout().zones.items() if "name.*" in zone.slots}
     assert with_names == {name for name in layout().zones if is_panel(name)}
-    assert len(with_names) == 10 + 13, "and thirteen without coins"
+    assert len(with_names) == 2 * (19 + 12), "twelve of them without coins; and each read from the right"
 
 
 def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:
@@ -178,14 +220,27 @@ def test_the_plate_in_question_is_seen_close(size: tuple[int, int], scale: float
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_lanes_of_all_players_share_their_plate(players: int, scale: float) -> None:
+def test_the_lanes_of_those_who_compete_share_their_plate(players: int, scale: float) -> None:
     found = arranged(DESIGN, "contest", players, 0, scale)
-    shields = [found.rect(f"lane.{seat}.5") for seat in range(players)]
-    assert found.rect(f"lane.{players}.5") is None
-    tops = [rect.top for rect in shields if rect is not None]
-    pitch = tops[1] - tops[0]
-    assert len(tops) == players and shields[0] is not None
-    assert pitch * players > 280 and shields[0].h + 9 <= pitch, "room for the rims of two"
+    plate = found.rect("area.lanes")
+    assert plate and found.rect(f"lane.{players + 1}.0.5") is None
+    for among in range(1, players + 1):
+        lanes = [found.rect(f"course.{among}.{row}") for row in range(among)]
+        shields = [found.rect(f"lane.{among}.{row}.5") for row in range(among)]
+        for lane, shield in zip(lanes, shields, strict=True):
+            assert lane and shield and plate.contains(lane) and lane.contains(shield)
+            assert lane.h >= shield.h + 7, "room for a rim"
+        assert lanes[0] and lanes[-1]
+        assert abs((lanes[0].top - plate.top) - (plate.bottom - lanes[-1].bottom)) <= 2, "in the middle"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_at_larger_text_shields_on_lanes_are_larger(players: int) -> None:
+    for among in range(1, players + 1):
+        usual, large = (
+            arranged(DESIGN, "contest", players, 0, scale).rect(f"lane.{among}.0.5") for scale in (1.0, 2.0)
+        )
+        assert usual and large and large.h > 1.15 * usual.h
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

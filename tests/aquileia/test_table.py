@@ -13,10 +13,11 @@ from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
-from game.tables.aquileia.placing import HELD, NONE, SECRET, SHORT, TAKEN
+from game.tables.aquileia.placing import ESTATE, HELD, IDLE, NONE, SECRET, SHORT, TAKEN, WORKS
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
@@ -87,14 +88,25 @@ def test_strengths_stand_on_lanes_and_beyond_the_last_step_keep_their_number() -
     scene.state.power = [0, 4, 15, 1]
     lying = places(scene)
     assert "shield.0" not in lying
-    assert (lying["shield.1"].slot, lying["shield.1"].count) == ("lane.1.4", 4)
-    assert (lying["shield.2"].slot, lying["shield.2"].count) == ("lane.2.12", 15)
+    assert (lying["shield.1"].slot, lying["shield.1"].count) == ("lane.3.0.4", 4)
+    assert (lying["shield.2"].slot, lying["shield.2"].count) == ("lane.3.1.12", 15)
+
+
+def test_only_who_competes_has_a_lane_and_everybody_as_long_as_nobody_does() -> None:
+    scene = Scene()
+    assert [places(scene)[f"course.{seat}"].slot for seat in range(4)] == [
+        f"course.4.{row}" for row in range(4)
+    ]
+    scene.state.power = [0, 4, 0, 1]
+    lanes = {id: place.slot for id, place in places(scene).items() if id.startswith("course.")}
+    assert lanes == {"course.1": "course.2.0", "course.3": "course.2.1"}
 
 
 def test_a_building_bears_its_owner_and_joins_the_estate_beside_the_houses_left() -> None:
     lying = places(Scene().houses(GIORGIO, "blue_10", "bank_5"))
     assert (lying["site.blue_10"].look, lying["site.white_4"].look) == ("2", "")
-    estate = {piece: place.index for piece, place in lying.items() if place.slot == "estate.2"}
+    begins = {"estate.2": 0, "yard.2": ESTATE}
+    estate = {id: begins[place.slot] + place.index for id, place in lying.items() if place.slot in begins}
     assert estate.pop("built.blue_10") == 0
     assert estate.pop("built.bank_5") == 1
     assert sorted(estate.values()) == list(range(2, 9))
@@ -281,7 +293,10 @@ def test_of_an_exchange_whose_name_says_all_only_what_the_bank_lacks_is_foretold
 def test_an_activation_is_foretold() -> None:
     scene = Scene().houses(STEFAN, "workshop_4", "bank_5").agents(STEFAN, "portus_silver").operate()
     told = foretold(scene, Action(STEFAN, "activate", ("button.activate",)))
-    assert told == "the coin laid there is spent; brings 4 points; brings 1 silver, 1 gold"
+    assert (
+        told
+        == "the coin laid there is spent; your workshop brings 4 points; your bank brings 1 silver, 1 gold"
+    )
 
 
 def test_nothing_is_foretold_of_dice_but_what_counts() -> None:
@@ -328,7 +343,7 @@ def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
         ("hand.0.slave_double", Text("aquileia-card", (("use", "slave"), ("value", 2)))),
         ("hidden.servi.hand.0.3", Text("aquileia-hidden", (("deck", "servi"),))),
         ("button.done", Text("aquileia-button", (("button", "done"),))),
-        ("lane.1.12", Text("aquileia-lane", (("seat", "seat:1"),))),
+        ("course.1", Text("aquileia-lane", (("seat", "seat:1"),))),
         ("house.2", Text("aquileia-spare", (("seat", "seat:2"),))),
         ("tray.blue.1", Text("aquileia-die", (("colour", "blue"),))),
     ],
@@ -338,7 +353,7 @@ def test_what_is_seldom_named_is_named_too(piece: str, name: Text) -> None:
 
 
 def test_nothing_is_printed_on_the_panels_of_players() -> None:
-    assert [is_panel(zone) for zone in ("large-3", "hand-2", "bare-open-4", "largest-3", "forum")] == [
+    assert [is_panel(zone) for zone in ("wide-3", "hand-2", "bare-open-4", "widest-3", "forum")] == [
         *(True, True, True, False, False)
     ]
 
@@ -467,13 +482,25 @@ def test_what_is_auctioned_what_is_bid_and_what_all_bidders_can_pay_is_never_dim
 def test_only_what_is_to_be_activated_and_whose_agent_activates_it_does_not_step_back() -> None:
     scene = Scene().houses(STEFAN, "workshop_4", "bank_5", "blue_4").houses(KIKO, "bank_1")
     seen = places(scene.agents(STEFAN, "portus_silver").operate())
-    kept = {site for site in sites() if not seen[site].pale}
-    assert kept == {"site.workshop_4", "site.bank_5"} == {site for site in sites() if seen[site].bright}
+    works = {site for site in sites() if seen[site].look.endswith(WORKS)}
+    assert works == {"site.workshop_4", "site.bank_5"} == {site for site in sites() if seen[site].bright}
+    assert all(seen[site].look.endswith(IDLE) for site in sites() if site not in works)
     assert seen["agent.0.portus_silver"].bright
-    assert not any(places(Scene(3))[site].pale for site in sites())
+    assert not any(places(Scene(3))[site].look for site in sites())
 
 
-def test_what_agents_may_bring_is_bright_while_they_are_placed() -> None:
+def test_while_agents_are_placed_only_spaces_and_agents_step_back() -> None:
     seen = places(Scene(3))
-    assert seen["equi.1"].bright and seen["exchange.1.there"].bright
+    back = {kind_of(piece) for piece, place in seen.items() if not place.bright}
+    assert back == {"space"}, "and agents, once some stand"
+    seen = places(Scene(3).agents(STEFAN, "dolus"))
+    assert {kind_of(piece) for piece, place in seen.items() if not place.bright} == {"space", "agent"}
     assert not places(auctioned())["exchange.1.there"].bright
+
+
+def test_who_activates_sees_in_the_purse_what_it_costs_unless_the_coin_lies_there() -> None:
+    scene = Scene().houses(STEFAN, "bank_5").coins(STEFAN, silver=2).agents(STEFAN, "portus_silver").operate()
+    assert places(scene)["coins.0.silver"].look == ""
+    scene.state.laid[1] = 0
+    scene.state.bank[1] += 1
+    assert places(scene)["coins.0.silver"].look == "1"

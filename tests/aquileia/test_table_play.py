@@ -210,7 +210,7 @@ def test_a_whole_match_by_pointing_to_the_scores(sit: Sit, seats: int) -> None:
         perform(room, action)
     assert room.session.over and room.session.state.round == 6
     assert {"table", "market", "contest", "forum"} <= scenes <= set(room.play.view.layout.views)
-    assert seats < 5 or len(scenes) == len(room.play.view.layout.views)
+    assert seats < 5 or len(scenes) == len(room.play.view.views)
     assert looks > 3, "cards were played from secret hands"
     room.wait(10)
     assert isinstance(room.stack.top, ScoringScene)

@@ -157,3 +157,17 @@ def test_where_one_word_needs_more_than_the_others_it_has_a_wider_tab(
     assert widths[0] < (2 * longest + 400) / 4 and sum(widths) <= 2 * longest + 400
     even = TabBar(services, pygame.Rect(60, 30, 3000, high), words)
     assert len({rect.w for rect in even.tabs.values()}) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_large_words_that_tabs_of_one_width_leave_small_share_the_row_by_their_needs(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, text_scale=2.0, language=language)
+    words = {"a": "Rome", "b": "Dice and cards", "c": "Rome", "d": "Rome", "e": "Rome"}
+    room = pygame.Rect(60, 30, 1700, 70)
+    even = TabBar(services, room, dict.fromkeys(words, words["b"]))
+    made = TabBar(services, room, words)
+    assert len({rect.w for rect in even.tabs.values()}) == 1
+    assert written(services, made)["b"] > 1.1 * written(services, even)["b"]
+    assert room.contains(made.tabs["a"].unionall(list(made.tabs.values())))

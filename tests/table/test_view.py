@@ -210,13 +210,13 @@ def test_a_table_of_one_scene_has_no_tabs_and_counts_nothing(room: Room) -> None
 def test_tabs_count_the_choices_that_their_scenes_hold(sit: Sit) -> None:
     room = sit(3, title="aquileia", size=SMALL)
     view = room.play.view
-    assert view.tabs is not None and set(view.tabs.tabs) == set(view.layout.views)
+    assert view.tabs is not None and set(view.tabs.tabs) == set(view.views)
     assert view.behind.counted([]) == {}
-    for name in view.layout.views:
+    for name in view.views:
         node = view.layout.scenes(view.setting(name))
         held = sorted(view.layout.held(node, 3))[:3]
         counted = view.behind.counted(held)
-        assert counted[name] == len(held) > 0 and set(counted) == set(view.layout.views)
+        assert counted[name] == len(held) > 0 and set(counted) == set(view.views)
     piece, place = next((p, q) for p, q in view.stage.placements.items() if q.owner is None and p != q.slot)
     assert view.behind.counted([piece]) == view.behind.counted([place.slot])
 

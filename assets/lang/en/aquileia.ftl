@@ -412,6 +412,19 @@ aquileia-preview-points =
         [one] brings 1 point
        *[other] brings { $points } points
     }
+aquileia-preview-workshops =
+    { $count ->
+        [one] your workshop brings
+       *[other] your { $count } workshops bring
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+aquileia-preview-banks =
+    { $count ->
+        [one] your bank brings
+       *[other] your { $count } banks bring
+    } { $coins }
 aquileia-preview-spend-laid = the coin laid there is spent
 aquileia-preview-bank-empty =
     { $lacking ->
@@ -629,12 +642,14 @@ aquileia-scene-contest = Contests
 aquileia-scene-theatrum = Theatrum
 aquileia-scene-forum = Forum
 aquileia-scene-portus = Portus
+aquileia-scene-players = Players
 aquileia-view-table = The whole board
 aquileia-view-market = The market: Dolus, Pecunia, Equi et Arma, Servi and Potentia
 aquileia-view-contest = The contests in Arena and Stadium
 aquileia-view-theatrum = The Theatrum and its auction
 aquileia-view-forum = The Forum and the buildings to be had
 aquileia-view-portus = The Portus and what works there
+aquileia-view-players = What everybody has: coins, buildings and cards
 aquileia-waiting =
     { $sort ->
         [coins] { $count ->

@@ -377,6 +377,16 @@ aquileia-preview-drop =
 aquileia-preview-pay = هزینه: { $coins }
 aquileia-preview-receive = دریافت: { $coins }
 aquileia-preview-points = دریافت: { $points } امتیاز
+aquileia-preview-workshops =
+    { $count ->
+        [one] کارگاهتان
+       *[other] { $count } کارگاهتان
+    } { $points } امتیاز می‌دهد
+aquileia-preview-banks =
+    { $count ->
+        [one] بانکتان
+       *[other] { $count } بانکتان
+    } { $coins } می‌دهد
 aquileia-preview-spend-laid = با سکه‌ای که آنجاست پرداخت می‌شود
 aquileia-preview-bank-empty = بانک { $lacking } سکه کم دارد
 aquileia-preview-build = هزینه: { $coins } و { $slaves } برده؛ باقی می‌ماند: { $left }
@@ -541,12 +551,14 @@ aquileia-scene-contest = مسابقه‌ها
 aquileia-scene-theatrum = تئاتروم
 aquileia-scene-forum = میدانگاه
 aquileia-scene-portus = بندرگاه
+aquileia-scene-players = بازیکنان
 aquileia-view-table = همهٔ صفحه
 aquileia-view-market = بازار: دولوس، پکونیا، اسب و اسلحه، برده و پوتنتیا
 aquileia-view-contest = مسابقه‌های آرنا و استادیوم
 aquileia-view-theatrum = تئاتروم و حراج آن
 aquileia-view-forum = میدانگاه و بناهای آن
 aquileia-view-portus = بندرگاه و آنچه آنجا کار می‌کند
+aquileia-view-players = آنچه هر کس دارد: سکه‌ها، بناها و کارت‌ها
 aquileia-waiting =
     { $sort ->
         [coins] { $count } سکه برای پیشنهاد

@@ -10,11 +10,12 @@ Pieces beside those of the rules (``game.rules.aquileia``), and where they lie:
 ``equi.1``                  a place beside the deck, with the look of the card that lies there
 ``discard.servi``           cards that have been played
 ``holder.0``                whose the blue dice are this round
-``shield.0``                a strength, on the lane of its seat: ``lane.0.5``
+``course.0``                the lane of a seat that competes: of three the second is ``course.3.1``
+``shield.0``                a strength, on that lane: ``lane.3.1.5``
 ``laid.gold``               the coin that lies at the harbour
 ``bank.gold``, ``bid.gold`` coins of the bank, coins that are bid
 ``agents.0``                agents not yet placed; ``cards.0.equi``, ``laurels.0`` likewise numbers
-``spare.0.4``, ``built.…``  houses left and buildings, side by side in ``estate.0``
+``spare.0.4``, ``built.…``  houses left and buildings, side by side in ``estate.0`` and ``yard.0``
 ``hand.0.slave_double``     a kind of card in hand, or its place
 ``wreaths.0``               the place of the laurels that the viewer knows
 ==========================  =====================================================================

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.aquileia.forum import in_sight
+from game.rules.aquileia.frames import Portus
 from game.rules.aquileia.money import can_pay, coins_of
 from game.rules.aquileia.printed import Space, exchanges, spaces
 from game.rules.aquileia.reading import METALS
@@ -28,8 +29,18 @@ def standing(view: State, seat: int) -> Iterator[Space]:
 def planned(view: State, seat: int) -> tuple[int, int, int]:
     """The coins by metal that the agents of ``seat`` will cost at least, if they do their work."""
     asked = [space.metal for space in standing(view, seat) if space.area in BOUGHT]
+    asked += _asked_now(view, seat)
     bronze, silver, gold = (asked.count(metal) for metal in METALS)
     return bronze, silver, gold
+
+
+def _asked_now(view: State, seat: int) -> Iterator[str]:
+    """The coin for which buildings are activated just now, where none lies there any more."""
+    top = view.stack[-1] if view.stack else None
+    if isinstance(top, Portus) and top.seat == seat:
+        metal = spaces()[top.space].metal
+        if not view.laid[METALS.index(metal)]:
+            yield metal
 
 
 def unpayable(view: State, seat: int) -> frozenset[str]:

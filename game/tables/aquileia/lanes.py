@@ -1,4 +1,4 @@
-"""The lanes of the strengths: as many as there are players share the height of their plate."""
+"""The lanes of the strengths: as many as compete share the height of their plate, as they sit."""
 
 from __future__ import annotations
 
@@ -10,23 +10,36 @@ from game.tables.aquileia.placing import LANE
 
 PLATE = "area.lanes"
 """The plate on which they lie."""
-_MARGIN, _APART, _WIDEST = 8.0, 10.0, 88.0
-"""Round all lanes; between the shields of two, for the rims of both; and how wide a step may be."""
+_MARGIN, _APART, _AROUND = 8.0, 6.0, 4.0
+"""Round all lanes; between two; and in a lane round its shields, for the rims of both."""
+_HIGHEST = 1.25
+"""So high a lane is at most, in widths of its steps: few of them lie together in the middle."""
 
 
-def with_lanes(zone: Zone, players: int) -> Zone:
-    """The zone with a lane for each player."""
-    lanes = {slot.name: slot for slot in _lanes(zone.slots[PLATE], players)}
+def with_lanes(zone: Zone, players: int, widest: float) -> Zone:
+    """The zone with the lanes for each number of players who may compete.
+
+    Args:
+        zone: what has the plate.
+        players: how many play.
+        widest: so wide a shield is at most.
+    """
+    plate = zone.slots[PLATE]
+    lanes = {slot.name: slot for among in range(1, players + 1) for slot in _lanes(plate, among, widest)}
     return replace(zone, slots={**zone.slots, **lanes})
 
 
-def _lanes(plate: Slot, players: int) -> Iterator[Slot]:
+def _lanes(plate: Slot, among: int, widest: float) -> Iterator[Slot]:
     x, y, w, h = plate.box
-    pitch = (h - 2 * _MARGIN) / players
-    high, step = pitch - _APART, (w - 2 * _MARGIN) / (LANE + 1)
-    wide = min(high, step - 2, _WIDEST)
-    for seat in range(players):
-        top = y + _MARGIN + seat * pitch + _APART / 2
+    wide = w - 2 * _MARGIN
+    step = wide / (LANE + 1)
+    pitch = min((h - 2 * _MARGIN) / among, step * _HIGHEST)
+    high = pitch - _APART
+    side = min(high - 2 * _AROUND, step - 2, widest)
+    first = y + (h - pitch * among) / 2 + _APART / 2
+    for row in range(among):
+        top = first + row * pitch
+        yield Slot(f"course.{among}.{row}", "spot", (x + _MARGIN, top, wide, high))
         for number in range(LANE + 1):
-            left = x + _MARGIN + number * step + (step - wide) / 2
-            yield Slot(f"lane.{seat}.{number}", "spot", (left, top, wide, high))
+            left = x + _MARGIN + number * step + (step - side) / 2
+            yield Slot(f"lane.{among}.{row}.{number}", "spot", (left, top + (high - side) / 2, side, side))

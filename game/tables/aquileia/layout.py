@@ -6,15 +6,18 @@ from dataclasses import replace
 from functools import cache
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs, Zone
+from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.bare import without_coins
 from game.tables.aquileia.lanes import with_lanes
+from game.tables.aquileia.reading import BOARD, read_from_right, turned
 from game.tables.aquileia.titles import with_titles
 
 MAP = MAPS / "aquileia.tmx"
-VIEWS = (TABLE, "market", "contest", "theatrum", "forum", "portus")
-"""The whole board, and its areas by themselves; each but the first is a zone of the map."""
+PLAYERS = "players"
+"""What everybody has, as large as it can be: at larger text the panels beside the board show less."""
+VIEWS = (TABLE, "market", "contest", "theatrum", "forum", "portus", PLAYERS)
+"""The whole board, its areas by themselves, each a zone of the map, and the players."""
 NEAR: dict[str, str] = {
     TABLE: "spaces",
     "market": "near-market",
@@ -38,18 +41,24 @@ CLOSE: dict[str, Box] = {
 """The part of an area that a question is about, which is then seen close."""
 HANDS = ("contest", "forum")
 """Scenes in which cards are played out of the hand, which is then larger."""
-_OPENED = {(False, False): "open", (True, False): "large", (False, True): "hand", (True, True): "cards"}
-"""The panel of who is to act: whether the text is larger, and whether the hand is."""
-_PANELS = ("large", "hand", "cards", "bare", "small")
-"""Those of them, those without coins and those folded more, that are zones for a number of players."""
+_OPENED = {(False, False): "open", (True, False): "wide", (False, True): "hand", (True, True): "cards"}
+"""The panel of who is to act: whether the text is larger, and whether cards are played. At larger text the
+hand is folded away where none are: the players have a scene of their own."""
+_OTHERS = {(False, False): "seat", (True, False): "other", (False, True): "folded", (True, True): "folded"}
+"""The panels of the others, by the same."""
+_SLIM = {4: "small-4"}
+"""The panels of the others at larger text, where the folded ones leave too little room for the hand."""
+_COUNTED = ("wide", "other", "hand", "cards", "bare", "own", "folk")
+"""Panels that are zones for a number of players, with and without coins."""
+_PANELS = (*_COUNTED, "small")
 PURSES = "theatrum"
 """The scene in which all coins lie together: the panels have no place for them then."""
-_BARE = ("seat", "open", "folded", "large")
+_BARE = ("seat", "open", "wide", "other")
 """The panels that there are without coins too."""
-_FOLDED = {4: "small-4"}
-"""The panels of the others at larger text, where the folded ones leave too little room for the opened one."""
-_LANED = ("contest", "near-contest")
-"""The zones with a lane for each player."""
+_LANED = {"contest": 70.0, "near-contest": 89.0}
+"""The zones with a lane for each who competes, and how wide a shield is there at most."""
+_IN_ONE_COLUMN = 4
+"""So many players and the three others lie below one another, beside who is to act."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP = 58.0, 70.0, 500.0, 150.0
 _GAP, _CLOSE_GAP = 14.0, 8.0
 """Between panels, and at larger text."""
@@ -64,15 +73,26 @@ def load(players: tuple[int, ...]) -> TableLayout:
     """
     found = load_layout(MAP, players)
     zones = dict(found.zones)
-    zones |= {f"bare-{kind}-{n}": without_coins(_panel(found, kind, n)) for kind in _BARE for n in players}
-    zones |= {f"bare-{kind}": without_coins(found.zones[kind]) for kind in _FOLDED.values()}
-    zones |= {f"{kind}-{n}": with_lanes(found.zones[kind], n) for kind in _LANED for n in players}
+    zones |= {
+        f"bare-{kind}-{n}": without_coins(found.zone(_named(kind, n), n)) for kind in _BARE for n in players
+    }
+    zones |= {
+        f"{kind}-{n}": with_lanes(found.zones[kind], n, widest)
+        for kind, widest in _LANED.items()
+        for n in players
+    }
     zones = {name: with_titles(zone) for name, zone in zones.items()}
-    return replace(found, board=with_titles(found.board), zones=zones, scenes=scenes, views=VIEWS)
-
-
-def _panel(layout: TableLayout, kind: str, players: int) -> Zone:
-    return layout.zones[f"large-{players}"] if kind == "large" else layout.zone(kind, players)
+    board = with_titles(found.board)
+    zones |= {turned(name): read_from_right(zone) for name, zone in ({BOARD: board} | zones).items()}
+    return replace(
+        found,
+        board=board,
+        zones=zones,
+        scenes=scenes,
+        views=VIEWS,
+        read=frozenset((PLAYERS,)),
+        large=frozenset((PLAYERS,)),
+    )
 
 
 def scenes(setting: Setting) -> Node:
@@ -82,10 +102,12 @@ def scenes(setting: Setting) -> Node:
     """
     large = setting.scale > 1
     tabs = Part(Tabs(), units=_LARGE_TABS if large else _TABS)
+    if large and setting.scene == PLAYERS:
+        return Split((tabs, Part(_people(setting))), down=True, gap=_CLOSE_GAP)
     panels = Part(Split(tuple(_panels(setting)), down=True, gap=_CLOSE_GAP if large else _GAP), units=_COLUMN)
     if large:
-        return Split((tabs, Part(Split((*_areas(setting), panels)))), down=True, gap=8)
-    return Split((Part(Split((tabs, *_areas(setting)), down=True, gap=8)), panels))
+        return Split((tabs, Part(Split((*_areas(setting), panels)))), down=True, gap=_CLOSE_GAP)
+    return Split((Part(Split((tabs, *_areas(setting)), down=True, gap=_CLOSE_GAP)), panels))
 
 
 def _areas(setting: Setting) -> tuple[Part, ...]:
@@ -93,32 +115,51 @@ def _areas(setting: Setting) -> tuple[Part, ...]:
     zone, scene = kind_of(setting.scene), setting.scene
     if setting.scale > 1:
         near = scene in NEAR
-        return (Part(Pane(_zone(NEAR.get(scene, zone), setting), crop=None if near else CLOSE.get(scene))),)
-    if scene == TABLE:
-        return (Part(Pane("board")),)
+        shown = Pane(_zone(NEAR.get(scene, zone), setting), crop=None if near else CLOSE.get(scene))
+        return (Part(shown),)
+    if scene in (TABLE, PLAYERS):
+        return (Part(Pane(_zone(BOARD, setting))),)
     below = "bank" if zone == "contest" else "strip"
     shown = Pane(_zone(zone, setting), crop=CLOSE.get(scene))
-    return (Part(shown), Part(Pane(below), units=_STRIP))
+    return (Part(shown), Part(Pane(_zone(below, setting)), units=_STRIP))
 
 
 def _zone(zone: str, setting: Setting) -> str:
-    """A zone by its name, which says for how many players where that matters."""
-    return f"{zone}-{setting.players}" if zone in _LANED else zone
+    """A zone by its name, which says for how many players and how it is read where that matters."""
+    name = f"{zone}-{setting.players}" if zone in _LANED else zone
+    return turned(name) if setting.rtl else name
 
 
 def _panels(setting: Setting) -> list[Part]:
     """The panel of who is to act is opened; the others are folded where the hand or the text is larger."""
-    hand, large = setting.scene in HANDS, setting.scale > 1
-    others = "folded" if hand or large else "seat"
-    if large:
-        others = _FOLDED.get(setting.players, others)
-    own = _OPENED[large, hand]
-    opened = f"{own}-{setting.players}" if own in _PANELS else own
+    hand, large, n = setting.scene in HANDS, setting.scale > 1, setting.players
+    opened, others = _OPENED[large, hand], _OTHERS[large, hand]
     if setting.scene == PURSES:
-        opened = f"bare-{own}-{setting.players}"
-        others = f"bare-{others}" if others in _FOLDED.values() else f"bare-{others}-{setting.players}"
-    zones = (opened if seat == setting.active else others for seat in range(setting.players))
+        opened, others = f"bare-{opened}", f"bare-{others}"
+    elif hand and large:
+        others = _SLIM.get(n, others)
+    zones = (_named(opened if seat == setting.active else others, n) for seat in range(n))
     return [Part(Pane(zone, seat, stretch=True), weight=0.0) for seat, zone in enumerate(zones)]
+
+
+def _people(setting: Setting) -> Split:
+    """All players: who is to act first, the others as they sit from there, in columns."""
+    n, first = setting.players, setting.active or 0
+    seats = [(first + step) % n for step in range(1, n)]
+    high = 3 if n == _IN_ONE_COLUMN else 2
+    columns = [seats[at : at + high] for at in range(0, len(seats), high)]
+    own = Part(Pane(f"own-{n}", first, stretch=True))
+    return Split((own, *(Part(_column(column, n)) for column in columns)), gap=_GAP)
+
+
+def _column(seats: list[int], players: int) -> Split:
+    zone = f"folk-{players}"
+    return Split(tuple(Part(Pane(zone, seat, stretch=True)) for seat in seats), down=True, gap=_GAP)
+
+
+def _named(kind: str, players: int) -> str:
+    """A panel as panes name it."""
+    return f"{kind}-{players}" if kind.partition("-")[0] in _COUNTED else kind
 
 
 def is_panel(zone: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
 from game.rules.aquileia.frames import Auction, Placement, Portus, Visit
@@ -16,8 +17,14 @@ from game.tables.table import Place
 
 LANE = 12
 """The last step of a lane: strengths beyond it stay there, with their number."""
+ESTATE = 5
+"""So many of a player's houses lie in the estate, the others in the yard."""
+_STANDING = ("space", "agent")
+"""Where agents may stand, and those that do."""
 SHORT = "short"
 """An agent whose work cannot be paid; coins that do not suffice for what is planned."""
+WORKS, IDLE = "works", "idle"
+"""A building that is to be activated, and one that is not."""
 TAKEN = "taken"
 """A space on which an agent stands: what is printed there would only peep out behind it."""
 TITLES = tuple(
@@ -35,13 +42,21 @@ def placements(view: State) -> dict[str, Place]:
     """The board, then every player's belongings."""
     places = {title: Place(title, bright=True) for title in TITLES}
     places.update(_track(view))
-    for part in (_spaces, _cards, _dice, _coins, _sites):
+    for part in (_spaces, _strengths, _cards, _dice, _coins, _sites):
         places.update(part(view))
     for seat, player in enumerate(view.players):
         places.update(_purse(view, seat, player))
         places.update(_estate(view, seat))
         places.update(_hand(seat, player))
-    return places
+    return _all_bright(places) if _placing(view) else places
+
+
+def _all_bright(places: dict[str, Place]) -> dict[str, Place]:
+    """While agents are placed only spaces and agents step back: the rest is what they may bring."""
+    return {
+        piece: place if kind_of(piece) in _STANDING else replace(place, bright=True)
+        for piece, place in places.items()
+    }
 
 
 def _track(view: State) -> Placed:
@@ -51,7 +66,7 @@ def _track(view: State) -> Placed:
     for slot, seat in enumerate(view.track, start=1):
         yield f"marker.{seat}", Place(f"selection.{slot}", 1)
     for exchange in exchanges():
-        yield exchange, Place(exchange, bright=_placing(view))
+        yield exchange, Place(exchange)
 
 
 def _spaces(view: State) -> Placed:
@@ -64,9 +79,17 @@ def _spaces(view: State) -> Placed:
             look = SHORT if space in short[seat] else ""
             agent = Place(space, 1, look=look, bright=space == working)
             yield spell("agent", seat, rest_of(space)), agent
-    for seat, power in enumerate(view.power):
-        if power:
-            yield f"shield.{seat}", Place(f"lane.{seat}.{min(power, LANE)}", count=power)
+
+
+def _strengths(view: State) -> Placed:
+    """A lane for each who competes, for everybody as long as nobody does; on it the shield."""
+    seats = [seat for seat, power in enumerate(view.power) if power] or list(range(len(view.power)))
+    for row, seat in enumerate(seats):
+        yield f"course.{seat}", Place(f"course.{len(seats)}.{row}", owner=seat, bright=True)
+    for row, seat in enumerate(seats):
+        if power := view.power[seat]:
+            slot = f"lane.{len(seats)}.{row}.{min(power, LANE)}"
+            yield f"shield.{seat}", Place(slot, count=power)
 
 
 def _cards(view: State) -> Placed:
@@ -80,15 +103,15 @@ def _cards(view: State) -> Placed:
         yield f"discard.{deck}", Place(f"discard.{deck}", count=len(pile))
     for number, card in enumerate(view.display, start=1):
         if card:
-            yield f"equi.{number}", Place(f"equi.{number}", look=rest_of(card), bright=_placing(view))
+            yield f"equi.{number}", Place(f"equi.{number}", look=rest_of(card))
     if view.open_laurel:
-        yield view.open_laurel, Place("open.stadium", bright=_placing(view))
+        yield view.open_laurel, Place("open.stadium")
     if view.lot:
         yield view.lot, Place("lot", bright=True)
 
 
 def _placing(view: State) -> bool:
-    """Whether agents are placed: what they may bring matters as much as where they may stand."""
+    """Whether agents are placed."""
     return bool(view.stack) and isinstance(view.stack[-1], Placement)
 
 
@@ -111,13 +134,13 @@ def _coins(view: State) -> Placed:
 
 
 def _sites(view: State) -> Placed:
-    """All sites; where some are to be activated, the others are faint."""
+    """All sites; where some are to be activated, these are framed and the others are dark."""
     top = view.stack[-1] if view.stack else None
     active = top.seat if isinstance(top, Portus) else None
     for site, owner in view.sites.items():
         works = owner == active and sites()[site].kind != "villa"
-        pale = active is not None and not works
-        yield site, Place(site, look="" if owner == FREE else str(owner), pale=pale, bright=works)
+        said = ("" if owner == FREE else str(owner), "" if active is None else WORKS if works else IDLE)
+        yield site, Place(site, look=".".join(filter(None, said)), bright=works)
 
 
 def _purse(view: State, seat: int, player: Player) -> Placed:
@@ -144,9 +167,16 @@ def _estate(view: State, seat: int) -> Placed:
     """Buildings in the order of the board, then the houses that are left."""
     owned = [site for site in sites() if view.sites[site] == seat]
     for index, site in enumerate(owned):
-        yield spell("built", rest_of(site)), Place(f"estate.{seat}", index, owner=seat)
+        yield spell("built", rest_of(site)), _plot(seat, index)
     for index in range(len(owned), HOUSES):
-        yield spell("spare", seat, index), Place(f"estate.{seat}", index, owner=seat)
+        yield spell("spare", seat, index), _plot(seat, index)
+
+
+def _plot(seat: int, index: int) -> Place:
+    """A place before a player: the estate, then the yard, which may lie below it."""
+    if index < ESTATE:
+        return Place(f"estate.{seat}", index, owner=seat)
+    return Place(f"yard.{seat}", index - ESTATE, owner=seat)
 
 
 def _hand(seat: int, player: Player) -> Placed:

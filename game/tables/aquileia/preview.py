@@ -57,12 +57,36 @@ def _money(rules: AquileiaRules, view: State, action: Action) -> Lines:
     found = foresee(rules, view, action)
     for event in found.events:
         if event.kind in ("pay", "receive"):
-            bronze, silver, gold = (int(str(event.data[metal])) for metal in METALS)
-            yield text(f"aquileia-preview-{event.kind}", coins=told((bronze, silver, gold)))
-        elif event.kind in ("points", "spend_laid", "bank_empty"):
+            yield text(f"aquileia-preview-{event.kind}", coins=told(_coins_in(event.data)))
+        elif event.kind in ("points", "bank_empty"):
             yield text(f"aquileia-preview-{event.kind.replace('_', '-')}", **_numbers(event.data))
         elif event.kind == "turn":
             break
+
+
+def _activate(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    """The coin, then what the workshops and what the banks bring, as far as the bank has it."""
+    found = foresee(rules, view, action).events
+    for event in found:
+        if event.kind == "pay":
+            yield text("aquileia-preview-pay", coins=told(_coins_in(event.data)))
+        elif event.kind == "spend_laid":
+            yield text("aquileia-preview-spend-laid")
+    points = [int(str(event.data["points"])) for event in found if event.kind == "points"]
+    if points:
+        yield text("aquileia-preview-workshops", count=len(points), points=sum(points))
+    paid = [_coins_in(event.data) for event in found if event.kind == "receive"]
+    if paid:
+        bronze, silver, gold = (sum(coins) for coins in zip(*paid, strict=True))
+        yield text("aquileia-preview-banks", count=len(paid), coins=told((bronze, silver, gold)))
+    for event in found:
+        if event.kind == "bank_empty":
+            yield text("aquileia-preview-bank-empty", **_numbers(event.data))
+
+
+def _coins_in(data: Mapping[str, object]) -> Coins:
+    bronze, silver, gold = (int(str(data[metal])) for metal in METALS)
+    return bronze, silver, gold
 
 
 def _exchange(rules: AquileiaRules, view: State, action: Action) -> Lines:
@@ -142,7 +166,8 @@ _FINDERS: Mapping[str, Callable[[AquileiaRules, State, Action], Lines]] = {
     "select": _select,
     "pass": _pass,
     "exchange": _exchange,
-    **dict.fromkeys(("buy", "activate"), _money),
+    "buy": _money,
+    "activate": _activate,
     "build": _build,
     "roll": _roll,
     "play": _play,

@@ -51,7 +51,7 @@ class Ahead:
         here, actor = self._looker.shown.scene, self._desk.actor
         if actor is None:
             return
-        views, players = self._view.layout.views, len(self._desk.session.seats)
+        views, players = self._view.views, len(self._desk.session.seats)
         choosing = self._desk.seen_choosing
         if choosing:
             for scene in self._view.table.soon(self._desk.seen(), choosing.decision):

@@ -41,7 +41,7 @@ class Camera:
 
     def visit(self, scene: str | int) -> None:
         """Somebody wants to see a scene, or the one so many further on, until the next action."""
-        views = self._view.layout.views
+        views = self._view.views
         if isinstance(scene, int):
             if not views:
                 return

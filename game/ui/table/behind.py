@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from game.maps.places import Setting, TableLayout
+from game.maps.places import TABLE, Setting, TableLayout
 from game.rules.kernel.text import Text, text
 
 
@@ -47,7 +47,8 @@ class Behind:
         """How many of ``targets`` each scene with a tab holds."""
         if not self._tabbed or not targets:
             return {}
-        return {scene: len(self.of(scene, targets)) for scene in self._layout.views}
+        tabs = self._layout.tabs(self._setting(TABLE).scale)
+        return {scene: len(self.of(scene, targets)) for scene in tabs}
 
     def of(self, scene: str, targets: Iterable[str]) -> list[str]:
         """Those of ``targets`` that a scene with a tab holds."""

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.art.palette import Color, hexa
+from game.art.palette import Color, contrast
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
-
-_DARK: Color = (10, 8, 18)
-"""The lines on both sides of a rim: dark beside bright stands out from whatever lies below."""
+from game.ui.table.rims import rim_of, rounded
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
 _THIN = 7
 """The rim of a choice, in design units."""
+_BRIGHT = 0.52
+"""The share of a rim that its bright line has; the dark ones have the rest."""
+_ON_LIGHT = (10, 0.36)
+"""The rim of choices on light ground, and its bright share: there the dark lines are what is seen."""
+_SEEN = 3.0
+"""The contrast that a line has with what is behind it."""
 _WIDE = 12
 """The rim of the focus, in design units, at every size of text and however near the next piece lies."""
 _BELOW = 3
@@ -29,21 +33,38 @@ _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
 
+Ground = Callable[[], pygame.Surface | None]
+"""Gives what lies below all pieces."""
+
+
 class Marks:
     """Makes the marks, each cached by its look, so that an unchanged mark is never drawn again.
 
     A rim is a bright line between two dark ones, round the outside of what it marks: names and numbers stay
     free, and against any ground one of the lines has contrast.
+
+    Args:
+        services: the program's services.
+        ground: the table as it is printed now.
     """
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(
+        self, services: Services, ground: Callable[[], pygame.Surface | None] = lambda: None
+    ) -> None:
+        self._services, self._ground = services, ground
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
         self._choices: list[Focusable] = []
         self._kept: dict[str, tuple[list[Focusable], list[Item]]] = {}
 
-    def rim(self, shape: Focusable, color: Color, wide: float, most: float = sys.maxsize) -> Item:
-        """A rim ``wide`` design units thick, but not more than ``most`` pixels."""
+    def rim(
+        self,
+        shape: Focusable,
+        color: Color,
+        wide: float,
+        most: float = sys.maxsize,
+        bright: float = _BRIGHT,
+    ) -> Item:
+        """A rim ``wide`` design units thick, but not more than ``most`` pixels; so much of that is bright."""
         metrics, rect = self._services.metrics, shape.rect
         reach = max(3, min(self._reach(wide), round(most)))
         size = (rect.w + 2 * reach, rect.h + 2 * reach)
@@ -51,8 +72,8 @@ class Marks:
             corners = tuple((x - rect.left + reach, y - rect.top + reach) for x, y in shape.outline)
             data = "M" + "L".join(f"{x} {y}" for x, y in corners) + "Z"
         else:
-            data = _rounded(size, reach / 2, _radius(shape, metrics.units(14)) + reach / 2)
-        ring = self._services.artist.svg(_rim(data, size, color, reach), size)
+            data = rounded(size, reach / 2, _radius(shape, metrics.units(14)) + reach / 2)
+        ring = self._services.artist.svg(rim_of(data, size, color, reach, bright), size)
         return Item(ring, (rect.left - reach, rect.top - reach))
 
     def _reach(self, wide: float) -> int:
@@ -77,12 +98,23 @@ class Marks:
         """Rims of one width, worked out anew only when something lies elsewhere."""
         before, rims = self._kept.get(kind, ([], []))
         if before != shown:
-            rects = [shape.rect for shape in shown]
+            rects, ivory = [shape.rect for shape in shown], self._services.theme.palette.ivory
+            wide, bright = _ON_LIGHT if any(map(self._lies_on_light, rects)) else (_THIN, _BRIGHT)
             free = min((_free(rect, rects) // 2 for rect in rects), default=0)
             most = max(self._services.metrics.units(_THIN), free)
-            rims = [self.rim(shape, self._services.theme.palette.ivory, _THIN, most) for shape in shown]
+            rims = [self.rim(shape, ivory, wide, most, bright) for shape in shown]
             self._kept[kind] = (shown, rims)
         return rims
+
+    def _lies_on_light(self, rect: pygame.Rect) -> bool:
+        """Whether the bright line of a rim would be lost on the ground round a piece."""
+        ground, ivory = self._ground(), self._services.theme.palette.ivory
+        if ground is None:
+            return False
+        round_about = rect.inflate(2 * self._reach(_THIN), 2 * self._reach(_THIN)).clip(ground.get_rect())
+        sides = (round_about.midtop, round_about.midleft, round_about.move(-1, -1).midbottom)
+        grounds = (ground.get_at((round(x), round(y))) for x, y in sides)
+        return sum(contrast((at.r, at.g, at.b), ivory) < _SEEN for at in grounds) > 1
 
     def last(self, shapes: Iterable[Focusable], color: Color, *, chosen: bool = False) -> list[Item]:
         """What the last action touched; things side by side have one rim together.
@@ -201,22 +233,3 @@ def middle_of(shape: Focusable) -> tuple[int, int]:
         return shape.rect.center
     xs, ys = zip(*shape.outline, strict=True)
     return (round(sum(xs) / len(xs)), round(sum(ys) / len(ys)))
-
-
-def _rounded(size: tuple[int, int], inset: float, radius: float) -> str:
-    """Path data of a rounded rectangle."""
-    right, low, r = size[0] - inset, size[1] - inset, radius
-    return (
-        f"M{inset + r:.1f} {inset:.1f}H{right - r:.1f}A{r:.1f} {r:.1f} 0 0 1 {right:.1f} {inset + r:.1f}"
-        f"V{low - r:.1f}A{r:.1f} {r:.1f} 0 0 1 {right - r:.1f} {low:.1f}"
-        f"H{inset + r:.1f}A{r:.1f} {r:.1f} 0 0 1 {inset:.1f} {low - r:.1f}"
-        f"V{inset + r:.1f}A{r:.1f} {r:.1f} 0 0 1 {inset + r:.1f} {inset:.1f}Z"
-    )
-
-
-def _rim(data: str, size: tuple[int, int], color: Color, wide: int) -> str:
-    """A bright line between dark ones along a path."""
-    line = f'<path d="{data}" fill="none" stroke-linejoin="round"'
-    dark = f'{line} stroke="{hexa(_DARK)}" stroke-width="{wide:.1f}" stroke-opacity="0.9"/>'
-    bright = f'{line} stroke="{hexa(color)}" stroke-width="{max(1.6, wide * 0.52):.1f}"/>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{dark}{bright}</svg>'

@@ -20,6 +20,8 @@ _BADGE, _LEAST = 0.66, 44
 """The height of a count in that of its tab, and what it always has where the tab is high enough."""
 _DIGITS = 0.85
 """The size of the digits of a count, in that of the smallest words."""
+_POOR = 0.92
+"""Where tabs of one width leave large words less than this share of their size, each has what it needs."""
 PREFIX = "view."
 """Focus ids of the tabs: "view.market" ..."""
 
@@ -58,11 +60,17 @@ class TabBar:
             self._edge = self._pad
             self._share(rect, gap, min(least, round(high * 0.66)), read)
         self._em = self._fitting(wide - 2 * self._edge, high, read)
+        wished = min(services.metrics.text(services.theme.fonts.small), round(high * 0.66))
+        if rows == 1 and services.metrics.text_scale > 1 and self._em < _POOR * wished:
+            self._em = self._shared(rect, gap, wished)
         self._side = self._largest(round(high * _BADGE))
         self._faces: dict[tuple[object, ...], Item] = {}
 
-    def _share(self, rect: pygame.Rect, gap: int, em: int, read: Collection[str]) -> None:
-        """In one row: where the longest word lacks room that the others have, to each what it needs."""
+    def _share(self, rect: pygame.Rect, gap: int, em: int, read: Collection[str]) -> bool:
+        """In one row: where the longest word lacks room that the others have, to each what it needs.
+
+        True if that was done.
+        """
         writer, free = self._services.writer, rect.w - gap * (len(self.tabs) - 1)
         needs = {
             name: writer.measure(said, em, "bold")[0]
@@ -73,12 +81,20 @@ class TabBar:
         spare = (free - sum(needs.values())) // max(1, len(needs))
         enough = all(needs[name] <= tab.w for name, tab in self.tabs.items())
         if enough or spare < 0 or len({tab.top for tab in self.tabs.values()}) > 1:
-            return
+            return False
         left = rect.left
         for name, tab in self.tabs.items():
             place = pygame.Rect(left, tab.top, needs[name] + spare, tab.h)
             self.tabs[name] = self._services.metrics.mirror(place, rect)
             left = place.right + gap
+        return True
+
+    def _shared(self, rect: pygame.Rect, gap: int, wished: int) -> int:
+        """The em of words whose tabs share a row by what each needs; as it was where that is no larger."""
+        for em in range(wished, self._em, -1):
+            if self._share(rect, gap, em, self._read):
+                return em
+        return self._em
 
     def _badge_side(self, high: int) -> int:
         """The height of a count: it grows with the tab, but leaves the words their room."""

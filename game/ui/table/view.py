@@ -113,6 +113,11 @@ class TableView:
         self._banner.stop()
         self.stage.snap()
 
+    @property
+    def views(self) -> tuple[str, ...]:
+        """The scenes of the table that have a tab now."""
+        return self.layout.tabs(self._services.metrics.text_scale)
+
     def setting(self, scene: str) -> Setting:
         """What a scene is laid out for."""
         return self._setting(scene, self._active)
@@ -120,7 +125,7 @@ class TableView:
     def _setting(self, scene: str, active: int | None) -> Setting:
         metrics, area = self._services.metrics, self._services.metrics.safe
         shape = area.w / max(1, area.h - self._bar_height())
-        return Setting(scene, len(self._seats), active, metrics.text_scale, shape)
+        return Setting(scene, len(self._seats), active, metrics.text_scale, shape, metrics.rtl)
 
     def _alike(self, scene: str) -> bool:
         """Whether a scene is laid out like the present one: it may differ at another text size only."""
@@ -158,7 +163,7 @@ class TableView:
         self._usual = None
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar)
-        self.marks = Marks(services)
+        self.marks = Marks(services, lambda: self._compositor.ground)
         self.buttons = BoardButtons(services, self.arrangement)
         self.tabs = self._make_tabs()
         self.behind.renew(self.tabs is not None)
@@ -172,7 +177,7 @@ class TableView:
         if self.arrangement.tabs is None or not self.layout.views:
             return None
         say = self._services.say
-        labels = {name: say(self.behind.called(name)) for name in self.layout.views}
+        labels = {name: say(self.behind.called(name)) for name in self.views}
         return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
 
     def show(self, view: Any) -> None:

@@ -13,6 +13,9 @@ from game.tables.aquileia.paint.tones import DECK, INK, METAL, PARCHMENT, PARCHM
 from game.tables.aquileia.placing import SECRET
 
 Size = tuple[int, int]
+Point = tuple[float, float]
+_LONG, _LONGEST = 1.4, 2.0
+"""A place so much wider than high is a slip; so long it is at most."""
 
 
 def sign(card: Card) -> Picture:
@@ -75,21 +78,44 @@ def discards(deck: str, count: int, size: Size) -> Sheet:
 
 def held(card: Card, count: int, look: str, size: Size) -> Sheet:
     """A kind of card in a hand: how many there are, none, or nobody else's business."""
-    leaf = Leaf(100 * min(1.0, size[0] / size[1]), 100)
-    w = leaf.width
+    shape = size[0] / size[1]
     known = look != SECRET
+    leaf = Leaf(100 * (min(shape, _LONGEST) if shape > _LONG else min(1.0, shape)), 100)
     tone = DECK[card.deck]
     top, low = (PARCHMENT, PARCHMENT_SHADE) if known else (mix(tone.base, WHITE, 0.35), tone.base)
     leaf.ground(top, low, tone.line, 9)
-    high = 0.0 if known else 16.0
-    leaf.picture(sign(card), (w * 0.38, 29 + high), min(w * 0.66, 54.0 + high))
-    for number in range(card.value):
-        y = 29 + high + (number - (card.value - 1) / 2) * 17
-        dot, rim = (INK, PARCHMENT) if known else (PARCHMENT, INK)
-        leaf.drawing.circle((w * 0.83, y), 6.5, dot, stroke=rim, width=2)
-    if known:
-        leaf.number(count, (w / 2, 75), 42, INK, width=w - 12)
+    if shape > _LONG:
+        _held_beside(leaf, card, count if known else None)
+    else:
+        _held_below(leaf, card, count if known else None)
     return leaf.sheet
+
+
+def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
+    """The sign of a kind, below it how many there are, unless that is secret."""
+    w, high = leaf.width, 0.0 if count is not None else 16.0
+    leaf.picture(sign(card), (w * 0.38, 29 + high), min(w * 0.66, 54.0 + high))
+    _points(leaf, card, (w * 0.83, 29 + high), count is not None)
+    if count is not None:
+        leaf.number(count, (w / 2, 75), 42, INK, width=w - 12)
+
+
+def _held_beside(leaf: Leaf, card: Card, count: int | None) -> None:
+    """The same on a long slip, where the number stands beside the sign."""
+    w, known = leaf.width, count is not None
+    middle = 38.0 if known else w / 2 - 12
+    leaf.picture(sign(card), (middle, 50), 70)
+    _points(leaf, card, (middle + 45, 50), known, 1.3)
+    if count is not None:
+        leaf.number(count, (w - 32, 50), 60, INK, width=54)
+
+
+def _points(leaf: Leaf, card: Card, at: Point, known: bool, large: float = 1.0) -> None:
+    """A point for each that the card counts."""
+    dot, rim = (INK, PARCHMENT) if known else (PARCHMENT, INK)
+    for number in range(card.value):
+        y = at[1] + (number - (card.value - 1) / 2) * 17 * large
+        leaf.drawing.circle((at[0], y), 6.5 * large, dot, stroke=rim, width=2)
 
 
 def counter(picture: Picture, count: int, size: Size) -> Sheet:

@@ -8,7 +8,7 @@ import pygame
 
 from game.art.artist import Artist
 from game.art.drawing import Drawing
-from game.art.leaf import Leaf
+from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Press, Symbol
@@ -16,13 +16,16 @@ from game.maps.places import Box, Zone
 from game.rules.aquileia.printed import spaces
 from game.rules.kernel.ids import kind_of, last_of
 from game.tables.aquileia.paint import mosaic
+from game.tables.aquileia.paint.coins import coin
+from game.tables.aquileia.paint.leaves import wreath
 from game.tables.aquileia.paint.prints import BESIDE, PRINTED
 from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, VEIN, WHITE
-from game.tables.aquileia.placing import LANE
 from game.tables.aquileia.titles import HIGH, is_strip
 
 Size = tuple[int, int]
 _STONE = 12.0
+_LAURELS = ("lot", "open.stadium")
+"""Where a laurel lies open."""
 _PERIOD = 20
 """So many stones, and the floor repeats."""
 _FLOOR = (rgb("7b3626"), rgb("873f2b"), rgb("6d2f22"), rgb("8f4a30"))
@@ -35,7 +38,7 @@ class Ground:
         artist: turns drawings into surfaces.
         press: prints sheets.
         k: the scale of the canvas.
-        seats: whose lanes there are.
+        seats: whose purses there are.
         stark: in high contrast, on a floor that is almost black.
     """
 
@@ -74,7 +77,11 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
         if kind_of(name) == "area":
             _plate(leaf, last_of(name), slot.box)
     for slot in zone.slots.values():
-        if slot.kind == "row":
+        if kind_of(slot.name) == "bid":
+            _empty(leaf, coin(last_of(slot.name)), slot.box)
+        elif slot.name in _LAURELS:
+            _empty(leaf, lambda drawing: wreath(drawing, ()), slot.box)
+        elif slot.kind == "row":
             _bed(leaf, slot.box)
     for name, slot in zone.slots.items():
         printed = BESIDE.get(spaces()[name].area) if name in spaces() else None
@@ -83,7 +90,6 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
     for name, printer in PRINTED.items():
         if name in zone.slots:
             printer(leaf, zone.slots[name].box)
-    _lanes(leaf, zone, seats)
     if "area.purses" in zone.slots:
         _purses(leaf, zone, seats)
     return leaf
@@ -126,6 +132,14 @@ def _bed(leaf: Leaf, at: Box) -> None:
     )
 
 
+def _empty(leaf: Leaf, picture: Picture, at: Box) -> None:
+    """A place, and in faint stone what will lie there."""
+    x, y, w, h = at
+    leaf.picture(picture, (x + w / 2, y + h / 2), min(w, h) * 0.78)
+    leaf.drawing.rect((x, y), (w, h), MARBLE_SHADE, min(w, h) * 0.08, fill_opacity=0.7)
+    _bed(leaf, at)
+
+
 def _vein(leaf: Leaf, at: Box, number: int) -> None:
     """A fine line through the marble."""
     x, y, w, h = at
@@ -138,24 +152,6 @@ def _vein(leaf: Leaf, at: Box, number: int) -> None:
         return min(x + w - 9, left + reach * step / 4), min(max(y + 9, top + drop), y + h - 9)
 
     leaf.drawing.polyline([point(step) for step in range(5)], VEIN, 1.1, stroke_opacity=0.55)
-
-
-def _lanes(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:
-    """A lane for each player, who is named by the symbol at its beginning, with its steps."""
-    for seat, style in enumerate(seats):
-        if f"lane.{seat}.0" not in zone.slots:
-            continue
-        first, last = zone.slots[f"lane.{seat}.0"].box, zone.slots[f"lane.{seat}.{LANE}"].box
-        x, y, w, h = first[0] - 8, first[1] - 4, last[0] + last[2] - first[0] + 12, first[3] + 8
-        side = first[2]
-        leaf.drawing.rect((x, y), (w, h), mix(style.color, WHITE, 0.68), min(h, side) * 0.3)
-        leaf.sheet.symbols.append(
-            Symbol(style.symbol, (first[0] + side / 2, y + h / 2), side * 0.9, style.dark)
-        )
-        for step in range(1, LANE + 1):
-            box = zone.slots[f"lane.{seat}.{step}"].box
-            centre = (box[0] + box[2] / 2, box[1] + box[3] / 2)
-            leaf.number(step, centre, max(27, side * 0.5), mix(style.dark, INK, 0.25), width=box[2])
 
 
 def _purses(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:

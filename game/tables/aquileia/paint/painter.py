@@ -15,12 +15,12 @@ from game.rules.aquileia import printed
 from game.rules.aquileia.components import cards, laurels
 from game.rules.kernel.ids import kind_of, number_in, rest_of, seat_in, spell
 from game.tables.aquileia.layout import is_panel, load
-from game.tables.aquileia.paint import buildings, coins, leaves, spaces, symbols, tokens
+from game.tables.aquileia.paint import buildings, coins, facades, leaves, spaces, symbols, tokens
 from game.tables.aquileia.paint import cards as faces
 from game.tables.aquileia.paint.ground import Ground
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
 from game.tables.aquileia.paint.titles import title
-from game.tables.aquileia.placing import SHORT, TAKEN
+from game.tables.aquileia.placing import IDLE, SHORT, TAKEN, WORKS
 
 Size = tuple[int, int]
 _PLAYERS = (3, 4, 5)
@@ -37,6 +37,7 @@ class AquileiaPainter(BasePainter):
             "agent": self._agent,
             "marker": lambda asked: tokens.marker(self._style(seat_in(asked.piece))),
             "shield": lambda asked: tokens.shield(self._style(seat_in(asked.piece)), asked.count),
+            "course": lambda asked: tokens.course(self._style(seat_in(asked.piece)), asked.size),
             "holder": lambda asked: tokens.holder(self._style(seat_in(asked.piece))),
             "spare": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "house": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
@@ -71,8 +72,9 @@ class AquileiaPainter(BasePainter):
         return faces.counter(symbols.pawn(seat), asked.count, asked.size)
 
     def _site(self, asked: Asked) -> Sheet:
-        owner = self._style(int(asked.look)) if asked.look else None
-        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner)
+        *owners, state = asked.look.split(".") if asked.look.endswith((WORKS, IDLE)) else [asked.look, ""]
+        owner = self._style(int(owners[0])) if owners and owners[0] else None
+        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner, state)
 
 
 def _purse(asked: Asked) -> Sheet:
@@ -110,7 +112,7 @@ _PLAIN: Mapping[str, Maker] = {
     "laurels": lambda asked: faces.counter(faces.wreath_sign, asked.count, asked.size),
     "built": lambda asked: buildings.built(printed.sites()[spell("site", rest_of(asked.piece))], asked.size),
     "hand": _hand,
-    "temple": lambda asked: buildings.temple(),
+    "temple": lambda asked: facades.temple(),
 }
 
 

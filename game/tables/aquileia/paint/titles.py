@@ -34,5 +34,6 @@ def title(area: str, size: Size) -> Sheet:
         left += wide + _GAP
     room = leaf.width - left - _GAP
     said = text("aquileia-area", area=area)
-    leaf.sheet.words.append(Words(said, (left + room / 2, middle), _EM, mix(tone, INK, 0.35), width=room))
+    ink, at = mix(tone, INK, 0.35), (left + room / 2, middle)
+    leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 2))
     return leaf.sheet

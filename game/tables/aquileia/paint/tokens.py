@@ -13,6 +13,9 @@ from game.rules.aquileia.reading import METALS
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.tones import BLUE_DIE, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
+from game.tables.aquileia.placing import LANE
+
+Size = tuple[int, int]
 
 
 def agent(seat: SeatStyle, short: bool, number: int = 0) -> Sheet:
@@ -42,7 +45,22 @@ def shield(seat: SeatStyle, strength: int) -> Sheet:
     """A power shield with its strength."""
     leaf = Leaf(50, 50)
     leaf.picture(symbols.shield(seat), (25, 25), 48)
-    leaf.number(strength, (25, 24), 38, INK, line=mix(seat.color, WHITE, 0.7), width=38)
+    leaf.number(strength, (25, 24), 30, INK, line=mix(seat.color, WHITE, 0.7), width=34)
+    return leaf.sheet
+
+
+def course(seat: SeatStyle, size: Size) -> Sheet:
+    """The lane of a player, who is named by the symbol at its beginning, with its steps."""
+    high = 100.0
+    leaf = Leaf(high * size[0] / size[1], high)
+    step = leaf.width / (LANE + 1)
+    ink, pale = mix(seat.dark, INK, 0.25), mix(seat.color, WHITE, 0.6)
+    leaf.drawing.rect((0, 0), (leaf.width, high), pale, high * 0.22)
+    side = min(high * 0.86, step * 0.9)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (step / 2, high / 2), side, seat.dark))
+    for number in range(1, LANE + 1):
+        centre = ((number + 0.5) * step, high / 2)
+        leaf.number(number, centre, min(high * 0.62, step * 0.5), ink, width=step * 0.9)
     return leaf.sheet
 
 
