@@ -320,6 +320,7 @@ mombasa-ask-bonus =
        *[other] What do you want of “{ $piece }”?
     }
 mombasa-ask-column = End your phase and take this column back?
+mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use “{ $piece }”?
 mombasa-choose-goods =
     { $step ->
@@ -587,6 +588,7 @@ mombasa-ink = Ink of { $seat }
 mombasa-starter = Start-player marker: { $seat }
 mombasa-next = Next for the ink: { $book }
 mombasa-gained = New books of { $seat }
+mombasa-gained-place = New books lie here
 mombasa-tiles = Bonus tiles of { $seat }
 mombasa-offer = Starting tiles of { $seat }
 
@@ -723,6 +725,7 @@ mombasa-preview-book =
        *[other] Costs { $cost } points; { $left } left
     }
 mombasa-preview-flip = It then asks for nothing and brings nothing
+mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =
     { $count ->
         [0] No card rests here
@@ -780,6 +783,10 @@ mombasa-explain-tile =
 mombasa-explain-book = Asks for { $needs }; brings { $gains }
 mombasa-explain-met = The cards lying open fulfil it
 mombasa-explain-unmet = The cards lying open do not fulfil it
+mombasa-explain-yours = Your { $count } bring { $gains }
+mombasa-explain-most = Nobody may have more of it lying open
+mombasa-explain-to-slot = Goes to slot { $number }
+mombasa-explain-to-column = Goes to column { $number }
 mombasa-explain-majority = From { $least } lying open, if nobody has more: { $gains }
 mombasa-explain-space =
     { $cost ->
@@ -905,7 +912,7 @@ mombasa-sign-book = Book: asks for the upper, brings the lower; green: fulfilled
 mombasa-sign-markers = Bonus markers that are left
 mombasa-sign-closed = Slot that opens at this space of the diamond track
 mombasa-sign-starter = Begins the round
-mombasa-help-plan-press = Choose a card: it goes to the first free slot. To use another slot, choose the slot first. Choosing a planned card takes it back.
+mombasa-help-plan-press = Choose a card: it goes to the first free slot, at the setup to the first free column. To use another one, choose that first. To take a planned card back, choose it and press its button.
 mombasa-help-round-press = Choose one of your cards, a company's port, or a space behind the tab “Bonus”; “End your phase” shows the resting columns.
 mombasa-help-goods-press = Choose your goods cards one by one, then a market card or the tracks to step on.
 mombasa-help-tracks-press = Choose the track to step on; a capital call asks for its button.
