@@ -222,7 +222,7 @@ def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> 
         for dash in dashes([*inner, inner[0]], (16, 11)):
             drawing.polyline(dash, GOLD, 1.8, stroke_opacity=0.75)
         name = text("mombasa-gained-place")
-        page.words.append(Words(name, (x + w / 2, y + h / 2), _EM * 0.85, mix(PAPER, GOLD, 0.3), width=w / 2))
+        page.words.append(Words(name, (x + w / 2, y + h / 2), _EM, mix(PAPER, GOLD, 0.3), width=w / 2))
 
 
 _Maker = Callable[[Sheet, Drawing, Boxes, RegionGraph], None]

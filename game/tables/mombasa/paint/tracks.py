@@ -134,7 +134,7 @@ def _gate(leaf: Leaf, spaces: Sequence[TrackSpace], number: int) -> None:
 
 
 def _aside(spaces: Sequence[TrackSpace], number: int) -> int:
-    """On which side of its bar a capital call stands: where nothing is printed; -1 is before it, 0 upon it."""
+    """On which side of its bar a capital call stands: where nothing is printed, else (0) upon it."""
     for side in (-1, 1):
         at = number if side > 0 else number - 1
         before = spaces[at - 1] if at else spaces[at]
