@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import Text, listed, text
+from game.rules.kernel.text import Text, text
 from game.tables.table import Table
 
 
@@ -56,7 +57,8 @@ def deeds(ways: tuple[Text, ...]) -> int:
 
 def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
     """Sentences in a row, then without the last, and so on: for as much room as there is."""
-    return tuple(listed(lines[:count]) for count in range(len(lines), 0, -1))
+    rows = accumulate(lines, lambda said, following: text("play-remarks", said=said, next=following))
+    return tuple(reversed(tuple(rows)))
 
 
 def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:

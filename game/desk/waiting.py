@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
-from game.desk.standing import shorter
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, listed, text
 from game.tables.table import Table
@@ -30,7 +29,8 @@ def waiting(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...
         return ()
     found = {target: _likeliest(choosing, table, target) for target in targets}
     first = sorted(found.items(), key=lambda each: table.rank(each[1]) if each[1] else 0)
-    sorts = shorter(tuple(table.waiting({target: action.verb if action else "" for target, action in first})))
+    things = tuple(table.waiting({target: action.verb if action else "" for target, action in first}))
+    sorts = tuple(listed(things[:count]) for count in range(len(things), 0, -1))
     if len(targets) > _FEW:
         return sorts
     names = listed(list(dict.fromkeys(map(table.describe, targets))))

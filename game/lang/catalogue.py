@@ -60,6 +60,13 @@ class _Number(FluentInt):
         return digits(int(self), locale.language)
 
 
+def _opens(words: _Word | str) -> FluentType:
+    """How a sentence opens: with a ``small`` letter it goes on after a comma, else it is a ``large`` one."""
+    said = words.word if isinstance(words, _Word) else words
+    first = next(filter(str.isalnum, said), "")
+    return _Word("small" if first.islower() else "large", isolate=False)
+
+
 def languages(root: Path) -> list[str]:
     """The languages that have a catalogue under ``root``, English first."""
     found = [path.parent.name for path in root.glob(f"*/{PROGRAM}.ftl")]
@@ -110,7 +117,7 @@ class Catalogue:
         for lost in sorted(everywhere - {path.name for path in files.values()}):
             raise CatalogueError(f"{folder / lost}: the file is missing; another language has it")
         self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions={"OPENS": _opens}, use_isolating=False)
         self._files = files
         self._load(PROGRAM)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.desk.desk import Desk
-from game.desk.standing import deeds, named, standing, standings
+from game.desk.standing import deeds, named, shorter, standing, standings
+from game.lang.catalogue import Catalogue
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -14,6 +15,7 @@ from game.rules.splendor.state import State
 from game.tables.splendor.table import SplendorTable
 from tests.recorded.telling import spelled
 from tests.splendor.scene import RULES, Scene
+from tests.toy.house import assets
 
 TABLE = SplendorTable()
 
@@ -86,3 +88,14 @@ def test_a_sentence_that_says_neither_cost_nor_benefit_goes_before_the_name() ->
     ways = [spelled(way) for way in named(name, (gain, more), 1)]
     assert ["play-help" in way for way in ways] == [True, True, False]
     assert "play-more" in ways[0] and "play-more" not in ways[1]
+
+
+def test_remarks_in_a_row_are_sentences_and_what_opens_with_a_small_letter_goes_on_after_a_comma() -> None:
+    english, persian = (Catalogue(lang, assets() / "lang") for lang in ("en", "fa"))
+    large = (text("splendor-preview-free"), text("splendor-preview-points", points=2))
+    small = (text("aquileia-preview-decline"), text("aquileia-preview-spend-laid"))
+    said = english.say(shorter(large)[0])
+    assert said.endswith("Costs nothing: the bonuses cover it. Brings 2 points")
+    assert english.say(shorter(small)[0]).endswith("goes home, the coin laid there is spent")
+    assert "، " in persian.say(shorter(large)[0]) and "." not in persian.say(shorter(large)[0])
+    assert english.missing == persian.missing == set()

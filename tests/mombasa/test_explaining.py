@@ -7,6 +7,7 @@ import pytest
 from game.rules.kernel.text import Part, text
 from game.rules.mombasa.frames import Plan
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
+from game.rules.mombasa.printed import bonus_spaces
 from game.tables.mombasa.table import MombasaTable
 from tests.mombasa.positions import BOOKKEEPER, bare_base, turn
 from tests.mombasa.scene import Scene
@@ -59,6 +60,8 @@ EXPLAINED: dict[str, list[Line]] = {
     "book.C01": [book("C", Gain("pounds", 6), coffee=3, any=3), ("unmet", {})],
     "book.A20": [book("A", Gain("diamonds", 2), expansion=3)],
     "bonus.cotton": [
+        ("yours", {"count": 4, "gains": said_gains(bonus_spaces()["bonus.cotton"][1].gains)}),
+        ("most", {}),
         ("majority", {"least": 1}),
         ("majority", {"least": 4}),
         ("majority", {"least": 6}),

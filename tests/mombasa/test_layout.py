@@ -14,7 +14,7 @@ from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS, chart_box
 from game.tables.mombasa.paint.seats import fan, markers, purse
 from game.tables.mombasa.paint.spaces import printed
-from game.tables.mombasa.scenes import BOOKS, CARDS, LARGE, LEDGER, MARKET
+from game.tables.mombasa.scenes import BOOKS, CARDS, CHART, LARGE, LEDGER, MARKET
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
@@ -132,3 +132,18 @@ def test_beside_a_sheet_at_larger_text_what_one_owns_is_written_larger_than_on_t
         shares = (slot.box[3] for kind, slot in zone.slots.items() if kind.startswith("shares."))
         heights[name] = max(shares)
     assert heights["aside"] > 1.3 * heights["opened"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_larger_text_the_others_beside_the_map_are_written_larger_and_have_room_for_their_names(
+    players: int,
+) -> None:
+    usual, larger = (
+        arranged(LAYOUT, Metrics((1920, 1080), scale), players, CHART, 0) for scale in (1.0, 2.0)
+    )
+    for seat in range(1, players):
+        for kind in ("purse.{}", "shares.{}.cairo", "diamonds.{}"):
+            before, after = usual.rect(kind.format(seat)), larger.rect(kind.format(seat))
+            assert before and after and after.h > 1.1 * before.h, (kind, seat)
+        name = larger.rect(f"name.{seat}")
+        assert name and name.w > 3 * name.h

@@ -8,7 +8,7 @@ from game.rules.kernel.action import act
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import text
-from game.rules.mombasa.frames import Expansion, Goods, Plan, Turn
+from game.rules.mombasa.frames import Arrange, Expansion, Goods, Plan, Turn
 from game.rules.mombasa.state import State
 from game.tables.mombasa.deciding import brisk
 from game.ui.input.intents import Confirm, Nav, Release, Undo
@@ -90,14 +90,41 @@ def test_three_cards_are_planned_with_at_most_eight_presses_of_a_pad(sit: Sit) -
     assert isinstance(hand.state.stack[-1], Plan) and hand.state.stack[-1].ready[0]
 
 
-def test_a_slot_chosen_first_takes_the_card_and_gives_it_back(sit: Sit) -> None:
+def test_a_slot_chosen_first_takes_the_card(sit: Sit) -> None:
     hand = Hand(sit, Scene().arranged())
     card = hand.state.players[0].hand[2]
     hand.click("slot.0.3")
     hand.click(card)
     assert hand.state.players[0].slots[:3] == ["", "", card]
+
+
+def test_what_lies_in_a_slot_goes_back_by_its_button_and_not_by_a_click_alone(sit: Sit) -> None:
+    hand = Hand(sit, Scene().arranged())
+    card, other = hand.state.players[0].hand[:2]
     hand.click(card)
-    assert hand.state.players[0].slots[:3] == ["", "", ""]
+    hand.click(card)
+    assert hand.state.players[0].slots[0] == card
+    assert hand.room.play.fingers.look().bar.prompt.endswith("Take this card back to your hand?")
+    assert hand.said() == "Take back"
+    hand.click(other)
+    assert hand.state.players[0].slots[:2] == [card, other], "another card is meant: nothing goes back"
+    hand.click(card)
+    hand.click(f"{PREFIX}0")
+    assert hand.state.players[0].slots[:2] == ["", other]
+
+
+def test_at_the_setup_a_click_lays_a_card_as_it_does_in_planning(sit: Sit) -> None:
+    hand = Hand(sit, Scene())
+    frame = hand.state.stack[-1]
+    assert isinstance(frame, Arrange)
+    first, second, third = frame.cards
+    hand.click("column.0.3")
+    hand.click(first)
+    assert hand.state.players[0].rests[:3] == [[], [], [first]], "the column chosen before"
+    hand.click(first)
+    assert hand.state.players[0].rests[:3] == [[], [], [first]], "what lies goes nowhere by a click alone"
+    hand.click(second)
+    assert hand.state.players[0].rests[:3] == [[second], [third], [first]], "the first free one; one is left"
 
 
 def test_ready_with_empty_slots_asks_again(sit: Sit) -> None:

@@ -13,6 +13,7 @@ from game.ui.input.intents import Back, Confirm, Inspect, Nav, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import chronicle
 from game.ui.scenes.scoring import ScoringScene
+from tests.mombasa.scene import Scene
 from tests.room import Room, Sit
 
 PADS = ("pad:1", "pad:2")
@@ -229,3 +230,11 @@ def test_a_tab_in_focus_says_what_can_be_chosen_behind_it(sit: Sit, lang: str) -
                 assert told[0].startswith(f"{name}: ") or name in told[0], (scene, told)
             said.add(told[-1])
     assert len(said) > 12, "every sort of choice has its own words"
+
+
+def test_the_sign_of_points_that_are_a_guess_is_told_where_it_stands(sit: Sit) -> None:
+    room = sit(title="mombasa", opening=Scene().at_turn().state)
+    room.play.fingers.ring.focus("panel.1")
+    help = room.look.bar.help
+    assert "≈: the points if the game ended now" in help[0] and "Look closely" in help[0]
+    assert help[-1].endswith("≈: the points if the game ended now"), "where room is short that alone"

@@ -1,7 +1,7 @@
 ### Mombasa. The Persian file holds the same keys.
 
 mombasa-name = Mombasa
-mombasa-tagline = Shares, posts and ledgers around an old chart of Africa
+mombasa-tagline = Shares, posts and books around an old chart of Africa
 mombasa-box = Plan your cards in secret, spread four companies over Africa, and own shares of the one that is worth most.
 
 ## Companies, goods, regions
@@ -24,7 +24,7 @@ mombasa-view-chart = The map with the posts of all companies
 mombasa-view-companies = The tracks of the companies: who stands where
 mombasa-view-market = The cards to be had, and their prices
 mombasa-view-bonus = The bonus spaces, and what the companies allow
-mombasa-view-books = The books to be had and the ledger
+mombasa-view-books = The books to be had and the bookkeeping track
 mombasa-view-cards = One’s cards: laid, resting and in hand
 mombasa-waiting =
     { $sort ->
@@ -85,8 +85,8 @@ mombasa-waiting =
            *[other] { $count } spaces for the ink
         }
         [ledger] { $count ->
-            [one] 1 ledger space for a book
-           *[other] { $count } ledger spaces for a book
+            [one] 1 bookkeeping space for a book
+           *[other] { $count } bookkeeping spaces for a book
         }
         [pile] { $count ->
             [one] pounds for your points
@@ -220,7 +220,7 @@ mombasa-stack = Row { $column } of the base of { mombasa-company }
 mombasa-track = Track of { mombasa-company }
 mombasa-slot = Action slot { $number } of { $seat }
 mombasa-column = Resting column { $number } of { $seat }
-mombasa-ledger = Ledger space { $number } of { $seat }
+mombasa-ledger = Bookkeeping space { $number } of { $seat }
 mombasa-bank = Pounds in the supply
 mombasa-hidden = Face-down card
 mombasa-display = Empty space of the market
@@ -257,7 +257,7 @@ mombasa-warn-slots =
 mombasa-choose-plan-card = Which card goes in this slot?
 mombasa-choose-rest-column = In which resting column shall { $piece } lie?
 mombasa-choose-rest-card = Which card lies in this column?
-mombasa-choose-shelf-space = On which space of the ledger does { $piece } go?
+mombasa-choose-shelf-space = On which bookkeeping space does { $piece } go?
 mombasa-choose-shelf-book = Which book goes on this space?
 mombasa-choose-region-post = Which region does the post of this row go to?
 mombasa-choose-region-row = Which row does the post for { $piece } come from?
@@ -320,6 +320,7 @@ mombasa-ask-bonus =
        *[other] What do you want of “{ $piece }”?
     }
 mombasa-ask-column = End your phase and take this column back?
+mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use “{ $piece }”?
 mombasa-choose-goods =
     { $step ->
@@ -356,7 +357,7 @@ mombasa-choose-points =
        *[other] { $count } bookkeeping points: choose books, or pounds for the rest
     }
 mombasa-choose-ink = Move the ink on, flip a book for 2 pounds, or finish
-mombasa-choose-shelf = Choose a new book and its space in the ledger
+mombasa-choose-shelf = Choose a new book and its bookkeeping space
 mombasa-choose-finish = End your turn, or take steps back
 mombasa-choose-removal =
     { $count ->
@@ -471,7 +472,7 @@ mombasa-no-face-down = This card is used: it lies face down
 mombasa-no-resting = Resting cards cannot be used; a column comes back when you end your phase
 mombasa-no-share-plan = A share card has no action and goes in no slot
 mombasa-no-slot-closed-diamonds = This slot opens at space { $space } of the diamond track
-mombasa-no-slot-closed-ink = This slot opens at space { $space } of the ledger
+mombasa-no-slot-closed-ink = This slot opens at space { $space } of the bookkeeping track
 mombasa-no-price =
     { $price ->
         [one] It costs 1 unit; you have { $have }
@@ -587,6 +588,7 @@ mombasa-ink = Ink of { $seat }
 mombasa-starter = Start-player marker: { $seat }
 mombasa-next = Next for the ink: { $book }
 mombasa-gained = New books of { $seat }
+mombasa-gained-place = New books lie here
 mombasa-tiles = Bonus tiles of { $seat }
 mombasa-offer = Starting tiles of { $seat }
 
@@ -713,7 +715,7 @@ mombasa-preview-account =
     }
 mombasa-preview-brings = The book brings { $gains }
 mombasa-preview-flipped = The book lies face down and brings nothing
-mombasa-preview-ink = The ledger is then worth { $value } { $value ->
+mombasa-preview-ink = The bookkeeping track is then worth { $value } { $value ->
         [one] pound
        *[other] pounds
     }
@@ -723,6 +725,7 @@ mombasa-preview-book =
        *[other] Costs { $cost } points; { $left } left
     }
 mombasa-preview-flip = It then asks for nothing and brings nothing
+mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =
     { $count ->
         [0] No card rests here
@@ -780,6 +783,10 @@ mombasa-explain-tile =
 mombasa-explain-book = Asks for { $needs }; brings { $gains }
 mombasa-explain-met = The cards lying open fulfil it
 mombasa-explain-unmet = The cards lying open do not fulfil it
+mombasa-explain-yours = Your { $count } bring { $gains }
+mombasa-explain-most = Nobody may have more of it lying open
+mombasa-explain-to-slot = Goes to slot { $number }
+mombasa-explain-to-column = Goes to column { $number }
 mombasa-explain-majority = From { $least } lying open, if nobody has more: { $gains }
 mombasa-explain-space =
     { $cost ->
@@ -851,11 +858,11 @@ mombasa-no-discard = Only a card of { mombasa-good } is discarded here
 ## The rules in short
 
 mombasa-help-goal = What it is about
-mombasa-help-goal-text = Seven rounds long you invest in four trading companies. At the end everybody adds up cash, shares times the value of each company, the last value passed on the diamond track, and the last value passed in the ledger. The highest sum wins.
+mombasa-help-goal-text = Seven rounds long you invest in four trading companies. At the end everybody adds up cash, shares times the value of each company, the last value passed on the diamond track, and the last value passed on the bookkeeping track. The highest sum wins.
 mombasa-help-round = A round
 mombasa-help-round-text = First everybody plans in secret. Then all reveal their cards and take turns with one action each, until everybody has ended the phase. Finally cards, coins, markers and tiles are made ready for the next round.
 mombasa-help-plan = Planning
-mombasa-help-plan-text = Before the first round the starting tile sends three cards to rest, one into each column. Then, each round, lay one card face down in each open slot, or fewer. You begin with three slots; the fourth opens on the diamond track, the fifth in the ledger. A card goes to rest in the column above its slot, and each round only one column comes back: which cards lie together matters.
+mombasa-help-plan-text = Before the first round the starting tile sends three cards to rest, one into each column. Then, each round, lay one card face down in each open slot, or fewer. You begin with three slots; the fourth opens on the diamond track, the fifth on the bookkeeping track. A card goes to rest in the column above its slot, and each round only one column comes back: which cards lie together matters.
 mombasa-help-goods = Goods cards
 mombasa-help-goods-text = Use any number of your cards of one good together. Their units buy at most one market card (the red boxes of card and space added) and single steps on the company tracks. Units must be used as long as a step without a capital call is possible.
 mombasa-help-tracks = Company tracks
@@ -865,7 +872,7 @@ mombasa-help-expansion-text = All your expansion cards are used together for one
 mombasa-help-map = The map
 mombasa-help-map-text = Crossing a single border costs 1 point, a double one 2; a region with a post of another company costs 1 more, and that post goes home. New regions must border on the company's base or on its regions. Mines count for the merchants of the company.
 mombasa-help-points = Bookkeeping points
-mombasa-help-points-text = They are spent at once: 1 for a book A or B, 2 for a book C, or 1 pound for each point. At the end of the turn new books go to any space of the ledger, on top of another book and behind your ink too; but no book A on a striped space, nor on a B or C.
+mombasa-help-points-text = They are spent at once: 1 for a book A or B, 2 for a book C, or 1 pound for each point. At the end of the turn new books go to any space of the bookkeeping track, on top of another book and behind your ink too; but no book A on a striped space, nor on a B or C.
 mombasa-help-bookkeeper = The bookkeeper
 mombasa-help-bookkeeper-text = He moves the ink book by book as far as the cards lying open fulfil what each book asks for; an empty space stops him. The book on which you stop brings its reward. For 2 pounds you may first flip one book, which then asks for nothing. After that he brings his own points.
 mombasa-help-merchant = Diamond merchants
@@ -882,7 +889,7 @@ mombasa-help-end-text = After the seventh round everything is counted. Share car
 ## About this edition
 
 mombasa-about-edition = A table made by players for the game Mombasa. It is not connected with the publisher or the author of the game. Pictures, sounds and all texts are our own.
-mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each row, the red boxes of the market, its cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the ledger. They fit every count, rule and example of the rulebook. The values of the diamond track and the ledger come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
+mombasa-about-data = Reconstructed, not the printed components: the whole map with its rewards, mines and routes, the coin symbols of the bases except the last of each row, the red boxes of the market, its cards, the cards of the seats, most starting cards and starting tiles, the books, the company tracks with most special bonuses, some rewards of the majorities and the stripes of the bookkeeping track. They fit every count, rule and example of the rulebook. The values of the diamond track and the bookkeeping track come from a single source. Who owns the game can correct everything in maps/mombasa.tmx and in assets/data/mombasa.
 mombasa-about-history = The chartered companies whose names and ports this game borrows were instruments of conquest. Their trade in Africa rested on dispossession, forced labour and slavery. The game is about markets and shares only and shows nothing of this; it is no picture of history. Who wants to know more may read Richard Reid, A History of Modern Africa.
 
 mombasa-fact-round = Round { $round } of { $of }
@@ -900,12 +907,12 @@ mombasa-sign-base = Port of a company: expansion begins here
 mombasa-sign-post = Trading post
 mombasa-sign-cost = Expansion points that this region costs
 mombasa-sign-diamonds = Diamond track: space reached; gold dots: where it is worth more
-mombasa-sign-books = Ledger: space reached; gold dots: where it is worth more
+mombasa-sign-books = Bookkeeping track: space reached; gold dots: where it is worth more
 mombasa-sign-book = Book: asks for the upper, brings the lower; green: fulfilled now
 mombasa-sign-markers = Bonus markers that are left
 mombasa-sign-closed = Slot that opens at this space of the diamond track
 mombasa-sign-starter = Begins the round
-mombasa-help-plan-press = Choose a card: it goes to the first free slot. To use another slot, choose the slot first. Choosing a planned card takes it back.
+mombasa-help-plan-press = Choose a card: it goes to the first free slot, at the setup to the first free column. To use another one, choose that first. To take a planned card back, choose it and press its button.
 mombasa-help-round-press = Choose one of your cards, a company's port, or a space behind the tab “Bonus”; “End your phase” shows the resting columns.
 mombasa-help-goods-press = Choose your goods cards one by one, then a market card or the tracks to step on.
 mombasa-help-tracks-press = Choose the track to step on; a capital call asks for its button.

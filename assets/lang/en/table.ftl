@@ -351,7 +351,14 @@ play-bar-undo = Take back the last step
 play-bar-history = Look back at all that has happened
 play-bar-menu = The menu: rules, settings, saving, who plays
 play-bar-panel = Look closely at all that this player has
+play-bar-guess = { "\u200E" }≈: the points if the game ended now
 play-waiting = { $things }: { $names }
+# Remarks in a row, without full stops of their own: what opens with a capital is a sentence by itself.
+play-remarks =
+    { OPENS($next) ->
+        [small] { "\u200E" }{ $said }, { $next }
+       *[large] { "\u200E" }{ $said }. { $next }
+    }
 play-missed = { "\u200E" }{ $verb } – { $reason }
 play-moved-on = The table has moved on meanwhile: look again.
 play-not-this = { $name }: that is not what is asked now

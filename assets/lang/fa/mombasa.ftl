@@ -1,7 +1,7 @@
 ### مومباسا. پروندهٔ انگلیسی همین کلیدها را دارد.
 
 mombasa-name = مومباسا
-mombasa-tagline = سهام و شعبه و دفتر حساب، گرداگرد نقشه‌ای کهن از آفریقا
+mombasa-tagline = سهام و شعبه و کتاب، گرداگرد نقشه‌ای کهن از آفریقا
 mombasa-box = کارت‌هایتان را مخفیانه برنامه‌ریزی کنید، چهار شرکت را در آفریقا توسعه دهید و سهام باارزش‌ترینشان را داشته باشید.
 
 ## Companies, goods, regions
@@ -237,6 +237,7 @@ mombasa-ask-bonus =
        *[other] از «{ $piece }» کدام را می‌خواهید؟
     }
 mombasa-ask-column = مرحله را با پس گرفتن این ستون پایان می‌دهید؟
+mombasa-ask-lift = این کارت به دستتان برگردد؟
 mombasa-ask-card = از «{ $piece }» استفاده می‌کنید؟
 mombasa-choose-goods =
     { $step ->
@@ -449,6 +450,7 @@ mombasa-ink = { $seat }: نشانگر جوهر
 mombasa-starter = نشانگر بازیکن شروع: { $seat }
 mombasa-next = کتاب بعدیِ جوهر: { $book }
 mombasa-gained = { $seat }: کتاب‌های تازه
+mombasa-gained-place = جای کتاب‌های تازه
 mombasa-tiles = { $seat }: کاشی‌های جایزه
 mombasa-offer = { $seat }: کاشی‌های شروع
 
@@ -519,6 +521,7 @@ mombasa-preview-flipped = این کتاب رو به پایین است و پاد�
 mombasa-preview-ink = ارزش مسیر حسابداری: { $value } پوند
 mombasa-preview-book = هزینه: { $cost } امتیاز؛ { $left } می‌ماند
 mombasa-preview-flip = از آن پس چیزی نمی‌خواهد و پاداشی هم ندارد
+mombasa-preview-lift = به دستتان برمی‌گردد
 mombasa-preview-end =
     { $count ->
         [0] در این ستون کارتی نیست
@@ -553,6 +556,10 @@ mombasa-explain-tile =
 mombasa-explain-book = نیاز: { $needs }؛ پاداش: { $gains }
 mombasa-explain-met = با کارت‌های رو به بالا برآورده می‌شود
 mombasa-explain-unmet = با کارت‌های رو به بالا برآورده نمی‌شود
+mombasa-explain-yours = { $count } شما می‌آورد: { $gains }
+mombasa-explain-most = هیچ‌کس نباید از آن بیشتر رو به بالا داشته باشد
+mombasa-explain-to-slot = به قسمت { $number } می‌رود
+mombasa-explain-to-column = به ستون { $number } می‌رود
 mombasa-explain-majority = از { $least } به بالا، اگر کسی بیشتر نداشته باشد: { $gains }
 mombasa-explain-space =
     { $cost ->
@@ -662,7 +669,7 @@ mombasa-sign-book = کتاب: بالا نیاز و پایین پاداش آن؛ 
 mombasa-sign-markers = نشانگرهای جایزهٔ باقی‌مانده
 mombasa-sign-closed = قسمتی که با رسیدن به این خانهٔ مسیر الماس باز می‌شود
 mombasa-sign-starter = دور را شروع می‌کند
-mombasa-help-plan-press = کارتی انتخاب کنید: در اولین قسمت آزاد گذاشته می‌شود. برای قسمتی دیگر اول همان قسمت را انتخاب کنید. انتخاب کارت گذاشته‌شده آن را برمی‌گرداند.
+mombasa-help-plan-press = کارتی انتخاب کنید: در اولین قسمت آزاد گذاشته می‌شود و هنگام چیدن شروع در اولین ستون آزاد. برای جایی دیگر اول همان‌جا را انتخاب کنید. برای پس گرفتن کارت گذاشته‌شده، آن را انتخاب کنید و دکمه‌اش را بزنید.
 mombasa-help-round-press = یکی از کارت‌هایتان، بندر یک شرکت یا خانه‌ای در برگهٔ «جایزه» را انتخاب کنید؛ «پایان مرحلهٔ شما» ستون‌های استراحت را نشان می‌دهد.
 mombasa-help-goods-press = کارت‌های کالا را یکی‌یکی انتخاب کنید، سپس یک کارت بازار یا مسیرهایی را که در آن‌ها پیش می‌روید.
 mombasa-help-tracks-press = مسیری را که در آن پیش می‌روید انتخاب کنید؛ فراخوان سرمایه دکمهٔ خود را دارد.

@@ -360,7 +360,10 @@ play-bar-undo = پس گرفتن آخرین قدم
 play-bar-history = مرور همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، ذخیره و بازیکن‌ها
 play-bar-panel = دیدن همهٔ داشته‌های این بازیکن
+play-bar-guess = { "\u200F" }≈: امتیاز، اگر بازی همین حالا تمام شود
 play-waiting = { "\u200F" }{ $things }: { $names }
+# Remarks in a row, without full stops of their own.
+play-remarks = { "\u200F" }{ $said }، { $next }
 play-missed = { "\u200F" }{ $verb } – { $reason }
 play-moved-on = در این میان وضعیت میز عوض شد: دوباره نگاه کنید.
 play-not-this = { $name }: اکنون این پرسیده نشده است

@@ -40,6 +40,8 @@ def ask(decision: Decision, picked: Sequence[str]) -> Text | None:
     key = _QUESTIONS.get((incomplete[0].verb, kind_of(picked[0]))) if picked and incomplete else None
     if key:
         return text(key, piece=piece_ref(picked[0]))
+    if {action.verb for action in fitting} == {"lift"}:
+        return text("mombasa-ask-lift")
     if decision.prompt == _TURN and picked and kind_of(picked[0]) in _SURE:
         return text(_SURE[kind_of(picked[0])], piece=piece_ref(picked[0]), count=len(fitting))
     if decision.prompt == _TURN:

@@ -48,7 +48,7 @@ _SCENES: Mapping[type, str] = {
     Bookkeeping: scenes.LEDGER,
     Points: scenes.BOOKS,
 }
-_AT_ONCE = ("rest", "lift", "use", "acquire", "step", "expand", "enter", "account", "book", "shelve", "claim")
+_AT_ONCE = ("rest", "use", "acquire", "step", "expand", "enter", "account", "book", "shelve", "claim")
 """Verbs that are but a step, seen at once and taken back with one press: they need no button."""
 
 
@@ -86,8 +86,9 @@ def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, point
 def brisk(view: State, decision: Decision, picked: Sequence[str]) -> Action | None:
     """What is done as soon as these targets are picked.
 
-    A card is planned in the first free slot, a post comes from the row that is most used already: whoever
-    wants another points at that first. A turn ends by itself where its end can be taken back.
+    A card goes to the first free slot or resting column, a post comes from the row that is most used already:
+    whoever wants another points at that first. What lies in a slot goes back by its button only. A turn ends
+    by itself where its end can be taken back.
     """
     wanted = set(picked)
     fitting = [action for action in decision.actions if wanted <= set(action.targets)]
@@ -95,7 +96,7 @@ def brisk(view: State, decision: Decision, picked: Sequence[str]) -> Action | No
         only = fitting[0] if len(fitting) == 1 else None
         return only if only and only.verb == "finish" and _still(view) else None
     verbs = {action.verb for action in fitting}
-    if verbs == {"place"} and kind_of(picked[0]) != "slot":
+    if verbs in ({"place"}, {"rest"}) and kind_of(picked[0]) == "card":
         return min(fitting, key=lambda action: action.targets[-1])
     if verbs == {"enter"} and kind_of(picked[0]) == "region":
         return min(fitting, key=lambda action: _fullness(view, action))

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
-from game.rules.mombasa.area import closed_slots, meets, total, units
+from game.rules.mombasa.area import closed_slots, meets, open_slots, total, units
 from game.rules.mombasa.bases import front_columns, owner_of, share_value
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.components import cards
+from game.rules.mombasa.frames import Arrange, Plan, Turn
 from game.rules.mombasa.gains import said_gains, said_needs
 from game.rules.mombasa.moves import closed_slot
-from game.rules.mombasa.printed import PlayerSpace, bonus_spaces, company_tracks, diamond_track, ink_track
+from game.rules.mombasa.printed import (
+    BonusOption,
+    PlayerSpace,
+    bonus_spaces,
+    company_tracks,
+    diamond_track,
+    ink_track,
+)
 from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.state import State
 from game.rules.mombasa.tiles import Book, books, printed_book, resting_card, starting_tiles
@@ -56,10 +65,25 @@ def _track(graph: RegionGraph, view: State, piece: str) -> Lines:
 
 def _card(graph: RegionGraph, view: State, piece: str) -> Lines:
     card = cards()[piece]
+    yield from _goes(view, piece)
     yield text("mombasa-explain-card", kind=card.kind, red=card.red)
     for player in view.players:
         if piece in player.slots and card.kind == "goods" and units(view, player, card) != card.value:
             yield text("mombasa-explain-units", count=units(view, player, card))
+
+
+def _goes(view: State, card: str) -> Lines:
+    """Where a card of the hand goes by itself while cards are laid."""
+    top = view.stack[-1] if view.stack else None
+    for player in view.players:
+        if card not in player.hand or cards()[card].kind == "share":
+            continue
+        if isinstance(top, Plan):
+            free = (slot for slot in sorted(open_slots(player)) if not player.slots[slot])
+            yield from (text("mombasa-explain-to-slot", number=slot + 1) for slot in islice(free, 1))
+        elif isinstance(top, Arrange) and card in top.cards:
+            bare = (number for number, resting in enumerate(player.rests, start=1) if not resting)
+            yield from (text("mombasa-explain-to-column", number=number) for number in islice(bare, 1))
 
 
 def _tile(graph: RegionGraph, view: State, piece: str) -> Lines:
@@ -86,6 +110,9 @@ def _next(graph: RegionGraph, view: State, piece: str) -> Lines:
 
 def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
     options = bonus_spaces()[piece]
+    if options[0].majority:
+        yield from _majority(view, options)
+        yield text("mombasa-explain-most")
     for option in options:
         gains, least = said_gains(option.gains), option.least
         if option.majority:
@@ -98,6 +125,17 @@ def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
             yield text("mombasa-explain-total", seat=seat_ref(seat), count=total(view, player, kind))
     if piece in view.marks:
         yield text("mombasa-no-occupied")
+
+
+def _majority(view: State, options: Sequence[BonusOption]) -> Lines:
+    """What the cards of the player to act bring on the space of a majority, if nobody has more."""
+    top = view.stack[-1] if view.stack else None
+    if not isinstance(top, Turn):
+        return
+    have = total(view, view.players[top.seat], options[0].majority)
+    reached = [option for option in options if option.least <= have]
+    for option in sorted(reached, key=lambda option: -option.least)[:1]:
+        yield text("mombasa-explain-yours", count=have, gains=said_gains(option.gains))
 
 
 def _progress(track: Sequence[PlayerSpace], place: int) -> Lines:

@@ -16,9 +16,11 @@ POST, COST = 38.0, 36.0
 SEATS = 4
 _CLEAR = 10.0
 """So far aside of its post's place a price stands, clear of the reward on the other side."""
-_MARKER = (15.0, 18.0)
-_APART = 0.94
-"""How much of a quarter of its field a marker takes: one does not touch another."""
+_MARKER = (16.0, 17.5)
+_APART = 0.97
+"""How much of half the height of its field a marker takes: one does not touch another."""
+_FLANK = 0.335
+"""How much of the width of its field a marker takes: the number between two of them can be read."""
 _SPAN = TRACK_FIELDS[0] * TRACK_FIELDS[1]
 
 
@@ -127,7 +129,7 @@ def _step(track: Box, space: int, seat: int) -> Box:
     x, y, w, h = track
     left, top, width, height = track_field(space)
     across, down = w * width, h * height
-    scale = _APART * min(across / 2 / _MARKER[0], down / 2 / _MARKER[1])
+    scale = min(_FLANK * across / _MARKER[0], _APART * down / 2 / _MARKER[1])
     wide, high = _MARKER[0] * scale, _MARKER[1] * scale
     edge = (1 - _APART) * down / 4
     return (

@@ -128,6 +128,10 @@ def _book(rules: MombasaRules, view: State, action: Action) -> Lines:
     yield text("mombasa-explain-book", needs=said_needs(book.needs), gains=said_gains(book.gains))
 
 
+def _lift(rules: MombasaRules, view: State, action: Action) -> Lines:
+    yield text("mombasa-preview-lift")
+
+
 def _flip(rules: MombasaRules, view: State, action: Action) -> Lines:
     yield text("mombasa-preview-flip")
 
@@ -148,6 +152,7 @@ _FINDERS: Mapping[str, Callable[[MombasaRules, State, Action], Lines]] = {
     **dict.fromkeys(("return", "remove"), _column),
     "account": _account,
     "ink": _ink,
+    "lift": _lift,
     "flip": _flip,
     "book": _book,
     "end": _end,

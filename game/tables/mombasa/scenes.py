@@ -35,8 +35,8 @@ _SQUARES = 12
 """So many squares the chart has across and down, in which the reach of an expansion is told."""
 _LEAST, _LEAST_LARGE = 7, 4.5
 """So many squares of the chart are seen in any case, and at larger text."""
-_RIVALS = 150.0
-"""The height of the others' panels below one's own at larger text, in design units."""
+_RIVALS = {1: 415.0, 2: 340.0, 3: 418.0}
+"""The width of the others' panels beside one's own at larger text, in design units, by how many they are."""
 _BASE = 800.0
 """The width of a base beside the chart at larger text, in design units."""
 _RESTS: Box = (0, 0, 1148, 396)
@@ -127,10 +127,10 @@ def _players(setting: Setting, own: str = "open") -> Node:
 
 
 def _rivals(setting: Setting) -> Node:
-    """The others side by side, in brief."""
+    """The others below one another, as large as there is room: three of them in brief."""
     others = [seat for seat in range(setting.players) if seat != (setting.active or 0)]
-    zone = "rival" if len(others) > 2 else "brief"
-    return Split(tuple(Part(Pane(zone, seat)) for seat in others), gap=12)
+    zone = "rival" if len(others) > 2 else "rival_tall"
+    return Split(tuple(Part(Pane(zone, seat)) for seat in others), down=True, gap=12)
 
 
 def _own(setting: Setting) -> Node:
@@ -143,7 +143,8 @@ def _chart(setting: Setting) -> Node:
     if setting.scale < LARGE:
         chart = Split((Part(Pane("board")), Part(_read("rounds"), units=58)), down=True, gap=8)
         return _beside(Split((Part(chart, weight=1.3), Part(Pane("companies"))), gap=16), setting)
-    beside = Split((Part(_own(setting)), Part(_rivals(setting), units=_RIVALS)), down=True, gap=12)
+    others = Part(_rivals(setting), units=_RIVALS[setting.players - 1])
+    beside = Split((Part(_own(setting)), others), gap=14)
     return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside, setting, rows=2))))
 
 

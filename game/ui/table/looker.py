@@ -171,6 +171,8 @@ class Looker:
             return ()
         if id.startswith(TAB):
             return self._lies(id.removeprefix(TAB))
+        if id.startswith(PANEL) and self._view.table.provisional and not self.shown.over:
+            return shorter((text("play-bar-guess"), text(_SAID[PANEL])))
         for start, key in _SAID.items():
             if id.startswith(start):
                 return (text(key + id.removeprefix(start) if start == BAR else key),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from game.art.dashes import dashes
 from game.art.drawing import Drawing, star
 from game.art.palette import Color, mix
 from game.art.sheets import Layer, Sheet, Words
@@ -213,12 +214,15 @@ def _rounds(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> 
 
 
 def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """A ledger bound in leather; above it the books that wait for their place."""
+    """A ledger bound in leather; above it the books that wait for their place, where they will lie."""
     paper(drawing, _around(_of(boxes, "ledger").values(), 0), 8)
     for x, y, w, h in _of(boxes, "gained").values():
-        drawing.rect(
-            (x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3, stroke=GOLD_DEEP, width=1.2
-        )
+        drawing.rect((x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3)
+        inner = [(x + 5, y + 5), (x + w - 5, y + 5), (x + w - 5, y + h - 5), (x + 5, y + h - 5)]
+        for dash in dashes([*inner, inner[0]], (16, 11)):
+            drawing.polyline(dash, GOLD, 1.8, stroke_opacity=0.75)
+        name = text("mombasa-gained-place")
+        page.words.append(Words(name, (x + w / 2, y + h / 2), _EM, mix(PAPER, GOLD, 0.3), width=w / 2))
 
 
 _Maker = Callable[[Sheet, Drawing, Boxes, RegionGraph], None]

@@ -109,18 +109,18 @@ def mark(seat: SeatStyle) -> Sheet:
 
 def step(seat: SeatStyle) -> Sheet:
     """A player's marker on a company track: a shield with the seat's symbol."""
-    leaf = Leaf(15, 18)
+    leaf = Leaf(16, 17.5)
     drawing = leaf.drawing
-    shape = "M1 1.500H14V10Q14 15 7.500 17.300Q1 15 1 10Z"
+    shape = "M0.800 0.800H15.200V10Q15.200 14.600 8 16.800Q0.800 14.600 0.800 10Z"
     body = drawing.linear(
         (0, 0),
-        (15, 18),
+        (16, 17.5),
         (0, mix(seat.color, WHITE, 0.35)),
         (0.6, seat.color),
         (1, mix(seat.color, seat.dark, 0.6)),
     )
-    drawing.path(shape, body, stroke=_edge(seat), width=1.5, join="round")
-    leaf.sheet.symbols.append(Symbol(seat.symbol, (7.5, 8), 11.5, _edge(seat)))
+    drawing.path(shape, body, stroke=_edge(seat), width=1.3, join="round")
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (8, 8), 13, _edge(seat)))
     return leaf.sheet
 
 

@@ -29,8 +29,13 @@ from game.tables.mombasa.placing import POST
 
 Size = tuple[int, int]
 _HEIGHT = 120.0
-_SHARE = 26.5
-"""The digits of shares on a track board, in its units: pixels at 1080 lines where it lies smallest."""
+_SHARE = 23.0
+"""The digits of shares on a track board, in its units: pixels at 1080 lines where it lies smallest.
+
+They leave room for the flags beside them.
+"""
+_TOLL, _TOLLS = 8.0, 12.5
+"""Half a coin of a capital call, and how far the next one lies."""
 _CLEAR = 0.42
 """So much of a field's width is free of the flags in its corners: what all have to see stands there."""
 
@@ -43,9 +48,9 @@ def track(company: str, spaces: Sequence[TrackSpace], size: Size) -> Sheet:
     for number, place in enumerate(spaces):
         before = spaces[number - 1] if number else None
         _field(leaf, company, number, place, before)
-    for number in range(len(spaces)):
-        if number and spaces[number].call:
-            _gate(leaf, number, spaces[number].call)
+    for number in range(1, len(spaces)):
+        if spaces[number].call:
+            _gate(leaf, spaces, number)
     _end(leaf, company, len(spaces))
     return leaf.sheet
 
@@ -106,25 +111,36 @@ def _coins(drawing: Drawing, centre: Point, count: int, side: float) -> None:
             goods.small_coin(drawing)
 
 
-def _gate(leaf: Leaf, number: int, call: int) -> None:
-    """A capital call: a red bar where the space is entered, with the pounds to pay."""
+def _gate(leaf: Leaf, spaces: Sequence[TrackSpace], number: int) -> None:
+    """A capital call: a red bar where the space is entered, with the pounds to pay beside it."""
     x, y, w, h = _box(leaf, number)
     px, py, _, _ = _box(leaf, number - 1)
-    drawing = leaf.drawing
+    drawing, call, aside = leaf.drawing, spaces[number].call, _aside(spaces, number) * (_TOLL + 1)
     if px == x:
         bar = [(x + 2, y), (x + w - 2, y)]
-        middle = (x + w / 2, y)
+        start = x + w / 2 - (call - 1) * _TOLLS / 2
+        spots = [(start + i * _TOLLS, y + aside) for i in range(call)]
     else:
         edge = x if px < x else x + w
+        inward = aside if px < x else -aside
         bar = [(edge, y + 2.5), (edge, y + h - 2.5)]
-        middle = (edge, y + h - 9)
+        spots = [(edge + inward, y + h - 9 - i * _TOLLS) for i in range(call)]
     drawing.polyline(bar, PAPER, 6, cap="round")
     drawing.polyline(bar, RED_BOX, 3.8, cap="round")
-    for i in range(call):
-        spot = (middle[0], middle[1] - i * 12.5)
-        drawing.circle(spot, 8, RED_BOX, stroke=PAPER, width=1)
+    for spot in spots:
+        drawing.circle(spot, _TOLL, RED_BOX, stroke=PAPER, width=1)
         with drawing.place(spot[0] - 6.4, spot[1] - 6.4, 0.128):
             goods.small_coin(drawing)
+
+
+def _aside(spaces: Sequence[TrackSpace], number: int) -> int:
+    """On which side of its bar a capital call stands: where nothing is printed, else (0) upon it."""
+    for side in (-1, 1):
+        at = number if side > 0 else number - 1
+        before = spaces[at - 1] if at else spaces[at]
+        if spaces[at].shares <= before.shares and spaces[at].level == before.level:
+            return side
+    return 0
 
 
 def _end(leaf: Leaf, company: str, count: int) -> None:
