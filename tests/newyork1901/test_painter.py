@@ -294,7 +294,7 @@ def test_a_street_that_is_seen_in_part_has_its_name_whole_and_off_the_edge_or_no
         part = pygame.Rect(x, y, side, side)
         with_names = next(iter(painter.printing("board", size, part)))
         with monkeypatch.context() as patch:
-            patch.setattr(Written, "within", lambda self, part: None)
+            patch.setattr(Written, "within", lambda self, part, air: None)
             without = next(iter(painter.printing("board", size, part)))
         assert with_names and without
         mask = pygame.mask.from_threshold(with_names, (0, 0, 0), (1, 1, 1, 255), without)

@@ -101,7 +101,7 @@ class NewYorkPainter(BasePainter):
         seen = pygame.transform.smoothscale(self._master.subsurface(there), part.size)
         air = round(_AIR * self.studio.k * scale)
         for name in self._names:
-            place = name.within(there.inflate(-2 * air, -2 * air))
+            place = name.within(there, air)
             if place:
                 written = pygame.transform.smoothscale_by(name.picture, 1 / scale)
                 x, y = place.centerx - there.x, place.centery - there.y
