@@ -117,12 +117,19 @@ def spots(seen: Iterable[Sight]) -> Mapping[tuple[str, int, int], str]:
     return found
 
 
-def shares(before: Arrangement, after: Arrangement, spots: Iterable[tuple[str, int, int]]) -> Iterator[float]:
-    """How large each place is in relation to what it was; infinite where it is seen in one of both only."""
+def shares(
+    before: Arrangement, after: Arrangement, spots: Iterable[tuple[str, int, int]]
+) -> Iterator[tuple[float, float]]:
+    """How large each place is in relation to what it was, by its shorter side, and how high.
+
+    Infinite where it is seen in one of both only.
+    """
     for spot in spots:
         was, now = before.rect(*spot), after.rect(*spot)
-        seen = was and now and min(was.size) > 1
-        yield min(now.size) / min(was.size) if seen and was and now else math.inf
+        if was and now and min(was.size) > 1:
+            yield min(now.size) / min(was.size), now.h / was.h
+        else:
+            yield math.inf, math.inf
 
 
 def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
@@ -136,6 +143,9 @@ def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
 
 WITHIN: Mapping[str, Within] = {"newyork1901": outline}
 """What has a size of its own within the pictures of a title."""
+
+UPRIGHT: Mapping[str, frozenset[str]] = {"newyork1901": frozenset({"generation", "building", "legendary"})}
+"""The slots of a title whose pictures are as high as these are, however narrow."""
 
 
 def mean(ratios: Sequence[float]) -> float:

@@ -22,7 +22,7 @@ from game.tables.registry import TITLES, find_title
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.laws.cases import additions
-from tests.laws.growing import SCALES, WITHIN, Sight, arranged, mean, shares, sights, sizes, spots
+from tests.laws.growing import SCALES, UPRIGHT, WITHIN, Sight, arranged, mean, shares, sights, sizes, spots
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,8 @@ GROWTH: Mapping[str, Growth] = {
 """The figures of the titles; one that is missing is held to the plain ones."""
 _LEAST = 0.97
 """No place of any scene is smaller than this share: a pixel of thirty is rounding."""
+_TALL = 0.8
+"""Nor is what stands upright by its picture lower than this share."""
 _SIZES = ((1920, 1080), (1280, 720))
 
 
@@ -135,11 +137,15 @@ def test_at_larger_text_nothing_is_smaller_in_any_scene(
     layout, steps = layout_of(title, everything), seen(title, players, everything)
     lain, scenes = spots(steps), {*(layout.views or (TABLE,)), *(sight.scene for sight in steps)}
     usual, *larger = (Metrics(size, scale, rtl=False) for scale in SCALES)
+    towers = UPRIGHT.get(title, ())
     for scene, seat in product(sorted(scenes), range(players)):
         before = arranged(layout, usual, players, scene, seat)
         for metrics in larger:
             after = arranged(layout, metrics, players, scene, seat)
             found = dict(zip(lain, shares(before, after, lain), strict=True))
-            assert min(found.values()) < math.inf, f"{scene} shows something at every text size"
-            small = {lain[spot]: share for spot, share in found.items() if share < _LEAST}
+            assert min(found.values())[0] < math.inf, f"{scene} shows something at every text size"
+            small = {lain[spot]: share for spot, share in found.items() if share[0] < _LEAST}
             assert not small, (scene, seat, metrics.text_scale, small)
+            upright = {lain[at]: share[1] for at, share in found.items() if kind_of(at[0]) in towers}
+            squat = {piece: share for piece, share in upright.items() if share < _TALL}
+            assert not squat, (scene, seat, metrics.text_scale, squat)

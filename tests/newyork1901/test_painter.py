@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pygame
@@ -21,13 +21,14 @@ from game.rules.newyork1901.sites import turned, turns
 from game.tables.newyork1901 import looks
 from game.tables.newyork1901.layout import BOARD, frame_of
 from game.tables.newyork1901.lots import newyork_rules
-from game.tables.newyork1901.paint.board import written_names
+from game.tables.newyork1901.paint.board import Written, written_names
 from game.tables.newyork1901.paint.names import street_names
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.shapes import extent, outline
 from game.tables.newyork1901.title import TITLE
 from game.tables.table import Face
 from game.ui.pictures import Letters as ServiceLetters
+from game.ui.pictures import make_painter as make_screen_painter
 from game.ui.theme import THEMES
 from tests.conftest import MakeServices
 from tests.painting import LATIN, PERSIAN, Letters, colors_in, covered, lint
@@ -195,6 +196,25 @@ def test_every_lot_of_the_map_can_be_marked(painter: NewYorkPainter) -> None:
         assert covered(picture) > 0.9 * lot.size * plan.cell**2 / (width * height)
 
 
+def test_what_looks_the_same_is_painted_once(painter: NewYorkPainter) -> None:
+    grid, size = newyork_rules().sites.grid, (90, 90)
+    shut = {id(painter.paint(f"building.{seat}.s1", "up", size, look=looks.SHUT)) for seat in range(4)}
+    assert len(shut) == 1, "nobody sees whose it is"
+    open_ = {content(painter.paint(f"building.{seat}.s1", "up", size)) for seat in range(4)}
+    assert len(open_) == 4
+    straight = [lot.id for lot in grid.lots if lot.size == 2 and lot.cells[0][1] == lot.cells[1][1]]
+    assert len(straight) > 9
+    for look in (looks.FREE, looks.FITS, looks.CLOSED):
+        assert len({id(painter.paint(lot, "up", size, look=look)) for lot in straight}) == 1
+    fitting = {
+        id(it): content(it)
+        for it in (painter.paint(lot.id, "up", size, look=looks.FITS) for lot in grid.lots)
+    }
+    assert 6 < len(fitting) == len(set(fitting.values())) <= 8, "one picture for each shape"
+    owned = {content(painter.paint(lot, "up", size, look=looks.owned(0))) for lot in straight}
+    assert len(owned) > 2, "that of an owner has the emblem of its district"
+
+
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("height", [833, 555])
 def test_the_board_is_painted_whole_and_once(palette: str, height: int, sources: list[str]) -> None:
@@ -260,6 +280,30 @@ def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: M
     names = written_names(newyork_rules().sites.grid, press, (1000, round(1000 * BOARD[1] / BOARD[0])))
     places = [name.picture.get_rect(center=name.stretch.center).inflate(12, 12) for name in names]
     assert not any(one.colliderect(other) for one, other in combinations(places, 2))
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_street_that_is_seen_in_part_has_its_name_whole_and_off_the_edge_or_none(
+    lang: str, services_for: MakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever a close-up lies: names move along their streets, and none touches what cuts the street."""
+    services = services_for((1920, 1080), language=lang)
+    painter = make_screen_painter(services, TITLE)
+    size, least, told = (1900, round(1900 * BOARD[1] / BOARD[0])), 4, 0
+    for x, y, side in product(range(0, 1100, 90), range(0, 900, 110), (700, 760)):
+        part = pygame.Rect(x, y, side, side)
+        with_names = next(iter(painter.printing("board", size, part)))
+        with monkeypatch.context() as patch:
+            patch.setattr(Written, "within", lambda self, part, air: None)
+            without = next(iter(painter.printing("board", size, part)))
+        assert with_names and without
+        mask = pygame.mask.from_threshold(with_names, (0, 0, 0), (1, 1, 1, 255), without)
+        mask.invert()
+        names = mask.get_bounding_rects()
+        told += bool(names)
+        inside = with_names.get_rect().inflate(-2 * least, -2 * least)
+        assert all(inside.contains(name) for name in names), (part, names)
+    assert told > 20
 
 
 def test_two_names_of_a_street_stand_where_they_belong() -> None:

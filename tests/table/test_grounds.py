@@ -90,13 +90,25 @@ def test_what_was_begun_ahead_is_brought_to_its_end_and_not_begun_again(services
     for _ in ahead:
         pass
     assert printer.begun == ["board", "sheet"]
-    assert list(made.ahead(arrangement("board"))) == [], "nothing is left to print"
+    assert len(list(made.ahead(arrangement("board")))) == 1, "nothing is left but to copy the table"
+    assert list(made.ahead(arrangement("board"))) == []
 
 
 def test_ahead_takes_a_step_for_each_portion(services: Services) -> None:
     made, printer, _, _ = grounds(services)
-    assert len(list(made.ahead(arrangement("board", "sheet")))) == 4
+    assert len(list(made.ahead(arrangement("board", "sheet")))) == 1 + 4, "the table first"
     assert printer.begun == ["board", "sheet"]
+
+
+def test_the_table_that_was_copied_ahead_serves_one_ground_only(services: Services) -> None:
+    made, _, _, panels = grounds(services)
+    for _ in made.ahead(arrangement("board")):
+        pass
+    one, other = (made.of(arrangement("board", at=at), panels) for at in (0, 200))
+    assert one is not other
+    assert one.get_at(BOARD.center) == RED == other.get_at(BOARD.move(200, 0).center)
+    table = services.artist.backdrop(services.metrics.size, services.theme.palette)
+    assert other.get_at(BOARD.center) == table.get_at(BOARD.center), "nothing of the first is left on it"
 
 
 def test_where_nothing_is_printed_the_table_is_seen(services: Services) -> None:

@@ -11,20 +11,16 @@ several plots come into the order of their actions by sorting numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from game.rules.kernel.action import Action, act
 from game.rules.newyork1901.building import bared, open_buildings, open_generation
 from game.rules.newyork1901.components import (
-    BRONZE,
-    GOLD,
-    SILVER,
     building_of,
     card_kind,
-    legendary_buildings,
-    own_buildings,
 )
+from game.rules.newyork1901.layings import Layings
 from game.rules.newyork1901.sites import Site, Sites
 from game.rules.newyork1901.state import Player, State
 
@@ -48,32 +44,6 @@ class Plot(NamedTuple):
     standing: Standing
 
 
-class Layings:
-    """Everything that a seat could ever lay on a board, numbered in the order of its actions.
-
-    Attributes:
-        builds: the builds by number.
-        demolitions: the same as demolitions.
-        on: the buildings that can be laid on each site, with their numbers.
-        of_rank: the same for the buildings of each rank alone.
-    """
-
-    def __init__(self, sites: Sites, seat: int) -> None:
-        pieces: dict[str, list[str]] = {}
-        for piece in (*(f"building.{seat}.{kind}" for kind in own_buildings()), *legendary_buildings()):
-            pieces.setdefault(building_of(piece).shape, []).append(piece)
-        ways = sorted((piece, site.id) for site in sites.by_id.values() for piece in pieces[site.shape])
-        self.builds = tuple(Action(seat, "build", way) for way in ways)
-        self.demolitions = tuple(Action(seat, "demolish", way) for way in ways)
-        self.on: dict[str, list[tuple[str, int]]] = {}
-        self.of_rank: dict[int, dict[str, list[tuple[str, int]]]] = {
-            rank: {} for rank in (BRONZE, SILVER, GOLD)
-        }
-        for number, (piece, site) in enumerate(ways):
-            self.on.setdefault(site, []).append((piece, number))
-            self.of_rank[building_of(piece).rank].setdefault(site, []).append((piece, number))
-
-
 class Lists:
     """The legal claims, builds and demolitions on a board.
 
@@ -84,7 +54,6 @@ class Lists:
     def __init__(self, sites: Sites) -> None:
         self.sites = sites
         self._blocks = sites.blocks()
-        self._layings = cache(self._number)
         self._inside = lru_cache(_KEPT)(self._find_inside)
         self._parts = lru_cache(_KEPT)(self._find_parts)
         self._own = lru_cache(_KEPT)(self._find_own)
@@ -147,7 +116,7 @@ class Lists:
                 if piece in pieces:
                     numbers += found
         numbers.sort()
-        builds = self._layings(seat).builds
+        builds = self._layings.builds(seat)
         return [builds[number] for number in numbers]
 
     def can_build(self, state: State, seat: int, *, extra: bool = False) -> bool:
@@ -181,11 +150,12 @@ class Lists:
                 if piece in pieces:
                     numbers += [number for number, wanted in found if wanted <= hand]
         numbers.sort()
-        demolitions = self._layings(seat).demolitions
+        demolitions = self._layings.demolitions(seat)
         return [demolitions[number] for number in numbers]
 
-    def _number(self, seat: int) -> Layings:
-        return Layings(self.sites, seat)
+    @cached_property
+    def _layings(self) -> Layings:
+        return Layings(self.sites)
 
     def _find_inside(self, free: int) -> tuple[Site, ...]:
         return tuple(self.sites.inside(free))
@@ -216,19 +186,20 @@ class Lists:
 
     def _find_builds(self, seat: int, free: int) -> Mapping[str, list[int]]:
         """The builds on free squares of one block, by building."""
-        on = self._layings(seat).on
+        on = self._layings.on
         found: dict[str, list[int]] = {}
         for site in self._inside(free):
             for piece, number in on[site.id]:
                 found.setdefault(piece, []).append(number)
-        return found
+        called = self._layings.called(seat)
+        return {called[piece]: numbers for piece, numbers in found.items()}
 
     def _find_demolitions(self, seat: int, best: int, plot: Plot) -> Mapping[str, list[tuple[int, int]]]:
         """The demolitions on a plot up to the rank ``best``, each with the workers in hand that it wants."""
         found: dict[str, list[tuple[int, int]]] = {}
         standing = [self.sites.by_id[at] for _, at in plot.standing]
         for rank in range(1 + min(rank for rank, _ in plot.standing), best + 1):
-            on, lower, room = self._layings(seat).of_rank[rank], 0, plot.own
+            on, lower, room = self._layings.of_rank[rank], 0, plot.own
             for site, (other, _) in zip(standing, plot.standing, strict=True):
                 if other < rank:
                     lower |= site.mask
@@ -239,7 +210,8 @@ class Lists:
                     wanted = _workers_wanted(site, plot.posts, standing)
                     for piece, number in on[site.id]:
                         found.setdefault(piece, []).append((number, wanted))
-        return found
+        called = self._layings.called(seat)
+        return {called[piece]: ways for piece, ways in found.items()}
 
 
 def _workers_wanted(site: Site, posts: int, standing: Iterable[Site]) -> int:

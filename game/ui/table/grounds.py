@@ -47,6 +47,7 @@ class Grounds:
         self._services, self._painter = services, painter
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._prints = Shelf(_PRINTS)
+        self._bare: pygame.Surface | None = None
         self._begun: dict[object, _Print] = {}
 
     def of(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
@@ -60,13 +61,15 @@ class Grounds:
         return self._kept[key]
 
     def ahead(self, arrangement: Arrangement) -> Iterator[None]:
-        """Print what an arrangement will show, a portion at each step."""
+        """Print what an arrangement will show, and copy the bare table for it, a portion at each step."""
+        if self._bare is None:
+            self._bare = self._copied()
+            yield
         for view in arrangement.views:
             yield from self._print(view)
 
     def _made(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
-        services = self._services
-        ground = services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
+        ground, self._bare = self._bare or self._copied(), None
         for view in arrangement.views:
             for _ in self._print(view):
                 pass
@@ -76,6 +79,11 @@ class Grounds:
         panels.draw_ground(ground)
         self._empty_places(ground, arrangement)
         return ground
+
+    def _copied(self) -> pygame.Surface:
+        """The bare table: to take so much memory is a good part of what a ground costs."""
+        services = self._services
+        return services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
 
     def _print(self, view: View) -> Iterator[None]:
         """Print what is seen of a zone; what somebody has begun is brought to its end."""

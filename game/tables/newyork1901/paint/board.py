@@ -63,13 +63,16 @@ class Written:
     picture: pygame.Surface
     stretch: pygame.Rect
 
-    def within(self, part: pygame.Rect) -> pygame.Rect | None:
-        """Where it stands if only ``part`` is seen: moved along the street, or nowhere, but never cut."""
+    def within(self, part: pygame.Rect, air: int) -> pygame.Rect | None:
+        """Where it stands if only ``part`` is seen: moved along the street, or nowhere, but never cut.
+
+        It keeps so much ``air`` from what cuts the street.
+        """
         seen = self.stretch.clip(part)
         place = self.picture.get_rect(center=self.stretch.center)
         if place.w > seen.w or place.h > seen.h:
             return None
-        return place.clamp(seen)
+        return place.clamp(seen).clamp(part.inflate(-2 * air, -2 * air))
 
 
 def written_names(grid: LotGrid, press: Press, size: Size) -> list[Written]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 
 import pygame
@@ -11,9 +12,10 @@ from game.art.painter import Asked, BasePainter, Maker, Size
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
-from game.rules.kernel.ids import number_in, parts_of, seat_in
+from game.rules.kernel.ids import kind_of, number_in, parts_of, seat_in, spell
 from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, Building, buildings
 from game.rules.newyork1901.rules import NewYorkRules
+from game.rules.newyork1901.sites import Cells
 from game.tables.newyork1901.layout import BOARD
 from game.tables.newyork1901.looks import CLOSED, FITS, SHUT, owned, owner_of
 from game.tables.newyork1901.lots import newyork_rules
@@ -27,6 +29,8 @@ _LARGEST = 2.05
 """How large the map is painted in relation to its design."""
 _LEAST = 26.5
 """The least height of points on the map, in pixels at 1080 lines."""
+_AIR = 5
+"""So many design units from the edge of what is seen of the map a street's name keeps."""
 _RANKS = {name: rank for rank, name in enumerate(GENERATIONS)}
 _CHALLENGE = 3
 """The count of this number is of points, after those of buildings at the three streets."""
@@ -44,6 +48,7 @@ class NewYorkPainter(BasePainter):
         rules = studio.rules if isinstance(studio.rules, NewYorkRules) else newyork_rules()
         self._grid = rules.sites.grid
         self._lots = {lot.id: lot for lot in self._grid.lots}
+        self._shaped = {_shape(lot.cells): lot.id for lot in reversed(self._grid.lots)}
         self._own = {id: each for id, each in buildings().items() if each.generation != LEGENDARY}
         self._shared = {id: each for id, each in buildings().items() if each.generation == LEGENDARY}
         self._grounds = grounds_of(studio.palette)
@@ -68,6 +73,15 @@ class NewYorkPainter(BasePainter):
             "character": lambda asked: portraits.character(asked.parts[0]),
         }
 
+    def alike(self, asked: Asked) -> Asked:
+        """Of a building that cannot be built nobody sees whose it is, of a free lot only its shape."""
+        kind = kind_of(asked.piece)
+        if kind == "building" and asked.look == SHUT:
+            return replace(asked, piece=spell(kind, 0, asked.parts[1]))
+        if kind == "lot" and owner_of(asked.look) is None:
+            return replace(asked, piece=self._shaped[_shape(self._lots[asked.piece].cells)])
+        return asked
+
     def board(self, size: Size) -> pygame.Surface:
         """The map with the harbour round it, over the whole board zone."""
         return self._seen(size, pygame.Rect((0, 0), size))
@@ -84,12 +98,15 @@ class NewYorkPainter(BasePainter):
         """A part of the map, of which the whole has this size; names move along their streets into it."""
         scale = self._master.get_width() / size[0]
         there = pygame.Rect(*(round(each * scale) for each in part)).clip(self._master.get_rect())
-        seen = self._master.subsurface(there).copy()
+        seen = pygame.transform.smoothscale(self._master.subsurface(there), part.size)
+        air = round(_AIR * self.studio.k * scale)
         for name in self._names:
-            place = name.within(there)
+            place = name.within(there, air)
             if place:
-                seen.blit(name.picture, place.move(-there.x, -there.y))
-        return pygame.transform.smoothscale(seen, part.size)
+                written = pygame.transform.smoothscale_by(name.picture, 1 / scale)
+                x, y = place.centerx - there.x, place.centery - there.y
+                seen.blit(written, written.get_rect(center=(round(x / scale), round(y / scale))))
+        return seen
 
     @cached_property
     def _master(self) -> pygame.Surface:
@@ -102,8 +119,7 @@ class NewYorkPainter(BasePainter):
 
     def _lot(self, asked: Asked) -> Sheet:
         lot, owner = self._lots[asked.piece], owner_of(asked.look)
-        left, top = min(x for x, _ in lot.cells), min(y for _, y in lot.cells)
-        cells = tuple((x - left, y - top) for x, y in lot.cells)
+        cells = _shape(lot.cells)
         if asked.look == CLOSED:
             return pieces.closed_lot(cells)
         if owner is not None:
@@ -148,6 +164,12 @@ class NewYorkPainter(BasePainter):
         turns, *seat = map(int, parts_of(asked.look))
         owner = self.studio.seats[seat[0]] if seat else None
         return legends.standing(building, turns, owner, self._digits(asked, building))
+
+
+def _shape(cells: Cells) -> Cells:
+    """Squares moved to the corner: what lots in different places have in common."""
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    return tuple((x - left, y - top) for x, y in cells)
 
 
 def make_painter(studio: Studio) -> NewYorkPainter:
