@@ -145,9 +145,10 @@ class Drivers:
             seat = decision.player
             if session.seats[seat].person:
                 continue
-            known = self._drivers.get(seat)
+            known, before = self._drivers.get(seat), void.pop(seat, None)
             driver = self._driver(seat, session.seats[seat])
-            before = void.pop(seat, None) if known and known[1] is driver else None
+            if known is None or known[1] is not driver:
+                before = None
             question = Question(seat, at, decision, session.rules.view(session.state, seat))
             self._asked[seat] = question
             if before is None or (before.decision, before.view) != (decision, question.view):

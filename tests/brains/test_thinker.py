@@ -125,6 +125,17 @@ def test_rest_stops_the_thinking_and_resume_asks_anew(thinker: Thinker) -> None:
     drivers.close()
 
 
+def test_another_computer_that_takes_a_seat_while_it_is_thought_for_is_asked(thinker: Thinker) -> None:
+    sitting = sitting_of("sultan", "guest")
+    minds = Minds(thinker, 4)
+    drivers = Drivers(sitting, minds.driver)
+    wait(lambda: thinker.busy)
+    sitting.hand_over(0, sitting_of("guest", "guest").session.seats[0])
+    played(drivers, 2)
+    assert {step.action.player for step in sitting.session.log[:1]} == {0}
+    drivers.close()
+
+
 def test_a_hint_comes_with_a_reason_and_leaves_no_process_behind(thinker: Thinker) -> None:
     session = Session(RULES, GameConfig(2, 4), [Seat("A", 0), Seat("B", 1)])
     minds = Minds(thinker, 4)
