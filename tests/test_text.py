@@ -189,6 +189,18 @@ def test_fit_shrinks_then_cuts(writer: Writer) -> None:
     assert writer.fit("Max", 40, INK, 2).get_width() > 0
 
 
+@pytest.mark.parametrize("names", [("Computer 2", "Computer 3"), ("رایانهٔ دو", "رایانهٔ سه")])
+def test_a_name_that_is_cut_keeps_the_number_that_tells_it_from_others(
+    writer: Writer, names: tuple[str, str]
+) -> None:
+    wide = writer.measure(names[0], 40)[0]
+    for share in (0.95, 0.85, 0.75):
+        width = round(wide * share)
+        cut = [writer.fit(name, 40, INK, width, least=40) for name in names]
+        assert all(label.get_width() <= width for label in cut)
+        assert pygame.image.tobytes(cut[0], "RGBA") != pygame.image.tobytes(cut[1], "RGBA")
+
+
 def test_the_font_draws_brackets_mirrored_and_digits_in_order() -> None:
     pygame.font.init()
     fonts = Fonts(FONTS)

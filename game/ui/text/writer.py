@@ -23,7 +23,8 @@ _ASCENT, _DESCENT = 1.03, 0.45
 """The box of a line in em. The font's own is a third higher than any letter of it and sits off centre."""
 _FLOOR = 0.75
 """How far :meth:`Writer.fit` may shrink text before it cuts it."""
-_ELLIPSIS = "…"
+_ELLIPSIS, _SHORT = "…", 5
+"""What stands for what is cut, and how many letters a second word has at most to be kept behind it."""
 _BUDGET = 12_000_000
 LINES = 200
 """A paragraph of more lines is cut: no screen shows as many."""
@@ -187,11 +188,15 @@ class Writer:
             yield start, end
 
     def _cut(self, text: str, size: int, width: int, weight: Weight) -> str:
-        keep = self._fitting(text, size, width - self._width(_ELLIPSIS, size, weight), weight)
-        for kept in range(keep, 0, -1):
-            shorter = f"{FSI}{text[:kept].rstrip()}{_ELLIPSIS}{PDI}"
-            if self._width(shorter, size, weight) <= width:
-                return shorter
+        """Of two words a short second one is kept if it can be: a number tells a name from others."""
+        first, _, last = text.partition(" ")
+        ends = [(first, f" {last}")] if 0 < len(last) <= _SHORT and " " not in last else []
+        for head, tail in (*ends, (text, "")):
+            keep = self._fitting(head, size, width - self._width(f"{_ELLIPSIS}{tail}", size, weight), weight)
+            for kept in range(keep, 0, -1):
+                shorter = f"{FSI}{head[:kept].rstrip()}{_ELLIPSIS}{tail}{PDI}"
+                if self._width(shorter, size, weight) <= width:
+                    return shorter
         return _ELLIPSIS
 
     def _fitting(self, text: str, size: int, width: int, weight: Weight) -> int:
