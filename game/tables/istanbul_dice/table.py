@@ -23,6 +23,9 @@ from game.tables.istanbul_dice.wording import part_text
 from game.tables.kit import BaseTable
 from game.tables.table import Place
 
+_MISSED = ("buy", "take", "trade", "collect", "draw")
+"""What nobody leaves undone on purpose."""
+
 
 class IstanbulDiceTable(BaseTable):
     """The table of Istanbul: The Dice Game."""
@@ -109,12 +112,12 @@ class IstanbulDiceTable(BaseTable):
         return preview.spends(view, action)
 
     def warn(self, view: State, action: Action) -> Text | None:
-        """Whoever ends the turn with a ruby or a tile in reach is asked once more."""
+        """Whoever ends the turn with something in reach is asked once more, the dearest of it named."""
         frame = view.stack[-1]
         if action.verb != "end" or not isinstance(frame, Actions):
             return None
         verbs = {other.verb for other in legal(view, frame)}
-        missed = next((verb for verb in ("buy", "take") if verb in verbs), None)
+        missed = next((verb for verb in _MISSED if verb in verbs), None)
         return text(f"istanbul_dice-warn-{missed}") if missed else None
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
