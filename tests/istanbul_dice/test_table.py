@@ -279,13 +279,15 @@ def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
     assert say(TABLE.warn(scene.state, action_of(scene, "end"))) == "A ruby is within your reach"
 
 
-def test_ending_with_actions_left_is_asked_once_more_if_any_can_be_carried_out() -> None:
-    scene = Scene().give(0, crystal=1).dice("red", "red", "coin")
-    assert say(TABLE.warn(scene.state, action_of(scene, "end"))) == "You have 2 actions left"
-    scene.do("collect", "space.lira")
-    assert say(TABLE.warn(scene.state, action_of(scene, "end"))) == "You have one action left"
-    scene = Scene().give(0, crystal=1).dice("red")
-    assert TABLE.warn(scene.state, action_of(scene, "end")) is None, "a reroll alone is nobody's loss"
+def test_ending_with_dice_that_still_bring_something_is_asked_once_more() -> None:
+    asked = {"coin": "coins", "card": "card dice"}
+    for face, words in asked.items():
+        scene = Scene().dice("red", face)
+        assert words in say(TABLE.warn(scene.state, action_of(scene, "end")))
+    scene = Scene().dice("red", "red", "coin")
+    assert "dice can still be used" in say(TABLE.warn(scene.state, action_of(scene, "end")))
+    scene = Scene().dice("red")
+    assert TABLE.warn(scene.state, action_of(scene, "end")) is None
 
 
 def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:

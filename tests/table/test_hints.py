@@ -15,6 +15,7 @@ from game.ui.input.intents import Confirm, Hint, Menu
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
 from tests.room import NAMES, Sit
+from tests.splendor.scene import Scene
 
 
 class Wise:
@@ -248,3 +249,30 @@ def test_a_hint_is_asked_for_anew_where_something_else_is_picked_meanwhile(sit: 
     assert all({"bank.red", "bank.green"} <= {*each.targets} for each in wise.asked.decision.actions)
     room.wait(0.1)
     assert room.play.fingers.ring.id not in (None, "bank.red", "bank.green")
+
+
+def test_the_focus_follows_a_hint_from_pick_to_pick(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    takes = [action for action in room.choosing.decision.actions if action.verb == "take"]
+    for advised in (takes[-1], takes[3]):
+        wise.thought = lambda advised=advised: Thought(advised)  # type: ignore[method-assign,misc]
+        room.give(Hint("keyboard"))
+        room.wait(0.1)
+        for _ in advised.targets:
+            room.give(Confirm("keyboard"))
+        assert sorted(room.choosing.picked) == sorted(advised.targets)
+        room.give(Confirm("keyboard"))
+        assert room.session.log[-1].action == advised
+        room.desk.undo()
+
+
+def test_a_hint_to_reserve_leads_to_that_button_and_not_to_the_purchase(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise, opening=Scene(2).market("B1K2").give(0, green=2, red=1).state)
+    advised = Action(0, "reserve", ("card.B1K2",))
+    wise.thought = lambda: Thought(advised)  # type: ignore[method-assign]
+    room.give(Hint("keyboard"))
+    room.wait(0.1)
+    room.give(Confirm("keyboard"), Confirm("keyboard"))
+    assert room.session.log[-1].action == advised

@@ -239,11 +239,9 @@ istanbul_dice-fact-last = Last round
 istanbul_dice-last-round = Last round: it is played to its end
 istanbul_dice-warn-buy = A ruby is within your reach
 istanbul_dice-warn-take = A mosque tile is within your reach
-istanbul_dice-warn-left =
-    { $count ->
-        [one] You have one action left
-       *[other] You have { $count } actions left
-    }
+istanbul_dice-warn-trade = Your dice can still be used: there is an action left
+istanbul_dice-warn-collect = Your coins still bring lira: there is an action left
+istanbul_dice-warn-draw = Your card dice still bring a card: there is an action left
 
 ## What the buttons do
 

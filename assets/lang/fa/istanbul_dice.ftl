@@ -217,7 +217,9 @@ istanbul_dice-fact-last = دور آخر
 istanbul_dice-last-round = دور آخر است و تا پایان بازی می‌شود
 istanbul_dice-warn-buy = یک یاقوت در دسترس شماست
 istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست
-istanbul_dice-warn-left = هنوز { $count } عملیات دارید
+istanbul_dice-warn-trade = هنوز می‌توانید از تاس‌هایتان استفاده کنید: عملیاتی مانده است
+istanbul_dice-warn-collect = تاس‌های سکه هنوز لیر می‌آورند: عملیاتی مانده است
+istanbul_dice-warn-draw = تاس‌های کارت هنوز کارت می‌آورند: عملیاتی مانده است
 
 ## What the buttons do
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.rules.istanbul_dice.bazaar import part_of
-from game.rules.istanbul_dice.deals import allowed, legal
+from game.rules.istanbul_dice.deals import legal
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Payment, Pick, State
 from game.rules.kernel.action import Action
@@ -22,6 +22,9 @@ from game.tables.istanbul_dice.telling import EVENTS, promised
 from game.tables.istanbul_dice.wording import part_text
 from game.tables.kit import BaseTable
 from game.tables.table import Place
+
+_MISSED = ("buy", "take", "trade", "collect", "draw")
+"""What nobody leaves undone on purpose."""
 
 
 class IstanbulDiceTable(BaseTable):
@@ -111,15 +114,12 @@ class IstanbulDiceTable(BaseTable):
         return preview.spends(view, action)
 
     def warn(self, view: State, action: Action) -> Text | None:
-        """Whoever ends the turn with anything but a reroll in reach is asked again."""
+        """Whoever ends the turn with something in reach is asked once more, the dearest of it named."""
         frame = view.stack[-1]
         if action.verb != "end" or not isinstance(frame, Actions):
             return None
         verbs = {other.verb for other in legal(view, frame)}
-        missed = next((verb for verb in ("buy", "take") if verb in verbs), None)
-        left = allowed(view.players[frame.seat]) - frame.done
-        if missed is None and verbs - {"end", "reroll"}:
-            return text("istanbul_dice-warn-left", count=left)
+        missed = next((verb for verb in _MISSED if verb in verbs), None)
         return text(f"istanbul_dice-warn-{missed}") if missed else None
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:

@@ -42,7 +42,7 @@ class Leading:
     ) -> None:
         self._desk, self._view, self._ring = desk, view, ring
         self._looker, self._presses, self._handling = looker, presses, handling
-        self._led: tuple[int, Action] | None = None
+        self._advised: tuple[int, Action] | None = None
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules."""
@@ -91,12 +91,11 @@ class Leading:
         choosing = self._desk.seen_choosing
         if choosing is None:
             return
-        position, action = self._led or (None, None)
-        if action in choosing.selection.open() and position == self._desk.sitting.position:
-            self._go_on(choosing, action)
+        self._handling.suggest(self._likely(choosing))
+        advised = self._followed(choosing)
+        if advised and not self._missing(choosing, advised) and not self._handling.hand:
+            any(self._ring.focus(place) for place in self._buttons(advised))
             return
-        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
-        self._handling.suggest(likely)
         if self._handling.hand or not choosing.choices():
             self._handling.follow()
         elif len(choosing.meant) > len(choosing.picked):
@@ -107,19 +106,15 @@ class Leading:
             self._ring.focus(self._likeliest() or f"{PREFIX}0")
 
     def lead(self, action: Action) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or to its button."""
+        """The focus goes to the first thing that ``action`` still wants, or to its button; then along it."""
+        self._advised = (self._desk.sitting.position, action)
         choosing = self._desk.seen_choosing
-        if choosing is not None:
-            self._led = self._desk.sitting.position, action
-            self._go_on(choosing, action)
-
-    def _go_on(self, choosing: Choosing, action: Action) -> None:
-        missing = Counter(action.targets) - Counter(choosing.meant)
-        wanted = [target for target in missing if target in choosing.choices()]
+        if choosing is None:
+            return
+        wanted = [target for target in self._missing(choosing, action) if target in choosing.choices()]
         places = [self.focus_of(target) for target in wanted]
-        places += [id for id, verb in self._presses.verbs().items() if verb == action.verb]
         self._ring.shown = True
-        any(self._ring.focus(place) for place in places)
+        any(self._ring.focus(place) for place in (*places, *self._buttons(action)))
 
     def arrive(self, way: Way) -> None:
         """The focus goes to the first thing to choose where ``way`` leads."""
@@ -133,9 +128,32 @@ class Leading:
         choosing = self._desk.seen_choosing
         if choosing is None:
             return None
-        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
+        likely = self._likely(choosing)
         there = {item.id for item in self._ring.items}
         return next((place for target in likely if (place := self._place_of(target)) in there), None)
+
+    def _likely(self, choosing: Choosing) -> list[str]:
+        """What comes next by the last hint, as long as it is followed; then what can be had right now."""
+        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
+        advised = self._followed(choosing)
+        return [*(self._missing(choosing, advised) if advised else ()), *likely]
+
+    def _followed(self, choosing: Choosing) -> Action | None:
+        """What the last hint named, if nothing was done or picked that goes against it."""
+        if self._advised is None:
+            return None
+        position, action = self._advised
+        holds = position == self._desk.sitting.position and action in choosing.selection.open()
+        return action if holds else None
+
+    @staticmethod
+    def _missing(choosing: Choosing, action: Action) -> Counter[str]:
+        """What is not picked yet of what ``action`` wants."""
+        return Counter(action.targets) - Counter(choosing.meant)
+
+    def _buttons(self, action: Action) -> list[str]:
+        """The focus ids of the buttons that carry out ``action``, or others of its kind."""
+        return [id for id, verb in self._presses.verbs().items() if verb == action.verb]
 
     def _place_of(self, target: str) -> str | None:
         """The focus id of a target that may be picked now, or of the button that ends in it."""

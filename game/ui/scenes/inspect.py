@@ -27,8 +27,8 @@ _HIGH, _LOW, _TALL = 600, 380, 850
 _WIDE = 1.25
 """A picture of such a shape lies above the words."""
 _SHARE, _ROOM, _MOST = 0.46, 668, 740
-"""Of the width for a picture beside words; beside large ones the same in design units, and the most for one that
-is seen elsewhere in another shape."""
+"""Of the width for a picture beside words; beside large ones the same in design units, and the most where a
+piece lies in another shape than at 100 %."""
 _LEAST = 7
 """So many em large words have at least beside a picture."""
 
