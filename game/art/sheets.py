@@ -91,10 +91,6 @@ class Sheet:
         return cls([Layer(drawing)])
 
 
-_FLOOR = 0.9
-"""So much smaller words may be for their tall letters to stand in the middle of a band."""
-
-
 class Press:
     """Prints sheets at the size they are shown."""
 
@@ -171,27 +167,17 @@ class Press:
         if written.get_width() > words.width * scale:
             em = max(4, int(em * words.width * scale / written.get_width()))
             written = self._lettering.words(words.text, em, words.color)
-        lower = 0.0
-        if words.height:
-            written, lower = self._level(words, em, words.height * scale)
+        lower = self._lower(written, em, words.height * scale) if words.height else 0.0
         written = written.subsurface(written.get_bounding_rect())
         if words.line is not None:
             written = outlined(written, words.line, max(1, round(em * 0.06)))
         return (pygame.transform.rotate(written, 90 * words.turns) if words.turns else written), lower
 
-    def _level(self, words: Words, em: int, height: float) -> tuple[pygame.Surface, float]:
-        """Words with their tall letters, as high as digits, in the middle: how far down they go for that.
-
-        They are a little smaller where they need it.
-        """
-        for smaller in range(em, round(em * _FLOOR), -1):
-            written = self._lettering.words(words.text, smaller, words.color)
-            tall = self._lettering.numeral(8, smaller, (0, 0, 0)).get_bounding_rect()
-            ink = written.get_bounding_rect()
-            lower, free = ink.centery - tall.centery, max(0.0, (height - ink.h) / 2)
-            if abs(lower) <= free:
-                break
-        return written, max(-free, min(free, lower))
+    def _lower(self, written: pygame.Surface, em: int, height: float) -> float:
+        """How far words go down for their tall letters, as high as digits, to stand in the middle."""
+        ink, tall = written.get_bounding_rect(), self._lettering.numeral(8, em, (0, 0, 0)).get_bounding_rect()
+        free = max(0.0, (height - ink.h) / 2)
+        return max(-free, min(free, ink.centery - tall.centery))
 
 
 def _centre(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: float) -> None:

@@ -188,6 +188,8 @@ class TableLayout:
         views: the scenes that people may go to by themselves, in the order of their tabs.
         read: those of them where nothing is ever chosen.
         large: those of them that there are at larger text only, where other scenes show less.
+        folds: the kinds of places that some panels fold away at larger text: the tabs of scenes that show
+            them say so.
         locate: finds slots of the board that are too many to list (every place of a building).
     """
 
@@ -200,22 +202,24 @@ class TableLayout:
     views: tuple[str, ...] = ()
     read: frozenset[str] = frozenset()
     large: frozenset[str] = frozenset()
+    folds: frozenset[str] = frozenset()
     locate: Callable[[str], Slot | None] = field(default=lambda name: None)
 
     def tabs(self, scale: float) -> tuple[str, ...]:
         """The scenes that have a tab at this text scale."""
         return tuple(view for view in self.views if scale > 1 or view not in self.large)
 
-    def held(self, node: Node, players: int) -> Iterator[str]:
-        """The slots in a scene's sheets, the players' panels left out; of a crop those within it."""
+    def held(self, node: Node, players: int, also: frozenset[str] = frozenset()) -> Iterator[str]:
+        """The slots in a scene's sheets, of players' panels only these kinds; of a crop those within it."""
         match node:
             case Split(parts=parts):
                 for part in parts:
-                    yield from self.held(part.node, players)
-            case Pane(zone=zone) if NAME not in self.zone(zone, players).slots:
-                seat = "" if node.seat is None else str(node.seat)
-                for name, slot in self.zone(zone, players).slots.items():
-                    if node.crop is None or within(slot.box, node.crop):
+                    yield from self.held(part.node, players, also)
+            case Pane(zone=zone):
+                slots, seat = self.zone(zone, players).slots, "" if node.seat is None else str(node.seat)
+                for name, slot in slots.items():
+                    counts = NAME not in slots or name.partition(".")[0] in also
+                    if counts and (node.crop is None or within(slot.box, node.crop)):
                         yield name.replace("*", seat)
 
     def zone(self, name: str, players: int) -> Zone:

@@ -45,7 +45,7 @@ def test_nothing_lies_over_anything_else(name: str) -> None:
     things = [
         slot
         for id, slot in zones()[name].slots.items()
-        if kind_of(id) not in ("area", "lane", "course", "holder")
+        if kind_of(id) not in ("area", "lane", "heat", "holder")
     ]
     wrong = [
         (one.name, other.name)
@@ -225,7 +225,7 @@ def test_the_lanes_of_those_who_compete_share_their_plate(players: int, scale: f
     plate = found.rect("area.lanes")
     assert plate and found.rect(f"lane.{players + 1}.0.5") is None
     for among in range(1, players + 1):
-        lanes = [found.rect(f"course.{among}.{row}") for row in range(among)]
+        lanes = [found.rect(f"heat.{among}.{row}") for row in range(among)]
         shields = [found.rect(f"lane.{among}.{row}.5") for row in range(among)]
         for lane, shield in zip(lanes, shields, strict=True):
             assert lane and shield and plate.contains(lane) and lane.contains(shield)

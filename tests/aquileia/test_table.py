@@ -95,11 +95,11 @@ def test_strengths_stand_on_lanes_and_beyond_the_last_step_keep_their_number() -
 def test_only_who_competes_has_a_lane_and_everybody_as_long_as_nobody_does() -> None:
     scene = Scene()
     assert [places(scene)[f"course.{seat}"].slot for seat in range(4)] == [
-        f"course.4.{row}" for row in range(4)
+        f"heat.4.{row}" for row in range(4)
     ]
     scene.state.power = [0, 4, 0, 1]
     lanes = {id: place.slot for id, place in places(scene).items() if id.startswith("course.")}
-    assert lanes == {"course.1": "course.2.0", "course.3": "course.2.1"}
+    assert lanes == {"course.1": "heat.2.0", "course.3": "heat.2.1"}
 
 
 def test_a_building_bears_its_owner_and_joins_the_estate_beside_the_houses_left() -> None:

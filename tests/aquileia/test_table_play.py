@@ -228,3 +228,13 @@ def test_a_site_that_hidden_slaves_decide_about_is_built_behind_the_curtain(sit:
 
 
 _UNSEEN = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))
+
+
+def test_where_larger_text_folds_the_hand_away_the_tabs_that_show_it_count_its_choices(sit: Sit) -> None:
+    counted = {}
+    for scale in (1.0, 2.0):
+        room = sit(3, title="aquileia", opening=secret_hand(), text_scale=scale)
+        counted[scale] = {scene: count for scene, count in room.look.tabs.items() if count}
+    assert not counted[1.0], "the hand is seen in every scene"
+    assert set(counted[2.0]) == {"contest", "forum", "players"}
+    assert len(set(counted[2.0].values())) == 1

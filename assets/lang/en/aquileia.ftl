@@ -304,6 +304,7 @@ aquileia-die =
     }
 aquileia-holder = Holder of the blue dice
 aquileia-shield = Power shield of { $seat }
+aquileia-step = A step of strength
 aquileia-lane = Strength of { $seat }
 aquileia-coins-of =
     { $metal ->

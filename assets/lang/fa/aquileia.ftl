@@ -279,6 +279,7 @@ aquileia-die =
     }
 aquileia-holder = دارندهٔ تاس‌های آبی
 aquileia-shield = سپر قدرت { $seat }
+aquileia-step = یک پلهٔ قدرت
 aquileia-lane = ردیف قدرت { $seat }
 aquileia-coins-of =
     { $metal ->

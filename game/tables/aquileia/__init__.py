@@ -10,7 +10,7 @@ Pieces beside those of the rules (``game.rules.aquileia``), and where they lie:
 ``equi.1``                  a place beside the deck, with the look of the card that lies there
 ``discard.servi``           cards that have been played
 ``holder.0``                whose the blue dice are this round
-``course.0``                the lane of a seat that competes: of three the second is ``course.3.1``
+``course.0``                the lane of a seat that competes: of three the second in ``heat.3.1``
 ``shield.0``                a strength, on that lane: ``lane.3.1.5``
 ``laid.gold``               the coin that lies at the harbour
 ``bank.gold``, ``bid.gold`` coins of the bank, coins that are bid

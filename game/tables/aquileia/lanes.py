@@ -39,7 +39,7 @@ def _lanes(plate: Slot, among: int, widest: float) -> Iterator[Slot]:
     first = y + (h - pitch * among) / 2 + _APART / 2
     for row in range(among):
         top = first + row * pitch
-        yield Slot(f"course.{among}.{row}", "spot", (x + _MARGIN, top, wide, high))
+        yield Slot(f"heat.{among}.{row}", "spot", (x + _MARGIN, top, wide, high))
         for number in range(LANE + 1):
             left = x + _MARGIN + number * step + (step - side) / 2
             yield Slot(f"lane.{among}.{row}.{number}", "spot", (left, top + (high - side) / 2, side, side))

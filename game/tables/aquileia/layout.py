@@ -90,8 +90,8 @@ def load(players: tuple[int, ...]) -> TableLayout:
         zones=zones,
         scenes=scenes,
         views=VIEWS,
-        read=frozenset((PLAYERS,)),
         large=frozenset((PLAYERS,)),
+        folds=frozenset(("hand",)),
     )
 
 

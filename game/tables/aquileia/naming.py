@@ -97,6 +97,8 @@ NAMES: Mapping[str, Naming] = {
     "holder": name(),
     "shield": name("seat"),
     "course": name("seat", "lane"),
+    "heat": name("", "step"),
+    "lane": name("", "step"),
     "coins": name("seat metal", "coins-of"),
     "coin": name("metal"),
     "laid": name("metal"),

@@ -85,7 +85,7 @@ def _strengths(view: State) -> Placed:
     """A lane for each who competes, for everybody as long as nobody does; on it the shield."""
     seats = [seat for seat, power in enumerate(view.power) if power] or list(range(len(view.power)))
     for row, seat in enumerate(seats):
-        yield f"course.{seat}", Place(f"course.{len(seats)}.{row}", owner=seat, bright=True)
+        yield f"course.{seat}", Place(f"heat.{len(seats)}.{row}", owner=seat, bright=True)
     for row, seat in enumerate(seats):
         if power := view.power[seat]:
             slot = f"lane.{len(seats)}.{row}.{min(power, LANE)}"

@@ -9,7 +9,7 @@ from game.rules.kernel.text import Text, text
 
 
 class Behind:
-    """Knows which slots each scene with a tab holds, the players' panels left out.
+    """Knows which slots each scene with a tab holds, of players' panels what they fold away.
 
     Args:
         title: the id of the title.
@@ -55,6 +55,7 @@ class Behind:
         if scene not in self._held:
             setting = self._setting(scene)
             node = self._layout.scenes(setting)
-            self._held[scene] = frozenset(self._layout.held(node, setting.players))
+            also = self._layout.folds if setting.scale > 1 else frozenset()
+            self._held[scene] = frozenset(self._layout.held(node, setting.players, also))
         held = self._held[scene]
         return [target for target in targets if self._slot_of(target) in held]

@@ -35,5 +35,5 @@ def title(area: str, size: Size) -> Sheet:
     room = leaf.width - left - _GAP
     said = text("aquileia-area", area=area)
     ink, at = mix(tone, INK, 0.35), (left + room / 2, middle)
-    leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 2))
+    leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 1))
     return leaf.sheet

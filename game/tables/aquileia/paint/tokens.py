@@ -54,7 +54,7 @@ def course(seat: SeatStyle, size: Size) -> Sheet:
     high = 100.0
     leaf = Leaf(high * size[0] / size[1], high)
     step = leaf.width / (LANE + 1)
-    ink, pale = mix(seat.dark, INK, 0.25), mix(seat.color, WHITE, 0.6)
+    ink, pale = mix(seat.dark, INK, 0.25), mix(seat.color, WHITE, 0.52)
     leaf.drawing.rect((0, 0), (leaf.width, high), pale, high * 0.22)
     side = min(high * 0.86, step * 0.9)
     leaf.sheet.symbols.append(Symbol(seat.symbol, (step / 2, high / 2), side, seat.dark))
