@@ -672,7 +672,7 @@ mombasa-preview-receive =
            *[other] Brings { $seat } { $amount } pounds
         }
     }
-mombasa-preview-diamonds = To diamond space { $space }
+mombasa-preview-diamonds = Diamond space { $space }
 mombasa-preview-special = The special space of { mombasa-company } pays all who have reached it
 mombasa-preview-shares =
     { $shares ->
@@ -685,12 +685,12 @@ mombasa-preview-expand =
     { $count ->
         [0] No region is in reach with { $points }
         [one] { $points ->
-            [one] 1 point; 1 region in reach
-           *[other] { $points } points; 1 region in reach
+            [one] 1 point reaches 1 region
+           *[other] { $points } points reach 1 region
         }
        *[other] { $points ->
-            [one] 1 point; { $count } regions in reach
-           *[other] { $points } points; { $count } regions in reach
+            [one] 1 point reaches { $count } regions
+           *[other] { $points } points reach { $count } regions
         }
     }
 mombasa-preview-enter =
