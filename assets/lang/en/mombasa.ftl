@@ -21,10 +21,10 @@ mombasa-scene-bonus = Bonus
 mombasa-scene-books = Books
 mombasa-scene-cards = Cards
 mombasa-view-chart = The map with the posts of all companies
-mombasa-view-companies = The tracks of the companies: who stands where
+mombasa-view-companies = Who stands where on companies’ tracks
 mombasa-view-market = The cards to be had, and their prices
-mombasa-view-bonus = The bonus spaces, and what the companies allow
-mombasa-view-books = The books to be had and the bookkeeping track
+mombasa-view-bonus = Bonus spaces, and those of companies
+mombasa-view-books = Books to take and the bookkeeping track
 mombasa-view-cards = One’s cards: laid, resting and in hand
 mombasa-waiting =
     { $sort ->

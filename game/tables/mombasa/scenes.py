@@ -47,8 +47,8 @@ _HANDS: Box = (0, 154, 1148, 674)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 120, 1236, 270)
 """One's bookkeeping track without the place of books that are gained."""
-_SHELVES = 368.0
-"""The height of the books to be had above it."""
+_SHELVES, _WORTH = 332.0, 312.0
+"""The height of the books to be had above it, and the width of what one has beside it."""
 _DISPLAY: Box = (0, 0, 1223, 592)
 """The cards of the market without the piles beside them, which larger text leaves no room for."""
 _TILES = 80.0
@@ -176,8 +176,9 @@ def _books(setting: Setting) -> Node:
     if setting.scale < LARGE:
         return _ledger(setting)
     seat = setting.active or 0
+    beside = "brief" if setting.active is None else "aside"
     own = Split(
-        (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane("brief", seat), weight=_SIDE)), gap=12
+        (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane(beside, seat), weight=_WORTH)), gap=12
     )
     shelves = Split((Part(_read("books"), weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=10)
     return _beside(shelves, setting, flat=True)
