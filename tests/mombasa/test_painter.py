@@ -166,7 +166,10 @@ def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter,
         "aside",
         "brief",
         "rival",
+        "rival_tall",
+        "strip",
         "tiles",
+        "tiles_few",
     }
     assert all(len(printed[name]) > 3 for name in ("bonus", "plan", "books")), "no frame takes all of it"
     assert set(COMPANIES) <= {text.dict().get("company") for text in scribe.texts}

@@ -118,6 +118,7 @@ def test_at_the_setup_a_click_lays_a_card_as_it_does_in_planning(sit: Sit) -> No
     frame = hand.state.stack[-1]
     assert isinstance(frame, Arrange)
     first, second, third = frame.cards
+    assert hand.room.play.focus() == first, "the focus waits on a card"
     hand.click("column.0.3")
     hand.click(first)
     assert hand.state.players[0].rests[:3] == [[], [], [first]], "the column chosen before"

@@ -21,10 +21,10 @@ mombasa-scene-bonus = Bonus
 mombasa-scene-books = Books
 mombasa-scene-cards = Cards
 mombasa-view-chart = The map with the posts of all companies
-mombasa-view-companies = The tracks of the companies: who stands where
+mombasa-view-companies = Who stands where on companies’ tracks
 mombasa-view-market = The cards to be had, and their prices
-mombasa-view-bonus = The bonus spaces, and what the companies allow
-mombasa-view-books = The books to be had and the bookkeeping track
+mombasa-view-bonus = Bonus spaces, and those of companies
+mombasa-view-books = Books to take and the bookkeeping track
 mombasa-view-cards = One’s cards: laid, resting and in hand
 mombasa-waiting =
     { $sort ->
@@ -672,7 +672,7 @@ mombasa-preview-receive =
            *[other] Brings { $seat } { $amount } pounds
         }
     }
-mombasa-preview-diamonds = To diamond space { $space }
+mombasa-preview-diamonds = Diamond space { $space }
 mombasa-preview-special = The special space of { mombasa-company } pays all who have reached it
 mombasa-preview-shares =
     { $shares ->
@@ -685,12 +685,12 @@ mombasa-preview-expand =
     { $count ->
         [0] No region is in reach with { $points }
         [one] { $points ->
-            [one] 1 point; 1 region in reach
-           *[other] { $points } points; 1 region in reach
+            [one] 1 point reaches 1 region
+           *[other] { $points } points reach 1 region
         }
        *[other] { $points ->
-            [one] 1 point; { $count } regions in reach
-           *[other] { $points } points; { $count } regions in reach
+            [one] 1 point reaches { $count } regions
+           *[other] { $points } points reach { $count } regions
         }
     }
 mombasa-preview-enter =

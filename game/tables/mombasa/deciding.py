@@ -162,6 +162,11 @@ def _targets(decision: Decision, *verbs: str, at: int = 0) -> Iterator[str]:
         yield from dict.fromkeys(a.targets[at] for a in decision.actions if a.verb == verb)
 
 
+def _likely_rest(graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]) -> Iterator[str]:
+    """The first of the cards that wait: it finds its column by itself."""
+    yield from _targets(decision, "rest")
+
+
 def _likely_plan(graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]) -> Iterator[str]:
     """The first card of the hand while there is a slot for it, then that one is ready."""
     yield from _targets(decision, "place")
@@ -220,6 +225,7 @@ def _likely_books(
 
 _Finder = Callable[[RegionGraph, State, Decision, Sequence[str]], Iterator[str]]
 _LIKELY: Mapping[type, _Finder] = {
+    Arrange: _likely_rest,
     Plan: _likely_plan,
     Turn: _likely_turn,
     Goods: _likely_goods,

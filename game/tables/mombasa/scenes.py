@@ -47,12 +47,14 @@ _HANDS: Box = (0, 154, 1148, 674)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 120, 1236, 270)
 """One's bookkeeping track without the place of books that are gained."""
-_SHELVES = 368.0
-"""The height of the books to be had above it."""
+_SHELVES, _WORTH = 332.0, 312.0
+"""The height of the books to be had above it, and the width of what one has beside it."""
 _DISPLAY: Box = (0, 0, 1223, 592)
 """The cards of the market without the piles beside them, which larger text leaves no room for."""
 _TILES = 80.0
 """The height of the row of bonus tiles, in design units."""
+_FEW = 0.84
+"""The width of the bonus tiles by that of what lies beside them."""
 
 
 def reach_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:
@@ -174,8 +176,9 @@ def _books(setting: Setting) -> Node:
     if setting.scale < LARGE:
         return _ledger(setting)
     seat = setting.active or 0
+    beside = "brief" if setting.active is None else "aside"
     own = Split(
-        (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane("brief", seat), weight=_SIDE)), gap=12
+        (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane(beside, seat), weight=_WORTH)), gap=12
     )
     shelves = Split((Part(_read("books"), weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=10)
     return _beside(shelves, setting, flat=True)
@@ -195,13 +198,20 @@ def _planning(usual: Box, large: Box, tiles: bool = False) -> Callable[[Setting]
         seat = setting.active or 0
         cards: Node = Pane("plan", seat, large if setting.scale >= LARGE else usual)
         if tiles:
-            row = Part(Pane("tiles", seat), units=_TILES * min(setting.scale, _TALL))
+            row = Part(_tiles(setting, seat), units=_TILES * min(setting.scale, _TALL))
             cards = Split((Part(cards), row), down=True, gap=8)
         if setting.scale >= LARGE:
             return _alone(cards, setting, flat=large[2] > _FLAT * large[3])
         return Split((Part(_tabbed(cards, setting)), Part(_players(setting, "brief"), units=_SIDE)))
 
     return lay
+
+
+def _tiles(setting: Setting, seat: int) -> Node:
+    """The bonus tiles; at larger text what the player has besides stands beside them, as the panels go."""
+    if setting.scale < LARGE or seat != setting.active:
+        return Pane("tiles", seat)
+    return Split((Part(Pane("tiles_few", seat), weight=_FEW), Part(Pane("strip", seat))), gap=16)
 
 
 def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], setting: Setting) -> Node:

@@ -164,8 +164,8 @@ def supply(letter: str, count: int, size: Size) -> Sheet:
         )
         drawing.rect((5, y + thick * 0.2), (2, thick * 0.4), GOLD, fill_opacity=0.9)
     middle = h / 2
-    drawing.rect((2, middle - 19), (25, 38), PAPER, 5, stroke=tone.deep, width=1.4)
-    leaf.number(count, (14.5, middle - 4), 23, INK, width=22)
+    drawing.rect((1, middle - 19), (27, 38), PAPER, 5, stroke=tone.deep, width=1.2)
+    leaf.number(count, (14.5, middle - 4), 23, INK, width=21.5)
     _pips(drawing, letter, (14.5, middle + 13.5), 2.4)
     return leaf.sheet
 

@@ -19,7 +19,7 @@ _MARKED = 65.0
 """Where the corner of a space on a track board begins that a mark covers, in hundredths of its width."""
 _USUAL = 90.7
 """How high a space of that width usually is: of a lower one the head is lower too, not only the brackets."""
-_LEAST, _GAINED, _APART = 19.5, 48.0, 4.0
+_LEAST, _GAINED, _APART = 19.5, 47.0, 4.0
 """The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
 
 
