@@ -135,8 +135,8 @@ def test_the_scene_moves_to_the_cards_and_back_to_the_display() -> None:
         (TILES, 1.0, ["tiles"]),
         (CARDS, 1.0, ["cards"]),
         (TURN, 2.0, ["dice"]),
-        (PICK, 2.0, ["tiles"]),
-        (RUBIES, 1.5, ["rubies"]),
+        (PICK, 2.0, ["tiles-large"]),
+        (RUBIES, 1.5, ["rubies-large"]),
         (CARDS, 1.5, ["cards-large"]),
     ],
 )

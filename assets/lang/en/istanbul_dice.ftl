@@ -108,6 +108,7 @@ istanbul_dice-face =
     }
 istanbul_dice-cup = Dice to be rolled
 istanbul_dice-no-cards = No card lies open
+istanbul_dice-sold-out = Sold out
 istanbul_dice-aside = Dice aside
 istanbul_dice-area =
     { $area ->

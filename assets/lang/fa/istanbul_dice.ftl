@@ -90,6 +90,7 @@ istanbul_dice-face =
     }
 istanbul_dice-cup = تاس‌های آمادهٔ ریختن
 istanbul_dice-no-cards = کارتی باز نیست
+istanbul_dice-sold-out = تمام شد
 istanbul_dice-aside = تاس‌های کنار گذاشته
 istanbul_dice-area =
     { $area ->

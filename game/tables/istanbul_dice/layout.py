@@ -15,6 +15,9 @@ that is taken from the display, for which a usual table stays as it is."""
 MIDDLE, PANELS = 1150.0, 558.0
 """Widths of the middle of the table and of a panel, as they are drawn in the map."""
 
+SALE, NARROW = 1400.0, 308.0
+"""The same where rubies or tiles are seen at larger text: their middle is wider, the panels say less."""
+
 LARGE, _TABS = 1.25, 64.0
 """Above this text scale dice, rubies and tiles are scenes of their own."""
 
@@ -36,10 +39,12 @@ def load(players: tuple[int, ...]) -> TableLayout:
 def scenes(setting: Setting) -> Node:
     """The middle of the table beside the players' panels."""
     large = setting.scale > LARGE
-    seats = tuple(panel(seat, _panel(setting, seat, large)) for seat in range(setting.players))
-    return Split(
-        (Part(_middle(setting, large), MIDDLE), Part(Split(seats, down=True, gap=6 if large else 14), PANELS))
-    )
+    sale = large and kind_of(setting.scene) in (RUBIES, TILES)
+    zone = _narrow if sale else _panel
+    seats = tuple(panel(seat, zone(setting, seat)) for seat in range(setting.players))
+    middle, panels = (SALE, NARROW) if sale else (MIDDLE, PANELS)
+    side = Split(seats, down=True, gap=6 if large else 14)
+    return Split((Part(_middle(setting, large), middle), Part(side, panels)))
 
 
 def _middle(setting: Setting, large: bool) -> Node:
@@ -47,7 +52,7 @@ def _middle(setting: Setting, large: bool) -> Node:
     if setting.scene == CARDS:
         shown = "cards-large" if large else "cards"
     elif large:
-        shown = "dice" if setting.scene == TURN else kind_of(setting.scene)
+        shown = "dice" if setting.scene == TURN else f"{kind_of(setting.scene)}-large"
     else:
         shown = setting.scene if setting.scene in (RUBIES, TILES) else "board"
     if shown == "board":
@@ -56,8 +61,15 @@ def _middle(setting: Setting, large: bool) -> Node:
     return Split((tabs, Part(Pane(shown))), down=True, gap=14)
 
 
-def _panel(setting: Setting, seat: int, large: bool) -> str:
+def _panel(setting: Setting, seat: int) -> str:
     """At larger text only who is to act sees rubies and tiles one by one; of the others the numbers."""
-    if not large or setting.active is None:
+    if setting.scale <= LARGE or setting.active is None:
         return "seat"
     return "open" if seat == setting.active else "folded"
+
+
+def _narrow(setting: Setting, seat: int) -> str:
+    """A panel beside a wide middle: all that one pays with, of more than two players of who is to act."""
+    if setting.players == 2:
+        return "narrow"
+    return "narrow-open" if seat == (setting.active or 0) else "narrow-folded"

@@ -56,5 +56,6 @@ NAMES: Mapping[str, Naming] = {
     "goal": name("seat", "rubies"),
     "rubies": name("seat"),
     "tiles": name("seat"),
+    "tally": name("seat", "tiles"),
     "dice": name("seat"),
 }

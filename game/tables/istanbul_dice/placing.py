@@ -52,8 +52,15 @@ def _middle(view: State) -> Placed:
             yield tile, Place(f"display.{number}")
     for name, count in zip(RESOURCES, view.supply, strict=True):
         yield f"supply.{name}", Place(f"supply.{name}", count=count)
-    for pile, cards in (("deck", view.deck), ("discard", view.discard), ("pile", view.pile)):
-        yield pile, Place(pile, face="down", count=len(cards))
+    yield "pile", Place("pile", face="down", count=len(view.pile))
+    where = "{}" if _cards_open(view) else "{}.idle"
+    for pile, cards in (("deck", view.deck), ("discard", view.discard)):
+        yield pile, Place(where.format(pile), face="down", count=len(cards))
+
+
+def _cards_open(view: State) -> bool:
+    """While none are, the piles may lie where the cards will."""
+    return any(isinstance(frame, Drawn | Bazaar) for frame in view.stack)
 
 
 def progress(view: State, area: str) -> str:
@@ -145,7 +152,7 @@ def _paid(view: State, seat: int | None = None) -> Sequence[int]:
 
 def _cards(view: State) -> Placed:
     """The cards drawn, or the one that is carried out and who is still to answer; or that there are none."""
-    if not any(isinstance(frame, Drawn | Bazaar) for frame in view.stack):
+    if not _cards_open(view):
         yield "nothing", Place("nothing", bright=True)
     for at, frame in enumerate(view.stack):
         if isinstance(frame, Drawn):
@@ -170,6 +177,7 @@ def _belongings(view: State, seat: int, player: Player) -> Placed:
         pile = f"goods.{seat}.{name}" if place <= BROWN else f"purse.{seat}.{name}"
         left = player.stock[place] - (put_down[place] if place <= BROWN else 0)
         yield pile, Place(pile, count=left, owner=seat)
+    yield f"tally.{seat}", Place(f"tally.{seat}", count=len(player.tiles), owner=seat)
     goal = setup_of(view).goal
     yield f"goal.{seat}", Place(f"goal.{seat}", count=goal, owner=seat)
     for index, ruby in enumerate(player.rubies):

@@ -13,7 +13,7 @@ from game.art.sheets import Figure, Sheet
 from game.rules.istanbul_dice.phrases import COLORS, Gain, Price
 from game.rules.istanbul_dice.printed import Card, Part
 from game.tables.istanbul_dice.paint import dice
-from game.tables.istanbul_dice.paint.areas import tile_sign
+from game.tables.istanbul_dice.paint.plaques import tile_sign
 from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import (
     CARPET,
@@ -25,6 +25,7 @@ from game.tables.istanbul_dice.paint.tones import (
     SAND,
     TURQUOISE,
     ground,
+    outline,
 )
 
 WIDTH, HEIGHT = 200.0, 296.0
@@ -194,18 +195,18 @@ def _draw_back(drawing: Drawing, palette: Palette) -> None:
     red, deep = ground(palette, GOODS["card"].base), ground(palette, GOODS["card"].line)
     drawing.rect((1, 1), (WIDTH - 2, HEIGHT - 2), CREAM, 14, stroke=NIGHT, width=2.4)
     paint = drawing.radial((WIDTH / 2, HEIGHT / 2), 190, (0, red), (1, deep))
-    drawing.rect((9, 9), (WIDTH - 18, HEIGHT - 18), paint, 9)
+    drawing.rect((9, 9), (WIDTH - 18, HEIGHT - 18), paint, 9, stroke=outline(palette, deep), width=4)
     cell = eightfold(20)
     for column in range(3):
         for row in range(5):
             with drawing.place(28 + column * cell.width, 27 + row * cell.height):
-                for outline in cell.great:
-                    drawing.polygon(outline, stroke=SAND, width=1.1, stroke_opacity=0.7)
+                for points in cell.great:
+                    drawing.polygon(points, stroke=SAND, width=1.1, stroke_opacity=0.7)
     centre = (WIDTH / 2, HEIGHT / 2)
     drawing.circle(centre, 60, deep, stroke=SAND, width=2.4)
     flower = rosette(centre, 55, 12, 0.48)
-    for outline in flower.petals:
-        drawing.polygon(outline, CARPET_DEEP, stroke=SAND, width=1.4)
+    for points in flower.petals:
+        drawing.polygon(points, CARPET_DEEP, stroke=SAND, width=1.4)
     drawing.polygon(flower.heart, SAND, stroke=CREAM, width=1.2)
     drawing.polygon(star(centre, 16, 12, 8), GLOW)
 
@@ -216,8 +217,8 @@ def heap(count: int, faded: bool, palette: Palette) -> Sheet:
     for lift in range(min(3, count)):
         with drawing.place(6 + lift * 4, 8 - lift * 3, 0.31):
             _draw_back(drawing, palette)
-    if faded and count:
-        drawing.rect((4, 0), (76, 100), NIGHT, 6, fill_opacity=0.45)
+            if faded:
+                drawing.rect((0, 0), (WIDTH, HEIGHT), NIGHT, 14, fill_opacity=0.45)
     if not count:
         drawing.rect((8, 6), (62, 88), radius=6, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)
     return Sheet.of(drawing)

@@ -27,7 +27,9 @@ def middle(zone: Zone, palette: Palette) -> Drawing:
     _tray(drawing, zone.slots["tray"].box, palette)
     for face in FACES:
         _compartment(drawing, zone.slots[f"face.{face}"].box, face, palette)
-    _rest(drawing, zone.slots["aside"].box, palette)
+    if "rest" in zone.slots:  # a tray of its own
+        _tray(drawing, zone.slots["rest"].box, palette)
+    _rest(drawing, zone.slots["aside"].box)
     return drawing
 
 
@@ -96,11 +98,11 @@ def _compartment(drawing: Drawing, box: Box, face: str, palette: Palette) -> Non
     tone = GOODS[face]
     felt = mix(ground(palette, tone.deep), NIGHT, 0.55)
     drawing.rect((x, y), (w, h), felt, 14, stroke=GOODS["coin"].deep, width=1.6)
-    placed(drawing, face, (x + w / 2, y + h / 2), h * 0.6)
+    placed(drawing, face, (x + w / 2, y + h / 2), min(w, h) * 0.6)
     drawing.rect((x, y), (w, h), felt, 14, fill_opacity=0.72)
 
 
-def _rest(drawing: Drawing, box: Box, palette: Palette) -> None:
+def _rest(drawing: Drawing, box: Box) -> None:
     """The round corner of the tray for dice that have served."""
     x, y, w, h = box
     drawing.rect((x, y), (w, h), mix(GOODS["coin"].line, NIGHT, 0.6), h * 0.3)

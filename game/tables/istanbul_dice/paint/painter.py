@@ -14,7 +14,7 @@ from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.kernel.ids import kind_of, number_in, spell
 from game.tables.istanbul_dice.layout import load
-from game.tables.istanbul_dice.paint import areas, dice, grounds, players, spaces, tokens
+from game.tables.istanbul_dice.paint import areas, dice, grounds, plaques, players, spaces, tokens
 from game.tables.istanbul_dice.paint import cards as faces
 from game.tables.istanbul_dice.paint import tiles as glazed
 from game.tables.istanbul_dice.placing import FRESH, OWN
@@ -33,14 +33,15 @@ class IstanbulDicePainter(BasePainter):
             "cloth": lambda asked: grounds.cloth(asked.size, palette),
             "nothing": lambda asked: grounds.nothing(asked.size),
             "token": lambda asked: tokens.token(asked.parts[0]),
-            "supply": lambda asked: tokens.pile(asked.parts[0], asked.count, palette),
-            "goods": lambda asked: tokens.held(asked.parts[1], asked.count, palette),
-            "purse": lambda asked: tokens.held(asked.parts[1], asked.count, palette),
+            "supply": lambda asked: self._counted(tokens.pile(asked.parts[0], asked.count, palette), asked),
+            "goods": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
+            "purse": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
             "ruby": lambda asked: players.ruby(),
+            "tally": lambda asked: tokens.tally(asked.count, palette),
             "goal": lambda asked: players.sockets(asked.count, asked.size, palette),
             "area": self._area,
             "stall": lambda asked: areas.stall(asked.parts[0], asked.size, palette),
-            "hoard": lambda asked: areas.hoard(asked.count, asked.size),
+            "hoard": lambda asked: areas.hoard(asked.parts[0], asked.count, asked.size),
             "space": lambda asked: spaces.space(asked.parts[0], asked.look, asked.count, asked.size, palette),
             "tile": self._tile,
             "card": self._card,
@@ -72,12 +73,19 @@ class IstanbulDicePainter(BasePainter):
         """Price and progress change with every throw: only they are drawn anew."""
         name = asked.parts[0]
         stall = self.shared(Asked(f"stall.{name}", "up", asked.size))
-        if not asked.look:
-            return stall
         picture = stall.copy()
-        picture.blit(self.shared(Asked("hoard", "up", asked.size, asked.count)), (0, 0))
+        if not asked.look:
+            picture.blit(self.press.print(plaques.sold_out(asked.size), asked.size), (0, 0))
+            return picture
+        picture.blit(self.shared(Asked(f"hoard.{name}", "up", asked.size, asked.count)), (0, 0))
         picture.blit(self.press.print(areas.price(name, asked.look, asked.size), asked.size), (0, 0))
         return picture
+
+    def _counted(self, sheet: Sheet, asked: Asked) -> Sheet | pygame.Surface:
+        """Where contrast is asked for, nothing that is not there has a colour that shines."""
+        if asked.count or self.palette.id != "contrast":
+            return sheet
+        return pygame.transform.grayscale(self.press.print(sheet, asked.size))
 
     def _tile(self, asked: Asked) -> Sheet:
         if asked.face == "down":

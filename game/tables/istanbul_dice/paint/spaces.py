@@ -7,7 +7,7 @@ from game.art.palette import Palette, mix
 from game.art.scenery import arch
 from game.art.sheets import Figure, Sheet
 from game.tables.istanbul_dice.paint import dice
-from game.tables.istanbul_dice.paint.areas import tile_sign
+from game.tables.istanbul_dice.paint.plaques import tile_sign
 from game.tables.istanbul_dice.paint.signs import MARKS, chip, lamp, placed
 from game.tables.istanbul_dice.paint.tones import (
     CREAM,
@@ -22,7 +22,8 @@ from game.tables.istanbul_dice.paint.tones import (
 )
 from game.tables.istanbul_dice.placing import OPEN
 
-_HIGH = 150.0
+_HIGH, _BROAD = 150.0, 1.3
+"""A door broader than this has what is spent beside what it brings."""
 _SPENT = {"pair": (0, 0), "two": (0, 1), "three": (0, 1, 2), "four": (0, 1, 2, 3)}
 """The marks of the goods that are spent: equal marks are equal colours."""
 _IN_A_ROW, _OF_FOUR, _RAISED = 3, 39.0, 11.0
@@ -36,10 +37,46 @@ def space(name: str, look: str, count: int, size: tuple[int, int], palette: Pale
     drawing = Drawing(width, _HIGH)
     sheet = Sheet.of(drawing)
     _niche(drawing, width, lit, palette)
+    if width > _HIGH * _BROAD:
+        _side_by_side(sheet, drawing, name, count, lit)
+        return sheet
     _spent(drawing, name, width, lit)
     _arrow(drawing, (width / 2, 87), lit)
     _brought(sheet, drawing, name, count, width, lit)
     return sheet
+
+
+def _side_by_side(sheet: Sheet, drawing: Drawing, name: str, count: int, lit: bool) -> None:
+    """On a broad door: what is spent, an arrow, what it brings; all is larger so."""
+    marks = [MARKS[mark] for mark in _SPENT.get(name, ())] or [""] * 3
+    y, left, right = 78.0, drawing.width * 0.27, drawing.width * 0.8
+    if name in ("lira", "cards"):
+        with drawing.place(left - 44, y - 44, 0.88):
+            dice.draw(drawing, "coin" if name == "lira" else "card")
+    else:
+        for number, mark in enumerate(marks):
+            with drawing.place(*_of_pairs(number, len(marks), (left, y), 60.0), 0.56):
+                chip(drawing, mark)
+    _pointing(drawing, (drawing.width * 0.56, y), lit)
+    with drawing.place(drawing.width * 0.56 - 16, 8, 0.32):
+        lamp(drawing, lit)
+    if numbered := _numbered(name, count):
+        sheet.figures.append(_number(count, (right + 22, y), 42, lit, 32))
+    _gain(drawing, name, (right - (20 if numbered else 0), y), 50 if numbered else 74)
+
+
+def _of_pairs(number: int, count: int, centre: Point, side: float) -> Point:
+    """The corner of one of several chips in rows of two, of which an odd last one lies in the middle."""
+    rows, row = -(-count // 2), number // 2
+    alone = number == count - 1 and count % 2
+    x = centre[0] + (0 if alone else (number % 2 - 0.5) * side)
+    return (x - 28, centre[1] + (row - (rows - 1) / 2) * side - 28)
+
+
+def _pointing(drawing: Drawing, centre: Point, lit: bool) -> None:
+    x, y = centre
+    color = NIGHT if lit else CREAM
+    drawing.polygon([(x - 8, y - 17), (x - 8, y + 17), (x + 13, y)], color, opacity=0.9 if lit else 0.7)
 
 
 def _niche(drawing: Drawing, width: float, lit: bool, palette: Palette) -> None:
@@ -89,9 +126,24 @@ def _arrow(drawing: Drawing, centre: Point, lit: bool) -> None:
 
 
 def _brought(sheet: Sheet, drawing: Drawing, name: str, count: int, width: float, lit: bool) -> None:
-    y, side = 120.0, 50.0
-    numbered = name in ("lira", "cards", "four") and count
-    x = width / 2 - (22 if numbered else 0)
+    y, numbered = 120.0, _numbered(name, count)
+    _gain(drawing, name, (width / 2 - (22 if numbered else 0), y), 50)
+    if numbered:
+        sheet.figures.append(_number(count, (width / 2 + 32, y), 36, lit, 46))
+
+
+def _numbered(name: str, count: int) -> bool:
+    return name in ("lira", "cards", "four") and count > 0
+
+
+def _number(count: int, centre: Point, height: float, lit: bool, width: float) -> Figure:
+    color, line = (NIGHT, GOODS["coin"].light) if lit else (CREAM, None)
+    return Figure(count, centre, height, color, line, width=width)
+
+
+def _gain(drawing: Drawing, name: str, centre: Point, side: float) -> None:
+    """The sign of what an action brings."""
+    x, y = centre
     if name == "tile":
         tile_sign(drawing, (x, y), side)
     elif name == "ruby":
@@ -101,7 +153,3 @@ def _brought(sheet: Sheet, drawing: Drawing, name: str, count: int, width: float
             chip(drawing, MARKS[0])
     else:
         placed(drawing, _BROUGHT[name], (x, y), side)
-    if numbered:
-        color = NIGHT if lit else CREAM
-        line = GOODS["coin"].light if lit else None
-        sheet.figures.append(Figure(count, (width / 2 + 32, y), 36, color, line, width=46))

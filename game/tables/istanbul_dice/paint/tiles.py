@@ -24,6 +24,8 @@ from game.tables.istanbul_dice.paint.tones import (
 from game.tables.istanbul_dice.placing import FRESH
 
 _HIGH, _FOOT = 168.0, 46.0
+_BROAD, _SIDE, _IN_A_COLUMN = 1.3, 96.0, 3
+"""A tile broader than this has its price beside what it does, so wide, so many goods in a column."""
 _READABLE = 46.0
 """Digits of a tile before its owner: still 22 pixels where a tile is smallest."""
 
@@ -34,11 +36,13 @@ def on_display(tile: Tile, size: tuple[int, int], palette: Palette) -> Sheet:
     drawing = Drawing(width, _HIGH)
     sheet = Sheet.of(drawing)
     _glaze(drawing, width, _HIGH, palette)
+    if width > _HIGH * _BROAD:
+        _beside(sheet, drawing, tile)
+        return sheet
     _window(drawing, (width / 2, (_HIGH - _FOOT) / 2 + 1), min(width - 34, _HIGH - _FOOT - 18))
     _effect(sheet, drawing, tile, (width / 2, (_HIGH - _FOOT) / 2 + 1), _HIGH - _FOOT - 26)
     drawing.rect((5, _HIGH - _FOOT - 2), (width - 10, _FOOT - 3), CREAM, 8, stroke=IZNIK_DEEP, width=2)
-    goods = [color for color, count in zip(COLORS, tile.price.goods, strict=True) for _ in range(count)]
-    goods += ["any"] * tile.price.any
+    goods = _price(tile)
     step = min(37.0, (width - 22) / len(goods))
     start = width / 2 - step * (len(goods) - 1) / 2
     for number, good in enumerate(goods):
@@ -46,14 +50,36 @@ def on_display(tile: Tile, size: tuple[int, int], palette: Palette) -> Sheet:
     return sheet
 
 
+def _price(tile: Tile) -> list[str]:
+    goods = [color for color, count in zip(COLORS, tile.price.goods, strict=True) for _ in range(count)]
+    return goods + ["any"] * tile.price.any
+
+
+def _beside(sheet: Sheet, drawing: Drawing, tile: Tile) -> None:
+    """On a broad tile the price stands beside what it does: both are larger so."""
+    left = drawing.width - _SIDE - 6
+    centre = (left / 2 + 1, _HIGH / 2)
+    _window(drawing, centre, min(left - 18, _HIGH - 40))
+    _effect(sheet, drawing, tile, centre, min(left - 28, _HIGH - 54))
+    drawing.rect((left, 6), (_SIDE, _HIGH - 12), CREAM, 8, stroke=IZNIK_DEEP, width=2)
+    goods = _price(tile)
+    columns = 1 if len(goods) <= _IN_A_COLUMN else 2
+    rows = -(-len(goods) // columns)
+    step = min(51.0, (_SIDE - 4) / columns, (_HIGH - 14) / rows)
+    for number, good in enumerate(goods):
+        x = left + _SIDE / 2 + (number % columns - (columns - 1) / 2) * step
+        y = _HIGH / 2 + (number // columns - (rows - 1) / 2) * step
+        placed(drawing, good, (x, y), step - 2)
+
+
 def owned(tile: Tile, look: str, palette: Palette) -> Sheet:
     """A player's tile: what it does; one that does not work yet has an hourglass."""
     drawing = Drawing(100, 100)
     sheet = Sheet.of(drawing)
     drawing.rect((2, 2), (96, 96), PORCELAIN, 12, stroke=IZNIK, width=6)
-    for corner in ((14, 14), (86, 14), (14, 86), (86, 86)):
-        drawing.polygon(star(corner, 8, 6, 8), IZNIK)
-    _effect(sheet, drawing, tile, (50, 50), 82, plain=True)
+    for corner in ((13, 13), (87, 13), (13, 87), (87, 87)):
+        drawing.polygon(star(corner, 6, 4.5, 8), IZNIK)
+    _effect(sheet, drawing, tile, (50, 50), 88, plain=True)
     if look == FRESH:
         drawing.rect((2, 2), (96, 96), NIGHT, 12, fill_opacity=0.45)
         drawing.circle((78, 22), 20, CREAM, stroke=NIGHT, width=4)

@@ -6,6 +6,7 @@ from game.art.drawing import Drawing, Point, ring
 from game.art.palette import Palette, mix
 from game.art.sheets import Figure, Sheet
 from game.art.tones import Tone
+from game.tables.istanbul_dice.paint.plaques import tile_sign
 from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT, WHITE
 
@@ -31,6 +32,17 @@ def held(name: str, count: int, palette: Palette) -> Sheet:
     return sheet
 
 
+def tally(count: int, palette: Palette) -> Sheet:
+    """How many mosque tiles a player has, beside what `held` shows."""
+    drawing = Drawing(108, 100)
+    sheet = Sheet.of(drawing)
+    tile_sign(drawing, (42, 50), 72)
+    if not count:
+        drawing.rect((4, 12), (76, 76), palette.table_deep, 8, fill_opacity=0.72)
+    sheet.figures.append(Figure(count, (80, 66), 63, WHITE, NIGHT, width=56))
+    return sheet
+
+
 def pile(name: str, count: int, palette: Palette) -> Sheet:
     """A pile of the supply: a few of them and how many there are."""
     drawing = Drawing(112, 100)
@@ -50,7 +62,7 @@ def _missing(drawing: Drawing, name: str, centre: Point, palette: Palette) -> No
     drawing.circle(centre, 40, stroke=mix(_tone(name).base, palette.on_dark_soft, 0.4), width=3)
     contrast = palette.id == "contrast"
     placed(drawing, name, centre, 54 if contrast else 40)
-    drawing.circle(centre, 38, palette.table_deep, fill_opacity=0.2 if contrast else 0.55)
+    drawing.circle(centre, 38, palette.table_deep, fill_opacity=0.28 if contrast else 0.55)
 
 
 def _tone(name: str) -> Tone:
