@@ -18,7 +18,7 @@ from game.ui.input.intents import Intent
 from game.ui.scenes.verdict import reasons, verdict, winners
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Row
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, Further
 from game.ui.widgets.counting import Count
 from game.ui.widgets.course_chart import CourseChart
 from game.ui.widgets.dialog import Overlay
@@ -250,11 +250,3 @@ class ScoringScene(Overlay):
         """From the points to their course and back."""
         self._charted = not self._charted
         self._begin("points" if self._charted else "course")
-
-
-class Further(Button):
-    """A way on from here. It grows less than the text, as titles do: the results are what the page is for."""
-
-    def em(self, ui: Services) -> int:
-        """Up to half as large again."""
-        return min(super().em(ui), ui.metrics.print(ui.theme.fonts.body * 1.5))

@@ -111,9 +111,16 @@ class Writer:
         lines = self._wrapped(legible(text), size, width, weight)
         return tuple(paragraph[start:end] for paragraph, start, end in lines)
 
-    def paragraph_height(self, text: str, size: int, width: int, weight: Weight = "regular") -> int:
+    def paragraph_height(
+        self, text: str, size: int, width: int, weight: Weight = "regular", pitch: float = 0
+    ) -> int:
         """The height of :meth:`paragraph`, without drawing it."""
-        return self.height(size) * max(1, len(self._wrapped(legible(text), size, width, weight)))
+        more = len(self._wrapped(legible(text), size, width, weight)) - 1
+        return self.height(size) + max(0, more) * self.pitch(size, pitch)
+
+    def pitch(self, size: int, em: float) -> int:
+        """From line to line of a paragraph: so many ``em``, or for 0 the height of a line."""
+        return round(size * em) if em else self.height(size)
 
     def paragraph(
         self,
@@ -123,11 +130,15 @@ class Writer:
         width: int,
         weight: Weight = "regular",
         align: Align = "start",
+        pitch: float = 0,
     ) -> pygame.Surface:
-        """Text wrapped at spaces into a surface exactly ``width`` wide; a newline begins a new paragraph."""
+        """Text wrapped at spaces into a surface exactly ``width`` wide; a newline begins a new paragraph.
+
+        ``pitch`` is that of :meth:`pitch`.
+        """
         text = legible(text)
-        key = ("paragraph", text, size, color, width, weight, align)
-        return self._cache.get(key, lambda: self._paragraph(text, size, color, width, weight, align))
+        key = ("paragraph", text, size, color, width, weight, align, pitch)
+        return self._cache.get(key, lambda: self._paragraph(text, size, color, width, weight, align, pitch))
 
     def caret(self, text: str, at: int, size: int, weight: Weight = "regular") -> int:
         """How far from the left of :meth:`line` a cursor stands after the first ``at`` characters."""
@@ -146,11 +157,11 @@ class Writer:
         return self._run_width(Run(seen(text[start:end]), rtl), size, weight)
 
     def _paragraph(
-        self, text: str, size: int, color: Color, width: int, weight: Weight, align: Align
+        self, text: str, size: int, color: Color, width: int, weight: Weight, align: Align, pitch: float
     ) -> pygame.Surface:
-        wrapped = self._wrapped(text, size, width, weight)
-        step = self.height(size)
-        surface = pygame.Surface((max(1, width), step * max(1, len(wrapped))), pygame.SRCALPHA)
+        wrapped, step = self._wrapped(text, size, width, weight), self.pitch(size, pitch)
+        high = self.height(size) + max(0, len(wrapped) - 1) * step
+        surface = pygame.Surface((max(1, width), high), pygame.SRCALPHA)
         at_left = align == ("end" if self.rtl else "start")
         for row, (paragraph, start, end) in enumerate(wrapped):
             pieces = line_runs(paragraph[start:end], levels(paragraph, self.rtl)[start:end])
