@@ -95,16 +95,22 @@ class Writer:
             least: the smallest em; None: three quarters of ``size``.
         """
         text = one_line(text)
-        least = max(1, round(size * _FLOOR) if least is None else min(least, size))
-        for smaller in range(size, least - 1, -1):
-            if self._width(text, smaller, weight) <= width:
-                break
-        else:
+        smaller = self.fitting(text, size, width, weight, least)
+        if self._width(text, smaller, weight) > width:
             text = self._cut(text, smaller, width, weight)
         if smaller == size:
             return self.line(text, size, color, weight)
         key = ("fit", text, size, smaller, color, weight)
         return self._cache.get(key, lambda: self._on_box(self.line(text, smaller, color, weight), size))
+
+    def fitting(
+        self, text: str, size: int, width: int, weight: Weight = "regular", least: int | None = None
+    ) -> int:
+        """The em at which :meth:`fit` writes a line."""
+        text = one_line(text)
+        least = max(1, round(size * _FLOOR) if least is None else min(least, size))
+        sizes = range(size, least, -1)
+        return next((each for each in sizes if self._width(text, each, weight) <= width), least)
 
     def wrap(self, text: str, size: int, width: int, weight: Weight = "regular") -> tuple[str, ...]:
         """The lines of a paragraph in logical order; none wider than ``width``, if that is a letter wide."""
