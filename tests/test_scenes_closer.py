@@ -16,9 +16,9 @@ from game.tables.table import Picture
 from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import Inspected, InspectScene, Place
-from game.ui.widgets.button import Button
+from game.ui.scenes.inspect import Inspected, InspectScene, Place, Told
 from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.pieces import PieceGrid
 from tests.pressing import PAD, ids
 from tests.scene_samples import Showing, inspect, played
 
@@ -139,7 +139,8 @@ def test_large_words_stand_beside_any_picture_and_are_read_without_scrolling(
     each = Inspected((Picture("deck.1", shape=shape),), table.describe("deck.1"), lines, "deck.1")
     scene = InspectScene(ui, make_painter(ui, title), ui.say, [each, each])
     showing = Showing(ui, scene)
-    picture, *words = scene.parts.root.leaves()
+    (picture, *name), words = scene.parts.head.leaves(), [*scene.parts.root.leaves()]
+    assert bool(name) is (shape > 1.25), "the name of a wide one lies below it"
     assert all(not picture.rect.colliderect(line.rect) for line in words)
     assert all(line.rect.top < picture.rect.bottom for line in words), "beside it, not below"
     assert scene.parts.scroller.furthest == 0 and {"close", "next"} <= set(ids(showing))
@@ -169,9 +170,15 @@ def test_large_words_leave_a_picture_of_any_shape_its_size(
         each = Inspected((Picture("deck.1", shape=shape),), name, (), "deck.1")
         scene = InspectScene(ui, make_painter(ui, title), ui.say, [each])
         Showing(ui, scene)
-        picture = next(iter(scene.parts.root.leaves()))
+        picture = picture_of(scene)
         wide.append(picture.height(ui, picture.rect.w) * shape)
     assert min(wide) >= 0.98 * wide[0]
+
+
+def picture_of(scene: InspectScene) -> PieceGrid:
+    """The picture of what is looked at."""
+    leaves = (*scene.parts.head.leaves(), *scene.parts.root.leaves())
+    return next(leaf for leaf in leaves if isinstance(leaf, PieceGrid))
 
 
 def looked_at(sit: Sit, title: str, scale: float) -> dict[str, tuple[float, float]]:
@@ -190,7 +197,7 @@ def looked_at(sit: Sit, title: str, scale: float) -> dict[str, tuple[float, floa
     scene, found = room.stack.top, dict[str, tuple[float, float]]()
     assert isinstance(scene, InspectScene)
     while scene.shown.piece not in found:
-        picture = next(iter(scene.parts.root.leaves()))
+        picture = picture_of(scene)
         high = picture.height(scene.ui, picture.rect.w)
         found[scene.shown.piece] = (high * scene.shown.pictures[0].shape, high)
         scene.handle(intents.Cycle("keyboard", 1))
@@ -206,9 +213,59 @@ def test_the_number_of_the_piece_stands_between_the_buttons_and_keys_are_told(
     scene = inspect(ui)
     assert isinstance(scene, InspectScene)
     Showing(ui, scene)
-    close, place, on = scene.parts.foot.leaves()
-    assert isinstance(place, Place) and close.rect.right < place.rect.left < place.rect.right < on.rect.left
-    assert "1 / " in str(place.words)
-    assert isinstance(on, Button) and on.words == text("hint-next")
+    close, before, place, on = (
+        leaf for leaf in scene.parts.foot.leaves() if leaf.id or isinstance(leaf, Place)
+    )
+    assert (
+        isinstance(place, Place) and close.rect.right < before.rect.left
+    ), "Back is no way to the one before"
+    assert before.rect.right < place.rect.left < place.rect.right < on.rect.left
+    assert "1 / " in str(place.words) and on.hint == text("hint-next")
     told = {item.hint.action for item in scene.footer.items}
-    assert {"next", "back"} <= told
+    assert {"previous", "next", "back"} <= told
+
+
+def test_arrows_to_press_lead_to_the_neighbours_and_stay_under_the_pointer(
+    services_for: MakeServices,
+) -> None:
+    ui = services_for((1920, 1080), text_scale=2.0)
+    scene = inspect(ui)
+    assert isinstance(scene, InspectScene)
+    showing = Showing(ui, scene)
+    seen, places = [scene.shown.piece], list[tuple[int, int]]()
+    for id in ("next", "next", "previous", "previous", "previous"):
+        leaf = scene.parts.leaf(id)
+        assert leaf is not None
+        leaf.confirm(ui)
+        showing.stack.settle()
+        seen.append(scene.shown.piece)
+        places.append(leaf.rect.center)
+    assert seen[0] == seen[4] and seen[1] == seen[3] and len(set(seen)) == 4
+    assert places[0] == places[1] and places[2] == places[3]
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_of_what_is_said_in_large_words_no_sentence_is_cut_and_the_picture_stays(
+    services_for: MakeServices, lang: str
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=2.0)
+    title = find_title("splendor")
+    name = title.table(title.rules({})).describe("deck.1")
+    lines = tuple(text("scoring-tie-shared", names=f"Shirin {n}", points="44") for n in range(4))
+    each = Inspected((Picture("deck.1"),), name, lines, "deck.1")
+    scene = InspectScene(ui, make_painter(ui, title), ui.say, [each, each])
+    showing = Showing(ui, scene)
+    picture, view = picture_of(scene), scene.parts.view
+    before = picture.rect.copy()
+    assert scene.parts.scroller.furthest, "more than has room"
+    for _ in range(10):
+        seen = [leaf for leaf in scene.parts.seen() if isinstance(leaf, Told)]
+        assert seen and all(view.contains(leaf.rect) for leaf in seen)
+        showing.send(intents.Scroll(PAD, 1))
+    assert picture_of(scene).rect == before and scene.parts.scroller.at == scene.parts.scroller.furthest
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_at_larger_text_one_can_go_on_to_all_that_the_usual_one_shows(sit: Sit, title: str) -> None:
+    usual, large = ({*looked_at(sit, title, scale)} for scale in (1.0, 2.0))
+    assert len(large) >= len(usual) > 5

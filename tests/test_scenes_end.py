@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ from game.ui.widgets.course_chart import CourseChart
 from game.ui.widgets.labels import Note
 from game.ui.widgets.results import ResultCard
 from game.ui.widgets.scroll import ground_fades
-from game.ui.widgets.tally import ResultPlate
+from game.ui.widgets.tally import ResultPlate, SourceTable
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import NAMES, Showing, played, scoring, seats, tied_scores
 
@@ -320,7 +321,7 @@ def test_a_tie_that_nothing_decides_is_shared(services: Services) -> None:
         text(
             "scoring-tie-shared",
             names="\u200eShirin, Bahram",
-            points=services.say(text("common-points", n=9)),
+            n=9,
         )
     )
 
@@ -355,6 +356,54 @@ def test_criteria_stand_on_the_cards_before_the_points(services_for: MakeService
     for card in cards(showing):
         first, *others = card.rows()
         assert first[0] == "splendor-score-nobles" and len(others) == 2
+
+
+# --- how it is written --------------------------------------------------------------------------------
+
+MORE = tuple(ScoreLine("splendor-score-nobles", n) for n in range(4))
+"""So many sources that name and total stand side by side."""
+SOURCES = ("cash", "diamonds", "books", "mombasa", "cairo", "saint-louis", "cape-town")
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_names_and_sources_are_as_large_on_all_cards(services_for: MakeServices, lang: str) -> None:
+    ui = services_for((1920, 1080), language=lang, animation="off")
+    first = [ScoreLine("splendor-score-cards", points) for points in (1, 1000, 0)]
+    scores = tuple(Score(seat, 1000, (line, *MORE), rank=seat + 1) for seat, line in enumerate(first))
+    shown = cards(Showing(ui, scoring(ui, scores, 3)))
+    assert len(shown) == 3
+    assert len({card.name_em(ui) for card in shown}) == 1
+    assert len({card.label_em(ui, "splendor-score-cards") for card in shown}) == 1
+    for card in shown:
+        alone = ui.writer.fitting(card.seat.name, card.em(ui, "large"), card.name_room(ui), "bold")
+        assert card.name_em(ui) <= alone, "as large as the narrowest leaves room for"
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_with_large_text_several_sources_are_seen_at_once(
+    services_for: MakeServices, lang: str, size: tuple[int, int]
+) -> None:
+    ui = services_for(size, language=lang, text_scale=2.0, animation="off")
+    lines = tuple(ScoreLine(f"mombasa-score-{name}", 12) for name in SOURCES)
+    scores = tuple(Score(seat, 84 - seat, lines, rank=seat + 1) for seat in range(4))
+    scene = scene_of(Showing(ui, scoring(ui, scores)))
+    (table,) = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, SourceTable)]
+    assert scene.parts.scroller.at == 0
+    assert (scene.parts.view.bottom - table.rect.top) * len(SOURCES) >= 2 * table.rect.h
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_shine_of_a_way_on_lies_over_no_other(
+    services_for: MakeServices, lang: str, scale: float
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=scale, animation="off")
+    scene = scene_of(Showing(ui, scoring(ui)))
+    ways = sorted((leaf.rect for leaf in scene.parts.foot.leaves()), key=lambda rect: rect.left)
+    assert len(ways) == 5
+    for before, after in pairwise(ways):
+        assert after.left - before.right >= ui.metrics.units(18), "what is in focus is larger, and shines"
 
 
 # --- the course ---------------------------------------------------------------------------------------

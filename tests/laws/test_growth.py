@@ -18,9 +18,18 @@ import pytest
 from game.maps.places import TABLE, TableLayout
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rules import OptionValue
+from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
+from game.tables.table import Picture
+from game.ui.pictures import make_painter
+from game.ui.play.asides import room_shape
+from game.ui.scene import SceneStack
+from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
+from game.ui.widgets.pieces import PieceGrid
+from tests.conftest import MakeServices
 from tests.laws.cases import additions
 from tests.laws.growing import SCALES, UPRIGHT, WITHIN, Sight, arranged, mean, shares, sights, sizes, spots
 
@@ -52,6 +61,8 @@ _LEAST = 0.97
 """No place of any scene is smaller than this share: a pixel of thirty is rounding."""
 _TALL = 0.8
 """Nor is what stands upright by its picture lower than this share."""
+_ALIKE = 1.25
+"""Shapes that differ by no more show a piece as the same picture; a strip of many is another one."""
 _SIZES = ((1920, 1080), (1280, 720))
 
 
@@ -149,3 +160,48 @@ def test_at_larger_text_nothing_is_smaller_in_any_scene(
             upright = {lain[at]: share[1] for at, share in found.items() if kind_of(at[0]) in towers}
             squat = {piece: share for piece, share in upright.items() if share < _TALL}
             assert not squat, (scene, seat, metrics.text_scale, squat)
+
+
+@pytest.mark.parametrize("size", _SIZES, ids=str)
+@pytest.mark.parametrize("title", list(TITLES))
+def test_at_larger_text_no_picture_of_a_closer_look_is_smaller_from_whichever_scene_it_is_opened(
+    services_for: MakeServices, title: str, size: tuple[int, int]
+) -> None:
+    """A piece may have another shape in another scene, and larger text is at home in other scenes."""
+    shapes, spans = shapes_of(title, size), dict[tuple[float, float], float]()
+    drawn = {shape for found in shapes.values() for shape in found}
+    for scale, lang in product(SCALES, ("en", "fa")):
+        ui = services_for(size, text_scale=scale, language=lang)
+        for shape in drawn:
+            spans[shape, scale] = min(spans.get((shape, scale), math.inf), looked_at(ui, title, shape))
+    assert len(shapes) > 5
+    for piece, found in shapes.items():
+        alike = ((was, now) for was, now in product(found, found) if max(was, now) <= _ALIKE * min(was, now))
+        for (was, now), scale in product(alike, SCALES[1:]):
+            assert spans[now, scale] >= _LEAST * spans[was, 1.0], (piece, was, now, scale)
+
+
+def shapes_of(title: str, size: tuple[int, int]) -> Mapping[str, frozenset[float]]:
+    """The shapes of the room of each piece, in every scene of the table at the usual text size."""
+    players, layout = seats_of(title)[0], layout_of(title)
+    steps, metrics, found = seen(title, players), Metrics(size), defaultdict[str, set[float]](set)
+    scenes = {*(layout.views or (TABLE,)), *(sight.scene for sight in steps)}
+    for scene in sorted(scenes):
+        arrangement = laid(title, players, metrics, scene, 0)
+        for (slot, index, among), piece in spots(steps).items():
+            if (rect := arrangement.rect(slot, index, among)) is not None and min(rect.size) > 9:
+                found[piece].add(round(room_shape(rect), 1))
+    return {piece: frozenset(each) for piece, each in found.items()}
+
+
+def looked_at(ui: Services, title: str, shape: float) -> float:
+    """The shorter side of a picture of this shape in a closer look."""
+    found = find_title(title)
+    each = Inspected((Picture("deck.1", shape=shape),), text("hint-back"), (text("hint-next"),), "deck.1")
+    scene = InspectScene(ui, make_painter(ui, found), ui.say, [each, each])
+    SceneStack(ui.display.size).push(scene)
+    scene.layout(ui.display.size)
+    leaves = (*scene.parts.head.leaves(), *scene.parts.root.leaves())
+    picture = next(leaf for leaf in leaves if isinstance(leaf, PieceGrid))
+    high = picture.height(ui, picture.rect.w)
+    return min(high, high * shape)

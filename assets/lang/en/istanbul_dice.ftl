@@ -488,7 +488,7 @@ istanbul_dice-score-goods = For goods
 istanbul_dice-score-left = Left carpet
 istanbul_dice-score-right = Right carpet
 istanbul_dice-score-mosque = Mosque
-istanbul_dice-tie-wealth = Wealth in lira
+istanbul_dice-tie-wealth = wealth in lira
 
 ## Hints
 

@@ -762,11 +762,11 @@ mombasa-explain-shares =
 mombasa-explain-track = { $seat }: space { $space }, shares on the track: { $shares }
 mombasa-explain-card =
     { $kind ->
-        [goods] Take a market card and steps. Red box: { $red }
-        [expansion] All expansion goes to one company. Red box: { $red }
-        [bookkeeper] Moves the ink, then takes books. Red box: { $red }
-        [merchant] Diamond steps and pounds. Red box: { $red }
-       *[share] Counts at the end; it goes in no slot. Red box: { $red }
+        [goods] Take a market card and steps. Red box (price): { $red }
+        [expansion] All expansion goes to one company. Red box (price): { $red }
+        [bookkeeper] Moves the ink, then takes books. Red box (price): { $red }
+        [merchant] Diamond steps and pounds. Red box (price): { $red }
+       *[share] Counts at the end; it goes in no slot. Red box (price): { $red }
     }
 mombasa-explain-units =
     { $count ->

@@ -417,7 +417,7 @@ splendor-score-cards = Cards
 splendor-score-nobles = Nobles
 splendor-score-posts = Trading posts
 splendor-rank-city = City
-splendor-tie-cards = Fewer cards
+splendor-tie-cards = fewer cards
 
 splendor-goal-points = Goal: { $goal }
 splendor-goal-cities = Goal: a city

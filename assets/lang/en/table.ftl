@@ -289,11 +289,12 @@ pad-lost-take-over = Take over here
 
 scoring-winner = { $name } wins
 scoring-winners = { $names } share the victory
-scoring-criterion = Before the points counts: { $reason } ({ $values })
-scoring-tie = { $names }: { $points } each. Tie-break: { $reason } ({ $values })
+scoring-criterion = { $reason } counts before the points ({ $values })
+scoring-tie = { $names }: { $n } each. Tie-break: { $reason } ({ $values })
 scoring-tie-brief = Tie-break: { $reason } ({ $values })
 scoring-tie-value = { "\u200E" }{ $name }: { $n }
-scoring-tie-shared = { $names }: { $points } each, level in everything. They share the place.
+scoring-tie-shared = { $names }: { $n } each, level in everything. They share the place.
+scoring-tie-shared-brief = { $names }: level in everything, one place
 scoring-count = Count the points
 scoring-counting = The points
 scoring-skip = Skip

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import pygame
+
 from game.desk.desk import Desk
 from game.desk.standing import said
 from game.match.course import course
@@ -167,7 +169,8 @@ class Asides:
             owned = [piece for piece, place in placements.items() if place.owner == seat and place.count]
             pieces = sorted(owned, key=lambda piece: self._view.arrangement.on_board(placements[piece].slot))
         else:
-            pieces = [item.id for item in ring.items if item.id in placements]
+            seen = [item.id for item in ring.items if item.id in placements]
+            pieces = [*seen, *self._view.usual.besides(seen, placements)]
         self.inspect(pieces, id, ring.focus)
 
     def hides(self, id: str) -> bool:
@@ -202,8 +205,8 @@ class Asides:
         if choosing and place.owner in (None, self._desk.seat):
             stands = said(self._desk, table, *names_of(piece, placements))
             lines = tuple(dict.fromkeys((*lines, *stands)))
-        rect = self._view.usual(piece)
-        shape = min(max(rect.w / rect.h, _SLIM), _WIDE) if rect else _SLIM
+        rect = self._view.usual.rect(place) or self._view.stage.rect(piece)
+        shape = room_shape(rect) if rect else _SLIM
         picture = Picture(piece, place.face, place.count, place.look, shape)
         return Inspected((picture,), table.describe(piece), lines, piece)
 
@@ -220,3 +223,8 @@ class Asides:
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
+
+
+def room_shape(rect: pygame.Rect) -> float:
+    """Width for height of the room of a closer look at what lies in ``rect``."""
+    return min(max(rect.w / rect.h, _SLIM), _WIDE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -14,23 +15,26 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.services import Services
 from game.ui.widgets.beside import Beside
+from game.ui.widgets.beside_layout import BesideLayout
 from game.ui.widgets.boxes import Column, Row
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import ArrowButton, Further, further
 from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.footer import Hint, turning
 from game.ui.widgets.labels import Heading, Label, Paragraph, Subheading
 from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.widget import Widget
 
-_HIGH, _LOW, _TALL = 600, 380, 850
-"""Room for a picture beside the words, for one above them, and beside large words, in design units."""
+_HIGH, _LOW, _LEAST = 600, 380, 250
+"""Room for a picture beside the words and above them, and the least to which long words push that, in design
+units."""
 _WIDE = 1.25
 """A picture of such a shape lies above the words."""
-_SHARE, _ROOM, _MOST = 0.46, 668, 740
-"""Of the width for a picture beside words; beside large ones the same in design units, and the most where a
-piece lies in another shape than at 100 %."""
-_LEAST = 7
-"""So many em large words have at least beside a picture."""
+_SHARE = 0.46
+"""Of the width for a picture beside words."""
+_MOST, _HALF = 0.485, 668
+"""Of the width for a picture beside large words, and for several of them, in design units."""
+_PAD = 34
+"""Round what lies in the panel with large words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,19 @@ class Inspected:
 class Name(Heading):
     """What a piece is called, where large text leaves no room for a heading."""
 
-    size = "body"
+    size, pitch = "body", 1.24
+
+
+class Told(Paragraph):
+    """What is said of a piece in large letters: half a sentence may say the opposite, so it is seen whole."""
+
+    pitch, splits, sliver = 1.28, False, False
+
+
+class Close(Told):
+    """The same where there is much to say."""
+
+    size, pitch = "small", 1.2
 
 
 class Place(Label):
@@ -63,6 +79,18 @@ class Place(Label):
         """Take the middle of this place."""
         high = self.height(ui, rect.w)
         super().place(ui, pygame.Rect(rect.left, rect.centery - high // 2, rect.w, high))
+
+    def em(self, ui: Services) -> int:
+        """As large as what is written on the buttons."""
+        return further(ui)
+
+
+class Air(Widget):
+    """Room between Back and what turns over."""
+
+    def natural(self, ui: Services) -> int:
+        """No more than the shine of the focus needs."""
+        return ui.metrics.units(10)
 
 
 class InspectScene(Overlay):
@@ -80,6 +108,7 @@ class InspectScene(Overlay):
     """
 
     width = 1440
+    parts: BesideLayout
 
     def __init__(
         self,
@@ -95,34 +124,61 @@ class InspectScene(Overlay):
         self._pieces = tuple(pieces)
         self._index = start
         self._on_closed = on_closed
+        self._over = 0
+        self.parts = BesideLayout()
 
     @property
     def shown(self) -> Inspected:
         """The piece that is looked at now."""
         return self._pieces[self._index]
 
-    def build(self) -> Widget:
-        """The picture at the start, the words beside it; a wide one above them, unless the text is large."""
-        shown, large = self.shown, self._large
-        wide = len(shown.pictures) == 1 and shown.pictures[0].shape > _WIDE
-        lines: list[Widget] = [Paragraph(self._say(line)) for line in shown.lines]
-        heading = (Name if large else Subheading)(self._say(shown.heading))
-        told = Column([heading, *lines], gap=8 if large else 16)
-        if wide and not large:
-            return Column([PieceGrid(self._painter, shown.pictures, _LOW, _HIGH), told], gap=28)
-        if not large:
-            return Beside(PieceGrid(self._painter, shown.pictures, _HIGH, _HIGH), told, share=_SHARE)
-        room = self._room()
-        most = round(room / shown.pictures[0].shape) if wide else _HIGH
-        picture = PieceGrid(self._painter, shown.pictures, _TALL, most)
-        return Beside(picture, told, share=0, room=room, least=_LEAST, level=True)
+    def head(self) -> Widget:
+        """Beside large words the picture, which stays; below a wide one its name."""
+        if not self._large:
+            self.parts.wide = None
+            return Column([])
+        m, shown, high = self.ui.metrics, self.shown, self._tall()
+        shape, inner = shown.pictures[0].shape, m.safe.w - 2 * m.units(_PAD)
+        several = len(shown.pictures) > 1
+        most = max(round(inner * _MOST), m.units(_LOW * shape)) if not several else m.units(_HALF)
+        self.parts.wide = most if several else min(most, round(high * shape))
+        room = high / m.k
+        picture = PieceGrid(self._painter, shown.pictures, round(room * m.text_scale**0.5), round(room))
+        return Column([picture, self._name()], gap=20) if self._flat else picture
 
-    def _room(self) -> float:
-        """So many design units wide is a picture beside large words: nothing is smaller than at 100 %."""
-        shape = self.shown.pictures[0].shape
-        if len(self.shown.pictures) > 1:
-            return _ROOM
-        return max(_ROOM, _LOW * shape) if shape > _WIDE else min(_MOST, _HIGH * shape)
+    def build(self) -> Widget:
+        """The picture at the start, the words beside it; a wide one above them. Large words by themselves."""
+        shown = self.shown
+        if self._large:
+            told = Close if self._over else Told
+            lines: list[Widget] = [told(self._say(line)) for line in shown.lines]
+            return Column(lines if self._flat else [self._name(), *lines], gap=12)
+        told_of = Column([self._name(), *(Paragraph(self._say(line)) for line in shown.lines)], gap=16)
+        if self._flat:
+            low = max(_LEAST, _LOW - round(self._over / self.ui.metrics.k))
+            return Column([PieceGrid(self._painter, shown.pictures, low, _HIGH), told_of], gap=28)
+        return Beside(PieceGrid(self._painter, shown.pictures, _HIGH, _HIGH), told_of, share=_SHARE)
+
+    def rebuild(self, focus: str | None = None) -> None:
+        """Build the page; where there is more to say than has room it is said closer together."""
+        self._over = 0
+        super().rebuild(focus)
+        if self.parts.scroller.furthest:
+            self._over = self.parts.scroller.furthest
+            super().rebuild(focus)
+
+    def _name(self) -> Widget:
+        return (Name if self._large else Subheading)(self._say(self.shown.heading))
+
+    def _tall(self) -> int:
+        """The height of the panel's inside in pixels."""
+        m = self.ui.metrics
+        return m.safe.h - self._footer_height() - 2 * m.units(_PAD)
+
+    @property
+    def _flat(self) -> bool:
+        """Whether it is one picture that is wide."""
+        return len(self.shown.pictures) == 1 and self.shown.pictures[0].shape > _WIDE
 
     @property
     def _large(self) -> bool:
@@ -130,21 +186,34 @@ class InspectScene(Overlay):
         return self.ui.metrics.text_scale > 1
 
     def foot(self) -> Widget:
-        """Back, and on to the next piece."""
-        close = Button("close", text("common-back"), self.back)
+        """Back, and the ways to the pieces before and after with the number between them."""
+        close = Further("close", text("common-back"), self.back)
         if len(self._pieces) < 2:
             return close
-        on = Button("next", text("hint-next"), lambda: self._step(1))
         if self._large:  # what the buttons say needs no hint, and keys have no button
-            close.hint = on.hint = None
+            close.hint = None
         place = Place(self.ui.say("help-page", n=self._index + 1, of=len(self._pieces)), align="center")
-        return Row([close, place, on], weights=[5, 3, 5])
+        before, on = (
+            ArrowButton(id, partial(self._step, step), onward=step > 0, hint=text(f"hint-{id}"))
+            for id, step in (("previous", -1), ("next", 1))
+        )
+        parts: list[Widget] = [close, Air(), before, place, on]
+        return Row(
+            parts, weights=[part.natural(self.ui) for part in parts] if self._large else [5, 4, 2, 3, 2]
+        )
 
     def hints(self) -> Sequence[Hint]:
-        """The ways to the neighbours."""
+        """The keys to the neighbours; there are arrows to press."""
         if len(self._pieces) < 2:
             return []
-        return turning(self.ui, self.footer)
+        scrolls = self.parts.scroller.furthest > 0 or not self._large
+        return turning(self.ui, self.footer, arrows=True, scrolls=scrolls)
+
+    def _footer_height(self) -> int:
+        """Of one line with large words: what does not fit is not told."""
+        if not self._large:
+            return super()._footer_height()
+        return self.footer.height(self.ui, [Hint("back", text("hint-back"))])
 
     def on_hint(self, action: str) -> None:
         """A hint was tapped."""

@@ -18,7 +18,7 @@ from game.ui.input.intents import Intent
 from game.ui.scenes.verdict import reasons, verdict, winners
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Row
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, Further
 from game.ui.widgets.counting import Count
 from game.ui.widgets.course_chart import CourseChart
 from game.ui.widgets.dialog import Overlay
@@ -37,8 +37,16 @@ HOLD = {"off": 0.0, "fast": 1.2, "normal": 2.6}
 """Seconds for which the last position is held, by the speed of animation."""
 _FOOT_SHARE = 0.45
 """What may come next stays in sight even with large text: the results are short then."""
+_GAPS = (30, 22, 14)
+"""Between the buttons: the shine of the one in focus lies over no other, where there is room."""
 _MOMENT = 0.7
 """Seconds in which the winner's banner unrolls."""
+
+
+class Reason(Note):
+    """Why somebody is before somebody else."""
+
+    pitch = 1.25
 
 
 class ScoringScene(Overlay):
@@ -123,11 +131,11 @@ class ScoringScene(Overlay):
         lowest = max(score.rank for score in scores) if won else 1
         most = max((line.points for score in scores for line in score.lines), default=1)
         why = reasons(self.ui.say, self._seats, self._by_rank, brief=self._compact) if won else []
-        notes = [Note(words, align="center") for words in why]
+        notes = [Reason(words, align="center") for words in why]
         if self._compact:
-            return Column(tally(self._seats, scores, self._count, notes), gap=16)
+            return Column(tally(self._seats, scores, self._count, notes), gap=10)
         cards = [
-            Row([self._card(score, lowest, most, level=level) for score in scores], gap=18)
+            self._podium([self._card(score, lowest, most, level=level) for score in scores])
             for level in (True, False)
         ]
         fitting = (row for row in cards if row.natural(self.ui) <= self._room())
@@ -135,6 +143,11 @@ class ScoringScene(Overlay):
 
     def _card(self, score: Score, lowest: int, most: int, *, level: bool) -> ResultCard:
         return ResultCard(self._seats[score.seat], score, lowest, most, self._count, level=level)
+
+    def _podium(self, cards: Sequence[ResultCard]) -> Row:
+        for card in cards:
+            card.peers = cards
+        return Row(cards, gap=18)
 
     def _room(self) -> int:
         """The width of the content in pixels."""
@@ -151,11 +164,13 @@ class ScoringScene(Overlay):
         if len(self._course) > 1:
             names.insert(1, "points" if self._charted else "course")
         buttons = [self._button(name) for name in names]
-        whole, *halves = (
-            Row(some, weights=[button.natural(self.ui) for button in some])
-            for some in (buttons, buttons[:2], buttons[2:])
-        )
-        return whole if whole.natural(self.ui) <= self._room() else Column(halves)
+        wholes = (self._row(buttons, gap) for gap in _GAPS)
+        fitting = (row for row in wholes if row.natural(self.ui) <= self._room())
+        halves = (self._row(some, _GAPS[0]) for some in (buttons[:2], buttons[2:]))
+        return next(fitting, None) or Column([*halves])
+
+    def _row(self, buttons: Sequence[Button], gap: int) -> Row:
+        return Row(buttons, gap=gap, weights=[button.natural(self.ui) for button in buttons])
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where the cards are not seen whole everybody has a plate, and sources a table."""
@@ -250,11 +265,3 @@ class ScoringScene(Overlay):
         """From the points to their course and back."""
         self._charted = not self._charted
         self._begin("points" if self._charted else "course")
-
-
-class Further(Button):
-    """A way on from here. It grows less than the text, as titles do: the results are what the page is for."""
-
-    def em(self, ui: Services) -> int:
-        """Up to half as large again."""
-        return min(super().em(ui), ui.metrics.print(ui.theme.fonts.body * 1.5))

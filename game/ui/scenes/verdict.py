@@ -60,8 +60,7 @@ def tie_words(say: Say, seats: Sequence[Seat], scores: Sequence[Score], *, brief
 
 
 def _tie(say: Say, seats: Sequence[Seat], tied: Sequence[Score], brief: bool) -> str:
-    names = listed(say, [seats[score.seat].name for score in tied])
-    points = say(text("common-points", n=tied[0].total))
+    names, level = listed(say, [seats[score.seat].name for score in tied]), tied[0].total
     for place, line in enumerate(tied[0].tie_breaks):
         lines = [score.tie_breaks[place] for score in tied]
         if len({each.points for each in lines}) > 1:
@@ -69,8 +68,10 @@ def _tie(say: Say, seats: Sequence[Seat], tied: Sequence[Score], brief: bool) ->
             reason = say(text(line.label))
             if brief:
                 return say(text("scoring-tie-brief", reason=reason, values=values))
-            return say(text("scoring-tie", names=names, points=points, reason=reason, values=values))
-    return say(text("scoring-tie-shared", names=names, points=points))
+            return say(text("scoring-tie", names=names, n=level, reason=reason, values=values))
+    if brief:
+        return say(text("scoring-tie-shared-brief", names=names))
+    return say(text("scoring-tie-shared", names=names, n=level))
 
 
 def _values(say: Say, seats: Sequence[Seat], scores: Sequence[Score], lines: Sequence[ScoreLine]) -> str:

@@ -36,6 +36,7 @@ from game.ui.table.panels import PANEL, Panels
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.tabs import TabBar
+from game.ui.table.usual import Usual
 
 
 class TableView:
@@ -63,7 +64,6 @@ class TableView:
         self._compositor = Compositor()
         self._dissolve = Dissolve(services)
         self._banner = Banner(services)
-        self._usual: Arrangement | None = None
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         self.behind = Behind(title.id, self.layout, self.setting, self.stage.slot_of)
 
@@ -145,22 +145,11 @@ class TableView:
         setting = self._setting(scene, active)
         return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
 
-    def usual(self, piece: str) -> pygame.Rect | None:
-        """Where a piece lies in this scene at the usual text size, or else now."""
-        place, services = self.stage.placements[piece], self._services
-        if self._usual is None:
-            metrics = replace(services.metrics, text_scale=1.0)
-            setting = replace(self.setting(self.scene), scale=1.0)
-            self._usual = Arrangement(
-                self.layout, metrics, setting, bar_height(metrics, services.theme.fonts)
-            )
-        return self._usual.rect(place.slot, place.index, place.among) or self.stage.rect(piece)
-
     def _lay_out(self, active: int | None) -> None:
         services = self._services
         self._active = active
         self.arrangement = self._arranged(self.scene, active)
-        self._usual = None
+        self.usual = Usual(services, self.layout, self.setting(self.scene))
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar)
         self.marks = Marks(services, lambda: self._compositor.ground)

@@ -96,25 +96,38 @@ class Writer:
             least: the smallest em; None: three quarters of ``size``.
         """
         text = one_line(text)
-        least = max(1, round(size * _FLOOR) if least is None else min(least, size))
-        for smaller in range(size, least - 1, -1):
-            if self._width(text, smaller, weight) <= width:
-                break
-        else:
+        smaller = self.fitting(text, size, width, weight, least)
+        if self._width(text, smaller, weight) > width:
             text = self._cut(text, smaller, width, weight)
         if smaller == size:
             return self.line(text, size, color, weight)
         key = ("fit", text, size, smaller, color, weight)
         return self._cache.get(key, lambda: self._on_box(self.line(text, smaller, color, weight), size))
 
+    def fitting(
+        self, text: str, size: int, width: int, weight: Weight = "regular", least: int | None = None
+    ) -> int:
+        """The em at which :meth:`fit` writes a line."""
+        text = one_line(text)
+        least = max(1, round(size * _FLOOR) if least is None else min(least, size))
+        sizes = range(size, least, -1)
+        return next((each for each in sizes if self._width(text, each, weight) <= width), least)
+
     def wrap(self, text: str, size: int, width: int, weight: Weight = "regular") -> tuple[str, ...]:
         """The lines of a paragraph in logical order; none wider than ``width``, if that is a letter wide."""
         lines = self._wrapped(legible(text), size, width, weight)
         return tuple(paragraph[start:end] for paragraph, start, end in lines)
 
-    def paragraph_height(self, text: str, size: int, width: int, weight: Weight = "regular") -> int:
+    def paragraph_height(
+        self, text: str, size: int, width: int, weight: Weight = "regular", pitch: float = 0
+    ) -> int:
         """The height of :meth:`paragraph`, without drawing it."""
-        return self.height(size) * max(1, len(self._wrapped(legible(text), size, width, weight)))
+        more = len(self._wrapped(legible(text), size, width, weight)) - 1
+        return self.height(size) + max(0, more) * self.pitch(size, pitch)
+
+    def pitch(self, size: int, em: float) -> int:
+        """From line to line of a paragraph: so many ``em``, or for 0 the height of a line."""
+        return round(size * em) if em else self.height(size)
 
     def paragraph(
         self,
@@ -124,11 +137,15 @@ class Writer:
         width: int,
         weight: Weight = "regular",
         align: Align = "start",
+        pitch: float = 0,
     ) -> pygame.Surface:
-        """Text wrapped at spaces into a surface exactly ``width`` wide; a newline begins a new paragraph."""
+        """Text wrapped at spaces into a surface exactly ``width`` wide; a newline begins a new paragraph.
+
+        ``pitch`` is that of :meth:`pitch`.
+        """
         text = legible(text)
-        key = ("paragraph", text, size, color, width, weight, align)
-        return self._cache.get(key, lambda: self._paragraph(text, size, color, width, weight, align))
+        key = ("paragraph", text, size, color, width, weight, align, pitch)
+        return self._cache.get(key, lambda: self._paragraph(text, size, color, width, weight, align, pitch))
 
     def caret(self, text: str, at: int, size: int, weight: Weight = "regular") -> int:
         """How far from the left of :meth:`line` a cursor stands after the first ``at`` characters."""
@@ -147,11 +164,11 @@ class Writer:
         return self._run_width(Run(seen(text[start:end]), rtl), size, weight)
 
     def _paragraph(
-        self, text: str, size: int, color: Color, width: int, weight: Weight, align: Align
+        self, text: str, size: int, color: Color, width: int, weight: Weight, align: Align, pitch: float
     ) -> pygame.Surface:
-        wrapped = self._wrapped(text, size, width, weight)
-        step = self.height(size)
-        surface = pygame.Surface((max(1, width), step * max(1, len(wrapped))), pygame.SRCALPHA)
+        wrapped, step = self._wrapped(text, size, width, weight), self.pitch(size, pitch)
+        high = self.height(size) + max(0, len(wrapped) - 1) * step
+        surface = pygame.Surface((max(1, width), high), pygame.SRCALPHA)
         at_left = align == ("end" if self.rtl else "start")
         for row, (paragraph, start, end) in enumerate(wrapped):
             pieces = line_runs(paragraph[start:end], levels(paragraph, self.rtl)[start:end])

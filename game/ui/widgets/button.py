@@ -10,7 +10,7 @@ import pygame
 from game.art.drawing import Drawing, star
 from game.art.frames import button_ink
 from game.art.palette import Color
-from game.rules.kernel.text import text
+from game.rules.kernel.text import Text, text
 from game.ui.services import Services
 from game.ui.text.fonts import Weight
 from game.ui.widgets.widget import Mood, Widget, Words, said
@@ -157,6 +157,53 @@ class Button(Pressable):
     def room(self, ui: Services, width: int) -> int:
         """The width for its words where it is ``width`` wide."""
         return max(self.em(ui), width - self._aside(ui) - 2 * ui.metrics.units(_PAD_X))
+
+
+class Further(Button):
+    """A way on from here. It grows less than the text, as titles do: what the page shows needs the room."""
+
+    def em(self, ui: Services) -> int:
+        """Up to half as large again."""
+        return further(ui)
+
+
+class ArrowButton(Pressable):
+    """To what comes before or after.
+
+    Args:
+        id: its name for the focus.
+        on_press: what it does.
+        onward: to what comes after.
+        hint: what Confirm does, in the line of hints.
+    """
+
+    def __init__(self, id: str, on_press: Callable[[], object], *, onward: bool, hint: Text) -> None:
+        super().__init__(id)
+        self.hint = hint
+        self._press, self._onward = on_press, onward
+
+    def natural(self, ui: Services) -> int:
+        """A little wider than high."""
+        return round(self.height(ui, 0) * 1.2)
+
+    def height(self, ui: Services, width: int) -> int:
+        """As of a button with words."""
+        return max(ui.metrics.units(_LOWEST), ui.writer.height(further(ui)) + 2 * ui.metrics.units(_PAD_Y))
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the face, and the arrow where reading goes."""
+        made = ui.artist.icon("chevron", further(ui), self.draw_face(ui, canvas, mood))
+        made = pygame.transform.flip(made, self._onward == ui.metrics.rtl, flip_y=False)
+        canvas.blit(made, made.get_rect(center=self.rect.center))
+
+    def confirm(self, ui: Services) -> None:
+        """Press it."""
+        self._press()
+
+
+def further(ui: Services) -> int:
+    """The em size in pixels of what grows less than the text: up to half as large again."""
+    return min(ui.metrics.text(ui.theme.fonts.body), ui.metrics.print(ui.theme.fonts.body * 1.5))
 
 
 def _star(color: Color) -> str:

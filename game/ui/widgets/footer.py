@@ -147,11 +147,17 @@ class Footer:
         return ui.metrics.units(48)
 
 
-def turning(ui: Services, footer: Footer) -> Sequence[Hint]:
-    """The ways to the page before and after; large text has one of them, that to press or that of a key."""
+def turning(ui: Services, footer: Footer, *, arrows: bool = False, scrolls: bool = True) -> Sequence[Hint]:
+    """The ways to the page before and after; large text has one of them, that to press or that of a key.
+
+    Where the page has ``arrows`` to press only keys are told; what never ``scrolls`` leaves them more room.
+    """
     before, after = Hint("previous", text("hint-previous")), Hint("next", text("hint-next"))
-    single = before if ui.hub.last_device in _POINTERS else after
-    others = [Hint("scroll", text("hint-scroll")), Hint("back", text("hint-back"))]
+    pressed = ui.hub.last_device in _POINTERS
+    if arrows and pressed:
+        return []
+    single = before if pressed else after
+    others = [Hint("scroll", text("hint-scroll"))] * scrolls + [Hint("back", text("hint-back"))]
     return footer.fullest(ui, others, [before, after], [single])
 
 

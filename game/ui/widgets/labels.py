@@ -18,10 +18,15 @@ _INDENT = 30
 
 
 class Paragraph(Widget):
-    """Wrapped text. ``soft`` is for what matters less."""
+    """Wrapped text. ``soft`` is for what matters less.
+
+    Attributes:
+        pitch: from line to line in em; 0 for the usual.
+    """
 
     size = "body"
     weight: Weight = "regular"
+    pitch: float = 0
     splits = True
 
     def __init__(self, words: Words, *, align: Align = "start", soft: bool = False) -> None:
@@ -40,13 +45,14 @@ class Paragraph(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """The height of the wrapped text."""
-        return ui.writer.paragraph_height(said(ui, self.words), self.em(ui), width, self.weight)
+        return ui.writer.paragraph_height(said(ui, self.words), self.em(ui), width, self.weight, self.pitch)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the text; of what an edge cuts, whole lines."""
         text, em = said(ui, self.words), self.em(ui)
-        made = ui.writer.paragraph(text, em, self.color(ui), self.rect.w, self.weight, self.align)
-        whole = whole_rows(self.rect, canvas.get_clip(), ui.writer.height(em))
+        look = (self.color(ui), self.rect.w, self.weight, self.align, self.pitch)
+        made = ui.writer.paragraph(text, em, *look)
+        whole = whole_rows(self.rect, canvas.get_clip(), ui.writer.pitch(em, self.pitch))
         canvas.blit(made, whole, whole.move(-self.rect.left, -self.rect.top))
 
     def color(self, ui: Services) -> Color:

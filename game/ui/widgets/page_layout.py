@@ -90,10 +90,10 @@ class PageLayout:
             high = self.foot.height(ui, width)
             self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - high, inner.w, high))
         self.scroller.fit(wanted, self.view.h)
-        self._fit_bar(ui, pad)
+        self.fit_bar(ui, pad)
         self.place(ui)
 
-    def _fit_bar(self, ui: Services, pad: int) -> None:
+    def fit_bar(self, ui: Services, pad: int) -> None:
         """What scrolls is narrower, so that its bar lies between the shine of the focus and the frame."""
         m, inner = ui.metrics, self.view.copy()
         room = m.units(_BAR_ROOM if pad else _GLOW + BAR)
@@ -104,7 +104,7 @@ class PageLayout:
         self.bar = pygame.Rect(0, inner.top + begins, m.units(BAR), inner.h - begins)
         free = (inner.right - room + m.units(_GLOW), inner.right + (pad - m.units(_GLOW) if pad else 0))
         self.bar.centerx = max(sum(free) // 2, free[0] + self.bar.w // 2)
-        self.bar = m.mirror(self.bar, self.frame)
+        self.bar = m.mirror(self.bar, inner)
 
     def place(self, ui: Services) -> None:
         """Put the content where it is scrolled to."""

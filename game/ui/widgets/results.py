@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.art.drawing import Drawing, star
@@ -23,6 +25,8 @@ _TIGHT = (5, 0, 2)
 letters of Persian reach down."""
 _SHRINK = 0.78
 """Words may be written so much smaller before cards go below one another."""
+_NUMERAL = 0.56
+"""The rank keeps clear of the ring of its medal, by the em in shares of that."""
 _MANY = 3
 """With more sources than this the total stands beside the name, so that the whole podium is seen at once."""
 
@@ -37,6 +41,9 @@ class ResultCard(Widget):
         most: the most points that any source gave anybody; bars are drawn to this scale.
         count: how much of it is counted already; the rank shows when all is.
         level: name and total stand side by side where there are many sources.
+
+    Attributes:
+        peers: the cards whose words are as large as these, itself among them.
     """
 
     def __init__(
@@ -45,6 +52,7 @@ class ResultCard(Widget):
         super().__init__(f"result-{score.seat}")
         self._beside = level
         self.seat, self.score, self._count = seat, score, count
+        self.peers: Sequence[ResultCard] = (self,)
         self._lift = lowest - score.rank if count.done and not self._brief else 0
         self._most = max(1, most)
 
@@ -110,7 +118,7 @@ class ResultCard(Widget):
     ) -> int:
         """Symbol and name, in the middle of ``area`` or at its start; returns where the next line begins."""
         size, em = self._symbol(ui), self.em(ui, "large")
-        room = area.w - size
+        room = min(area.w - size, ui.writer.measure(self.seat.name, self.name_em(ui), "bold")[0])
         name = ui.writer.fit(self.seat.name, em, ui.theme.palette.on_dark, room, "bold")
         both = pygame.Rect(0, y, name.get_width() + size, name.get_height())
         both.centerx = area.centerx
@@ -143,9 +151,7 @@ class ResultCard(Widget):
         if style is None:
             ink = quiet = palette.brass_light
         number = ui.writer.line(ui.catalogue.number(points), em, ink, "bold")
-        words = ui.writer.fit(
-            said(ui, text(line.label)), em, quiet, inner.w - number.get_width() - ui.metrics.units(16)
-        )
+        words = ui.writer.fit(said(ui, text(line.label)), em, quiet, self._label_width(ui, line.label))
         canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
         if share:
             canvas.blit(number, ui.metrics.mirror(number.get_rect(right=inner.right, top=y), inner))
@@ -187,9 +193,11 @@ class ResultCard(Widget):
 
     def total(self, ui: Services) -> pygame.Surface:
         """The total, as far as it is counted."""
-        role = "heading" if self._brief else "title"
         number = ui.catalogue.number(self._count.total(self.score))
-        return ui.writer.line(number, self.em(ui, role), ui.theme.palette.brass_light, "bold")
+        return ui.writer.line(number, self._total_em(ui), ui.theme.palette.brass_light, "bold")
+
+    def _total_em(self, ui: Services) -> int:
+        return self.em(ui, "heading" if self._brief else "title")
 
     def rows(self) -> list[tuple[str, int]]:
         """The lines of the card: what ranks before the points, then where the points come from."""
@@ -200,6 +208,35 @@ class ResultCard(Widget):
         number = ui.writer.measure(ui.catalogue.number(points), em, "bold")[0]
         words = round(ui.writer.measure(said(ui, text(label)), em)[0] * _SHRINK)
         return words + number + ui.metrics.units(20)
+
+    def name_em(self, ui: Services) -> int:
+        """The em of the names on all cards."""
+        em = self.em(ui, "large")
+        return min(ui.writer.fitting(each.seat.name, em, each.name_room(ui), "bold") for each in self.peers)
+
+    def label_em(self, ui: Services, label: str) -> int:
+        """The em of a source's name on all cards."""
+        words, em = said(ui, text(label)), self.em(ui, "small")
+        return min(ui.writer.fitting(words, em, each.label_room(ui, label)) for each in self.peers)
+
+    def name_room(self, ui: Services) -> int:
+        """The width for the name where the total is counted."""
+        room = self.rect.w - 2 * ui.metrics.units(_PAD) - self._symbol(ui)
+        if not self._level:
+            return room
+        total = ui.writer.measure(ui.catalogue.number(self.score.total), self._total_em(ui), "bold")[0]
+        return room - total - ui.metrics.units(20)
+
+    def _label_width(self, ui: Services, label: str) -> int:
+        """The width of a source's name: it is as large on all cards."""
+        wide = ui.writer.measure(said(ui, text(label)), self.label_em(ui, label))[0]
+        return min(self.label_room(ui, label), wide)
+
+    def label_room(self, ui: Services, label: str) -> int:
+        """The width for a source's name beside what it brings here."""
+        points = next((points for known, points in self.rows() if known == label), 0)
+        number = ui.writer.measure(ui.catalogue.number(points), self.em(ui, "small"), "bold")[0]
+        return self.rect.w - 2 * ui.metrics.units(_PAD) - number - ui.metrics.units(16)
 
     def _medal(self, ui: Services) -> int:
         return round(self.em(ui, "small") * 1.9)
@@ -221,7 +258,7 @@ def style_of(ui: Services, seat: Seat) -> SeatStyle:
 def draw_medal(ui: Services, canvas: pygame.Surface, area: pygame.Rect, rank: int) -> None:
     """Draw the rank on its medal."""
     canvas.blit(ui.artist.svg(_medal(rank == 1, ui), area.size), area)
-    em = ui.metrics.text(ui.theme.fonts.small)
+    em = min(ui.metrics.text(ui.theme.fonts.small), round(area.h * _NUMERAL))
     numeral = ui.writer.line(ui.catalogue.number(rank), em, ui.theme.palette.ink, "bold")
     canvas.blit(numeral, numeral.get_rect(center=area.center))
 

@@ -18,6 +18,8 @@ from game.ui.widgets.uncut import whole_rows
 from game.ui.widgets.widget import Mood, Widget, said
 
 _PAD, _GAP, _AIR = 16, 10, 10
+_PITCH = 1.25
+"""From line to line in em: closer than words that are read on, so that more of them are seen."""
 _APART = 28
 """Between the numbers of two players in design units."""
 _TOTAL = 1.1
@@ -57,7 +59,7 @@ class ResultPlate(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """The line and a little air."""
-        return ui.writer.height(_em(ui)) + ui.metrics.units(_AIR)
+        return ui.writer.pitch(_em(ui), _PITCH) + ui.metrics.units(_AIR)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the plate."""
@@ -126,12 +128,13 @@ class SourceTable(Widget):
         panel = rows.inflate(0, 2 * air)
         canvas.blit(ui.artist.panel(panel.size, "plain", palette, ui.metrics.k), panel)
         inner = rows.inflate(-2 * ui.metrics.units(_PAD), 0)
-        line, y = ui.writer.height(_em(ui, "small")), rows.top
+        line, y = ui.writer.pitch(_em(ui, "small"), _PITCH), rows.top
+        low = (ui.writer.height(_em(ui, "small")) - line) // 2
         first = (rows.top - self.rect.top - air) // step
         for label in list(self._labels)[first : first + rows.h // step]:
             quiet = palette.brass_light if label in self._criteria else palette.on_dark_soft
             words = ui.writer.fit(said(ui, text(label)), _em(ui, "small"), quiet, inner.w)
-            canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
+            canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y - low), inner))
             self._draw_numbers(ui, canvas, inner, y + step - line, label)
             y += step
 
@@ -140,7 +143,8 @@ class SourceTable(Widget):
     ) -> None:
         """Everybody's symbol and number, in columns."""
         em, palette = _em(ui, "small"), ui.theme.palette
-        share, line, cell = self._count.share(label), ui.writer.height(em), self._cell(ui)
+        share, line, cell = self._count.share(label), ui.writer.pitch(em, _PITCH), self._cell(ui)
+        low = (ui.writer.height(em) - line) // 2
         ink: Color = palette.brass_light if label in self._criteria else palette.on_dark
         x = inner.right - cell * len(self._scores)
         for score in self._scores:
@@ -150,7 +154,7 @@ class SourceTable(Widget):
             if share:
                 number = ui.catalogue.number(round(self._points(score, label) * share))
                 made = ui.writer.line(number, em, ink, "bold")
-                canvas.blit(made, ui.metrics.mirror(made.get_rect(right=x + cell, top=y), inner))
+                canvas.blit(made, ui.metrics.mirror(made.get_rect(right=x + cell, top=y - low), inner))
             x += cell
 
     @staticmethod
@@ -162,7 +166,7 @@ class SourceTable(Widget):
         em = _em(ui, "small")
         words = max((ui.writer.measure(said(ui, text(label)), em)[0] for label in self._labels), default=0)
         room = width - 2 * ui.metrics.units(_PAD) - self._cell(ui) * len(self._scores)
-        return ui.writer.height(em) * (1 if words <= room else 2)
+        return ui.writer.pitch(em, _PITCH) * (1 if words <= room else 2)
 
     def _cell(self, ui: Services) -> int:
         """The width of a symbol and a number."""

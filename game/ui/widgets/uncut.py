@@ -27,7 +27,7 @@ def uncut(leaves: Iterable[Widget], window: pygame.Rect, focus: str | None = Non
 
 def cuts(leaf: Widget, window: pygame.Rect) -> tuple[bool, bool]:
     """Whether the upper edge of ``window`` cuts the leaf, and whether the lower one does."""
-    sliver = leaf.rect.h * _SLIVER
+    sliver = leaf.rect.h * (_SLIVER if leaf.sliver else 0)
     return window.top - leaf.rect.top > sliver, leaf.rect.bottom - window.bottom > sliver
 
 

@@ -42,12 +42,13 @@ class Widget:
         id: what the focus knows it by; empty for what cannot have the focus.
         rect: its place in canvas pixels, after :meth:`place`.
         stretch: takes the height that is left over in its column.
+        sliver: a little of it may lie beyond an edge of its page without its being cut.
         splits: where an edge of its page cuts it, it draws what is whole of it itself, line by line.
         hint: what Confirm does with it, for the line of hints; or ``hint_action``, if that is another.
     """
 
     stretch = False
-    splits = False
+    sliver, splits = True, False
     hint: Text | None = None
     hint_action = "confirm"
 

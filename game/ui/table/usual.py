@@ -1,0 +1,52 @@
+"""A scene of the table as it lies at the usual text size: larger text may show less of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from functools import cached_property
+
+import pygame
+
+from game.maps.places import Setting, TableLayout
+from game.tables.table import Place
+from game.ui.services import Services
+from game.ui.table.arrange import Arrangement
+from game.ui.table.bar import bar_height
+
+
+class Usual:
+    """Where everything would lie; worked out only when it is asked.
+
+    Args:
+        services: the program's services.
+        layout: the title's zones and scenes.
+        setting: what the scene is laid out for now.
+    """
+
+    def __init__(self, services: Services, layout: TableLayout, setting: Setting) -> None:
+        self._services, self._layout, self._setting = services, layout, setting
+
+    @cached_property
+    def _arrangement(self) -> Arrangement:
+        metrics = replace(self._services.metrics, text_scale=1.0)
+        setting, high = replace(self._setting, scale=1.0), bar_height(metrics, self._services.theme.fonts)
+        return Arrangement(self._layout, metrics, setting, high)
+
+    def rect(self, place: Place) -> pygame.Rect | None:
+        """Where what is at ``place`` lies; None if that is folded away."""
+        return self._arrangement.rect(place.slot, place.index, place.among)
+
+    def besides(self, seen: Collection[str], placements: Mapping[str, Place]) -> list[str]:
+        """The pieces for all that only the usual text size shows, in the order of ``placements``."""
+        if self._setting.scale == 1:
+            return []
+        sunk = frozenset(self._arrangement.of_kind("sink"))
+        return [
+            piece
+            for piece, place in placements.items()
+            if piece not in seen
+            and (place.owner is None or self._arrangement.on_board(place.slot))
+            and (piece == place.slot or place.slot not in sunk)
+            and self.rect(place) is not None
+        ]
