@@ -151,6 +151,7 @@ def scoring(
     scores: tuple[Score, ...] | None = None,
     players: int = 4,
     on_menu: Callable[[], None] | None = None,
+    on_rematch: Callable[[], None] | None = None,
 ) -> ScoringScene:
     session = played(ui.catalogue.lang, players, None, seed=3)
     return ScoringScene(
@@ -158,7 +159,7 @@ def scoring(
         session.seats,
         session.scores() if scores is None else scores,
         course(session),
-        on_rematch=_noting("rematch"),
+        on_rematch=on_rematch or _noting("rematch"),
         on_new_game=_noting("new game"),
         on_history=_noting("history"),
         on_menu=on_menu or _noting("menu"),

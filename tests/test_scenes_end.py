@@ -97,13 +97,22 @@ def test_the_last_position_is_held_then_the_points_are_counted_then_somebody_win
     assert str(scene.phase) == "counting" and scene.opaque
     assert ids(showing).count("rematch") == 0 and scene.focus() == "go-on"
     wait(showing, 2 * SECONDS[speed] + 0.2)
-    assert scene.phase == "won" and scene.focus() == "rematch"
+    assert scene.phase == "won" and scene.focus() in ("course", "history")
+
+
+def test_who_goes_on_pressing_to_hurry_the_end_starts_and_leaves_nothing(services_for: MakeServices) -> None:
+    ui, calls = services_for(animation="normal"), list[str]()
+    showing = Showing(ui, scoring(ui, on_rematch=lambda: calls.append("rematch")))
+    for _ in range(6):
+        showing.send(intents.Confirm(PAD))
+    assert scene_of(showing).phase == "won" and not calls
+    assert showing.stack.scenes[-1] is scene_of(showing)
 
 
 def test_without_animation_the_result_stands_there_at_once(services_for: MakeServices) -> None:
     ui = services_for(animation="off")
     showing = Showing(ui, scoring(ui))
-    assert scene_of(showing).phase == "won" and scene_of(showing).focus() == "rematch"
+    assert scene_of(showing).phase == "won" and scene_of(showing).focus() in ("course", "history")
 
 
 @pytest.mark.parametrize(
@@ -225,7 +234,7 @@ def test_with_large_text_everybodys_result_and_all_buttons_are_in_sight(
     assert [plate.score.seat for plate in plates] == list(range(players))
     assert all(scene.parts.view.contains(plate.rect) for plate in plates)
     assert all(scene.parts.at_foot(name) for name in ("rematch", "course", "history", "new-game", "menu"))
-    assert scene.parts.scroller.at == 0 and scene.focus() == "rematch"
+    assert scene.parts.scroller.at == 0 and scene.focus() == "course"
     for _ in range(9):
         showing.send(intents.Nav(PAD, "down"))
     assert scene.parts.scroller.at == scene.parts.scroller.furthest, "a pad gets to the sources below"
@@ -473,7 +482,7 @@ def test_every_button_after_the_match_calls_back(services_for: MakeServices, way
         on_menu=lambda: calls.append("menu"),
     )
     showing = Showing(services, scene)
-    assert scene.focus() == "rematch" and "course" not in ids(showing), "there is no course to show"
+    assert scene.focus() == "history" and "course" not in ids(showing), "there is no course to show"
     press(showing, way)
     assert calls == [way]
 

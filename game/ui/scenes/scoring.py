@@ -104,7 +104,11 @@ class ScoringScene(Overlay):
         self._phase: Phase = phase
         self.opaque, self.low = phase != "held", phase == "held"
         self.panel = "dialog" if phase == "held" else ""
-        self.ring.id = "rematch" if phase == "won" else "go-on"
+        self.ring.id = self._harmless() if phase == "won" else "go-on"
+
+    def _harmless(self) -> str:
+        """Where the focus rests at the end: a press that was to hurry it on starts nothing."""
+        return "course" if len(self._course) > 1 else "history"
 
     # --- the page -------------------------------------------------------------------------------------
 
@@ -181,7 +185,7 @@ class ScoringScene(Overlay):
             super().rebuild(focus)
 
     def on_enter(self) -> None:
-        """The results are seen from the top, and the rematch has the focus."""
+        """The results are seen from the top."""
         self._begin()
         super().on_enter()
 
