@@ -12,6 +12,7 @@ from game.match.record import read_record
 from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.action import Action
 from game.ui.input.intents import Confirm, Hint, Menu
+from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
 from tests.room import NAMES, Sit
@@ -143,7 +144,11 @@ def test_a_hint_about_hidden_cards_is_given_only_to_who_looks_at_them(sit: Sit) 
     wise.thought = lambda: Thought(Action(0, "buy", (guarded[0],)))  # type: ignore[method-assign]
     room.give(Hint("keyboard"))
     room.wait(0.1)
-    assert room.remark == room.services.say("play-advice-secret")
+    assert isinstance(room.stack.top, CurtainScene) and wise.asked is None and room.remark == ""
+    room.give(Confirm("keyboard"))
+    room.wait(0.1)
+    assert room.desk.private and wise.asked is not None
+    assert room.remark not in ("", room.services.say("play-advice-secret"))
 
 
 def test_the_hint_asks_from_the_view_of_its_player_only(sit: Sit) -> None:

@@ -206,7 +206,11 @@ class PlayScene(Scene):
             self.fingers.say(text("play-no-undo"))
 
     def _hint(self) -> None:
-        if self._services.settings.hints:
+        """What is advised may tell what only the player knows, even by being it: others look away."""
+        choosing, on = self.desk.seen_choosing, self._services.settings.hints
+        if on and choosing and choosing.decision.guarded and not choosing.unveiled:
+            self.look_privately(self._hints.ask)
+        elif on:
             self._hints.ask()
 
     def _hear(self, change: Change) -> None:
