@@ -58,8 +58,8 @@ _BARE = ("seat", "open", "wide", "other")
 """The panels that there are without coins too."""
 _LANED = {"contest": 70.0, "near-contest": 89.0}
 """The zones with a lane for each who competes, and how wide a shield is there at most."""
-_PURSED = ("theatrum", "near-theatrum")
-"""The zones with a purse for each player."""
+_PURSED = {"theatrum": 78.0, "near-theatrum": 104.0}
+"""The zones with a purse for each player, and how high its row is at most."""
 _IN_ONE_COLUMN = 4
 """So many players and the three others lie below one another, beside who is to act."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP = 58.0, 70.0, 500.0, 150.0
@@ -76,7 +76,11 @@ def load(players: tuple[int, ...]) -> TableLayout:
     """
     found = load_layout(MAP, players)
     zones = dict(found.zones)
-    zones |= {f"{kind}-{n}": with_purses(found.zones[kind], n) for kind in _PURSED for n in players}
+    zones |= {
+        f"{kind}-{n}": with_purses(found.zones[kind], n, highest)
+        for kind, highest in _PURSED.items()
+        for n in players
+    }
     zones |= {
         f"bare-{kind}-{n}": without_coins(found.zone(_named(kind, n), n)) for kind in _BARE for n in players
     }

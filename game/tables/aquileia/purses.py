@@ -10,15 +10,13 @@ from game.tables.aquileia.titles import HIGH
 
 PLATE = "area.purses"
 _MARGIN, _APART = 10.0, 6.0
-_HIGHEST = 104.0
-"""Higher than this a row does not get: its coins have the width that they have."""
 
 
-def with_purses(zone: Zone, players: int) -> Zone:
-    """The zone with the rows of these players only, as high as they have room."""
+def with_purses(zone: Zone, players: int, highest: float) -> Zone:
+    """The zone with the rows of these players only, as high as they have room, but no higher than this."""
     _, y, _, h = zone.slots[PLATE].box
     room = h - HIGH - 2 * _MARGIN
-    pitch = min(room / players, _HIGHEST)
+    pitch = min(room / players, highest)
     first = y + HIGH + _MARGIN + (room - pitch * players) / 2
     rows = {name: slot for name, slot in zone.slots.items() if kind_of(name) in ("purse", "coins")}
     kept = {name: slot for name, slot in zone.slots.items() if name not in rows}
