@@ -307,3 +307,21 @@ def test_at_larger_text_tabs_and_the_own_coins_are_larger(scale: float) -> None:
         assert usual.tabs and large.tabs and large.tabs.w > 1.4 * usual.tabs.w
         before, now = usual.rect("coins.1.gold"), large.rect("coins.1.gold")
         assert before and now and min(now.size) > 1.2 * min(before.size), players
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_purses_are_as_many_as_players_and_share_their_plate(players: int, scale: float) -> None:
+    found = arranged(DESIGN, "theatrum", players, 0, scale)
+    plate, rows = found.rect("area.purses"), [found.rect(f"purse.{seat}") for seat in range(players)]
+    assert plate and all(row and plate.contains(row) for row in rows)
+    assert found.rect(f"purse.{players}") is None and found.rect(f"coins.{players}.gold") is None
+    assert len({row.h for row in rows if row}) == 1
+
+
+@pytest.mark.parametrize("zone", ["forum", "near-forum", "spaces"])
+def test_what_a_space_of_the_forum_brings_stands_nearer_to_it_than_to_the_next(zone: str) -> None:
+    found = [zones()[zone].slots[f"space.forum_{number}"].box for number in range(1, 6)]
+    for (x, _, w, _), following, signs in zip(found, found[1:], (1, 2, 2, 1), strict=False):
+        end = x + w * (1.36 + 0.64 * (signs - 1) + 0.31)
+        assert following[0] - end > 2 * w * 0.05 + 20

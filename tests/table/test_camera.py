@@ -21,7 +21,7 @@ class Screen:
     """A view of some scenes; notes where it goes."""
 
     def __init__(self, *views: str, scene: str) -> None:
-        self.layout, self.scene = SimpleNamespace(views=views), scene
+        self.views, self.scene = views, scene
         self.gone: list[tuple[str, int | None]] = []
         self.smooth = True
 

@@ -32,7 +32,7 @@ class Easel:
             seen_choosing=SimpleNamespace(decision="decision"),
         )
         view = SimpleNamespace(
-            layout=SimpleNamespace(views=("map", "market")),
+            views=("map", "market"),
             table=SimpleNamespace(soon=lambda seen, decision: [f"{seen} {decision}"]),
             ahead=self._ahead,
         )

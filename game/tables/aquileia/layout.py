@@ -10,6 +10,7 @@ from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, Table
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.bare import without_coins
 from game.tables.aquileia.lanes import with_lanes
+from game.tables.aquileia.purses import with_purses
 from game.tables.aquileia.reading import BOARD, read_from_right, turned
 from game.tables.aquileia.titles import with_titles
 
@@ -57,6 +58,8 @@ _BARE = ("seat", "open", "wide", "other")
 """The panels that there are without coins too."""
 _LANED = {"contest": 70.0, "near-contest": 89.0}
 """The zones with a lane for each who competes, and how wide a shield is there at most."""
+_PURSED = {"theatrum": 78.0, "near-theatrum": 104.0}
+"""The zones with a purse for each player, and how high its row is at most."""
 _IN_ONE_COLUMN = 4
 """So many players and the three others lie below one another, beside who is to act."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP = 58.0, 70.0, 500.0, 150.0
@@ -73,6 +76,11 @@ def load(players: tuple[int, ...]) -> TableLayout:
     """
     found = load_layout(MAP, players)
     zones = dict(found.zones)
+    zones |= {
+        f"{kind}-{n}": with_purses(found.zones[kind], n, highest)
+        for kind, highest in _PURSED.items()
+        for n in players
+    }
     zones |= {
         f"bare-{kind}-{n}": without_coins(found.zone(_named(kind, n), n)) for kind in _BARE for n in players
     }
@@ -126,7 +134,7 @@ def _areas(setting: Setting) -> tuple[Part, ...]:
 
 def _zone(zone: str, setting: Setting) -> str:
     """A zone by its name, which says for how many players and how it is read where that matters."""
-    name = f"{zone}-{setting.players}" if zone in _LANED else zone
+    name = f"{zone}-{setting.players}" if zone in (*_LANED, *_PURSED) else zone
     return turned(name) if setting.rtl else name
 
 

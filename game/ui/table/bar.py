@@ -20,7 +20,8 @@ BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
-_SIDE, _GAP = 76, 12
+_SIDE, _GAP, _CLEAR = 76, 12, 26
+"""Design units of a button, between two, and between words and the buttons of a choice beside them."""
 _AIR, _RISE, _TAIL, _FOOT = 15, 8, 3, 14
 """Design units above the bar where the picture begins, and where words begin if there are many: clear of the
 rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
@@ -98,7 +99,7 @@ class Bar:
 
     def beside(self, taken: pygame.Rect | None) -> pygame.Rect:
         """The room for words that the buttons of a choice leave."""
-        wide = self.room.w - (taken.w + self._services.metrics.units(_GAP) if taken else 0)
+        wide = self.room.w - (taken.w + self._services.metrics.units(_CLEAR) if taken else 0)
         return self._services.metrics.mirror(pygame.Rect(self.room.topleft, (wide, self.room.h)), self.room)
 
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
@@ -174,7 +175,7 @@ class Bar:
     ) -> Room:
         """Where the sentences lie: what is said last behind the plaque, or in the frame of a remark."""
         units, large = self._services.metrics.units, self._services.metrics.text_scale > 1
-        beside = room.w - (taken.w + units(_GAP) if taken else 0)
+        beside = room.w - (taken.w + units(_CLEAR) if taken else 0)
         inset = plaque.get_width() + units(_GAP) if plaque else 0
         ceiling = room.top - units(_AIR if large else _RISE)
         below = taken.bottom if taken else 0

@@ -14,6 +14,7 @@ from game.art.seats import SeatStyle
 from game.art.sheets import Press, Symbol
 from game.maps.places import Box, Zone
 from game.rules.aquileia.printed import spaces
+from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import kind_of, last_of
 from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.coins import coin
@@ -157,8 +158,10 @@ def _vein(leaf: Leaf, at: Box, number: int) -> None:
 def _purses(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:
     """Whose coins lie in each row."""
     for seat, style in enumerate(seats):
+        if f"purse.{seat}" not in zone.slots:
+            continue
         x, y, w, h = zone.slots[f"purse.{seat}"].box
-        last = zone.slots[f"coins.{seat}.gold"].box
-        wide = last[0] + last[2] - x + 8
-        leaf.drawing.rect((x - 6, y), (wide, h), mix(style.color, WHITE, 0.68), 12)
-        leaf.sheet.symbols.append(Symbol(style.symbol, (x + w / 2, y + h / 2), h * 0.76, style.dark))
+        row = [zone.slots[f"coins.{seat}.{metal}"].box for metal in METALS]
+        left, right = min(x, *(box[0] for box in row)), max(x + w, *(box[0] + box[2] for box in row))
+        leaf.drawing.rect((left - 6, y - 2), (right - left + 12, h + 4), mix(style.color, WHITE, 0.5), 12)
+        leaf.sheet.symbols.append(Symbol(style.symbol, (x + w / 2, y + h / 2), min(w, h) * 0.8, style.dark))

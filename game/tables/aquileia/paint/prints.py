@@ -52,6 +52,8 @@ def _pecunia(leaf: Leaf, space: str, at: Box) -> None:
     leaf.number(4, (x + w / 2, y + h * 1.52), w * 0.42, INK, line=WHITE)
 
 
+_UPRIGHT = 1.1
+"""From which share of its width on a plate is upright."""
 _HIGH, _EDGE = 0.65, 10.0
 """From which share of its width a plate is high; how far what is printed keeps from its edge."""
 BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
@@ -67,6 +69,9 @@ BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
 def _arena(leaf: Leaf, at: Box) -> None:
     """Coins for the first three; points or a card for the first two."""
     x, y, w, h = at
+    if h > w * _UPRIGHT:
+        _arena_upright(leaf, at)
+        return
     side = min(w, h)
     for place, coins in enumerate(rewards("arena")):
         middle = x + w * (0.19 + 0.316 * place)
@@ -75,6 +80,20 @@ def _arena(leaf: Leaf, at: Box) -> None:
         if place < 2:
             leaf.picture(symbols.star_of, (middle - side * 0.075, y + h * 0.893), side * 0.125)
             leaf.picture(symbols.cards("servi"), (middle + side * 0.075, y + h * 0.893), side * 0.135)
+
+
+def _arena_upright(leaf: Leaf, at: Box) -> None:
+    """The same as large as the width has room for, where the height has more."""
+    x, y, w, h = at
+    wide = (w - 2 * _EDGE) / 3
+    side = min(wide * 0.86, h * 0.23)
+    for place, coins in enumerate(rewards("arena")):
+        middle = x + _EDGE + wide * (place + 0.5)
+        _rank(leaf, place + 1, (middle, y + h * 0.53), side * 0.34)
+        money(leaf, "bronze", coins, (middle, y + h * 0.69), side)
+        if place < 2:
+            leaf.picture(symbols.star_of, (middle - wide * 0.22, y + h * 0.87), wide * 0.4)
+            leaf.picture(symbols.cards("servi"), (middle + wide * 0.22, y + h * 0.87), wide * 0.43)
 
 
 def _stadium(leaf: Leaf, at: Box) -> None:
