@@ -130,6 +130,15 @@ def _above(studio: Studio, opens: Callable[[Studio], Scene | intents.Intent]) ->
         studio.send(opened)
 
 
+def _moment(studio: Studio) -> None:
+    """Somebody looks back with the mouse, at the button to the moment before."""
+    _above(studio, opens=lambda _: intents.History("pad:0"))
+    studio.send(intents.Confirm("pad:0"))
+    earlier = next(item for item in studio.top.focusables() if item.id == "earlier")
+    studio.send(intents.Release("mouse", earlier.rect.center, tap=True))
+    studio.send(intents.Point("mouse", earlier.rect.center))
+
+
 def _model(title: str) -> Model:
     return MODELS.get(title, Model("", ""))
 
@@ -145,6 +154,7 @@ def _pictures() -> Iterator[tuple[str, Prepare]]:
     yield "rules", partial(_above, opens=lambda studio: RulesHelpScene(studio.app.services, "splendor"))
     yield "pause", partial(_above, opens=lambda _: intents.Menu("pad:0"))
     yield "history", partial(_above, opens=lambda _: intents.History("pad:0"))
+    yield "moment", _moment
     for title in TITLES:
         rules = find_title(title).rules({})
         fewest, most = rules.info.seats[0], rules.info.seats[-1]

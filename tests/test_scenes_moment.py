@@ -175,8 +175,58 @@ def test_it_is_left_to_where_one_came_from_and_changes_nothing(
 
 def test_the_whole_table_can_be_tapped(services: Services) -> None:
     looking = Looking(services, 10)
-    (item,) = looking.scene.focusables()
-    assert item.id == looking.scene.focus() and item.rect == services.metrics.safe
+    table, *_ = looking.scene.focusables()
+    assert table.id == looking.scene.focus() and table.rect == services.metrics.safe
+
+
+def middle(looking: Looking, button: str) -> tuple[int, int]:
+    """Where a button of the bar is."""
+    return next(item.rect.center for item in looking.scene.focusables() if item.id == button)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_whoever_has_only_a_pointer_sees_buttons_to_the_moments_before_and_after_and_back(
+    services_for: MakeServices, language: str, scale: float
+) -> None:
+    looking = Looking(services_for(language=language, text_scale=scale), 10)
+    here, before = looking.seen(), Looking(looking.ui, 9).seen()
+    earlier, later, log = (middle(looking, name) for name in ("earlier", "later", "history"))
+    assert (earlier[0] < later[0]) is (language == "en"), "in reading order"
+    for device in ("mouse", "touch"):
+        looking.send(intents.Release(device, earlier, tap=True))
+        assert looking.seen() == before != here
+        looking.send(intents.Release(device, later, tap=True))
+        assert looking.seen() == here
+    looking.send(intents.Release("touch", log, tap=True))
+    assert looking.closed == 1 and looking.scene not in looking.stack.scenes
+
+
+def test_the_button_under_the_mouse_is_bright_and_says_what_it_does(services: Services) -> None:
+    looking = Looking(services, 10)
+    before = looking.seen()
+    looking.send(intents.Point("mouse", middle(looking, "earlier")))
+    assert looking.scene.focus() == "earlier" and services.say("play-hint-earlier") in looking.written()
+    assert looking.seen() != before
+    looking.send(intents.Point("mouse", (5, 5)))
+    assert looking.seen() == before
+    looking.send(intents.Point("touch", middle(looking, "earlier")))
+    assert looking.seen() == before, "a finger rests on nothing"
+
+
+@pytest.mark.parametrize(("length", "shut"), [(0, "earlier"), (ALL, "later")])
+def test_at_either_end_the_button_that_leads_nowhere_is_dim(
+    services: Services, length: int, shut: str
+) -> None:
+    looking = Looking(services, length)
+    before = looking.seen()
+    looking.send(intents.Point("mouse", middle(looking, shut)))
+    looking.send(intents.Release("mouse", middle(looking, shut), tap=True))
+    assert looking.at() == length
+    looking.send(intents.Point("mouse", (5, 5)))
+    assert looking.seen() == before
+    other = Looking(services, length + 1 if shut == "earlier" else length - 1)
+    assert other.seen() != before
 
 
 def test_whose_move_it_was_is_seen(services: Services) -> None:

@@ -116,6 +116,11 @@ class Artist:
         key = ("button", size, state, palette.id, k, primary)
         return self._shelf.get(key, lambda: self.draw(frames.button(size, state, palette, k, primary)))
 
+    def open_tab(self, size: Size, palette: Palette, k: float, foot: int, focused: bool) -> pygame.Surface:
+        """The tab of what is on the screen, higher by its ``foot``; text in the ink of the palette."""
+        key = ("tab", size, palette.id, k, foot, focused)
+        return self._shelf.get(key, lambda: self.draw(frames.open_tab(size, palette, k, foot, focused)))
+
     def slot(self, size: Size, radius: int, palette: Palette, k: float = 1) -> pygame.Surface:
         """An empty place on the table."""
         key = ("slot", size, radius, palette.id, k)

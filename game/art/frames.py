@@ -14,12 +14,21 @@ def _corners(width: float, height: float, inset: float) -> list[Point]:
     return [(inset, inset), (right, inset), (right, low), (inset, low)]
 
 
-def _notched(width: float, height: float, inset: float, notch: float) -> str:
-    """Path data of a rectangle whose corners are hollowed out, as on a tile cartouche."""
+def _notched(width: float, height: float, inset: float, notch: float, pointer: float = 0) -> str:
+    """Path data of a rectangle whose corners are hollowed out, as on a tile cartouche.
+
+    A ``pointer`` of this height in the middle of its foot points down.
+    """
     right, low, r = width - inset, height - inset, notch
+    half, tip = pointer * 1.5, low + pointer
+    down = (
+        f"H{width / 2 + half:.2f}L{width / 2:.2f} {tip:.2f}L{width / 2 - half:.2f} {low:.2f}"
+        if pointer
+        else ""
+    )
     return (
         f"M{inset + r:.2f} {inset:.2f}H{right - r:.2f}A{r:.2f} {r:.2f} 0 0 0 {right:.2f} {inset + r:.2f}"
-        f"V{low - r:.2f}A{r:.2f} {r:.2f} 0 0 0 {right - r:.2f} {low:.2f}"
+        f"V{low - r:.2f}A{r:.2f} {r:.2f} 0 0 0 {right - r:.2f} {low:.2f}{down}"
         f"H{inset + r:.2f}A{r:.2f} {r:.2f} 0 0 0 {inset:.2f} {low - r:.2f}"
         f"V{inset + r:.2f}A{r:.2f} {r:.2f} 0 0 0 {inset + r:.2f} {inset:.2f}Z"
     )
@@ -91,6 +100,24 @@ def button(size: tuple[int, int], state: str, palette: Palette, k: float, primar
     if state in ("normal", "focused"):
         gloss = f"M{notch + edge:.2f} {edge + 1.2 * k:.2f}H{width - notch - edge:.2f}"
         drawing.path(gloss, stroke=(255, 255, 255), width=max(0.8, 1.4 * k), stroke_opacity=0.28)
+    return drawing
+
+
+def open_tab(size: tuple[int, int], palette: Palette, k: float, foot: float, focused: bool) -> Drawing:
+    """The tab of what is on the screen: a bright face that points down to it, `foot` lower than the others.
+
+    It carries dark text, with or without the focus.
+    """
+    width, height = size
+    drawing = Drawing(width, height + foot)
+    edge = max(1.0, (3.2 if focused else 2.2) * k)
+    if focused:
+        top, low, line = _button_colors("focused", palette, primary=False)
+    else:
+        top, low, line = palette.ivory, palette.ivory_shade, palette.brass_light
+    face = drawing.linear((0, 0), (0, height), (0, top), (1, low))
+    shape = _notched(width, height, edge / 2 + 0.5, min(11 * k, height / 4), pointer=foot)
+    drawing.path(shape, face, stroke=line, width=edge, join="round")
     return drawing
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 import pygame
 import pytest
 
@@ -10,6 +12,7 @@ from game.maps.places import Setting
 from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
 from game.ui.table.tabs import TabBar
+from game.ui.theme import THEMES
 from tests.conftest import MakeServices
 from tests.room import Sit
 from tests.table.test_layout import arranged
@@ -55,6 +58,28 @@ def test_one_sees_which_tab_is_open_and_which_has_the_focus(services: Services) 
     focused = faces(made, "", "view.forum")
     assert [name for name in LABELS if focused[name] != plain[name]] == ["forum"]
     assert focused["forum"] != faces(made, "forum")["forum"]
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+@pytest.mark.parametrize("focus", [None, "view.table", "view.forum"])
+def test_the_open_tab_is_told_by_brightness_and_by_shape(
+    services_for: MakeServices, theme: str, focus: str | None
+) -> None:
+    """Not by colour alone: it is far brighter than the others, and only it points down to the table."""
+    services = services_for(FULL_HD, theme=theme)
+    made = tabs(services)
+    items = dict(zip(made.tabs, made.items("market", focus, {"market": 3}), strict=True))
+    inside = [(x, y) for x in range(16, 200, 4) for y in range(14, 46, 4)]
+    light = {name: median(sum(item.surface.get_at(at)[:3]) for at in inside) for name, item in items.items()}
+    for name, item in items.items():
+        foot = item.rect.bottom - made.tabs[name].bottom
+        if name == "market":
+            assert foot == services.metrics.units(8), "it points down"
+            middle, low = item.rect.w // 2, made.tabs[name].h + foot // 3
+            assert item.surface.get_at((middle, low)).a > 200 > 50 > item.surface.get_at((20, low)).a
+        else:
+            assert foot == 0
+            assert f"view.{name}" == focus or light["market"] > 2.5 * light[name]
 
 
 def test_a_tab_with_choices_counts_them_behind_its_name(services_for: MakeServices) -> None:

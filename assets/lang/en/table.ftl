@@ -220,7 +220,6 @@ sound-unreadable = The sound in { $path } cannot be read; the others are heard.
 
 help-choose = Which rules?
 help-page = { $n } / { $of }
-help-titled = { $name }: { $chapter }
 help-chapter = { $heading } ({ $n }/{ $of })
 help-signs = Signs on the table
 sign-affordable = You can have this right now

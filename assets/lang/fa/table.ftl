@@ -233,7 +233,6 @@ sound-unreadable = صدای { $path } خوانده نمی‌شود؛ صداها�
 
 help-choose = قوانین کدام بازی؟
 help-page = { $n } از { $of }
-help-titled = { "\u200F" }{ $name }: { $chapter }
 help-chapter = { $heading } ({ $n } از { $of })
 help-signs = نشان‌های روی میز
 sign-affordable = همین حالا می‌توانید داشته باشیدش

@@ -13,7 +13,7 @@ from game.rules.kernel.text import text
 from game.tables.table import Title
 from game.ui.focus import Focusable
 from game.ui.input import intents
-from game.ui.input.intents import Intent
+from game.ui.input.intents import Intent, Position
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.bar_text import BarText
@@ -21,6 +21,10 @@ from game.ui.table.look import Look
 from game.ui.table.panels import headers
 from game.ui.table.view import TableView
 
+_EARLIER, _LATER, _LOG = "earlier", "later", "history"
+_SAID = {_EARLIER: "play-hint-earlier", _LATER: "play-hint-later", _LOG: "play-hint-return"}
+"""The buttons of the bar, in reading order, and what each does."""
+_TABLE = "moment"
 _HINTS = (("next", "play-hint-later"), ("back", "play-hint-return"), ("previous", "play-hint-earlier"))
 
 
@@ -49,7 +53,8 @@ class MomentScene(Scene):
         self._session = session
         self._length = length
         self._on_closed = on_closed
-        self._view = TableView(services, title, session.rules, session.seats)
+        self._view = TableView(services, title, session.rules, session.seats, tuple(_SAID))
+        self._under = _TABLE
         self._changed = True
         self._state = session.state_at(length)
 
@@ -58,12 +63,13 @@ class MomentScene(Scene):
         self._view.arrange(self._seen(), self._scene(), None)
 
     def focusables(self) -> list[Focusable]:
-        """The whole table: a tap or confirm anywhere goes on to the next moment."""
-        return [Focusable("moment", self._services.metrics.safe)]
+        """The buttons, and the whole table: a tap or confirm anywhere else goes on to the next moment."""
+        buttons = [Focusable(name, rect, layer=1) for name, rect in self._view.bar.buttons.items()]
+        return [Focusable(_TABLE, self._services.metrics.safe), *buttons]
 
     def focus(self) -> str | None:
-        """The table."""
-        return "moment"
+        """The button under the mouse, or else the table."""
+        return self._under
 
     def update(self, dt: float) -> bool:
         """Only steps change anything."""
@@ -81,16 +87,40 @@ class MomentScene(Scene):
     def handle(self, intent: Intent) -> None:
         """Step through the match, or leave."""
         rtl = self._services.metrics.rtl
+        if intent.device != "mouse":
+            self._point(_TABLE)
+        elif isinstance(intent, intents.Point):
+            self._point(self._at(intent.pos))
         match intent:
             case intents.Back() | intents.Menu() | intents.History():
-                self.stack.pop(self)
-                self._on_closed()
+                self._leave()
             case intents.Cycle(step=step) | intents.Page(step=step) | intents.Scroll(steps=step):
                 self._step(step)
             case intents.Nav(direction="left" | "right" as direction):
                 self._step(1 if (direction == "right") != rtl else -1)
-            case intents.Confirm() | intents.Release(tap=True):
+            case intents.Confirm():
                 self._step(1)
+            case intents.Release(tap=True, pos=pos):
+                self._press(self._at(pos))
+
+    def _at(self, pos: Position) -> str:
+        """The button at ``pos``, or the table."""
+        buttons = self._view.bar.buttons
+        return next((name for name, rect in buttons.items() if rect.collidepoint(pos)), _TABLE)
+
+    def _point(self, at: str) -> None:
+        self._changed |= at != self._under
+        self._under = at
+
+    def _press(self, button: str) -> None:
+        if button == _LOG:
+            self._leave()
+        else:
+            self._step(-1 if button == _EARLIER else 1)
+
+    def _leave(self) -> None:
+        self.stack.pop(self)
+        self._on_closed()
 
     def _step(self, step: int) -> None:
         wanted = min(max(self._length + step, 0), len(self._session.log))
@@ -125,7 +155,11 @@ class MomentScene(Scene):
         step = session.log[self._length - 1] if self._length else None
         last = tuple(map(self._view.narrator.say, lines_of(step, table))) if step else ()
         by = self._view.panels.style(step.action.player) if step else None
-        bar = BarText(style, self._view.narrator.say(words), (), last, by, hints)
+        help = (self._services.say(_SAID[self._under]),) if self._under in _SAID else ()
+        bar = BarText(style, self._view.narrator.say(words), help, last, by, hints)
         badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
         heads = headers(scores, active, badges, table.provisional and active is not None)
-        return Look(bar, heads, disabled=frozenset({"undo", "history", "menu", "hint"}))
+        ends = {_EARLIER: self._length == 0, _LATER: self._length == len(session.log)}
+        disabled = frozenset(name for name, at_end in ends.items() if at_end)
+        lit = self._under if self._under in _SAID.keys() - disabled else None
+        return Look(bar, heads, focus=lit, disabled=disabled)

@@ -9,6 +9,7 @@ from types import MappingProxyType
 import pygame
 
 from game.art.painter import Painter
+from game.art.palette import Color
 from game.rules.kernel.rules import OptionValue
 from game.rules.kernel.text import text
 from game.tables.registry import find_title
@@ -20,7 +21,7 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.footer import Hint, turning
-from game.ui.widgets.labels import Paragraph, Rule
+from game.ui.widgets.labels import Label, Paragraph, Rule
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sheet import Sheet
@@ -34,6 +35,20 @@ _LOWEST = 240
 _LARGE = 2.0
 _HOUSE_SIGNS = ("affordable", "crown", "hint", "undo", "history", "menu", "hourglass")
 """Icons that mean the same on every table; the message of each is ``sign-<icon>``."""
+
+
+class RunningHead(Label):
+    """The name of the game above every page, in letters that leave the page its room."""
+
+    size = "small"
+
+    def color(self, ui: Services) -> Color:
+        """Brass."""
+        return ui.theme.palette.brass_light
+
+    def em(self, ui: Services) -> int:
+        """As small as anything is written."""
+        return ui.metrics.print(ui.theme.fonts.small)
 
 
 class RulesHelpScene(Sheet):
@@ -67,8 +82,9 @@ class RulesHelpScene(Sheet):
         self.ring.id = f"page-{self._chapter_no}"
 
     def head(self) -> Widget:
-        """The title's name; with large text it stands before that of the first page."""
-        return Column([] if self._large else [Title(text(f"{self._game.id}-name"))])
+        """The title's name; with large text it is a running head."""
+        name = text(f"{self._game.id}-name")
+        return RunningHead(name, align="center") if self._large else Title(name)
 
     @property
     def _large(self) -> bool:
@@ -159,10 +175,7 @@ class RulesHelpScene(Sheet):
 
     def _chapter(self, number: int, of: int) -> str:
         key = self._pages[number].heading if number < len(self._pages) else "help-signs"
-        said = self.ui.say("help-chapter", n=number + 1, of=of, heading=self.ui.say(key))
-        if number or not self._large:
-            return said
-        return self.ui.say("help-titled", name=self.ui.say(f"{self._game.id}-name"), chapter=said)
+        return self.ui.say("help-chapter", n=number + 1, of=of, heading=self.ui.say(key))
 
     def _step(self, step: int) -> None:
         self.ui.sound.play("move")

@@ -5,6 +5,8 @@ One file, though a long one: where its words, its buttons and a remark lie depen
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.art.frames import button_ink
@@ -18,6 +20,8 @@ from game.ui.theme import Fonts, Metrics
 
 BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
+ALONG = ("earlier", "later")
+"""Buttons whose icons point along the reading direction."""
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
 _SIDE, _GAP, _CLEAR = 76, 12, 26
@@ -45,19 +49,20 @@ class Bar:
     Args:
         services: the program's services.
         rect: where it lies.
+        names: its buttons, if others than `BUTTONS`.
 
     Attributes:
         fact: where the round or the goal stands, at the start of the last line.
         remark: where the frame of a remark lies.
     """
 
-    def __init__(self, services: Services, rect: pygame.Rect) -> None:
+    def __init__(self, services: Services, rect: pygame.Rect, names: Sequence[str] = ()) -> None:
         self._services = services
         self.rect = rect
         metrics = services.metrics
         side, gap = metrics.units(_SIDE), metrics.units(_GAP)
         self.buttons: dict[str, pygame.Rect] = {}
-        names = BUTTONS if services.settings.hints else BUTTONS[1:]
+        names = names or (BUTTONS if services.settings.hints else BUTTONS[1:])
         # At larger text the bar is high enough for two rows of buttons, which leaves more room for words.
         rows = 2 if rect.h >= 2 * side + gap else 1
         across = -(-len(names) // rows)
@@ -113,6 +118,8 @@ class Bar:
         services, palette = self._services, self._services.theme.palette
         face = services.artist.button(size, state, palette, services.metrics.k).copy()
         icon = services.artist.icon(name, round(size[1] * 0.55), button_ink(state, palette))
+        if name in ALONG and services.metrics.rtl:
+            icon = pygame.transform.flip(icon, flip_x=True, flip_y=False)
         face.blit(icon, icon.get_rect(center=face.get_rect().center))
         return face
 

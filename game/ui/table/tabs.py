@@ -18,6 +18,8 @@ _EDGE, _PAD = 13, 8
 would else be too small, the frame is no further away than a count."""
 _BADGE, _LEAST = 0.66, 44
 """The height of a count in that of its tab, and what it always has where the tab is high enough."""
+_FOOT = 8
+"""So many design units the open tab reaches below the others."""
 _DIGITS = 0.85
 """The size of the digits of a count, in that of the smallest words."""
 _POOR = 0.92
@@ -143,13 +145,12 @@ class TabBar:
 
     def _draw(self, name: str, open_: bool, focused: bool, count: int) -> Item:
         services, palette, rect = self._services, self._services.theme.palette, self.tabs[name]
-        state = "focused" if focused else "pressed" if open_ else "normal"
-        face = services.artist.button(rect.size, state, palette, services.metrics.k).copy()
-        badge, pad = self._badge(count, self._side) if count else None, self._pad
+        face = self._ground(rect.size, open_, focused).copy()
+        badge, pad = self._badge(count, self._side, open_) if count else None, self._pad
         room = rect.w - 2 * self._edge - (badge.get_width() + pad if badge else 0)
-        ink = palette.brass_light if open_ and not focused else button_ink(state, palette)
+        ink = palette.ink if open_ or focused else button_ink("normal", palette)
         words = services.writer.fit(self._labels[name], self._em, ink, room, "bold")
-        whole = face.get_rect()
+        whole = pygame.Rect((0, 0), rect.size)
         taken = words.get_width() + (badge.get_width() + pad if badge else 0)
         left = whole.centerx - taken // 2
         face.blit(words, services.metrics.mirror(words.get_rect(left=left, centery=whole.centery), whole))
@@ -158,16 +159,25 @@ class TabBar:
             face.blit(badge, services.metrics.mirror(place, whole))
         return Item(face, rect.topleft)
 
-    def _badge(self, count: int, side: int) -> pygame.Surface:
+    def _ground(self, size: tuple[int, int], open_: bool, focused: bool) -> pygame.Surface:
+        """The face of a tab: the open one is bright and points to what is below it."""
+        artist, palette, metrics = self._services.artist, self._services.theme.palette, self._services.metrics
+        if open_:
+            return artist.open_tab(size, palette, metrics.k, metrics.units(_FOOT), focused)
+        return artist.button(size, "focused" if focused else "normal", palette, metrics.k)
+
+    def _badge(self, count: int, side: int, open_: bool) -> pygame.Surface:
+        """A count on its disc, which is dark on the bright face of the open tab."""
         services, palette = self._services, self._services.theme.palette
         least = round(services.metrics.print(services.theme.fonts.small) * _DIGITS)
         em = max(round(side * 0.92), least)
-        number = services.writer.line(services.catalogue.number(count), em, palette.ink, "bold")
+        disc, ink = (palette.ink, palette.good) if open_ else (palette.good, palette.ink)
+        number = services.writer.line(services.catalogue.number(count), em, ink, "bold")
         width = max(side, number.get_width() + side // 6)
         badge = pygame.Surface((width, side), pygame.SRCALPHA)
         round_ = side / 2
         for x in (round_, width - round_):
-            pygame.draw.aacircle(badge, palette.good, (x - 0.5, round_ - 0.5), round_ - 0.5)
-        badge.fill(palette.good, (side // 2, 0, width - 2 * (side // 2), side))
+            pygame.draw.aacircle(badge, disc, (x - 0.5, round_ - 0.5), round_ - 0.5)
+        badge.fill(disc, (side // 2, 0, width - 2 * (side // 2), side))
         badge.blit(number, number.get_rect(center=badge.get_rect().center))
         return badge

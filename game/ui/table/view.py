@@ -47,13 +47,20 @@ class TableView:
         title: the title that is played.
         rules: its rules.
         seats: the players.
+        buttons: those of the bar, if others than at play.
     """
 
-    def __init__(self, services: Services, title: Title, rules: AnyRules, seats: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        title: Title,
+        rules: AnyRules,
+        seats: Sequence[Seat],
+        buttons: Sequence[str] = (),
+    ) -> None:
         self._services = services
-        self._title = title
-        self._seats = seats
-        self._rules = rules
+        self._title, self._rules = title, rules
+        self._seats, self._buttons = seats, buttons
         self.layout = title.layout(rules)
         self.table = title.table(rules)
         self.ghost = title.ghost
@@ -151,7 +158,7 @@ class TableView:
         self.arrangement = self._arranged(self.scene, active)
         self.usual = Usual(services, self.layout, self.setting(self.scene))
         self.panels = Panels(services, self.arrangement, self._seats)
-        self.bar = Bar(services, self.arrangement.bar)
+        self.bar = Bar(services, self.arrangement.bar, self._buttons)
         self.marks = Marks(services, lambda: self._compositor.ground)
         self.buttons = BoardButtons(services, self.arrangement)
         self.tabs = self._make_tabs()
