@@ -10,6 +10,8 @@ import pytest
 from game.maps.places import Setting, TableLayout
 from game.rules.istanbul_dice.phrases import AREAS
 from game.tables.istanbul_dice.layout import CARDS, RUBIES, TILES, TURN
+from game.tables.istanbul_dice.paint.plaques import form_of
+from game.tables.istanbul_dice.placing import SPACES
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
 from game.ui.table.arrange import Arrangement
@@ -30,8 +32,8 @@ def layout() -> TableLayout:
 
 
 @cache
-def arranged(scene: str, scale: float, players: int = 2) -> Arrangement:
-    metrics = Metrics(DESIGN, scale)
+def arranged(scene: str, scale: float, players: int = 2, rtl: bool = False) -> Arrangement:
+    metrics = Metrics(DESIGN, scale, rtl)
     return Arrangement(
         layout(), metrics, Setting(scene, players, 0, scale), bar_height(metrics, THEMES["dusk"].fonts)
     )
@@ -71,6 +73,63 @@ def test_what_is_for_sale_lies_in_two_rows_of_its_own_nearly_twice_as_large_as_o
         small = board.rect(name)
         assert small is not None
         assert rect.w > 1.7 * small.w and rect.h > 1.7 * small.h, name
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+@pytest.mark.parametrize(("scene", "names"), SALES.items())
+def test_what_is_for_sale_is_broader_at_larger_text_where_its_picture_is_drawn_larger(
+    scene: str, names: tuple[str, ...], rtl: bool
+) -> None:
+    usual, large = arranged(scene, 1.0, rtl=rtl), arranged(scene, 2.0, rtl=rtl)
+    for name in names:
+        before, after = usual.rect(name), large.rect(name)
+        assert before is not None and after is not None
+        assert after.w > 1.2 * before.w and after.h >= before.h, name
+        if scene == RUBIES:
+            drawn = [form_of(rect.size).high / rect.h for rect in (before, after)]
+            assert drawn[0] > 1.12 * drawn[1], "fewer units are as high: each of them is larger"
+
+
+def test_the_areas_stand_in_one_order_wherever_they_are_seen() -> None:
+    def order(found: Arrangement) -> list[str]:
+        rects = {name: rect for name in SALES[RUBIES] if (rect := found.rect(name)) is not None}
+        return sorted(rects, key=lambda name: (rects[name].top, rects[name].left))
+
+    usual = order(arranged(TURN, 1.0))
+    assert len(usual) == len(AREAS)
+    assert order(arranged(RUBIES, 1.0)) == order(arranged(RUBIES, 2.0)) == usual
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_all_eight_doors_are_seen_with_the_dice_at_every_text_size(scale: float) -> None:
+    doors = [arranged(TURN, scale).rect(f"space.{name}") for name in SPACES]
+    usual = arranged(TURN, 1.0).rect("space.pair")
+    assert usual is not None
+    for door in doors:
+        assert door is not None and (scale == 1 or min(door.size) > 1.2 * min(usual.size))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_while_no_card_lies_open_the_decks_lie_large_in_their_place(scale: float) -> None:
+    scene = Scene(4).dice("card", "card", "red")
+    places, found = TABLE.placements(scene.state), arranged(CARDS, scale)
+    small = arranged(TURN, 1.0).rect("deck")
+    for pile in ("deck", "discard"):
+        rect = found.rect(places[pile].slot)
+        assert rect is not None and small is not None and rect.h > 2.5 * small.h
+        same = arranged(TURN, 1.0)
+        assert same.rect(f"{pile}.idle") == same.rect(pile), "elsewhere they lie where they always lie"
+    scene.draw(2, "C09", "C01")
+    assert TABLE.placements(scene.state)["deck"].slot == "deck"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scene", [TURN, CARDS])
+def test_where_a_panel_has_no_room_for_tiles_their_number_stands_there(scene: str, players: int) -> None:
+    found = arranged(scene, 2.0, players)
+    for seat in range(players):
+        tiles, tally = found.rect(f"tiles.{seat}"), found.rect(f"tally.{seat}")
+        assert (tiles is None) != (tally is None), "the one or the other"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -42,6 +42,31 @@ def test_signs_of_missing_goods_are_lighter_in_high_contrast(services_for: MakeS
     assert seen["contrast"] > seen["dusk"] * 1.5
 
 
+@pytest.mark.parametrize("piece", ["goods.0.red", "purse.0.crystal", "supply.blue"])
+def test_what_one_does_not_have_has_no_colour_in_high_contrast(
+    services_for: MakeServices, piece: str
+) -> None:
+    painter = make_painter(services_for((1920, 1080), theme="contrast"), TITLE)
+
+    def colourful(count: int) -> int:
+        made = painter.paint(piece, "up", (112, 100), count, "")
+        pixels = (made.get_at((x, y)) for x in range(made.get_width()) for y in range(made.get_height()))
+        return max(max(pixel[:3]) - min(pixel[:3]) for pixel in pixels if pixel.a)
+
+    assert colourful(0) == 0 < 40 < colourful(1)
+
+
+@pytest.mark.parametrize("name", ["red", "left", "mosque"])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_an_area_without_rubies_says_that_it_is_sold_out(
+    services_for: MakeServices, language: str, name: str
+) -> None:
+    painter = make_painter(services_for((1920, 1080), language=language), TITLE)
+    for size in ((156, 184), (342, 319)):
+        gone, bare = (painter.paint(f"{kind}.{name}", "up", size, 0, "") for kind in ("area", "stall"))
+        assert pygame.image.tobytes(gone, "RGBA") != pygame.image.tobytes(bare, "RGBA")
+
+
 @pytest.mark.parametrize("piece", ["area.red", "area.mosque", "space.pair"])
 def test_places_have_a_light_outline_in_high_contrast(services_for: MakeServices, piece: str) -> None:
     painter = make_painter(services_for((1920, 1080), theme="contrast"), TITLE)

@@ -236,8 +236,30 @@ def test_a_preview_names_cost_and_gain_and_stops_where_chance_begins() -> None:
     traded = previewed(scene, "trade", "space.pair")
     assert traded == ["Dice (1 cloth) and 1 cloth", "brings 1 cloth"]
     assert previewed(scene, "collect") == ["brings 2 lira"]
-    assert previewed(scene, "draw") == []
+    assert previewed(scene, "draw") == ["brings 1 bazaar card"]
     assert previewed(scene, "reroll") == ["A reroll costs your last crystal"]
+
+
+def test_what_is_bought_is_named_behind_its_cost() -> None:
+    scene = Scene().give(0, red=8).dice("red")
+    assert previewed(scene, "buy", "area.red")[-1] == "brings a ruby"
+
+
+def test_cards_are_offered_from_the_most_that_can_be_drawn() -> None:
+    scene = Scene().dice("card", "card", "red")
+    (decision,) = RULES.decisions(scene.state)
+    draws = sorted((action for action in decision.actions if action.verb == "draw"), key=TABLE.rank)
+    assert [action.amount for action in draws] == [2, 1]
+    assert say(TABLE.preview(scene.state, draws[0])[0]) == "brings 2 bazaar cards, of which you carry out one"
+
+
+def test_a_good_in_the_supply_says_how_it_is_had() -> None:
+    scene = Scene().dice("red", "red", "yellow", "green", "blue")
+    said = [say(line) for line in TABLE.explain(scene.state, "supply.red")]
+    assert said[:2] == ["two cloths bring one more", "four different goods bring two of your choice"]
+    assert len(said) == 3
+    assert [say(line) for line in TABLE.explain(scene.state, "supply.blue")][:-1] == said[1:2]
+    assert len(list(TABLE.explain(Scene().state, "supply.red"))) == 1, "before the roll there is no way"
 
 
 def test_a_tile_that_brings_the_ruby_of_the_mosque_says_so() -> None:

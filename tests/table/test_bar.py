@@ -116,6 +116,15 @@ def test_the_fullest_help_that_fits_is_written_else_the_shortest(services_for: M
     assert "a little more" in said and short not in said
 
 
+def test_what_a_remark_says_is_not_said_above_it_too(services_for: MakeServices) -> None:
+    services = services_for((1920, 1080))
+    reason = "It takes 4 different goods; you have 0"
+    text = BarText(
+        None, "", (f"Four different: {reason}", "Four different"), (), None, (), deeds=1, remark=reason
+    )
+    assert written(services, bar(services), text) == ["Four different", reason]
+
+
 def test_a_long_question_takes_as_many_lines_as_it_needs(services_for: MakeServices) -> None:
     services = services_for(FULL_HD)
     made, question = bar(services), "which of them " * 8

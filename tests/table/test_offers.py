@@ -144,13 +144,19 @@ def test_a_sheet_lies_at_the_foot_of_its_room_and_holds_all_of_them_in_order(
 
 
 def test_an_amount_has_less_and_more_beside_it(services: Services) -> None:
-    groups = grouped([offer("pay", 3), offer("pay", 1), offer("pay", 2), offer("pass")])
+    groups = grouped([offer("pay", 1), offer("pay", 3), offer("pay", 2), offer("pass")])
     assert [group.chosen.action.amount for group in groups] == [1, 0]
     offers = Offers(services, groups, key_of, ROOM, SHEET)
     presses = [button.press for button in offers.buttons]
     assert presses == [groups[0].offers[0], "less", "more", groups[1].offers[0]]
     assert [button.label for button in offers.buttons] == ["pay", "−", "+", "pass"]
     assert offers.offers == [groups[0].offers[0], groups[1].offers[0]]
+
+
+def test_an_amount_begins_with_the_one_that_the_titles_order_has_first() -> None:
+    (group,) = grouped([offer("draw", 3), offer("draw", 2), offer("draw", 1)])
+    assert group.chosen.action.amount == 3
+    assert [group.step(step).chosen.action.amount for step in (-1, -9, 1)] == [2, 1, 3]
 
 
 @pytest.mark.parametrize("room", [ROOM, LOW])

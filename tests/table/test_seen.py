@@ -148,6 +148,6 @@ def test_buttons_of_another_amount_change_what_is_offered(sit: Sit) -> None:
     from game.rules.kernel.text import text
     from game.ui.table.offers import grouped
 
-    offers = [Offer(act(0, "bid", "lot", amount=n), text("play-turn")) for n in (3, 1, 2)]
+    offers = [Offer(act(0, "bid", "lot", amount=n), text("play-turn")) for n in (1, 3, 2)]
     (group,) = grouped(offers)
     assert [group.step(step).chosen.action.amount for step in (0, 1, 2, 9, -5)] == [1, 2, 3, 3, 1]

@@ -130,7 +130,7 @@ istanbul_dice-ruby =
         [green] Ruby for spice
        *[blue] Ruby for jewels
     }
-istanbul_dice-tile = Mosque tile: { $effect }
+istanbul_dice-tile = Mosque tile ({ $effect })
 istanbul_dice-card = Bazaar card
 istanbul_dice-hidden =
     { $kind ->
@@ -303,6 +303,11 @@ istanbul_dice-preview-pay =
         }
        *[false] Pays { $what }
     }
+istanbul_dice-preview-draw =
+    { $count ->
+        [one] brings 1 bazaar card
+       *[other] brings { $count } bazaar cards, of which you carry out one
+    }
 istanbul_dice-preview-gain = brings { $what }
 istanbul_dice-preview-ruby =
     { $area ->
@@ -388,15 +393,15 @@ istanbul_dice-fresh = It works from the next turn of { $seat } on
 istanbul_dice-works = It works for { $seat }
 istanbul_dice-area-price =
     { $count ->
-        [one] The last one costs { $price }
-       *[other] The next one costs { $price }
+        [one] the last one costs { $price }
+       *[other] the next one costs { $price }
     }
 istanbul_dice-area-left =
     { $count ->
         [one] 1 ruby here
        *[other] { $count } rubies here
     }
-istanbul_dice-area-then = The one after that costs { $price }
+istanbul_dice-area-then = the one after that costs { $price }
 istanbul_dice-area-mosque =
     { $count ->
         [0] No ruby is left here
@@ -416,9 +421,9 @@ istanbul_dice-space-text =
         [tile] Choose one in the display above: its price stands on it
        *[ruby] Choose an area above: its price stands there
     }
-istanbul_dice-die-used = It shows { istanbul_dice-shown-face } and has been used this turn
-istanbul_dice-die-shows = It shows { istanbul_dice-shown-face }
-istanbul_dice-die-waits = It waits for the next roll
+istanbul_dice-die-used = shows { istanbul_dice-shown-face } and has been used this turn
+istanbul_dice-die-shows = shows { istanbul_dice-shown-face }
+istanbul_dice-die-waits = waits for the next roll
 istanbul_dice-shown-face =
     { $face ->
         [red] cloth (red)
@@ -427,6 +432,11 @@ istanbul_dice-shown-face =
         [blue] a jewel (blue)
         [coin] a coin
        *[card] a card
+    }
+istanbul_dice-supply-take =
+    { $way ->
+        [pair] two { istanbul_dice-many } bring one more
+       *[four] four different goods bring two of your choice
     }
 istanbul_dice-supply-text =
     { $good ->

@@ -112,7 +112,7 @@ istanbul_dice-ruby =
         [green] یاقوت ادویه
        *[blue] یاقوت جواهر
     }
-istanbul_dice-tile = کاشی مسجد: { $effect }
+istanbul_dice-tile = کاشی مسجد ({ $effect })
 istanbul_dice-card = کارت بازار
 istanbul_dice-hidden =
     { $kind ->
@@ -272,6 +272,11 @@ istanbul_dice-preview-pay =
         }
        *[false] خرج: { $what }
     }
+istanbul_dice-preview-draw =
+    { $count ->
+        [one] دریافت: ۱ کارت بازار
+       *[other] دریافت: { $count } کارت بازار؛ یکی را انجام می‌دهید
+    }
 istanbul_dice-preview-gain = دریافت: { $what }
 istanbul_dice-preview-ruby =
     { $area ->
@@ -388,6 +393,11 @@ istanbul_dice-shown-face =
         [blue] جواهر (آبی)
         [coin] سکه
        *[card] کارت
+    }
+istanbul_dice-supply-take =
+    { $way ->
+        [pair] دو { istanbul_dice-many }، یکی دیگر می‌آورد
+       *[four] چهار کالای مختلف، دو کالا به انتخاب شما می‌آورد
     }
 istanbul_dice-supply-text =
     { $good ->

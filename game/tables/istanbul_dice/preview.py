@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from game.rules.istanbul_dice.components import COIN, COIN_WORTH, CRYSTAL_WORTH, GOODS_WORTH
-from game.rules.istanbul_dice.deals import deal_at
+from game.rules.istanbul_dice.deals import deal_at, legal
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.payment import purse, units, usual
 from game.rules.istanbul_dice.phrases import COLORS, CRYSTAL
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.rules import IstanbulDiceRules, worth
-from game.rules.istanbul_dice.state import Bazaar, State
+from game.rules.istanbul_dice.state import Actions, Bazaar, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import foresee
@@ -24,7 +24,7 @@ _FORESEEN = ("pay", "gain", "ruby", "tile", "die", "drop", "last_round")
 """The events that a preview tells of."""
 _SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "pick", "drop", "rest")
 """What is done at once; of the others the button says all, or they bring what nobody knows."""
-_OBVIOUS = {"buy": "ruby", "take": "tile", "pick": "tile", "drop": "drop"}
+_OBVIOUS = {"take": "tile", "pick": "tile", "drop": "drop"}
 """What the button says already."""
 _RULES = IstanbulDiceRules()
 
@@ -36,6 +36,8 @@ def preview(view: State, action: Action) -> Iterator[Text]:
     elif action.verb == "reroll":
         left = view.players[action.player].stock[CRYSTAL] - 1
         yield text("istanbul_dice-preview-reroll", left=left)
+    elif action.verb == "draw":
+        yield text("istanbul_dice-preview-draw", count=action.amount)
     elif action.verb in _SURE:
         obvious = _OBVIOUS.get(action.verb)
         for event in foresee(_RULES, view, action).events:
@@ -131,7 +133,14 @@ def _die(view: State, piece: str) -> Iterator[Text]:
 
 
 def _supply(view: State, piece: str) -> Iterator[Text]:
-    yield text("istanbul_dice-supply-text", good=last_of(piece))
+    """By which actions it can be had now, then what it is good for."""
+    frame, good = view.stack[-1] if view.stack else None, last_of(piece)
+    actions = legal(view, frame) if isinstance(frame, Actions) else ()
+    ways = {last_of(action.targets[0]) for action in actions if piece in action.targets}
+    for way in ("pair", "four"):
+        if way in ways:
+            yield text("istanbul_dice-supply-take", way=way, color=good)
+    yield text("istanbul_dice-supply-text", good=good)
 
 
 def _goods(view: State, piece: str) -> Iterator[Text]:

@@ -105,6 +105,10 @@ class IstanbulDiceTable(BaseTable):
             f"istanbul_dice-do-{action.verb}", count=count, amount=action.amount, way=way, space=space
         )
 
+    def rank(self, action: Action) -> int:
+        """As usual; of as many cards as one likes the most come first."""
+        return super().rank(action) - action.amount
+
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What is paid and received."""
         return tuple(preview.preview(view, action))

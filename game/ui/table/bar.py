@@ -202,7 +202,10 @@ class Bar:
         )
         least, small = metrics.print(fonts.small), metrics.text(fonts.small)
         asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), least)
-        stands = Sentence(text.help, Line("", small, palette.brass_light), least, text.deeds)
+        # What a remark says is not said a second time above it.
+        ways = [way for way in text.help if not text.remark or text.remark not in way]
+        deeds = len([way for way in text.help[: text.deeds] if way in ways])
+        stands = Sentence(tuple(ways), Line("", small, palette.brass_light), least, deeds)
         if text.remark:
             return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small

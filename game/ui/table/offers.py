@@ -54,11 +54,17 @@ class Amounts:
 
 
 def grouped(offers: Sequence[Offer]) -> tuple[Amounts, ...]:
-    """Offers of the same verb and targets together, in order; each group begins with its least amount."""
+    """Offers of the same verb and targets together, in order; each group begins with the first of them."""
     groups: dict[tuple[str, tuple[str, ...]], list[Offer]] = {}
     for offer in offers:
         groups.setdefault((offer.action.verb, offer.action.targets), []).append(offer)
-    return tuple(Amounts(tuple(sorted(g, key=lambda offer: offer.action.amount))) for g in groups.values())
+    return tuple(map(_from_the_first, groups.values()))
+
+
+def _from_the_first(offers: Sequence[Offer]) -> Amounts:
+    """By amount, whichever of them the title's order has first is chosen."""
+    rising = tuple(sorted(offers, key=lambda offer: offer.action.amount))
+    return Amounts(rising, rising.index(offers[0]))
 
 
 class Offers:
