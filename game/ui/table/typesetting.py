@@ -150,8 +150,9 @@ def typeset(
     lines = _laid(writer, least, replace(room, clear=_DEEP), 0.0, TIGHT, cut=True)
     if lines is not None:
         return lines
-    lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least]
-    return _stacked(lines, AIRY, 0)
+    *upper, last = (replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least)
+    last = replace(last, inset=room.inset, width=room.width - room.inset)
+    return [*_stacked(upper, TIGHT, room.start), *_stacked([last], AIRY, room.high - _height([last], AIRY))]
 
 
 def uncut(
