@@ -278,7 +278,9 @@ def test_questions_follow_what_is_picked() -> None:
     assert asked("face.red") == "Reroll this die, or add more"
     assert asked("space.pair") == "Which good do you take? Choose one in the supply"
     assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"
-    assert asked("supply.red").startswith("By which action:")
+    assert asked("supply.red").startswith("By which action?")
+    (decision,) = RULES.decisions(Scene().dice("red", "red", "coin").state)
+    assert asked("supply.red") == "Choose the lit action that brings it"
 
 
 def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
@@ -383,3 +385,12 @@ def test_what_a_card_asks_for_is_told_as_an_offer_even_where_it_cannot_be_paid()
     assert offered in lines and "Hana takes 1 lira instead." in lines
     plain = [say(line) for event in shown("C05")[1] if (line := TABLE.tell(event)) is not None]
     assert any(line.startswith("Bazaar card of Hana: ") for line in plain)
+
+
+def test_a_question_leaves_out_what_a_card_asks_to_be_at_hand_once_it_is() -> None:
+    part = cards()["card.C22"].active
+    assert part is not None and part.card_dice == 2
+    assert "card dice" in say(wording.part_text(part)) and say(wording.at_hand(part)) == "6 lira"
+    price = cards()["card.C21"].active
+    assert price is not None
+    assert say(wording.at_hand(price)) == say(wording.part_text(price)), "what is spent is named"

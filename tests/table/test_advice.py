@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from game.brains.thought import Thought
+from game.desk.choosing import Choosing
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import Text, text
@@ -46,9 +47,7 @@ class Question:
     def __init__(self, *actions: Action, guarded: frozenset[str] = frozenset()) -> None:
         decision = Decision(1, text("toy-prompt"), actions, guarded=guarded)
         self.adviser: Adviser | None = Adviser()
-        self.choosing: Any = SimpleNamespace(
-            decision=decision, unveiled=False, picked=(), selection=SimpleNamespace(open=lambda: actions)
-        )
+        self.choosing: Any = Choosing(decision)
         self.told: list[str] = []
         self.led: list[Action] = []
         rules = SimpleNamespace(view=lambda state, seat: (state, seat))

@@ -29,6 +29,9 @@ def test_from_a_scene_without_tabs_that_one_visits_a_button_leads_back(sit: Sit,
     room.give(Page("keyboard", 1))
     assert room.play.view.scene == "tiles" and room.play.view.tabs is None
     (button,) = room.offered()
+    room.play.fingers.ring.shown = True
+    room.play.fingers.ring.focus(button)
+    assert room.look.bar.help == (room.services.say("splendor-view-tiles"),), "what lies here is said"
     if device == "keyboard":
         assert room.play.focus() == button, "the focus is there already"
         room.give(Confirm(device))

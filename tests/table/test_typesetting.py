@@ -160,3 +160,13 @@ def test_persian_lines_do_not_lie_so_close_that_their_letters_touch(services_for
     ]
     assert all(min(each) >= 1.14 for each in pitches)
     assert min(pitches[0]) < AIRY, "but closer than where there is room"
+
+
+def test_where_nothing_fits_the_last_sentence_keeps_clear_of_what_stands_before_it(
+    services: Services,
+) -> None:
+    room = Room(width=300, whole=300, below=0, high=70, inset=120)
+    lines = typeset(services.writer, [sentence(LONG * 2), sentence(LONG), sentence(LONG)], room)
+    last = lines[-1]
+    assert last.inset == 120 and last.inset + last.width <= room.width
+    assert last.top + round(last.em * last.pitch) <= room.high + 1

@@ -230,7 +230,11 @@ istanbul_dice-ask-taken =
         [one] Which good do you take? Choose one in the supply
        *[other] Which goods do you take? Choose { $count } in the supply
     }
-istanbul_dice-ask-way = By which action: for one good, or for two?
+istanbul_dice-ask-way =
+    { $count ->
+        [one] Choose the lit action that brings it
+       *[other] By which action? Two alike bring 1, four different 2
+    }
 istanbul_dice-ask-confirm = Carry it out?
 istanbul_dice-choose-removal = Choose the mosque tile that you discard
 istanbul_dice-choose-tile = Choose a mosque tile from the display

@@ -208,7 +208,11 @@ istanbul_dice-ask-taken =
         [one] کدام کالا را می‌گیرید؟ از ذخیرهٔ عمومی یکی را انتخاب کنید
        *[other] کدام کالاها را می‌گیرید؟ از ذخیرهٔ عمومی { $count } تا انتخاب کنید
     }
-istanbul_dice-ask-way = با کدام عملیات: برای یک کالا یا دو کالا؟
+istanbul_dice-ask-way =
+    { $count ->
+        [one] عملیات روشنی را که آن را می‌آورد انتخاب کنید
+       *[other] با کدام عملیات؟ دو کالای یکسان ۱ و چهار کالای مختلف ۲ تا می‌آورد
+    }
 istanbul_dice-ask-confirm = انجام می‌دهید؟
 istanbul_dice-choose-removal = کدام کاشی مسجد خود را باطل می‌کنید؟
 istanbul_dice-choose-tile = یک کاشی مسجد از نمایشگاه انتخاب کنید

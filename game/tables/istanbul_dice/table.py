@@ -19,7 +19,7 @@ from game.tables.istanbul_dice.layout import CARDS, PICK, TURN
 from game.tables.istanbul_dice.naming import NAMES
 from game.tables.istanbul_dice.placing import COMING, placements
 from game.tables.istanbul_dice.telling import EVENTS, promised
-from game.tables.istanbul_dice.wording import part_text
+from game.tables.istanbul_dice.wording import at_hand, part_text
 from game.tables.kit import BaseTable
 from game.tables.table import Place
 
@@ -56,7 +56,9 @@ class IstanbulDiceTable(BaseTable):
         frame = view.stack[-1]
         if isinstance(frame, Offer) and (part := part_of(view, frame.seat, frame.card)):
             active = frame.seat == view.turn
-            return text("istanbul_dice-ask-offer", part=part_text(part), active=active)
+            met = any(action.verb == "accept" for action in decision.actions)
+            offered = at_hand(part) if met else part_text(part)
+            return text("istanbul_dice-ask-offer", part=offered, active=active)
         if isinstance(frame, Payment):
             left = frame.deal.price.size - sum(frame.paid)
             return text("istanbul_dice-ask-payment", source=piece_ref(frame.source), count=left)
@@ -71,7 +73,8 @@ class IstanbulDiceTable(BaseTable):
                 text("istanbul_dice-ask-taken", count=wanted) if wanted else text("istanbul_dice-ask-confirm")
             )
         if kinds == {"supply"}:
-            return text("istanbul_dice-ask-way")
+            spaces = {_space(action) for action in decision.actions if {*picked} <= {*action.targets}}
+            return text("istanbul_dice-ask-way", count=len(spaces))
         return text("istanbul_dice-ask-confirm")
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.rules.istanbul_dice.components import FACES
@@ -93,6 +94,11 @@ def part_text(part: Part) -> Text:
     if part.conditional:
         return text("istanbul_dice-card-price", price=price(part.price), brought=brought)
     return text("istanbul_dice-card-plain", brought=brought)
+
+
+def at_hand(part: Part) -> Text:
+    """What a part asks and brings whoever has what it asks to be at hand: only what is spent is named."""
+    return part_text(replace(part, brown=0, card_dice=0))
 
 
 def received(data: Mapping[str, Any]) -> dict[str, int]:

@@ -12,7 +12,9 @@ from game.desk.shown import Offer, Shown, show
 from game.desk.standing import deeds, named, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
+from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.bar_text import BarText
@@ -167,6 +169,8 @@ class Looker:
             return self._would(offer)
         if self._rests(id) and (ready := self._ready()):
             return ready
+        if id is not None and offers and (button := offers.button(id)) and isinstance(button.press, Way):
+            return (button.press.how,) if button.press.how else self._lies(kind_of(self._view.scene))
         if id is None or id.startswith((PREFIX, "button.")):
             return ()
         if id.startswith(TAB):

@@ -152,9 +152,9 @@ def typeset(
         lines = _laid(writer, said, deep, 0.0, pitch, cut=True)
         if lines is not None:
             return lines
-    lines = [replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least]
-    lines[-1] = replace(lines[-1], inset=room.inset, width=room.width - room.inset)
-    return _stacked(lines, AIRY, 0)
+    *upper, last = (replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least)
+    last = replace(last, inset=room.inset, width=room.width - room.inset)
+    return [*_stacked(upper, TIGHT, room.start), *_stacked([last], AIRY, room.high - _height([last], AIRY))]
 
 
 def uncut(
