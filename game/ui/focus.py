@@ -90,6 +90,11 @@ class FocusRing:
         """The id under the pointer, where that was last."""
         return self.at(self._pointer) if self._pointer else None
 
+    @property
+    def pointer(self) -> Position | None:
+        """Where the pointer was last."""
+        return self._pointer
+
     def set(self, items: Sequence[Focusable]) -> None:
         """Say what can be focused now.
 

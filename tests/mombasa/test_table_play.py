@@ -9,7 +9,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Plan, Turn
-from game.ui.input.intents import Back, Confirm, Inspect, Nav, Undo
+from game.ui.input.intents import Back, Confirm, Inspect, Nav, Press, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import chronicle
 from game.ui.scenes.scoring import ScoringScene
@@ -238,3 +238,25 @@ def test_the_sign_of_points_that_are_a_guess_is_told_where_it_stands(sit: Sit) -
     help = room.look.bar.help
     assert "≈: the points if the game ended now" in help[0] and "Look closely" in help[0]
     assert help[-1].endswith("≈: the points if the game ended now"), "where room is short that alone"
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+def test_a_double_click_on_a_card_plans_one_card(sit: Sit, device: str) -> None:
+    room = planning(sit)
+    room.give(Confirm("keyboard"))
+    card = next(item for item in room.play.focusables() if item.id.startswith("card."))
+    spot, before = card.rect.center, len(room.session.log)
+
+    def click() -> None:
+        for intent in (Press(device, spot), Release(device, spot, True)):
+            room.stack.handle(intent)
+            room.stack.settle()
+        room.wait(0.05)
+
+    click()
+    click()
+    assert len(room.session.log) == before + 1
+    room.wait(1.0)
+    room.wait(1.0)
+    click()
+    assert len(room.session.log) == before + 2, "a second click that takes its time is meant"

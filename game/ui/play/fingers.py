@@ -164,6 +164,8 @@ class Fingers:
         self.renew()
         if reply is Reply.PICKED and not self._presses.carry_out():
             self._leading.follow()
+        elif reply is Reply.PICKED and not self.ring.shown:
+            self._haste.acted(self.ring.pointer)
 
     def lead(self, action: Action) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button."""
@@ -185,7 +187,7 @@ class Fingers:
         target = self.ring.at(pos)
         if self._handling.hand and self._handling.means(pos):
             self._activate(self._handling.hand.at.target, device)
-        elif target:
+        elif target and not self._haste.repeats(pos):
             self.ring.point(pos)
             self._activate(target, device)
         elif not self.hush() and not self._worked():

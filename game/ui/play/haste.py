@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
+
+from game.ui.input.intents import Position
 
 HOLD = 0.4
 """For so many seconds of being seen such a button takes no press: the time of a double click."""
+
+_NEAR = 16
+"""Pixels that a hand moves in a double click."""
 
 
 class Haste:
@@ -17,6 +23,7 @@ class Haste:
     def __init__(self) -> None:
         self._known: Mapping[str, object] = {}
         self._held: dict[str, float] = {}
+        self._acted: tuple[Position | None, float] = None, 0.0
 
     def renew(self, meanings: Mapping[str, object], at_hand: Collection[str]) -> None:
         """The buttons are these now.
@@ -30,6 +37,15 @@ class Haste:
         self._held |= {id: HOLD for id in at_hand if id in meanings and id not in same}
         self._known = meanings
 
+    def acted(self, pos: Position | None) -> None:
+        """A press on a piece at ``pos`` was carried out at once: other pieces come to lie there."""
+        self._acted = pos, HOLD
+
+    def repeats(self, pos: Position) -> bool:
+        """Whether a press at ``pos`` is the second click of one that was carried out at once."""
+        at, left = self._acted
+        return at is not None and left > 0 and math.dist(at, pos) <= _NEAR
+
     def moved(self, to: str | None = None) -> None:
         """The hand moved: what it left, or did not come to by itself, is meant when it is pressed."""
         self._held = {id: left for id, left in self._held.items() if id == to}
@@ -37,6 +53,7 @@ class Haste:
     def update(self, dt: float) -> None:
         """Let time pass while the buttons are seen."""
         self._held = {id: left - dt for id, left in self._held.items() if left > dt}
+        self._acted = self._acted[0], self._acted[1] - dt
 
     @property
     def held(self) -> list[str]:
