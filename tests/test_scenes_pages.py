@@ -150,7 +150,7 @@ def test_everything_is_reached_by_cycling(services_for: MakeServices, name: str)
             for direction in ("up", "down", "down"):
                 showing.send(intents.Nav("pad:0", direction))  # type: ignore[arg-type]
                 reached.add(showing.scene.focus())
-    turned = {f"page-{n}" for n in range(20)} | ({"next"} if name == "inspect" else set())
+    turned = {f"page-{n}" for n in range(20)} | ({"next", "previous"} if name == "inspect" else set())
     assert wanted <= reached | turned
 
 
