@@ -262,6 +262,12 @@ def test_a_good_in_the_supply_says_how_it_is_had() -> None:
     assert len(list(TABLE.explain(Scene().state, "supply.red"))) == 1, "before the roll there is no way"
 
 
+def test_a_deck_and_the_place_where_it_rests_are_explained_alike() -> None:
+    state = Scene().state
+    for pile in ("deck", "discard"):
+        assert list(TABLE.explain(state, pile)) == list(TABLE.explain(state, f"{pile}.idle"))
+
+
 def test_a_tile_that_brings_the_ruby_of_the_mosque_says_so() -> None:
     scene = Scene(3).owns(0, "M02", "M03", "M04", "M05").display("M01").dice("red", "red", "red")
     assert previewed(scene, "take", "tile.M01")[-1] == "brings the ruby of the mosque"

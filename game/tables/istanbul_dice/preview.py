@@ -167,7 +167,7 @@ def _answer(view: State, piece: str) -> Iterator[Text]:
 
 
 def _pile(view: State, piece: str) -> Iterator[Text]:
-    number = {"deck": len(view.deck), "discard": len(view.discard), "pile": len(view.pile)}[piece]
+    number = {"deck": len(view.deck), "discard": len(view.discard), "pile": len(view.pile)}[kind_of(piece)]
     yield text("istanbul_dice-pile-text", count=number)
 
 

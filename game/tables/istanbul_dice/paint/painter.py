@@ -37,7 +37,7 @@ class IstanbulDicePainter(BasePainter):
             "goods": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
             "purse": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
             "ruby": lambda asked: players.ruby(),
-            "tally": lambda asked: tokens.tally(asked.count, palette),
+            "tally": lambda asked: tokens.tally(asked.count, asked.size, palette),
             "goal": lambda asked: players.sockets(asked.count, asked.size, palette),
             "area": self._area,
             "stall": lambda asked: areas.stall(asked.parts[0], asked.size, palette),

@@ -32,14 +32,15 @@ def held(name: str, count: int, palette: Palette) -> Sheet:
     return sheet
 
 
-def tally(count: int, palette: Palette) -> Sheet:
-    """How many mosque tiles a player has, beside what `held` shows."""
+def tally(count: int, size: tuple[int, int], palette: Palette) -> Sheet:
+    """How many mosque tiles a player has, beside what `held` shows; its number is no smaller if narrow."""
     drawing = Drawing(108, 100)
     sheet = Sheet.of(drawing)
     tile_sign(drawing, (42, 50), 72)
     if not count:
         drawing.rect((4, 12), (76, 76), palette.table_deep, 8, fill_opacity=0.72)
-    sheet.figures.append(Figure(count, (80, 66), 63, WHITE, NIGHT, width=56))
+    high = 63 if size[0] < size[1] else 50
+    sheet.figures.append(Figure(count, (80, 66), high, WHITE, NIGHT, width=56))
     return sheet
 
 
