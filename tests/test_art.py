@@ -225,6 +225,19 @@ def test_words_shrink_to_their_width_turn_and_lie_above_the_drawing(artist: Arti
         assert 100 < max(box.size) <= 164
 
 
+def test_names_on_bands_stand_on_one_line_whatever_reaches_below_it(artist: Artist) -> None:
+    def tops(height: float) -> list[int]:
+        found = []
+        for name in ("HH", "Hg"):
+            sheet = Sheet.of(Drawing(100, 100))
+            sheet.words.append(Words(Text(name), (50, 50), 40, (0, 0, 0), height=height))
+            found.append(Press(artist, Letters()).print(sheet, (300, 300)).get_bounding_rect().top)
+        return found
+
+    assert tops(0)[0] > tops(0)[1] + 3, "centred by all that is seen of them"
+    assert abs(tops(90)[0] - tops(90)[1]) <= 1
+
+
 @pytest.mark.parametrize("digits", [LATIN, PERSIAN])
 @pytest.mark.parametrize("value", [*range(10), 10, 12])
 def test_a_number_on_a_disc_keeps_within_it_and_lies_in_its_middle(

@@ -187,7 +187,9 @@ def test_where_the_buttons_of_a_choice_lie_nothing_is_written(
     )
     item = made.items(text, None, frozenset(), taken)[0]
     picture, free = item.surface, taken.move(-item.rect.left, -item.rect.top)
-    assert picture.subsurface(free.inflate(-4, 0)).get_bounding_rect().size == (0, 0)
+    clear = services.metrics.mirror(taken.move(-services.metrics.units(24), 0), taken)
+    kept = free.union(clear.move(-item.rect.left, -item.rect.top)).inflate(-4, 0).clip(picture.get_rect())
+    assert picture.subsurface(kept).get_bounding_rect().size == (0, 0), "and a little beside them"
     whole = made.items(text, None, frozenset())[0].surface
     assert whole.subsurface(free).get_bounding_rect().w > 100
 

@@ -200,6 +200,21 @@ def test_rims_of_choices_are_all_equally_wide_and_seen_from_afar(
     assert len(widths) == 1 and min(widths) >= 2 * 7
 
 
+def test_on_light_ground_the_dark_lines_of_rims_are_what_is_seen(services_for: MakeServices) -> None:
+    services, dark = services_for((1920, 1080)), {}
+    for name, color in (("night", (20, 30, 60)), ("marble", (247, 240, 227))):
+        ground = pygame.Surface((400, 400))
+        ground.fill(color)
+        shape = Focusable("space", pygame.Rect(100, 100, 120, 120))
+        (item,) = Marks(services, ground.copy).choices([shape])
+        ground.blit(item.surface, item.pos)
+        column = [ground.get_at((160, y)) for y in range(80, 101)]
+        dark[name] = sum(
+            luminance((at.r, at.g, at.b)) < 0.05 and (at.r, at.g, at.b) != color for at in column
+        )
+    assert dark["marble"] >= 5 and dark["marble"] > dark["night"]
+
+
 def test_a_rim_round_what_was_moved_is_thin_on_a_small_thing(services: Services) -> None:
     thick = []
     for side in (50, 150):
