@@ -238,3 +238,13 @@ def test_the_sign_of_points_that_are_a_guess_is_told_where_it_stands(sit: Sit) -
     help = room.look.bar.help
     assert "≈: the points if the game ended now" in help[0] and "Look closely" in help[0]
     assert help[-1].endswith("≈: the points if the game ended now"), "where room is short that alone"
+
+
+def test_a_tab_counts_what_leads_to_the_ports_like_all_that_has_a_ring(sit: Sit) -> None:
+    room = sit(title="mombasa", opening=Scene().at_turn().area("card.0.coffee_1", "tile.expansion").state)
+    assert "tile.expansion" in room.shown.leading
+    rings = dict.fromkeys((*room.shown.choices, *room.shown.guarded, *room.shown.leading))
+    held = room.play.view.behind.of("cards", rings)
+    assert {"tile.expansion", "card.0.coffee_1"} <= set(held) and room.look.tabs["cards"] == len(held)
+    room.play.fingers.ring.focus("view.cards")
+    assert "1 bonus tile to use" in room.look.bar.help[0]
