@@ -38,7 +38,8 @@ def waiting(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...
 
 
 def _likeliest(choosing: Choosing, table: Table, target: str) -> Action | None:
-    """What a target would be picked for; of a guarded one that is nobody's business."""
+    """What a target would be picked for; of a guarded one that is nobody's business, some only lead on."""
     if target in choosing.decision.guarded and not choosing.unveiled:
         return None
-    return min(choosing.beyond(target), key=table.rank)
+    ranked = sorted(choosing.beyond(target), key=table.rank)
+    return ranked[0] if ranked else None

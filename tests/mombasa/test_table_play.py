@@ -260,3 +260,13 @@ def test_a_double_click_on_a_card_plans_one_card(sit: Sit, device: str) -> None:
     room.wait(1.0)
     click()
     assert len(room.session.log) == before + 2, "a second click that takes its time is meant"
+
+
+def test_a_tab_counts_what_leads_to_the_ports_like_all_that_has_a_ring(sit: Sit) -> None:
+    room = sit(title="mombasa", opening=Scene().at_turn().area("card.0.coffee_1", "tile.expansion").state)
+    assert "tile.expansion" in room.shown.leading
+    rings = dict.fromkeys((*room.shown.choices, *room.shown.guarded, *room.shown.leading))
+    held = room.play.view.behind.of("cards", rings)
+    assert {"tile.expansion", "card.0.coffee_1"} <= set(held) and room.look.tabs["cards"] == len(held)
+    room.play.fingers.ring.focus("view.cards")
+    assert "1 bonus tile to use" in room.look.bar.help[0]

@@ -71,7 +71,7 @@ class Looker:
             look.last, look.last_seat = shown.touched, shown.by
             look.choices = self._choices(shown, ring.lit, hand)
             look.anew = self._anew(hand)
-            look.tabs = self._view.behind.counted((*shown.choices, *shown.guarded))
+            look.tabs = self._view.behind.counted(_inviting(shown))
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look
@@ -185,7 +185,7 @@ class Looker:
 
     def _lies(self, scene: str) -> tuple[Text, ...]:
         """What can be chosen behind a tab; where that is nothing, what lies there."""
-        there = self._view.behind.of(scene, (*self.shown.choices, *self.shown.guarded))
+        there = self._view.behind.of(scene, _inviting(self.shown))
         if not there:
             return (self._view.behind.lies(scene),)
         things = waiting(self._desk, self._view.table, there)
@@ -241,3 +241,8 @@ class Looker:
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
+
+
+def _inviting(shown: Shown) -> tuple[str, ...]:
+    """All that may be pointed at next, also what leads to where the choice goes on: each once."""
+    return tuple(dict.fromkeys((*shown.choices, *shown.guarded, *shown.leading)))
