@@ -15,6 +15,7 @@ from game.ui.input.intents import Confirm, Hint, Menu
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
+from tests.mombasa.scene import Scene as Position
 from tests.room import NAMES, Sit
 from tests.splendor.scene import Scene
 
@@ -281,3 +282,16 @@ def test_a_hint_to_reserve_leads_to_that_button_and_not_to_the_purchase(sit: Sit
     room.wait(0.1)
     room.give(Confirm("keyboard"), Confirm("keyboard"))
     assert room.session.log[-1].action == advised
+
+
+def test_a_hint_opens_the_scene_of_the_table_where_its_move_lies(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise, title="mombasa", opening=Position().at_turn().state)
+    marks = [action for action in room.choosing.decision.actions if action.verb == "mark"]
+    assert marks and room.play.view.scene != "bonus"
+    wise.thought = lambda: Thought(marks[0])  # type: ignore[method-assign]
+    room.give(Hint("keyboard"))
+    while isinstance(room.stack.top, CurtainScene):
+        room.give(Confirm("keyboard"))
+    room.wait(0.5)
+    assert room.play.view.scene.startswith("bonus") and room.play.focus() == marks[0].targets[0]

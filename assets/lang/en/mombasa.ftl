@@ -635,16 +635,17 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = From { $least }: { $gains }
-mombasa-do-mark-free = Marker: { $gains }
-mombasa-do-mark-cost =
+mombasa-do-mark =
     { $cost ->
-        [one] Marker and 1 pound: { $gains }
-       *[other] Marker and { $cost } pounds: { $gains }
+        [0] Lay the marker
+        [one] Lay the marker: 1 pound
+       *[other] Lay the marker: { $cost } pounds
     }
 
 
 ## What an action costs and brings
 
+mombasa-preview-mark = Then: { $gains }
 mombasa-preview-units =
     { $count ->
         [one] 1 unit in all

@@ -479,12 +479,16 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = از { $least } به بالا: { $gains }
-mombasa-do-mark-free = نشانگر: { $gains }
-mombasa-do-mark-cost = نشانگر و { $cost } پوند: { $gains }
+mombasa-do-mark =
+    { $cost ->
+        [0] گذاشتن نشانگر
+       *[other] گذاشتن نشانگر: { $cost } پوند
+    }
 
 
 ## What an action costs and brings
 
+mombasa-preview-mark = سپس: { $gains }
 mombasa-preview-units = در مجموع { $count } واحد
 mombasa-preview-left =
     { $count ->

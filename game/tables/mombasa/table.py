@@ -168,21 +168,21 @@ class MombasaTable(BaseTable):
         return warn(view, action)
 
     def verb(self, action: Action) -> Text:
-        """The label of the button; of a bonus space with brackets each says what it brings."""
+        """The label of the button; each of several for one space says what it brings."""
         if action.verb not in OPTIONS:
             return super().verb(action)
         option = option_of(action)
-        gains = said_gains(option.gains)
         if option.majority:
-            return text("mombasa-do-mark-majority", least=option.least, gains=gains)
-        if option.cost:
-            return text("mombasa-do-mark-cost", cost=option.cost, gains=gains)
-        return text("mombasa-do-mark-free", gains=gains)
+            return text("mombasa-do-mark-majority", least=option.least, gains=said_gains(option.gains))
+        return text("mombasa-do-mark", cost=option.cost)
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring."""
-        foretold = (self._foretold(event, action.player) for event in effects(self._rules, view, action))
-        return (*consequences(self._rules, view, action), *foretold)
+        foretold = [self._foretold(event, action.player) for event in effects(self._rules, view, action)]
+        told = (*consequences(self._rules, view, action), *foretold)
+        if action.verb in OPTIONS and not (told or option_of(action).majority):
+            return (text("mombasa-preview-mark", gains=said_gains(option_of(action).gains)),)
+        return told
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a piece does and how it stands with it."""

@@ -169,7 +169,7 @@ class Fingers:
 
     def lead(self, action: Action) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        self._leading.lead(action)
+        self._leading.lead(action, self._host.visit)
 
     def look(self) -> Look:
         """The screen as it should be now."""

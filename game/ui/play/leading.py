@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
@@ -105,16 +106,28 @@ class Leading:
         else:
             self._ring.focus(self._likeliest() or f"{PREFIX}0")
 
-    def lead(self, action: Action) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or to its button; then along it."""
+    def lead(self, action: Action, visit: Callable[[str], object]) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or to its button; then along it.
+
+        Where all of that lies in another scene of the table that is to ``visit``.
+        """
         self._advised = (self._desk.sitting.position, action)
         choosing = self._desk.seen_choosing
         if choosing is None:
             return
         wanted = [target for target in self._missing(choosing, action) if target in choosing.choices()]
+        if scene := self._elsewhere(wanted):
+            visit(scene)
         places = [self.focus_of(target) for target in wanted]
         self._ring.shown = True
         any(self._ring.focus(place) for place in (*places, *self._buttons(action)))
+
+    def _elsewhere(self, wanted: Sequence[str]) -> str | None:
+        """The scene of the table that holds the first of ``wanted``, if none of them is on the screen."""
+        there = {item.id for item in self._ring.items}
+        if any(self.focus_of(target) in there for target in wanted):
+            return None
+        return next((scene for scene, count in self._view.behind.counted(wanted[:1]).items() if count), None)
 
     def arrive(self, way: Way) -> None:
         """The focus goes to the first thing to choose where ``way`` leads."""
