@@ -6,6 +6,7 @@ One file, though a long one: where its words, its buttons and a remark lie depen
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -169,7 +170,9 @@ class Bar:
         writer, where = self._services.writer, self._where(room, taken, text, plaque)
         sentences, brief = self._sentences(text), self._sentences(text.brief) if text.brief else ()
         if not text.remark:
-            return typeset(writer, sentences, where, brief)
+            closer = self._services.metrics.units(_CLEAR - _GAP) if taken else 0
+            tight = replace(where, width=where.width + closer)
+            return uncut(writer, sentences, where, brief) or typeset(writer, sentences, tight, brief)
         *_, helped, remark = sentences
         for said in (sentences, [helped, remark]):
             lines = uncut(writer, said, where)
