@@ -138,7 +138,9 @@ def test_shoulders_arrows_and_hints_turn_the_pages_and_the_focus_stays_on_what_i
     assert last > 3 and scene.chapter == 0, "round the end"
 
 
-def test_a_page_says_how_far_one_is_and_whose_rules_they_are_at_every_text_size(services_for: MakeServices) -> None:
+def test_a_page_says_how_far_one_is_and_at_every_text_size_whose_rules_they_are(
+    services_for: MakeServices,
+) -> None:
     for scale in (1.0, 1.5, 2.0):
         services = services_for(text_scale=scale)
         scene = RulesHelpScene(services, "splendor", topic="take")
