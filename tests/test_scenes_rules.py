@@ -281,6 +281,6 @@ def test_with_large_text_the_rules_say_whose_they_are_and_how_pages_are_turned(
     for _ in range(3):
         (head,) = scene.parts.head.leaves()
         assert isinstance(head, Label) and said(ui, head.words) == ui.say("splendor-name"), "on every page"
-        assert head.rect.h < ui.metrics.units(60), "a small one"
+        assert head.em(ui) == ui.metrics.print(ui.theme.fonts.small), "a small one"
         scene.handle(intents.Cycle("pad:0", 1))
     assert {"next", "back"} <= {item.hint.action for item in scene.footer.items}

@@ -117,6 +117,26 @@ def test_every_box_says_what_the_game_is_about(services_for: MakeServices, lang:
     assert not ui.catalogue.missing
 
 
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_with_large_text_a_box_in_focus_is_whole_and_what_it_is_about_in_sight(
+    services_for: MakeServices, lang: str, size: tuple[int, int]
+) -> None:
+    for scale in (1.5, 2.0):
+        ui = services_for(size, language=lang, text_scale=scale)
+        showing, seen = Showing(ui, ShelfScene(ui, Ways())), set()
+        for title in TITLES:
+            while showing.scene.focus() != f"box-{title}":
+                showing.send(intents.Cycle(PAD, 1))
+            showing.stack.draw(ui.display.canvas)
+            parts = showing.scene.parts  # type: ignore[attr-defined]
+            box, foot = parts.leaf(f"box-{title}"), parts.foot.rect
+            assert parts.view.contains(box.rect), (scale, title)
+            assert foot.top >= parts.view.bottom and parts.frame.contains(foot)
+            seen.add(ui.display.canvas.subsurface(foot).get_buffer().raw)
+        assert len(seen) == len(TITLES), "each game is told of in its own words"
+
+
 def test_five_boxes_stand_in_one_row_and_all_is_in_sight(services_for: MakeServices) -> None:
     for size in ((1280, 720), (1920, 1080)):
         ui = services_for(size)

@@ -26,8 +26,17 @@ from game.ui.widgets.labels import Note, Paragraph
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget
 
-_COLUMNS, _GAP, _MARGIN = 5, 26, 110
-"""Boxes beside one another at most, the gap between them, and what the panel needs, in design units."""
+_COLUMNS, _GAP = 5, 26
+"""Boxes beside one another at most, and the gap between them in design units."""
+
+
+class Gist(Paragraph):
+    """What a game is about, in letters that grow half as much as others: the shelf needs the room."""
+
+    def em(self, ui: Services) -> int:
+        """Between what is least and what was asked for."""
+        small = ui.theme.fonts.small
+        return (ui.metrics.print(small) + ui.metrics.text(small)) // 2
 
 
 class ShelfScene(Sheet):
@@ -61,6 +70,7 @@ class ShelfScene(Sheet):
         self.ring.id = f"box-{self.draft.title}"
         self._painters: dict[str, Painter] = {}
         self.told = Alternatives({}, "")
+        self._pinned: Alternatives | None = None
 
     def on_enter(self) -> None:
         """The menu's evening, also after a match."""
@@ -76,8 +86,15 @@ class ShelfScene(Sheet):
         """The boxes, and what there is to know of one."""
         boxes = [self._box(number, id) for number, id in enumerate(TITLES)]
         shown = str(self.ring.id).removeprefix("box-")
-        self.told = Alternatives({id: self._about(id) for id in TITLES}, shown)
-        return Column([Grid(boxes, columns=self._columns(boxes), gap=_GAP), self.told], gap=12)
+        columns = self._columns(boxes)
+        apart = columns < len(boxes)
+        self.told = Alternatives({id: self._about(id, apart) for id in TITLES}, shown)
+        self._pinned = Alternatives({id: Gist(text(f"{id}-box")) for id in TITLES}, shown) if apart else None
+        return Column([Grid(boxes, columns=columns, gap=_GAP), self.told], gap=12)
+
+    def foot(self) -> Widget | None:
+        """What the one in focus is about, where boxes in several rows would push it out of sight."""
+        return self._pinned
 
     def back(self) -> None:
         """To the menu: the shelf is not above it."""
@@ -85,25 +102,20 @@ class ShelfScene(Sheet):
         self._flow.menu()
 
     def _columns(self, boxes: Sequence[GameBox]) -> int:
-        """As many as there are; with large text fewer: names, and best also facts, are on one line."""
-        m, most = self.ui.metrics, min(_COLUMNS, len(boxes))
-        if m.text_scale == 1:
-            return most
-        gap = m.units(_GAP)
-        room = m.safe.w - m.units(_MARGIN) + gap
-        widest = (max(widths) for widths in zip(*(box.wished(self.ui) for box in boxes), strict=True))
-        return next((room // (wide + gap) for wide in widest if room >= 2 * (wide + gap)), 1)
+        """As many as there are; with large text one, in which words stand beside the pictures."""
+        return min(_COLUMNS, len(boxes)) if self.ui.metrics.text_scale == 1 else 1
 
     def _box(self, number: int, id: str) -> GameBox:
         art = BoxArt(self._painters[id], find_title(id).lid(), number)
         info = find_title(id).rules({}).info
         return GameBox(id, info, art, partial(self._open, id), partial(self._tell, id))
 
-    def _about(self, id: str) -> Widget:
-        """What one does, what can be chosen and who begins."""
+    def _about(self, id: str, apart: bool) -> Widget:
+        """What one does, unless that is seen apart, what can be chosen and who begins."""
         info = find_title(id).rules({}).info
         facts = [self._options(id), self.ui.say(text(f"setup-first-{info.first}"))]
-        return Column([Paragraph(text(f"{id}-box")), Note(" · ".join(fact for fact in facts if fact))], gap=0)
+        gist = [] if apart else [Paragraph(text(f"{id}-box"))]
+        return Column([*gist, Note(" · ".join(fact for fact in facts if fact))], gap=0)
 
     def _options(self, id: str) -> str:
         options = find_title(id).rules({}).info.options
@@ -114,6 +126,8 @@ class ShelfScene(Sheet):
 
     def _tell(self, id: str) -> None:
         self.told.shown = id
+        if self._pinned:
+            self._pinned.shown = id
 
     def _open(self, id: str) -> None:
         if id != self.draft.title:

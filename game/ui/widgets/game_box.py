@@ -20,6 +20,8 @@ _LID, _LID_SHARE = 290, 0.56
 """Height of the pictures in design units, at most so much of the width; less with large text."""
 _PAD, _EDGE = 14, 12
 _BESIDE, _BETWEEN = 8, 20
+_BROAD, _WORDS = 1000, 0.68
+"""From this width on large words stand beside the pictures, in so much of it."""
 _LIDS = ("blue", "red", "green", "black", "gold")
 """The gem tones of the lids, in the order of the shelf."""
 
@@ -57,9 +59,10 @@ class GameBox(Pressable):
 
     def height(self, ui: Services, width: int) -> int:
         """Lid, name, numbers and the edge of the box."""
-        m = ui.metrics
-        facts = self._line(ui) * len(self._fact_rows(ui, width))
-        return self._lid(ui, width) + self._plate(ui, width) + facts + m.units(3 * _PAD + _EDGE)
+        words = self._words(ui, width)
+        facts = self._line(ui) * len(self._fact_rows(ui, words))
+        lid = 0 if words < width else self._lid(ui, width)
+        return lid + self._plate(ui, words) + facts + ui.metrics.units(3 * _PAD + _EDGE)
 
     def entered(self) -> None:
         """Tell of it."""
@@ -82,16 +85,24 @@ class GameBox(Pressable):
                 canvas.blit(glow, rect.inflate(2 * reach, 2 * reach))
         lid = _box(rect.size, self._tone(ui), ui, focused=mood.focus == self.id)
         canvas.blit(ui.artist.svg(lid, rect.size), rect)
-        pad, rows = m.units(_PAD), self._fact_rows(ui, self.rect.w)
+        pad, words = m.units(_PAD), self._words(ui, self.rect.w)
+        rows, inner = self._fact_rows(ui, words), rect.inflate(-2 * pad, 0)
+        column = m.mirror(
+            pygame.Rect(rect.right - pad - (words - 2 * pad), rect.top, words - 2 * pad, rect.h), rect
+        )
         y = rect.bottom - m.units(_EDGE) - pad - self._line(ui) * len(rows)
-        inner = rect.inflate(-2 * pad, 0)
         for at, row in enumerate(rows):
-            line = pygame.Rect(inner.left, y + at * self._line(ui), inner.w, self._line(ui))
+            line = pygame.Rect(column.left, y + at * self._line(ui), column.w, self._line(ui))
             self._draw_facts(ui, canvas, row, line)
-        plate = pygame.Rect(inner.left, 0, inner.w, self._plate(ui, self.rect.w))
+        plate = pygame.Rect(column.left, 0, column.w, self._plate(ui, words))
         plate.bottom = y - pad // 2
         self._draw_name(ui, canvas, plate)
         above = pygame.Rect(inner.left, rect.top + pad, inner.w, plate.top - rect.top - 2 * pad)
+        if words < self.rect.w:
+            beside = pygame.Rect(
+                inner.left, rect.top + pad, inner.w - column.w - pad, rect.h - 2 * pad - m.units(_EDGE)
+            )
+            above = m.mirror(beside, rect)
         self._art.paint(canvas, above)
 
     def _draw_name(self, ui: Services, canvas: pygame.Surface, plate: pygame.Rect) -> None:
@@ -131,11 +142,6 @@ class GameBox(Pressable):
         facts = self._facts(ui)
         return [facts] if self._row(ui) <= width else [[fact] for fact in facts]
 
-    def wished(self, ui: Services) -> tuple[int, int]:
-        """Its width with the name on one line: with all facts in one row, and with each in its own."""
-        name = ui.writer.measure(said(ui, self._name), self.em(ui), "bold")[0] + 4 * ui.metrics.units(_PAD)
-        return max(name, self._row(ui)), max(name, self.natural(ui))
-
     def _row(self, ui: Services) -> int:
         """The width of a box with all facts in one row."""
         return sum(self._fact_widths(ui)) + self._between(ui) + 2 * ui.metrics.units(_PAD)
@@ -149,6 +155,12 @@ class GameBox(Pressable):
         em = self._small(ui)
         aside = em + ui.metrics.units(_BESIDE)
         return [ui.writer.measure(words, em, "medium")[0] + aside for _, words in self._facts(ui)]
+
+    @staticmethod
+    def _words(ui: Services, width: int) -> int:
+        """The width for its words: all of it below the pictures, less beside them."""
+        beside = ui.metrics.text_scale > 1 and width >= ui.metrics.units(_BROAD)
+        return round(width * _WORDS) if beside else width
 
     def _lid(self, ui: Services, width: int) -> int:
         less = 0.5 if len(self._fact_rows(ui, width)) == 1 else 1.0
