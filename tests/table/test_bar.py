@@ -190,7 +190,7 @@ def test_where_the_buttons_of_a_choice_lie_nothing_is_written(
     clear = services.metrics.mirror(taken.move(-services.metrics.units(24), 0), taken)
     kept = free.union(clear.move(-item.rect.left, -item.rect.top)).inflate(-4, 0).clip(picture.get_rect())
     assert picture.subsurface(free.inflate(-4, 0)).get_bounding_rect().size == (0, 0)
-    fitting = replace(PLAIN, prompt="which of them " * 9)
+    fitting = replace(PLAIN, prompt="which of them " * 6)
     picture = made.items(fitting, None, frozenset(), taken)[0].surface
     assert picture.subsurface(kept).get_bounding_rect().size == (0, 0), "nor close beside them if all fits"
     whole = made.items(text, None, frozenset())[0].surface
