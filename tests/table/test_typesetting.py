@@ -99,6 +99,11 @@ def test_where_not_all_can_be_said_what_was_done_is_cut_and_not_what_is_asked(se
     assert all(line.pitch == TIGHT for line in lines)
 
 
+def test_a_single_sentence_however_long_is_set(services: Services) -> None:
+    (line,) = typeset(services.writer, [sentence(LONG * 9)], Room(width=100, whole=100, below=0, high=30))
+    assert line.words == LONG * 9 and line.width == 100
+
+
 def test_an_emblem_stands_before_the_first_line_only(services: Services) -> None:
     style = services.theme.seat_colors[0]
     done = Sentence((LONG[:80],), Line("", 24, WHITE, style=style), LEAST)

@@ -147,8 +147,8 @@ def typeset(
     if lines is not None:
         return lines
     least, deep = brief or sentences, replace(room, clear=_DEEP)
-    asked, *_, done = least
-    for said, pitch in product((least, (asked, done)), (TIGHT, _CLOSE)):
+    shorter = (*least[: len(least) > 1], least[-1])
+    for said, pitch in product((least, shorter), (TIGHT, _CLOSE)):
         lines = _laid(writer, said, deep, 0.0, pitch, cut=True)
         if lines is not None:
             return lines
