@@ -81,7 +81,7 @@ def act(couch: Couch, advisor: Advisor, hand: Hand) -> Action:
         if name.startswith(BLIND):
             couch.wait_scene("CurtainScene")
             hand("ready")
-        couch.wait(lambda p, n=number: len(p.get("picked", ())) == n)  # type: ignore[misc]
+        couch.wait(lambda p, n=number: len(p.get("picked", ())) >= n)  # type: ignore[misc]
     hand(button(couch.picture(), action.verb))
     couch.wait(lambda p: p["scene"] != "PlayScene" or p["actions"] == before["actions"] + 1)
     return action

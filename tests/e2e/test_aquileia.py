@@ -66,9 +66,11 @@ def carry_out(couch: Couch, advisor: Neighbour, hand: Hand) -> bool:
     for target in picked:
         wanted.remove(target)
     for name in (name for name in wanted if not name.startswith("button.")):
-        known = len(couch.picture()["picked"])
+        known = couch.picture()["picked"]
+        if name in known:
+            continue  # it cannot but follow
         hand(_shown(couch.picture(), advisor, name))
-        couch.wait(lambda p, n=known: len(p["picked"]) == n + 1)  # type: ignore[misc]
+        couch.wait(lambda p, was=known: p["picked"] != was)  # type: ignore[misc]
     verb = button(couch.picture(), action.verb)
     for _ in range(max(0, action.amount - 1)):
         hand(_more(couch.picture(), verb))

@@ -179,7 +179,8 @@ class Fingers:
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
         told = traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
-        return told | {"held": self._haste.held}
+        again = self.ring.under if self._haste.repeats(self.ring.pointer) else None
+        return told | {"held": [*self._haste.held, *([again] if again else [])]}
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.snap()

@@ -41,10 +41,10 @@ class Haste:
         """A press on a piece at ``pos`` was carried out at once: other pieces come to lie there."""
         self._acted = pos, HOLD
 
-    def repeats(self, pos: Position) -> bool:
+    def repeats(self, pos: Position | None) -> bool:
         """Whether a press at ``pos`` is the second click of one that was carried out at once."""
         at, left = self._acted
-        return at is not None and left > 0 and math.dist(at, pos) <= _NEAR
+        return at is not None and pos is not None and left > 0 and math.dist(at, pos) <= _NEAR
 
     def moved(self, to: str | None = None) -> None:
         """The hand moved: what it left, or did not come to by itself, is meant when it is pressed."""
