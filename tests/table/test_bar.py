@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.bar import Bar, bar_height
+from game.ui.table.bar import Bar, bar_height, opened
 from game.ui.table.bar_text import BarText
 from tests.conftest import MakeServices
 from tests.laws.reading import read
@@ -173,6 +173,15 @@ def test_the_round_stands_in_one_place_whatever_else_is_said(
     assert services.metrics.start(made.fact) == services.metrics.start(made.room)
     made.items(PLAIN, None, frozenset())
     assert made.fact is None
+
+
+def test_a_line_that_stands_by_itself_opens_with_a_capital(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    made = bar(services)
+    assert "Brings 6 lira" in written(services, made, replace(PLAIN, help=("brings 6 lira",)))
+    assert opened(
+        "\N{FIRST STRONG ISOLATE}ali begins"
+    ) == "\N{FIRST STRONG ISOLATE}ali begins", "a name stays"
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

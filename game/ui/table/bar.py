@@ -33,6 +33,11 @@ rims round what lies lowest on the table. Larger letters do not fill their lines
 picture does. What is left below a line, and below the bar for letters that reach far down."""
 
 
+def opened(words: str) -> str:
+    """A line that stands by itself opens with a capital, also where it could go on after a name."""
+    return words[:1].upper() + words[1:]
+
+
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
     """Three lines and a little air at 100 %; at larger text they lie closer, with two rows of buttons."""
     lines = metrics.print(fonts.body) + 2 * metrics.print(fonts.small)
@@ -206,8 +211,8 @@ class Bar:
         least, small = metrics.print(fonts.small), metrics.text(fonts.small)
         asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), least)
         # What a remark says is not said a second time above it.
-        ways = [way for way in text.help if not text.remark or text.remark not in way]
-        deeds = len([way for way in text.help[: text.deeds] if way in ways])
+        ways = [opened(way) for way in text.help if not text.remark or text.remark not in way]
+        deeds = len([way for way in text.help[: text.deeds] if opened(way) in ways])
         stands = Sentence(tuple(ways), Line("", small, palette.brass_light), least, deeds)
         if text.remark:
             return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
