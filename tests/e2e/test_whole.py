@@ -153,3 +153,5 @@ def test_a_whole_match_of_every_title(
     assert {step.action.player for step in session.log} == set(range(players))
     assert min(score.rank for score in session.scores()) == 1
     assert couch.complaints() == ""
+    couch.wait(lambda p: "rematch" in p["focusables"])
+    couch.screenshot(saves.parent / f"{title}-{players}-{device}.png")
