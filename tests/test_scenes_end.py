@@ -465,6 +465,22 @@ def test_the_grid_of_the_course_is_of_round_numbers() -> None:
         assert CourseChart(players, rows).grid() == lines
 
 
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_no_digit_of_a_total_leaves_its_plate(
+    services_for: MakeServices, lang: str, scale: float, size: tuple[int, int]
+) -> None:
+    ui = services_for(size, language=lang, animation="off", text_scale=scale)
+    for points in (0, 1, 3, 189):
+        count = Count((Score(0, points, (), (), 1),), "off")
+        plate = ResultPlate(seats(lang, 1)[0], Score(0, points, (), (), 1), count)
+        total = plate.total(ui)
+        ink = total.get_bounding_rect()
+        off = abs(ink.centery - total.get_height() // 2)
+        assert ink.h + 2 * off <= plate.height(ui, 600), (points, ink, plate.height(ui, 600))
+
+
 # --- what may come next -------------------------------------------------------------------------------
 
 

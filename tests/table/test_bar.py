@@ -179,9 +179,9 @@ def test_a_line_that_stands_by_itself_opens_with_a_capital(services_for: MakeSer
     services = services_for(FULL_HD)
     made = bar(services)
     assert "Brings 6 lira" in written(services, made, replace(PLAIN, help=("brings 6 lira",)))
-    assert opened(
-        "\N{FIRST STRONG ISOLATE}ali begins"
-    ) == "\N{FIRST STRONG ISOLATE}ali begins", "a name stays"
+    assert (
+        opened("\N{FIRST STRONG ISOLATE}ali begins") == "\N{FIRST STRONG ISOLATE}ali begins"
+    ), "a name stays"
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

@@ -24,6 +24,8 @@ _APART = 28
 """Between the numbers of two players in design units."""
 _TOTAL = 1.1
 """How much larger totals are than they ever are on a card."""
+_DIGITS = 1.1
+"""The em of a total in shares of its plate: no digit leaves it."""
 _SHRINK = 0.78
 """Names may be written so much smaller before plates go below one another."""
 
@@ -93,7 +95,8 @@ class ResultPlate(Widget):
     def total(self, ui: Services) -> pygame.Surface:
         """The total, as far as it is counted."""
         number = ui.catalogue.number(self._count.total(self.score))
-        em = max(_em(ui), ui.metrics.print(ui.theme.fonts.title * _TOTAL))
+        least = min(ui.metrics.print(ui.theme.fonts.title * _TOTAL), round(self.height(ui, 0) * _DIGITS))
+        em = max(_em(ui), least)
         return ui.writer.line(number, em, ui.theme.palette.brass_light, "bold")
 
 
