@@ -15,7 +15,7 @@ from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules_help import RulesHelpScene
-from game.ui.widgets.labels import Label
+from game.ui.widgets.labels import Heading
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sign_line import SignLine
@@ -280,7 +280,20 @@ def test_with_large_text_the_rules_say_whose_they_are_and_how_pages_are_turned(
     _, scene = rules(ui, "splendor")
     for _ in range(3):
         (head,) = scene.parts.head.leaves()
-        assert isinstance(head, Label) and said(ui, head.words) == ui.say("splendor-name"), "on every page"
-        assert head.em(ui) == ui.metrics.print(ui.theme.fonts.small), "a small one"
+        assert isinstance(head, Heading) and said(ui, head.words) == ui.say("splendor-name"), "on every page"
         scene.handle(intents.Cycle("pad:0", 1))
     assert {"next", "back"} <= {item.hint.action for item in scene.footer.items}
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_name_above_the_rules_is_at_no_text_size_smaller_than_at_the_usual_one(
+    services_for: MakeServices, lang: str
+) -> None:
+    sizes = []
+    for scale in (1.0, 1.5, 2.0):
+        ui = services_for((1920, 1080), language=lang, text_scale=scale)
+        _, scene = rules(ui, "splendor")
+        (head,) = scene.parts.head.leaves()
+        assert isinstance(head, Heading)
+        sizes.append(head.em(ui))
+    assert min(sizes) == sizes[0]

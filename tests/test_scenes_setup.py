@@ -147,6 +147,43 @@ def test_five_boxes_stand_in_one_row_and_all_is_in_sight(services_for: MakeServi
         assert scene.parts.scroller.furthest == 0
 
 
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_what_is_on_a_box_stays_where_it_is_when_the_focus_comes(
+    services_for: MakeServices, lang: str
+) -> None:
+    ui = services_for((1920, 1080), language=lang)
+    scene = ShelfScene(ui, Ways())
+    Showing(ui, scene)
+    box = next(leaf for leaf in scene.parts.leaves if isinstance(leaf, GameBox))
+    plates = []
+    for focus in (None, box.id):
+        canvas = pygame.Surface(ui.display.canvas.get_size())
+        box.draw(ui, canvas, Mood(focus, True))
+        ink = pygame.mask.from_threshold(canvas, ui.theme.palette.ink, (6, 6, 6, 255))
+        inner = pygame.Rect(box.rect.left, box.rect.centery, box.rect.w, box.rect.h // 4)
+        seen = pygame.mask.Mask(canvas.get_size())
+        seen.draw(pygame.mask.Mask(inner.size, fill=True), inner.topleft)
+        letters = ink.overlap_mask(seen, (0, 0)).get_bounding_rects()
+        plates.append(letters[0].unionall(letters[1:]))
+    assert plates[0] == plates[1]
+    assert abs(plates[1].centerx - box.rect.centerx) <= 4
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_an_edge_cuts_no_word_on_a_box(services_for: MakeServices, lang: str) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=2.0)
+    scene = ShelfScene(ui, Ways())
+    Showing(ui, scene)
+    box = next(leaf for leaf in scene.parts.leaves if isinstance(leaf, GameBox))
+    words = []
+    for share in (0.2, 1.0):
+        canvas = pygame.Surface(ui.display.canvas.get_size())
+        canvas.set_clip(pygame.Rect(box.rect.topleft, (box.rect.w, round(box.rect.h * share))))
+        box.draw(ui, canvas, Mood())
+        words.append(pygame.mask.from_threshold(canvas, ui.theme.palette.on_dark, (6, 6, 6, 255)).count())
+    assert words[0] < words[1] / 4
+
+
 def test_every_lid_shows_pieces_of_its_title(services: Services) -> None:
     for id in TITLES:
         title = find_title(id)

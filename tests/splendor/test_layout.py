@@ -10,7 +10,9 @@ from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Payment, State
+from game.rules.splendor.strongholds import FORTS
 from game.tables.splendor.layout import DRAWN, PYRE, TILES, fitting
+from game.tables.splendor.paint.signs import TOWER
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
@@ -144,3 +146,26 @@ def test_cards_to_burn_lie_side_by_side_and_many_in_two_rows(cards: int, rows: l
     found = [[place.index for place in lying if place.slot == f"pyre.0.{row}"] for row in range(2)]
     assert [sorted(indices) for indices in found if indices] == [list(range(count)) for count in rows]
     assert {place.among for place in lying} == {rows[0]} and {place.owner for place in lying} == {0}
+
+
+def _tower(scale: float, seats: int) -> float:
+    """How wide the own strongholds are drawn: three on one another, or side by side in a broad place."""
+    arrangement = _arranged(("strongholds",), Metrics((1920, 1080), scale), Setting(TABLE, seats, 0))
+    place = arrangement.rect("forts.0")
+    assert place is not None
+    painted = FORTS * TOWER[0], FORTS * TOWER[1]
+    broad = (painted[0], TOWER[1]) if place.w > place.h else (TOWER[0], painted[1])
+    return TOWER[0] * min(place.w / broad[0], place.h / broad[1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_own_strongholds_are_no_smaller_at_larger_text(seats: int) -> None:
+    assert min(_tower(1.5, seats), _tower(2.0, seats)) >= _tower(1.0, seats) - 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_beside_the_tiles_a_plate_leaves_room_for_the_frame_of_a_token(seats: int) -> None:
+    arrangement = _arranged((), Metrics((1920, 1080), 2.0), Setting(TILES, seats, 0))
+    for seat, panel in arrangement.panels.items():
+        token = arrangement.rect(f"tokens.{seat}.white")
+        assert token is not None and panel.bottom - token.bottom >= 8

@@ -159,6 +159,18 @@ def test_a_count_grows_with_the_words_where_they_leave_it_room(services_for: Mak
     assert high[2.0] > 1.2 * high[1.0]
 
 
+def test_a_count_of_two_digits_stands_on_a_pill_with_a_margin(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD, text_scale=2.0)
+    made = TabBar(services, pygame.Rect(60, 30, 500, 61), {"a": "Cards", "b": "All"})
+    pill = pygame.mask.from_threshold(
+        made.items("", None, {"a": 24})[0].surface, services.theme.palette.good, (8, 8, 8, 255)
+    )
+    (rim,) = [rect for rect in pill.get_bounding_rects() if rect.h > 20]
+    middle = rim.top + rim.h // 2
+    for edge, step in ((rim.left, 1), (rim.right - 1, -1)):
+        assert all(pill.get_at((edge + step * at, middle)) for at in range(1, rim.h // 5))
+
+
 def written(services: Services, made: TabBar) -> dict[str, int]:
     """How wide the words of the tabs are."""
     ink, found = button_ink("normal", services.theme.palette), {}

@@ -9,7 +9,6 @@ from types import MappingProxyType
 import pygame
 
 from game.art.painter import Painter
-from game.art.palette import Color
 from game.rules.kernel.rules import OptionValue
 from game.rules.kernel.text import text
 from game.tables.registry import find_title
@@ -21,12 +20,12 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.footer import Hint, turning
-from game.ui.widgets.labels import Label, Paragraph, Rule
+from game.ui.widgets.labels import Heading, Paragraph, Rule
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.sign_line import SignLine
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Mood, Widget, said
 from game.ui.widgets.widget_scene import Title
 
 _PICTURES, _SMALLER = 190, 140
@@ -37,18 +36,22 @@ _HOUSE_SIGNS = ("affordable", "crown", "hint", "undo", "history", "menu", "hourg
 """Icons that mean the same on every table; the message of each is ``sign-<icon>``."""
 
 
-class RunningHead(Label):
-    """The name of the game above every page, in letters that leave the page its room."""
+class RunningHead(Heading):
+    """The name of the game above every page: as large as at 100 %, with no more air than it needs."""
 
-    size = "small"
+    def height(self, ui: Services, width: int) -> int:
+        """The letters alone: there is air above and below already."""
+        return self.em(ui)
 
-    def color(self, ui: Services) -> Color:
-        """Brass."""
-        return ui.theme.palette.brass_light
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw it in the middle of its height, over the air above and below as far as it reaches there."""
+        name = ui.writer.fit(said(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
+        middle = (self.rect.centerx, self.rect.top + self.em(ui) // 2)
+        canvas.blit(name, name.get_rect(center=middle))
 
     def em(self, ui: Services) -> int:
-        """As small as anything is written."""
-        return ui.metrics.print(ui.theme.fonts.small)
+        """It does not grow with the text: the page needs the room."""
+        return ui.metrics.print(ui.theme.fonts.heading)
 
 
 class RulesHelpScene(Sheet):
@@ -84,7 +87,7 @@ class RulesHelpScene(Sheet):
     def head(self) -> Widget:
         """The title's name; with large text it is a running head."""
         name = text(f"{self._game.id}-name")
-        return RunningHead(name, align="center") if self._large else Title(name)
+        return RunningHead(name) if self._large else Title(name)
 
     @property
     def _large(self) -> bool:
@@ -108,7 +111,7 @@ class RulesHelpScene(Sheet):
         last = self._chapter_no == len(self._pages)
         content = self._signs() if last else self._content(self._pages[self._chapter_no])
         page = TextPage(f"page-{self._chapter_no}", content, least=_LOWEST)
-        return Column([chooser, page], gap=26 if self._large else 20)
+        return Column([chooser, page], gap=20)
 
     def hints(self) -> Sequence[Hint]:
         """The ways to the neighbours."""

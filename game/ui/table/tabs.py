@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 import pygame
 
+from game.art.drawing import Drawing
 from game.art.frames import button_ink
 from game.rules.kernel.ids import kind_of
 from game.ui.services import Services
@@ -22,6 +23,8 @@ _FOOT = 8
 """So many design units the open tab reaches below the others."""
 _DIGITS = 0.85
 """The size of the digits of a count, in that of the smallest words."""
+_DIGIT, _RIM = 9, 0.5
+"""Above this a count has several digits: its pill is wider than they are by so much of its height."""
 _POOR = 0.92
 """Where tabs of one width leave large words less than this share of their size, each has what it needs."""
 PREFIX = "view."
@@ -146,8 +149,10 @@ class TabBar:
     def _draw(self, name: str, open_: bool, focused: bool, count: int) -> Item:
         services, palette, rect = self._services, self._services.theme.palette, self.tabs[name]
         face = self._ground(rect.size, open_, focused).copy()
-        badge, pad = self._badge(count, self._side, open_) if count else None, self._pad
-        room = rect.w - 2 * self._edge - (badge.get_width() + pad if badge else 0)
+        pad, inner = self._pad, rect.w - 2 * self._edge
+        said = services.writer.measure(self._labels[name], self._em, "bold")[0]
+        badge = self._badge(count, inner - said - pad, open_) if count else None
+        room = inner - (badge.get_width() + pad if badge else 0)
         ink = palette.ink if open_ or focused else button_ink("normal", palette)
         words = services.writer.fit(self._labels[name], self._em, ink, room, "bold")
         whole = pygame.Rect((0, 0), rect.size)
@@ -166,18 +171,23 @@ class TabBar:
             return artist.open_tab(size, palette, metrics.k, metrics.units(_FOOT), focused)
         return artist.button(size, "focused" if focused else "normal", palette, metrics.k)
 
-    def _badge(self, count: int, side: int, open_: bool) -> pygame.Surface:
-        """A count on its disc, which is dark on the bright face of the open tab."""
-        services, palette = self._services, self._services.theme.palette
+    def _badge(self, count: int, room: int, open_: bool) -> pygame.Surface:
+        """A count on its disc, dark on the bright face of the open tab; for several digits a pill, if it may.
+
+        Args:
+            count: the number.
+            room: the width that the words leave it.
+            open_: whether the tab is the open one.
+        """
+        services, palette, side = self._services, self._services.theme.palette, self._side
         least = round(services.metrics.print(services.theme.fonts.small) * _DIGITS)
         em = max(round(side * 0.92), least)
         disc, ink = (palette.ink, palette.good) if open_ else (palette.good, palette.ink)
         number = services.writer.line(services.catalogue.number(count), em, ink, "bold")
-        width = max(side, number.get_width() + side // 6)
-        badge = pygame.Surface((width, side), pygame.SRCALPHA)
-        round_ = side / 2
-        for x in (round_, width - round_):
-            pygame.draw.aacircle(badge, disc, (x - 0.5, round_ - 0.5), round_ - 0.5)
-        badge.fill(disc, (side // 2, 0, width - 2 * (side // 2), side))
+        wished = number.get_width() + (round(side * _RIM) if count > _DIGIT else side // 6)
+        width = max(side, min(wished, max(number.get_width() + side // 6, room)))
+        drawing = Drawing(width, side)
+        drawing.rect((0, 0), (width, side), disc, side / 2)
+        badge = services.artist.svg(drawing.svg(), (width, side)).copy()
         badge.blit(number, number.get_rect(center=badge.get_rect().center))
         return badge

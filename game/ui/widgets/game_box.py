@@ -74,17 +74,20 @@ class GameBox(Pressable):
         self._press()
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw the box; in focus it comes nearer and glows."""
-        m, palette = ui.metrics, ui.theme.palette
-        rect = self.rect
+        """Draw the box; in focus it comes nearer and glows, and what is on it stays where it was.
+
+        Of a box that an edge cuts, no word is cut.
+        """
+        m, palette, rect = ui.metrics, ui.theme.palette, self.rect
+        lid = rect
         if mood.focus == self.id:
-            rect = rect.inflate(m.units(12), m.units(12))
+            lid = rect.inflate(m.units(12), m.units(12))
             reach = m.units(14)
             if mood.outlined:
-                glow = ui.artist.glow(rect.size, m.units(12), palette.focus, reach)
-                canvas.blit(glow, rect.inflate(2 * reach, 2 * reach))
-        lid = _box(rect.size, self._tone(ui), ui, focused=mood.focus == self.id)
-        canvas.blit(ui.artist.svg(lid, rect.size), rect)
+                glow = ui.artist.glow(lid.size, m.units(12), palette.focus, reach)
+                canvas.blit(glow, lid.inflate(2 * reach, 2 * reach))
+        box = _box(lid.size, self._tone(ui), ui, focused=mood.focus == self.id)
+        canvas.blit(ui.artist.svg(box, lid.size), lid)
         pad, words = m.units(_PAD), self._words(ui, self.rect.w)
         rows, inner = self._fact_rows(ui, words), rect.inflate(-2 * pad, 0)
         column = m.mirror(
@@ -93,10 +96,12 @@ class GameBox(Pressable):
         y = rect.bottom - m.units(_EDGE) - pad - self._line(ui) * len(rows)
         for at, row in enumerate(rows):
             line = pygame.Rect(column.left, y + at * self._line(ui), column.w, self._line(ui))
-            self._draw_facts(ui, canvas, row, line)
+            if canvas.get_clip().contains(line):
+                self._draw_facts(ui, canvas, row, line)
         plate = pygame.Rect(column.left, 0, column.w, self._plate(ui, words))
         plate.bottom = y - pad // 2
-        self._draw_name(ui, canvas, plate)
+        if canvas.get_clip().contains(plate):
+            self._draw_name(ui, canvas, plate)
         above = pygame.Rect(inner.left, rect.top + pad, inner.w, plate.top - rect.top - 2 * pad)
         if words < self.rect.w:
             beside = pygame.Rect(

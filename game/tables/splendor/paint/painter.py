@@ -99,10 +99,11 @@ class SplendorPainter(BasePainter):
         width, height = signs.TOWER
         high = height + 4
         wide = asked.size[0] > asked.size[1]
-        drawing = Drawing(width * places, high) if wide and places > 1 else Drawing(width, high * places)
+        abreast = (width + 4) * places - 4
+        drawing = Drawing(abreast, high) if wide and places > 1 else Drawing(width, high * places)
         sheet = Sheet.of(drawing)
         for level in range(places):
-            at = (level * width, 0.0) if wide else (0.0, drawing.height - (level + 1) * high)
+            at = (level * (width + 4), 0.0) if wide else (0.0, drawing.height - (level + 1) * high)
             if level < asked.count:
                 signs.tower(sheet, drawing, at, 1, self.studio.seats[seat_in(asked.piece)])
             else:
