@@ -146,8 +146,8 @@ def _model(title: str) -> Model:
 Prepare = Callable[[Studio], None]
 
 
-def _pictures() -> Iterator[tuple[str, Prepare]]:
-    """The name of each picture and how it comes about."""
+def _pictures(scale: float) -> Iterator[tuple[str, Prepare]]:
+    """The name of each picture and how it comes about; of the scenes that there are at a text size."""
     yield "menu", _menu
     yield "setup", _setup
     yield "settings", partial(_above, opens=lambda studio: SettingsScene(studio.app.services))
@@ -160,22 +160,22 @@ def _pictures() -> Iterator[tuple[str, Prepare]]:
         fewest, most = rules.info.seats[0], rules.info.seats[-1]
         for players in (fewest, most):
             yield f"{title}-play-{players}", partial(_play, title=title, players=players)
-            for scene in find_title(title).layout(rules).views:
+            for scene in find_title(title).layout(rules).tabs(scale):
                 made = partial(_scene, title=title, players=players, scene=scene)
                 yield f"{title}-{scene}-{players}", made
         for asked in _model(title).asked:
             yield f"{title}-{asked}-{most}", partial(_play, title=title, players=most, asked=asked)
-        yield from _with_everything(title, most)
+        yield from _with_everything(title, most, scale)
         yield f"{title}-inspect", partial(_inspect, title=title, players=fewest)
         yield f"{title}-scoring", partial(_scoring, title=title, players=most)
 
 
-def _with_everything(title: str, players: int) -> Iterator[tuple[str, Prepare]]:
+def _with_everything(title: str, players: int, scale: float) -> Iterator[tuple[str, Prepare]]:
     """The table with all that can be added to it."""
     options = everything(find_title(title).rules({}))
     if options:
         yield f"{title}-all-{players}", partial(_play, title=title, players=players, options=options)
-        for scene in find_title(title).layout(find_title(title).rules(options)).views:
+        for scene in find_title(title).layout(find_title(title).rules(options)).tabs(scale):
             made = partial(_scene, title=title, players=players, scene=scene, options=options)
             yield f"{title}-all-{scene}-{players}", made
 
@@ -192,8 +192,8 @@ def main() -> None:
     for folder in (BUILD, DOCS):
         folder.mkdir(parents=True, exist_ok=True)
     wanted = tuple(sys.argv[1:])
-    for name, prepare in _pictures():
-        for variant in VARIANTS:
+    for variant in VARIANTS:
+        for name, prepare in _pictures(variant.scale):
             if not wanted or f"{name}-{variant.name}".startswith(wanted):
                 with studio_in(variant) as studio:
                     prepare(studio)

@@ -238,3 +238,18 @@ def test_where_larger_text_folds_the_hand_away_the_tabs_that_show_it_count_its_c
     assert not counted[1.0], "the hand is seen in every scene"
     assert set(counted[2.0]) == {"contest", "forum", "players"}
     assert len(set(counted[2.0].values())) == 1
+
+
+def test_who_looks_at_the_players_and_makes_the_text_smaller_sees_the_board_under_its_tab(sit: Sit) -> None:
+    room = sit(3, title="aquileia", text_scale=2.0)
+    view, seen = room.play.view, []
+    room.play.visit("market")
+    for scale, scene in ((2.0, "players"), (1.0, None), (1.5, None)):
+        room.services.settings.text_scale = scale
+        room.services.apply()
+        room.stack.relayout()
+        if scene:
+            room.play.visit(scene)
+        seen.append(view.scene)
+        assert view.tabs and view.scene in view.tabs.tabs
+    assert seen == ["players", "table", "players"]

@@ -14,6 +14,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
 from game.rules.newyork1901.components import building_of
+from game.tables.aquileia.paint.cards import number_high
 from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
 from game.tables.registry import find_title
 from game.tables.table import Place, Table
@@ -101,7 +102,7 @@ def sizes(
             found[piece] = min(rect.size)
             inner = within(piece, rect.size, scale > 1) if within else None
             if inner is not None:
-                found[f"{piece}, outline"] = inner
+                found[f"{piece}, within"] = inner
     for target in sight.choices:
         if target not in sight.places and (rect := arrangement.rect(target)):
             found[target] = min(rect.size)
@@ -141,7 +142,12 @@ def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
     return Room.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
 
 
-WITHIN: Mapping[str, Within] = {"newyork1901": outline}
+def held(piece: str, size: tuple[int, int], large: bool) -> float | None:
+    """Aquileia: the number on a kind of card in a hand, which lies on a long slip or on a card."""
+    return number_high(size) if kind_of(piece) == "hand" else None
+
+
+WITHIN: Mapping[str, Within] = {"newyork1901": outline, "aquileia": held}
 """What has a size of its own within the pictures of a title."""
 
 UPRIGHT: Mapping[str, frozenset[str]] = {"newyork1901": frozenset({"generation", "building", "legendary"})}

@@ -157,6 +157,17 @@ def test_facts_stand_once_at_the_end_of_a_line_where_there_is_room(services_for:
     )
 
 
+def test_no_facts_stand_beside_a_sentence_that_goes_on_in_another_line(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD, text_scale=2.0)
+    made, places = bar(services, 200), "The market: Dolus, Pecunia, Equi et Arma, Servi and Potentia"
+    asked = "Bahram: Strength 2: any slaves?"
+    text = replace(PLAIN, prompt=asked, help=(places,), last=("Shirin rolls.",), facts=("at work",))
+    for wide in (300, 440):
+        said = written(services, made, text, wide)
+        assert said[0] == asked and " ".join(said[1:3]) == places, "told in two lines"
+        assert said[3:] == ["Shirin rolls.", "at work"], "beside what was done"
+
+
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_the_round_stands_in_one_place_whatever_else_is_said(
     services_for: MakeServices, language: str

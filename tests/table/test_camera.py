@@ -22,6 +22,7 @@ class Screen:
 
     def __init__(self, *views: str, scene: str) -> None:
         self.views, self.scene = views, scene
+        self.layout = SimpleNamespace(large=frozenset(("people",)))
         self.gone: list[tuple[str, int | None]] = []
         self.smooth = True
 
@@ -64,6 +65,19 @@ def test_what_somebody_wants_to_see_stays_until_something_is_done() -> None:
     assert seen.follow() is False
     seen.forget()
     assert seen.scene == "map" and seen.follow() is True and screen.scene == "map"
+
+
+def test_of_a_scene_that_this_text_size_does_not_have_the_whole_table_is_seen() -> None:
+    screen = Screen("table", "market", "people", scene="market")
+    seen = camera(screen, "market")
+    seen.visit("people")
+    assert seen.scene == screen.scene == "people"
+    screen.views = ("table", "market")
+    assert seen.scene == "table" and seen.follow() is True and screen.scene == "table"
+    screen.views = ("table", "market", "people")
+    assert seen.scene == "people", "and where the text is larger again, what was wanted"
+    seen.forget()
+    assert seen.scene == "market"
 
 
 def test_triggers_go_round_the_tabs_in_both_directions() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.desk.desk import Desk
+from game.maps.places import TABLE
 from game.rules.kernel.ids import kind_of
 from game.ui.table.looker import Looker
 from game.ui.table.view import TableView
@@ -24,7 +25,9 @@ class Camera:
 
     @property
     def scene(self) -> str:
-        """The scene that should be seen now."""
+        """The scene that should be seen now; the whole table for one that this text size does not have."""
+        if self._wish in self._view.layout.large and self._wish not in self._view.views:
+            return TABLE
         return self._wish or self._looker.shown.scene
 
     def follow(self) -> bool:

@@ -16,7 +16,7 @@ from game.ui.table.bar_hints import draw_hints
 from game.ui.table.bar_text import BarText
 from game.ui.table.compositor import Item
 from game.ui.table.plaque import draw_plaque, plaque_em
-from game.ui.table.typesetting import AIRY, Line, Room, Sentence, typeset, uncut
+from game.ui.table.typesetting import AIRY, Line, Room, Sentence, broken, typeset, uncut
 from game.ui.theme import Fonts, Metrics
 
 BUTTONS = ("hint", "undo", "history", "menu")
@@ -158,11 +158,10 @@ class Bar:
         em = min(line.em for line in lines)
         for number, line in enumerate(lines):
             used = self._line(picture, room, line.middle, line)
-            asking = number > 0 and line.weight == "bold"
-            goes_on = line.inset > 0 and number + 1 < len(lines)
+            goes_on = number + 1 < len(lines) and broken(lines, number)
             # Beside buttons it keeps its distance, else it reads as their beginning.
             air = em if line.width < room.w - line.inset else 0
-            said = "" if asking or goes_on else self._fullest(facts, em, line.width - used - 2 * em - air)
+            said = "" if goes_on else self._fullest(facts, em, line.width - used - 2 * em - air)
             if said:
                 free = self._beginning(room, line.inset + line.width - air)
                 self._aside(picture, free, line.middle, said, em)

@@ -134,6 +134,12 @@ class Room:
     apart: int = 0
 
 
+def broken(lines: Sequence[Line], number: int) -> bool:
+    """Whether a line is part of a sentence of several: what stands beside it reads as more of that."""
+    form, around = lines[number], lines[max(0, number - 1) : number + 2]
+    return sum((each.color, each.weight) == (form.color, form.weight) for each in around) > 1
+
+
 def typeset(
     writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence] = ()
 ) -> list[Line]:

@@ -14,8 +14,11 @@ from game.tables.aquileia.placing import SECRET
 
 Size = tuple[int, int]
 Point = tuple[float, float]
-_LONG, _LONGEST = 1.4, 2.0
-"""A place so much wider than high is a slip; so long it is at most."""
+_BROAD, _LONG, _LONGEST = 1.1, 1.4, 2.0
+"""A place so much wider than high has room for two columns, or is a slip; so long that is at most."""
+_BELOW, _BESIDE, _ALONG = 42, 50, 60
+"""How large the number of cards of a kind is below their sign, in a column beside it, and on a slip: of the
+height."""
 
 
 def sign(card: Card) -> Picture:
@@ -80,15 +83,23 @@ def held(card: Card, count: int, look: str, size: Size) -> Sheet:
     """A kind of card in a hand: how many there are, none, or nobody else's business."""
     shape = size[0] / size[1]
     known = look != SECRET
-    leaf = Leaf(100 * (min(shape, _LONGEST) if shape > _LONG else min(1.0, shape)), 100)
+    leaf = Leaf(100 * min(shape, _LONGEST), 100)
     tone = DECK[card.deck]
     top, low = (PARCHMENT, PARCHMENT_SHADE) if known else (mix(tone.base, WHITE, 0.35), tone.base)
     leaf.ground(top, low, tone.line, 9)
     if shape > _LONG:
-        _held_beside(leaf, card, count if known else None)
+        _held_along(leaf, card, count if known else None)
+    elif shape > _BROAD and known:
+        _held_beside(leaf, card, count)
     else:
         _held_below(leaf, card, count if known else None)
     return leaf.sheet
+
+
+def number_high(size: tuple[float, float]) -> float:
+    """How large the number of cards of a kind is written in a place of this size."""
+    shape = size[0] / size[1]
+    return size[1] * (_ALONG if shape > _LONG else _BESIDE if shape > _BROAD else _BELOW) / 100
 
 
 def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
@@ -97,25 +108,35 @@ def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
     leaf.picture(sign(card), (w * 0.38, 29 + high), min(w * 0.66, 54.0 + high))
     _points(leaf, card, (w * 0.83, 29 + high), count is not None)
     if count is not None:
-        leaf.number(count, (w / 2, 75), 42, INK, width=w - 12)
+        leaf.number(count, (w / 2, 75), _BELOW, INK, width=w - 12)
 
 
-def _held_beside(leaf: Leaf, card: Card, count: int | None) -> None:
+def _held_beside(leaf: Leaf, card: Card, count: int) -> None:
+    """In one column the sign and its points, in the other the number."""
+    leaf.picture(sign(card), (32, 37), 58)
+    _points(leaf, card, (32, 84), True, across=True)
+    leaf.number(count, (leaf.width - 29, 50), _BESIDE, INK, width=48)
+
+
+def _held_along(leaf: Leaf, card: Card, count: int | None) -> None:
     """The same on a long slip, where the number stands beside the sign."""
     w, known = leaf.width, count is not None
     middle = 38.0 if known else w / 2 - 12
     leaf.picture(sign(card), (middle, 50), 70)
     _points(leaf, card, (middle + 45, 50), known, 1.3)
     if count is not None:
-        leaf.number(count, (w - 32, 50), 60, INK, width=54)
+        leaf.number(count, (w - 32, 50), _ALONG, INK, width=54)
 
 
-def _points(leaf: Leaf, card: Card, at: Point, known: bool, large: float = 1.0) -> None:
-    """A point for each that the card counts."""
+def _points(
+    leaf: Leaf, card: Card, at: Point, known: bool, large: float = 1.0, *, across: bool = False
+) -> None:
+    """A point for each that the card counts, below one another or beside."""
     dot, rim = (INK, PARCHMENT) if known else (PARCHMENT, INK)
     for number in range(card.value):
-        y = at[1] + (number - (card.value - 1) / 2) * 17 * large
-        leaf.drawing.circle((at[0], y), 6.5 * large, dot, stroke=rim, width=2)
+        along = (number - (card.value - 1) / 2) * 17 * large
+        spot = (at[0] + along, at[1]) if across else (at[0], at[1] + along)
+        leaf.drawing.circle(spot, 6.5 * large, dot, stroke=rim, width=2)
 
 
 def counter(picture: Picture, count: int, size: Size) -> Sheet:
