@@ -214,6 +214,19 @@ def test_the_button_under_the_mouse_is_bright_and_says_what_it_does(services: Se
     assert looking.seen() == before, "a finger rests on nothing"
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_keys_for_back_earlier_and_later_are_all_shown(
+    services_for: MakeServices, language: str, size: tuple[int, int]
+) -> None:
+    services = services_for(size, language=language)
+    looking = Looking(services, ALL // 2)
+    looking.send(intents.Point("keyboard", (5, 5)))
+    said = looking.written()
+    for key in ("play-hint-back", "play-hint-earlier", "play-hint-later"):
+        assert services.say(key) in said, key
+
+
 @pytest.mark.parametrize(("length", "shut"), [(0, "earlier"), (ALL, "later")])
 def test_at_either_end_the_button_that_leads_nowhere_is_dim(
     services: Services, length: int, shut: str

@@ -60,8 +60,10 @@ EXPLAINED: dict[str, list[Line]] = {
     "book.C01": [book("C", Gain("pounds", 6), coffee=3, any=3), ("unmet", {})],
     "book.A20": [book("A", Gain("diamonds", 2), expansion=3)],
     "bonus.cotton": [
-        ("yours", {"count": 4, "gains": said_gains(bonus_spaces()["bonus.cotton"][1].gains)}),
-        ("most", {}),
+        (
+            "yours",
+            {"good": "cotton", "count": 4, "gains": said_gains(bonus_spaces()["bonus.cotton"][1].gains)},
+        ),
         ("majority", {"least": 1}),
         ("majority", {"least": 4}),
         ("majority", {"least": 6}),

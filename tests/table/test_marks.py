@@ -13,6 +13,7 @@ from game.tables.registry import TITLES, find_title
 from game.ui.focus import Focusable
 from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
 from game.ui.services import Services
+from game.ui.table.compositor import Item
 from game.ui.table.marks import Marks
 from game.ui.theme import THEMES
 from tests.conftest import MakeServices
@@ -213,6 +214,26 @@ def test_on_light_ground_the_dark_lines_of_rims_are_what_is_seen(services_for: M
             luminance((at.r, at.g, at.b)) < 0.05 and (at.r, at.g, at.b) != color for at in column
         )
     assert dark["marble"] >= 5 and dark["marble"] > dark["night"]
+
+
+@pytest.mark.parametrize("gap", [0, 1, 2, 6, 18])
+def test_on_light_ground_the_bright_line_is_as_thick_where_choices_lie_close(
+    services_for: MakeServices, gap: int
+) -> None:
+    ground = pygame.Surface((400, 400))
+    ground.fill((247, 240, 227))
+    marks = Marks(services_for((1920, 1080)), ground.copy)
+    alone, close = (
+        [Focusable(str(top), pygame.Rect(100, top, 120, 80)) for top in tops]
+        for tops in ((100,), (100, 180 + gap))
+    )
+    assert _bright(marks.choices(close)[0]) >= 0.95 * _bright(marks.choices(alone)[0]) > 2
+
+
+def _bright(item: Item) -> float:
+    """How thick the bright line of a rim is above what it marks."""
+    column = (item.surface.get_at((item.surface.width // 2, y)) for y in range(item.surface.height // 2))
+    return sum(luminance((at.r, at.g, at.b)) for at in column)
 
 
 def test_a_rim_round_what_was_moved_is_thin_on_a_small_thing(services: Services) -> None:

@@ -623,8 +623,8 @@ mombasa-gain =
            *[other] card
         } for its red box and { $amount } pounds
         [steps] { $amount ->
-            [one] 1 step on the track of { mombasa-company }
-           *[other] { $amount } steps on the track of { mombasa-company }
+            [one] 1 { mombasa-company } step
+           *[other] { $amount } { mombasa-company } steps
         }
         [others] { $amount ->
             [one] 1 step on each of the other three tracks
@@ -784,8 +784,14 @@ mombasa-explain-tile =
 mombasa-explain-book = Asks for { $needs }; brings { $gains }
 mombasa-explain-met = The cards lying open fulfil it
 mombasa-explain-unmet = The cards lying open do not fulfil it
-mombasa-explain-yours = Your { $count } bring { $gains }
-mombasa-explain-most = Nobody may have more of it lying open
+mombasa-explain-yours =
+    { $good ->
+        [expansion] Your { $count } expansion
+       *[goods] Your { $count } { mombasa-good }
+    } { $count ->
+        [one] brings
+       *[other] bring
+    } { $gains }
 mombasa-explain-to-slot = Goes to slot { $number }
 mombasa-explain-to-column = Goes to column { $number }
 mombasa-explain-majority = From { $least } lying open, if nobody has more: { $gains }

@@ -560,8 +560,11 @@ mombasa-explain-tile =
 mombasa-explain-book = نیاز: { $needs }؛ پاداش: { $gains }
 mombasa-explain-met = با کارت‌های رو به بالا برآورده می‌شود
 mombasa-explain-unmet = با کارت‌های رو به بالا برآورده نمی‌شود
-mombasa-explain-yours = با { $count } تای شما: { $gains }
-mombasa-explain-most = هیچ‌کس نباید از آن بیشتر رو به بالا داشته باشد
+mombasa-explain-yours =
+    { $good ->
+        [expansion] با { $count } توسعهٔ شما: { $gains }
+       *[goods] با { $count } واحد { mombasa-good } شما: { $gains }
+    }
 mombasa-explain-to-slot = به قسمت { $number } می‌رود
 mombasa-explain-to-column = به ستون { $number } می‌رود
 mombasa-explain-majority = از { $least } به بالا، اگر کسی بیشتر نداشته باشد: { $gains }

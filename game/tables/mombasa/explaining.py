@@ -112,7 +112,6 @@ def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
     options = bonus_spaces()[piece]
     if options[0].majority:
         yield from _majority(view, options)
-        yield text("mombasa-explain-most")
     for option in options:
         gains, least = said_gains(option.gains), option.least
         if option.majority:
@@ -132,10 +131,11 @@ def _majority(view: State, options: Sequence[BonusOption]) -> Lines:
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Turn):
         return
-    have = total(view, view.players[top.seat], options[0].majority)
+    good = options[0].majority
+    have = total(view, view.players[top.seat], good)
     reached = [option for option in options if option.least <= have]
     for option in sorted(reached, key=lambda option: -option.least)[:1]:
-        yield text("mombasa-explain-yours", count=have, gains=said_gains(option.gains))
+        yield text("mombasa-explain-yours", good=good, count=have, gains=said_gains(option.gains))
 
 
 def _progress(track: Sequence[PlayerSpace], place: int) -> Lines:

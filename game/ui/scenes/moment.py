@@ -25,7 +25,8 @@ _EARLIER, _LATER, _LOG = "earlier", "later", "history"
 _SAID = {_EARLIER: "play-hint-earlier", _LATER: "play-hint-later", _LOG: "play-hint-return"}
 """The buttons of the bar, in reading order, and what each does."""
 _TABLE = "moment"
-_HINTS = (("next", "play-hint-later"), ("back", "play-hint-return"), ("previous", "play-hint-earlier"))
+_HINTS = (("back", "play-hint-back"), ("previous", "play-hint-earlier"), ("next", "play-hint-later"))
+"""What the keys do, the most needed first."""
 
 
 class MomentScene(Scene):

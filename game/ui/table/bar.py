@@ -68,6 +68,8 @@ class Bar:
         metrics = services.metrics
         side, gap = metrics.units(_SIDE), metrics.units(_GAP)
         self.buttons: dict[str, pygame.Rect] = {}
+        # Below few buttons is too little room for hints: they go on into what the last line leaves.
+        self._beyond = bool(names)
         names = names or (BUTTONS if services.settings.hints else BUTTONS[1:])
         # At larger text the bar is high enough for two rows of buttons, which leaves more room for words.
         rows = 2 if rect.h >= 2 * side + gap else 1
@@ -138,16 +140,29 @@ class Bar:
             place = self._services.metrics.mirror(self._emblem, self.rect).move(corner)
             icon = "eye" if text.private else text.style.symbol
             picture.blit(self._services.artist.icon(icon, place.w, text.style.color), place)
-        self._write(picture, self.room.move(corner), taken.move(corner) if taken else None, text)
-        hints = draw_hints(self._services, text.hints, self._below.size)
+        left = self._write(picture, self.room.move(corner), taken.move(corner) if taken else None, text)
+        below = self._hinting(left).move(corner)
+        hints = draw_hints(self._services, text.hints, below.size)
         if hints:
-            picture.blit(hints, hints.get_rect(midbottom=self._below.move(corner).midbottom))
+            place = hints.get_rect(midbottom=below.midbottom)
+            if self._beyond:
+                place = self._services.metrics.mirror(hints.get_rect(bottomright=below.bottomright), below)
+            picture.blit(hints, place)
         return picture
+
+    def _hinting(self, left: int) -> pygame.Rect:
+        """The room for hints: below the buttons, and ``left`` pixels of the room for words if they may."""
+        below, metrics = self._below, self._services.metrics
+        more = max(0, left) if self._beyond else 0
+        return pygame.Rect(below.left - (0 if metrics.rtl else more), below.top, below.w + more, below.h)
 
     def _write(
         self, picture: pygame.Surface, room: pygame.Rect, taken: pygame.Rect | None, text: BarText
-    ) -> None:
-        """What is asked, how it stands with what is in focus, and at the bottom what was done last."""
+    ) -> int:
+        """What is asked, how it stands with what is in focus, and at the bottom what was done last.
+
+        Returns how much of the room that last line leaves.
+        """
         plaque = None if text.remark else draw_plaque(self._services, text.fact)
         lines = self._lines(room, taken, text, plaque)
         facts: tuple[str, ...] = () if text.remark else text.facts
@@ -166,6 +181,7 @@ class Bar:
                 free = self._beginning(room, line.inset + line.width - air)
                 self._aside(picture, free, line.middle, said, em)
                 facts = ()
+        return room.w - lines[-1].inset - used
 
     def _lines(
         self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None

@@ -99,9 +99,12 @@ class Marks:
         before, rims = self._kept.get(kind, ([], []))
         if before != shown:
             rects, ivory = [shape.rect for shape in shown], self._services.theme.palette.ivory
-            wide, bright = _ON_LIGHT if any(map(self._lies_on_light, rects)) else (_THIN, _BRIGHT)
             free = min((_free(rect, rects) // 2 for rect in rects), default=0)
             most = max(self._services.metrics.units(_THIN), free)
+            # Where they lie too close for the wide rim, its small bright share would be a hairline.
+            light = most >= self._services.metrics.units(_ON_LIGHT[0])
+            light = light and any(map(self._lies_on_light, rects))
+            wide, bright = _ON_LIGHT if light else (_THIN, _BRIGHT)
             rims = [self.rim(shape, ivory, wide, most, bright) for shape in shown]
             self._kept[kind] = (shown, rims)
         return rims
@@ -212,12 +215,12 @@ def _radius(shape: Focusable, usual: int) -> float:
 
 
 def _free(one: pygame.Rect, others: Iterable[pygame.Rect]) -> int:
-    """How far it is to the nearest of the others; what overlaps is not counted."""
+    """How far it is to the nearest of the others; what touches, but for rounding, is not counted."""
     gaps = (
         max(rect.left - one.right, one.left - rect.right, rect.top - one.bottom, one.top - rect.bottom)
         for rect in others
     )
-    return min((gap for gap in gaps if gap > 0), default=sys.maxsize)
+    return min((gap for gap in gaps if gap > 1), default=sys.maxsize)
 
 
 def _badge_at(shape: Focusable) -> tuple[int, int]:
