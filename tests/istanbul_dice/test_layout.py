@@ -20,6 +20,8 @@ from game.ui.theme import DESIGN, THEMES, Metrics
 from tests.istanbul_dice.scene import RULES, Scene
 
 TABLE = IstanbulDiceTable()
+RUBY_TALL = 1.12
+"""So much higher than its side a ruby is drawn."""
 TRAYS = ("board", "dice", "cards")
 SALES = {
     RUBIES: tuple(f"area.{area}" for area in AREAS),
@@ -201,3 +203,29 @@ def test_at_larger_text_the_panels_say_it_larger_too(players: int) -> None:
         assert side(large, f"name.{seat}") > 1.1 * side(usual, f"name.{seat}")
     assert side(large, "tiles.0") >= side(usual, "tiles.0")
     assert side(large, "goods.0.red") > 1.15 * side(usual, "goods.0.red")
+
+
+def test_on_a_broad_area_plaque_ruby_and_circles_lie_clear_of_one_another() -> None:
+    size, usual = (342, 319), form_of((156, 184))
+    form = form_of(size)
+    half = form.ruby * RUBY_TALL / 2
+    top, high, middle, dots = form.carpet
+    for (above, plaque), ruby, below in (
+        (form.plaque, form.rubies, form.dots - 8),
+        ((top, high), middle, dots - 10),
+    ):
+        assert above + plaque <= ruby - half and ruby + half <= below <= form.high
+    at_usual, at_large = (
+        rect.h * each.ruby / each.high
+        for scale, each in ((1.0, usual), (2.0, form))
+        if (rect := arranged(RUBIES, scale).rect("area.red")) is not None
+    )
+    assert at_large >= at_usual, "nor is it smaller than at the usual size"
+
+
+@pytest.mark.parametrize("scene", [RUBIES, TILES])
+def test_a_rim_round_the_lowest_of_a_narrow_panel_lies_within_its_frame(scene: str) -> None:
+    found = arranged(scene, 2.0)
+    (panel,) = [view.rect for view in found.views if view.pane.seat == 1]
+    lowest = found.rect("purse.1.crystal")
+    assert lowest is not None and lowest.bottom + 10 <= panel.bottom

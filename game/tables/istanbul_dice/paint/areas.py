@@ -33,7 +33,7 @@ from game.tables.istanbul_dice.paint.tones import (
 def stall(name: str, size: Size, palette: Palette) -> Sheet:
     """An area without its rubies, of the shape of ``size``."""
     drawing = blank(size)
-    _ground(drawing, name, palette)
+    _ground(drawing, name, palette, size)
     return Sheet.of(drawing)
 
 
@@ -41,7 +41,7 @@ def hoard(name: str, count: int, size: Size) -> Sheet:
     """The rubies left in an area."""
     drawing, form = blank(size), form_of(size)
     if count:
-        _rubies(drawing, count, form.carpet[2] if name == "left" else form.rubies)
+        _rubies(drawing, count, form.carpet[2] if name == "left" else form.rubies, form.ruby)
     return Sheet.of(drawing)
 
 
@@ -61,11 +61,11 @@ def _reached(look: str) -> bool:
     return price == have if "/" in look else "0" not in have
 
 
-def _ground(drawing: Drawing, name: str, palette: Palette) -> None:
+def _ground(drawing: Drawing, name: str, palette: Palette, size: Size) -> None:
     if name in ("left", "right"):
         carpet(drawing, drawing.width, drawing.height, palette, dark=name == "right")
     elif name == "mosque":
-        _mosque(drawing, palette)
+        _mosque(drawing, palette, form_of(size).plaque[0])
     else:
         _stall(drawing, name, palette)
 
@@ -88,8 +88,8 @@ def _stall(drawing: Drawing, name: str, palette: Palette) -> None:
     drawing.rect((0, 1), (width, 6), tone.deep, 3, stroke=tone.line, width=1.4)
 
 
-def _mosque(drawing: Drawing, palette: Palette) -> None:
-    """Tile-work of star and cross, and a dome before it."""
+def _mosque(drawing: Drawing, palette: Palette, plaque: float) -> None:
+    """Tile-work of star and cross, and a dome before it that rises above the plaque."""
     deep, width, high = IZNIK_DEEP, drawing.width, drawing.height
     drawing.rect((1, 2), (width - 2, high - 4), deep, 8, stroke=outline(palette, NIGHT), width=2)
     cell = eightfold(13)
@@ -104,16 +104,16 @@ def _mosque(drawing: Drawing, palette: Palette) -> None:
     shade = drawing.linear((0, 0), (0, high), (0, deep, 0.1), (0.5, deep, 0.75), (1, deep, 0.9))
     drawing.rect((2, 3), (width - 4, high - 6), shade, 7)
     dome = drawing.linear((width * 0.2, 0), (width * 0.8, 0), (0, PORCELAIN), (0.5, TURQUOISE), (1, IZNIK))
-    drawing.path(dome_path((width / 2, 62), width * 0.5, 46), dome, stroke=NIGHT, width=2)
+    drawing.path(dome_path((width / 2, plaque + 28), width * 0.5, 46), dome, stroke=NIGHT, width=2)
     for x in (width * 0.13, width * 0.87):
         drawing.rect((x - 4, 20), (8, 44), PORCELAIN, 3, stroke=NIGHT, width=1.4)
         drawing.polygon([(x - 5, 20), (x, 6), (x + 5, 20)], TURQUOISE, stroke=NIGHT, width=1.2)
-    drawing.polygon(star((width / 2, 13), 5, 3.8, 8), GLOW)
+    drawing.polygon(star((width / 2, plaque - 21), 5, 3.8, 8), GLOW)
 
 
-def _rubies(drawing: Drawing, count: int, y: float) -> None:
+def _rubies(drawing: Drawing, count: int, y: float, first: float) -> None:
     """The next ruby large, those after it behind."""
-    first, side, width = 54.0, 34.0, drawing.width
+    side, width = first * 0.63, drawing.width
     step = min(side * 0.8, (width - 24 - first) / max(1, count - 1))
     start = (width - first - step * (count - 1)) / 2
     for number in range(count - 1, 0, -1):

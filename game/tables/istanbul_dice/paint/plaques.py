@@ -23,26 +23,30 @@ from game.tables.istanbul_dice.paint.tones import (
 )
 
 Size = tuple[int, int]
-_PLAQUE = 58.0
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How high an area is drawn, and where in it the plaque, the rubies and the dots stand.
+    """How high an area is drawn, where in it the plaque, the rubies and the dots stand, and how large.
+
+    None of them covers another.
 
     The left carpet, on which more stands, has them elsewhere.
     """
 
     high: float
-    plaque: float
+    plaque: tuple[float, float]
+    """Its top and height."""
     rubies: float
+    ruby: float
+    """The side of the next ruby."""
     dots: float
     carpet: Box
     """Of the left carpet: top and height of the plaque, middle of the rubies, of the dots."""
 
 
-_UPRIGHT = Form(184, 34, 122, 166, (28, 66, 122, 159))
-_BROAD = Form(162, 24, 110, 149, (18, 62, 108, 144))
+_UPRIGHT = Form(184, (34, 58), 122, 54, 166, (28, 66, 122, 159))
+_BROAD = Form(162, (30, 53), 112, 49, 150, (12, 62, 103, 144))
 """A broad area is drawn less high, so that all on it is larger."""
 
 
@@ -61,7 +65,7 @@ def plaque(sheet: Sheet, drawing: Drawing, name: str, look: str, form: Form) -> 
     """What the next ruby costs, on a plaque of ivory."""
     number = int(look.replace("/", ":").partition(":")[0])
     width = drawing.width
-    x, y, w, h = 12.0, form.plaque, width - 24, _PLAQUE
+    x, y, w, h = 12.0, form.plaque[0], width - 24, form.plaque[1]
     if name == "left":  # much has to stand there
         x, y, w, h = 7.0, form.carpet[0], width - 14, form.carpet[1]
     drawing.rect((x + 1, y + 3), (w, h), NIGHT, 12, fill_opacity=0.6)
@@ -81,11 +85,11 @@ def plaque(sheet: Sheet, drawing: Drawing, name: str, look: str, form: Form) -> 
 def sold_out(size: Size) -> Sheet:
     """That no ruby is left, on a plaque of dull ivory; below it an empty setting."""
     drawing, form = blank(size), form_of(size)
-    width, dull = drawing.width, mix(CREAM, NIGHT, 0.25)
+    (top, high), width, dull = form.plaque, drawing.width, mix(CREAM, NIGHT, 0.25)
     sheet = Sheet.of(drawing)
-    drawing.rect((5, form.plaque + 3), (width - 8, _PLAQUE), NIGHT, 12, fill_opacity=0.6)
-    drawing.rect((4, form.plaque), (width - 8, _PLAQUE), dull, 12, stroke=GOODS["coin"].deep, width=2.4)
-    centre = (width / 2, form.plaque + _PLAQUE / 2)
+    drawing.rect((5, top + 3), (width - 8, high), NIGHT, 12, fill_opacity=0.6)
+    drawing.rect((4, top), (width - 8, high), dull, 12, stroke=GOODS["coin"].deep, width=2.4)
+    centre = (width / 2, top + high / 2)
     sheet.words.append(Words(text("istanbul_dice-sold-out"), centre, 38, NIGHT, width=width - 16))
     middle = (width / 2, form.rubies + 4)
     drawing.ellipse(middle, 22, 27, NIGHT, fill_opacity=0.75, stroke=GOODS["coin"].deep, width=3)
