@@ -75,7 +75,7 @@ def test_larger_text_makes_the_bar_higher_but_leaves_most_of_the_room_to_the_tab
     for scale in (1.0, 1.5, 2.0):
         services = services_for(FULL_HD, text_scale=scale)
         heights.append(bar_height(services.metrics, services.theme.fonts))
-        ems.append(sizes(services, replace(PLAIN, help=("so it stands",), last=("It was done.",))))
+        ems.append(sizes(services, replace(PLAIN, help=("So it stands",), last=("It was done.",))))
     assert heights == sorted(set(heights)) and heights[0] >= 137 and heights[-1] < 200
     usual, *larger = ems
     for grown, share in zip(larger, (1.4, 1.7), strict=True):
@@ -107,13 +107,13 @@ def test_a_button_shows_focus_and_that_it_leads_nowhere(services: Services) -> N
 def test_the_fullest_help_that_fits_is_written_else_the_shortest(services_for: MakeServices) -> None:
     services = services_for(FULL_HD)
     made = bar(services)
-    full, short = "word " * 40, "in short"
+    full, short = "Word " * 40, "In short"
     text = replace(PLAIN, help=(full.strip(), short))
     assert short in written(services, made, text)
     assert short in written(services, bar(services, wide=900), replace(PLAIN, help=(full, short)))
-    easy = replace(PLAIN, help=("a little more", short))
+    easy = replace(PLAIN, help=("A little more", short))
     said = written(services, made, easy)
-    assert "a little more" in said and short not in said
+    assert "A little more" in said and short not in said
 
 
 def test_what_a_remark_says_is_not_said_above_it_too(services_for: MakeServices) -> None:
@@ -130,8 +130,8 @@ def test_a_long_question_takes_as_many_lines_as_it_needs(services_for: MakeServi
     made, question = bar(services), "which of them " * 8
     said = written(services, made, replace(PLAIN, prompt=question))
     assert " ".join(said).count("which") == 8 and len(said) > 1
-    helped = replace(PLAIN, prompt="which of them", help=("so it stands",))
-    assert {"which of them", "so it stands"} <= set(written(services, made, helped))
+    helped = replace(PLAIN, prompt="which of them", help=("So it stands",))
+    assert {"which of them", "So it stands"} <= set(written(services, made, helped))
 
 
 def test_as_many_of_the_last_things_told_as_fit_and_the_first_in_any_case(services_for: MakeServices) -> None:
