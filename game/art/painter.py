@@ -76,7 +76,7 @@ class BasePainter:
 
     makers: Mapping[str, Maker]
 
-    def __init__(self, studio: Studio, budget: int = 32_000_000) -> None:
+    def __init__(self, studio: Studio, budget: int = 48_000_000) -> None:
         self.studio = studio
         self.palette = studio.palette
         self.press = Press(studio.artist, studio.lettering)
