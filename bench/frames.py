@@ -8,13 +8,27 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bench.report import show
 
+if TYPE_CHECKING:  # pygame is imported late
+    import pygame
+
+    from game.ui.input.intents import Intent
+    from game.ui.play.scene import PlayScene
+    from game.ui.scene import Scene, SceneStack
+
+Row = tuple[str, str, str, str]
+
 ACTIONS, STEP = 24, 1 / 60
-SEEN = 60
-"""So many frames pass before the next action: nobody chooses in less than a second."""
+SEEN, LOOKED = 60, 30
+"""So many frames pass before the next action, which nobody chooses in less than a second, and before
+something else is looked at."""
+TURNED, OPENED = 20, 15
+"""So many pieces or moments are turned over, so often a closer look is opened."""
 LONG = 50.0
 """Milliseconds that no frame should take after a scene's first."""
 
@@ -29,51 +43,104 @@ def main() -> None:
     show("Frames of play, CPU time", ("title, what", "median", "worst", f"over {LONG:.0f} ms"), rows)
 
 
-def _rows(folder: Path, title: str) -> Iterator[tuple[str, str, str, str]]:
-    """What moves after an action, and what opens above the table for the second time."""
-    from game.ui.input import intents
-
+def _rows(folder: Path, title: str) -> Iterator[Row]:
+    """What moves after an action, and what opens above the table."""
     stack, canvas, choose = _table(folder, title)
-
-    def frame() -> float:
-        before = time.process_time()
-        stack.update(STEP)
-        stack.settle()
-        stack.draw(canvas)
-        return (time.process_time() - before) * 1000
-
-    frame()
+    watch = _Watch(stack, canvas)
+    watch.wait()
     gc.collect()
     gc.freeze()  # as the program does once it runs
-    for _ in range(SEEN):
-        frame()
+    watch.wait(SEEN)
     after, moving, scenes = list[float](), list[float](), {type(stack.top)}
     for _ in range(ACTIONS):
-        carry_out = choose()
-        before = time.process_time()
-        carry_out()
-        took = (time.process_time() - before) * 1000 + frame()
+        took = watch.frame_of(choose())
         if type(stack.top) in scenes:  # else it is the first frame of a scene
             after.append(took)
         scenes.add(type(stack.top))
-        moving += [frame() for _ in range(SEEN)]
+        moving += watch.wait(SEEN)
     yield _row(f"{title}, the frame of an action", after)
     yield _row(f"{title}, while things move", moving)
-    again = list[float]()
-    for intent in (intents.Menu("pad:0"), intents.History("pad:0")) * 2:
-        before = time.process_time()
-        stack.handle(intent)
-        stack.settle()
-        again.append((time.process_time() - before) * 1000 + frame())
-        stack.handle(intents.Back("pad:0"))
-        stack.settle()
-        frame()
-    yield _row(f"{title}, pause and history opened again", again[2:])
+    yield from _above(title, watch, stack.scenes[0])
     stack.pop(stack.scenes[0])
     stack.settle()
 
 
-def _row(name: str, times: list[float]) -> tuple[str, str, str, str]:
+def _above(title: str, watch: _Watch, table: PlayScene) -> Iterator[Row]:
+    """What opens above the table, each but the first time, and what is turned over there."""
+    from game.ui.input import intents
+    from game.ui.scenes.curtain import CurtainScene
+
+    device = "pad:0"
+    back, on, before = intents.Back(device), intents.Cycle(device, 1), intents.Cycle(device, -1)
+    menu, history, confirm = intents.Menu(device), intents.History(device), intents.Confirm(device)
+    while isinstance(watch.top, CurtainScene):
+        watch.answers(confirm)
+    watch.answers(menu, back, history, back)
+    opened = watch.answers(menu, back, history, back)
+    yield _row(f"{title}, pause and history", opened[::2])
+    opened = list[float]()
+    for piece in _public(table):
+        opened.append(watch.frame_of(partial(table.inspect, piece)))
+        watch.wait(LOOKED)
+        watch.answers(back)
+    yield _row(f"{title}, a closer look", opened[1:])
+    table.inspect(_public(table)[0])
+    watch.wait(LOOKED)
+    yield _row(f"{title}, turned over there", watch.answers(*[on] * TURNED))
+    watch.answers(back)
+    watch.answers(history)
+    first = watch.answers(confirm)
+    yield _row(f"{title}, steps in the past", watch.answers(*[before] * TURNED, *[on] * TURNED))
+    watch.answers(back)
+    again = [watch.answers(confirm, back)[0] for _ in range(3)]
+    yield _row(f"{title}, a past moment", first + again)
+    watch.answers(back)
+
+
+def _public(table: PlayScene) -> list[str]:
+    """Pieces that everybody may look at, all over the first scene of the table."""
+    if table.view.views:
+        table.visit(table.view.views[0])
+    placements = table.view.stage.placements
+    pieces = [piece for piece, _ in table.view.stage.pieces() if placements[piece].owner is None]
+    return pieces[:: -(-len(pieces) // OPENED)]
+
+
+class _Watch:
+    """Measures frames of a stack of scenes, in milliseconds of CPU time."""
+
+    def __init__(self, stack: SceneStack, canvas: pygame.Surface) -> None:
+        self._stack, self._canvas = stack, canvas
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that is seen."""
+        return self._stack.top
+
+    def wait(self, frames: int = 1) -> list[float]:
+        """So many frames in which nobody does anything."""
+        return [self.frame_of(lambda: None) for _ in range(frames)]
+
+    def answers(self, *given: Intent) -> list[float]:
+        """The frame that answers each intent; people look at it before the next."""
+        times = list[float]()
+        for intent in given:
+            times.append(self.frame_of(partial(self._stack.handle, intent)))
+            self.wait(LOOKED)
+        return times
+
+    def frame_of(self, act: Callable[[], object]) -> float:
+        """The frame in which something is done."""
+        before = time.process_time()
+        act()
+        self._stack.settle()
+        self._stack.update(STEP)
+        self._stack.settle()
+        self._stack.draw(self._canvas)
+        return (time.process_time() - before) * 1000
+
+
+def _row(name: str, times: list[float]) -> Row:
     late = sum(each > LONG for each in times)
     return name, f"{statistics.median(times):.1f} ms", f"{max(times):.1f} ms", f"{late} of {len(times)}"
 

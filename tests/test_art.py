@@ -267,3 +267,14 @@ def test_a_cell_of_tile_work_repeats_over_any_size() -> None:
     tile.fill((200, 10, 10))
     backdrop.pave(surface, tile, (100, 60))
     assert all(surface.get_at(spot)[:3] == (200, 10, 10) for spot in ((0, 0), (99, 59), (50, 30), (99, 0)))
+
+
+@pytest.mark.parametrize("style", ["panel", "dialog", "label"])
+def test_a_high_panel_looks_like_one_drawn_at_its_height(artist: Artist, style: str) -> None:
+    size = (500, 700)
+    made, drawn = artist.panel(size, style, DUSK), artist.draw(frames.panel(size, style, DUSK, 1))
+    spots = [(x, y) for x in (5, 16, 60, 250, 440, 495) for y in range(0, 700, 3)]
+    off = [
+        spot for spot in spots if any(abs(made.get_at(spot)[c] - drawn.get_at(spot)[c]) > 4 for c in range(4))
+    ]
+    assert off == []

@@ -173,3 +173,21 @@ def test_words_on_panels_are_easy_to_read_in_every_theme(theme: str) -> None:
     inks: list[Color] = [palette.on_dark, palette.on_dark_soft, palette.brass_light]
     for ink in inks:
         assert contrast(ink, palette.surface) >= 4.5 and contrast(ink, palette.raised) >= 4.5
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ["settings", "setup", "shelf", "load", "rules"])
+def test_what_is_written_is_easy_to_read_in_every_theme(
+    services_for: MakeServices, name: str, theme: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ui = services_for(SIZE, theme=theme, language=lang, animation="off", mute=True)
+    scene, ground, _ = shown(ui, name)
+    assert isinstance(scene, WidgetScene)
+    for focus in ("language", "volume") if name == "settings" else (scene.focus(),):
+        scene.ring.focus(focus)
+        words = drawn(scene, ground)
+        with no_words(ui, monkeypatch):
+            bare = drawn(scene, ground)
+        found = [each for each in weakest(words, bare) if not _fades(scene, each[1])]
+        assert len(found) > 10 and found[0][0] >= 4.5, f"{focus}: {found[0][0]:.1f} at {found[0][1]}"

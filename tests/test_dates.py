@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from game.lang.catalogue import read
-from game.lang.dates import jalali, long_date, read_date
+from game.lang.dates import jalali, long_date
 from game.ui.text.bidi import visual
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ def test_the_persian_calendar(day: tuple[int, int, int], persian: tuple[int, int
 
 def test_english_dates_are_written_as_english_ones(services_for: MakeServices) -> None:
     assert long_date(services_for().catalogue, MOMENT, with_time=True) == "20 March 2025, 18:05"
-    assert read_date("yesterday") is None
 
 
 @pytest.mark.parametrize("inside", ["", "load-delete-ask"])

@@ -118,23 +118,72 @@ def test_before_a_table_is_laid_out_a_sign_of_work_is_shown(
 ) -> None:
     over = Over(services, match(services), pause(services))
     over.change("language", "fa")
-    shown: list[tuple[int, list[str]]] = []
-    update = services.display.update
-
-    def noted(rects: list[pygame.Rect]) -> None:
-        shown.append((sum(rect.w * rect.h for rect in rects), list(over.layouts)))
-        update(rects)
-
-    monkeypatch.setattr(services.display, "update", noted)
+    shown = _watch_the_window(over, monkeypatch)
     over.back()
     (sign, layouts), *_ = shown
     assert layouts == ["SettingsScene"], "first the sign, then the work"
-    canvas = services.display.canvas.get_rect()
-    assert 0.01 < sign / (canvas.w * canvas.h) < 0.5
+    assert 0.01 < sign < 0.5
 
 
 def test_a_menu_is_laid_out_without_a_word(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     over = Over(services, MenuScene(services, Ways()))
     over.change("language", "fa")
-    monkeypatch.setattr(over.app, "say_wait", lambda: pytest.fail("this takes no time"))
+    monkeypatch.setattr("game.ui.app.draw_wait", lambda *_: pytest.fail("this takes no time"))
     over.back()
+
+
+def _watch_the_window(over: Over, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, list[str]]]:
+    """What part of the canvas is shown anew each time, and what was laid out before that."""
+    shown: list[tuple[float, list[str]]] = []
+    display = over.app.services.display
+    update = display.update
+
+    def noted(rects: list[pygame.Rect]) -> None:
+        canvas = display.canvas.get_rect()
+        share = sum(rect.w * rect.h for rect in rects) / (canvas.w * canvas.h)
+        shown.append((share, list(over.layouts)))
+        update(rects)
+
+    monkeypatch.setattr(display, "update", noted)
+    return shown
+
+
+def _words_in_the_middle(canvas: pygame.Surface) -> bool:
+    """Whether anything but a plain ground is seen in the middle."""
+    around = canvas.get_rect().inflate(-canvas.get_width() // 2, -canvas.get_height() // 2)
+    colors = {tuple(canvas.get_at((x, around.centery))) for x in range(around.left, around.right)}
+    return len(colors) > 5
+
+
+def test_while_the_window_is_dragged_to_another_size_a_sign_of_work_is_shown(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("game.ui.app.time.monotonic", lambda: now[0])
+    over = Over(services, match(services), pause(services))
+    shown = _watch_the_window(over, monkeypatch)
+    for width in (1300, 1440, 1600):
+        pygame.display.set_mode((width, 900), pygame.RESIZABLE)
+        pygame.event.clear()
+        pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=(width, 900), w=width, h=900))
+        now[0] += 0.02
+        over.app.step(0.02)
+        assert shown.pop() == (1.0, []) and not shown
+        assert _words_in_the_middle(services.display.canvas)
+    now[0] += 1
+    over.app.step(0.02)
+    sign, whole = shown
+    assert sign[1] == [] and len(whole[1]) == 3, "the sign stays until everything is laid out"
+
+
+def test_the_full_screen_key_shows_a_sign_of_work_before_the_table_is_laid_out(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = Over(services, match(services), pause(services))
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    shown = _watch_the_window(over, monkeypatch)
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0))
+    over.app.step(0.02)
+    assert services.display.size == (1920, 1080)
+    assert shown[0] == (1.0, []), "all of the new window, before any work"
+    assert sorted(shown[-1][1]) == ["PauseScene", "PlayScene", "SettingsScene"]

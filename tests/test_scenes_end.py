@@ -26,6 +26,7 @@ from game.ui.widgets.labels import Note
 from game.ui.widgets.results import ResultCard
 from game.ui.widgets.scroll import ground_fades
 from game.ui.widgets.tally import ResultPlate, SourceTable
+from game.ui.widgets.widget import Mood
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import NAMES, Showing, played, scoring, seats, tied_scores
 
@@ -400,6 +401,19 @@ def test_with_large_text_several_sources_are_seen_at_once(
     (table,) = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, SourceTable)]
     assert scene.parts.scroller.at == 0
     assert (scene.parts.view.bottom - table.rect.top) * len(SOURCES) >= 2 * table.rect.h
+
+
+def test_the_panel_of_the_sources_goes_on_where_there_are_more(services_for: MakeServices) -> None:
+    ui = services_for((1920, 1080), text_scale=2.0, animation="off")
+    lines = tuple(ScoreLine(f"mombasa-score-{name}", 12) for name in SOURCES)
+    scores = tuple(Score(seat, 84 - seat, lines, rank=seat + 1) for seat in range(4))
+    scene = scene_of(Showing(ui, scoring(ui, scores)))
+    (table,) = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, SourceTable)]
+    canvas = pygame.Surface(ui.metrics.size)
+    canvas.set_clip(scene.parts.view)
+    table.draw(ui, canvas, Mood())
+    rim = [canvas.get_at((table.rect.left, y)) for y in (table.rect.top + 60, scene.parts.view.bottom - 1)]
+    assert scene.parts.view.bottom < table.rect.bottom and rim[0] == rim[1] != canvas.get_at((0, 0))
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections import Counter
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from game.lang.dates import long_date
 from game.match.archive import beside, summaries
 from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.text import text
@@ -30,6 +34,7 @@ from tests.scene_samples import Showing, Ways, fill_shelf
 
 if TYPE_CHECKING:
     from game.ui.services import Services
+    from tests.conftest import MakeServices
     from tests.room import Sit
 
 # --- menu ---------------------------------------------------------------------------------------------
@@ -108,6 +113,24 @@ def test_an_open_match_is_continued_and_a_finished_one_looked_back_at(services: 
         assert ways.log[-1] == ("resume", folder / name)
 
 
+@pytest.mark.parametrize(("lang", "comma"), [("en", ","), ("fa", "،")])
+def test_each_saved_match_tells_when_it_was_last_played_and_by_whom(
+    services_for: MakeServices, lang: str, comma: str
+) -> None:
+    ui = services_for(language=lang)
+    fill_shelf(ui.folders.saves, "en")
+    path = ui.folders.saves / "splendor-0.jsonl"
+    played = datetime(2026, 7, 1, 21, 30)
+    os.utime(path, (played.timestamp(),) * 2)
+    scene = LoadScene(ui, Ways())
+    Showing(ui, scene)
+    (plaque,) = (leaf for leaf in scene.parts.leaves if leaf.id == path.name)
+    assert isinstance(plaque, Plaque)
+    assert plaque.remark == long_date(ui.catalogue, played, with_time=True), "not when it was begun"
+    plain = re.sub("[\u200e\u200f\u2066-\u2069]", "", said(ui, plaque.heading))
+    assert f"Shirin{comma} Bahram" in plain
+
+
 def test_a_match_that_two_have_won_names_both(services: Services) -> None:
     fill_shelf(services.folders.saves, "en")
     path = services.folders.saves / "splendor-1.jsonl"
@@ -124,6 +147,18 @@ def test_a_match_that_two_have_won_names_both(services: Services) -> None:
     (plaque,) = (leaf for leaf in scene.parts.leaves if leaf.id == path.name)
     assert isinstance(plaque, Plaque)
     assert all(winner in said(services, plaque.detail) for winner in winners)
+
+
+def test_what_a_match_was_won_with_is_counted_in_what_its_title_counts(services: Services) -> None:
+    folder, played = services.folders.saves, Path(__file__).parent / "recorded" / "istanbul_dice"
+    fill_shelf(folder, "en")
+    for path in played.glob("two-*.jsonl"):
+        (folder / path.name).write_bytes(path.read_bytes())
+    scene = LoadScene(services, Ways())
+    Showing(services, scene)
+    won = {leaf.id: said(services, leaf.detail) for leaf in scene.parts.leaves if isinstance(leaf, Plaque)}
+    (rubies,) = (words for id, words in won.items() if id.startswith("two-"))
+    assert rubies.endswith("rubies") and won["splendor-1.jsonl"].endswith("points")
 
 
 def test_deleting_asks_first_and_back_keeps_the_file(services: Services) -> None:

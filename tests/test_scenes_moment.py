@@ -11,16 +11,18 @@ from game.match.session import Session
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import text
 from game.rules.kernel.values import digest
-from game.tables.registry import find_title
+from game.tables.registry import TITLES, find_title
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scenes.moment import MomentScene
 from game.ui.services import Services
 from game.ui.table.view import TableView
+from game.ui.table.workshop import Workshop
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 from tests.pressing import PAD
 from tests.scene_samples import Showing, played, seats
+from tests.table.test_stage import ROUNDING, off_by
 
 ALL = 24
 
@@ -37,7 +39,8 @@ class Looking(Showing):
         self.session = session or match()
         self.closed, self._said = 0, -1
         title = find_title(self.session.rules.info.id)
-        super().__init__(ui, MomentScene(ui, title, self.session, length, self._close))
+        workshop = Workshop(ui, title, self.session.rules, self.session.seats)
+        super().__init__(ui, MomentScene(workshop, self.session, length, self._close))
 
     def _close(self) -> None:
         self.closed += 1
@@ -262,8 +265,9 @@ def test_each_moment_is_seen_in_the_scene_of_the_table_where_it_was_decided(
         session.submit(asked.actions[-1])
     assert len(set(wanted)) > 2
     shown = list[str]()
-    monkeypatch.setattr(TableView, "go", lambda view, scene, active: shown.append(scene))
-    showing = Showing(services, MomentScene(services, title, session, 0, lambda: None))
+    monkeypatch.setattr(TableView, "go", lambda view, scene, active, smooth: shown.append(scene))
+    workshop = Workshop(services, title, session.rules, session.seats)
+    showing = Showing(services, MomentScene(workshop, session, 0, lambda: None))
     for _ in wanted[1:]:
         showing.scene.handle(intents.Cycle(PAD, 1))
     assert shown == wanted[1:]
@@ -280,3 +284,33 @@ def test_points_that_were_a_guess_are_marked_as_one_when_they_are_looked_at_agai
     said = Looking(services, 1, session).written()
     wanted = {guess + services.catalogue.number(total) for total in totals}
     assert wanted <= said, said
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_at_larger_text_the_key_back_is_shown_below_the_buttons(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for((1920, 1080), language=language, text_scale=2.0)
+    for length in range(1, ALL):
+        looking = Looking(services, length)
+        looking.send(intents.Point("keyboard", (5, 5)))
+        assert services.say("play-hint-back") in looking.written(), length
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_after_each_step_all_of_the_moment_is_seen(services: Services, title: str) -> None:
+    found = find_title(title)
+    rules = found.rules({})
+    session = Session(rules, GameConfig(rules.info.seats[0], 3), seats("en", rules.info.seats[0]))
+    for _ in range(8):
+        session.submit(session.decisions()[0].actions[-1])
+    workshop = Workshop(services, found, session.rules, session.seats)
+    showing = Showing(services, MomentScene(workshop, session, 8, lambda: None))
+    canvas = services.display.canvas
+    for _ in range(8):
+        showing.send(intents.Cycle(PAD, -1))
+        showing.stack.draw(canvas)
+        stepped = pygame.image.tobytes(canvas, "RGB")
+        showing.stack.relayout()
+        showing.stack.draw(canvas)
+        assert off_by(stepped, pygame.image.tobytes(canvas, "RGB")) <= ROUNDING

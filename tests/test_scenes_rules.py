@@ -15,10 +15,11 @@ from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules_help import RulesHelpScene
-from game.ui.widgets.labels import Heading
+from game.ui.widgets.labels import Heading, Paragraph
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sign_line import SignLine
+from game.ui.widgets.uncut import whole_rows
 from game.ui.widgets.widget import said
 from tests.pressing import PAD, press
 from tests.scene_samples import Showing, pause, played, seats
@@ -162,6 +163,25 @@ def test_the_pictures_of_the_rules_are_no_smaller_with_large_text(
     small, large = heights
     assert max(small) >= 140 and len(small) == len(large)
     assert all(after >= before for before, after in zip(small, large, strict=True))
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("title", TITLES)
+def test_every_page_opens_with_several_lines_of_words_however_large_they_are(
+    services_for: MakeServices, title: str, lang: str
+) -> None:
+    ui = services_for((1280, 720), text_scale=2.0, language=lang)
+    _, scene = rules(ui, title)
+    pages = find_title(title).table(find_title(title).rules({})).help_pages()
+    for number, page in enumerate(pages):
+        scene.turn_to(number)
+        window = page_of(scene).window(ui)
+        lines = 0
+        for leaf in page_of(scene).body.leaves():
+            if isinstance(leaf, Paragraph):
+                pitch = ui.writer.pitch(leaf.em(ui), leaf.pitch)
+                lines += whole_rows(leaf.rect.clip(window), window, pitch).h // pitch
+        assert lines >= 4 or page_of(scene).body.children[1].rect.top < window.bottom, page.topic
 
 
 # --- where it opens -----------------------------------------------------------------------------------

@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     from tests.conftest import MakeServices
 
 LANGUAGES = ["en", "fa"]
-LONG = ["menu", "shelf", "settings", "pause"]
+LONG = ["load", "shelf", "settings", "pause"]
 
 
-def opened(services_for: MakeServices, name: str, **settings: object) -> tuple[Showing, WidgetScene]:
+def opened(
+    services_for: MakeServices, name: str, size: tuple[int, int] = (1920, 1080), **settings: object
+) -> tuple[Showing, WidgetScene]:
     """A scene with large text."""
-    ui = services_for((1920, 1080), text_scale=2.0, **settings)
+    ui = services_for(size, text_scale=2.0, **settings)
     fill_shelf(ui.folders.saves, ui.catalogue.lang)
     showing = Showing(ui, SCENES[name](ui))
     scene = showing.stack.top
@@ -50,6 +52,19 @@ def test_a_list_that_scrolls_hints_at_it_and_leaves_its_bar_a_room(
     line = ui.metrics.units(15 + 1) if scene.panel else 0
     assert parts.frame.inflate(-2 * line, 0).contains(parts.bar)
     assert (parts.bar.x > parts.view.x) == (lang == "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("name", ["menu", "pause"])
+def test_all_ways_on_are_seen_at_once_however_large_the_text(
+    services_for: MakeServices, name: str, size: tuple[int, int], lang: str
+) -> None:
+    _, scene = opened(services_for, name, size, language=lang)
+    ways = [leaf for leaf in scene.parts.root.leaves() if leaf.id]
+    assert len(ways) >= 8
+    for way in ways:
+        assert scene.parts.view.contains(way.rect), way.id
 
 
 def test_what_goes_on_beyond_an_edge_has_an_arrow_there_that_lies_over_no_content(

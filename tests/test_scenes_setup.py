@@ -148,6 +148,19 @@ def test_five_boxes_stand_in_one_row_and_all_is_in_sight(services_for: MakeServi
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_several_boxes_are_seen_at_once_however_large_the_words(
+    services_for: MakeServices, scale: float, lang: str
+) -> None:
+    ui = services_for((1280, 720), language=lang, text_scale=scale)
+    scene = ShelfScene(ui, Ways())
+    Showing(ui, scene)
+    boxes = [leaf for leaf in scene.parts.leaves if isinstance(leaf, GameBox)]
+    assert sum(scene.parts.view.contains(box.rect) for box in boxes) >= 2
+    assert scene.parts.foot.rect.h and scene.parts.scroller.furthest, "what it is about, and an arrow to more"
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
 def test_what_is_on_a_box_stays_where_it_is_when_the_focus_comes(
     services_for: MakeServices, lang: str
 ) -> None:
@@ -449,6 +462,34 @@ def test_a_seat_can_be_a_computer_with_a_level(services_for: MakeServices, lang:
     assert not ui.catalogue.missing
 
 
+@pytest.mark.parametrize("own_pads", [False, True])
+@pytest.mark.parametrize(("lang", "size"), [("en", (1280, 720)), ("fa", (1280, 720)), ("fa", (1920, 1080))])
+def test_the_choice_between_person_and_computer_stays_under_the_pointer(
+    services_for: MakeServices, lang: str, size: tuple[int, int], own_pads: bool
+) -> None:
+    ui = services_for(size, language=lang)
+    draft = welcome(ui, fresh(ui, "splendor"), [])
+    draft.own_pads = own_pads
+    scene = SeatScene(ui, draft, 1, ("Laleh", "Mani"), LEVELS)
+    showing = Showing(ui, scene)
+    places = set()
+    for _ in range(len(LEVELS) + 1):
+        box = scene.parts.leaf("mind")
+        assert box is not None
+        places.add(tuple(box.rect))
+        showing.send(intents.Press("mouse", box.rect.center))
+        showing.send(intents.Release("mouse", box.rect.center, tap=True))
+    assert len(places) == 1 and draft.chairs[1].mind == ""
+    assert not ui.catalogue.missing
+
+
+def test_on_the_sheet_every_seat_says_whether_a_person_or_a_computer_plays(services: Services) -> None:
+    showing, scene, _ = sheet(services, levels=LEVELS)
+    press(showing, "add-computer")
+    remarks = [str(scene.parts.leaf(f"seat-{place}").remark) for place in range(3)]  # type: ignore[union-attr]
+    assert "a person" in remarks[0] and remarks[1:] == ["a person", "Computer: guest"]
+
+
 def test_a_person_may_take_over_from_a_computer_and_the_other_way_round(services: Services) -> None:
     showing, scene, _ = sheet(services, levels=LEVELS)
     press(showing, "seat-1")
@@ -561,6 +602,7 @@ INFO = GameInfo("toy", 1, (2, 3), 10, (Option("long", (False, True)),))
         ([Chair("A", 0)], "setup-need-more"),
         ([Chair("A", 0), Chair("B", 1), Chair("C", 2), Chair("D", 3)], "setup-need-fewer"),
         ([Chair("A", 0), Chair("  ", 1)], "setup-no-name"),
+        ([Chair("A", 0), Chair("🙂🙂", 1)], "setup-no-name"),
         ([Chair("Ali", 0), Chair("ali ", 1)], "setup-same-name"),
         ([Chair("A", 0, "pad:1"), Chair("B", 1, "pad:1")], "setup-same-pad"),
         ([Chair("A", 0, "pad:1"), Chair("B", 1, "pad:8")], "setup-pad-gone"),

@@ -107,7 +107,7 @@ class Artist:
     ) -> pygame.Surface:
         """A panel with a brass frame: "panel", "plain", "dialog" or "label" (ivory, for dark text)."""
         key = ("panel", size, style, palette.id, k, accent)
-        return self._shelf.get(key, lambda: self.draw(frames.panel(size, style, palette, k, accent)))
+        return self._shelf.get(key, lambda: self._panel(size, style, palette, k, accent))
 
     def button(
         self, size: Size, state: str, palette: Palette, k: float = 1, primary: bool = False
@@ -135,6 +135,22 @@ class Artist:
         """The caravanserai at dusk, for menus. Only the last backdrop of any kind is kept."""
         key = ("menu", size, palette.id, mirrored)
         return self._grounds.get(key, lambda: backdrop.menu(size, palette, self.draw, mirrored))
+
+    def _panel(
+        self, size: Size, style: str, palette: Palette, k: float, accent: Color | None
+    ) -> pygame.Surface:
+        """A high one is a low one with its middle stretched: to draw many heights anew would take long."""
+        width, height = size
+        head, foot, low = (round(part * k) for part in (*frames.PANEL_ENDS, frames.PANEL_LOW))
+        if height <= low:
+            return self.draw(frames.panel(size, style, palette, k, accent))
+        made = self.panel((width, low), style, palette, k, accent)
+        panel = pygame.Surface(size, pygame.SRCALPHA)
+        panel.blit(made, (0, 0), (0, 0, width, head))
+        middle = made.subsurface((0, head, width, low - head - foot))
+        panel.blit(pygame.transform.smoothscale(middle, (width, height - head - foot)), (0, head))
+        panel.blit(made, (0, height - foot), (0, low - foot, width, foot))
+        return panel
 
     def _icon(self, name: str, size: Size, color: Color | None) -> pygame.Surface:
         path = self._icons / f"{name}.svg"

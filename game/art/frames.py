@@ -34,6 +34,11 @@ def _notched(width: float, height: float, inset: float, notch: float, pointer: f
     )
 
 
+PANEL_ENDS, PANEL_LOW = (168, 64), 360
+"""Between so many units from its upper edge and from its lower one a panel changes but its shade, and
+evenly, if it is higher than that."""
+
+
 def panel(
     size: tuple[int, int], style: str, palette: Palette, k: float, accent: Color | None = None
 ) -> Drawing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 import pygame
@@ -16,6 +16,8 @@ from game.rules.kernel.ids import kind_of, parts_of
 
 Face = Literal["up", "down"]
 Size = tuple[int, int]
+_ANY = (0, 0)
+"""Instead of a size."""
 
 
 class Painter(Protocol):
@@ -23,6 +25,15 @@ class Painter(Protocol):
 
     def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
         """The picture of ``piece``, fitted into ``size`` pixels; ``count`` and ``look`` as in its place."""
+
+    def painting(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> Iterator[None]:
+        """Paint what `paint` gives at once afterwards, in portions, none of which takes long.
+
+        Before the first there is a pause, if it is not painted already.
+        """
+
+    def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
+        """The picture painted last of ``piece``, whatever its size; None if there is none."""
 
     def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
         """Print a part of a zone of this size in portions, none of which takes long.
@@ -60,7 +71,9 @@ class Asked:
         return parts_of(self.piece)
 
 
-Maker = Callable[[Asked], Sheet | pygame.Surface]
+Maker = Callable[[Asked], Sheet | pygame.Surface | Iterator[pygame.Surface]]
+"""Gives a sheet to be printed, or a picture; or what takes long in portions: each the picture as far as
+it has come, the last one the whole."""
 
 
 class BasePainter:
@@ -81,6 +94,7 @@ class BasePainter:
         self.palette = studio.palette
         self.press = Press(studio.artist, studio.lettering)
         self._shelf = Shelf(budget)
+        self._last: dict[Asked, Asked] = {}
 
     def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
         """The picture of ``piece``, as large as fits into ``size`` pixels.
@@ -89,7 +103,25 @@ class BasePainter:
             KeyError: there is no such piece.
         """
         asked = self.alike(Asked(piece, face, size, count, look))
-        return self._shelf.get(asked, lambda: self._printed(asked))
+        return self._shelf.get(asked, lambda: self._noted(asked, self._made(asked)))
+
+    def painting(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> Iterator[None]:
+        """Paint it in portions, and keep it."""
+        asked = self.alike(Asked(piece, face, size, count, look))
+        if self._shelf.find(asked):
+            return
+        yield
+        portions = self._portions(asked)
+        picture = next(portions)
+        while following := next(portions, None):
+            yield
+            picture = following
+        self._shelf.get(asked, lambda: self._noted(asked, picture))
+
+    def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
+        """A picture that is still kept."""
+        last = self._last.get(self.alike(Asked(piece, face, _ANY, count, look)))
+        return self._shelf.find(last) if last else None
 
     def alike(self, asked: Asked) -> Asked:
         """Another way to ask for the same picture, for what many pieces share: the back of a card."""
@@ -112,10 +144,20 @@ class BasePainter:
         """A part that several pictures have in common; the contrast of the theme comes with the whole."""
         return self._shelf.get(("shared", asked), lambda: self._made(asked))
 
-    def _printed(self, asked: Asked) -> pygame.Surface:
-        picture = self._made(asked)
+    def _noted(self, asked: Asked, picture: pygame.Surface) -> pygame.Surface:
+        """A picture as the theme wants it, to be found again without its size."""
+        self._last[replace(asked, size=_ANY)] = asked
         return vivid(picture) if self.palette.vivid else picture
 
     def _made(self, asked: Asked) -> pygame.Surface:
+        *_, whole = self._portions(asked)
+        return whole
+
+    def _portions(self, asked: Asked) -> Iterator[pygame.Surface]:
         made = self.makers[kind_of(asked.piece)](asked)
-        return self.press.print(made, asked.size) if isinstance(made, Sheet) else made
+        if isinstance(made, Sheet):
+            yield from self.press.printing(made, asked.size)
+        elif isinstance(made, pygame.Surface):
+            yield made
+        else:
+            yield from made

@@ -160,7 +160,7 @@ DAWN = replace(
     brass_dark=rgb("8f6420"),
     focus=rgb("ffe066"),
     good=rgb("a6f0bd"),
-    danger=rgb("ffb3a3"),
+    danger=rgb("ffcabf"),
 )
 
 CONTRAST = replace(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import cmath
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -185,19 +187,19 @@ def _centre(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: flo
 
 
 def outlined(letters: pygame.Surface, line: Color, reach: int) -> pygame.Surface:
-    """``letters`` with a line of ``reach`` pixels round them, so that they are read on any ground."""
+    """``letters`` with a line of ``reach`` pixels round them, so that they are read on any ground.
+
+    They are printed dark all round a circle, so close that no stroke is thin enough to leave a gap.
+    """
     surface = pygame.Surface(
         (letters.get_width() + 2 * reach, letters.get_height() + 2 * reach), pygame.SRCALPHA
     )
     dark = letters.copy()
     dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     dark.fill((*line, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    round_about = [
-        (x, y)
-        for x in range(2 * reach + 1)
-        for y in range(2 * reach + 1)
-        if (x - reach) ** 2 + (y - reach) ** 2 <= reach * (reach + 0.7)
-    ]
-    surface.blits([(dark, spot) for spot in round_about], doreturn=False)
+    steps = max(8, 3 * reach)
+    turns = (cmath.rect(reach + 0.3, math.tau * step / steps) for step in range(steps))
+    spots = {(round(reach + turn.real), round(reach + turn.imag)) for turn in turns}
+    surface.blits([(dark, spot) for spot in sorted(spots)], doreturn=False)
     surface.blit(letters, (reach, reach))
     return surface

@@ -56,6 +56,8 @@ class Weighted(Guide):
         boons: terms of which more can do no harm; no learned weight of theirs is negative.
         table: what each term is worth.
         words: the word of a term in messages of reasons, where several share one.
+        passing: verbs that do nothing more: what comes after them is no reason for them.
+        kept: the words of reasons that speak for them nevertheless.
         judges: the levels that judge the ends of playouts by a table of their own, with its file.
     """
 
@@ -63,6 +65,8 @@ class Weighted(Guide):
     terms: tuple[str, ...] = ()
     boons: frozenset[str] = frozenset()
     words: Mapping[str, str] = {}
+    passing: frozenset[str] = frozenset()
+    kept: frozenset[str] = frozenset()
     judges: Mapping[str, str] = {}
 
     def __init__(self, rules: AnyRules, table: Mapping[str, Weight] | None = None) -> None:
@@ -151,7 +155,10 @@ class Weighted(Guide):
         return self._standing(tried, action.player)
 
     def reason(self, view: Any, action: Action, rng: Rng) -> str:
-        """What gains most by ``action``, or that it takes more from the strongest rival."""
+        """What gains most by ``action``, or that it takes more from the strongest rival.
+
+        Whoever does nothing more keeps something, or has nothing better to do.
+        """
         state = self.rules.resample(view, action.player, rng)
         tried = clone(state)
         self.advance(tried, action, rng)
@@ -161,10 +168,15 @@ class Weighted(Guide):
         gained = [self._gains(state, tried, seat) for seat in seats]
         gains = dict(zip(self.terms, gained[action.player], strict=True))
         best = max(gains, key=gains.__getitem__)
+        word = self.words.get(best, best)
         taken = -min(sum(gained[seat]) for seat in seats if seat != action.player)
-        if taken > max(gains[best], 0.0) and taken > _LITTLE:
+        if action.verb in self.passing:
+            fits = word in self.kept
+        elif taken > max(gains[best], 0.0) and taken > _LITTLE:
             return f"{self.title}-why-{PREVENTS}"
-        return f"{self.title}-why-{self.words.get(best, best)}" if gains[best] > _LITTLE else ""
+        else:
+            fits = True
+        return f"{self.title}-why-{word}" if fits and gains[best] > _LITTLE else ""
 
     def _gains(self, before: Any, after: Any, seat: int) -> list[float]:
         """What each term of a seat has gained."""

@@ -36,12 +36,3 @@ def long_date(catalogue: Catalogue, moment: datetime, with_time: bool = False) -
         return date
     clock = "".join(catalogue.number(int(c)) if c.isdigit() else c for c in f"{moment:%H:%M}")
     return catalogue.say("date-time", date=date, time=clock)
-
-
-def read_date(iso: str) -> datetime | None:
-    """The local date and time of a record's header; None if it is none."""
-    try:
-        moment = datetime.fromisoformat(iso)
-        return moment.astimezone().replace(tzinfo=None) if moment.tzinfo else moment
-    except (ValueError, OverflowError, OSError):  # the last two: no clock here was ever that far
-        return None

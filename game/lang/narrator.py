@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from game.lang.catalogue import Catalogue
 from game.rules.kernel.text import Part, Text, Value
 
 _SEAT = "seat:"
+_KEPT = 4096
+"""So many sentences are kept: a log says all of its own again whenever it is opened."""
 _LONG = 12
 """More letters than most names have: where room is short, longer ones are shortened to this."""
 
@@ -27,14 +30,22 @@ class Narrator:
         self.catalogue = catalogue
         self._names = names
         self._describe = describe
+        self._said = lru_cache(maxsize=_KEPT)(self._put)
 
     def brief(self) -> Narrator | None:
         """The same with long names shortened; None where all names are short."""
         names = tuple(map(shortened, self._names))
         return Narrator(self.catalogue, names, self._describe) if names != tuple(self._names) else None
 
+    def calling(self, describe: Callable[[str], Text | str]) -> Narrator:
+        """The same with other names for pieces."""
+        return Narrator(self.catalogue, self._names, describe)
+
     def say(self, message: Text) -> str:
         """``message`` with ``seat:<n>`` shown as a name, ``@<id>`` as the piece's description."""
+        return self._said(message)
+
+    def _put(self, message: Text) -> str:
         return self.catalogue.say(
             message.key, **{name: self._resolve(value) for name, value in message.values}
         )

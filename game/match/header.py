@@ -81,7 +81,7 @@ class Header:
                 "created": str(created),
             } if 0 <= seed < 1 << 64:
                 try:
-                    players = tuple(Seat.from_plain(seat) for seat in seats)
+                    players = tuple(Seat.from_plain(seat, number) for number, seat in enumerate(seats, 1))
                 except NameFaultError as error:
                     raise RecordError("record-no-name", limit=NAME_LIMIT) from error
                 except ValueError as error:

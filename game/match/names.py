@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
+from functools import cache
 
 NAME_LIMIT = 24
 """The most characters of a name."""
@@ -11,6 +13,18 @@ JOINERS = "\u200c\u200d"
 """The half-space of Persian and its opposite: they mean something between two letters only."""
 _FILLERS = "\u115f\u1160\u3164\uffa0"
 """Letters by class, but nothing is seen of them."""
+_DRAWN = """
+0020-007e 00a0-00ac 00ae-017f 018f 0192 01a0-01a1 01af-01b0 01f0 01fa-01ff 0218-021b 0237 0259 02bc
+02c6-02c7 02c9 02d8-02dd 02f3 0300-0301 0303 0309 030f 0323 060c-060d 0610-0612 0615 061b 061f
+0621-063a 063d 0640-0658 065a-065b 0660-0671 0674 0679 067c 067e 0681 0685-0686 0688-0689 0691 0693
+0695-0696 0698 069a 06a0-06a1 06a4 06a9-06ad 06af 06b5 06ba 06bc-06be 06c0-06c3 06c6-06d0 06d2-06d5
+06dc 06de 06e9 06f0-06f9 0762-0763 2000-200a 2010-2015 2017-201e 2020-2022 2025-2027 202f-2030
+2032-2033 2039-203a 203c 2044 2074 207f 20a3-20a4 20a6-20ac 20b1 20b9-20ba 20bc-20bd 2105 2113 2116
+2122 2126 212e 215b-215e 2202 2206 220e-220f 2211-2212 2215 221a 221e 222b 2248 2260 2264-2265 25ca
+25cc fb01-fb04 fb50-fb51 fb56-fb59 fb66-fb6d fb7a-fb7d fb88-fb95 fb9e-fb9f fba5 fba7-fbb1 fbbf-fbc0
+fbd3-fbdc fbde-fbdf fbe2-fbe3 fbe8-fbe9 fbfc-fbff fd3e-fd3f fdf2 fdfc fe70-fe74 fe76-fefc
+"""
+"""What the program's fonts have a picture of; tests hold it to them."""
 _SEEN = ("L", "N", "P", "S")
 _SEVERAL = re.compile(f"([{JOINERS}])[{JOINERS}]+")
 _LONE = re.compile(f"(?<![^\\s])[{JOINERS}]|[{JOINERS}](?![^\\s])")
@@ -23,8 +37,8 @@ class NameFaultError(ValueError):
 
 
 def writable(typed: str) -> str:
-    """``typed`` without what no name has: control characters, direction overrides, halves of pairs."""
-    return "".join(char for char in typed if _writable(char))
+    """``typed`` without what no name has: what is not seen, and what the program's fonts cannot draw."""
+    return "".join(char for char in unicodedata.normalize("NFC", typed) if _drawn(char))
 
 
 def tidied(typed: str) -> str:
@@ -32,22 +46,52 @@ def tidied(typed: str) -> str:
 
     Empty where nothing of it would be seen.
     """
-    text, before = writable(" ".join(typed[:_SOME].split())), None
-    while text != before:  # what is taken away may leave a joiner or a space alone
-        before = text
-        text = " ".join(_LONE.sub("", _SEVERAL.sub(r"\1", text)).split())[:NAME_LIMIT]
-    return text if any(unicodedata.category(char)[0] in _SEEN for char in text) else ""
+    return _tidied(typed, writable)
 
 
 def sound_name(name: str) -> str:
     """``name``, if it is one: what tidying leaves as it is.
 
     Raises:
-        NameFaultError: it is empty, too long, or holds what cannot be seen.
+        NameFaultError: it is empty, too long, or holds what cannot be seen or drawn.
     """
     if not name or tidied(name) != name:
         raise NameFaultError(name)
     return name
+
+
+def kept_name(name: str, instead: str) -> str:
+    """A name from a record, as far as it can be drawn; ``instead`` of one of which nothing can be.
+
+    Raises:
+        NameFaultError: it is none, whatever could be drawn: empty, too long, or with what is never seen.
+    """
+    if not name or _tidied(name, _visible) != name:
+        raise NameFaultError(name)
+    return tidied(name) or instead
+
+
+def _tidied(typed: str, kept: Callable[[str], str]) -> str:
+    text, before = kept(" ".join(typed[:_SOME].split())), None
+    while text != before:  # what is taken away may leave a joiner or a space alone
+        before = text
+        text = " ".join(_LONE.sub("", _SEVERAL.sub(r"\1", text)).split())[:NAME_LIMIT]
+    return text if any(unicodedata.category(char)[0] in _SEEN for char in text) else ""
+
+
+def _visible(typed: str) -> str:
+    """``typed`` without control characters, direction overrides, halves of pairs."""
+    return "".join(char for char in typed if _writable(char))
+
+
+@cache
+def _drawable() -> frozenset[str]:
+    ranges = (word.split("-") for word in _DRAWN.split())
+    return frozenset(chr(code) for each in ranges for code in range(int(each[0], 16), int(each[-1], 16) + 1))
+
+
+def _drawn(char: str) -> bool:
+    return char in JOINERS or (char in _drawable() and _writable(char))
 
 
 def _writable(char: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.match.names import sound_name
+from game.match.names import kept_name
 
 PERSON, COMPUTER = "person", "computer"
 KINDS = (PERSON, COMPUTER)
@@ -39,8 +39,8 @@ class Seat:
         return plain if self.person else {**plain, "kind": self.kind, "mind": self.mind}
 
     @classmethod
-    def from_plain(cls, plain: Any) -> Seat:
-        """Read what :meth:`to_plain` wrote.
+    def from_plain(cls, plain: Any, number: int = 1) -> Seat:
+        """Read what :meth:`to_plain` wrote; whose name cannot be drawn is called by the ``number``.
 
         Raises:
             NameFaultError: the name is none.
@@ -50,5 +50,5 @@ class Seat:
             case {"name": str(name), "style": int(style)} if style >= 0:
                 kind, mind = plain.get("kind", PERSON), plain.get("mind", "")
                 if kind in KINDS and isinstance(mind, str):
-                    return cls(sound_name(name), style, kind, mind)
+                    return cls(kept_name(name, str(number)), style, kind, mind)
         raise ValueError("not a seat")

@@ -163,6 +163,10 @@ class BaseTable:
         naming = self.names[kind_of(piece)]
         return naming.say(self.title, piece) if isinstance(naming, Name) else naming(piece)
 
+    def short(self, piece: str) -> Text:
+        """The same name."""
+        return self.describe(piece)
+
     def tell(self, event: Event) -> Text | None:
         """The log line of an event, with every number, word, seat and piece of its data at hand."""
         row = self.events.get(event.kind)
@@ -265,12 +269,8 @@ class BaseTable:
 
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules in our own words, with the real pieces as pictures."""
-        return tuple(
-            HelpPage(
-                f"{self.title}-help-{page}", (f"{self.title}-help-{page}-text",), _pictures(pieces), page
-            )
-            for page, pieces in self.help.items()
-        )
+        keyed = ((f"{self.title}-help-{page}", page, pieces) for page, pieces in self.help.items())
+        return tuple(HelpPage(key, (f"{key}-text",), _pictures(pieces), page) for key, page, pieces in keyed)
 
     def topic(self, view: Any, decision: Decision) -> str:
         """By the question that is asked; the first page for those that have none of their own."""

@@ -178,6 +178,9 @@ class Table(Protocol):
     def describe(self, piece: str) -> Text:
         """The name of a piece or slot."""
 
+    def short(self, piece: str) -> Text:
+        """The same in fewer words, where it stands in a sentence of which the rest matters more."""
+
     def tell(self, event: Event) -> Text | None:
         """The log line of an event; None if it is not worth one."""
 
@@ -266,8 +269,7 @@ class Title:
         id: short name, also the prefix of its messages.
         rules: makes the rules for given options.
         table: makes the presentation for these rules.
-        painter: "module:function" of the maker of its pictures (from a ``Studio``), imported only where there
-            is a screen.
+        painter: "module:function" of the maker of its pictures, imported only where there is a screen.
         layout: reads where its slots lie under these rules; raises MapError for a damaged map.
         about: message keys of the page about this edition.
         box: the pieces on the lid of its box; none: those of the first page of help.
@@ -277,6 +279,7 @@ class Title:
         board: makes the rules on the board of a map; raises MapError for a wrong one. None for a
             title that is played on the table itself.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
+        total: the message that says a score ``n`` with its unit.
     """
 
     id: str
@@ -290,6 +293,7 @@ class Title:
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
     board: Callable[[Path], AnyRules] | None = None
     guide: str = ""
+    total: str = "common-points"
 
     def lid(self) -> tuple[Picture, ...]:
         """The pieces on the lid of its box."""

@@ -39,7 +39,7 @@ class App:
 
     def __init__(self, services: Services, trace: Trace | None = None) -> None:
         self.services = services
-        self.stack = SceneStack(services.display.size, services.hub.release)
+        self.stack = SceneStack(services.display.size, services.hub.release, self.say_wait)
         self.frames = 0
         """How many frames were drawn."""
         self.recent: deque[str] = deque(maxlen=_REMEMBERED)
@@ -94,9 +94,7 @@ class App:
         if self.services.stale:
             self.services.stale = False
             self.stack.relayout(self.services.display.size)
-        if self.stack.slow:
-            self.say_wait()
-            self.stack.catch_up()
+        self.stack.catch_up()
         changed = self.stack.update(dt)
         self.stack.settle()
         if changed and self._resize_at is None:
@@ -112,9 +110,13 @@ class App:
         self.frames += 1
 
     def say_wait(self) -> None:
-        """A sign that something is being done, over what is on the screen."""
+        """A sign that something is being done, over what is on the screen; alone, if that is empty."""
         display = self.services.display
-        display.update([draw_wait(self.services, display.canvas)])
+        whole = [display.canvas.get_rect()] if display.blank else []
+        if whole:
+            display.canvas.fill(self.services.theme.palette.table_deep)
+        sign = draw_wait(self.services, display.canvas)
+        display.update(whole or [sign])
 
     def _follow_window(self) -> None:
         news, services = self.services.hub.news, self.services
@@ -128,6 +130,7 @@ class App:
         if news.resized and services.display.resized():
             # Dragging an edge changes the size dozens of times a second; laying out waits for the last.
             self._resize_at = time.monotonic() + _SETTLED
+            self.say_wait()
         if self._resize_at is not None and time.monotonic() >= self._resize_at:
             self._resize_at = None
             services.refresh()

@@ -196,7 +196,7 @@ def _names(word: str) -> tuple[str, ...]:
         try:
             sound_name(name)
         except NameFaultError:
-            wrong = f"'{shown(name)}' is no name: it takes 1 to {NAME_LIMIT} characters that can be seen"
+            wrong = f"'{shown(name)}' is no name: it takes 1 to {NAME_LIMIT} letters or digits; no emoji"
             raise argparse.ArgumentTypeError(wrong) from None
     if len({name.casefold() for name in names}) != len(names):
         raise argparse.ArgumentTypeError("two players have the same name")

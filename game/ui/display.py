@@ -128,6 +128,8 @@ class Display:
         if icon is not None:
             pygame.display.set_icon(_icon(icon))
         self.full_screen = False
+        self.blank = True
+        """Nothing has been shown since the window opened or changed its size."""
         self._windowed = window
         self._own: pygame.Surface | None = None
         self._margins = False
@@ -163,6 +165,7 @@ class Display:
 
     def update(self, rects: Sequence[pygame.Rect]) -> None:
         """Show the changed ``rects`` of the canvas."""
+        self.blank = False
         whole = pygame.Rect((0, 0), self.size)
         changed = [part for rect in rects if (part := rect.clip(whole))]
         if self.fit.reduced and changed:
@@ -209,7 +212,7 @@ class Display:
         screen = self._screen()
         self.fit = fit(screen.get_size())
         self._own = None if self.fit.size == screen.get_size() else pygame.Surface(self.fit.size).convert()
-        self._margins = self._own is not None
+        self._margins, self.blank = self._own is not None, True
         screen.fill((0, 0, 0))
 
     @staticmethod

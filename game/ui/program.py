@@ -34,6 +34,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
 from game.ui.scenes.shelf import ShelfScene
 from game.ui.services import Services
+from game.ui.table.workshop import Workshop
 
 
 class Program:
@@ -158,7 +159,8 @@ class Program:
             self._complain(error)
             return
         title = find_title(record.header.title)
-        self._stack.push(MomentScene(self._services, title, session, len(session.log), lambda: None))
+        workshop = Workshop(self._services, title, session.rules, session.seats)
+        self._stack.push(MomentScene(workshop, session, len(session.log), lambda: None))
 
     def _complain(self, error: Exception) -> None:
         self._stack.push(MessageScene(self._services, text("message-trouble", reason=str(error))))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.focus import Focusable
+from game.ui.input.double import Echo
 from game.ui.input.intents import Intent
 
 
@@ -69,15 +70,25 @@ class SceneStack:
 
     Args:
         release: called at every change, so that a button held in one scene does not leak into the next.
+        say_wait: called before something is laid out that may take long.
+
+    Attributes:
+        echo: where a click means nothing, being the second of two of which the first has changed the scenes.
     """
 
-    def __init__(self, size: tuple[int, int], release: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int],
+        release: Callable[[], None] = lambda: None,
+        say_wait: Callable[[], None] = lambda: None,
+    ) -> None:
         self.size = size
         self.scenes: list[Scene] = []
-        self._release = release
+        self._release, self._say_wait = release, say_wait
         self._queue: list[Callable[[], None]] = []
         self._stale = True
         self._behind: list[Scene] = []
+        self.echo = Echo()
 
     @property
     def top(self) -> Scene | None:
@@ -119,16 +130,13 @@ class SceneStack:
         else:
             self._lay_out(self.scenes[-1])
 
-    @property
-    def slow(self) -> bool:
-        """Whether a scene that is to be seen has to be laid out first, and that may take long."""
-        return self._stale and any(scene.slow and scene in self._behind for scene in self._seen())
-
     def catch_up(self) -> None:
         """Lay out what is to be seen and was not since the last change."""
-        for scene in self._seen():
-            if scene in self._behind:
-                self._lay_out(scene)
+        behind = [scene for scene in self._seen() if scene in self._behind] if self._stale else []
+        if any(scene.slow for scene in behind):
+            self._say_wait()
+        for scene in behind:
+            self._lay_out(scene)
 
     def settle(self) -> None:
         """Carry out queued changes; called between frames."""
@@ -138,14 +146,16 @@ class SceneStack:
                 change()
             self._stale = True
             self._release()
+            self.echo.change()
 
     def handle(self, intent: Intent) -> None:
         """Give ``intent`` to the top scene."""
         if self.scenes:
-            self.scenes[-1].handle(intent)
+            self.scenes[-1].handle(self.echo.hear(intent))
 
     def update(self, dt: float) -> bool:
         """Let time pass in the top scene; True if something must be drawn."""
+        self.echo.update(dt)
         changed = bool(self.scenes) and self.scenes[-1].update(dt)
         return changed or self._stale
 

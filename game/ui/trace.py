@@ -1,7 +1,7 @@
 """What is on screen, as JSON lines: for tests that play the program from outside (``--trace FILE``).
 
 One line at every change: the scene on top, what can be focused and where it lies in window pixels, what has
-the focus, the device used last, and what the scene itself adds.
+the focus, the device used last, what takes no press yet, and what the scene itself adds.
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ def picture(stack: SceneStack, services: Services) -> dict[str, Any]:
     scene, fit = stack.top, services.display.fit
     if scene is None:
         return {"scene": None}
+    told = scene.traced() if isinstance(scene, Traced) else {}
+    again = [item.id for item in scene.focusables() if stack.echo.covers(item.rect)]
     return {
         "scene": type(scene).__name__,
         "below": [type(lower).__name__ for lower in stack.scenes[:-1]],
@@ -56,5 +58,6 @@ def picture(stack: SceneStack, services: Services) -> dict[str, Any]:
         "device": services.hub.last_device,
         "focus": scene.focus(),
         "focusables": {item.id: tuple(fit.to_window(item.rect)) for item in scene.focusables()},
-        **(scene.traced() if isinstance(scene, Traced) else {}),
+        **told,
+        "held": [*told.get("held", ()), *again],
     }

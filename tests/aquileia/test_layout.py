@@ -7,10 +7,13 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from game.art.sheets import Sheet
 from game.maps.places import Setting, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
+from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.layout import CLOSE, HANDS, PLAYERS, VIEWS, is_panel, scenes
+from game.tables.aquileia.paint.buildings import built, plaque
 from game.tables.aquileia.placing import ESTATE
 from game.tables.registry import find_title
 from game.ui.table.arrange import Arrangement
@@ -45,7 +48,7 @@ def test_nothing_lies_over_anything_else(name: str) -> None:
     things = [
         slot
         for id, slot in zones()[name].slots.items()
-        if kind_of(id) not in ("area", "lane", "heat", "holder")
+        if kind_of(id) not in ("area", "lane", "heat", "holder", "bidder")
     ]
     wrong = [
         (one.name, other.name)
@@ -150,10 +153,10 @@ def test_in_persian_the_metals_lie_in_one_order_on_the_board_and_in_the_panels(
 
 
 def test_the_whole_board_shows_all_spaces_and_at_larger_text_no_building_sites() -> None:
-    for scale, sites in ((1.0, True), (2.0, False)):
+    for scale, shown in ((1.0, True), (2.0, False)):
         found = arranged(DESIGN, "table", 5, 0, scale)
         assert found.rect("space.arena_1") and found.rect("selection.5") and found.rect("space.forum_5")
-        assert (found.rect("site.blue_10") is not None) is sites
+        assert (found.rect("site.blue_10") is not None) is shown
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -190,7 +193,7 @@ def test_no_place_on_the_marble_is_a_dark_hole_while_nothing_lies_there() -> Non
 def test_zones_that_are_panels_are_named_as_such() -> None:
     with_names = {name for name, zone in layout().zones.items() if "name.*" in zone.slots}
     assert with_names == {name for name in layout().zones if is_panel(name)}
-    assert len(with_names) == 2 * (19 + 12), "twelve of them without coins; and each read from the right"
+    assert len(with_names) == 2 * (20 + 12), "twelve of them without coins; and each read from the right"
 
 
 def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:
@@ -326,3 +329,84 @@ def test_what_a_space_of_the_forum_brings_stands_nearer_to_it_than_to_the_next(z
     for (x, _, w, _), following, signs in zip(found, found[1:], (1, 2, 2, 1), strict=False):
         end = x + w * (1.36 + 0.64 * (signs - 1) + 0.31)
         assert following[0] - end > 2 * w * 0.05 + 20
+
+
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("scene", HANDS)
+def test_whoever_plays_cards_sees_the_own_buildings_at_larger_text_too(scene: str, players: int) -> None:
+    for scale in (1.0, 2.0):
+        found = arranged(DESIGN, scene, players, 1, scale)
+        for index in range(HOUSES):
+            row, place = ("estate", index) if index < ESTATE else ("yard", index - ESTATE)
+            assert found.rect(f"{row}.1", place) is not None, scale
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("scene", [scene for scene in VIEWS if scene not in (PLAYERS, "table")])
+def test_the_names_of_areas_are_larger_at_larger_text(scene: str, players: int) -> None:
+    usual, large = (arranged(DESIGN, scene, players, 0, scale) for scale in (1.0, 2.0))
+    titles = [name for view in large.views for name in view.zone.slots if kind_of(name) == "title"]
+    assert titles
+    for title in titles:
+        before, now = usual.rect(title), large.rect(title)
+        assert before and now and now.h >= 1.2 * before.h, title
+
+
+@pytest.mark.parametrize("kind", ["forum", "portus"])
+def test_what_a_building_is_worth_and_costs_is_written_larger_at_larger_text(kind: str) -> None:
+    usual, large = (arranged(DESIGN, kind, 5, 0, scale) for scale in (1.0, 2.0))
+    for name, site in sites().items():
+        rooms = usual.rect(name), large.rect(name)
+        if rooms[0] and rooms[1]:
+            before, now = (
+                _heights(plaque(site, room.size, None, large=room is rooms[1]), room.size)
+                for room in rooms
+                if room
+            )
+            assert len(before) == len(now) > 0
+            assert all(larger >= 1.02 * height for height, larger in zip(before, now, strict=True)), name
+            assert not site.points or now[0] >= 1.2 * before[0], "the first of them is the value"
+
+
+def _heights(sheet: Sheet, size: tuple[int, int]) -> list[float]:
+    """How high the figures of a picture are in a place of this size."""
+    whole = sheet.layers[0].drawing
+    scale = min(size[0] / whole.width, size[1] / whole.height)
+    return [figure.height * scale for figure in sheet.figures]
+
+
+@pytest.mark.parametrize("name", ["board", "near-portus", "portus"])
+def test_the_rims_of_the_harbour_keep_within_their_plate(name: str) -> None:
+    slots = zones()[name].slots
+    (left, top, wide, high), border = slots["area.portus"].box, 8.5
+    name_ends = top + slots["title.portus"].box[3]
+    for id, slot in slots.items():
+        if id == "space.latro" or id.startswith("space.portus_"):
+            x, y, w, h = slot.box
+            assert x >= left + border - 0.5 and x + w <= left + wide - border + 0.5, id
+            assert y >= name_ends + 4 and y + h <= top + high - border, id
+
+
+@pytest.mark.parametrize("size", [(54, 40), (64, 40)])
+def test_two_digits_of_a_building_keep_within_its_chip_and_clear_of_its_leaf(size: tuple[int, int]) -> None:
+    for site in sites().values():
+        sheet = built(site, size)
+        for figure in sheet.figures:
+            start, end = (figure.centre[0] + side * figure.width / 2 for side in (-1, 1))
+            assert end <= 0.97 * size[0]
+            assert site.points < 10 or start >= 0.37 * size[0]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_who_exchanges_coins_sees_the_agent_that_does_so(scale: float) -> None:
+    found = arranged(DESIGN, "market.pecunia", 5, 4, scale)
+    usual = arranged(DESIGN, "market.pecunia", 5, 4, 1.0)
+    before, now = usual.rect("space.pecunia"), found.rect("space.pecunia")
+    assert before and now and now.w >= before.w - 2
+
+
+@pytest.mark.parametrize("kind", ["bid", "bank"])
+def test_the_whole_board_shows_bids_and_the_bank_at_larger_text_too(kind: str) -> None:
+    for scale in (1.0, 1.5, 2.0):
+        found = arranged(DESIGN, "table", 5, 0, scale)
+        assert all(found.rect(f"{kind}.{metal}") for metal in ("bronze", "silver", "gold"))

@@ -17,7 +17,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
-from game.tables.aquileia.placing import ESTATE, HELD, IDLE, NONE, SECRET, SHORT, TAKEN, WORKS
+from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, SECRET, SHORT, TAKEN, WORKS
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
@@ -215,6 +215,22 @@ def test_the_words_say_so_too() -> None:
     assert say(line) == "2 are needed for the agents on the board: too few are left"
 
 
+_BARE = ("costs", "brings", "pays", "fights", "races", "auctions", "places", "may", "none", "wins", "stays")
+"""Words with which no sentence begins that is understood without the name of the thing before it."""
+
+
+def test_what_is_said_of_a_thing_is_a_sentence_where_its_name_has_no_room() -> None:
+    scene = (
+        Scene().agents(WALTER, "theatrum", "arena_1", "stadium_gold_1", "servi_top").houses(KIKO, "blue_8")
+    )
+    kinds = set()
+    for piece in (*places(scene, WALTER), "laurel.points_7.1", "laurel.blue_yellow.1", *cards(), *sites()):
+        for line in map(say, TABLE.explain(scene.state, piece)):
+            kinds.add(kind_of(piece))
+            assert line.split()[0].lower() not in _BARE, (piece, line)
+    assert len(kinds) > 15
+
+
 # --- what is asked, shown large, and foretold --------------------------------------------------------------
 
 
@@ -276,7 +292,7 @@ def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
     )
     build = next(action for action in scene.legal(KIKO) if "site.blue_10" in action.targets)
     told = foretold(scene, build)
-    assert told.startswith("costs 2 bronze, 2 silver, 1 gold and 3 slaves; leaves 1 bronze")
+    assert told.startswith("it costs 2 bronze, 2 silver, 1 gold and 3 slaves; leaves 1 bronze")
     assert "10 points" in told and "1 slave too many is lost" in told
     assert say(TABLE.verb(build)) == "Build: Blue villa of 10"
     assert TABLE.mark(build) == "site.blue_10"
@@ -293,10 +309,7 @@ def test_of_an_exchange_whose_name_says_all_only_what_the_bank_lacks_is_foretold
 def test_an_activation_is_foretold() -> None:
     scene = Scene().houses(STEFAN, "workshop_4", "bank_5").agents(STEFAN, "portus_silver").operate()
     told = foretold(scene, Action(STEFAN, "activate", ("button.activate",)))
-    assert (
-        told
-        == "the coin laid there is spent; your workshop brings 4 points; your bank brings 1 silver, 1 gold"
-    )
+    assert told == "the coin laid there is spent; brings 4 points, 1 silver, 1 gold"
 
 
 def test_nothing_is_foretold_of_dice_but_what_counts() -> None:
@@ -334,7 +347,7 @@ def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
     scene = Scene().houses(WALTER, "blue_8", "blue_4")
     lines = [say(line) for line in TABLE.explain(scene.state, "laurel.blue.1")]
     assert lines[-1] == "Walter would get 12 points for it now"
-    assert "House of Walter" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
+    assert "Walter has a house there" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
 
 
 @pytest.mark.parametrize(
@@ -455,16 +468,43 @@ def test_the_name_of_every_area_is_a_piece_that_says_what_happens_there(lang: st
     assert {title.partition(".")[2] for title in titles} >= set(AREAS) - {"latro"}
     told = set()
     for title in titles:
-        (line,) = TABLE.explain(scene.state, title)
+        line, *_ = TABLE.explain(scene.state, title)
         told.add(say(line, lang))
         assert len(say(TABLE.describe(title), lang)) > 2
     assert len(told) == len(titles)
+
+
+def test_who_points_at_the_exchange_is_told_what_the_bank_has() -> None:
+    scene = Scene(3)
+    scene.state.bank = [7, 0, 12]
+    _, supply = TABLE.explain(scene.state, "title.pecunia")
+    assert say(supply, "en") == "The bank has 7 bronze, 12 gold"
 
 
 def test_a_tab_that_leads_to_one_area_is_called_like_it() -> None:
     for lang in ("en", "fa"):
         for area in ("theatrum", "forum", "portus"):
             assert say(text(f"aquileia-scene-{area}"), lang) == say(text("aquileia-area", area=area), lang)
+
+
+def test_who_bids_against_whom_is_seen_beside_the_purses_and_read_in_the_question() -> None:
+    scene = auctioned()
+    top = scene.state.stack[-1]
+    assert isinstance(top, Auction) and top.leader == WALTER and top.seat == GIORGIO
+    seen = places(scene)
+    assert [piece for piece in seen if piece.startswith("bidder.")] == [f"bidder.{GIORGIO}"]
+    assert seen[f"purse.{WALTER}"].look == LEADS
+    decision = scene.asked(GIORGIO)
+    assert decision and say(decision.prompt) == "Walter has bid 1 silver. Add one coin, or pass"
+    scene.do(GIORGIO, "pass", "button.pass")
+    seen = places(scene)
+    assert seen[f"purse.{GIORGIO}"].look == OUT and f"bidder.{STEFAN}" in seen
+    told = [say(TABLE.explain(scene.state, f"purse.{seat}")[0]) for seat in (STEFAN, WALTER, GIORGIO)]
+    assert told == [
+        "Stefan may raise now, or pass",
+        "Walter has bid most so far",
+        "Giorgio is out of the auction",
+    ]
 
 
 def test_what_is_auctioned_what_is_bid_and_what_all_bidders_can_pay_is_never_dim() -> None:

@@ -16,6 +16,7 @@ from game.brains.weighted import ENDS, PREVENTS, Weight, Weighted, weights
 from game.lang.catalogue import Catalogue
 from game.opponents.guides import guide_for
 from game.rules.istanbul_dice.phrases import RESOURCES
+from game.rules.kernel.action import Action
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, RulesError, play, start
@@ -162,6 +163,22 @@ def test_what_luck_brings_is_no_reason_for_a_roll(lang: str) -> None:
 
 
 @pytest.mark.parametrize("title", list(TITLES))
+def test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself(title: str) -> None:
+    guide, said = guide_of(title), 0
+    assert isinstance(guide, Weighted)
+    fitting = {"", f"{title}-why-{ENDS}", *(f"{title}-why-{word}" for word in guide.kept)}
+    for actions in range(60):
+        state = position(guide, guide.rules.info.seats[0], 7, actions, {})
+        for decision in guide.rules.decisions(state)[:1]:
+            view = guide.rules.view(state, decision.player)
+            for action in decision.actions:
+                if action.verb in guide.passing:
+                    assert guide.reason(view, action, Rng(1)) in fitting
+                    said += 1
+    assert said or title == "splendor", "its own game has no passing, only that of the strongholds"
+
+
+@pytest.mark.parametrize("title", list(TITLES))
 def test_most_hints_say_why(title: str) -> None:
     guide, said = guide_of(title), 0
     for actions in range(4, 44, 4):
@@ -231,3 +248,10 @@ def test_a_choice_that_has_begun_is_always_gone_on_with(title: str) -> None:
                 assert {action for action, _ in ranked} <= {*actions} and ranked, target
                 begun += 1
     assert begun > FEW
+
+
+def test_a_payment_of_nothing_can_be_thought_about() -> None:
+    guide = guide_of("splendor")
+    state = position(guide, 2, 1, 0, {})
+    guide.still(state, Action(0, "pay"))
+    assert not any(state.decks), "no card comes up"

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+import unicodedata
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.lang.catalogue import Catalogue
-from game.match.names import JOINERS, NAME_LIMIT, NameFaultError, sound_name, tidied
+from game.match.names import JOINERS, NAME_LIMIT, NameFaultError, sound_name, tidied, writable
 from game.match.seats import Seat
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels
 from game.ui.text.legible import LINE, PARAGRAPH, legible
@@ -19,6 +21,8 @@ from tests.budget import examples
 
 INK = (255, 255, 255)
 HALF_SPACE = "\u200c"
+SIGNS = "\ufffc\ufffd"
+"""They stand for something else that is not there."""
 NASTY = (
     "ab1 \n\t\r\0\x07\x1b\x7f\x85سلام۳٬٪%+-(«»)🙂\u0301\u0640"
     f"{JOINERS}{FSI}{LRI}{RLI}{PDI}"
@@ -113,7 +117,11 @@ def test_only_names_are_sound(text: str) -> None:
         ("نام\u200c", "نام"),
         ("یک \u200cدو", "یک دو"),
         ("خانه\u200c\u200cها", "خانه\u200cها"),
-        ("👨\u200d👩", "👨\u200d👩"),
+        ("👨\u200d👩", ""),
+        ("🙂 Ali 🙂", "Ali"),
+        ("🙂🙂", ""),
+        ("u\u0308", "ü"),
+        ("字Я", ""),
         ("\u202eabc", "abc"),
         (f"{RLI}abc{PDI}", "abc"),
         ("a\0\x1bb", "ab"),
@@ -127,6 +135,21 @@ def test_only_names_are_sound(text: str) -> None:
 )
 def test_joiners_stand_between_letters_and_nothing_unseen_stays(typed: str, name: str) -> None:
     assert tidied(typed) == name
+
+
+def test_a_name_is_made_of_what_the_fonts_draw_and_of_all_of_that() -> None:
+    for path in Path("assets/fonts").glob("*.ttf"):
+        font = TTFont(path)
+        covered = {chr(code) for code in font.getBestCmap()}
+        kept = {char for char in map(chr, range(0x110000)) if writable(char) == char}
+        assert kept <= covered
+        lost = {char for char in covered - kept if unicodedata.category(char)[0] in "LNPSM"} - set(SIGNS)
+        assert all(unicodedata.normalize("NFC", char) != char for char in lost)
+
+
+@pytest.mark.parametrize(("name", "shown"), [("🙂", "2"), ("🙂 Ali", "Ali"), ("Яна", "2"), ("Hana", "Hana")])
+def test_a_record_of_somebody_whose_name_cannot_be_drawn_is_read(name: str, shown: str) -> None:
+    assert Seat.from_plain({"name": name, "style": 0}, 2).name == shown
 
 
 @pytest.fixture(scope="module", params=["en", "fa"])

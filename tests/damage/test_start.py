@@ -50,6 +50,7 @@ def refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Iterator[Call
     [
         (["--title", "splendor", "--players", NAME + ",B"], "is no name"),
         (["--title", "splendor", "--players", "\u200c,B"], "is no name"),
+        (["--title", "splendor", "--players", "🙂,B"], "no emoji"),
         (["--title", "splendor", "--players", LONG + ",B"], "is no name"),
         (["--title", NAME], "there is no"),
         (["--title", "\x1b[31m\n"], "there is no"),

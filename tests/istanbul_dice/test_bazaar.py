@@ -66,6 +66,13 @@ def test_others_who_cannot_pay_are_not_asked_and_get_no_lira_instead() -> None:
     assert scene.has(1, "lira") == scene.has(2, "lira") == 0
 
 
+def test_that_somebody_cannot_meet_a_card_is_told_as_that_somebody_declines_it() -> None:
+    _, events = shown("C01", None, "red", "red")
+    assert told(events, "unmet") == [{"seat": seat, "card": "card.C01"} for seat in (1, 2)]
+    _, events = shown("C06")
+    assert told(events, "unmet") == [], "whoever is asked may say so"
+
+
 def test_others_pay_with_tokens_never_with_dice() -> None:
     scene = Scene().give(2, red=1)
     shown("C01", scene, "red", "red", "red", "red")

@@ -7,10 +7,12 @@ from itertools import pairwise
 
 import pytest
 
+from game.art.leaf import LEAN
 from game.maps.places import Setting, TableLayout
-from game.rules.istanbul_dice.phrases import AREAS
+from game.rules.istanbul_dice.phrases import AREAS, BROWN, RESOURCES
 from game.tables.istanbul_dice.layout import CARDS, RUBIES, TILES, TURN
 from game.tables.istanbul_dice.paint.plaques import form_of
+from game.tables.istanbul_dice.paint.tokens import TILE, tally
 from game.tables.istanbul_dice.placing import SPACES
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
@@ -135,6 +137,23 @@ def test_where_a_panel_has_no_room_for_tiles_their_number_stands_there(scene: st
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_larger_text_the_dice_that_the_others_hold_are_seen_as_large_as_usual(players: int) -> None:
+    usual = arranged(TURN, 1.0, players).rect("dice.1", 0, 1)
+    large = arranged(TURN, 2.0, players).rect("dice.1", 0, 1)
+    assert usual is not None and large is not None
+    assert min(large.size) >= min(usual.size)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_number_of_tiles_that_another_has_stands_clear_of_their_sign(players: int) -> None:
+    rect = arranged(TURN, 2.0, players).rect("tally.1")
+    assert rect is not None
+    sheet = tally(4, rect.size, THEMES["dusk"].palette)
+    (figure,) = sheet.figures
+    assert figure.centre[0] - figure.height * LEAN / 2 > TILE + 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_tiles_of_a_player_do_not_touch(players: int, scale: float) -> None:
     found = arranged(TURN, scale, players)
@@ -229,3 +248,20 @@ def test_a_rim_round_the_lowest_of_a_narrow_panel_lies_within_its_frame(scene: s
     (panel,) = [view.rect for view in found.views if view.pane.seat == 1]
     lowest = found.rect("purse.1.crystal")
     assert lowest is not None and lowest.bottom + 10 <= panel.bottom
+
+
+@pytest.mark.parametrize("scene", [RUBIES, TILES])
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_the_others_pay_with_is_told_beside_rubies_and_tiles_at_larger_text_too(
+    players: int, scene: str
+) -> None:
+    usual, large = (arranged(scene, scale, players) for scale in (1.0, 2.0))
+    for seat in range(players):
+        for place, name in enumerate(RESOURCES):
+            own = f"goods.{seat}.{name}" if place <= BROWN else f"purse.{seat}.{name}"
+            told = large.rect(own if seat == 0 else f"has.{seat}.{name}")
+            was = usual.rect(own)
+            assert told is not None and was is not None
+            assert seat or min(told.size) >= 1.25 * min(was.size), "whose turn it is sees it larger"
+    counts = {id: place.count for id, place in TABLE.placements(Scene(4).give(2, red=3).state).items()}
+    assert counts["has.2.red"] == counts["goods.2.red"] == 3

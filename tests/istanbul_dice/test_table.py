@@ -282,7 +282,7 @@ def test_questions_follow_what_is_picked() -> None:
 
     assert asked() == "2 actions, or choose dice to reroll"
     assert asked("face.red") == "Reroll this die, or add more"
-    assert asked("space.pair") == "Which good do you take? Choose one in the supply"
+    assert asked("space.pair") == "Which goods do you take? Choose one kind in the supply"
     assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"
     assert asked("supply.red").startswith("By which action?")
     (decision,) = RULES.decisions(Scene().dice("red", "red", "coin").state)
@@ -349,7 +349,19 @@ def test_every_question_of_the_rules_has_its_page_of_help() -> None:
 
 def test_every_event_that_the_rules_know_has_a_row() -> None:
     known = {"turn", "roll", "reroll", "pay", "gain", "shortage", "collect", "cards", "shuffle", "draw"}
-    known |= {"carry", "discard", "fallback", "decline", "ruby", "tile", "drop", "refill", "die", "die_back"}
+    known |= {
+        "carry",
+        "discard",
+        "fallback",
+        "unmet",
+        "decline",
+        "ruby",
+        "tile",
+        "drop",
+        "refill",
+        "die",
+        "die_back",
+    }
     assert set(TABLE.events) == known | {"last_round", "end"}
     assert TABLE.sound(Event("ruby", {})) == "ruby"
 

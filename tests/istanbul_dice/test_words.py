@@ -21,7 +21,7 @@ def test_a_price_that_is_too_high_is_told_in_words() -> None:
     reason = RULES.refuse(scene.state, 0, "area.left")
     assert reason is not None
     said = catalogue.say(reason).replace("\u200e", "")
-    assert said == ("Still missing: 1 spice, 1 jewel, 1 good of any kind; your one brown good is not enough")
+    assert said == ("Still missing: 1 spice, 1 jewel, 1 of any kind; your one brown token is not enough")
 
 
 @pytest.mark.parametrize(

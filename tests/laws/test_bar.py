@@ -13,6 +13,7 @@ from game.match.seats import Seat
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.play.scene import PlayScene
+from game.ui.table.plaque import plaque_depth
 from tests.budget import LAWS
 from tests.laws.reading import Reader, read, walk
 from tests.room import Room, Sit
@@ -33,7 +34,8 @@ def say(room: Room) -> None:
     look, bar, start = room.look, room.play.view.bar, room.services.metrics.start
     taken = look.offers.taken if look.offers else None
     bar.items(look.bar, look.focus, look.disabled, taken)
-    assert bar.fact and (start(bar.fact), bar.fact.bottom) == (start(bar.room), bar.rect.bottom)
+    foot = bar.rect.bottom + plaque_depth(room.services.metrics, room.services.theme.fonts)
+    assert bar.fact and (start(bar.fact), bar.fact.bottom) == (start(bar.room), foot)
     assert bar.fact.w <= bar.room.w * 0.36 and not (taken and bar.fact.colliderect(taken))
 
 

@@ -59,7 +59,7 @@ GROWTH: Mapping[str, Growth] = {
 """The figures of the titles; one that is missing is held to the plain ones."""
 _LEAST = 0.97
 """No place of any scene is smaller than this share: a pixel of thirty is rounding."""
-_TALL = 0.8
+_TALL = 0.89
 """Nor is what stands upright by its picture lower than this share."""
 _ALIKE = 1.25
 """Shapes that differ by no more show a piece as the same picture; a strip of many is another one."""

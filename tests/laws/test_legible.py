@@ -10,6 +10,8 @@ import pygame
 import pytest
 
 from game.tables.registry import TITLES, find_title
+from game.ui.pictures import make_painter
+from game.ui.table.grounds import Grounds
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES
 from tests.budget import LAWS
@@ -53,8 +55,16 @@ def wordless(room: Room) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("line", "fit", "paragraph"):
             patch.setattr(Writer, name, unseen(getattr(Writer, name)))
-        room.stack.relayout()
+        paint_anew(room)
         yield
+    paint_anew(room)
+
+
+def paint_anew(room: Room) -> None:
+    """Forget all pictures, and lay the table out with new ones."""
+    workshop = room.play.view.workshop
+    workshop.painter = make_painter(room.services, workshop.title, workshop.rules, workshop.seats)
+    workshop.grounds = Grounds(room.services, workshop.painter)
     room.stack.relayout()
 
 

@@ -11,9 +11,11 @@ from fluent.syntax import ast
 from game.lang.catalogue import Catalogue, languages, read
 from game.lang.narrator import Narrator
 from game.maps.places import Setting, TableLayout
+from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, text
 from game.tables.table import Flight, Place
+from game.ui.play.hints import advice
 from tests.budget import LAWS
 from tests.laws.cases import Case
 from tests.laws.playing import Game, Step, game
@@ -78,6 +80,25 @@ def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game, saw: Saw) 
             shared = table.placements(rules.view(step.state, None))
             seen = set(shared) | {place.slot for place in shared.values()}
             assert all(_layout_of(case).locate(target) for target in targets - seen)
+
+
+def test_no_hint_says_a_name_twice(played: Game, saw: Saw) -> None:
+    """What its move is called already does not follow after a colon, nor does another piece called alike."""
+    case, table = played.case, played.case.table()
+    for lang in languages(case.words):
+        names = [f"Player {number}" for number in range(case.seats)]
+        narrator = Narrator(Catalogue(lang, case.words), names, table.describe)
+        for step in played.steps[::3]:
+            hint = narrator.say(advice(table, narrator, step.action, text("play-advice-because-nothing")))
+            called = {narrator.say(table.describe(target)) for target in _pieces(step.action)}
+            for name in called:
+                within = any(name.casefold() in other.casefold() for other in called - {name})
+                assert within or hint.casefold().count(name.casefold()) == 1, hint
+            saw(len(called))
+
+
+def _pieces(action: Action) -> list[str]:
+    return [target for target in action.targets if not is_button(target)]
 
 
 def test_every_choice_behind_a_tab_is_of_a_sort_that_the_words_know(played: Game, saw: Saw) -> None:

@@ -14,7 +14,8 @@ from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS, chart_box
 from game.tables.mombasa.paint.seats import fan, markers, purse
 from game.tables.mombasa.paint.spaces import printed
-from game.tables.mombasa.scenes import BOOKS, CARDS, CHART, LARGE, LEDGER, MARKET
+from game.tables.mombasa.paint.tracks import SHARE
+from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, CHART, COMPANIES, LARGE, LEDGER, MARKET
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
@@ -44,7 +45,8 @@ def test_markers_that_share_a_field_do_not_touch_and_lie_in_its_corners(sheet: s
             boxes = [slots[f"step.{company}.{space}.{seat}"].box for seat in range(SEATS)]
             assert all(apart(one, other) for one, other in combinations(boxes, 2))
             left, right = boxes[0][0] + boxes[0][2], boxes[1][0]
-            assert right - left > boxes[0][2] * 0.5, "the number between them can be read"
+            digit = LEAN * SHARE / 120 * slots[f"track.{company}"].box[3]
+            assert right - left > digit + 1, "no marker touches the number between them"
 
 
 def test_on_the_wide_sheet_a_field_of_a_track_is_wider_than_high() -> None:
@@ -147,3 +149,64 @@ def test_at_larger_text_the_others_beside_the_map_are_written_larger_and_have_ro
             assert before and after and after.h > 1.1 * before.h, (kind, seat)
         name = larger.rect(f"name.{seat}")
         assert name and name.w > 3 * name.h
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_larger_text_the_map_shows_what_the_others_have_open_what_is_closed_and_their_next_book(
+    players: int,
+) -> None:
+    larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, CHART, 0)
+    for seat in range(1, players):
+        assert larger.rect(f"next.{seat}") and larger.rect(f"slot.{seat}.5"), seat
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_larger_text_the_others_are_named_beside_the_market_and_the_cards(players: int) -> None:
+    for scene, counts in ((MARKET, ("purse.{}", "shares.{}.cairo")), (CARDS, ("purse.{}", "next.{}"))):
+        larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, scene, 0)
+        for seat in range(1, players):
+            name = larger.rect(f"name.{seat}")
+            assert name and name.w > 3 * name.h, "room for a name"
+            assert all(larger.rect(count.format(seat)) for count in counts), (scene, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("scene", "counts"),
+    [(BONUS, ("purse", "markers")), (COMPANIES, ("purse", "markers")), (BOOKS, ("purse", "next"))],
+)
+def test_at_larger_text_the_others_are_named_beside_every_sheet(
+    players: int, scene: str, counts: tuple[str, ...]
+) -> None:
+    larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, scene, 0)
+    for seat in range(1, players):
+        for label in ("symbol", "name", "score", *counts):
+            assert larger.rect(f"{label}.{seat}"), (label, seat)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_market_shows_how_many_cards_are_left_and_discarded(scale: float) -> None:
+    laid = arranged(LAYOUT, Metrics((1920, 1080), scale), 4, MARKET, 0)
+    piles = [laid.rect("deck.actions"), laid.rect("deck.discard")]
+    assert all(pile and pile.w > 80 for pile in piles)
+
+
+@pytest.mark.parametrize("scene", [CHART, MARKET, CARDS, BOOKS, "bonus", "companies"])
+def test_at_larger_text_sheets_end_clear_of_the_question_below_them(scene: str) -> None:
+    metrics = Metrics((1920, 1080), 2.0)
+    laid = arranged(LAYOUT, metrics, 4, scene, 0)
+    lowest = max(view.rect.bottom for view in laid.views)
+    assert laid.bar.top - lowest >= 24 * metrics.k
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_on_the_panel_of_the_player_to_act_rims_of_neighbours_have_room_and_leave_the_counts_free(
+    players: int,
+) -> None:
+    slots = LAYOUT.opened[players].slots
+    for kind in ("slot", "column"):
+        boxes = [slots[f"{kind}.*.{number}"].box for number in range(1, 6)]
+        assert all(x + w + 8 <= following[0] for (x, _, w, _), following in pairwise(boxes))
+    _, y, _, h = slots["slot.*.1"].box
+    _, above, _, high = slots["shares.*.cairo"].box
+    assert slots["column.*.1"].box[1] >= y + h + 8 and y >= above + high + 7

@@ -10,8 +10,10 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.dashes import dashes
+from game.art.drawing import Drawing
 from game.art.leaf import Leaf
 from game.art.palette import DUSK, Color
+from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.maps.places import Setting
 from game.maps.tmx import load_map
@@ -19,11 +21,14 @@ from game.rules.kernel.text import Text
 from game.rules.mombasa.board import COMPANIES, LETTERS
 from game.rules.mombasa.components import cards, deck_cards
 from game.rules.mombasa.gains import Need
-from game.rules.mombasa.printed import TRACKS
+from game.rules.mombasa.printed import TRACKS, PlayerSpace
 from game.rules.mombasa.tiles import books, starting_tiles
-from game.tables.mombasa.chart import MAP
+from game.tables.mombasa.chart import MAP, shipped
+from game.tables.mombasa.paint import books as library
+from game.tables.mombasa.paint import tracks
 from game.tables.mombasa.paint.items import need_item
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
+from game.tables.mombasa.paint.marks import Marks
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import CHARTED, MET, NOW, PRICED, UNMET
 from game.tables.mombasa.title import TITLE
@@ -156,6 +161,17 @@ def test_the_chart_is_painted_in_portions_and_a_part_of_it_like_the_whole(
     assert [fault for source in sources for fault in lint(source)] == []
 
 
+def test_no_route_ends_on_the_number_of_a_reward() -> None:
+    chart, radius, air = shipped(), 6, 2
+    sheet = Sheet.of(drawing := Drawing(1, 1))
+    Marks(sheet, drawing, chart, (0, 0), (1, 1)).regions()
+    for link in chart.source.objects_of("links"):
+        x, y = link.points[-1]
+        for figure in sheet.figures:
+            wide, high = figure.height * 0.3 + radius + air, figure.height * 0.42 + radius + air
+            assert abs(x - figure.centre[0]) > wide or abs(y - figure.centre[1]) > high, link.name
+
+
 def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter, scribe: Scribe) -> None:
     zones = TITLE.layout(TITLE.rules({})).zones
     sizes = {name: (round(zone.size[0]), round(zone.size[1])) for name, zone in zones.items()}
@@ -165,9 +181,14 @@ def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter,
     assert {name for name, portions in printed.items() if portions[-1] is None} == {
         "aside",
         "brief",
+        "line",
+        "note",
         "rival",
+        "rival_one",
         "rival_tall",
+        "short",
         "strip",
+        "tag",
         "tiles",
         "tiles_few",
     }
@@ -348,3 +369,26 @@ def test_dashes_and_parallels() -> None:
     assert len(pieces) == 7
     assert pieces[1] == [(15, 0), (25, 0)]
     assert beside(line, 3) == [(0, 3), (100, 3)]
+
+
+def test_what_a_book_brings_is_written_about_as_large_if_it_is_two_things() -> None:
+    heights = {
+        len(book.gains): [figure.height for figure in library.face(book, (174, 120), "", 60).figures]
+        for book in books().values()
+    }
+    assert min(heights[2]) > 0.85 * min(heights[1])
+
+
+def test_a_small_book_lying_open_is_the_same_in_every_language() -> None:
+    book = books()["book.B05"]
+    left, right = (library.face(book, (96, 44), "", 60, rtl=rtl) for rtl in (False, True))
+    assert [figure.centre for figure in left.figures] == [figure.centre for figure in right.figures]
+
+
+def test_the_numbers_of_rounds_and_of_the_bookkeeping_track_come_first_in_reading_direction() -> None:
+    space, size = PlayerSpace(value=10, slot=0), (120, 90)
+    for rtl in (False, True):
+        ledger = library.ledger_space(3, space, 0, size, rtl=rtl)
+        pairs = (ledger, tracks.round_space(5, 2, False, size, rtl=rtl))
+        for number, coins in (sheet.figures for sheet in pairs):
+            assert (number.centre[0] > coins.centre[0]) is rtl

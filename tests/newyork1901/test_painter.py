@@ -44,6 +44,7 @@ CARDS: dict[str, tuple[Size, int]] = {
     **{f"landcard.{district}.{size}.1": ((160, 104), 1) for district in DISTRICTS for size in (2, 3)},
     **{f"streetcard.{street}": ((352, 160), 1) for street in STREETS},
     **{f"challenge.{challenge}": ((352, 160), 1) for challenge in CHALLENGES},
+    "crew.1": ((34, 58), 3),
     **{f"action.0.{card}": ((54, 54), 1) for card in ACTION_CARDS},
     **{f"character.{district}": ((52, 52), 1) for district in DISTRICTS},
     "deck.land": ((110, 104), 57),

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
 
+from game.art.artist import Artist
+from game.art.sheets import Press, Sheet
 from game.rules.newyork1901.components import LEGENDARY, Building, buildings
+from game.tables.newyork1901.paint.counters import estate, unbuilt
 from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
 from game.tables.newyork1901.paint.shapes import Area, extent
 from game.tables.newyork1901.scenes import BUILD, LAND
+from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
-from game.ui.theme import Metrics
+from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
-from tests.newyork1901.scenes import city
+from tests.newyork1901.scenes import Scene, city
+from tests.painting import ASSETS, LATIN, PERSIAN, Letters
 
 PLATES = [each for each in buildings().values() if each.points]
+pytestmark = pytest.mark.usefixtures("drawing_board")
 SHAPES = (0.75, 0.9, 1.0, 1.13, 1.4)
 """Heights of plates in widths, as they are on the table."""
 
@@ -44,6 +51,39 @@ def test_nothing_of_an_outline_stands_beside_or_under_its_number(building: Build
             assert all(one.bottom < room.number.top for one in there), "above it"
 
 
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["en", "fa"])
+@pytest.mark.parametrize("building", [each for each in PLATES if each.points > 9], ids=lambda each: each.id)
+def test_numbers_of_two_digits_keep_to_their_place_beside_the_outline(
+    building: Building, letters: str, large: bool
+) -> None:
+    """Nothing but the corner is free there: what is wider would touch the outline or the rim."""
+    ink, eight = (
+        Letters(letters).numeral(n, 100, (0, 0, 0)).get_bounding_rect() for n in (building.points, 8)
+    )
+    for height in SHAPES:
+        room = room_of(building, height, large)
+        assert room.number.height * ink.w / eight.h <= room.number.width + 0.5
+        assert room.number.right <= PLATE - 10
+
+
+@pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["en", "fa"])
+@pytest.mark.parametrize("counter", [estate, unbuilt])
+def test_a_number_of_two_digits_stands_clear_of_the_sign_beside_it(
+    counter: Callable[[int, tuple[int, int]], Sheet], digits: str
+) -> None:
+    ink, eight = (Letters(digits).numeral(n, 100, (0, 0, 0)).get_bounding_rect() for n in (10, 8))
+    for size in ((84, 50), (110, 54), (130, 72)):
+        sheet = counter(10, size)
+        (figure,) = sheet.figures
+        bare = Press(Artist(ASSETS / "icons"), Letters(digits)).print(Sheet(sheet.layers), size)
+        wide = min(figure.height * ink.w / eight.h, figure.width) * size[1] / 100
+        left = round(figure.centre[0] * size[1] / 100 - wide / 2)
+        middle = size[1] // 2
+        paper = bare.get_at((left, middle))
+        assert all(bare.get_at((x, middle)) == paper for x in range(left - 4, round(left + wide))), size
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_larger_text_outlines_on_a_rack_are_as_large_and_numbers_larger(
     players: int,
@@ -61,3 +101,36 @@ def test_at_larger_text_outlines_on_a_rack_are_as_large_and_numbers_larger(
         (usual, digits), *more = drawn
         for larger, taller in more:
             assert larger >= 0.99 * usual and taller >= 0.99 * digits, (scene, building.id)
+
+
+@pytest.mark.parametrize("scene", [LAND, BUILD])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_larger_text_the_challenge_and_the_workers_of_the_others_are_seen_and_scores_are_larger(
+    players: int, scene: str
+) -> None:
+    layout = TITLE.layout(city())
+    for size, rtl in product(((1920, 1080), (1280, 720)), (False, True)):
+        usual = arranged(layout, Metrics(size, 1.0, rtl), players, scene, 0).rect("score.1")
+        for scale in (1.5, 2.0):
+            laid = arranged(layout, Metrics(size, scale, rtl), players, scene, 0)
+            challenge, head = laid.rect("challenge"), laid.panels[0]
+            assert challenge and head.contains(challenge)
+            for seat in range(1, players):
+                parts = [laid.rect(f"{part}.{seat}") for part in ("symbol", "crew", "score")]
+                symbol, crew, score = parts
+                assert symbol and crew and score and laid.panels[seat].contains(crew)
+                assert not crew.colliderect(symbol) and not crew.colliderect(score)
+                assert usual and score.h * 0.9 >= min(
+                    usual.h * 0.9, THEMES["dusk"].fonts.heading * size[1] / 1080
+                )
+
+
+def test_the_crew_counts_the_workers_in_hand() -> None:
+    scene = Scene(3)
+    lot = city().sites.grid.lots[0].id
+    worker = scene.player(1).free_workers()[0]
+    scene.player(1).workers[worker] = lot
+    places = NewYorkTable(city()).placements(scene.state)
+    for seat in range(3):
+        assert places[f"crew.{seat}"].count == len(scene.player(seat).free_workers())
+    assert places["crew.1"].count == places["crew.0"].count - 1

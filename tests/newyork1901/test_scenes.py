@@ -30,6 +30,7 @@ from tests.laws.growing import arranged
 from tests.newyork1901.scenes import Scene, city
 from tests.newyork1901.test_painter import studio
 from tests.painting import LATIN, Letters, contrast
+from tests.room import Sit
 
 pytestmark = pytest.mark.usefixtures("drawing_board")
 
@@ -76,10 +77,10 @@ def test_land_is_chosen_on_the_whole_map_beside_the_market() -> None:
     scene = Scene(3)
     decision = asked(scene)
     card = next(action.targets[0] for action in decision.actions if action.verb == "claim")
-    assert table().scene(scene.state, decision, ()) == LAND
+    before = table().scene(scene.state, decision, ())
     picked = table().scene(scene.state, decision, (card,))
-    assert kind_of(picked) == LAND
-    assert crop_of(LAND, 1.0) is None and crop_of(picked, 1.0) is None
+    assert kind_of(before) == kind_of(picked) == LAND
+    assert crop_of(before, 1.0) is None and crop_of(picked, 1.0) is None
     assert picked in table().soon(scene.state, decision)
 
 
@@ -97,6 +98,16 @@ def test_at_larger_text_the_lots_of_a_card_are_seen_closer_and_all_land_before()
             close
         )
         assert close[3] <= 0.8 * whole[3], "much larger"
+
+
+def test_at_larger_text_all_lots_that_can_be_claimed_are_seen_closer_before_a_card_is_picked() -> None:
+    scene, grid = Scene(3), city().sites.grid
+    scene.market(("red", 2), ("red", 3))
+    decision = asked(scene)
+    lots = {action.targets[1] for action in decision.actions if action.verb == "claim"}
+    close, whole = crop_of(table().scene(scene.state, decision, ()), 2.0), crop_of(LAND, 2.0)
+    assert close and whole and close[2] < 0.9 * whole[2]
+    assert {cell for lot in grid.lots if lot.id in lots for cell in lot.cells} <= cells_within(close)
 
 
 def test_lots_from_north_to_south_are_seen_closer_side_by_side() -> None:
@@ -163,7 +174,7 @@ def test_a_demolition_is_chosen_among_the_land_cards_and_laid_on_the_large_map()
     scene.player().points = 6
     decision = asked(scene)
     piece = next(action.targets[0] for action in decision.actions if action.verb == "demolish")
-    assert table().scene(scene.state, decision, ()) == LAND
+    assert kind_of(table().scene(scene.state, decision, ())) == LAND
     assert kind_of(table().scene(scene.state, decision, (piece,))) == BUILD
 
 
@@ -351,3 +362,68 @@ def test_a_name_of_a_street_moves_along_it_into_what_is_seen_and_is_never_cut() 
         assert name.within(part, air=5) == pygame.Rect(at, (60, 20)), "off the edge"
     assert name.within(pygame.Rect(150, 0, 400, 400), air=5) is None
     assert name.within(pygame.Rect(0, 0, 400, 60), air=5) is None
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_emblems_of_lots_that_step_back_or_are_not_in_the_game_are_seen_three_to_one(
+    sit: Sit, theme: str
+) -> None:
+    room = sit(2, title="newyork1901", size=(1920, 1080), theme=theme)
+    view, look, canvas = room.play.view, room.look, pygame.Surface(room.services.display.size)
+    view.snap()
+    look.focus, seen = None, set()
+    view.draw(canvas, look)
+    for lot in city().sites.grid.lots:
+        place, rect = view.stage.placements.get(lot.id), view.stage.rect(lot.id)
+        if place is None or rect is None:
+            continue
+        seen.add(place.look)
+        columns, first = {x for x, _ in lot.cells}, min(lot.cells, key=lambda cell: (cell[1], cell[0]))
+        cell = rect.w / len(columns)
+        left = rect.left + (first[0] - min(columns) + 0.15) * cell
+        disc = canvas.subsurface((round(left), round(rect.top + 0.15 * cell), *(round(0.3 * cell),) * 2))
+        tones = [rgb_at(disc, (x, y)) for x in range(disc.width) for y in range(disc.height)]
+        assert contrast(max(tones, key=sum), min(tones, key=sum)) >= 3, (lot.id, place.look)
+    assert {looks.CLOSED, looks.FREE} <= seen
+
+
+def test_the_rims_of_lots_leave_free_whose_the_next_ones_are(sit: Sit) -> None:
+    for theme, scale in (("dusk", 1.0), ("contrast", 1.0), ("contrast", 2.0)):
+        room = sit(2, title="newyork1901", size=(1920, 1080), theme=theme, text_scale=scale)
+        view = room.play.view
+        lots = [shape for shape in view.shapes(room.look.choices) if shape.outline]
+        assert lots
+        for shape, rim in zip(lots, view.marks.grounds(lots), strict=True):
+            cell = min(shape.rect.size) / min(map(len, spans(shape.id)))
+            assert rim.rect.top >= shape.rect.top - OWNERS * cell, (theme, scale)
+
+
+def spans(lot: str) -> tuple[set[int], set[int]]:
+    """The columns and rows of a lot."""
+    cells = next(each.cells for each in city().sites.grid.lots if each.id == lot)
+    return {x for x, _ in cells}, {y for _, y in cells}
+
+
+OWNERS = 0.16
+"""So much of a square, from its edge, has nothing of the symbol of who owns it."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_land_is_chosen_no_tower_and_no_plate_is_lower_at_larger_text(players: int) -> None:
+    layout = TITLE.layout(city())
+    usual, *larger = (
+        arranged(layout, Metrics((1920, 1080), scale), players, LAND, 0) for scale in (1, 1.5, 2)
+    )
+    for slot in ("generation.0.bronze", "generation.0.gold", "rack.0.b1", "rack.0.g6", "legendary.singer"):
+        was = usual.rect(slot)
+        for laid in larger:
+            now = laid.rect(slot)
+            assert was and now and now.h >= 0.96 * was.h, slot
+
+
+def test_the_rim_of_a_chosen_plate_covers_no_count_of_what_stands_at_larger_text() -> None:
+    layout, usual = TITLE.layout(city()), Metrics((1920, 1080), 2.0)
+    laid = arranged(layout, usual, 4, BUILD, 0)
+    for letter, rank in zip("bsg", ("bronze", "silver", "gold"), strict=True):
+        plate, count = laid.rect(f"rack.0.{letter}1"), laid.rect(f"built.0.{rank}")
+        assert plate and count and plate.left - count.right >= usual.units(12)

@@ -40,6 +40,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
 from game.ui.services import Services, make_services
 from game.ui.settings import Settings, SettingsFile
+from game.ui.table.workshop import Workshop
 from tests.pressing import PAD, ids, press
 from tests.recorded.telling import HERE, spelled
 from tests.scene_samples import NAMES, SCENES, Showing, Ways, fill_shelf, played, scoring, seats
@@ -82,7 +83,9 @@ def _curtain(ui: Services) -> Scene:
 
 
 def _moment(ui: Services) -> Scene:
-    return MomentScene(ui, find_title("splendor"), played("en", 2, 12), 6, Ways().menu)
+    session = played("en", 2, 12)
+    workshop = Workshop(ui, find_title("splendor"), session.rules, session.seats)
+    return MomentScene(workshop, session, 6, Ways().menu)
 
 
 VISITS: dict[str, Visit] = {

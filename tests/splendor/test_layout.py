@@ -169,3 +169,20 @@ def test_beside_the_tiles_a_plate_leaves_room_for_the_frame_of_a_token(seats: in
     for seat, panel in arrangement.panels.items():
         token = arrangement.rect(f"tokens.{seat}.white")
         assert token is not None and panel.bottom - token.bottom >= 8
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_large_text_what_the_others_have_reserved_is_seen_in_the_overview(seats: int) -> None:
+    metrics = Metrics((1920, 1080), 2.0)
+    rows, overview = (_arranged(tuple(ALL), metrics, Setting(scene, seats, 0)) for scene in (TABLE, TILES))
+    assert rows.rect("reserve.0.0") is not None, "who is to act has them beside the rows"
+    for seat in range(seats):
+        assert all(overview.rect(f"reserve.{seat}.{index}") is not None for index in range(3)), seat
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_large_text_a_name_ends_before_the_count_beside_it(seats: int) -> None:
+    laid = _arranged(tuple(ALL), Metrics((1920, 1080), 2.0), Setting(TABLE, seats, 0))
+    for seat in range(seats):
+        name, total = laid.rect(f"name.{seat}"), laid.rect(f"total.{seat}")
+        assert name and total and total.left - name.right >= 8, seat

@@ -10,9 +10,11 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.palette import DUSK
-from game.art.sheets import Figure
-from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
+from game.art.sheets import Figure, Press, Sheet
+from game.rules.splendor.components import COLORS, LEVELS, PILES, ROWS, cards, nobles
 from game.rules.splendor.tiles import cities
+from game.tables.splendor.paint.backs import pile as deck_sheet
+from game.tables.splendor.paint.cards import face as card_sheet
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
 from game.tables.splendor.paint.pieces import bonus as bonus_sheet
 from game.tables.splendor.paint.pieces import noble as noble_sheet
@@ -224,3 +226,37 @@ def test_how_many_cards_there_are_stands_beside_the_stone_and_above_what_they_sa
         assert (cards_held.value, saved.value) == (held, count)
         assert cards_held.centre[0] - cards_held.width / 2 > STONE_ENDS
         assert cards_held.centre[1] + cards_held.height / 2 < saved.centre[1] - saved.height / 2
+
+
+@pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["latin", "persian"])
+def test_the_small_card_beside_a_stone_covers_nothing_of_the_number_below_it(
+    artist: Artist, digits: str
+) -> None:
+    """Neither its edge nor its digits touch the other number, the line round that included."""
+    size = (780, 1000)
+    both = bonus_sheet("red", 3, 2, DUSK)
+    _, saved = both.figures
+    press = Press(artist, Letters(digits))
+    bare = press.print(Sheet(both.layers), size)
+    alone = press.print(Sheet(both.layers, [saved]), size)
+    number = pygame.mask.from_threshold(alone, (0, 0, 0), (1, 1, 1, 255), bare)
+    number.invert()
+    top = min(rect.top for rect in number.get_bounding_rects())
+    assert top > 10 * 41, "below the edge of the small card"
+
+
+@pytest.mark.parametrize("cost", [2, 3, 4])
+def test_in_large_print_all_numbers_of_a_card_have_one_size_and_are_larger(cost: int) -> None:
+    card = next(each for each in cards().values() if sum(map(bool, each.cost)) == cost and each.points)
+    usual, large = (card_sheet(card, 0, DUSK, large=large).figures for large in (False, True))
+    assert len({figure.height for figure in large}) == 1
+    assert all(now.height >= was.height for was, now in zip(usual, large, strict=True))
+    assert large[-1].height >= 1.2 * usual[-1].height
+
+
+def test_in_large_print_the_numbers_of_decks_are_larger() -> None:
+    for small in (False, True):
+        usual, large = (
+            deck_sheet(ROWS[0], 16, DUSK, small=small, large=large).figures[0] for large in (False, True)
+        )
+        assert large.height >= 1.2 * usual.height and large.width >= usual.width

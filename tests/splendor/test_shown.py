@@ -14,6 +14,7 @@ from game.tables.splendor.shields import Demand, Lack, Look, demand, lacks, look
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from game.ui.table.view import TableView
+from game.ui.table.workshop import Workshop
 from tests.conftest import MakeServices
 from tests.splendor.games import COMBINATIONS, Combination, name, played
 from tests.splendor.scene import RULES, Scene
@@ -32,7 +33,7 @@ def test_a_game_is_painted_and_said(
 ) -> None:
     ui = services_for((1280, 720), language=language)
     rules = SplendorRules(dict.fromkeys(combination, True))
-    view = TableView(ui, TITLE, rules, [Seat(each, n) for n, each in enumerate(NAMES[:3])])
+    view = TableView(Workshop(ui, TITLE, rules, [Seat(each, n) for n, each in enumerate(NAMES[:3])]))
     say = Narrator(ui.catalogue, NAMES, TABLE.describe).say
     steps = played(combination, 3, 33)
     for state, decision, action in steps[:: max(1, len(steps) // 5)]:

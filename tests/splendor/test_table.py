@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.desk.desk import Desk
 from game.desk.shown import show
+from game.lang.catalogue import Catalogue
+from game.lang.narrator import Narrator
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -16,6 +20,7 @@ from game.rules.splendor.tiles import cities
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from tests.splendor.scene import ALL, RULES, Scene
+from tests.toy.house import assets
 
 TABLE = SplendorTable()
 
@@ -181,3 +186,14 @@ def test_a_closer_look_says_in_words_what_a_card_gives_and_costs_and_a_noble_ask
         "splendor-preview-points",
     ]
     assert TABLE.in_words(state, "bank.red") == ()
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_card_has_a_shorter_name_that_leaves_its_details_out(lang: str) -> None:
+    catalogue = Catalogue(lang, assets() / "lang")
+    narrator = Narrator(catalogue, ["Hana"], TABLE.describe)
+    for card in cards():
+        full, short = narrator.say(TABLE.describe(card)), narrator.say(TABLE.short(card))
+        assert len(short) < len(full) and not any(char.isdigit() for char in short)
+    assert TABLE.short("bank.red") == TABLE.describe("bank.red")
+    assert not catalogue.missing

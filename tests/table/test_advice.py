@@ -54,6 +54,7 @@ class Question:
         self.session = SimpleNamespace(rules=rules, state="state")
         self.sitting = self
         self.table = SimpleNamespace(verb=lambda action: text(action.verb), describe=text)
+        self.narrator = SimpleNamespace(say=lambda message: message.key)
 
     @property
     def seen_choosing(self) -> Any:

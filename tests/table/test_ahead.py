@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import pygame
 import pytest
 
 from game.art import artist as artist_module
 from game.maps.places import grown
 from game.rules.kernel.action import act
+from game.tables.registry import TITLES
 from game.tables.table import Place
-from game.ui.play.ahead import Ahead
+from game.ui.play.foreseen import foreseen
+from game.ui.scenes.moment import MomentScene
+from game.ui.table.ahead import Ahead
 from tests.room import Room, Sit
 
 LARGE = 200 * 200
@@ -34,7 +40,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
 def rest(room: Room) -> int:
     """Let the table be idle until nothing is left to paint; how many frames that took."""
     room.play.update(FRAME)
-    ahead = Ahead(room.desk, room.play.view, room.play.fingers.looker)
+    view = room.play.view
+    ahead = Ahead(view, partial(foreseen, room.desk, view, room.play.fingers.looker))
     ahead.renew()
     frames = 0
     while not ahead.done:
@@ -123,3 +130,27 @@ def test_a_part_of_a_zone_grows_to_the_shape_of_its_room_and_stays_on_the_zone(
     box: tuple[float, float, float, float], aspect: float, seen: tuple[float, float, float, float]
 ) -> None:
     assert grown(box, aspect, (100, 100)) == seen
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_looking_back_paints_nothing_large_anew(sit: Sit, title: str, painted: list[tuple[int, int]]) -> None:
+    room = sit(3, title=title)
+    room.play.draw(room.services.display.canvas)
+    rest(room)
+    painted.clear()
+    room.stack.push(MomentScene(room.play.view.workshop, room.session, 0, lambda: None))
+    room.stack.settle()
+    room.stack.draw(room.services.display.canvas)
+    assert painted == []
+
+
+def test_looking_back_after_the_theme_has_changed_shows_the_new_one(sit: Sit) -> None:
+    room = sit(2)
+    workshop = room.play.view.workshop
+    before = workshop.painter
+    workshop.renew()
+    assert workshop.painter is before
+    room.services.settings = replace(room.services.settings, theme="contrast")
+    room.services.refresh()
+    workshop.renew()
+    assert workshop.painter is not before

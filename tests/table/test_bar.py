@@ -10,6 +10,7 @@ import pytest
 from game.ui.services import Services
 from game.ui.table.bar import Bar, bar_height, opened
 from game.ui.table.bar_text import BarText
+from game.ui.table.plaque import draw_plaque
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 
@@ -125,6 +126,19 @@ def test_what_a_remark_says_is_not_said_above_it_too(services_for: MakeServices)
     assert written(services, bar(services), text) == ["Four different", reason]
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_that_only_one_player_should_look_is_still_said_above_a_remark(
+    services_for: MakeServices, language: str, scale: float
+) -> None:
+    services = services_for((1280, 720), language=language, text_scale=scale)
+    made = Bar(services, pygame.Rect(60, 560, 1160, bar_height(services.metrics, services.theme.fonts)))
+    asked, hint = "Only Shirin should look: lay cards", "Lay the coffee card 2. It gives you most to do " * 2
+    text = replace(PLAIN, prompt=asked, help=("Coffee card 2: it goes to slot 1",), remark=hint)
+    said = written(services, made, replace(text, private=True))
+    assert " ".join(said).startswith(asked)
+
+
 def test_a_long_question_takes_as_many_lines_as_it_needs(services_for: MakeServices) -> None:
     services = services_for(FULL_HD)
     made, question = bar(services), "which of them " * 8
@@ -180,7 +194,8 @@ def test_the_round_stands_in_one_place_whatever_else_is_said(
             assert "Round 3 of 7" in written(services, made, text, wide)
             places.append(made.fact)
     assert made.fact and places.count(made.fact) == len(places)
-    assert made.rect.contains(made.fact)
+    foot = services.metrics.units(14)
+    assert made.rect.inflate(0, 2 * foot).contains(made.fact), "letters may reach into the foot below"
     assert services.metrics.start(made.fact) == services.metrics.start(made.room)
     made.items(PLAIN, None, frozenset())
     assert made.fact is None
@@ -319,3 +334,41 @@ def test_a_long_question_beside_a_column_of_buttons_is_whole_and_nothing_lies_on
     said = " ".join(written(services, made, text, 150, made.room.h))
     assert asked in said, "rather than a word of it what was done is cut"
     assert made.fact and made.fact.bottom == made.rect.bottom
+
+
+def test_at_larger_text_a_long_last_action_is_said_in_fewer_words_rather_than_no_larger(
+    services_for: MakeServices,
+) -> None:
+    told = "Bahram removes a stronghold from the Pair card (level 2, 1 point, with a burning tower)."
+    text = replace(PLAIN, prompt="Take gems, reserve a card", help=("So it stands",), fact="Goal: a city")
+    text = replace(text, last=(told,), terse="Bahram removes a stronghold from the Pair card.")
+    heights = []
+    for scale in (1.0, 2.0):
+        services = services_for(FULL_HD, text_scale=scale)
+        made = bar(services, bar_height(services.metrics, services.theme.fonts))
+        with pytest.MonkeyPatch.context() as patch:
+            services.writer.clear()
+            reader = read(patch)
+            made.items(text, None, frozenset())
+            heights.append(min(high for (said, _), high in reader.heights().items() if "removes" in said))
+            assert any("burning" in said for said, _ in reader.heights()) is (scale == 1)
+    assert heights[1] >= 1.15 * heights[0]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_no_letter_of_the_plaque_runs_onto_its_frame(
+    services_for: MakeServices, size: tuple[int, int], scale: float
+) -> None:
+    for language, words in (
+        ("fa", "هدف: یک شهر"),
+        ("fa", "پایان: ۴ ساختمان مانده"),
+        ("en", "Ends at 4, by day"),
+    ):
+        services = services_for(size, text_scale=scale, language=language)
+        plaque = draw_plaque(services, words)
+        assert plaque is not None
+        line, beside = max(1, services.metrics.units(2)), services.metrics.units(12)
+        along = range(beside, plaque.width - beside)
+        for row in (line, plaque.height - 1 - line):
+            assert not any(plaque.get_at((x, row)).a > 60 for x in along), (language, words)

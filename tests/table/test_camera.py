@@ -67,6 +67,22 @@ def test_what_somebody_wants_to_see_stays_until_something_is_done() -> None:
     assert seen.scene == "map" and seen.follow() is True and screen.scene == "map"
 
 
+def test_a_tab_leads_to_the_part_where_the_choice_lies_and_once_more_to_all_of_its_scene() -> None:
+    screen = Screen("map", "market", scene="map.3.4")
+    seen = camera(screen, "map.3.4")
+    seen.visit("map")
+    assert screen.scene == "map"
+    seen.visit("map")
+    assert screen.scene == "map.3.4"
+    seen.visit("market")
+    assert screen.scene == "market"
+    seen.visit("map")
+    assert screen.scene == "map.3.4", "back from elsewhere the choice is seen as large as before"
+    seen.visit(1)
+    seen.visit(1)
+    assert screen.scene == "map.3.4"
+
+
 def test_of_a_scene_that_this_text_size_does_not_have_the_whole_table_is_seen() -> None:
     screen = Screen("table", "market", "people", scene="market")
     seen = camera(screen, "market")

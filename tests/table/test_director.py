@@ -11,7 +11,7 @@ import pytest
 from game.rules.kernel.event import Event
 from game.tables.table import Flight, Move, Place, Spin, Table
 from game.ui.table.director import Director
-from game.ui.table.stage import Sprite
+from game.ui.table.sprite import Sprite
 
 SECOND = 1.0
 """What one movement takes here."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from game.ui.play.ahead import PORTION, Ahead
+from game.ui.play.foreseen import foreseen
+from game.ui.table.ahead import PORTION, Ahead
 from tests.room import Sit
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ class Easel:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, actor: int | None = 2) -> None:
         self.painted: list[tuple[str, int | None]] = []
         self.now = 0.0
-        monkeypatch.setattr("game.ui.play.ahead.time.perf_counter", lambda: self.now)
+        monkeypatch.setattr("game.ui.table.ahead.time.perf_counter", lambda: self.now)
         self.takes = 0.0
         desk = SimpleNamespace(
             actor=actor,
@@ -37,7 +39,8 @@ class Easel:
             ahead=self._ahead,
         )
         looker = SimpleNamespace(shown=SimpleNamespace(scene="here"))
-        self.ahead = Ahead(cast("Desk", desk), cast("TableView", view), cast("Looker", looker))
+        asked = partial(foreseen, cast("Desk", desk), cast("TableView", view), cast("Looker", looker))
+        self.ahead = Ahead(cast("TableView", view), asked)
 
     def _ahead(self, scene: str, seat: int | None) -> Iterator[None]:
         for _ in range(2):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.input.double import HOLD
 from game.ui.input.intents import Confirm, Intent, Nav, Point, Press, Release
-from game.ui.play.haste import HOLD
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.trace import picture
 from tests.istanbul_dice.scene import Scene
 from tests.room import Room, Sit
 
@@ -102,3 +104,52 @@ def test_a_button_that_asks_again_is_not_answered_by_a_double_click(sit: Sit) ->
     room.wait(LONG)
     _click(room, end)
     assert _done(room) == ["end"]
+
+
+def _before_the_curtain(sit: Sit) -> tuple[Room, tuple[int, int]]:
+    """Somebody is about to look at an own blind card; and where the button of the curtain lies."""
+    room = sit(animation="off")
+    blind = next(each for each in room.choosing.decision.actions if each.targets == ("deck.1",))
+    other = next(each for each in room.choosing.decision.actions if each.verb == "take")
+    room.perform(blind)
+    room.perform(other._replace(player=1))
+    room.choose(next(item.id for item in room.play.focusables() if item.id.startswith("hidden.")))
+    assert isinstance(room.stack.top, CurtainScene)
+    place = next(item.rect.center for item in room.stack.top.focusables() if item.id == "ready")
+    assert room.play.fingers.ring.at(place) in room.play.traced()["choices"], "a piece lies beneath it"
+    return room, place
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("aside", [0, 6])
+def test_a_double_click_on_the_curtain_does_not_fall_through_on_the_table(
+    sit: Sit, device: str, aside: int
+) -> None:
+    room, (x, y) = _before_the_curtain(sit)
+    _give(room, Point(device, (x, y)), Press(device, (x, y)), Release(device, (x, y), True))
+    assert room.stack.top is room.play and room.desk.private
+    picked, remark = room.choosing.picked, room.remark
+    again = Press(device, (x + aside, y)), Release(device, (x + aside, y), True)
+    _give(room, *again)
+    assert (room.choosing.picked, room.remark) == (picked, remark)
+    room.wait(LONG)
+    _give(room, *again)
+    assert room.choosing.picked != picked, "later a click means what lies there"
+
+
+def test_whoever_moves_after_the_curtain_means_what_is_pressed(sit: Sit) -> None:
+    room, place = _before_the_curtain(sit)
+    picked = room.choosing.picked
+    _give(room, Press("mouse", place), Release("mouse", place, True))
+    _give(room, Point("mouse", (5, 5)), Point("mouse", place))
+    _give(room, Press("mouse", place), Release("mouse", place, True))
+    assert room.choosing.picked != picked
+
+
+def test_what_takes_no_press_yet_is_told_to_tests_from_outside(sit: Sit) -> None:
+    room, place = _before_the_curtain(sit)
+    under = room.play.fingers.ring.at(place)
+    _give(room, Press("mouse", place), Release("mouse", place, True))
+    assert under in picture(room.stack, room.services)["held"]
+    room.wait(LONG)
+    assert under not in picture(room.stack, room.services)["held"]

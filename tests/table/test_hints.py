@@ -94,6 +94,15 @@ def test_a_hint_names_the_move_and_the_reason_and_leads_the_focus_there(sit: Sit
     assert not room.services.catalogue.missing
 
 
+def test_a_hint_whose_move_bears_the_name_of_its_card_says_it_once(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(title="newyork1901", adviser=wise)
+    wise.thought = lambda: Thought(Action(0, "shift", ("action.0.market_shift",)))  # type: ignore[method-assign]
+    room.give(Hint("keyboard"))
+    room.wait(0.1)
+    assert room.remark.count("Market Shift") == 1
+
+
 def test_a_hint_to_press_a_button_names_the_move_alone(sit: Sit) -> None:
     wise = Wise()
     room = sit(adviser=wise)

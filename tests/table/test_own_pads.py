@@ -26,6 +26,7 @@ from game.ui.input.intents import (
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
+from game.ui.table.tabs import PREFIX as TAB
 from tests.room import Room, Sit
 
 PADS = ("pad:0", "pad:1")
@@ -112,6 +113,16 @@ def test_a_look_needs_one_press_of_the_own_thumb_and_names_who_looks(sit: Sit) -
     assert room.desk.looking == 1, "meanwhile the others wait"
     room.give(Inspect(WAITING, True))
     assert room.desk.looking is None
+
+
+def test_who_looks_finds_the_focus_on_the_likeliest_first_move(sit: Sit) -> None:
+    room = planning(sit)
+    assert room.play.fingers.ring.focus(f"{TAB}companies"), "as somebody left it"
+    room.stack.handle(Inspect(WAITING, True))
+    room.stack.handle(Inspect(WAITING, False))
+    room.play.update(0.1)
+    likely = room.play.view.table.likely(room.desk.seen(), room.choosing.decision, ())
+    assert room.play.focus() == room.play.fingers.focus_of(likely[0])
 
 
 def test_who_would_rather_have_a_curtain_confirms(sit: Sit) -> None:

@@ -17,13 +17,13 @@ from tests.laws.reading import read
 HEAD = Header(0, 12)
 
 
-def panels(services_for: MakeServices, language: str, room: int) -> Panels:
-    """A panel across the table whose name has so much room."""
+def panels(services_for: MakeServices, language: str, room: int, score: int = 500) -> Panels:
+    """A panel across the table whose name has so much room; the room of the points begins at ``score``."""
     services = services_for((1920, 1080), language=language)
     slots = (
         Slot("symbol.*", "label", (0, 0, 50, 50)),
         Slot("name.*", "label", (60, 0, room, 50)),
-        Slot("score.*", "label", (500, 0, 120, 50)),
+        Slot("score.*", "label", (score, 0, 120, 50)),
     )
     zone = Zone((1728, 800), {slot.name: slot for slot in slots})
     layout = TableLayout(zone, {1: zone}, scenes=lambda _: Pane("seat", 0))
@@ -111,3 +111,12 @@ def _parted(mask: pygame.Mask, x: int) -> tuple[pygame.Mask, pygame.Mask]:
     wide, high = mask.get_size()
     left, right = (pygame.Mask((width, high), fill=True) for width in (x, wide - x))
     return mask.overlap_mask(left, (0, 0)), mask.overlap_mask(right, (x, 0))
+
+
+def test_points_and_their_crown_keep_off_what_lies_before_the_name(services_for: MakeServices) -> None:
+    leads = replace(HEAD, score=128, leads=True, provisional=True)
+    made = panels(services_for, "en", 20, score=90)
+    with_crown, alone = (drawn(made, replace(leads, leads=crowned)) for crowned in (True, False))
+    for head in (with_crown, alone):
+        head.fill((0, 0, 0, 0), (0, 0, 52, 50))
+        assert 60 <= head.get_bounding_rect().left < 130

@@ -138,7 +138,7 @@ def test_after_an_animation_the_table_looks_as_if_freshly_laid(sit: Sit, title: 
             room.wait(0.05)
         room.wait(2)
         landed = picture(room)
-        room.stage.snap(room.stage.placements)
+        room.stage.arrange(room.play.view.arrangement, room.play.view.painter)
         assert off_by(landed, picture(room)) <= ROUNDING
 
 

@@ -152,6 +152,25 @@ def test_what_was_done_last_is_seen_where_something_may_be_chosen_too(room: Room
     assert changed(only, both).size != (0, 0)
 
 
+def test_a_rim_round_what_the_last_action_touched_tells_no_wrong_owner(room: Room) -> None:
+    """Of another seat's things it has the colour of no seat, whoever acted."""
+    look, view = bare(room), room.play.view
+    theirs = next(piece for piece, place in view.stage.placements.items() if place.owner == 1)
+
+    def colors(last: str, by: int) -> set[tuple[int, ...]]:
+        surface = drawn(room, replace(look, last=(last,), last_seat=by))
+        where = view.stage.rect(last)
+        assert where is not None
+        area = where.inflate(20, 20).clip(surface.get_rect())
+        spots = ((x, y) for x in range(area.left, area.right) for y in range(area.top, area.bottom))
+        return {tuple(surface.get_at(spot))[:3] for spot in spots}
+
+    first, second = (view.panels.style(seat).color for seat in (0, 1))
+    assert second in colors(theirs, 1)
+    assert first in colors("bank.red", 0), "what all share is marked by who acted"
+    assert first not in colors(theirs, 0) and view.panels.style(0).color != second
+
+
 def test_what_may_be_chosen_on_the_board_makes_the_rest_step_back(room: Room) -> None:
     look = bare(room)
     look.choices = ("bank.red",)
@@ -397,7 +416,9 @@ def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: S
     scene, seen = room.stack.top, set[str]()
     assert isinstance(scene, InspectScene)
     total = room.session.scores()[1].total
-    assert scene.shown.heading == text("inspect-score", seat=seat_ref(1), points=total), "first the points"
+    assert scene.shown.heading == text(
+        "inspect-score", seat=seat_ref(1), total=text("common-points", n=total)
+    ), "first the points"
     assert {picture.piece for picture in scene.shown.pictures} == owned
     for _ in range(len(owned) + 3):
         seen.add(scene.shown.piece)

@@ -15,7 +15,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.keyboard import Keyboard
 from game.ui.widgets.setting import Setting
-from game.ui.widgets.widget import said
+from game.ui.widgets.widget import Mood, said
+from tests.conftest import MakeServices
 from tests.widgets.sample import (
     EVERY,
     KEYS,
@@ -122,3 +123,18 @@ def test_pages_and_dialogs_draw_on_every_shape_of_screen(
     dialog = stack.top
     assert isinstance(dialog, Dialog)
     assert page.ui.metrics.safe.contains(dialog.parts.frame)
+
+
+@pytest.mark.parametrize(("free", "starred"), [(80, True), (50, True), (40, False)])
+def test_the_stars_of_what_most_people_want_stand_between_its_words_and_its_rim(
+    services_for: MakeServices, free: int, starred: bool
+) -> None:
+    ui = services_for((1920, 1080))
+    button = Button("rematch", "Rematch", lambda: None, kind="primary")
+    words = ui.writer.measure("Rematch", button.em(ui), "bold")[0]
+    canvas = pygame.Surface((words + 2 * free, 80), pygame.SRCALPHA)
+    button.rect = canvas.get_rect()
+    button.draw(ui, canvas, Mood())
+    beside = canvas.subsurface((8, 20, free - 12, 40))
+    seen = pygame.mask.from_threshold(beside, (*ui.theme.palette.brass_light, 255), (6, 6, 6, 255))
+    assert (seen.count() > 100) is starred

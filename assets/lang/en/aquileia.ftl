@@ -79,7 +79,7 @@ aquileia-choose-laurel =
        *[no] Keep one laurel, hand on the other
     }
 aquileia-choose-open = Theatrum: open with one coin, or pass
-aquileia-choose-raise = Bid so far: { $bid }. Add one coin, or pass
+aquileia-choose-raise = { $leader } has bid { $bid }. Add one coin, or pass
 aquileia-choose-build =
     { $scores ->
         [yes] Build and score at once
@@ -130,8 +130,8 @@ aquileia-no-such-payment = No building can be paid so
 
 ## Scores
 
-aquileia-score-track = During the game
-aquileia-score-laurels = Points on laurels
+aquileia-score-track = During play
+aquileia-score-laurels = Laurel points
 aquileia-score-white = White villas
 aquileia-score-blue = Blue villas
 aquileia-score-yellow = Yellow villas
@@ -336,6 +336,7 @@ aquileia-bid =
         [silver] Silver that is bid
        *[gold] Gold that is bid
     }
+aquileia-purse = Purse of { $seat }
 aquileia-agents = Agents of { $seat } not yet placed
 aquileia-temple = Temple
 aquileia-button =
@@ -378,7 +379,7 @@ aquileia-do-bid =
        *[gold] Bid 1 gold more
     }
 aquileia-do-build = Build: { $target }
-aquileia-do-activate = Activate everything
+aquileia-do-activate = Activate all
 
 ## What it costs and brings
 
@@ -391,7 +392,7 @@ aquileia-preview-have =
     }
 aquileia-preview-select =
     { $first ->
-        [yes] wins ties, and begins the next round
+        [yes] this slot wins ties, and begins the next round
        *[no] lower slots win ties in Arena and Stadium
     }
 aquileia-preview-pass =
@@ -413,19 +414,6 @@ aquileia-preview-points =
         [one] brings 1 point
        *[other] brings { $points } points
     }
-aquileia-preview-workshops =
-    { $count ->
-        [one] your workshop brings
-       *[other] your { $count } workshops bring
-    } { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-aquileia-preview-banks =
-    { $count ->
-        [one] your bank brings
-       *[other] your { $count } banks bring
-    } { $coins }
 aquileia-preview-spend-laid = the coin laid there is spent
 aquileia-preview-bank-empty =
     { $lacking ->
@@ -434,8 +422,8 @@ aquileia-preview-bank-empty =
     }
 aquileia-preview-build =
     { $slaves ->
-        [one] costs { $coins } and 1 slave; leaves { $left }
-       *[other] costs { $coins } and { $slaves } slaves; leaves { $left }
+        [one] it costs { $coins } and 1 slave; leaves { $left }
+       *[other] it costs { $coins } and { $slaves } slaves; leaves { $left }
     }
 aquileia-preview-excess =
     { $count ->
@@ -460,7 +448,7 @@ aquileia-preview-blue =
         [one] 1 die is left this round
        *[other] { $left } dice are left this round
     }
-aquileia-preview-done = stays at strength { $strength }
+aquileia-preview-done = you stay at strength { $strength }
 aquileia-preview-bid = bid { $bid }; would leave { $left }
 aquileia-preview-spoils =
     { $taken ->
@@ -481,21 +469,21 @@ aquileia-warn-pass =
 aquileia-explain-space =
     { $area ->
         [dolus] roll 2 dice, take the 2 coins that they show
-        [pecunia] one exchange of coins, and { $points } points
+        [pecunia] make one exchange of coins, and score { $points } points
         [deck] pay 1 bronze for the top card of the deck, unseen by the others
         [equi] pay 1 bronze for the card above
         [servi] { $metal ->
             [bronze] pay 1 bronze for 1 slave card
-            [silver] 1 silver for each slave card, at most { $most }
-           *[gold] 1 gold for each slave card, at most { $most }
+            [silver] pay 1 silver for each slave card, at most { $most }
+           *[gold] pay 1 gold for each slave card, at most { $most }
         }
-        [potentia] the 4 blue dice for Arena and Stadium
-        [arena] fights with strength { $strength }; bronze, weapons and slaves count
+        [potentia] take the 4 blue dice for Arena and Stadium
+        [arena] fight with strength { $strength }; bronze, weapons and slaves count
         [stadium] { $metal ->
-            [silver] races with strength { $strength }; silver faces and silver horses count
-           *[gold] races with strength { $strength }; gold faces and gold horses count
+            [silver] race with strength { $strength }; silver faces and silver horses count
+           *[gold] race with strength { $strength }; gold faces and gold horses count
         }
-        [theatrum] auctions a laurel and gets the money
+        [theatrum] auction a laurel and get the money
         [forum] { $most ->
             [one] { $scores ->
                 [yes] build one building, and score it at once
@@ -512,11 +500,11 @@ aquileia-explain-space =
     }
 aquileia-explain-stands = An agent of { $seat } stands there
 aquileia-explain-short = { $seat } cannot pay for this with the coins left
-aquileia-explain-owner = House of { $seat }
+aquileia-explain-owner = { $seat } has a house there
 aquileia-explain-price =
     { $slaves ->
-        [one] costs { $coins } and 1 slave
-       *[other] costs { $coins } and { $slaves } slaves
+        [one] it costs { $coins } and 1 slave
+       *[other] it costs { $coins } and { $slaves } slaves
     }
 aquileia-explain-site =
     { $kind ->
@@ -527,14 +515,14 @@ aquileia-explain-site =
            *[purple] At the end it counts { $points } for every purple laurel of its owner
         }
         [workshop] { $points ->
-            [one] 1 point whenever it is activated in the Portus
-           *[other] { $points } points whenever it is activated in the Portus
+            [one] it brings 1 point whenever it is activated in the Portus
+           *[other] it brings { $points } points whenever it is activated in the Portus
         }
-       *[bank] Pays { $income } whenever it is activated in the Portus
+       *[bank] it pays { $income } whenever it is activated in the Portus
     }
 aquileia-explain-laurel =
     { $kind ->
-        [points] { $points } points at the end of the game
+        [points] it brings { $points } points at the end of the game
         [one] At the end it counts all villas of its colour once
        *[two] At the end it counts all villas of one of its two colours once, the better of them
     }
@@ -550,19 +538,19 @@ aquileia-explain-deck =
     }
 aquileia-explain-discard =
     { $count ->
-        [0] None yet; they are shuffled when the deck is empty
+        [0] no card yet; they are shuffled when the deck is empty
         [one] 1 card; they are shuffled when the deck is empty
        *[other] { $count } cards; they are shuffled when the deck is empty
     }
 aquileia-explain-card =
     { $use ->
-        [slave] { $value } strength in the Arena, or { $value ->
+        [slave] it adds { $value } in the Arena, or pays { $value ->
             [one] 1 slave
            *[other] { $value } slaves
         }
-        [weapon] { $value } strength in the Arena
-        [silver] { $value } strength on the silver side of the Stadium
-       *[gold] { $value } strength on the gold side of the Stadium
+        [weapon] it adds { $value } in the Arena
+        [silver] it adds { $value } on the silver side of the Stadium
+       *[gold] it adds { $value } on the gold side of the Stadium
     }
 aquileia-explain-planned =
     { $enough ->
@@ -577,19 +565,19 @@ aquileia-explain-planned =
     }
 aquileia-explain-laurels =
     { $count ->
-        [0] none yet
+        [0] no laurel yet
         [one] 1 laurel, secret until the end
        *[other] { $count } laurels, secret until the end
     }
 aquileia-explain-cards =
     { $count ->
-        [0] none
+        [0] no card
         [one] 1 card; which one is secret
        *[other] { $count } cards; which ones is secret
     }
 aquileia-explain-agents =
     { $count ->
-        [0] all are on the board
+        [0] all agents are on the board
         [one] 1 agent can still be placed
        *[other] { $count } agents can still be placed
     }
@@ -614,11 +602,12 @@ aquileia-explain-area =
         [forum] agents build here, in the order of the spaces
        *[portus] first the robber Latro, then agents who activate workshops and banks
     }
+aquileia-explain-supply = The bank has { $coins }
 aquileia-explain-selection = The lower slot wins ties in Arena and Stadium; slot 1 begins the next round
-aquileia-explain-starter = Places first, and is first wherever players act in turn
+aquileia-explain-starter = Whoever has it places first, and is first wherever players act in turn
 aquileia-explain-round = After six rounds the game ends
 aquileia-explain-die = Each metal is on two of its six faces
-aquileia-explain-holder = May roll the blue dice in Arena and Stadium; each die once a round
+aquileia-explain-holder = Whoever has it may roll the blue dice in Arena and Stadium; each die once a round
 aquileia-explain-shield =
     { $count ->
         [one] Strength 1
@@ -627,9 +616,16 @@ aquileia-explain-shield =
 aquileia-explain-laid = It pays for the activation, unless the robber takes it
 aquileia-explain-bank =
     { $count ->
-        [0] none left
-        [one] 1 coin
-       *[other] { $count } coins
+        [0] no coin is left
+        [one] 1 coin is left
+       *[other] { $count } coins are left
+    }
+aquileia-explain-bidder =
+    { $stands ->
+        [leads] { $seat } has bid most so far
+        [out] { $seat } is out of the auction
+        [asked] { $seat } may raise now, or pass
+       *[waits] { $seat } is still in the auction
     }
 aquileia-explain-bid = Whoever raises bids the same coins and one more
 
@@ -838,7 +834,7 @@ aquileia-help-forum-text = The agents build in the order of the spaces 1 to 5. P
 aquileia-help-forum-press = Choose a site; if your slave cards decide about it, look alone and choose the cards that pay. Then “Build”.
 aquileia-help-portus = The Portus
 aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes the coin that lies on each space of these metals, your own too. Then agents act from bronze to gold: for the coin that lies there, or a new one if it was robbed, you activate all your workshops and banks, or decline.
-aquileia-help-portus-press = Choose “Roll the dice” as the robber, “Activate everything” at a metal, or pass.
+aquileia-help-portus-press = Choose “Roll the dice” as the robber, “Activate all” at a metal, or pass.
 aquileia-help-cards = Secret cards
 aquileia-help-cards-text = Cards in hand and laurels are secret; how many there are is open to all. On a shared screen every player looks at the own cards alone, behind the curtain. What is played lies open, and returns to the deck when the deck is empty.
 aquileia-help-cards-press = “Details” on your own panel shows your cards and laurels to you alone. Choose a place of your hand to play from it.

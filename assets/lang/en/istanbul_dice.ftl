@@ -17,17 +17,17 @@ istanbul_dice-many =
 istanbul_dice-goods =
     { $color ->
         [any] { $count ->
-            [one] 1 good of any kind
+            [one] 1 of any kind
            *[other] { $count } goods of any kind
         }
         [each] { $count ->
-            [one] 1 good of each kind
-           *[other] { $count } goods of each kind
+            [one] 1 of each kind
+           *[other] { $count } of each kind
         }
         [different] { $count } different goods
         [brown] { $count ->
-            [one] 1 brown good
-           *[other] { $count } brown goods
+            [one] 1 brown token
+           *[other] { $count } brown tokens
         }
         [lira] { $count } lira
         [crystal] { $count ->
@@ -92,7 +92,7 @@ istanbul_dice-good =
         [yellow] Fruit (yellow)
         [green] Spice (green)
         [blue] Jewels (blue)
-        [brown] Brown goods
+        [brown] Brown tokens
         [lira] Lira
        *[crystal] Crystals
     }
@@ -176,8 +176,8 @@ istanbul_dice-card-plain = { $brought }
 istanbul_dice-card-or = { $one } or { $other }
 istanbul_dice-card-brown =
     { $count ->
-        [one] { $brought } if you have a brown good
-       *[other] { $brought } if you have { $count } brown goods
+        [one] { $brought } if you have a brown token
+       *[other] { $brought } if you have { $count } brown tokens
     }
 istanbul_dice-card-dice = { $brought } if you used { $count } card dice this turn
 istanbul_dice-card-price = { $brought } for { $price }
@@ -206,7 +206,7 @@ istanbul_dice-choose-offer =
     }
 istanbul_dice-choose-payment =
     { $count ->
-        [one] Choose one more good to pay with
+        [one] Choose one more of your goods to pay with
        *[other] Choose { $count } goods to pay with
     }
 istanbul_dice-ask-offer =
@@ -216,7 +216,7 @@ istanbul_dice-ask-offer =
     }
 istanbul_dice-ask-payment =
     { $source }: { $count ->
-        [one] choose one good to pay with
+        [one] choose one of your goods to pay with
        *[other] choose { $count } goods to pay with
     }
 istanbul_dice-ask-reroll =
@@ -227,7 +227,7 @@ istanbul_dice-ask-reroll =
 istanbul_dice-ask-taken =
     { $count ->
         [0] Carry it out
-        [one] Which good do you take? Choose one in the supply
+        [one] Which goods do you take? Choose one kind in the supply
        *[other] Which goods do you take? Choose { $count } in the supply
     }
 istanbul_dice-ask-way =
@@ -260,9 +260,9 @@ istanbul_dice-do-reroll =
 istanbul_dice-do-trade =
     { $space ->
         [two] Take a crystal
-        [three] Take a brown good
+        [three] Take a brown token
         [four] Take these goods
-       *[pair] Take this good
+       *[pair] Take { istanbul_dice-one }
     }
 istanbul_dice-do-collect = Take the lira
 istanbul_dice-do-draw =
@@ -341,7 +341,7 @@ istanbul_dice-log-for =
         [tile] { " " }for a mosque tile
         [pair] { " " }for { istanbul_dice-one }
         [two] { " " }for a crystal
-        [three] { " " }for a brown good
+        [three] { " " }for a brown token
         [four] { " " }for two goods
        *[other] { "" }
     }
@@ -351,7 +351,7 @@ istanbul_dice-one =
         [yellow] a fruit
         [green] a spice
         [blue] a jewel
-       *[any] a good
+       *[any] goods
     }
 istanbul_dice-log-gain = { $seat } gets { $what }.
 istanbul_dice-log-shortage = The supply is empty: whoever has it returns { $what }.
@@ -372,6 +372,7 @@ istanbul_dice-log-carry =
        *[false] Bazaar card of { $seat }: { $says }.
     }
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
+istanbul_dice-log-unmet = { $seat } cannot meet the bazaar card.
 istanbul_dice-log-decline = { $seat } declines the bazaar card: { $says }.
 istanbul_dice-log-ruby =
     { $area ->
@@ -415,8 +416,8 @@ istanbul_dice-space-text =
     { $space ->
         [pair] Two goods of one kind bring one more of that kind
         [two] Two different goods bring a crystal
-        [three] Three different goods bring a brown good
-        [four] One good of each kind brings two goods of your choice, not brown ones
+        [three] Three different goods bring a brown token
+        [four] One of each kind brings two goods of your choice, none of them brown
         [lira] { $count ->
             [0] Every die with a coin brings 2 lira, all of them at once
            *[other] Your coin dice bring { $lira } lira
@@ -444,7 +445,7 @@ istanbul_dice-supply-take =
     }
 istanbul_dice-supply-text =
     { $good ->
-        [brown] A brown good stands for a good of any kind
+        [brown] A brown token stands for goods of any kind
         [lira] Money: it buys rubies of the right carpet
         [crystal] A crystal lets you reroll any of your dice before your first action
        *[other] A token is kept until you pay with it: it counts as a die that shows it
@@ -491,13 +492,18 @@ istanbul_dice-no-lira = It costs { $price } lira; you have { $have }
 istanbul_dice-no-goods =
     Still missing: { $missing }{ $brown ->
         [0] { "" }
-        [one] ; your one brown good is not enough
-       *[other] ; your { $brown } brown goods are not enough
+        [one] ; your one brown token is not enough
+       *[other] ; your { $brown } brown tokens are not enough
     }
 istanbul_dice-no-unit = The price does not ask for more of this
 
 ## Scores
 
+istanbul_dice-total =
+    { $n ->
+        [one] 1 ruby
+       *[other] { $n } rubies
+    }
 istanbul_dice-score-goods = For goods
 istanbul_dice-score-left = Left carpet
 istanbul_dice-score-right = Right carpet
@@ -525,22 +531,22 @@ istanbul_dice-help-roll = A turn: the dice
 istanbul_dice-help-roll-text = In your turn you roll five dice and those of your mosque tiles. They show four goods (cloth, fruit, spice, jewels), coins and cards. Before your first action you may pay crystals: each lets you reroll as many of your dice as you like.
 istanbul_dice-help-roll-press = Press “Roll the dice”. To reroll, choose dice in the tray, each with one press: they lift out. Then press “Reroll”.
 istanbul_dice-help-actions = A turn: two actions
-istanbul_dice-help-actions-text = Then you have two actions, the same one twice if you like; each die serves once. Two goods of one kind bring one more of that kind. Two different goods bring a crystal, three different ones a brown good, one of each kind two goods of your choice. What you receive lies before you as tokens.
+istanbul_dice-help-actions-text = Then you have two actions, the same one twice if you like; each die serves once. Two goods of one kind bring one more of that kind. Two different goods bring a crystal, three different ones a brown token, one of each kind two goods of your choice. What you receive lies before you as tokens.
 istanbul_dice-help-actions-press = The lamps of the actions that you can do are lit. Choose one of them; where there is a choice, choose in the supply what you take. At larger text, rubies and mosque tiles lie behind tabs of their own.
 istanbul_dice-help-coins = Coins and cards
 istanbul_dice-help-coins-text = As one action all your coin dice bring 2 lira each. As one action you use any number of card dice and draw as many bazaar cards; you carry out one of them, the others are discarded.
 istanbul_dice-help-coins-press = Choose the action with the coin or the card; with − and + you say how many card dice you use.
 istanbul_dice-help-pay = Paying with goods
-istanbul_dice-help-pay-text = A price is paid with dice and tokens, mixed as you like. Tokens stay with you until you spend them. A brown good stands for a good of any kind, never for a coin or a card.
-istanbul_dice-help-pay-press = One press pays the sensible way: dice first, then tokens, brown ones last. “Pay otherwise” lets you choose good by good.
+istanbul_dice-help-pay-text = A price is paid with dice and tokens, mixed as you like. Tokens stay with you until you spend them. A brown token stands for goods of any kind, never for a coin or a card.
+istanbul_dice-help-pay-press = One press pays the sensible way: dice first, then tokens, brown ones last. “Pay otherwise” lets you choose one by one.
 istanbul_dice-help-ruby = Rubies
-istanbul_dice-help-ruby-text = Each of the four goods has an area: the number is what its next ruby costs. The left carpet asks for one good of each kind and some more of any, the right carpet for lira. After every ruby the next one costs more.
+istanbul_dice-help-ruby-text = Each of the four goods has an area: the number is what its next ruby costs. The left carpet asks for one of each kind and some more of any, the right carpet for lira. After every ruby the next one costs more.
 istanbul_dice-help-ruby-press = Choose an area. The row of dots shows how much of its price you have already.
 istanbul_dice-help-mosque = Mosque tiles
 istanbul_dice-help-mosque-text = For the goods shown on it you take a mosque tile of the display; it works from your next turn on, until the end. Whoever comes to own exactly five tiles (four with four players) takes a ruby of the mosque, once.
 istanbul_dice-help-mosque-press = Choose a mosque tile in the display.
 istanbul_dice-help-tiles = What mosque tiles do
-istanbul_dice-help-tiles-text = At the start of your turn: 3 lira, a crystal, or a bazaar card that you reveal and carry out. Further: one more action, a good whenever you take lira, one more die to roll. Of each you may own several.
+istanbul_dice-help-tiles-text = At the start of your turn: 3 lira, a crystal, or a bazaar card that you reveal and carry out. Further: one more action, a token whenever you take lira, one more die to roll. Of each you may own several.
 istanbul_dice-help-cards = Bazaar cards
 istanbul_dice-help-cards-text = The part with the lamp is for whoever’s turn it is, the part with the people for everybody else, in turn order. What stands before an arrow is paid for what follows it; what stands in brackets you only need to have. Who cannot or does not want to takes 1 lira instead; the others get nothing then. A red arrow discards a tile of your own or takes one of the display.
 istanbul_dice-help-cards-press = Accept or decline with the buttons below. The player whose answer is awaited stands beside the card.
@@ -557,15 +563,15 @@ istanbul_dice-sign-green = Spice (green)
 istanbul_dice-sign-blue = Jewels (blue)
 istanbul_dice-sign-coin = A coin: 2 lira with the lira action
 istanbul_dice-sign-card = A card: one bazaar card with the card action
-istanbul_dice-sign-token-brown = A brown good: it stands for a good of any kind
+istanbul_dice-sign-token-brown = A brown token: it stands for goods of any kind
 istanbul_dice-sign-token-lira = Lira
 istanbul_dice-sign-token-crystal = A crystal: rerolls dice
 istanbul_dice-sign-pips = What the next ruby costs; the bright dots you have already
-istanbul_dice-sign-carpet = The left carpet: one good of each kind, and more of any
+istanbul_dice-sign-carpet = The left carpet: one of each kind, and more of any
 istanbul_dice-sign-income = A mosque tile: something at the start of your turn
 istanbul_dice-sign-reveal = A bazaar card at the start of your turn
 istanbul_dice-sign-action = One more action in your turn
-istanbul_dice-sign-bonus = A good whenever you take lira
+istanbul_dice-sign-bonus = A token whenever you take lira
 istanbul_dice-sign-die = One more die
 istanbul_dice-sign-active = The lamp: for whoever’s turn it is
 istanbul_dice-sign-others = The people: for everybody else
@@ -605,8 +611,8 @@ istanbul_dice-waiting =
            *[other] { $count } bazaar cards to carry out
         }
         [supply] { $count ->
-            [one] 1 good to take
-           *[other] { $count } goods to take
+            [one] 1 kind of goods to take
+           *[other] { $count } kinds of goods to take
         }
        *[space] { $count ->
             [one] 1 action

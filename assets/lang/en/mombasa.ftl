@@ -673,7 +673,7 @@ mombasa-preview-receive =
            *[other] Brings { $seat } { $amount } pounds
         }
     }
-mombasa-preview-diamonds = Diamond space { $space }
+mombasa-preview-diamonds = Diamonds to { $space }
 mombasa-preview-special = The special space of { mombasa-company } pays all who have reached it
 mombasa-preview-shares =
     { $shares ->

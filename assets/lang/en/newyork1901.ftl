@@ -128,7 +128,7 @@ newyork1901-challenge-text =
     { $challenge ->
         [bronze_baron] At the end: 5, 10 or 15 points for 4, 5 or 6 own bronze buildings on the board
         [master_architect] At the end: 3, 6 or 10 points for 3, 4 or at least 5 own buildings that are not rectangles
-        [generation_king] At the end: 5 points each for most bronze, most silver and most gold buildings; a tie pays nobody
+        [generation_king] At the end: 5 points each for the most bronze, the most silver and the most gold buildings; a tie pays nobody
         [gold_tycoon] At the end: 3 points for each district with at least 2 own gold buildings; one that stands in two districts counts in both
        *[gold_prestige] At once: each gold building you add brings 1 point for every bronze or silver building of others at its sides
     }
@@ -151,7 +151,7 @@ newyork1901-action-text =
        *[construction_boom] After a build: build once more, as long as four of your own buildings are left unbuilt
     }
 newyork1901-streetcard = { newyork1901-street }
-newyork1901-streetcard-text = At the end: 5 points for most own buildings at { newyork1901-street }; a tie pays nobody
+newyork1901-streetcard-text = At the end: 5 points for having the most buildings at { newyork1901-street }; a tie pays nobody
 
 ## What is asked
 
@@ -247,7 +247,7 @@ newyork1901-log-prestige =
        *[other] { $points } points
     } of Gold Prestige.
 newyork1901-log-generation = { $seat } may now build { newyork1901-generation } buildings.
-newyork1901-log-ahead = { $seat } now has most buildings at { newyork1901-street }.
+newyork1901-log-ahead = { $seat } now has the most buildings at { newyork1901-street }.
 newyork1901-log-level = Nobody is ahead at { newyork1901-street } any more.
 newyork1901-log-recall = { $seat } gives up a { newyork1901-district } lot of { $size } squares.
 newyork1901-log-pass = { $seat } builds nothing.
@@ -256,7 +256,7 @@ newyork1901-log-last-turns =
         [buildings] { $seat } has only four buildings left to build: everybody else has one more turn.
        *[market] Only three land cards are left: everybody but { $seat } has one more turn.
     }
-newyork1901-log-street-bonus = { $seat } has most buildings at { newyork1901-street }: { $points } { $points ->
+newyork1901-log-street-bonus = { $seat } has the most buildings at { newyork1901-street }: { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -371,7 +371,7 @@ newyork1901-sign-unbuilt = How many buildings a player has not built: with four 
 newyork1901-sign-open = This generation may be built
 newyork1901-sign-locked = So many points are missing for this generation
 newyork1901-sign-built = How many buildings of the generation stand on the board
-newyork1901-sign-medal = At the end of a street in play: who has most buildings there, for 5 points
+newyork1901-sign-medal = At the end of a street in play: who has the most buildings there, for 5 points
 newyork1901-sign-nobody = Nobody is alone ahead there
 newyork1901-sign-shift = Market Shift: new cards in the market
 newyork1901-sign-grab = Land Grab: two cards of size 2
@@ -403,7 +403,7 @@ newyork1901-help-actions-press = Choose an action card in your own panel, then t
 newyork1901-help-end = The end
 newyork1901-help-end-text = The end comes when somebody has four buildings left, or only three land cards lie open and the deck is empty. Everybody else then has one more turn.
 newyork1901-help-score = Final scoring
-newyork1901-help-score-text = Each of the three street cards pays 5 points to whoever has most buildings touching that street; a tie pays nobody. Then the challenge and unused action cards score. A tie goes to the tallest legendary building, then to most gold buildings; else the victory is shared.
+newyork1901-help-score-text = Each of the three street cards pays 5 points to whoever has the most buildings touching that street; a tie pays nobody. Then the challenge and unused action cards score. A tie goes to the tallest legendary building, then to the most gold buildings; else the victory is shared.
 newyork1901-help-score-press = The tab Goals shows the streets, the challenge and how everybody stands.
 
 ## About this edition

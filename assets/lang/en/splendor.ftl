@@ -2,7 +2,7 @@
 
 splendor-name = Kahroba
 splendor-tagline = Gems, cards and noble guests
-splendor-box = Take gems, buy cards with them, and let the cards pay for dearer ones. From 15 points on it is the last round.
+splendor-box = Take gems, buy cards with them, and let the cards pay for dearer ones. Reaching 15 points triggers the last round.
 
 ## The gems, and lists of them: only what is there is named
 
@@ -120,6 +120,15 @@ splendor-gems = { splendor-some-white }{ splendor-some-blue }{ splendor-some-gre
 
 ## The pieces by name
 
+splendor-card-short =
+    { $color ->
+        [copy] Pair card
+        [none] Two-gold card
+       *[other] { $worth ->
+            [2] Double { splendor-gem } card
+           *[other] { splendor-gem-title } card
+        }
+    }
 splendor-card =
     { $color ->
         [copy] Pair card
@@ -323,7 +332,7 @@ splendor-log-discard = { $seat } returns { splendor-gems }.
 splendor-log-reserve =
     { $seat } reserves the { $card }{ $gold ->
         [true] { " " }and takes gold.
-       *[false] { "" }; no gold is left.
+       *[false] { "" }; no gold left.
     }
 splendor-log-reserve-blind =
     { $seat } reserves an unseen { $set ->
@@ -331,9 +340,9 @@ splendor-log-reserve-blind =
        *[other] card
     } of level { $level }{ $gold ->
         [true] { " " }and takes gold.
-       *[false] { "" }; no gold is left.
+       *[false] { "" }; no gold left.
     }
-splendor-log-show = { $seat } lays a card from the hand open: { $card }.
+splendor-log-show = { $seat } shows the reserved { $card }.
 splendor-log-buy =
     { $seat } buys the { $card }{ $hand ->
         [true] { "" }, reserved earlier.
@@ -348,7 +357,7 @@ splendor-log-draw =
     } of level { $level }, to keep one.
 splendor-log-sink = The other card goes under its deck.
 splendor-log-free = { $seat } gets for nothing: { $card }.
-splendor-log-pair = The pair card of { $seat } counts as { splendor-gem } from now on.
+splendor-log-pair = The pair card of { $seat } now counts as { splendor-gem }.
 splendor-log-burn = Burned: { $card }.
 splendor-log-fort-place =
     { $seat } { $moved ->
@@ -359,7 +368,7 @@ splendor-log-fort-place =
         [2] : two there.
        *[other] : three there.
     }
-splendor-log-fort-remove = { $seat } removes a stronghold of { $owner } from the { $card }.
+splendor-log-fort-remove = { $seat } removes { $owner }'s stronghold from the { $card }.
 splendor-log-conquest = { $seat } conquers the { $card }.
 splendor-log-post =
     { $seat } founds the { $post }{ $points ->
@@ -422,8 +431,8 @@ splendor-tie-cards = fewer cards
 splendor-goal-points = Goal: { $goal }
 splendor-goal-cities = Goal: a city
 splendor-goal-last = Last round
-splendor-fact-points = Who ends a turn with { $goal } points calls the last round
-splendor-fact-cities = Who takes a city calls the last round
+splendor-fact-points = Ending a turn with { $goal } points triggers the last round
+splendor-fact-cities = Taking a city triggers the last round
 splendor-fact-last = This is the last round
 splendor-plaque-last = Last
 splendor-plaque-round = round
@@ -547,9 +556,9 @@ splendor-cards-of = { $named ->
 ## The rules in short
 
 splendor-help-goal = The goal
-splendor-help-goal-text = You trade in gems along the Silk Road. Gems buy cards, and every card you own makes the next ones cheaper. The dearer cards carry points in their head, and nobles bring three each. Who has most points when the last round ends wins.
+splendor-help-goal-text = You trade in gems along the Silk Road. Gems buy cards, and every card you own makes the next ones cheaper. The dearer cards carry points in their head, and nobles bring three each. Whoever has the most points when the last round ends wins.
 splendor-help-goal-cities = The goal
-splendor-help-goal-cities-text = Gems buy cards, and every card you own makes the next ones cheaper. Dear cards carry points. With points and cards enough you take a city, which calls the last round. Of those with a city then, the most points win.
+splendor-help-goal-cities-text = Gems buy cards, and every card you own makes the next ones cheaper. Dear cards carry points. With points and cards enough you take a city, which triggers the last round. Among the players who then have a city, the one with the most points wins.
 splendor-help-take = Taking gems
 splendor-help-take-text = A turn is one action. The first: take three gems of three different colours from the bank. Only when fewer than three colours are left there do you take fewer. The second: take two gems of one colour, if its pile holds at least four before you take. Gold is never taken this way.
 splendor-help-reserve = Reserving a card
@@ -563,9 +572,9 @@ splendor-help-limit-text = During your turn you may hold any number of tokens, b
 splendor-help-noble = Nobles
 splendor-help-noble-text = At the end of your turn a noble visits you as soon as your bought cards show the bonuses that its seal asks for; gems do not count. That is no action and cannot be refused. If several would come you choose one, the others may come in a later turn.
 splendor-help-end = The end
-splendor-help-end-text = When somebody ends a turn with 15 points or more, the round is finished so that all have had the same number of turns. The most points win. A tie goes to the player with fewer bought cards; if that is equal too, the victory is shared.
+splendor-help-end-text = When somebody ends a turn with 15 points or more, the round is finished, so that everyone has had the same number of turns. The player with the most points wins. A tie goes to the player with fewer bought cards; if that is equal too, the victory is shared.
 splendor-help-cities = Cities
-splendor-help-cities-text = In place of the nobles three city tiles lie on the table. A city asks for points and for cards; the sign of all colours means cards of any one colour that the tile does not name. At the end of your turn you take a city whose demands you meet, one in a game. That calls the last round: 15 points do not. Of those who have a city then, the most points win, and if equal the fewer cards.
+splendor-help-cities-text = In place of the nobles three city tiles lie on the table. A city asks for points and for cards; the sign of all colours means cards of any one colour that the tile does not name. At the end of your turn you take a city whose demands you meet, one in a game. That triggers the last round; 15 points do not. Among the players who then have a city, the most points win, or the fewest cards if points are equal.
 splendor-help-posts = Trading posts
 splendor-help-posts-text = After the nobles, at the end of your turn, you found a trading post for which your cards suffice: at most one a turn, none twice, and it is yours to the end. The first gives a gem after every purchase, even one just spent. The second lets you draw two cards for an unseen reserve: keep one, the other goes under its deck. The third adds a gem of another colour when you take two alike.
 splendor-help-powers = Gold and points of the posts
@@ -607,7 +616,7 @@ splendor-preview-points =
 splendor-preview-city =
     { $called ->
         [true] You are among those who may win
-       *[false] Calls the last round
+       *[false] Triggers the last round
     }
 splendor-preview-fort =
     { $count ->
@@ -642,7 +651,7 @@ splendor-sign-deck = A deck: how many cards are left; the dots tell its level
 splendor-sign-pile = A pile of the bank: how many tokens are left
 splendor-sign-count = A bonus larger than the cards behind it: the small number counts the cards
 splendor-sign-total = Tokens held, of the ten that may be kept
-splendor-sign-goal = What calls the last round
+splendor-sign-goal = What triggers the last round
 splendor-sign-pair = A pair card: takes the colour of one of your columns
 splendor-sign-free = The violet disc: a face-up card of the level of its dots comes along for nothing
 splendor-sign-gold-card = Burn it in a purchase for two gold

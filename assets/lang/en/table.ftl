@@ -103,8 +103,9 @@ setup-seat = Player { $n }
 setup-begins = begins
 setup-edit = Change this player
 setup-take = Take this seat
-setup-mind = Played by
+setup-mind = Person or computer
 setup-person = a person
+setup-person-about = Somebody at this table. A computer can be chosen here too.
 level-guest = Computer: guest
 level-trader = Computer: trader
 level-master = Computer: master
@@ -131,7 +132,7 @@ setup-need-more = { $missing ->
 setup-need-fewer = { $game } takes { $most } players at most.
 setup-full = The table is full
 setup-last-seat = { $game } needs { $least } players.
-setup-no-name = Every player needs a name.
+setup-no-name = Every player needs a name of letters or digits; emoji cannot be drawn.
 setup-same-name = { $name } is here twice: every player needs a name of their own.
 setup-same-pad = { $first } and { $second } hold the same pad.
 setup-pad-gone = The pad of { $name } is not plugged in.
@@ -265,11 +266,7 @@ history-look = Look at this moment
 
 ## Inspect
 
-inspect-score =
-    { $seat }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+inspect-score = { $seat }: { $total }
 inspect-source = { "\u200E" }{ $source }: { $points }
 
 ## Curtain

@@ -70,7 +70,7 @@ aquileia-choose-laurel =
        *[no] یک برگ زیتون را نگه دارید؛ دیگری به نفر دوم می‌رسد
     }
 aquileia-choose-open = تئاتروم: حراج را با یک سکه آغاز کنید یا رد کنید
-aquileia-choose-raise = پیشنهاد تا اینجا: { $bid }. یک سکه اضافه کنید یا رد کنید
+aquileia-choose-raise = پیشنهاد { $leader }: { $bid }. یک سکه اضافه کنید یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] بسازید و بلافاصله امتیاز بگیرید
@@ -311,6 +311,7 @@ aquileia-bid =
         [silver] نقرهٔ پیشنهادشده
        *[gold] طلای پیشنهادشده
     }
+aquileia-purse = کیسهٔ { $seat }
 aquileia-agents = کارگزاران در دست { $seat }
 aquileia-temple = معبد
 aquileia-button =
@@ -378,16 +379,6 @@ aquileia-preview-drop =
 aquileia-preview-pay = هزینه: { $coins }
 aquileia-preview-receive = دریافت: { $coins }
 aquileia-preview-points = دریافت: { $points } امتیاز
-aquileia-preview-workshops =
-    { $count ->
-        [one] کارگاهتان
-       *[other] { $count } کارگاهتان
-    } { $points } امتیاز می‌دهد
-aquileia-preview-banks =
-    { $count ->
-        [one] بانکتان
-       *[other] { $count } بانکتان
-    } { $coins } می‌دهد
 aquileia-preview-spend-laid = با سکه‌ای که آنجاست پرداخت می‌شود
 aquileia-preview-bank-empty = بانک { $lacking } سکه کم دارد
 aquileia-preview-build = هزینه: { $coins } و { $slaves } برده؛ باقی می‌ماند: { $left }
@@ -437,7 +428,7 @@ aquileia-explain-space =
             [silver] مسابقه با قدرت { $strength }؛ نقره و اسب نقره‌ای حساب می‌شود
            *[gold] مسابقه با قدرت { $strength }؛ طلا و اسب طلایی حساب می‌شود
         }
-        [theatrum] یک برگ زیتون را حراج می‌کند و پولش را می‌گیرد
+        [theatrum] یک برگ زیتون را حراج کنید و پولش را بگیرید
         [forum] { $most ->
             [one] { $scores ->
                 [yes] ساختن یک بنا، با امتیاز آن بلافاصله
@@ -454,7 +445,7 @@ aquileia-explain-space =
     }
 aquileia-explain-stands = کارگزار { $seat } آنجاست
 aquileia-explain-short = { $seat } با سکه‌هایی که می‌ماند نمی‌تواند هزینهٔ آن را بپردازد
-aquileia-explain-owner = خانهٔ { $seat }
+aquileia-explain-owner = { $seat } آنجا خانه دارد
 aquileia-explain-price = هزینه: { $coins } و { $slaves } برده
 aquileia-explain-site =
     { $kind ->
@@ -481,7 +472,7 @@ aquileia-explain-deck =
     }
 aquileia-explain-discard =
     { $count ->
-        [0] هنوز هیچ؛ وقتی دسته تمام شود بُر می‌خورند
+        [0] هنوز هیچ کارتی؛ وقتی دسته تمام شود بُر می‌خورند
        *[other] { $count } کارت؛ وقتی دسته تمام شود بُر می‌خورند
     }
 aquileia-explain-card =
@@ -498,17 +489,17 @@ aquileia-explain-planned =
     }
 aquileia-explain-laurels =
     { $count ->
-        [0] هنوز هیچ
+        [0] هنوز هیچ برگی
        *[other] { $count } برگ، پنهان تا پایان بازی
     }
 aquileia-explain-cards =
     { $count ->
-        [0] هیچ
+        [0] هیچ کارتی
        *[other] { $count } کارت؛ روی آن‌ها پنهان است
     }
 aquileia-explain-agents =
     { $count ->
-        [0] همه روی صفحه‌اند
+        [0] همهٔ کارگزاران روی صفحه‌اند
        *[other] { $count } کارگزار دیگر می‌توان گذاشت
     }
 aquileia-explain-houses = { $count } خانه مانده است
@@ -528,17 +519,25 @@ aquileia-explain-area =
         [forum] کارگزاران به ترتیب خانه‌ها می‌سازند
        *[portus] اول لاترو، راهزن، و سپس کارگزارانی که کارگاه‌ها و بانک‌ها را فعال می‌کنند
     }
+aquileia-explain-supply = بانک { $coins } دارد
 aquileia-explain-selection = در تساوی آرنا و استادیوم خانهٔ پایین‌تر برنده است؛ خانهٔ ۱ دور بعد را آغاز می‌کند
-aquileia-explain-starter = اول از همه می‌گذارد و هر جا که به ترتیب نوبت است اول است
+aquileia-explain-starter = دارنده‌اش اول از همه می‌گذارد و هر جا که به ترتیب نوبت است اول است
 aquileia-explain-round = بازی پس از شش دور تمام می‌شود
 aquileia-explain-die = هر فلز روی دو وجه از شش وجه آن است
-aquileia-explain-holder = می‌تواند تاس‌های آبی را در آرنا و استادیوم بریزد؛ هر تاس در هر دور یک بار
+aquileia-explain-holder = دارنده‌اش می‌تواند تاس‌های آبی را در آرنا و استادیوم بریزد؛ هر تاس در هر دور یک بار
 aquileia-explain-shield = قدرت { $count }
 aquileia-explain-laid = فعال کردن با آن پرداخت می‌شود، مگر آن که لاترو آن را ببرد
 aquileia-explain-bank =
     { $count ->
-        [0] نمانده است
-       *[other] { $count } سکه
+        [0] سکه‌ای نمانده است
+       *[other] { $count } سکه مانده است
+    }
+aquileia-explain-bidder =
+    { $stands ->
+        [leads] بیشترین پیشنهاد تا حالا از { $seat } است
+        [out] { $seat } از حراج کنار رفته است
+        [asked] { $seat } اکنون می‌تواند سکه‌ای اضافه کند یا کنار برود
+       *[waits] { $seat } هنوز در حراج است
     }
 aquileia-explain-bid = هر که قیمت را بالا ببرد همین سکه‌ها و یک سکهٔ دیگر پیشنهاد می‌کند
 

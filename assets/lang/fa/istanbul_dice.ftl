@@ -26,8 +26,8 @@ istanbul_dice-goods =
         }
         [different] { $count } کالای مختلف
         [brown] { $count ->
-            [one] ۱ کالای قهوه‌ای
-           *[other] { $count } کالای قهوه‌ای
+            [one] ۱ کالانمای قهوه‌ای
+           *[other] { $count } کالانمای قهوه‌ای
         }
         [lira] { $count } لیر
         [crystal] { $count ->
@@ -74,7 +74,7 @@ istanbul_dice-good =
         [yellow] میوه (زرد)
         [green] ادویه (سبز)
         [blue] جواهر (آبی)
-        [brown] کالای قهوه‌ای
+        [brown] کالانمای قهوه‌ای
         [lira] لیر
        *[crystal] کریستال
     }
@@ -156,7 +156,7 @@ istanbul_dice-card-active = بازیکن نوبت: { $part }
 istanbul_dice-card-others = دیگران: { $part }
 istanbul_dice-card-plain = { $brought }
 istanbul_dice-card-or = { $one } یا { $other }
-istanbul_dice-card-brown = { $brought } با داشتن { $count } کالای قهوه‌ای
+istanbul_dice-card-brown = { $brought } با داشتن { $count } کالانمای قهوه‌ای
 istanbul_dice-card-dice = { $brought } با استفاده از { $count } تاس کارت در این نوبت
 istanbul_dice-card-price = { $brought } در برابر { $price }
 
@@ -234,9 +234,9 @@ istanbul_dice-do-reroll = دوباره ریختن { $count } تاس
 istanbul_dice-do-trade =
     { $space ->
         [two] گرفتن کریستال
-        [three] گرفتن کالای قهوه‌ای
+        [three] گرفتن کالانمای قهوه‌ای
         [four] گرفتن این کالاها
-       *[pair] گرفتن این کالا
+       *[pair] گرفتن { istanbul_dice-one }
     }
 istanbul_dice-do-collect = گرفتن لیر
 istanbul_dice-do-draw = کشیدن { $amount } کارت
@@ -310,7 +310,7 @@ istanbul_dice-log-for =
         [tile] { " " }برای کاشی مسجد
         [pair] { " " }برای { istanbul_dice-one }
         [two] { " " }برای کریستال
-        [three] { " " }برای کالای قهوه‌ای
+        [three] { " " }برای کالانمای قهوه‌ای
         [four] { " " }برای دو کالا
        *[other] { "" }
     }
@@ -336,6 +336,7 @@ istanbul_dice-log-carry =
        *[false] کارت بازار { $seat }: { $says }.
     }
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
+istanbul_dice-log-unmet = { $seat } نمی‌تواند شرط کارت بازار را برآورد.
 istanbul_dice-log-decline = { $seat } کارت بازار را رد کرد: { $says }.
 istanbul_dice-log-ruby =
     { $area ->
@@ -376,7 +377,7 @@ istanbul_dice-space-text =
     { $space ->
         [pair] دو کالای یکسان، یک کالای دیگر از همان نوع می‌آورد
         [two] دو کالای مختلف، یک کریستال می‌آورد
-        [three] سه کالای مختلف، یک کالای قهوه‌ای می‌آورد
+        [three] سه کالای مختلف، یک کالانمای قهوه‌ای می‌آورد
         [four] از هر نوع یک کالا، دو کالا به انتخاب شما می‌آورد، بجز قهوه‌ای
         [lira] { $count ->
             [0] هر تاس سکه ۲ لیر می‌آورد، همه با هم
@@ -405,7 +406,7 @@ istanbul_dice-supply-take =
     }
 istanbul_dice-supply-text =
     { $good ->
-        [brown] کالای قهوه‌ای جای هر کالای دیگری را می‌گیرد
+        [brown] کالانمای قهوه‌ای جای هر کالای دیگری را می‌گیرد
         [lira] پول: با آن یاقوت‌های فرش سمت راست را می‌خرید
         [crystal] با یک کریستال، پیش از اولین عملیات هر چند تاس را که بخواهید دوباره می‌ریزید
        *[other] کالانما تا وقتی با آن بپردازید پیش شما می‌ماند: به جای تاسی است که آن را نشان می‌دهد
@@ -451,13 +452,14 @@ istanbul_dice-no-lira = قیمت آن { $price } لیر است؛ شما { $have 
 istanbul_dice-no-goods =
     هنوز کم دارید: { $missing }{ $brown ->
         [0] { "" }
-        [one] ؛ یک کالای قهوه‌ای شما کافی نیست
-       *[other] ؛ { $brown } کالای قهوه‌ای شما کافی نیست
+        [one] ؛ یک کالانمای قهوه‌ای شما کافی نیست
+       *[other] ؛ { $brown } کالانمای قهوه‌ای شما کافی نیست
     }
 istanbul_dice-no-unit = برای این قیمت، بیشتر از این کالا لازم نیست
 
 ## Scores
 
+istanbul_dice-total = { $n } یاقوت
 istanbul_dice-score-goods = در برابر کالا
 istanbul_dice-score-left = فرش سمت چپ
 istanbul_dice-score-right = فرش سمت راست
@@ -485,13 +487,13 @@ istanbul_dice-help-roll = نوبت: تاس‌ها
 istanbul_dice-help-roll-text = در نوبت خود ۵ تاس و تاس‌های کاشی‌های مسجد خود را می‌ریزید. روی آن‌ها چهار کالا (پارچه، میوه، ادویه، جواهر)، سکه و کارت است. پیش از اولین عملیات می‌توانید کریستال خرج کنید: با هر کریستال، هر چند تاس را که بخواهید دوباره می‌ریزید.
 istanbul_dice-help-roll-press = «ریختن تاس‌ها» را بزنید. برای دوباره ریختن، تاس‌ها را یکی‌یکی در سینی انتخاب کنید تا بالا بیایند؛ سپس «دوباره ریختن» را بزنید.
 istanbul_dice-help-actions = نوبت: دو عملیات
-istanbul_dice-help-actions-text = سپس دو عملیات انجام می‌دهید؛ هر دو می‌توانند یکسان باشند و هر تاس فقط یک بار استفاده می‌شود. دو کالای یکسان یک کالای دیگر از همان نوع می‌آورد؛ دو کالای مختلف یک کریستال، سه کالای مختلف یک کالای قهوه‌ای، و از هر نوع یکی، دو کالا به انتخاب شما. آنچه می‌گیرید به شکل کالانما جلوی شما می‌ماند.
+istanbul_dice-help-actions-text = سپس دو عملیات انجام می‌دهید؛ هر دو می‌توانند یکسان باشند و هر تاس فقط یک بار استفاده می‌شود. دو کالای یکسان یک کالای دیگر از همان نوع می‌آورد؛ دو کالای مختلف یک کریستال، سه کالای مختلف یک کالانمای قهوه‌ای، و از هر نوع یکی، دو کالا به انتخاب شما. آنچه می‌گیرید به شکل کالانما جلوی شما می‌ماند.
 istanbul_dice-help-actions-press = چراغ عملیاتی که می‌توانید انجام دهید روشن است. یکی را انتخاب کنید؛ اگر باید چیزی انتخاب شود، آن را در ذخیرهٔ عمومی انتخاب کنید. با متن بزرگ‌تر، یاقوت‌ها و کاشی‌های مسجد زبانه‌های خود را دارند.
 istanbul_dice-help-coins = سکه و کارت
 istanbul_dice-help-coins-text = با یک عملیات، همهٔ تاس‌های سکه هر کدام ۲ لیر می‌آورند. با یک عملیات، هر چند تاس کارت که بخواهید خرج می‌کنید و همان قدر کارت بازار می‌کشید؛ یکی را انجام می‌دهید و بقیه باطل می‌شوند.
 istanbul_dice-help-coins-press = عملیات سکه یا کارت را انتخاب کنید؛ با − و + می‌گویید چند تاس کارت خرج می‌شود.
 istanbul_dice-help-pay = پرداخت با کالا
-istanbul_dice-help-pay-text = قیمت را با تاس و کالانما می‌پردازید، هر طور که بخواهید. کالانماها تا وقتی خرج نشوند پیش شما می‌مانند. کالای قهوه‌ای جای هر کالای دیگری را می‌گیرد، ولی جای سکه یا کارت را نه.
+istanbul_dice-help-pay-text = قیمت را با تاس و کالانما می‌پردازید، هر طور که بخواهید. کالانماها تا وقتی خرج نشوند پیش شما می‌مانند. کالانمای قهوه‌ای جای هر کالای دیگری را می‌گیرد، ولی جای سکه یا کارت را نه.
 istanbul_dice-help-pay-press = با یک فشار، پرداخت معمول انجام می‌شود: اول تاس، بعد کالانما و در آخر قهوه‌ای. با «پرداخت دیگر» کالاها را یکی‌یکی انتخاب می‌کنید.
 istanbul_dice-help-ruby = یاقوت‌ها
 istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد؛ عدد، قیمت یاقوت بعدی آن است. فرش سمت چپ از هر نوع یک کالا و چند کالای دلخواه می‌خواهد و فرش سمت راست لیر. پس از هر یاقوت، بعدی گران‌تر است.
@@ -517,7 +519,7 @@ istanbul_dice-sign-green = ادویه (سبز)
 istanbul_dice-sign-blue = جواهر (آبی)
 istanbul_dice-sign-coin = سکه: ۲ لیر با عملیات لیر
 istanbul_dice-sign-card = کارت: ۱ کارت بازار با عملیات کارت
-istanbul_dice-sign-token-brown = کالای قهوه‌ای: جای هر کالای دیگر
+istanbul_dice-sign-token-brown = کالانمای قهوه‌ای: جای هر کالای دیگر
 istanbul_dice-sign-token-lira = لیر
 istanbul_dice-sign-token-crystal = کریستال: برای دوباره ریختن تاس‌ها
 istanbul_dice-sign-pips = قیمت یاقوت بعدی؛ نقطه‌های روشن را همین حالا دارید

@@ -126,6 +126,15 @@ splendor-gems = { splendor-some-white }{ splendor-some-blue }{ splendor-some-gre
 
 ## The pieces by name
 
+splendor-card-short =
+    { $color ->
+        [copy] کارت جفت
+        [none] کارت دوطلا
+       *[other] { $worth ->
+            [2] کارت دوتایی { splendor-gem }
+           *[other] کارت { splendor-gem-title }
+        }
+    }
 splendor-card =
     { $color ->
         [copy] کارت جفت سطح { $level }
@@ -306,7 +315,7 @@ splendor-log-take = { $seat } { splendor-gems } برداشت.
 splendor-log-discard = { $seat } { splendor-gems } به مخزن برگرداند.
 splendor-log-reserve =
     { $seat } «{ $card }» را رزرو کرد{ $gold ->
-        [true] { " " }و یک توکن طلا برداشت.
+        [true] { " " }و یک طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
 splendor-log-reserve-blind =
@@ -314,7 +323,7 @@ splendor-log-reserve-blind =
         [orient] شرق، سطح { $level }،
        *[other] سطح { $level }
     } را ندیده رزرو کرد{ $gold ->
-        [true] { " " }و یک توکن طلا برداشت.
+        [true] { " " }و یک طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
 splendor-log-show = { $seat } کارت دستش را رو کرد: { $card }.

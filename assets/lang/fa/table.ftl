@@ -122,16 +122,17 @@ setup-seat = بازیکن { $n }
 setup-begins = شروع‌کننده
 setup-edit = ویرایش این بازیکن
 setup-take = انتخاب این جا
-setup-mind = بازی‌کننده
+setup-mind = انسان یا رایانه
 setup-person = یک نفر
+setup-person-about = کسی دور همین میز. اینجا می‌توانید رایانه هم انتخاب کنید.
 level-guest = رایانه: مهمان
 level-trader = رایانه: بازرگان
 level-master = رایانه: استاد
 level-sultan = رایانه: سلطان
-level-guest-about = فقط یک قدم جلوتر را می‌بیند و خیلی چیزها از نظرش پنهان می‌ماند: برای بازی اول.
+level-guest-about = فقط یک قدم جلوتر را می‌بیند و زیاد اشتباه می‌کند: برای بازی اول.
 level-trader-about = می‌بیند هر حرکت چه می‌آورد و تند بازی می‌کند: برای شبی آرام.
 level-master-about = بهترین حرکت‌هایش را با دقت می‌سنجد: برای کسانی که بازی را بلدند.
-level-sultan-about = از همه بیشتر فکر می‌کند و کمتر چیزی از نظرش پنهان می‌ماند: قوی‌ترین حریف این برنامه.
+level-sultan-about = بیش از همه فکر می‌کند و کم اشتباه می‌کند: قوی‌ترین حریف برنامه.
 setup-name = نام
 setup-known-names = نام بازیکنان قبلی
 setup-colour = رنگ و نشان
@@ -147,7 +148,7 @@ setup-need-more = { $game } دست‌کم { $least } بازیکن می‌خوا�
 setup-need-fewer = { $game } بیش از { $most } بازیکن نمی‌پذیرد.
 setup-full = میز پر است
 setup-last-seat = { $game } دست‌کم { $least } بازیکن می‌خواهد.
-setup-no-name = هر بازیکن باید نامی داشته باشد.
+setup-no-name = هر بازیکن باید نامی از حرف یا رقم داشته باشد؛ ایموجی نمایش داده نمی‌شود.
 setup-same-name = نام { $name } دو بار آمده است؛ هر بازیکن باید نام خودش را داشته باشد.
 setup-same-pad = { $first } و { $second } هر دو با یک دسته بازی می‌کنند.
 setup-pad-gone = دستهٔ { $name } وصل نیست.
@@ -278,7 +279,7 @@ history-look = دیدن این لحظه
 
 ## Inspect
 
-inspect-score = { $seat }: { $points } امتیاز
+inspect-score = { $seat }: { $total }
 inspect-source = { "\u200F" }{ $source }: { $points }
 
 ## Curtain
@@ -345,8 +346,8 @@ play-hint-place = جای بعدی
 play-turn = چرخاندن
 play-return = بازگشت
 play-hint-return = بازگشت به تاریخچه
-play-hint-earlier = قبل‌تر
-play-hint-later = بعدتر
+play-hint-earlier = قبلی
+play-hint-later = بعدی
 play-disk-refuses = بازی ذخیره نمی‌شود ({ $reason }). روی دیسک جا باز کنید: بازی ادامه دارد و با اولین حرکتی که ذخیره شود، همه چیز ذخیره می‌شود.
 play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کارت تازه، پرتاب تاس یا نوبت بازیکن دیگر، راه بازگشت بسته می‌شود.
 play-no-peek = برای دیدن کارت‌های خود، دکمهٔ «جزئیات» را روی دستهٔ خودتان نگه دارید.

@@ -48,6 +48,8 @@ class AquileiaGuide(Weighted):
     searching: Mapping[str, Mapping[str, Any]] = {"master": {"turns": 100}, "sultan": {"turns": 100}}
     playouts: Mapping[str, int] = {"master": 16, "sultan": 100}
     noise: Mapping[str, float] = {"guest": 0.07}
+    passing = frozenset({"pass", "done"})
+    kept = frozenset({"agents"})
     terms = (
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),
         *_AREAS,

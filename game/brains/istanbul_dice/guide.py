@@ -45,6 +45,7 @@ class IstanbulDiceGuide(Weighted):
     searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 0, "trust": 3}}
     playouts: Mapping[str, int] = {"sultan": 32}  # with four times as many it lost to who has these
     noise: Mapping[str, float] = {"guest": 0.15, "trader": 0.08, "master": 0.04}
+    passing = frozenset({"end", "decline"})
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
         *(f"tile_{effect}" for effect in _EFFECTS),

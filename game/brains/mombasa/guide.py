@@ -42,6 +42,7 @@ class MombasaGuide(Weighted):
     searching: Mapping[str, Mapping[str, Any]] = {"master": {"turns": 40}, "sultan": {"turns": 40, "keep": 6}}
     playouts: Mapping[str, int] = {"master": 12, "sultan": 60}
     noise: Mapping[str, float] = {"guest": 0.018}
+    passing = frozenset({"done", "finish", "ready"})
     terms = (
         *("cash", "stocks", "stones", "ledger", "shares", "rising", "diamonds", "ink", "books", "slots"),
         *("strength", "hand", "goods", "posts", "clerks", "dealers", "markers", "level", "start", "steps"),

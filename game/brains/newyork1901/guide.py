@@ -53,6 +53,8 @@ class NewYorkGuide(Weighted):
     playouts: Mapping[str, int] = {"master": 30, "sultan": 240}
     noise: Mapping[str, float] = {"guest": 0.065}
     judges: Mapping[str, str] = {"sultan": "sultan.csv"}
+    passing = frozenset({"end"})
+    kept = frozenset({"cards"})
     terms = (
         *("points", "streets", "bonus", "cards", "land", "free", "fits", "room", "replaces", "old", "open"),
         *("workers", "built", "legend", "near", "move"),

@@ -40,6 +40,7 @@ class SplendorGuide(Weighted):
     playouts: Mapping[str, int] = {"master": 12, "sultan": 160}
     searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 8}}
     noise: Mapping[str, float] = {"guest": 0.05}
+    passing = frozenset({"decline"})
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),
@@ -95,7 +96,7 @@ class SplendorGuide(Weighted):
 
     def still(self, state: State, action: Action) -> None:
         """No card comes up from the decks, but for one that is drawn unseen."""
-        if not action.targets[0].startswith("deck."):
+        if not any(target.startswith("deck.") for target in action.targets[:1]):
             state.decks = [[] for _ in state.decks]
             if state.sunk:
                 state.sunk = [[] for _ in state.decks]

@@ -17,7 +17,7 @@ from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Candidate, Handler
 from game.rules.kernel.ids import last_of, spell
 from game.rules.kernel.rounds import around
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, seat_ref, text
 
 
 def begin_auction(state: State, space: str, out: Outcome) -> None:
@@ -56,7 +56,7 @@ class AuctionRules(Handler[State, Auction]):
         """Open, or raise."""
         if frame.leader is None:
             return text("aquileia-choose-open")
-        return text("aquileia-choose-raise", bid=told(frame.bid))
+        return text("aquileia-choose-raise", leader=seat_ref(frame.leader), bid=told(frame.bid))
 
     def apply(self, state: State, frame: Auction, action: Action, out: Outcome) -> None:
         """Bid, or drop out."""

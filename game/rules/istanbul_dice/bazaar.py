@@ -91,6 +91,8 @@ class BazaarRules(Handler[State, Bazaar]):
             state.stack.append(Offer(seat, frame.card))
         elif seat == frame.seat and part.conditional:
             _fall_back(state, seat, frame.card, out)
+        else:
+            out.emit("unmet", seat=seat, card=frame.card)
         return True
 
 

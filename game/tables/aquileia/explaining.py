@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from game.rules.aquileia.components import cards, laurels
 from game.rules.aquileia.forum import houses_left
+from game.rules.aquileia.frames import Auction
 from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import Site, sites, spaces
@@ -15,6 +16,7 @@ from game.rules.aquileia.state import FREE, State
 from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of, seat_in, spell
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.placing import bidding
 from game.tables.aquileia.telling import card_text
 
 Lines = Iterator[Text]
@@ -134,6 +136,14 @@ def _spare(view: State, piece: str) -> Lines:
     yield text("aquileia-explain-houses", count=houses_left(view, seat_in(piece)))
 
 
+def _bidder(view: State, piece: str) -> Lines:
+    """How somebody stands in the auction."""
+    top = view.stack[-1] if view.stack else None
+    if isinstance(top, Auction):
+        stands = bidding(top, seat_in(piece))
+        yield text("aquileia-explain-bidder", stands=stands, seat=seat_ref(seat_in(piece)))
+
+
 def _counted(key: str, count: Callable[[State, str], int]) -> Callable[[State, str], Lines]:
     return lambda view, piece: iter((text(f"aquileia-explain-{key}", count=count(view, piece)),))
 
@@ -144,8 +154,11 @@ def _plain(key: str) -> Callable[[State, str], Lines]:
 
 
 def _title(view: State, piece: str) -> Lines:
-    """What happens in an area."""
+    """What happens in an area; where coins are exchanged also what the bank has."""
     yield text("aquileia-explain-area", area=last_of(piece), points=EXCHANGE_POINTS)
+    if last_of(piece) == "pecunia":
+        bronze, silver, gold = view.bank
+        yield text("aquileia-explain-supply", coins=told((bronze, silver, gold)))
 
 
 _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
@@ -173,4 +186,6 @@ _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "laid": _plain("laid"),
     "bank": _counted("bank", lambda view, piece: view.bank[METALS.index(rest_of(piece))]),
     "bid": _plain("bid"),
+    "purse": _bidder,
+    "bidder": _bidder,
 }

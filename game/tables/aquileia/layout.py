@@ -12,7 +12,7 @@ from game.tables.aquileia.bare import without_coins
 from game.tables.aquileia.lanes import with_lanes
 from game.tables.aquileia.purses import with_purses
 from game.tables.aquileia.reading import BOARD, read_from_right, turned
-from game.tables.aquileia.titles import with_titles
+from game.tables.aquileia.titles import HIGH, HIGHER, with_titles
 
 MAP = MAPS / "aquileia.tmx"
 PLAYERS = "players"
@@ -47,8 +47,9 @@ _OPENED = {(False, False): "open", (True, False): "wide", (False, True): "hand",
 hand is folded away where none are: the players have a scene of their own."""
 _OTHERS = {(False, False): "seat", (True, False): "other", (False, True): "folded", (True, True): "folded"}
 """The panels of the others, by the same."""
-_SLIM = {4: "small-4"}
-"""The panels of the others at larger text, where the folded ones leave too little room for the hand."""
+_SLIM = {4: "small-4", 5: "small-5"}
+"""The panels of the others at larger text, where the folded ones leave too little room for the hand and the
+buildings beside it."""
 _COUNTED = ("wide", "other", "hand", "cards", "bare", "own", "folk")
 """Panels that are zones for a number of players, with and without coins."""
 _PANELS = (*_COUNTED, "small")
@@ -60,6 +61,8 @@ _LANED = {"contest": 70.0, "near-contest": 89.0}
 """The zones with a lane for each who competes, and how wide a shield is there at most."""
 _PURSED = {"theatrum": 78.0, "near-theatrum": 104.0}
 """The zones with a purse for each player, and how high its row is at most."""
+_NAMED_HIGHER = ("near-market", "near-contest", "near-theatrum", "near-forum", "near-portus")
+"""The zones of larger text that are as wide as those of 100 %, so that names have to be higher on them."""
 _IN_ONE_COLUMN = 4
 """So many players and the three others lie below one another, beside who is to act."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP = 58.0, 70.0, 500.0, 150.0
@@ -77,7 +80,7 @@ def load(players: tuple[int, ...]) -> TableLayout:
     found = load_layout(MAP, players)
     zones = dict(found.zones)
     zones |= {
-        f"{kind}-{n}": with_purses(found.zones[kind], n, highest)
+        f"{kind}-{n}": with_purses(found.zones[kind], n, highest, _title(kind))
         for kind, highest in _PURSED.items()
         for n in players
     }
@@ -89,7 +92,7 @@ def load(players: tuple[int, ...]) -> TableLayout:
         for kind, widest in _LANED.items()
         for n in players
     }
-    zones = {name: with_titles(zone) for name, zone in zones.items()}
+    zones = {name: with_titles(zone, _title(name)) for name, zone in zones.items()}
     board = with_titles(found.board)
     zones |= {turned(name): read_from_right(zone) for name, zone in ({BOARD: board} | zones).items()}
     return replace(
@@ -101,6 +104,11 @@ def load(players: tuple[int, ...]) -> TableLayout:
         large=frozenset((PLAYERS,)),
         folds=frozenset(("hand",)),
     )
+
+
+def _title(zone: str) -> float:
+    """How high the names on the plates of a zone are."""
+    return HIGHER if zone.startswith(_NAMED_HIGHER) else HIGH
 
 
 def scenes(setting: Setting) -> Node:

@@ -104,6 +104,8 @@ NAMES: Mapping[str, Naming] = {
     "laid": name("metal"),
     "bank": name("metal"),
     "bid": name("metal"),
+    "purse": name("seat"),
+    "bidder": name("seat", "purse"),
     "agents": name("seat"),
     "temple": name(),
     "button": _button,

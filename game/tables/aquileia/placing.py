@@ -32,6 +32,8 @@ TITLES = tuple(
     for area in (*dict.fromkeys(area for area in AREAS if area != "latro"), "dice", "bid", "purses")
 )
 """The names of the areas, and of plates with what belongs to them."""
+ASKED, LEADS, OUT = "asked", "leads", "out"
+"""Who is to raise or pass, who has bid most so far, and who is out of the auction."""
 HELD, NONE, SECRET = "held", "none", "secret"
 """A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
 
@@ -125,12 +127,31 @@ def _dice(view: State) -> Placed:
 
 def _coins(view: State) -> Placed:
     auction = next((frame for frame in view.stack if isinstance(frame, Auction)), None)
+    if auction:
+        yield from _bidders(auction, len(view.players))
     for place, metal in enumerate(METALS):
         yield f"bank.{metal}", Place(f"bank.{metal}", count=view.bank[place])
         if view.laid[place]:
             yield f"laid.{metal}", Place(f"laid.{metal}", count=1)
         if auction and auction.bid[place]:
             yield f"bid.{metal}", Place(f"bid.{metal}", count=auction.bid[place], bright=True)
+
+
+def _bidders(auction: Auction, players: int) -> Placed:
+    """Round the row of whoever is asked a frame; a sign on the emblems of the leader and of who is out."""
+    for seat in range(players):
+        stands = bidding(auction, seat)
+        if stands == ASKED:
+            yield f"bidder.{seat}", Place(f"bidder.{seat}", owner=seat, bright=True)
+        elif stands:
+            yield f"purse.{seat}", Place(f"purse.{seat}", look=stands, owner=seat, bright=True)
+
+
+def bidding(auction: Auction, seat: int) -> str:
+    """How somebody stands in an auction; "" for who is still in it and waits."""
+    if seat not in auction.live:
+        return OUT
+    return LEADS if seat == auction.leader else ASKED if seat == auction.seat else ""
 
 
 def _sites(view: State) -> Placed:

@@ -17,7 +17,7 @@ from game.rules.aquileia.theatrum import raised
 from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import last_of, number_in
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, listed, text
 from game.tables.aquileia.explaining import brings
 
 Lines = Iterator[Text]
@@ -65,20 +65,21 @@ def _money(rules: AquileiaRules, view: State, action: Action) -> Lines:
 
 
 def _activate(rules: AquileiaRules, view: State, action: Action) -> Lines:
-    """The coin, then what the workshops and what the banks bring, as far as the bank has it."""
+    """The coin, then in one what workshops and banks bring, as far as the bank has it."""
     found = foresee(rules, view, action).events
     for event in found:
         if event.kind == "pay":
             yield text("aquileia-preview-pay", coins=told(_coins_in(event.data)))
         elif event.kind == "spend_laid":
             yield text("aquileia-preview-spend-laid")
-    points = [int(str(event.data["points"])) for event in found if event.kind == "points"]
-    if points:
-        yield text("aquileia-preview-workshops", count=len(points), points=sum(points))
+    points = sum(int(str(event.data["points"])) for event in found if event.kind == "points")
+    gains = [text("common-points", n=points)] if points else []
     paid = [_coins_in(event.data) for event in found if event.kind == "receive"]
     if paid:
         bronze, silver, gold = (sum(coins) for coins in zip(*paid, strict=True))
-        yield text("aquileia-preview-banks", count=len(paid), coins=told((bronze, silver, gold)))
+        gains.append(told((bronze, silver, gold)))
+    if gains:
+        yield text("aquileia-preview-receive", coins=listed(gains))
     for event in found:
         if event.kind == "bank_empty":
             yield text("aquileia-preview-bank-empty", **_numbers(event.data))

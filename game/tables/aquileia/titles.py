@@ -10,15 +10,17 @@ from game.rules.kernel.ids import kind_of, last_of, spell
 
 HIGH = 44.0
 """How high a name is: Persian letters reach further up and down than Latin ones."""
+HIGHER = 54.0
+"""The same in a zone that is seen at larger text only, as large as others are at 100 %."""
 _SILENT = ("track", "lanes")
 """Plates that say what they are by themselves."""
 _STRIP, _SHARED = 0.162, {"equi": 0.8}
 """How much of a plate's width is for its name: of a strip, and where something lies beside it."""
 
 
-def with_titles(zone: Zone) -> Zone:
-    """The zone with a place for the name of each area on its plate."""
-    return replace(zone, slots={**zone.slots, **{slot.name: slot for slot in _titles(zone)}})
+def with_titles(zone: Zone, high: float = HIGH) -> Zone:
+    """The zone with a place for the name of each area on its plate, so ``high``."""
+    return replace(zone, slots={**zone.slots, **{slot.name: slot for slot in _titles(zone, high)}})
 
 
 def is_strip(plate: Box) -> bool:
@@ -26,12 +28,12 @@ def is_strip(plate: Box) -> bool:
     return plate[2] > 8 * plate[3]
 
 
-def _titles(zone: Zone) -> Iterator[Slot]:
+def _titles(zone: Zone, high: float) -> Iterator[Slot]:
     for name, plate in zone.slots.items():
         area = last_of(name)
         if kind_of(name) == "area" and area not in _SILENT:
             x, y, w, h = plate.box
             strip = is_strip(plate.box)
             wide = w * (_STRIP if strip else _SHARED.get(area, 1.0))
-            left, top = (x + 6, y + (h - HIGH) / 2) if strip else (x, y)
-            yield Slot(spell("title", area), "spot", (left, top, wide - (6 if strip else 0), HIGH))
+            left, top = (x + 6, y + (h - high) / 2) if strip else (x, y)
+            yield Slot(spell("title", area), "spot", (left, top, wide - (6 if strip else 0), high))

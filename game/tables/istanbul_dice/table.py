@@ -103,9 +103,14 @@ class IstanbulDiceTable(BaseTable):
     def verb(self, action: Action) -> Text:
         """The label of a button; of the ways of a card, and of a trade what it brings."""
         way = last_of(action.targets[-1]) if action.verb in ("accept", "choose") else ""
-        count, space = len(action.targets), _space(action)
+        color = last_of(action.targets[-1]) if action.targets else ""
         return text(
-            f"istanbul_dice-do-{action.verb}", count=count, amount=action.amount, way=way, space=space
+            f"istanbul_dice-do-{action.verb}",
+            count=len(action.targets),
+            amount=action.amount,
+            way=way,
+            space=_space(action),
+            color=color,
         )
 
     def rank(self, action: Action) -> int:

@@ -103,6 +103,7 @@ EVENTS: Mapping[str, Row] = {
     "carry": Row("carry", "wagon", more=_carried),
     "discard": Row("", "card", (Fly("{card}", target="discard", each="card"),)),
     "fallback": Row("fallback", "error"),
+    "unmet": Row("unmet"),
     "decline": Row("decline", "pass", more=_carried),
     "ruby": Row("ruby", "ruby", (Fly("{ruby}", "area.{area}", "rubies.{seat}"),)),
     "tile": Row("tile", "tile", (Fly("{tile}", target="tiles.{seat}"),), _effect),

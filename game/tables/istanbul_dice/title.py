@@ -17,4 +17,5 @@ TITLE = Title(
     about=("istanbul_dice-about-edition", "istanbul_dice-about-data"),
     box=LID,
     guide="game.brains.istanbul_dice.guide:IstanbulDiceGuide",
+    total="istanbul_dice-total",
 )

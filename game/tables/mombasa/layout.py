@@ -17,10 +17,10 @@ SEATS = 4
 _CLEAR = 10.0
 """So far aside of its post's place a price stands, clear of the reward on the other side."""
 _MARKER = (16.0, 17.5)
-_APART = 0.97
+_APART = 0.99
 """How much of half the height of its field a marker takes: one does not touch another."""
-_FLANK = 0.335
-"""How much of the width of its field a marker takes: the number between two of them can be read."""
+_FLANK = 0.325
+"""How much of the width of its field a marker takes: it does not touch a digit between two of them."""
 _SPAN = TRACK_FIELDS[0] * TRACK_FIELDS[1]
 
 

@@ -24,6 +24,8 @@ LARGE = 1.4
 """From this text scale on less is shown, and that larger."""
 _TABS, _TALL = 60.0, 1.3
 """The height of a row of tabs in design units, and how much higher it is at most at larger text."""
+_FOOT = 9.0
+"""What stays free below the sheets at larger text."""
 _ASIDE = 300.0
 """The width of tabs below one another."""
 _OWN = 234.0
@@ -35,8 +37,14 @@ _SQUARES = 12
 """So many squares the chart has across and down, in which the reach of an expansion is told."""
 _LEAST, _LEAST_LARGE = 7, 4.5
 """So many squares of the chart are seen in any case, and at larger text."""
-_RIVALS = {1: 415.0, 2: 340.0, 3: 418.0}
-"""The width of the others' panels beside one's own at larger text, in design units, by how many they are."""
+_RIVALS = {1: ("rival_one", 448.0), 2: ("rival_tall", 340.0), 3: ("rival", 418.0)}
+"""The others' panels beside one's own at larger text and their width, by how many they are."""
+_PILES, _DEALT = 188.0, 95.0
+"""The width of the piles, and how high they and the others in brief are below the market at larger text."""
+_LINE = 56.0
+"""The height of the others in a line below one's cards or a sheet at larger text."""
+_NOTES = 272.0
+"""The width of the others beside the books to be had at larger text."""
 _BASE = 800.0
 """The width of a base beside the chart at larger text, in design units."""
 _RESTS: Box = (0, 0, 1148, 396)
@@ -49,8 +57,6 @@ _ROWS: Box = (0, 120, 1236, 270)
 """One's bookkeeping track without the place of books that are gained."""
 _SHELVES, _WORTH = 332.0, 312.0
 """The height of the books to be had above it, and the width of what one has beside it."""
-_DISPLAY: Box = (0, 0, 1223, 592)
-"""The cards of the market without the piles beside them, which larger text leaves no room for."""
 _TILES = 80.0
 """The height of the row of bonus tiles, in design units."""
 _FEW = 0.84
@@ -75,10 +81,17 @@ def scenes(size: tuple[float, float]) -> Callable[[Setting], Node]:
     def lay(setting: Setting) -> Node:
         kind, *detail = setting.scene.split(".")
         if kind == EXPANSION:
-            return _expansion(detail[0], tuple(map(int, detail[1:])), size, setting)
-        return _MAKERS.get(kind, _chart)(setting)
+            return _clear(_expansion(detail[0], tuple(map(int, detail[1:])), size, setting), setting)
+        return _clear(_MAKERS.get(kind, _chart)(setting), setting)
 
     return lay
+
+
+def _clear(main: Node, setting: Setting) -> Node:
+    """At larger text the question below rises towards the sheets: they end a little higher."""
+    if setting.scale < LARGE:
+        return main
+    return Split((Part(main), Part(Split(()), units=_FOOT)), down=True, gap=0)
 
 
 def _part(reach: Sequence[int], size: tuple[float, float], least: float) -> Box:
@@ -101,7 +114,8 @@ def _read(zone: str) -> Pane:
 
 def _tabbed(main: Node, setting: Setting, rows: int = 1) -> Node:
     high = _TABS * rows * min(setting.scale, _TALL)
-    return Split((Part(Tabs(), units=high), Part(main)), down=True, gap=10)
+    gap = 10 if setting.scale < LARGE or rows > 1 else 16
+    return Split((Part(Tabs(), units=high), Part(main)), down=True, gap=gap)
 
 
 def _beside(main: Node, setting: Setting, flat: bool = False) -> Node:
@@ -128,11 +142,20 @@ def _players(setting: Setting, own: str = "open") -> Node:
     return Split(tuple(rows), down=True, gap=12)
 
 
-def _rivals(setting: Setting) -> Node:
-    """The others below one another, as large as there is room: three of them in brief."""
-    others = [seat for seat in range(setting.players) if seat != (setting.active or 0)]
-    zone = "rival" if len(others) > 2 else "rival_tall"
-    return Split(tuple(Part(Pane(zone, seat)) for seat in others), down=True, gap=12)
+def _others(setting: Setting) -> tuple[int, ...]:
+    return tuple(seat for seat in range(setting.players) if seat != (setting.active or 0))
+
+
+def _rivals(setting: Setting) -> Part:
+    """The others below one another, as large as there is room."""
+    others = _others(setting)
+    zone, width = _RIVALS[len(others)]
+    return Part(Split(tuple(Part(Pane(zone, seat)) for seat in others), down=True, gap=12), units=width)
+
+
+def _brief(zone: str, setting: Setting) -> tuple[Part, ...]:
+    """The others beside one another: who they are, and what counts on a sheet that has all the room."""
+    return tuple(Part(Pane(zone, seat)) for seat in _others(setting))
 
 
 def _own(setting: Setting) -> Node:
@@ -145,22 +168,31 @@ def _chart(setting: Setting) -> Node:
     if setting.scale < LARGE:
         chart = Split((Part(Pane("board")), Part(_read("rounds"), units=58)), down=True, gap=8)
         return _beside(Split((Part(chart, weight=1.3), Part(Pane("companies"))), gap=16), setting)
-    others = Part(_rivals(setting), units=_RIVALS[setting.players - 1])
-    beside = Split((Part(_own(setting)), others), gap=14)
+    beside = Split((Part(_own(setting)), _rivals(setting)), gap=14)
     return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside, setting, rows=2))))
 
 
 def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
     def lay(setting: Setting) -> Node:
-        return _beside(Pane(large or usual if setting.scale >= LARGE else usual), setting)
+        if setting.scale < LARGE:
+            return _beside(Pane(usual), setting)
+        others = Split(_brief("short", setting), gap=12)
+        sheet = Part(Pane(large or usual))
+        return _beside(Split((sheet, Part(others, units=_LINE)), down=True, gap=8), setting)
 
     return lay
 
 
 def _market(setting: Setting) -> Node:
-    """The cards to be had; the ports that steps are bought for are no business of this sheet."""
-    display = _DISPLAY if setting.scale >= LARGE else None
-    return _beside(Pane("market_wide", crop=display, reads=True), setting)
+    """The cards to be had; at larger text the piles and the others in brief lie below them.
+
+    The ports that steps are bought for are no business of this sheet.
+    """
+    if setting.scale < LARGE:
+        return _beside(_read("market_wide"), setting)
+    display = Part(_read("market_display"))
+    below = Split((Part(_read("market_piles"), units=_PILES), *_brief("tag", setting)), gap=12)
+    return _beside(Split((display, Part(below, units=_DEALT)), down=True, gap=8), setting)
 
 
 def _goods(setting: Setting) -> Node:
@@ -180,8 +212,10 @@ def _books(setting: Setting) -> Node:
     own = Split(
         (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane(beside, seat), weight=_WORTH)), gap=12
     )
-    shelves = Split((Part(_read("books"), weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=10)
-    return _beside(shelves, setting, flat=True)
+    others = Split(_brief("note", setting), down=True, gap=10)
+    above = Split((Part(_read("books")), Part(others, units=_NOTES)), gap=12)
+    sheet = Split((Part(above, weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=10)
+    return _beside(sheet, setting, flat=True)
 
 
 def _ledger(setting: Setting) -> Node:
@@ -199,7 +233,9 @@ def _planning(usual: Box, large: Box, tiles: bool = False) -> Callable[[Setting]
         cards: Node = Pane("plan", seat, large if setting.scale >= LARGE else usual)
         if tiles:
             row = Part(_tiles(setting, seat), units=_TILES * min(setting.scale, _TALL))
-            cards = Split((Part(cards), row), down=True, gap=8)
+            others = Split(_brief("line", setting), gap=12)
+            below = (Part(others, units=_LINE),) if setting.scale >= LARGE else ()
+            cards = Split((Part(cards), *below, row), down=True, gap=8)
         if setting.scale >= LARGE:
             return _alone(cards, setting, flat=large[2] > _FLAT * large[3])
         return Split((Part(_tabbed(cards, setting)), Part(_players(setting, "brief"), units=_SIDE)))

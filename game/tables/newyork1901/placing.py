@@ -78,7 +78,8 @@ def _lots(view: State, rules: NewYorkRules) -> Placed:
             if sites.lot_masks[lot.id] & ~under:
                 yield lot.id, Place(lot.id, look=owned(seat), owner=seat)
         elif lot.district not in districts:
-            yield lot.id, Place(lot.id, look=CLOSED)
+            # It lies in a shadow of its own: another one would leave nothing to be seen.
+            yield lot.id, Place(lot.id, look=CLOSED, bright=True)
         else:
             yield lot.id, Place(lot.id, look=FITS if (lot.district, lot.size) in wanted else FREE)
 
@@ -115,6 +116,7 @@ def _belongings(view: State, seat: int, player: Player) -> Placed:
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
     for index, worker in enumerate(player.free_workers()):
         yield worker, Place(f"workers.{seat}.{index}", owner=seat)
+    yield f"crew.{seat}", Place(f"crew.{seat}", count=len(player.free_workers()), owner=seat)
     for index, card in enumerate(player.actions):
         yield card, Place(f"actions.{seat}", index, owner=seat)
     for index, card in enumerate(player.lots.values()):

@@ -78,7 +78,8 @@ def scene_of(sites: Sites, decision: Decision | None, picked: Sequence[str]) -> 
     laying = bool(picked) and kind_of(picked[0]) in LAID
     left = [action for action in actions if not picked or action.targets[:1] == (picked[0],)]
     if not actions or (not laying and any(action.verb == "claim" for action in actions)):
-        return spell(LAND, *_reaches(_lots_of(sites, left) if picked else set()))
+        lots = _lots_of(sites, left)
+        return spell(LAND, *(_reaches(lots) if picked else _reach(lots)))
     region = region_of(sites.grid, _sites_of(sites, actions))
     reached = _sites_of(sites, left)
     return spell(BUILD, *(region or ()), *(_reaches(reached) if laying else _reach(reached)))

@@ -75,6 +75,7 @@ _NAMES: Mapping[str, Naming] = {
     "action": name("_ action"),
     "worker": name("seat"),
     "workers": name("seat"),
+    "crew": name("seat", key="workers"),
     "actions": name("seat"),
     "estate": name("seat"),
     "unbuilt": name("seat"),

@@ -20,6 +20,12 @@ def _card_name(piece: str) -> Text:
     return text("splendor-card", color=card.color, worth=card.worth, level=card.level, points=card.points)
 
 
+def card_short(piece: str) -> Text:
+    """What a card is called without its level and points."""
+    card = cards()[piece]
+    return text("splendor-card-short", color=card.color, worth=card.worth)
+
+
 def _of_row(key: str) -> Naming:
     """A name that tells a row by its level and by what its cards came with."""
 
@@ -140,4 +146,4 @@ def _effects(card: Card) -> Iterator[Text]:
         yield text("splendor-effect-burn", color=COLORS[card.burn], count=card.burns)
 
 
-__all__ = ["NAMES", "asked", "demand", "goal", "known", "printed"]
+__all__ = ["NAMES", "asked", "card_short", "demand", "goal", "known", "printed"]

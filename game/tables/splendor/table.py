@@ -14,7 +14,7 @@ from game.rules.splendor.components import COLORS, PILES, cards
 from game.rules.splendor.state import Entry, Fortify, Founding, Keeping, State, Turn, Visit
 from game.tables.kit import BaseTable
 from game.tables.splendor.layout import DRAWN, PYRE, TILES
-from game.tables.splendor.naming import NAMES, ending, known, printed
+from game.tables.splendor.naming import NAMES, card_short, ending, known, printed
 from game.tables.splendor.placing import burning, placed
 from game.tables.splendor.preview import foreseen
 from game.tables.splendor.telling import EVENTS, PIECES, SEATS
@@ -115,6 +115,10 @@ class SplendorTable(BaseTable):
     def placements(self, view: State) -> dict[str, Place]:
         """Rows, bank and tiles in the middle, every player's belongings at their seat."""
         return placed(view)
+
+    def short(self, piece: str) -> Text:
+        """A card without its level and points."""
+        return card_short(piece) if kind_of(piece) == "card" else self.describe(piece)
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """What is chosen lies large: a card of those drawn or burned; a noble, city or post."""

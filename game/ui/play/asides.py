@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -19,7 +20,7 @@ from game.ui.play.match import Match
 from game.ui.scene import SceneStack
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.scenes.inspect import Inspected, InspectScene, OnDemand
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
 from game.ui.scenes.pad_lost import PadLostScene
@@ -187,14 +188,15 @@ class Asides:
         """A closer look at ``pieces``, beginning with ``start``, which may be a player's panel."""
         if not pieces:
             return
-        shown = [self._inspected(piece) for piece in pieces]
+        pages = [partial(self._inspected, piece) for piece in pieces]
         at = pieces.index(start) if start in pieces else 0
         if start.startswith(PANEL):
-            shown.insert(0, self._sources(int(start[len(PANEL) :]), shown))
+            pages.insert(0, partial(self._sources, int(start[len(PANEL) :]), pieces))
+        shown = OnDemand(pages)
         self._stack().push(InspectScene(self._services, self._view.painter, self._say, shown, at, on_closed))
 
     def _look_back(self, length: int) -> None:
-        self._stack().push(MomentScene(self._services, self._title, self._session, length, self.history))
+        self._stack().push(MomentScene(self._view.workshop, self._session, length, self.history))
 
     def _inspected(self, piece: str) -> Inspected:
         """A piece with its name and, for the player to act, what it would bring or what stands in its way."""
@@ -205,21 +207,23 @@ class Asides:
         if choosing and place.owner in (None, self._desk.seat):
             stands = said(self._desk, table, *names_of(piece, placements))
             lines = tuple(dict.fromkeys((*lines, *stands)))
+        return Inspected((self._picture(piece),), table.describe(piece), lines, piece)
+
+    def _picture(self, piece: str) -> Picture:
+        place = self._view.stage.placements[piece]
         rect = self._view.usual.rect(place) or self._view.stage.rect(piece)
         shape = room_shape(rect) if rect else _SLIM
-        picture = Picture(piece, place.face, place.count, place.look, shape)
-        return Inspected((picture,), table.describe(piece), lines, piece)
+        return Picture(piece, place.face, place.count, place.look, shape)
 
-    def _sources(self, seat: int, owned: Sequence[Inspected]) -> Inspected:
+    def _sources(self, seat: int, owned: Sequence[str]) -> Inspected:
         """A player's score and where it comes from, beside all that the player has."""
         score = self._session.rules.scores(self._desk.seen())[seat]
         lines = [
             text("inspect-source", source=self._say(text(line.label)), points=line.points)
             for line in score.lines
         ]
-        heading = text("inspect-score", seat=seat_ref(seat), points=score.total)
-        pictures = tuple(picture for each in owned for picture in each.pictures)
-        return Inspected(pictures, heading, tuple(lines), owned[0].piece)
+        heading = text("inspect-score", seat=seat_ref(seat), total=text(self._title.total, n=score.total))
+        return Inspected(tuple(map(self._picture, owned)), heading, tuple(lines), owned[0])
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)

@@ -43,7 +43,10 @@ class Camera:
         self._wish = None
 
     def visit(self, scene: str | int) -> None:
-        """Somebody wants to see a scene, or the one so many further on, until the next action."""
+        """Somebody wants to see a scene, or the one so many further on, until the next action.
+
+        Of the scene that the decision needs that is the part where the choice lies; once more, all of it.
+        """
         views = self._view.views
         if isinstance(scene, int):
             if not views:
@@ -51,5 +54,6 @@ class Camera:
             shown = kind_of(self._view.scene)
             at = views.index(shown) if shown in views else -1
             scene = views[(at + scene) % len(views)]
-        self._wish = scene
+        needed = self._looker.shown.scene
+        self._wish = None if scene == kind_of(needed) and self._view.scene != needed else scene
         self.follow()

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping
 
+from game.ui.input.double import HOLD, near
 from game.ui.input.intents import Position
-
-HOLD = 0.4
-"""For so many seconds of being seen such a button takes no press: the time of a double click."""
-
-_NEAR = 16
-"""Pixels that a hand moves in a double click."""
 
 
 class Haste:
     """Knows the buttons that have just come up, or mean something else now, under a hand that did not move.
 
-    Whoever moves to a button means it, however new it is: only those that came to the hand are held.
+    Whoever moves to a button means it, however new it is: only those that came to the hand are held, until
+    they have been seen for the time of a double click.
     """
 
     def __init__(self) -> None:
@@ -44,7 +39,7 @@ class Haste:
     def repeats(self, pos: Position | None) -> bool:
         """Whether a press at ``pos`` is the second click of one that was carried out at once."""
         at, left = self._acted
-        return at is not None and pos is not None and left > 0 and math.dist(at, pos) <= _NEAR
+        return left > 0 and near(at, pos)
 
     def moved(self, to: str | None = None) -> None:
         """The hand moved: what it left, or did not come to by itself, is meant when it is pressed."""

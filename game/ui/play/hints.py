@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.brains.thought import Thought
 from game.desk.desk import Desk
+from game.lang.narrator import Narrator
 from game.match.drivers import Question
 from game.rules.kernel.action import Action
+from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, listed, text
+from game.tables.table import Table
 from game.ui.play.fingers import Fingers
 from game.ui.play.match import Match
 from game.ui.table.view import TableView
 
 _DEVOID, _ONLY = "play-advice-because-nothing", "play-advice-because-only"
+
+
+def advice(table: Table, narrator: Narrator, action: Action, reason: Text) -> Text:
+    """The move by its button and its things, and what speaks for it; nothing is named twice."""
+    move = table.verb(action)
+    said = narrator.say(move).casefold()
+    called: dict[str, Text] = {}
+    for words in (table.describe(target) for target in action.targets if not is_button(target)):
+        if (name := narrator.say(words).casefold()) not in said:
+            called.setdefault(name, words)
+    if not called:
+        return text("play-advice-plain", move=move, reason=reason)
+    return text("play-advice", move=move, things=listed(list(called.values())), reason=reason)
 
 
 class Hints:
@@ -67,7 +80,11 @@ class Hints:
         if choosing is not None and choosing.picked != self._picked:
             self.ask()
             return True
-        self._fingers.say(self._told(replace(thought, reason=_ONLY) if self._only else thought))
+        if self._secret(thought.action):
+            self._fingers.say(text("play-advice-secret"))
+        else:
+            reason = text(_ONLY if self._only else thought.reason or _DEVOID)
+            self._fingers.say(advice(self._view.table, self._view.narrator, thought.action, reason))
         self._fingers.lead(thought.action)
         return True
 
@@ -76,18 +93,6 @@ class Hints:
         if self._asked is not None and self._adviser is not None:
             self._asked = None
             self._adviser.drop()
-
-    def _told(self, thought: Thought) -> Text:
-        """The move by its button and its things, and what speaks for it."""
-        action, table = thought.action, self._view.table
-        if self._secret(action):
-            return text("play-advice-secret")
-        reason = text(thought.reason or _DEVOID)
-        names = [name for name in dict.fromkeys(action.targets) if not name.startswith("button.")]
-        if not names:
-            return text("play-advice-plain", move=table.verb(action), reason=reason)
-        things = listed([table.describe(name) for name in names])
-        return text("play-advice", move=table.verb(action), things=things, reason=reason)
 
     def _secret(self, action: Action) -> bool:
         """Whether the move would tell the others what only its player knows."""

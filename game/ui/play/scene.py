@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -15,11 +16,11 @@ from game.ui.flow import Flow
 from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.play.ahead import Ahead
 from game.ui.play.asides import Asides, Steps
 from game.ui.play.camera import Camera
 from game.ui.play.couch import Couch
 from game.ui.play.fingers import Fingers
+from game.ui.play.foreseen import foreseen
 from game.ui.play.hints import Hints
 from game.ui.play.homeward import homeward
 from game.ui.play.match import Match
@@ -28,7 +29,9 @@ from game.ui.play.peeking import Peeking
 from game.ui.play.veils import Veils
 from game.ui.scene import Scene
 from game.ui.services import Services
+from game.ui.table.ahead import Ahead
 from game.ui.table.view import TableView
+from game.ui.table.workshop import Workshop
 
 _MEANING = {
     intents.Undo: "undo",
@@ -60,14 +63,14 @@ class PlayScene(Scene):
         self._services, self._match = services, match
         session, title = match.sitting.session, find_title(match.plan.title)
         self.desk = Desk(match.sitting, shared=services.settings.devices == "shared")
-        self.view = TableView(services, title, session.rules, session.seats)
+        self.view = TableView(Workshop(services, title, session.rules, session.seats))
         self._asides = Asides(services, flow, match, title, self.desk, self.view, lambda: self.stack)
         self._couch = Couch(services, match, self._asides.pad_lost)
         self.fingers = Fingers(services, self.desk, self.view, self._couch, self)
         self._camera = Camera(self.desk, self.view, self.fingers.looker)
-        self._ahead = Ahead(self.desk, self.view, self.fingers.looker)
+        self._ahead = Ahead(self.view, partial(foreseen, self.desk, self.view, self.fingers.looker))
         self._veils = Veils(self.desk, self._asides, self._reveal, lambda: self.press("menu"))
-        self._peeking = Peeking(self.desk, self._couch, self._veils, self._show)
+        self._peeking = Peeking(self.desk, self._couch, self._veils, self._reveal)
         self._pace = Pace(services, match.drivers, self.view)
         self._hints = Hints(match, self.desk, self.view, self.fingers)
         steps = Steps(self._undo, self.desk.redo, self.desk.restart_turn)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from typing import overload
 
 import pygame
 
@@ -19,6 +20,7 @@ from game.ui.widgets.beside_layout import BesideLayout
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import ArrowButton, Further, further
 from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.easel import Easel
 from game.ui.widgets.footer import Hint, turning
 from game.ui.widgets.labels import Heading, Label, Paragraph, Subheading
 from game.ui.widgets.pieces import PieceGrid
@@ -54,6 +56,31 @@ class Inspected:
     piece: str = ""
 
 
+class OnDemand(Sequence[Inspected]):
+    """Things to look at, each asked for when it is looked at.
+
+    Args:
+        pages: give them.
+    """
+
+    def __init__(self, pages: Sequence[Callable[[], Inspected]]) -> None:
+        self._pages = [cache(page) for page in pages]
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._pages)
+
+    @overload
+    def __getitem__(self, at: int) -> Inspected: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> OnDemand: ...
+
+    def __getitem__(self, at: int | slice) -> Inspected | OnDemand:
+        """One of them, or some."""
+        return OnDemand(self._pages[at]) if isinstance(at, slice) else self._pages[at]()
+
+
 class Name(Heading):
     """What a piece is called, where large text leaves no room for a heading."""
 
@@ -69,7 +96,7 @@ class Told(Paragraph):
 class Close(Told):
     """The same where there is much to say."""
 
-    size, pitch = "small", 1.2
+    size, pitch = "small", 1.16
 
 
 class Place(Label):
@@ -100,7 +127,7 @@ class InspectScene(Overlay):
 
     Args:
         services: the program's services.
-        painter: makes the pictures; given anew, it makes them for the theme and language of now.
+        painter: makes the pictures.
         say: turns messages into words (a narrator's ``say``).
         pieces: what can be looked at, in reading order.
         start: index of the piece to begin with.
@@ -120,8 +147,8 @@ class InspectScene(Overlay):
         on_closed: Callable[[str], object] | None = None,
     ) -> None:
         super().__init__(services)
-        self._painter, self._say = painter, say
-        self._pieces = tuple(pieces)
+        self._easel, self._say = Easel(painter), say
+        self._pieces = pieces
         self._index = start
         self._on_closed = on_closed
         self._over = 0
@@ -143,7 +170,7 @@ class InspectScene(Overlay):
         most = max(round(inner * _MOST), m.units(_LOW * shape)) if not several else m.units(_HALF)
         self.parts.wide = most if several else min(most, round(high * shape))
         room = high / m.k
-        picture = PieceGrid(self._painter, shown.pictures, round(room * m.text_scale**0.5), round(room))
+        picture = PieceGrid(self._easel, shown.pictures, round(room * m.text_scale**0.5), round(room))
         return Column([picture, self._name()], gap=20) if self._flat else picture
 
     def build(self) -> Widget:
@@ -152,20 +179,26 @@ class InspectScene(Overlay):
         if self._large:
             told = Close if self._over else Told
             lines: list[Widget] = [told(self._say(line)) for line in shown.lines]
-            return Column(lines if self._flat else [self._name(), *lines], gap=12)
+            return Column(lines if self._flat else [self._name(), *lines], gap=6 if self._over else 12)
         told_of = Column([self._name(), *(Paragraph(self._say(line)) for line in shown.lines)], gap=16)
         if self._flat:
             low = max(_LEAST, _LOW - round(self._over / self.ui.metrics.k))
-            return Column([PieceGrid(self._painter, shown.pictures, low, _HIGH), told_of], gap=28)
-        return Beside(PieceGrid(self._painter, shown.pictures, _HIGH, _HIGH), told_of, share=_SHARE)
+            return Column([PieceGrid(self._easel, shown.pictures, low, _HIGH), told_of], gap=28)
+        return Beside(PieceGrid(self._easel, shown.pictures, _HIGH, _HIGH), told_of, share=_SHARE)
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where there is more to say than has room it is said closer together."""
         self._over = 0
+        self._easel.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
         super().rebuild(focus)
         if self.parts.scroller.furthest:
             self._over = self.parts.scroller.furthest
             super().rebuild(focus)
+
+    def update(self, dt: float) -> bool:
+        """Large pictures are painted in portions."""
+        finished = self._easel.update()
+        return super().update(dt) or finished
 
     def _name(self) -> Widget:
         return (Name if self._large else Subheading)(self._say(self.shown.heading))
@@ -244,4 +277,5 @@ class InspectScene(Overlay):
             self._index = (self._index + step) % len(self._pieces)
             self.ui.sound.play("move")
             self.parts.scroller.at = 0
+            self._easel.clear()
             self.rebuild()

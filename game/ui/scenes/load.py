@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from game.lang.dates import long_date, read_date
+from game.lang.dates import long_date
 from game.match.archive import Summary, summaries
 from game.rules.kernel.text import Text, text
-from game.tables.registry import TITLES
+from game.tables.registry import TITLES, find_title
 from game.ui.flow import Flow
 from game.ui.scenes.called import game_name
 from game.ui.scenes.verdict import listed
@@ -74,13 +74,14 @@ class LoadScene(Sheet):
         if len(winners) > 1:
             return text("load-shared", names=listed(self._say, [placing.name for placing in winners]))
         if winners:
-            points = self._say(text("common-points", n=winners[0].total))
-            return text("load-won", name=winners[0].name, points=points)
+            title = find_title(found.header.title) if found.header and found.header.title in TITLES else None
+            score = self._say(text(title.total if title else "common-points", n=winners[0].total))
+            return text("load-won", name=winners[0].name, points=score)
         return text("load-waiting", n=found.turns + 1)
 
     def _date(self, found: Summary) -> str:
-        moment = read_date(found.header.created) if found.header else None
-        return long_date(self.ui.catalogue, moment or datetime.fromtimestamp(found.changed), with_time=True)
+        """When it was last played: every action is written at once."""
+        return long_date(self.ui.catalogue, datetime.fromtimestamp(found.changed), with_time=True)
 
     # --- what can be done with one --------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ class MenuScene(Page):
 
     def build(self) -> Widget:
         """The name in the sky, the ways below it."""
-        return MenuBox(TitleArt(), Column([*self._first(), self._others()], gap=14))
+        return MenuBox(TitleArt(), Column([*self._first(), self._others()], gap=self._gap))
 
     def on_enter(self) -> None:
         """The evening is heard."""
@@ -68,6 +68,10 @@ class MenuScene(Page):
         """The menu button has nowhere to go from here."""
         return isinstance(intent, intents.Menu)
 
+    @property
+    def _gap(self) -> int:
+        return 14 if self.ui.metrics.text_scale == 1 else 10
+
     def _first(self) -> list[Widget]:
         """Going on, if there is anything to go on with, and beginning."""
         begin = Button("new-game", text("menu-new-game"), self._flow.set_up, kind="primary")
@@ -79,7 +83,15 @@ class MenuScene(Page):
             f"{latest.header.title}-name" if latest.header and latest.header.title in TITLES else "app-name"
         )
         words = text("menu-continue-with", game=say(game), names=listed(say, latest.names))
-        return Plaque("continue", text("menu-continue"), words, lambda: self._flow.resume(latest.path))
+        # Larger text leaves it a single line, where that is enough: all ways on are to be seen at once.
+        large = self.ui.metrics.text_scale > 1
+        return Plaque(
+            "continue",
+            text("menu-continue"),
+            "" if large else words,
+            lambda: self._flow.resume(latest.path),
+            remark=words if large else "",
+        )
 
     def _others(self) -> Widget:
         return Grid(
@@ -92,7 +104,7 @@ class MenuScene(Page):
                 Button("quit", text("menu-quit"), self._flow.quit),
             ],
             columns=3,
-            gap=14,
+            gap=self._gap,
         )
 
     def _show_rules(self) -> None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from game.desk.shown import lines_of
 from game.match.session import Session
 from game.rules.kernel.text import text
-from game.tables.table import Title
 from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.scene import Scene
-from game.ui.services import Services
+from game.ui.table.ahead import Ahead, Foreseen
 from game.ui.table.bar_text import BarText
 from game.ui.table.look import Look
 from game.ui.table.panels import headers
 from game.ui.table.view import TableView
+from game.ui.table.workshop import Workshop
 
 _EARLIER, _LATER, _LOG = "earlier", "later", "history"
 _SAID = {_EARLIER: "play-hint-earlier", _LATER: "play-hint-later", _LOG: "play-hint-return"}
@@ -33,8 +32,7 @@ class MomentScene(Scene):
     """The table as it was after some actions; read-only, with a way to the moments before and after.
 
     Args:
-        services: the program's services.
-        title: the title that is played.
+        workshop: makes what the table consists of; that of the match at play knows its pictures.
         session: the match.
         length: after so many actions.
         on_closed: called after the scene has gone.
@@ -43,25 +41,21 @@ class MomentScene(Scene):
     slow = True
 
     def __init__(
-        self,
-        services: Services,
-        title: Title,
-        session: Session,
-        length: int,
-        on_closed: Callable[[], None],
+        self, workshop: Workshop, session: Session, length: int, on_closed: Callable[[], None]
     ) -> None:
-        self._services = services
+        self._services = workshop.services
         self._session = session
-        self._length = length
         self._on_closed = on_closed
-        self._view = TableView(services, title, session.rules, session.seats, tuple(_SAID))
+        self._view = TableView(workshop, tuple(_SAID))
         self._under = _TABLE
+        self._ahead = Ahead(self._view, self._foreseen)
         self._changed = True
-        self._state = session.state_at(length)
+        self._go(length)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table anew."""
-        self._view.arrange(self._seen(), self._scene(), None)
+        self._view.arrange(self._seen, self._scene, self._actor)
+        self._ahead.renew()
 
     def focusables(self) -> list[Focusable]:
         """The buttons, and the whole table: a tap or confirm anywhere else goes on to the next moment."""
@@ -74,6 +68,7 @@ class MomentScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Only steps change anything."""
+        self._ahead.update()
         changed, self._changed = self._changed, False
         return changed
 
@@ -128,29 +123,34 @@ class MomentScene(Scene):
         if wanted == self._length:
             return
         told = self._session.log[self._length].events if wanted == self._length + 1 else ()
-        self._length = wanted
-        self._state = self._session.state_at(wanted)
-        self._view.go(self._scene(), None)
-        self._view.show(self._seen())
+        self._go(wanted)
+        self._view.go(self._scene, self._actor, smooth=False)
+        self._view.show(self._seen)
+        self._ahead.renew()
         for sound in filter(None, map(self._view.table.sound, told)):
             self._services.sound.play(sound)
             break
         self._changed = True
 
-    def _seen(self) -> Any:
-        """The position as everybody may know it."""
-        return self._session.rules.view(self._state, None)
+    def _go(self, length: int) -> None:
+        """The position after so many actions, as everybody may know it, and who was asked."""
+        rules, state = self._session.rules, self._session.state_at(length)
+        asked = rules.decisions(state)
+        self._length, self._seen = length, rules.view(state, None)
+        self._actor = asked[0].player if asked else None
+        self._scene = self._view.table.scene(self._seen, asked[0] if asked else None, ())
 
-    def _scene(self) -> str:
-        asked = self._session.rules.decisions(self._state)
-        return self._view.table.scene(self._seen(), asked[0] if asked else None, ())
+    def _foreseen(self) -> Iterator[Foreseen]:
+        """The same scene with the panel of who acts before or after."""
+        players = len(self._session.seats)
+        if self._actor is not None:
+            yield from ((self._scene, (self._actor + step) % players) for step in (1, -1))
 
     def _look(self) -> Look:
-        session, table, seen = self._session, self._view.table, self._seen()
+        session, table, seen = self._session, self._view.table, self._seen
         scores = [score.total for score in session.rules.scores(seen)]
         hints = tuple((action, self._services.say(key)) for action, key in _HINTS)
-        asked = session.rules.decisions(self._state)
-        active = asked[0].player if asked else None
+        active = self._actor
         words = text("play-moment", number=self._length, of=len(session.log))
         style = self._view.panels.style(active) if active is not None else None
         step = session.log[self._length - 1] if self._length else None

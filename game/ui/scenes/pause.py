@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 from game.rules.kernel.rules import OptionValue
@@ -19,6 +20,23 @@ from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.widget import Widget
 
 Call = Callable[[], object]
+
+_LINES = (
+    ("resume",),
+    ("undo", "redo"),
+    ("restart-turn",),
+    ("history", "players"),
+    ("rules", "settings"),
+    ("quit",),
+)
+_CLOSE = (
+    ("resume",),
+    ("undo", "redo", "restart-turn"),
+    ("history", "players", "rules"),
+    ("settings", "quit"),
+)
+"""The choices line by line, going on first, leaving last; larger text has room for fewer lines."""
+_WIDTH, _WIDER = 760, 1000
 
 
 class PauseScene(Overlay):
@@ -41,7 +59,6 @@ class PauseScene(Overlay):
     """
 
     title = text("pause-title")
-    width = 760
 
     def __init__(
         self,
@@ -60,23 +77,24 @@ class PauseScene(Overlay):
     ) -> None:
         super().__init__(services)
         self._game, self._topic, self._options = title, topic, options
-        self._resume, self._quit, self._history = on_resume, on_quit, on_history
-        self._players = on_players
-        self._undo, self._redo, self._restart_turn = on_undo, on_redo, on_restart_turn
+        self._resume = on_resume
+        self._leaving: dict[str, Call | None] = {
+            "resume": on_resume,
+            "undo": on_undo,
+            "redo": on_redo,
+            "restart-turn": on_restart_turn,
+            "history": on_history,
+            "players": on_players,
+            "quit": on_quit,
+        }
+        self._above: dict[str, Call] = {"rules": self._show_rules, "settings": self._show_settings}
 
     def build(self) -> Widget:
-        """Going on first, leaving last."""
-        return Column(
-            [
-                self._button("resume", self._resume, "primary"),
-                Row([self._button("undo", self._undo), self._button("redo", self._redo)]),
-                self._button("restart-turn", self._restart_turn),
-                Row([self._button("history", self._history), self._button("players", self._players)]),
-                Row([self._above("rules", self._show_rules), self._above("settings", self._show_settings)]),
-                self._button("quit", self._quit),
-                Paragraph(text("pause-saved"), align="center", soft=True),
-            ]
-        )
+        """The choices in lines, and that nothing can be lost."""
+        close = self.ui.metrics.text_scale > 1
+        self.width = _WIDER if close else _WIDTH
+        lines = [self._line(names) for names in (_CLOSE if close else _LINES)]
+        return Column([*lines, Paragraph(text("pause-saved"), align="center", soft=True)])
 
     def back(self) -> None:
         """Go on."""
@@ -89,15 +107,18 @@ class PauseScene(Overlay):
             return True
         return False
 
-    def _button(self, name: str, call: Call | None, kind: Kind = "normal") -> Button:
-        def press() -> None:
-            if call is not None:
-                self._leave(call)
+    def _line(self, names: Sequence[str]) -> Widget:
+        """Side by side in equal widths, or where more than two share a line, in those of their words."""
+        buttons = [self._button(name) for name in names]
+        return Row(buttons, weights=[1 if len(names) < 3 else each.natural(self.ui) for each in buttons])
 
+    def _button(self, name: str) -> Button:
+        kind: Kind = "primary" if name == "resume" else "normal"
+        if name in self._above:
+            return Button(name, text(f"pause-{name}"), self._above[name], kind=kind)
+        call = self._leaving[name]
+        press = partial(self._leave, call or self._resume)
         return Button(name, text(f"pause-{name}"), press, kind=kind, enabled=call is not None)
-
-    def _above(self, name: str, call: Call) -> Button:
-        return Button(name, text(f"pause-{name}"), call)
 
     def _leave(self, call: Call) -> None:
         self.stack.pop(self)

@@ -20,38 +20,27 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.footer import Hint, turning
-from game.ui.widgets.labels import Heading, Paragraph, Rule
+from game.ui.widgets.labels import Paragraph, Rule
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.sign_line import SignLine
-from game.ui.widgets.widget import Mood, Widget, said
-from game.ui.widgets.widget_scene import Title
+from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget_scene import RunningHead, Title
 
 _PICTURES, _SMALLER = 190, 140
 """Height of the pictures on a page, and on one that also says where to press, whatever the text's size."""
 _LOWEST = 240
+_GAP, _CLOSE = 20, 10
 _LARGE = 2.0
 _HOUSE_SIGNS = ("affordable", "crown", "hint", "undo", "history", "menu", "hourglass")
 """Icons that mean the same on every table; the message of each is ``sign-<icon>``."""
 
 
-class RunningHead(Heading):
-    """The name of the game above every page: as large as at 100 %, with no more air than it needs."""
+class Dense(Paragraph):
+    """Large words in lines that lie closer, so that more of them are seen at once."""
 
-    def height(self, ui: Services, width: int) -> int:
-        """The letters alone: there is air above and below already."""
-        return self.em(ui)
-
-    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw it in the middle of its height, over the air above and below as far as it reaches there."""
-        name = ui.writer.fit(said(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
-        middle = (self.rect.centerx, self.rect.top + self.em(ui) // 2)
-        canvas.blit(name, name.get_rect(center=middle))
-
-    def em(self, ui: Services) -> int:
-        """It does not grow with the text: the page needs the room."""
-        return ui.metrics.print(ui.theme.fonts.heading)
+    pitch = 1.3
 
 
 class RulesHelpScene(Sheet):
@@ -111,7 +100,7 @@ class RulesHelpScene(Sheet):
         last = self._chapter_no == len(self._pages)
         content = self._signs() if last else self._content(self._pages[self._chapter_no])
         page = TextPage(f"page-{self._chapter_no}", content, least=_LOWEST)
-        return Column([chooser, page], gap=20)
+        return Column([chooser, page], gap=_CLOSE if self._large else _GAP)
 
     def hints(self) -> Sequence[Hint]:
         """The ways to the neighbours."""
@@ -142,13 +131,15 @@ class RulesHelpScene(Sheet):
     # --- what is on a page ----------------------------------------------------------------------------
 
     def _content(self, page: HelpPage) -> list[Widget]:
-        """Pictures, words, and where to press."""
+        """Pictures, words, and where to press; large words begin before the pictures."""
         assert self._painter is not None
         press = f"{page.heading}-press"
         pressed = [self._icon_line("touch", press)] if self.ui.catalogue.has(press) else []
         high = _SMALLER if pressed else _PICTURES
         row: list[Widget] = [PieceRow(self._painter, page.pictures, high)] if page.pictures else []
-        return [*row, *(Paragraph(text(key)) for key in page.paragraphs), *pressed]
+        kind, first = (Dense, 1) if self._large else (Paragraph, 0)
+        words = [kind(text(key)) for key in page.paragraphs]
+        return [*words[:first], *row, *words[first:], *pressed]
 
     def _signs(self) -> list[Widget]:
         """The title's own signs, then those of every table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -11,6 +12,7 @@ from game.match.names import NAME_LIMIT
 from game.rules.kernel.text import Text, text
 from game.ui.scenes.seating import is_default
 from game.ui.services import Services
+from game.ui.widgets.alternatives import Alternatives
 from game.ui.widgets.boxes import Column, Grid, Row
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
@@ -36,7 +38,7 @@ class SeatScene(Overlay):
     """
 
     panel = "panel"
-    width = 1100
+    width = 1300
     ruled = False
 
     def __init__(
@@ -57,11 +59,11 @@ class SeatScene(Overlay):
         symbol = Picture(self._symbol, 84)
         rows: list[Widget] = [
             Row([symbol, self._name()], weights=[1, 7]),
-            *self._earlier_names(),
             *self._mind(),
+            *self._earlier_names(),
             self._style(),
         ]
-        if self._draft.own_pads and not self.chair.mind:
+        if self._draft.own_pads:
             rows.append(self._device())
         return Column([*rows, *self._order()], gap=8)
 
@@ -86,18 +88,23 @@ class SeatScene(Overlay):
         taken = {chair.name for chair in self._draft.chairs}
         most = _NAMES_BESIDE if self._draft.own_pads or self._levels else _NAMES
         free = [name for name in self._known if name not in taken][:most]
-        if not free or self.chair.mind:
+        if not free:
             return []
-        buttons = [Button(f"known-{name}", name, lambda name=name: self._rename_done(name)) for name in free]  # type: ignore[misc]
+        person = not self.chair.mind
+        buttons = [
+            Button(f"known-{name}", name, partial(self._rename_done, name), enabled=person) for name in free
+        ]
         return [Label(text("setup-known-names"), soft=True), Grid(buttons, 3)]
 
     def _mind(self) -> list[Widget]:
-        """Who moves it, where there are computers to choose from."""
+        """Who moves it, where there are computers to choose from; nothing moves when that changes."""
         if not self._levels:
             return []
         minds = [("", text("setup-person")), *((level, text(f"level-{level}")) for level in self._levels)]
-        about = [Note(text(f"level-{self.chair.mind}-about"), indent=True)] if self.chair.mind else []
-        return [Choice("mind", text("setup-mind"), minds, self.chair.mind, self._think, wrap=True), *about]
+        told = {level: text(f"level-{level}-about" if level else "setup-person-about") for level, _ in minds}
+        about = {level: Note(words, indent=True) for level, words in told.items()}
+        choice = Choice("mind", text("setup-mind"), minds, self.chair.mind, self._think, wrap=True)
+        return [choice, Alternatives(about, self.chair.mind)]
 
     def _symbol(self, ui: Services, width: int, height: int) -> pygame.Surface:
         style = ui.theme.seat_colors[self.chair.style]
@@ -110,9 +117,11 @@ class SeatScene(Overlay):
 
     def _device(self) -> Widget:
         pads = [pad.device for pad in self.ui.hub.pads]
-        own = [self.chair.device] if self.chair.device not in (None, *pads) else []
-        ways = [(device, device_words(device, pads)) for device in (None, *pads, *own)]
-        return Choice("device", text("setup-device"), ways, self.chair.device, self._give_device, wrap=True)
+        gone = [self.chair.device] if self.chair.device not in (None, *pads) else []
+        ways = [(device, device_words(device, pads)) for device in (None, *pads, *gone)]
+        label, own = text("setup-device"), self.chair.device
+        person = not self.chair.mind
+        return Choice("device", label, ways, own, self._give_device, wrap=True, enabled=person)
 
     def _order(self) -> list[Widget]:
         last = len(self._draft.chairs) - 1

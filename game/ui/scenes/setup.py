@@ -130,9 +130,9 @@ class SetupScene(Sheet):
     def _remark(self, place: int, chair: Chair) -> str:
         """Who begins, who is a computer, and with own pads who holds which."""
         told = [text("setup-begins")] if not place and self.draft.info.first == "seat" else []
-        if chair.mind:
-            told.append(text(f"level-{chair.mind}"))
-        elif self.draft.own_pads:
+        if self._levels:
+            told.append(text(f"level-{chair.mind}" if chair.mind else "setup-person"))
+        if self.draft.own_pads and not chair.mind:
             told.append(device_words(chair.device, self._pads()))
         return " · ".join(self.ui.say(words) for words in told)
 

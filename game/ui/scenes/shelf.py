@@ -25,9 +25,10 @@ from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.labels import Note, Paragraph
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget_scene import RunningHead
 
-_COLUMNS, _GAP = 5, 26
-"""Boxes beside one another at most, and the gap between them in design units."""
+_COLUMNS, _GAP, _CLOSE = 5, 26, 18
+"""Boxes beside one another at most, and the gap between them in design units; less between rows of them."""
 
 
 class Gist(Paragraph):
@@ -82,6 +83,10 @@ class ShelfScene(Sheet):
         self._painters = {id: make_painter(self.ui, find_title(id)) for id in TITLES}
         super().layout(size)
 
+    def head(self) -> Widget:
+        """The title; with large text it is a running head."""
+        return super().head() if self.ui.metrics.text_scale == 1 else RunningHead(text("setup-title"))
+
     def build(self) -> Widget:
         """The boxes, and what there is to know of one."""
         boxes = [self._box(number, id) for number, id in enumerate(TITLES)]
@@ -90,7 +95,7 @@ class ShelfScene(Sheet):
         apart = columns < len(boxes)
         self.told = Alternatives({id: self._about(id, apart) for id in TITLES}, shown)
         self._pinned = Alternatives({id: Gist(text(f"{id}-box")) for id in TITLES}, shown) if apart else None
-        return Column([Grid(boxes, columns=columns, gap=_GAP), self.told], gap=12)
+        return Column([Grid(boxes, columns=columns, gap=_CLOSE if apart else _GAP), self.told], gap=12)
 
     def foot(self) -> Widget | None:
         """What the one in focus is about, where boxes in several rows would push it out of sight."""
@@ -102,7 +107,7 @@ class ShelfScene(Sheet):
         self._flow.menu()
 
     def _columns(self, boxes: Sequence[GameBox]) -> int:
-        """As many as there are; with large text one, in which words stand beside the pictures."""
+        """As many as there are; with large text one, in which all stands in a line."""
         return min(_COLUMNS, len(boxes)) if self.ui.metrics.text_scale == 1 else 1
 
     def _box(self, number: int, id: str) -> GameBox:

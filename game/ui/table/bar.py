@@ -15,7 +15,7 @@ from game.ui.services import Services
 from game.ui.table.bar_hints import draw_hints
 from game.ui.table.bar_text import BarText
 from game.ui.table.compositor import Item
-from game.ui.table.plaque import draw_plaque, plaque_em
+from game.ui.table.plaque import draw_plaque, plaque_depth, plaque_em
 from game.ui.table.typesetting import AIRY, Line, Room, Sentence, broken, typeset, uncut
 from game.ui.theme import Fonts, Metrics
 
@@ -71,8 +71,9 @@ class Bar:
         # Below few buttons is too little room for hints: they go on into what the last line leaves.
         self._beyond = bool(names)
         names = names or (BUTTONS if services.settings.hints else BUTTONS[1:])
-        # At larger text the bar is high enough for two rows of buttons, which leaves more room for words.
-        rows = 2 if rect.h >= 2 * side + gap else 1
+        # At larger text the bar is high enough for two rows of buttons, which leaves more room for words;
+        # few buttons stay in one row, with the hints below it.
+        rows = 2 if rect.h >= 2 * side + gap and not self._beyond else 1
         across = -(-len(names) // rows)
         for number, name in enumerate(names):
             row, column = divmod(number, across)
@@ -186,19 +187,23 @@ class Bar:
     def _lines(
         self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
     ) -> list[Line]:
-        """All that is said; where a remark needs the room, without the question, and at last alone."""
+        """All that is said; where a remark needs the room, without the question, and at last alone.
+
+        But that only one player should be looking, which the question says, goes before all else.
+        """
         writer, where = self._services.writer, self._where(room, taken, text, plaque)
         sentences, brief = self._sentences(text), self._sentences(text.brief) if text.brief else ()
         if not text.remark:
             closer = self._services.metrics.units(_CLEAR - _GAP) if taken else 0
             tight = replace(where, width=where.width + closer)
             return uncut(writer, sentences, where, brief) or typeset(writer, sentences, tight, brief)
-        *_, helped, remark = sentences
-        for said in (sentences, [helped, remark]):
+        asked, helped, remark = sentences
+        least = [asked, remark] if text.private else [remark]
+        for said in (sentences, least if text.private else [helped, remark]):
             lines = uncut(writer, said, where)
             if lines is not None:
                 return lines
-        return typeset(writer, [remark], where)
+        return typeset(writer, least, where)
 
     def _where(
         self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
@@ -214,15 +219,12 @@ class Bar:
             high = room.bottom - units(_WITHIN)
             return Room(wide, wide, below, high, room.top, units(_BESIDE), ceiling, apart=apart)
         high = room.bottom - units(_TAIL)
-        clear = room.bottom - plaque.get_height() if plaque else high
+        clear = self._foot(room) - plaque.get_height() if plaque else high
         return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear)
 
     def _sentences(self, text: BarText) -> list[Sentence]:
-        metrics, fonts, palette = (
-            self._services.metrics,
-            self._services.theme.fonts,
-            self._services.theme.palette,
-        )
+        metrics, theme = self._services.metrics, self._services.theme
+        fonts, palette = theme.fonts, theme.palette
         least, small = metrics.print(fonts.small), metrics.text(fonts.small)
         asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), least)
         # What a remark says is not said a second time above it.
@@ -233,8 +235,11 @@ class Bar:
             return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small
         done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
-        latest = tuple(" ".join(text.last[:count]) for count in range(len(text.last), 0, -1))
-        return [asked, stands, Sentence(latest, done, least)]
+        latest = [" ".join(text.last[:count]) for count in range(len(text.last), 0, -1)]
+        # Persian lines reach further up and down: a line more would touch the others at any size of text.
+        if (metrics.text_scale > 1 or metrics.rtl) and text.terse:
+            latest.append(text.terse)
+        return [asked, stands, Sentence(tuple(latest), done, least)]
 
     def _frame(self, picture: pygame.Surface, room: pygame.Rect, lines: list[Line]) -> None:
         """The frame of a remark, round the lines that are set in."""
@@ -243,13 +248,8 @@ class Bar:
         widest = max(services.writer.measure(line.words, line.em)[0] for line in within)
         wide = min(widest, within[0].width) + 2 * units(_BESIDE)
         top = within[0].top - units(_WITHIN)
-        panel = services.artist.panel(
-            (wide, room.bottom - top),
-            "plain",
-            services.theme.palette,
-            services.metrics.k,
-            services.theme.palette.danger,
-        )
+        size, palette = (wide, room.bottom - top), services.theme.palette
+        panel = services.artist.panel(size, "plain", palette, services.metrics.k, palette.danger)
         place = services.metrics.mirror(panel.get_rect(left=room.left, top=top), room)
         picture.blit(panel, place)
         self.remark = place.move(self.rect.left, self.rect.bottom - room.bottom)
@@ -259,9 +259,14 @@ class Bar:
         self.fact = None
         if plaque is None:
             return
-        place = self._services.metrics.mirror(plaque.get_rect(left=room.left, bottom=room.bottom), room)
+        place = plaque.get_rect(left=room.left, bottom=self._foot(room))
+        place = self._services.metrics.mirror(place, room)
         picture.blit(plaque, place)
         self.fact = place.move(self.rect.left, self.rect.bottom - room.bottom)
+
+    def _foot(self, room: pygame.Rect) -> int:
+        """Where the plaque ends."""
+        return room.bottom + plaque_depth(self._services.metrics, self._services.theme.fonts)
 
     def _beginning(self, room: pygame.Rect, width: int) -> pygame.Rect:
         """So much of a room, from where reading begins."""

@@ -138,6 +138,7 @@ class Looker:
             prompt=self._say(shown.prompt),
             help=tuple(map(self._say, help)),
             last=tuple(map(self._say, shown.told)),
+            terse="".join(map(self._view.terse.say, shown.told[:1])),
             by=panels.style(shown.teller) if shown.teller is not None else None,
             hints=self._hints(shown, ring.lit, hand),
             private=shown.private,
@@ -149,7 +150,8 @@ class Looker:
         if brief is None:
             return told
         prompt, last = brief.say(shown.prompt), tuple(map(brief.say, shown.told))
-        return replace(told, brief=replace(told, prompt=prompt, help=tuple(map(brief.say, help)), last=last))
+        shortened = replace(told, prompt=prompt, help=tuple(map(brief.say, help)), last=last, terse="")
+        return replace(told, brief=shortened)
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""

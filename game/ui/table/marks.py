@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import pygame
 
 from game.art.palette import Color, contrast
+from game.tables.table import Place
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
@@ -29,6 +30,9 @@ _WIDE = 12
 _BELOW = 3
 """So much below the head of a panel is free in every layout, in design units."""
 
+_CLEAR = 0.14
+"""A rim round a place is no thicker than this share of it where it can be thinner: what lies just beyond it
+tells whose the next place is."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
@@ -91,16 +95,17 @@ class Marks:
         return self._alike("choices", self._choices)
 
     def grounds(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """The same for places: their rims lie below the pieces on them, and give way to one another only."""
-        return self._alike("grounds", list(shapes))
+        """The same for places: their rims lie below the pieces on them, and keep off what is beside."""
+        shown = list(shapes)
+        return self._alike("grounds", shown, min((_beyond(shape) for shape in shown), default=0))
 
-    def _alike(self, kind: str, shown: list[Focusable]) -> list[Item]:
-        """Rims of one width, worked out anew only when something lies elsewhere."""
+    def _alike(self, kind: str, shown: list[Focusable], widest: int = sys.maxsize) -> list[Item]:
+        """Rims of one width, ``widest`` at most, worked out anew only when something lies elsewhere."""
         before, rims = self._kept.get(kind, ([], []))
         if before != shown:
             rects, ivory = [shape.rect for shape in shown], self._services.theme.palette.ivory
             free = min((_free(rect, rects) // 2 for rect in rects), default=0)
-            most = max(self._services.metrics.units(_THIN), free)
+            most = max(self._services.metrics.units(_THIN), min(free, widest))
             # Where they lie too close for the wide rim, its small bright share would be a hairline.
             light = most >= self._services.metrics.units(_ON_LIGHT[0])
             light = light and any(map(self._lies_on_light, rects))
@@ -190,6 +195,21 @@ class Marks:
         return badge
 
 
+def by_owner(
+    shapes: Iterable[Focusable], places: Mapping[str, Place], seat: int | None
+) -> dict[bool, list[Focusable]]:
+    """What an action of ``seat`` touched: its own or nobody's (True), and what belongs to another seat.
+
+    The rim of the latter has the colour of no seat, else it would seem to belong to who acted.
+    """
+    parted: dict[bool, list[Focusable]] = {True: [], False: []}
+    for shape in shapes:
+        lies = (place for place in places.values() if place.slot == shape.id)
+        place = places.get(shape.id) or next(lies, None)
+        parted[place is None or place.owner in (None, seat)].append(shape)
+    return parted
+
+
 def _together(shapes: Iterable[Focusable], near: int) -> list[Focusable]:
     """The shapes, those of one row that are nearer than their rims have room for joined to one."""
     joined: list[Focusable] = []
@@ -221,6 +241,11 @@ def _free(one: pygame.Rect, others: Iterable[pygame.Rect]) -> int:
         for rect in others
     )
     return min((gap for gap in gaps if gap > 1), default=sys.maxsize)
+
+
+def _beyond(shape: Focusable) -> int:
+    """How far round a place is nothing that has to be seen, in pixels."""
+    return round(min(shape.rect.size) * _CLEAR)
 
 
 def _badge_at(shape: Focusable) -> tuple[int, int]:

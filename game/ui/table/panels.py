@@ -17,6 +17,9 @@ PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
 _USUAL, _GROWN, _TALLEST = 0.72, 0.84, 0.95
 """The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
+_GROWN_DEEP, _ROOM_BELOW = 0.76, 7
+"""At larger text where words are written from right to left, and what is free below their letters, in design
+units: these reach further down, and pieces lie close below."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 
@@ -126,7 +129,7 @@ class Panels:
             picture.blit(tint, strip)
         symbol, name, points = (self._place(part, head.seat, area) for part in ("symbol", "name", "score"))
         picture.blit(services.artist.icon(style.symbol, symbol.size, style.color), symbol)
-        score = self._draw_score(picture, head, points)
+        score = self._draw_score(picture, head, points, points.union(name).w)
         self._draw_name(picture, head, name, score)
         return Item(picture, area.topleft)
 
@@ -135,18 +138,20 @@ class Panels:
         assert rect is not None, f"the layout has no label {part}"
         return rect.move(-area.left, -area.top)
 
-    def _draw_score(self, picture: pygame.Surface, head: Header, room: pygame.Rect) -> pygame.Rect:
-        """The points, a guess with its sign, the leader's with a crown; returns what it takes."""
+    def _draw_score(self, picture: pygame.Surface, head: Header, room: pygame.Rect, most: int) -> pygame.Rect:
+        """The points, a guess with its sign, the leader's with a crown; returns what it takes.
+
+        All of that keeps within the room of points and name, of which ``most`` is the width.
+        """
         services, palette = self._services, self._services.theme.palette
         size = min(services.metrics.text(services.theme.fonts.heading), round(room.h * 0.9))
-        words = services.catalogue.number(head.score)
-        number = services.writer.line(
-            ("≈" if head.provisional else "") + words, size, palette.brass_light, "bold"
-        )
+        crown, gap = round(room.h * 0.56), services.metrics.units(10)
+        words = ("≈" if head.provisional else "") + services.catalogue.number(head.score)
+        free = most - (crown + gap if head.leads else 0)
+        number = services.writer.fit(words, size, palette.brass_light, free, "bold")
         taken = self._align(picture, number, room, toward_end=True)
         if not head.leads:
             return taken
-        crown, gap = round(room.h * 0.56), services.metrics.units(10)
         x = taken.right + gap if services.metrics.rtl else taken.left - gap - crown
         place = pygame.Rect(x, room.centery - crown // 2, crown, crown)
         picture.blit(services.artist.icon("crown", crown, palette.brass), place)
@@ -162,7 +167,8 @@ class Panels:
         free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
         metrics, fonts = services.metrics, services.theme.fonts
         least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
-        tallest = _GROWN if metrics.text_scale > 1 else _USUAL
+        grown = _GROWN_DEEP if rtl else _GROWN
+        tallest = grown if metrics.text_scale > 1 else _USUAL
         size = max(least, min(metrics.text(fonts.body), round(room.h * tallest)))
         if free < 0:
             return
@@ -170,7 +176,12 @@ class Panels:
         if free >= size * _SHORTEST:
             name = self._seats[head.seat].name
             label = services.writer.fit(name, size, palette.on_dark, free, "bold", least)
-            at = self._align(picture, label, room, toward_end=False)
+            tall, most = label.get_bounding_rect().h, room.h - 2
+            if tall > most:  # dots above and bows below, as Persian has
+                size = size * most // tall
+                label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
+            below = metrics.units(_ROOM_BELOW) if rtl and metrics.text_scale > 1 else 1
+            at = self._align(picture, label, room.move(0, -_lift(label, room, below)), toward_end=False)
         for number, badge in enumerate(head.badges):
             along = gap + number * (side + gap)
             x = at.left - along - side if rtl else at.right + along
@@ -187,3 +198,9 @@ class Panels:
             rect.left = room.left
         picture.blit(label, rect)
         return rect
+
+
+def _lift(label: pygame.Surface, room: pygame.Rect, below: int) -> int:
+    """How much higher than centred words stand: so much is free below their letters, none is cut above."""
+    ink = label.get_bounding_rect().move(label.get_rect(centery=room.centery).topleft)
+    return min(max(0, ink.bottom - (room.bottom - below)), max(0, ink.top - room.top - 1))

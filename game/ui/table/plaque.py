@@ -11,11 +11,18 @@ _STEADY = 0.25
 """Its words grow by this share of what the words of the bar may."""
 _HIGH, _PAD = 1.16, 12
 """Its height, in em, and what is left beside its words, in design units."""
+_DEEPER = 0.16
+"""So much further down it reaches, in em, where words are written from right to left: their letters do."""
 
 
 def plaque_em(metrics: Metrics, fonts: Fonts) -> int:
     """The size of its words: what was done last is not written larger than that."""
     return metrics.print(fonts.small * (1 + _STEADY * (metrics.text_scale - 1)))
+
+
+def plaque_depth(metrics: Metrics, fonts: Fonts) -> int:
+    """How far it reaches below its line."""
+    return round(plaque_em(metrics, fonts) * _DEEPER) if metrics.rtl else 0
 
 
 def draw_plaque(services: Services, words: str) -> pygame.Surface | None:
@@ -25,8 +32,10 @@ def draw_plaque(services: Services, words: str) -> pygame.Surface | None:
         return None
     em = plaque_em(metrics, services.theme.fonts)
     label, pad = services.writer.line(words, em, palette.brass_light), metrics.units(_PAD)
-    plaque = pygame.Surface((label.get_width() + 2 * pad, round(em * _HIGH)), pygame.SRCALPHA)
+    line = pygame.Rect(0, 0, label.get_width() + 2 * pad, round(em * _HIGH))
+    depth = plaque_depth(metrics, services.theme.fonts)
+    plaque = pygame.Surface((line.w, line.h + depth), pygame.SRCALPHA)
     whole = plaque.get_rect()
     pygame.draw.rect(plaque, palette.brass, whole, metrics.units(2), border_radius=metrics.units(10))
-    plaque.blit(label, label.get_rect(center=whole.center))
+    plaque.blit(label, label.get_rect(center=line.center))
     return plaque

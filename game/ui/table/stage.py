@@ -6,7 +6,6 @@ One file, though a long one: sprites and their movements share one state.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -18,21 +17,13 @@ from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
 from game.ui.table.director import Director
 from game.ui.table.motion import Motion
+from game.ui.table.sprite import Sprite, lie
 from game.ui.table.tones import BACK, FAINT, Tones, cornered
 
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
 """Seconds that one movement takes, by the setting."""
 _LIFT = 20
 """So many design units what is lifted lies higher."""
-
-
-@dataclass(slots=True)
-class Sprite:
-    """A piece as it is shown now, which during an animation is not yet as it lies."""
-
-    place: Place
-    rect: pygame.Rect
-    picture: pygame.Surface
 
 
 class Stage:
@@ -77,7 +68,8 @@ class Stage:
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self._fans = frozenset(arrangement.of_kind("fan"))
         self._tones.clear(vivid=self._services.theme.palette.vivid)
-        self.snap(self.placements)
+        self._sprites = {}
+        self.snap()
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
         """Put every sprite where it lies, at once."""
@@ -85,9 +77,11 @@ class Stage:
         self._play_due(float("inf"))
         if placements is not None:
             self.placements = dict(placements)
-        self._sprites = {}
-        for piece in self.placements:
-            self.put(piece)
+        self._settle_still(())
+        lying = ((piece, self._sprites.get(piece)) for piece in self.placements)
+        self._sprites = {
+            piece: sprite for piece, sprite in lying if sprite
+        }  # in the order of what lies over what
 
     def expect(self, placements: Mapping[str, Place]) -> None:
         """What is shown next: if all is laid out anew before, what lies still is painted as it will look."""
@@ -97,8 +91,10 @@ class Stage:
         """Go from the placements shown to ``placements``, told by ``events``."""
         self._expected = {}
         if self._motions or self._lifted:
-            self._lifted = frozenset()
+            raised, self._lifted = self._lifted, frozenset()
             self.snap()
+            for piece in raised:
+                self.put(piece)
         before, self.placements = self.placements, dict(placements)
         if not DURATION[speed]:
             self.snap()
@@ -244,7 +240,7 @@ class Stage:
     def put(self, piece: str) -> None:
         """Show ``piece`` where it lies; a piece whose place is folded away is not shown."""
         place, coming = self.placements.get(piece), self._expected.get(piece)
-        if place and coming and _lies(place) == _lies(coming):
+        if place and coming and lie(place) == lie(coming):
             place = coming
         rect = self.room(place) if place else None
         if place is None or rect is None:
@@ -280,19 +276,19 @@ class Stage:
         return place.slot in self._hidden_slots
 
     def _settle_still(self, moving: Iterable[str]) -> None:
-        """Pieces that do not move, or are new and claimed by nobody, are shown as they lie; others go."""
+        """Pieces that do not move, or are new and claimed by nobody, are shown as they lie; others go.
+
+        What is shown as it lies already stays as it is.
+        """
         for piece in [piece for piece in self._sprites if piece not in self.placements]:
             del self._sprites[piece]
         for piece in self.placements.keys() - set(moving):
-            self.put(piece)
+            lies = self._sprites.get(piece)
+            if lies is None or lies.place != self.placements[piece]:
+                self.put(piece)
 
     def _play_due(self, now: float) -> None:
         due = [name for at, name in self._sounds if at <= now]
         self._sounds = [(at, name) for at, name in self._sounds if at > now]
         for name in due:
             self._services.sound.play(name)
-
-
-def _lies(place: Place) -> tuple[str, int, int, str]:
-    """Where and how a piece lies, however it looks."""
-    return (place.slot, place.index, place.among, place.face)

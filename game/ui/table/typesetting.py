@@ -25,6 +25,8 @@ _STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
 """The shares of their size at which sentences are tried."""
 _LESSER = 0.84
 """The last sentence gives way first: it may be smaller than the others by this share."""
+_LITTLE = (*(share for share in _STEPS[1:] if share > _LESSER), _LESSER)
+"""The shares of its size at which a sentence is but a little smaller."""
 _EVEN = _STEPS[:4]
 """So far all give way alike before the last one does alone: what was done grows with the text too."""
 _WAYS: tuple[_Way, ...] = (
@@ -249,10 +251,15 @@ def _below(lines: list[Line], room: Room, pitch: float) -> list[Line] | None:
 
 
 def _kept(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
-    """In one line if it need be but a little smaller for that, else in several."""
-    smaller = replace(form, em=max(min(sentence.least, form.em), round(form.em * _LESSER)))
-    first, other = (_wrapped(writer, sentence, each, width) for each in (form, smaller))
-    return other if len(other) == 1 < len(first) else first
+    """In one line, as large as can be, if it need be but a little smaller for that, else in several."""
+    first = _wrapped(writer, sentence, form, width)
+    if len(first) == 1:
+        return first
+    for share in _LITTLE:
+        smaller = replace(form, em=max(min(sentence.least, form.em), round(form.em * share)))
+        if len(lines := _wrapped(writer, sentence, smaller, width)) == 1:
+            return lines
+    return first
 
 
 def _wrapped(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:

@@ -11,16 +11,13 @@ from typing import Any
 
 import pygame
 
+from game.art.painter import Painter
 from game.lang.narrator import Narrator
 from game.maps.places import TABLE, Setting
-from game.match.seats import Seat
 from game.rules.kernel.event import Event
-from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import seat_ref, text
-from game.tables.table import Place, Title
+from game.tables.table import Place
 from game.ui.focus import Focusable, lie_on
-from game.ui.pictures import make_painter
-from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.banner import Banner
 from game.ui.table.bar import Bar, bar_height
@@ -29,42 +26,31 @@ from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import Dissolve
 from game.ui.table.gesture import Hand
-from game.ui.table.grounds import Grounds
 from game.ui.table.look import Look
-from game.ui.table.marks import Marks
+from game.ui.table.marks import Marks, by_owner
 from game.ui.table.panels import PANEL, Panels
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.tabs import TabBar
 from game.ui.table.usual import Usual
+from game.ui.table.workshop import Workshop
 
 
 class TableView:
     """Puts the parts of the play screen together and keeps them while they do not change.
 
     Args:
-        services: the program's services.
-        title: the title that is played.
-        rules: its rules.
-        seats: the players.
+        workshop: makes what the table consists of.
         buttons: those of the bar, if others than at play.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        title: Title,
-        rules: AnyRules,
-        seats: Sequence[Seat],
-        buttons: Sequence[str] = (),
-    ) -> None:
-        self._services = services
-        self._title, self._rules = title, rules
-        self._seats, self._buttons = seats, buttons
-        self.layout = title.layout(rules)
-        self.table = title.table(rules)
+    def __init__(self, workshop: Workshop, buttons: Sequence[str] = ()) -> None:
+        services, title = workshop.services, workshop.title
+        self.workshop, self._services = workshop, services
+        self._seats, self._buttons = workshop.seats, buttons
+        self.layout = workshop.layout
+        self.table = title.table(workshop.rules)
         self.ghost = title.ghost
-        self.painter = make_painter(services, title, rules, seats)
         self.stage = Stage(self.table, self.painter, services)
         self.scene = TABLE
         self._active: int | None = None
@@ -73,6 +59,11 @@ class TableView:
         self._banner = Banner(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         self.behind = Behind(title.id, self.layout, self.setting, self.stage.slot_of)
+
+    @property
+    def painter(self) -> Painter:
+        """Makes the pictures of the pieces, as they are to look now."""
+        return self.workshop.painter
 
     @property
     def moving(self) -> bool:
@@ -91,8 +82,8 @@ class TableView:
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
         self.brief = self.narrator.brief()
-        self.painter = make_painter(services, self._title, self._rules, self._seats)
-        self._grounds = Grounds(services, self.painter)
+        self.terse = self.narrator.calling(self.table.short)
+        self.workshop.renew()
         self._dissolve.stop()
         self._lay_out(active)
 
@@ -144,7 +135,7 @@ class TableView:
             return
         arrangement = self._arranged(scene, active)
         yield
-        yield from self._grounds.ahead(arrangement)
+        yield from self.workshop.grounds.ahead(arrangement)
         yield from Panels(self._services, arrangement, self._seats).ahead(active)
         yield from self.stage.ahead(arrangement)
 
@@ -163,7 +154,7 @@ class TableView:
         self.buttons = BoardButtons(services, self.arrangement)
         self.tabs = self._make_tabs()
         self.behind.renew(self.tabs is not None)
-        self._compositor.ground = self._grounds.of(self.arrangement, self.panels)
+        self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
         self.stage.arrange(self.arrangement, self.painter)
 
     def _bar_height(self) -> int:
@@ -259,13 +250,16 @@ class TableView:
 
     def _marks(self, look: Look, choices: Sequence[Focusable]) -> list[Item]:
         picked = {shape.id: shape for shape in self.shapes(look.picks)}
-        color = self.panels.style(look.last_seat).color if look.last_seat is not None else None
-        last = self.shapes(look.last) if color else []
-        before = (shape for shape in last if shape.id not in look.choices)
-        items = [*self.marks.last(before, color)] if color else []
+        own = self.panels.style(look.last_seat).color if look.last_seat is not None else None
+        told = by_owner(self.shapes(look.last), self.stage.placements, look.last_seat) if own else {}
+        other, items = self._services.theme.palette.on_dark_soft, list[Item]()
+        for mine, shapes in told.items():
+            color = own if mine and own else other
+            items += self.marks.last((shape for shape in shapes if shape.id not in look.choices), color)
         items += self.marks.choices(shape for shape in choices if not shape.outline)
-        if color:
-            chosen = (shape for shape in last if shape.id in look.choices)
+        for mine, shapes in told.items():
+            color = own if mine and own else other
+            chosen = (shape for shape in shapes if shape.id in look.choices)
             items += self.marks.last(chosen, color, chosen=True)
         items += self.marks.affordable(self.shapes(look.marked))
         items += self.marks.picked(look.picks, picked)

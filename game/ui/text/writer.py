@@ -48,7 +48,7 @@ class Writer:
         self._fonts = Fonts(font_dir)
         self._cache = Shelf(_BUDGET)
         self._width = lru_cache(maxsize=8192)(self._measure_width)
-        self._wrapped = lru_cache(maxsize=512)(self._wrap)
+        self._wrapped = lru_cache(maxsize=2048)(self._wrap)
 
     def clear(self) -> None:
         """Forget what was drawn; after a change of language, theme or text scale."""

@@ -19,6 +19,8 @@ Kind = Literal["normal", "primary", "danger", "quiet"]
 _PAD_X, _PAD_Y = 36, 8
 _LOWEST = 76
 _LONGEST = 9
+_STAR, _STAR_GAP = 26, 9
+"""Design units of a star beside the words, and what is clear of words and rim on either side of it."""
 
 
 class Pressable(Widget):
@@ -126,12 +128,12 @@ class Button(Pressable):
             self._press()
 
     def _draw_stars(self, ui: Services, canvas: pygame.Surface, ink: Color) -> None:
-        """A star on either side of the words, if there is room."""
-        size = ui.metrics.units(26)
-        away = ui.writer.measure(said(ui, self.words), self.em(ui), self.weight)[0] // 2 + ui.metrics.units(
-            36
-        )
-        if 2 * (away + size) < self.rect.w:
+        """A star on either side of the words, in the middle of what these leave if that is little."""
+        size, gap = ui.metrics.units(_STAR), ui.metrics.units(_STAR_GAP)
+        words = ui.writer.measure(said(ui, self.words), self.em(ui), self.weight)[0]
+        free = (self.rect.w - words) // 2
+        if free >= size + 2 * gap:
+            away = words // 2 + min(ui.metrics.units(_PAD_X), free // 2)
             made = ui.artist.svg(_star(ink), (size, size))
             for x in (self.rect.centerx - away, self.rect.centerx + away):
                 canvas.blit(made, made.get_rect(center=(x, self.rect.centery)))

@@ -57,11 +57,10 @@ class Overlay(Page):
         units, size = self.ui.metrics.units, canvas.get_size()
         rise = units(_RISE)
         high = rise + round(units(_FOOT) * self.ui.metrics.text_scale**0.3)
+        column = pygame.Surface((1, high), pygame.SRCALPHA)
         for row in range(high):
-            line = pygame.Surface((size[0], 1))
-            line.fill(self.ui.theme.palette.table_deep)
-            line.set_alpha(round(255 * min(1.0, row / rise)))
-            canvas.blit(line, (0, size[1] - high + row))
+            column.set_at((0, row), (*self.ui.theme.palette.table_deep, round(255 * min(1.0, row / rise))))
+        canvas.blit(pygame.transform.scale(column, (size[0], high)), (0, size[1] - high))
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw the panel over what lies below as it was when it was dimmed."""

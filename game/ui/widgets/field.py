@@ -20,7 +20,7 @@ from game.ui.widgets.widget import Widget, Words, said
 
 _SMALLEST = 0.4
 """How far the letters may shrink so that all that is written is seen."""
-_SELECTED = 60
+_SELECTED, _DIM = 60, 215
 
 
 class TextField(Setting):
@@ -162,7 +162,7 @@ class TextField(Setting):
 
     def _draw_placeholder(self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color) -> None:
         made = ui.writer.fit(said(ui, self._placeholder), self.em(ui), ink, area.w).copy()
-        made.set_alpha(150)
+        made.set_alpha(_DIM)
         canvas.blit(made, (self._left(ui, area, made.get_width()), area.centery - made.get_height() // 2))
 
     def _draw_selection(

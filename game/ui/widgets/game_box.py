@@ -20,8 +20,8 @@ _LID, _LID_SHARE = 290, 0.56
 """Height of the pictures in design units, at most so much of the width; less with large text."""
 _PAD, _EDGE = 14, 12
 _BESIDE, _BETWEEN = 8, 20
-_BROAD, _WORDS = 1000, 0.68
-"""From this width on large words stand beside the pictures, in so much of it."""
+_BROAD, _LIDS_SHARE, _LEAST = 1000, 0.2, 126
+"""From this width on large words stand beside the pictures: their share of it, and their least height."""
 _LIDS = ("blue", "red", "green", "black", "gold")
 """The gem tones of the lids, in the order of the shelf."""
 
@@ -59,10 +59,9 @@ class GameBox(Pressable):
 
     def height(self, ui: Services, width: int) -> int:
         """Lid, name, numbers and the edge of the box."""
-        words = self._words(ui, width)
-        facts = self._line(ui) * len(self._fact_rows(ui, words))
-        lid = 0 if words < width else self._lid(ui, width)
-        return lid + self._plate(ui, words) + facts + ui.metrics.units(3 * _PAD + _EDGE)
+        art, _, facts = self._parts(ui, width)
+        half, whole, edge = map(ui.metrics.units, (_PAD / 2, _PAD, _EDGE))
+        return max(art.bottom + half, facts.bottom + whole) + edge
 
     def entered(self) -> None:
         """Tell of it."""
@@ -88,27 +87,17 @@ class GameBox(Pressable):
                 canvas.blit(glow, lid.inflate(2 * reach, 2 * reach))
         box = _box(lid.size, self._tone(ui), ui, focused=mood.focus == self.id)
         canvas.blit(ui.artist.svg(box, lid.size), lid)
-        pad, words = m.units(_PAD), self._words(ui, self.rect.w)
-        rows, inner = self._fact_rows(ui, words), rect.inflate(-2 * pad, 0)
-        column = m.mirror(
-            pygame.Rect(rect.right - pad - (words - 2 * pad), rect.top, words - 2 * pad, rect.h), rect
+        lid_art, plate, facts = (
+            m.mirror(part.move(rect.topleft), rect) for part in self._parts(ui, rect.w, rect.h)
         )
-        y = rect.bottom - m.units(_EDGE) - pad - self._line(ui) * len(rows)
+        rows = self._fact_rows(ui, facts.w)
         for at, row in enumerate(rows):
-            line = pygame.Rect(column.left, y + at * self._line(ui), column.w, self._line(ui))
+            line = pygame.Rect(facts.left, facts.top + at * self._line(ui), facts.w, self._line(ui))
             if canvas.get_clip().contains(line):
                 self._draw_facts(ui, canvas, row, line)
-        plate = pygame.Rect(column.left, 0, column.w, self._plate(ui, words))
-        plate.bottom = y - pad // 2
         if canvas.get_clip().contains(plate):
             self._draw_name(ui, canvas, plate)
-        above = pygame.Rect(inner.left, rect.top + pad, inner.w, plate.top - rect.top - 2 * pad)
-        if words < self.rect.w:
-            beside = pygame.Rect(
-                inner.left, rect.top + pad, inner.w - column.w - pad, rect.h - 2 * pad - m.units(_EDGE)
-            )
-            above = m.mirror(beside, rect)
-        self._art.paint(canvas, above)
+        self._art.paint(canvas, lid_art)
 
     def _draw_name(self, ui: Services, canvas: pygame.Surface, plate: pygame.Rect) -> None:
         palette = ui.theme.palette
@@ -148,8 +137,8 @@ class GameBox(Pressable):
         return [facts] if self._row(ui) <= width else [[fact] for fact in facts]
 
     def _row(self, ui: Services) -> int:
-        """The width of a box with all facts in one row."""
-        return sum(self._fact_widths(ui)) + self._between(ui) + 2 * ui.metrics.units(_PAD)
+        """The width of all facts in one row."""
+        return sum(self._fact_widths(ui)) + self._between(ui)
 
     @staticmethod
     def _between(ui: Services) -> int:
@@ -161,18 +150,47 @@ class GameBox(Pressable):
         aside = em + ui.metrics.units(_BESIDE)
         return [ui.writer.measure(words, em, "medium")[0] + aside for _, words in self._facts(ui)]
 
-    @staticmethod
-    def _words(ui: Services, width: int) -> int:
-        """The width for its words: all of it below the pictures, less beside them."""
+    def _parts(self, ui: Services, width: int, high: int = 0) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Where pictures, name and facts lie in a box, laid out from the left.
+
+        Below one another; where large words have a broad box, side by side.
+
+        Args:
+            ui: the program's services.
+            width: of the box.
+            high: what the box has in height, if that is more than it needs.
+        """
         beside = ui.metrics.text_scale > 1 and width >= ui.metrics.units(_BROAD)
-        return round(width * _WORDS) if beside else width
+        return (self._beside if beside else self._below)(ui, width, high)
+
+    def _below(self, ui: Services, width: int, high: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        pad, inner = ui.metrics.units(_PAD), width - 2 * ui.metrics.units(_PAD)
+        facts = pygame.Rect(pad, 0, inner, self._line(ui) * len(self._fact_rows(ui, inner)))
+        plate = pygame.Rect(pad, 0, inner, self._plate(ui, inner))
+        least = self._lid(ui, width) + plate.h + facts.h + ui.metrics.units(3 * _PAD + _EDGE)
+        facts.bottom = max(high, least) - ui.metrics.units(_EDGE) - pad
+        plate.bottom = facts.top - pad // 2
+        return pygame.Rect(pad, pad, inner, plate.top - 2 * pad), plate, facts
+
+    def _beside(self, ui: Services, width: int, high: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        pad, inner = ui.metrics.units(_PAD), width - 2 * ui.metrics.units(_PAD)
+        wide = min(self._row(ui), inner // 2)
+        rows = self._line(ui) * len(self._fact_rows(ui, wide))
+        art = pygame.Rect(pad, pad // 2, round(inner * _LIDS_SHARE), 0)
+        plate = pygame.Rect(art.right + pad, 0, inner - art.w - wide - 2 * pad, 0)
+        plate.h = self._plate(ui, plate.w)
+        least = max(plate.h + pad, rows, ui.metrics.units(_LEAST))
+        art.h = max(least, high - ui.metrics.units(_PAD + _EDGE))
+        facts = pygame.Rect(plate.right + pad, 0, wide, rows)
+        plate.centery = facts.centery = art.centery
+        return art, plate, facts
 
     def _lid(self, ui: Services, width: int) -> int:
-        less = 0.5 if len(self._fact_rows(ui, width)) == 1 else 1.0
+        less = 0.5 if len(self._fact_rows(ui, width - 2 * ui.metrics.units(_PAD))) == 1 else 1.0
         return round(min(width * _LID_SHARE, ui.metrics.units(_LID / ui.metrics.text_scale**less)))
 
     def _plate(self, ui: Services, width: int) -> int:
-        room = width - 4 * ui.metrics.units(_PAD)
+        room = width - 2 * ui.metrics.units(_PAD)
         return ui.writer.paragraph_height(said(ui, self._name), self.em(ui), room, "bold") + ui.metrics.units(
             8
         )
@@ -191,7 +209,9 @@ class GameBox(Pressable):
 
     @staticmethod
     def _small(ui: Services) -> int:
-        return ui.metrics.text(ui.theme.fonts.small)
+        """The facts grow half as much as the name: the shelf needs the room."""
+        small = ui.theme.fonts.small
+        return (ui.metrics.print(small) + ui.metrics.text(small)) // 2
 
 
 def _box(size: tuple[int, int], tone: Color, ui: Services, *, focused: bool) -> str:

@@ -13,8 +13,9 @@ from game.ui.widgets.widget import Mood, Widget
 
 _GAP = 0.1
 """Between pieces, of their height."""
-_LARGER = 8
-"""How much a picture with much air round what it shows is enlarged at most."""
+_LARGER, _SKETCH = 8, 3
+"""How much a picture with much air round what it shows is enlarged at most; it is sketched so much smaller
+to see that."""
 
 
 class PieceRow(Widget):
@@ -96,14 +97,18 @@ class PieceGrid(Widget):
 
     def _large(self, each: Picture, high: int) -> pygame.Surface:
         """A picture; a single one fills its room, even if there is much air round what it shows."""
-        made = paint(self._painter, each, high)
         if len(self._pieces) > 1:
-            return made
-        seen = made.get_bounding_rect()
-        if not seen.w:  # a place where nothing lies
-            return made
-        larger = min(high * each.shape / seen.w, high / seen.h, _LARGER)
-        made = paint(self._painter, each, int(high * larger))
+            return paint(self._painter, each, high)
+        for smaller in (high // _SKETCH, high):
+            small = paint(self._painter, each, smaller)
+            seen = small.get_bounding_rect()
+            if seen.w:
+                break
+        else:  # a place where nothing lies, or what is seen only when it is large
+            return small
+        seen.inflate_ip(1, 1)  # what is seen may reach half a pixel further
+        larger = min(high * each.shape / seen.w, high / seen.h, _LARGER * high / smaller)
+        made = paint(self._painter, each, int(smaller * larger))
         return made.subsurface(made.get_bounding_rect())
 
     def _rows(self, ui: Services, width: int) -> tuple[list[tuple[Picture, ...]], int]:

@@ -66,12 +66,14 @@ class Slider(Setting):
         low, high = self.bounds
         share = (self.value - low) / (high - low)
         palette = ui.theme.palette
-        if self._idle():
+        words = ink
+        if self._idle():  # its bar is faint; what is written stays easy to read
+            words = ink if active else palette.on_dark_soft
             ink = mix(ink, palette.brass if active else palette.surface, _FAINT)
         lit = palette.pressed if self._idle() else mix(palette.lit, ink, 0.25)
         drawn = _bar(bar.size, 1 - share if ui.metrics.rtl else share, ui.metrics.rtl, (ink, lit), ui)
         canvas.blit(ui.artist.svg(drawn, bar.size), bar)
-        number = ui.writer.line(said(ui, self._show(self.value)), self.em(ui), ink)
+        number = ui.writer.line(said(ui, self._show(self.value)), self.em(ui), words)
         place = number.get_rect(right=area.right, centery=area.centery)
         canvas.blit(number, ui.metrics.mirror(place, area))
 

@@ -123,13 +123,10 @@ class SourceTable(Widget):
         return len(self._labels) * self._step(ui, width) + 2 * ui.metrics.units(_AIR)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw source by source; the panel ends with the last one that is seen whole."""
+        """Draw each source that is seen whole; the panel goes on as far as there are more."""
         palette, air, step = ui.theme.palette, ui.metrics.units(_AIR), self._step(ui, self.rect.w)
         rows = whole_rows(self.rect.inflate(0, -2 * air), canvas.get_clip().inflate(0, -2 * air), step)
-        if not rows.h:
-            return
-        panel = rows.inflate(0, 2 * air)
-        canvas.blit(ui.artist.panel(panel.size, "plain", palette, ui.metrics.k), panel)
+        canvas.blit(ui.artist.panel(self.rect.size, "plain", palette, ui.metrics.k), self.rect)
         inner = rows.inflate(-2 * ui.metrics.units(_PAD), 0)
         line, y = ui.writer.pitch(_em(ui, "small"), _PITCH), rows.top
         low = (ui.writer.height(_em(ui, "small")) - line) // 2

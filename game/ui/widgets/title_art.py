@@ -16,41 +16,44 @@ _TAGLINE = 42
 _TOP = 36
 _LIST = 800
 _ASIDE = 60
+_MARGINS, _CLOSE = (30, 20), (6, 0)
 
 
 class TitleArt(Widget):
-    """The name in brass with a line of stars below it, and what the program is for."""
+    """The name in brass with a line of stars below it, and what the program is for.
+
+    At larger text the name stands alone, high in the sky: the ways below it need the room.
+    """
 
     def natural(self, ui: Services) -> int:
         """The tagline on one line."""
-        return ui.writer.measure(ui.catalogue.say("app-tagline"), self._small(ui), "medium")[0]
+        return ui.writer.measure(self._tagline(ui), self._small(ui), "medium")[0]
 
     def height(self, ui: Services, width: int) -> int:
         """Name, ornament and tagline; the name is art and does not grow with the text."""
-        words = ui.catalogue.say("app-tagline")
+        words, name = self._tagline(ui), self._name(ui, width, (0, 0, 0)).get_height()
+        if not words:
+            return name
         tagline = ui.writer.paragraph_height(words, self._small(ui), width, "medium")
-        return (
-            ui.metrics.units(_TOP)
-            + self._name(ui, width, (0, 0, 0)).get_height()
-            + ui.metrics.units(14)
-            + tagline
-        )
+        return self._above(ui) + name + ui.metrics.units(14) + tagline
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw it in the middle of its place."""
         ink, shadow, quiet = _inks(ui.theme.palette)
         name = self._name(ui, self.rect.w, ink)
-        area = name.get_rect(centerx=self.rect.centerx, top=self.rect.top + ui.metrics.units(_TOP))
+        area = name.get_rect(centerx=self.rect.centerx, top=self.rect.top + self._above(ui))
         shade = self._name(ui, self.rect.w, shadow)
         for reach in (4, 2):
             canvas.blit(shade, area.move(0, ui.metrics.units(reach)))
         canvas.blit(name, area)
+        tagline = self._tagline(ui)
+        if not tagline:
+            return
         line = pygame.Rect(
             0, area.bottom - ui.metrics.units(20), min(area.w, self.rect.w), ui.metrics.units(34)
         )
         line.centerx = self.rect.centerx
         canvas.blit(ui.artist.svg(_ornament(line.size, ui), line.size), line)
-        tagline = ui.catalogue.say("app-tagline")
         made = ui.writer.paragraph(tagline, self._small(ui), quiet, self.rect.w, "medium", "center")
         canvas.blit(made, (self.rect.left, line.bottom))
 
@@ -59,6 +62,14 @@ class TitleArt(Widget):
         while size > 20 and ui.writer.measure(words, size, "bold")[0] > width:
             size -= 4
         return ui.writer.line(words, size, color, "bold")
+
+    @staticmethod
+    def _tagline(ui: Services) -> str:
+        return ui.catalogue.say("app-tagline") if ui.metrics.text_scale == 1 else ""
+
+    @staticmethod
+    def _above(ui: Services) -> int:
+        return ui.metrics.units(_TOP) if ui.metrics.text_scale == 1 else 0
 
     @staticmethod
     def _small(ui: Services) -> int:
@@ -85,7 +96,7 @@ class MenuBox(Widget):
     def height(self, ui: Services, width: int) -> int:
         """Title and list."""
         ways = self._ways.height(ui, self._width(ui, width))
-        return self._art.height(ui, width) + ui.metrics.units(30) + ways + ui.metrics.units(20)
+        return self._art.height(ui, width) + sum(self._margins(ui)) + ways
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
         """The title at the top, the list at the bottom."""
@@ -94,8 +105,14 @@ class MenuBox(Widget):
         width = self._width(ui, rect.w)
         height = self._ways.height(ui, width)
         left = rect.left + min(ui.metrics.units(_ASIDE), (rect.w - width) // 2)
-        ways = pygame.Rect(left, rect.bottom - height - ui.metrics.units(20), width, height)
+        ways = pygame.Rect(left, rect.bottom - height - self._margins(ui)[1], width, height)
         self._ways.place(ui, ui.metrics.mirror(ways, rect))
+
+    @staticmethod
+    def _margins(ui: Services) -> tuple[int, int]:
+        """Above and below the list; larger text has no room to spare."""
+        above, below = _MARGINS if ui.metrics.text_scale == 1 else _CLOSE
+        return ui.metrics.units(above), ui.metrics.units(below)
 
     def _width(self, ui: Services, width: int) -> int:
         return min(width, round(ui.metrics.units(_LIST) * ui.metrics.text_scale))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.rules.kernel.text import text
@@ -12,7 +14,8 @@ _ICON, _PAD, _GAP = 64, 40, 24
 
 def draw_wait(ui: Services, canvas: pygame.Surface) -> pygame.Rect:
     """Draw an hourglass and a word in the middle of the canvas; returns where."""
-    m, palette = ui.metrics, ui.theme.palette
+    # While the window is dragged to another size the scenes still have the metrics of the old one.
+    m, palette = replace(ui.metrics, size=canvas.get_size()), ui.theme.palette
     words = ui.writer.line(ui.say(text("common-wait")), m.text(ui.theme.fonts.large), palette.on_dark, "bold")
     side = m.units(_ICON)
     inner = pygame.Rect(0, 0, side + m.units(_GAP) + words.get_width(), max(side, words.get_height()))

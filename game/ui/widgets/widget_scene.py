@@ -22,7 +22,7 @@ from game.ui.widgets.labels import Heading, Rule
 from game.ui.widgets.page_layout import PageLayout
 from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fades, window_of
 from game.ui.widgets.uncut import cut_edges
-from game.ui.widgets.widget import Mood, Widget, Words
+from game.ui.widgets.widget import Mood, Widget, Words, said
 
 BACK = text("hint-back")
 _SCROLLS = Hint(SCROLL, text("hint-scroll"))
@@ -42,7 +42,7 @@ class WidgetScene(Scene):
         width: of the content in design units at text scale 100 %; grows with the text.
         panel: the artist's panel behind the content; "" for none.
         closes: Back closes the page, which the hints then say.
-        ruled: a line lies below the title.
+        ruled: a line lies below the title; not at larger text, which needs the room.
         low: the panel lies at the foot of the screen instead of its middle, over the place of the hints.
     """
 
@@ -74,7 +74,8 @@ class WidgetScene(Scene):
         """What stays in sight above the content: the title, if there is one."""
         if self.title is None:
             return Column([])
-        return Column([Title(self.title), *([Rule()] if self.ruled else [])], gap=4)
+        ruled = self.ruled and self.ui.metrics.text_scale == 1
+        return Column([Title(self.title), *([Rule()] if ruled else [])], gap=4)
 
     def hints(self) -> Sequence[Hint]:
         """More hints than those for Confirm and Back."""
@@ -268,3 +269,21 @@ class Title(Heading):
     def em(self, ui: Services) -> int:
         """As a heading, up to half as large again."""
         return min(super().em(ui), ui.metrics.units(ui.theme.fonts.heading * 1.5))
+
+
+class RunningHead(Heading):
+    """A title where the page needs the room: as large as at 100 %, with no more air than it needs."""
+
+    def height(self, ui: Services, width: int) -> int:
+        """The letters alone: there is air above and below already."""
+        return self.em(ui)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw it in the middle of its height, over the air above and below as far as it reaches there."""
+        name = ui.writer.fit(said(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
+        middle = (self.rect.centerx, self.rect.top + self.em(ui) // 2)
+        canvas.blit(name, name.get_rect(center=middle))
+
+    def em(self, ui: Services) -> int:
+        """It does not grow with the text."""
+        return ui.metrics.print(ui.theme.fonts.heading)

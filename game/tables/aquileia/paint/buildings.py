@@ -33,13 +33,22 @@ def tone_of(site: Site) -> Tone:
     return COLOUR[site.colour] if site.colour else WORKSHOP if site.kind == "workshop" else BANK
 
 
-def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "") -> Sheet:
-    """A site on the board: lying, or upright where there is more room; dark or framed by its ``state``."""
+def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "", *, large: bool = False) -> Sheet:
+    """A site on the board: lying, or upright where there is more room; dark or framed by its ``state``.
+
+    At larger text a lying one has the mark of its kind instead of the façade: what it is worth and what it
+    costs have the room.
+    """
     lying = size[0] > 1.6 * size[1]
-    leaf = Leaf(144, 60) if lying else Leaf(144, 153)
+    marked = lying and large
+    leaf = Leaf(_wide(size) if marked else 144, 60) if lying else Leaf(144, 153)
     tone, line = tone_of(site), mix(WHITE, INK, _SHADE) if state == IDLE else WHITE
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
-    if lying:
+    if marked:
+        leaf.drawing.rect((4, 4), (_FIELD, 52), mix(tone.base, WHITE, 0.25), 5)
+        _marked(leaf, site, line)
+        _right(leaf, site, owner, (_FIELD + 5, 2, leaf.width - _FIELD - 8, 56))
+    elif lying:
         leaf.drawing.rect((4, 4), (65, 52), mix(tone.base, WHITE, 0.25), 5)
         _front(leaf, site)
         _worth(leaf, site, (34, 5, 35, 50), 27, line)
@@ -51,6 +60,30 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "") -> 
         _right(leaf, site, owner, (14, 64, 116, 86))
     _states(leaf, state)
     return leaf.sheet
+
+
+_FIGURE = 21.6
+"""So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones."""
+_FIELD = 58.0
+"""How wide the field of its colour is on a lying plaque at larger text."""
+
+
+def _wide(size: Size) -> float:
+    """The width of a lying plaque that fills its place, if that is about as long as plaques are."""
+    return max(134.0, min(160.0, 60 * size[0] / size[1]))
+
+
+def _marked(leaf: Leaf, site: Site, line: Color) -> None:
+    """The mark of its kind and its value side by side; of a bank the coins that it pays."""
+    if site.points:
+        _mark(leaf, site, (18, 29), 0.9 if site.colour else 1.25)
+        leaf.number(site.points, (45, 30), 31, INK, line=line, width=33)
+        return
+    coins = _income(site)
+    side = min(44.0, 50.0 / len(coins) ** 0.5, (_FIELD - 4) / len(coins))
+    for number, metal in enumerate(coins):
+        x = 4 + _FIELD / 2 + (number - (len(coins) - 1) / 2) * side
+        leaf.picture(coin(metal), (x, 30.0), side)
 
 
 _SHADE = 0.42
@@ -128,13 +161,15 @@ def _parts(leaf: Leaf, coins: list[tuple[str, int]], paid: int, at: Box) -> None
 
 
 def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, high: float) -> None:
-    """A number of slaves: the sign of their cards, and the number beside it."""
+    """A number of slaves: the number, and beside it the sign of their cards as large as that leaves room."""
     x, y = centre
     w, h = wide * 0.95, min(wide, high) * 0.97
     room = min(w, h * 2)
     leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
-    leaf.picture(chain, (x - room * 0.3, y), min(room * 0.36, h))
-    leaf.number(count, (x + room * 0.165, y), min(h * 0.93, room * 0.74), INK, width=room * 0.64)
+    figure = max(room * 0.48, min(room * 0.64, _FIGURE))
+    side = min(room - figure, h)
+    leaf.picture(chain, (x - room * 0.48 + side / 2, y), side)
+    leaf.number(count, (x + room * 0.485 - figure / 2, y), min(h * 0.93, room * 0.74), INK, width=figure)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:
@@ -153,8 +188,9 @@ def built(site: Site, size: Size) -> Sheet:
     leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, WHITE, 0.1), tone.line, 6)
     w = leaf.width
     if site.points:
-        _mark(leaf, site, (w * 0.27, 20))
-        leaf.number(site.points, (w * 0.7, 20), 26, INK, line=WHITE, width=w * 0.54)
+        mark, scale, figure = (0.27, 1.0, 0.7) if site.points < 10 else (0.16, 0.64, 0.66)
+        _mark(leaf, site, (w * mark, 20), scale)
+        leaf.number(site.points, (w * figure, 20), 26, INK, line=WHITE, width=w * 0.54)
     else:
         coins = _income(site)
         for number, metal in enumerate(coins):
@@ -163,12 +199,12 @@ def built(site: Site, size: Size) -> Sheet:
     return leaf.sheet
 
 
-def _mark(leaf: Leaf, site: Site, centre: tuple[float, float]) -> None:
+def _mark(leaf: Leaf, site: Site, centre: tuple[float, float], scale: float = 1.0) -> None:
     """The leaf of a villa's colour, the amphora of a workshop."""
     if site.colour:
-        leaf_of(leaf.drawing, site.colour, (centre[0], centre[1] + 15), 0.95)
+        leaf_of(leaf.drawing, site.colour, (centre[0], centre[1] + 15 * scale), 0.95 * scale)
     else:
-        leaf.picture(amphora, centre, 27)
+        leaf.picture(amphora, centre, 27 * scale)
 
 
 def spare(seat: SeatStyle) -> Sheet:

@@ -119,13 +119,16 @@ def _held_beside(leaf: Leaf, card: Card, count: int) -> None:
 
 
 def _held_along(leaf: Leaf, card: Card, count: int | None) -> None:
-    """The same on a long slip, where the number stands beside the sign."""
+    """The same on a long slip, where the number stands beside the sign.
+
+    The points stand before it: between sign and number they would read as a part of the number.
+    """
     w, known = leaf.width, count is not None
-    middle = 38.0 if known else w / 2 - 12
-    leaf.picture(sign(card), (middle, 50), 70)
-    _points(leaf, card, (middle + 45, 50), known, 1.3)
+    middle, side = (55.0, 64) if known else (w / 2 + 12, 70)
+    leaf.picture(sign(card), (middle, 50), side)
+    _points(leaf, card, (middle - side / 2 - 10, 50), known, 1.3)
     if count is not None:
-        leaf.number(count, (w - 32, 50), _ALONG, INK, width=54)
+        leaf.number(count, (w - 28, 50), _ALONG, INK, width=48)
 
 
 def _points(

@@ -15,13 +15,13 @@ from game.art.sheets import Press, Symbol
 from game.maps.places import Box, Zone
 from game.rules.aquileia.printed import spaces
 from game.rules.aquileia.reading import METALS
-from game.rules.kernel.ids import kind_of, last_of
+from game.rules.kernel.ids import kind_of, last_of, spell
 from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.leaves import wreath
 from game.tables.aquileia.paint.prints import BESIDE, PRINTED
 from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, VEIN, WHITE
-from game.tables.aquileia.titles import HIGH, is_strip
+from game.tables.aquileia.titles import is_strip
 
 Size = tuple[int, int]
 _STONE = 12.0
@@ -76,7 +76,8 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
     leaf = Leaf(*zone.size)
     for name, slot in zone.slots.items():
         if kind_of(name) == "area":
-            _plate(leaf, last_of(name), slot.box)
+            title = zone.slots.get(spell("title", last_of(name)))
+            _plate(leaf, last_of(name), slot.box, title.box if title else None)
     for slot in zone.slots.values():
         if kind_of(slot.name) == "bid":
             _empty(leaf, coin(last_of(slot.name)), slot.box)
@@ -96,8 +97,8 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
     return leaf
 
 
-def _plate(leaf: Leaf, area: str, at: Box) -> None:
-    """A plate of marble with a border of stones and its name."""
+def _plate(leaf: Leaf, area: str, at: Box, title: Box | None) -> None:
+    """A plate of marble with a border of stones, and a band for its name; a strip has stones at its ends."""
     x, y, w, h = at
     tone = AREA[area]
     drawing = leaf.drawing
@@ -108,19 +109,18 @@ def _plate(leaf: Leaf, area: str, at: Box) -> None:
     drawing.rect((x, y), (w, h), body, 6, stroke=mix(tone, INK, 0.45), width=1.5)
     for number in range(int(w * h / 9000) + 2):
         _vein(leaf, at, number)
-    mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, tone, mix(tone, WHITE, 0.62))
-    if area not in ("track", "lanes"):  # these say what they are by themselves
-        _band(leaf, area, at)
+    strip = is_strip(at)
+    mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, tone, mix(tone, WHITE, 0.62), ends=strip)
+    if title and not strip:
+        _band(leaf, area, at, title[3])
 
 
-def _band(leaf: Leaf, area: str, at: Box) -> None:
-    """Where the name stands in place of the border; a strip keeps its border."""
+def _band(leaf: Leaf, area: str, at: Box, high: float) -> None:
+    """Where the name stands in place of the border."""
     x, y, w, _ = at
-    if is_strip(at):
-        return
     tone = AREA[area]
-    leaf.drawing.rect((x + 1.5, y + 1.5), (w - 3, HIGH - 1.5), mix(tone, MARBLE, 0.84), 5)
-    leaf.drawing.rect((x + 1.5, y + HIGH - 1.5), (w - 3, 1.5), mix(tone, MARBLE, 0.3))
+    leaf.drawing.rect((x + 1.5, y + 1.5), (w - 3, high - 1.5), mix(tone, MARBLE, 0.84), 5)
+    leaf.drawing.rect((x + 1.5, y + high - 1.5), (w - 3, 1.5), mix(tone, MARBLE, 0.3))
 
 
 def _bed(leaf: Leaf, at: Box) -> None:

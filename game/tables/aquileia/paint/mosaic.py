@@ -64,12 +64,23 @@ def _shrunk(corners: list[Point]) -> list[Point]:
     return [(x + (px - x) * 0.86, y + (py - y) * 0.86) for px, py in corners]
 
 
-def border(drawing: Drawing, corner: Point, size: Point, side: float, color: Color, light: Color) -> None:
-    """One row of stones round a rectangle, every third of them light."""
+def border(
+    drawing: Drawing,
+    corner: Point,
+    size: Point,
+    side: float,
+    color: Color,
+    light: Color,
+    *,
+    ends: bool = False,
+) -> None:
+    """One row of stones round a rectangle, every third of them light; or at its ``ends`` only."""
     x, y = corner
     across, down = max(2, round(size[0] / side)), max(2, round(size[1] / side))
     wide, high = size[0] / across, size[1] / down
     for number, (column, row) in enumerate(_round_about(across, down)):
+        if ends and 0 < column < across - 1:
+            continue
         left, top = x + column * wide, y + row * high
         inset = 0.07 * side
         tone = light if number % 3 == 0 else color

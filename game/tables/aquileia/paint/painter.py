@@ -42,6 +42,7 @@ class AquileiaPainter(BasePainter):
             "spare": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "house": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "agents": self._agents,
+            "bidder": lambda asked: tokens.bidder(self._style(seat_in(asked.piece)), asked.size),
             "site": self._site,
         }
 
@@ -74,7 +75,8 @@ class AquileiaPainter(BasePainter):
     def _site(self, asked: Asked) -> Sheet:
         *owners, state = asked.look.split(".") if asked.look.endswith((WORKS, IDLE)) else [asked.look, ""]
         owner = self._style(int(owners[0])) if owners and owners[0] else None
-        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner, state)
+        large = self.studio.scale > 1
+        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner, state, large=large)
 
 
 def _purse(asked: Asked) -> Sheet:
@@ -107,6 +109,7 @@ _PLAIN: Mapping[str, Maker] = {
     "coin": lambda asked: coins.one_coin(asked.parts[0]),
     "laid": lambda asked: coins.one_coin(asked.parts[0]),
     "bank": lambda asked: coins.bank(asked.parts[0], asked.count, asked.size),
+    "purse": lambda asked: tokens.bidding(asked.look, asked.size),
     "bid": lambda asked: coins.bid(asked.parts[0], asked.count, asked.size),
     "cards": lambda asked: faces.counter(symbols.cards(asked.parts[1]), asked.count, asked.size),
     "laurels": lambda asked: faces.counter(faces.wreath_sign, asked.count, asked.size),

@@ -12,8 +12,8 @@ from game.art.sheets import Sheet, Symbol
 from game.rules.aquileia.reading import METALS
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.coins import coin
-from game.tables.aquileia.paint.tones import BLUE_DIE, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
-from game.tables.aquileia.placing import LANE
+from game.tables.aquileia.paint.tones import BLUE_DIE, BRASS, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
+from game.tables.aquileia.placing import LANE, LEADS, OUT
 
 Size = tuple[int, int]
 
@@ -69,6 +69,24 @@ def holder(seat: SeatStyle) -> Sheet:
     leaf = Leaf(50, 50)
     leaf.drawing.circle((25, 25), 23, seat.color, stroke=mix(seat.dark, INK, 0.4), width=3)
     leaf.sheet.symbols.append(Symbol(seat.symbol, (25, 25), 33, mix(seat.dark, INK, 0.6)))
+    return leaf.sheet
+
+
+def bidder(seat: SeatStyle, size: Size) -> Sheet:
+    """The frame round the row of whoever is asked in an auction."""
+    leaf = Leaf(60 * size[0] / size[1], 60)
+    for color, width in ((mix(seat.dark, INK, 0.35), 7.0), (WHITE, 2.0)):
+        leaf.drawing.rect((3.5, 3.5), (leaf.width - 7, 53), radius=9, stroke=color, width=width)
+    return leaf.sheet
+
+
+def bidding(look: str, size: Size) -> Sheet:
+    """On the emblem of whoever has bid most a cup, of whoever is out a cross."""
+    leaf = Leaf(100 * size[0] / size[1], 100)
+    centre = (leaf.width - 26, 74)
+    leaf.drawing.circle(centre, 24, WHITE, stroke=INK, width=4)
+    icon, tone = {LEADS: ("trophy", BRASS), OUT: ("close", WARNING)}[look]
+    leaf.sheet.symbols.append(Symbol(icon, centre, 34, tone))
     return leaf.sheet
 
 

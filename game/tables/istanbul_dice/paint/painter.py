@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -36,6 +36,9 @@ class IstanbulDicePainter(BasePainter):
             "supply": lambda asked: self._counted(tokens.pile(asked.parts[0], asked.count, palette), asked),
             "goods": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
             "purse": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
+            "has": lambda asked: self._counted(
+                tokens.told(asked.parts[1], asked.count, asked.size, palette), asked
+            ),
             "ruby": lambda asked: players.ruby(),
             "tally": lambda asked: tokens.tally(asked.count, asked.size, palette),
             "goal": lambda asked: players.sockets(asked.count, asked.size, palette),
@@ -69,17 +72,20 @@ class IstanbulDicePainter(BasePainter):
         drawing = grounds.middle(load(counts).zone(zone, counts[0]), self.palette)
         return self.press.print(Sheet.of(drawing), size)
 
-    def _area(self, asked: Asked) -> pygame.Surface:
+    def _area(self, asked: Asked) -> Iterator[pygame.Surface]:
         """Price and progress change with every throw: only they are drawn anew."""
         name = asked.parts[0]
         stall = self.shared(Asked(f"stall.{name}", "up", asked.size))
         picture = stall.copy()
+        yield picture
         if not asked.look:
             picture.blit(self.press.print(plaques.sold_out(asked.size), asked.size), (0, 0))
-            return picture
+            yield picture
+            return
         picture.blit(self.shared(Asked(f"hoard.{name}", "up", asked.size, asked.count)), (0, 0))
+        yield picture
         picture.blit(self.press.print(areas.price(name, asked.look, asked.size), asked.size), (0, 0))
-        return picture
+        yield picture
 
     def _counted(self, sheet: Sheet, asked: Asked) -> Sheet | pygame.Surface:
         """Where contrast is asked for, nothing that is not there has a colour that shines."""

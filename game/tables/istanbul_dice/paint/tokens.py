@@ -11,6 +11,8 @@ from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT, WHITE
 
 _COINS = ("lira", "crystal")
+TILE = 78.0
+"""How far the sign of the mosque tiles reaches beside their number."""
 
 
 def token(name: str) -> Sheet:
@@ -32,15 +34,24 @@ def held(name: str, count: int, palette: Palette) -> Sheet:
     return sheet
 
 
+def told(name: str, count: int, size: tuple[int, int], palette: Palette) -> Sheet:
+    """The same where there is little room: its sign, below it the number; none of what is not there."""
+    drawing = Drawing(66 * size[0] / size[1], 66)
+    sheet, middle = Sheet.of(drawing), drawing.width / 2
+    placed(drawing, name, (middle, 14.5), 28)
+    if count:
+        sheet.figures.append(Figure(count, (middle, 48), 34, palette.on_dark, width=drawing.width - 1))
+    return sheet
+
+
 def tally(count: int, size: tuple[int, int], palette: Palette) -> Sheet:
-    """How many mosque tiles a player has, beside what `held` shows; its number is no smaller if narrow."""
-    drawing = Drawing(108, 100)
+    """How many mosque tiles a player has, beside what `held` shows; its number clear of the sign if wide."""
+    drawing = Drawing(max(108, 100 * size[0] / size[1]), 100)
     sheet = Sheet.of(drawing)
-    tile_sign(drawing, (42, 50), 72)
+    tile_sign(drawing, (TILE - 36, 50), 72)
     if not count:
         drawing.rect((4, 12), (76, 76), palette.table_deep, 8, fill_opacity=0.72)
-    high = 63 if size[0] < size[1] else 50
-    sheet.figures.append(Figure(count, (80, 66), high, WHITE, NIGHT, width=56))
+    sheet.figures.append(Figure(count, (drawing.width - 28, 66), 54, WHITE, NIGHT, width=56))
     return sheet
 
 

@@ -66,8 +66,10 @@ class Atlas:
         """
         return self._regions[region].rect[2]
 
-    def region(self, name: str, size: Size) -> pygame.Surface:
+    def region(self, name: str, size: Size) -> Iterator[pygame.Surface]:
         """A region to be looked at closely, with its own marks only, which may reach over its border.
+
+        It comes layer by layer.
 
         Raises:
             KeyError: there is no such region.
@@ -78,7 +80,9 @@ class Atlas:
         wide, high = size[0] / zoom, size[1] / zoom
         box = (x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high)
         made = self._draw(box, size, self._land)
+        yield made
         self._bound(made, box)
+        yield made
         cut = self._draw(box, size, lambda drawing: self._cut(drawing, name))
         made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
@@ -86,8 +90,9 @@ class Atlas:
             drawing.polygon(region.points, stroke=INK, width=2, join="round")
             marks.region(region)
 
+        yield made
         made.blit(self._standing(box, size, stand), (0, 0))
-        return made
+        yield made
 
     def _cut(self, drawing: Drawing, name: str) -> None:
         """White within a region's border lines, without the regions that it encloses."""

@@ -28,14 +28,17 @@ from game.tables.mombasa.placing import MET, UNMET
 Size = tuple[int, int]
 _UNCOVERED = 0.68
 """So much of an open book's width coins leave free."""
+_AMPLE = 1.3
+"""So much wider than high is the room where a number stands beside its picture at full size."""
 _GOOD, _BAD = rgb("2f7a3f"), rgb("a8231f")
 
 
 def face(book: Book, size: Size, look: str, shelf: float, *, rtl: bool = False) -> Sheet:
     """A book lying open, as high as ``shelf`` or higher as it lies in the display.
 
-    There it asks above and brings below, where coins cover the end; smaller, it asks on the first page and
-    brings on the second one.
+    There it asks above and brings below; smaller, it asks on the left page and brings on the right one. A
+    book is the same in every language, as cards are; but coins cover the corner where a row of the display
+    ends, and what it brings and its rivets keep clear of them.
     """
     leaf = Leaf(64 * size[0] / size[1], 64)
     drawing, w, h = leaf.drawing, leaf.width, leaf.height
@@ -59,12 +62,15 @@ def face(book: Book, size: Size, look: str, shelf: float, *, rtl: bool = False) 
         drawing.polyline([(7, middle), (w - 7, middle)], tone.base, 1, stroke_opacity=0.6)
         leaf.items(needs, (6, top + 1, w - 12, middle - top - 2), across=True)
         wide = (w - 12) * (_UNCOVERED if w > 75 else 1)
-        leaf.items(gains, (w - 6 - wide if rtl else 6, middle + 1, wide, foot - middle - 2), across=True)
+        brought = (w - 6 - wide if rtl else 6, middle + 1, wide, foot - middle - 2)
+        if len(gains) > 1:
+            _close(leaf, gains, brought)
+        else:
+            leaf.items(gains, brought, across=True)
     else:
-        left, right = ((6.5, split - 8), (split + 2.5, w - split - 8))
-        for items, (x, wide) in zip((needs, gains), (right, left) if rtl else (left, right), strict=True):
-            leaf.items(items, (x, top + 2, wide, low - top - 3))
-    _pips(drawing, book.letter, (w * 0.18, h - 4.2), 2.3)
+        leaf.items(needs, (6.5, top + 2, split - 8, low - top - 3))
+        leaf.items(gains, (split + 2.5, top + 2, w - split - 8, low - top - 3))
+    _pips(drawing, book.letter, (w * (0.82 if rtl else 0.18), h - 4.2), 2.3)
     if look:
         _verdict(drawing, (w * 0.52, h - 6.2), 6, look == MET)
     return leaf.sheet
@@ -122,7 +128,7 @@ def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
         drawing.path(box(14, 6, w - 44, 20, 4), tone.base, stroke=tone.deep, width=1.2)
         _pips(drawing, book.letter, (w / 2 - 8, 16), 3)
     else:
-        _asked(leaf, [need_item(need) for need in book.needs], (9.0, 2.0, w - 27, 28.0))
+        _close(leaf, [need_item(need) for need in book.needs], (9.0, 2.0, w - 27, 28.0))
     if look:
         _verdict(drawing, (w - 11, 16), 8, look == MET)
     else:
@@ -130,15 +136,15 @@ def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
     return leaf.sheet
 
 
-def _asked(leaf: Leaf, needs: list[Item], at: tuple[float, float, float, float]) -> None:
-    """Needs beside one another, each number large on the foot of its picture."""
+def _close(leaf: Leaf, items: list[Item], at: tuple[float, float, float, float]) -> None:
+    """Several beside one another; where they lie close, each number large on the foot of its picture."""
     x, y, w, h = at
-    each = w / len(needs)
-    for i, item in enumerate(needs):
+    each = w / len(items)
+    for i, item in enumerate(items):
         middle = x + (i + 0.5) * each
         if item.number is None:
             leaf.picture(item.picture, (middle, y + h / 2), min(each, h))
-        elif each > h * 1.2:
+        elif each > h * _AMPLE:
             leaf.item(item, (x + i * each, y, each, h))
         else:
             leaf.picture(item.picture, (middle - each * 0.18, y + h * 0.4), h * 0.72)
@@ -170,8 +176,11 @@ def supply(letter: str, count: int, size: Size) -> Sheet:
     return leaf.sheet
 
 
-def ledger_space(number: int, space: PlayerSpace, before: int, size: Size) -> Sheet:
-    """An empty space of the bookkeeping track: ruled lines, stripes, the value reached, the slot it opens."""
+def ledger_space(number: int, space: PlayerSpace, before: int, size: Size, *, rtl: bool = False) -> Sheet:
+    """An empty space of the bookkeeping track: ruled lines, stripes, the value reached, the slot it opens.
+
+    As on the round track above it, its number comes first in reading direction.
+    """
     leaf = Leaf(46 * size[0] / size[1], 46)
     drawing, w, h = leaf.drawing, leaf.width, leaf.height
     drawing.rect((0.8, 0.8), (w - 1.6, h - 1.6), PAPER, 4, stroke=LEATHER, width=1.2)
@@ -186,10 +195,11 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size) -> Sh
                 drawing.polyline(ends, LEATHER, 3, stroke_opacity=0.28)
     marked = space.value > before or bool(space.slot)
     narrow = marked and w < 64
-    at, high = ((11.0, h - 11.0), 14.0) if narrow else ((17.0, h * 0.63), 21.0 if number < 10 else 19.0)
+    first, low, high = (11.0, h - 11.0, 14.0) if narrow else (17.0, h * 0.63, 21.0 if number < 10 else 19.0)
+    at = (w - first if rtl else first, low)
     leaf.number(number, at, high, INK_SOFT, PAPER, width=15 if narrow else 24)
-    side = 28.0 if narrow else 36.0
-    spot = (w - 16.0, h - 16.5) if narrow else (w - 20, h / 2)
+    last, middle, side = (16.0, h - 16.5, 28.0) if narrow else (20.0, h / 2, 36.0)
+    spot = (last if rtl else w - last, middle)
     if space.value > before:
         leaf.picture(lambda canvas: goods.coin(canvas, pound=False), spot, side)
         leaf.number(space.value, spot, side * 0.58, INK, rgb("fdeeb0"), width=side * 0.74)

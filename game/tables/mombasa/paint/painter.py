@@ -62,6 +62,7 @@ class MombasaPainter(BasePainter):
             "region": self._region,
             "book": self._book,
             "round": self._round,
+            "ledger": self._ledger,
             "card": self._card,
             "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
             "step": lambda asked: seats.step(self._style(number_in(asked.piece))),
@@ -88,7 +89,7 @@ class MombasaPainter(BasePainter):
         for picture in self.press.printing(printed, size) if printed else ():
             yield picture.subsurface(part.clip(picture.get_rect()))
 
-    def _region(self, asked: Asked) -> pygame.Surface:
+    def _region(self, asked: Asked) -> Iterator[pygame.Surface] | pygame.Surface:
         """A region under the looking glass; on the chart it is printed already."""
         largest = _ENLARGED * self.studio.k * self._atlas.width(asked.piece)
         if asked.look == CHARTED and asked.size[0] < largest:
@@ -113,6 +114,11 @@ class MombasaPainter(BasePainter):
     def _round(self, asked: Asked) -> Sheet:
         number, present = number_in(asked.piece), asked.look == NOW
         return tracks.round_space(number, asked.count, present, asked.size, rtl=self.studio.rtl)
+
+    def _ledger(self, asked: Asked) -> Sheet:
+        number, track = number_in(asked.piece), ink_track()
+        before = track[number - 1].value if number else 0
+        return library.ledger_space(number, track[number], before, asked.size, rtl=self.studio.rtl)
 
     def _book(self, asked: Asked) -> Sheet:
         book = books()[asked.piece]
@@ -161,12 +167,6 @@ def _slot(asked: Asked) -> Sheet:
     return seats.closed(slot, slot_opens("diamonds" if slot < SLOTS else "ink"), asked.size)
 
 
-def _ledger(asked: Asked) -> Sheet:
-    number, track = number_in(asked.piece), ink_track()
-    before = track[number - 1].value if number else 0
-    return library.ledger_space(number, track[number], before, asked.size)
-
-
 def _deck(asked: Asked) -> Sheet:
     return piles.pile(asked.count, asked.size, asked.parts[0] == "discard")
 
@@ -192,7 +192,6 @@ _PLAIN: Mapping[str, Maker] = {
     "permanent": _permanent,
     "slot": _slot,
     "column": lambda asked: seats.tray(asked.size),
-    "ledger": _ledger,
     "supply": lambda asked: library.supply(asked.parts[0], asked.count, asked.size),
     "coin": lambda asked: tracks.coins(asked.count),
     "pile": lambda asked: seats.bank(asked.size),

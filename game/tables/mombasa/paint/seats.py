@@ -111,7 +111,7 @@ def step(seat: SeatStyle) -> Sheet:
     """A player's marker on a company track: a shield with the seat's symbol."""
     leaf = Leaf(16, 17.5)
     drawing = leaf.drawing
-    shape = "M0.800 0.800H15.200V10Q15.200 14.600 8 16.800Q0.800 14.600 0.800 10Z"
+    shape = "M0.600 0.600H15.400V11Q15.400 15.200 8 16.900Q0.600 15.200 0.600 11Z"
     body = drawing.linear(
         (0, 0),
         (16, 17.5),
@@ -119,8 +119,8 @@ def step(seat: SeatStyle) -> Sheet:
         (0.6, seat.color),
         (1, mix(seat.color, seat.dark, 0.6)),
     )
-    drawing.path(shape, body, stroke=_edge(seat), width=1.3, join="round")
-    leaf.sheet.symbols.append(Symbol(seat.symbol, (8, 8), 13, _edge(seat)))
+    drawing.path(shape, body, stroke=_edge(seat), width=1.2, join="round")
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (8, 8.2), 15, _edge(seat)))
     return leaf.sheet
 
 

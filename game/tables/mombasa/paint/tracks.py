@@ -29,7 +29,7 @@ from game.tables.mombasa.placing import POST
 
 Size = tuple[int, int]
 _HEIGHT = 120.0
-_SHARE = 23.0
+SHARE = 23.0
 """The digits of shares on a track board, in its units: pixels at 1080 lines where it lies smallest.
 
 They leave room for the flags beside them.
@@ -89,7 +89,7 @@ def _seal(leaf: Leaf, company: str, at: Box, shares: int) -> None:
     leaf.drawing.rect(
         (x + 2, y + 2), (w - 4, h - 4), radius=4, stroke=style.mark, width=0.8, stroke_opacity=0.7
     )
-    leaf.number(shares, (x + w / 2, y + h / 2), _SHARE, style.mark, width=w - 4)
+    leaf.number(shares, (x + w / 2, y + h / 2), SHARE, style.mark, width=w - 4)
 
 
 def _special(leaf: Leaf, company: str, at: Box, place: TrackSpace, shares: bool) -> None:

@@ -32,7 +32,9 @@ _TEXTURE = 36.75
 _SQUARE = 42.0
 """The side of a square of a lot on a ticket: two above one another stay clear of its frame."""
 _NOTCH = 11.0
-_CARD, _BRASS = rgb("2f4a57"), rgb("d2a24c")
+_CHIP, _RIM = 240.0, 12.0
+"""The width of a challenge without its name, and what lies round its picture."""
+_CARD, _BRASS, _HONEY = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e")
 
 
 def ticket(district: str, size: int, ground: Ground) -> Sheet:
@@ -155,7 +157,7 @@ def _start(left: float, wide: float, rtl: bool) -> float:
 
 def challenge(name: str, size: Size, rtl: bool = False) -> Sheet:
     """A challenge card: its name, and a picture of what is asked; its lower end is free for the leader."""
-    drawing = _plate(size, rgb("b8862e"))
+    drawing = _plate(size, _HONEY)
     height = drawing.height
     sheet = Sheet.of(drawing)
     label = text("newyork1901-challenge", challenge=name)
@@ -165,13 +167,20 @@ def challenge(name: str, size: Size, rtl: bool = False) -> Sheet:
     return challenge_picture(sheet, name, area)
 
 
-def _plate(size: Size, tone: Color) -> Drawing:
-    """A card of the goals, as high as its room but never square."""
-    drawing = Drawing(WIDTH, WIDTH * min(_FLAT, size[1] / max(1, size[0])))
+def challenge_chip(name: str, size: Size) -> Sheet:
+    """A challenge in little room: its picture alone."""
+    drawing = _plate(size, _HONEY, _CHIP)
     height = drawing.height
-    drawing.rect((1.5, 1.5), (WIDTH - 3, height - 3), PAPER, 20, stroke=INK, width=4)
+    return challenge_picture(Sheet.of(drawing), name, Area(_RIM, _RIM, _CHIP - 2 * _RIM, height - 2 * _RIM))
+
+
+def _plate(size: Size, tone: Color, width: float = WIDTH) -> Drawing:
+    """A card of the goals, as high as its room but never square."""
+    drawing = Drawing(width, width * min(_FLAT, size[1] / max(1, size[0])))
+    height = drawing.height
+    drawing.rect((1.5, 1.5), (width - 3, height - 3), PAPER, 20, stroke=INK, width=4)
     drawing.rect(
-        (10, 10), (WIDTH - 20, height - 20), mix(PAPER, tone, 0.3), 14, stroke=mix(tone, INK, 0.3), width=5
+        (10, 10), (width - 20, height - 20), mix(PAPER, tone, 0.3), 14, stroke=mix(tone, INK, 0.3), width=5
     )
     return drawing
 

@@ -95,7 +95,7 @@ def _tally_ground(size: Size) -> Drawing:
 def _sign(drawing: Drawing, side: float) -> tuple[tuple[float, float], float]:
     """Where the middle of a counter's sign lies, and the unit it is drawn with."""
     if drawing.width >= _WIDE * 100:
-        return (drawing.width * 0.22, 50), side * 1.4
+        return (drawing.width * 0.205, 50), side * 1.4
     return (drawing.width / 2, 20), side * 0.85
 
 
@@ -109,7 +109,7 @@ def _counted(drawing: Drawing, count: int) -> Sheet:
     sheet = Sheet.of(drawing)
     wide = drawing.width >= _WIDE * 100
     at = (drawing.width * 0.68, 50) if wide else (drawing.width / 2, 66)
-    room = drawing.width * 0.5 if wide else drawing.width - 18
+    room = drawing.width * 0.46 if wide else drawing.width - 18
     sheet.figures.append(Figure(count, at, 60 if wide else 53, INK, width=room))
     return sheet
 

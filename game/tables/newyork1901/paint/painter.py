@@ -31,6 +31,8 @@ _LEAST = 26.5
 """The least height of points on the map, in pixels at 1080 lines."""
 _AIR = 5
 """So many design units from the edge of what is seen of the map a street's name keeps."""
+_CHIP = 180
+"""Challenges less wide, in pixels at 1080 lines, have no room for their name."""
 _RANKS = {name: rank for rank, name in enumerate(GENERATIONS)}
 _CHALLENGE = 3
 """The count of this number is of points, after those of buildings at the three streets."""
@@ -58,13 +60,14 @@ class NewYorkPainter(BasePainter):
             "building": self._building,
             "legendary": self._legendary,
             "worker": lambda asked: pieces.worker(seats[seat_in(asked.piece)]),
+            "crew": lambda asked: pieces.crew(seats[seat_in(asked.piece)], asked.count, asked.size),
             "leader": self._leader,
             "medal": self._leader,
             "count": self._count,
             "landcard": self._landcard,
             "deck": lambda asked: cards.deck(asked.count, asked.size),
             "streetcard": lambda asked: cards.street(asked.parts[0], asked.size, studio.rtl),
-            "challenge": lambda asked: cards.challenge(asked.parts[0], asked.size, studio.rtl),
+            "challenge": self._challenge,
             "action": lambda asked: cards.action(asked.parts[1]),
             "estate": lambda asked: counters.estate(asked.count, asked.size),
             "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size),
@@ -146,6 +149,11 @@ class NewYorkPainter(BasePainter):
             return cards.back(asked.size)
         district = asked.parts[0]
         return cards.ticket(district, int(asked.parts[1]), self._grounds[district])
+
+    def _challenge(self, asked: Asked) -> Sheet:
+        if asked.size[0] < _CHIP * self.studio.k:
+            return cards.challenge_chip(asked.parts[0], asked.size)
+        return cards.challenge(asked.parts[0], asked.size, self.studio.rtl)
 
     def _building(self, asked: Asked) -> Sheet:
         building, seat = self._own[asked.parts[1]], self.studio.seats[seat_in(asked.piece)]

@@ -34,15 +34,21 @@ _GROWN = 1.06
 """So much larger they are on plates at larger text, where there is room for it beside an outline."""
 PLATE, _SQUARE = 152.0, 42.0
 """The width of a plate, and the side of a square at most."""
-_AIR, _LARGE_AIR = (14.0, 5.0), (10.0, 4.0)
+_AIR, _LARGE_AIR = (14.0, 7.0), (10.0, 4.0)
 """How far from the edge of a plate everything on it stays, and what is free between an outline and the
 number; the same at larger text, where plates are as wide but not always as high."""
 _STEP = 0.25
 """By so much the squares of an outline shrink until it leaves the number its place."""
+_WIDE, _NARROW = 1.41, 0.76
+"""The width of the points in their height, with two digits and with one."""
 _LOOSE = 1.3
-"""A wide numeral may reach so far over its place: the corner beside it is mostly free."""
+"""A single wide digit may reach so far over its place: the corner beside it is mostly free."""
 _WORTH = 1.12
 """An outline is turned if its squares grow by so much."""
+_IN = 37
+"""So far from the corner of a lot is the symbol of its owner: rims of the next lots reach over the edge."""
+_SHADE = 0.45
+"""How dark the shadow over a lot is that is not in the game: its district's emblem is seen in every theme."""
 _SHUT, _FAINT = rgb("2a3850"), rgb("a9b8cc")
 _FIGURE = (
     "M14 92C12 66 20 55 36 52L28 34H24Q24 28 28 28C28 6 72 6 72 28Q84 28 84 34H72L64 52C80 55 88 66 86 92Z"
@@ -67,6 +73,16 @@ def worker(seat: SeatStyle) -> Sheet:
     drawing.circle((50, 72), 20, mix(seat.dark, INK, 0.55), stroke=WHITE, width=2.4)
     sheet = Sheet.of(drawing)
     sheet.symbols.append(Symbol(seat.symbol, (50, 72), 32, mix(cloth, WHITE, 0.35)))
+    return sheet
+
+
+def crew(seat: SeatStyle, count: int, size: Size) -> Sheet:
+    """How many workers are in hand: the number on a plate before one of them."""
+    drawing = Drawing(100, 100 * size[1] / max(1, size[0]))
+    plate = Drawing(drawing.width, drawing.height)
+    plate.rect((3, drawing.height - 103), (94, 100), PAPER, 22, stroke=INK, width=5)
+    sheet = Sheet([Layer(drawing), *worker(seat).layers, Layer(plate)])
+    sheet.figures.append(Figure(count, (50, drawing.height - 53), 86, INK))
     return sheet
 
 
@@ -105,7 +121,7 @@ def estate(cells: tuple[Cell, ...], seat: SeatStyle, district: str) -> Sheet:
     emblem(drawing, district, (x * CELL + 30, y * CELL + 30), 20)
     sheet = Sheet.of(drawing)
     x, y = max(cells, key=reading_order)
-    at = ((x + 1) * CELL - 31, (y + 1) * CELL - 31)
+    at = ((x + 1) * CELL - _IN, (y + 1) * CELL - _IN)
     drawing.circle(at, 22, mix(seat.dark, INK, 0.55), stroke=WHITE, width=2.4)
     sheet.symbols.append(Symbol(seat.symbol, at, 34, mix(seat.color, WHITE, 0.35)))
     return sheet
@@ -115,14 +131,14 @@ def closed_lot(cells: tuple[Cell, ...]) -> Sheet:
     """A shadow over a lot that is not in the game."""
     columns, rows = extent(cells)
     drawing = Drawing(columns * CELL, rows * CELL)
-    drawing.polygon(outline(cells), INK, fill_opacity=0.5)
+    drawing.polygon(outline(cells), INK, fill_opacity=_SHADE)
     for x, y in cells:
         left, top = x * CELL, y * CELL
         for step in (0.25, 0.5, 0.75):
             reach = CELL * min(step, 1 - step) * 0.8
             at = (left + CELL * step, top + CELL * step)
             ends = [(at[0] - reach, at[1] + reach), (at[0] + reach, at[1] - reach)]
-            drawing.polyline(ends, PAPER, 4, stroke_opacity=0.28, cap="round")
+            drawing.polyline(ends, PAPER, 4, stroke_opacity=0.4, cap="round")
     return Sheet.of(drawing)
 
 
@@ -157,8 +173,9 @@ def plate(
     sheet.layers.append(Layer(shape, room.corner, room.cell / CELL))
     if building.points:
         ink = _FAINT if shut else mix(stone.trim_deep, INK, 0.7)
+        loose = 1.0 if building.points > 9 else _LOOSE
         sheet.figures.append(
-            Figure(building.points, room.number.centre, digits, ink, width=room.number.width * _LOOSE)
+            Figure(building.points, room.number.centre, digits, ink, width=room.number.width * loose)
         )
     return sheet
 
@@ -201,7 +218,7 @@ class Room(NamedTuple):
     def of(cls, building: Building, width: float, height: float, high: float, *, large: bool = False) -> Room:
         """For a building, a plate of these units and digits of this height; ``large`` at larger text."""
         rim, gap = _LARGE_AIR if large else _AIR
-        wide = high * (1.35 if building.points > 9 else 0.76) if building.points else 0.0
+        wide = high * (_WIDE if building.points > 9 else _NARROW) if building.points else 0.0
         number = Area(width - rim - wide, height - rim - high, wide, high)
         poses = {0: building.cells} if building.generation == LEGENDARY else turns(building.cells)
         rooms = [

@@ -11,6 +11,8 @@ from game.tables.splendor.paint.cards import HEIGHT, RADIUS, WIDTH
 
 _GROUNDS = (rgb("0d6462"), rgb("6d3a2c"), rgb("243a8a"))
 _ORIENT_GROUNDS = (rgb("4f7a2a"), rgb("8a4a10"), rgb("6a2a86"))
+_LABEL = (148.0, 118.0)
+"""The label with the number of a small deck in large print: a disc would leave its digits less room."""
 _FOLDS, _ORIENT_FOLDS = (8, 10, 12), (9, 14, 16)
 
 
@@ -78,10 +80,10 @@ def _medallion(drawing: Drawing, centre: Point, row: Row, palette: Palette) -> N
     drawing.polygon(rosette(centre, 54, count, 0.3).heart, deep, stroke=palette.brass_dark, width=1)
 
 
-def pile(row: Row, count: int, palette: Palette, *, small: bool = False) -> Sheet:
+def pile(row: Row, count: int, palette: Palette, *, small: bool = False, large: bool = False) -> Sheet:
     """A deck: its back on as many edges as it is thick, with the number of cards left; or its empty place.
 
-    A small one has no room for more than the number.
+    A small one has no room for more than the number; in ``large`` print that is larger.
     """
     ground = Drawing(WIDTH, HEIGHT)
     if not count:
@@ -96,7 +98,13 @@ def pile(row: Row, count: int, palette: Palette, *, small: bool = False) -> Shee
     under = back(row, palette).layers[0].drawing
     sheet = Sheet([Layer(ground), Layer(under, scale=(WIDTH - 10) / WIDTH), Layer(top)])
     centre = ((WIDTH - 10) / 2, (HEIGHT - 14) / 2 - 13.0)
-    radius = 71.0 if small else 31.5
+    if small and large:
+        (width, height), line = _LABEL, _LABEL[1] / 24
+        corner = (centre[0] - width / 2, centre[1] - height / 2)
+        top.rect(corner, _LABEL, palette.ivory, 16, stroke=palette.brass_dark, width=line)
+        sheet.figures.append(Figure(count, centre, height * 0.8, palette.ink, width=width * 0.9))
+        return sheet
+    radius = 71.0 if small else 46.0 if large else 31.5
     top.circle(centre, radius, palette.ivory, stroke=palette.brass_dark, width=radius / 13)
     top.circle(centre, radius * 0.89, stroke=palette.brass, width=radius / 31)
     high = radius * (1.06 if small else 0.92)

@@ -17,8 +17,11 @@ from game.tables.splendor.paint.tones import tone as tone_of
 WIDTH, HEIGHT = 168.0, 236.0
 RADIUS, _EDGE, _HEAD = 11.0, 5.0, 55.0
 _PILL: Point = (68.0, 36.0)
-_GAP, _FOOT, _LARGE = 2.5, 166.0, 1.4
+_GAP, _FOOT, _LARGE = 2.0, 168.0, 1.4
 """Between the colours of a price; the height they may take; how much larger they are in large print."""
+_POINTS, _COST, _RIM = 36.0, 29.0, 1.5
+"""The height of digits in the head and in the price; in large print a card has one size, and a price that
+needs all of its height leaves so much round its digits."""
 
 
 def face(card: Card, number: int, palette: Palette, taken: str = "", *, large: bool = False) -> Sheet:
@@ -31,14 +34,16 @@ def face(card: Card, number: int, palette: Palette, taken: str = "", *, large: b
     front = Drawing(WIDTH, HEIGHT)
     sheet = Sheet([Layer(_paper(palette)), Layer(picture, (_EDGE + 1, _HEAD + 1)), Layer(front)])
     _frame(front, palette, color, ROWS[card.row].set == BASE)
-    _head(sheet, front, card, color, palette, 43 if large else 36)
+    price = [(name, cost) for name, cost in zip(COLORS, card.cost, strict=True) if cost]
+    zoom = _LARGE if large else 1.0
+    high = min(_PILL[1] * zoom, _FOOT / max(1, len(price)) - _GAP)
+    digits = min(_COST * zoom, high - 2 * _RIM)
+    _head(sheet, front, card, color, palette, digits if large else _POINTS)
     if card.burn is not None:
         _pyre(sheet, front, card, palette)
-    price = [(name, cost) for name, cost in zip(COLORS, card.cost, strict=True) if cost]
-    zoom = min(_LARGE, (_FOOT / len(price) - _GAP) / _PILL[1]) if large and price else 1.0
     for row, (name, cost) in enumerate(reversed(price)):
-        at = (10, HEIGHT - 11 - (row + 1) * (_PILL[1] * zoom + _GAP))
-        _pill(sheet, front, at, name, cost, palette, zoom)
+        at = (10, HEIGHT - 11 - (row + 1) * (high + _GAP))
+        _pill(sheet, front, at, name, cost, palette, high, digits)
     return sheet
 
 
@@ -107,16 +112,24 @@ def _pyre(sheet: Sheet, drawing: Drawing, card: Card, palette: Palette) -> None:
 
 
 def _pill(
-    sheet: Sheet, drawing: Drawing, at: Point, name: str, cost: int, palette: Palette, zoom: float
+    sheet: Sheet,
+    drawing: Drawing,
+    at: Point,
+    name: str,
+    cost: int,
+    palette: Palette,
+    height: float,
+    digits: float,
 ) -> None:
     """One colour of the price: the stone and how many."""
-    tone = palette.gems[name]
-    (x, y), (width, height) = at, (_PILL[0] * zoom, _PILL[1] * zoom)
+    tone, (x, y) = palette.gems[name], at
+    width, zoom = _PILL[0] * digits / _COST, height / _PILL[1]
     drawing.rect((x + 0.6, y + 1.8), (width, height), tone.line, height / 2, fill_opacity=0.45)
     drawing.rect(at, (width, height), palette.ivory, height / 2, stroke=tone.deep, width=1.6)
     with drawing.place(x + 2.5 * zoom, y + 2.2 * zoom, 0.316 * zoom):
         gem(drawing, name, tone)
-    sheet.figures.append(Figure(cost, (x + 49 * zoom, y + height / 2), 29 * zoom, palette.ink))
+    centre = (x + 49 * digits / _COST, y + height / 2)
+    sheet.figures.append(Figure(cost, centre, digits, palette.ink))
 
 
 def compact(card: Card, palette: Palette, taken: str = "") -> Sheet:

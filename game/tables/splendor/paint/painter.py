@@ -64,9 +64,7 @@ class SplendorPainter(BasePainter):
         taken = "" if forts else asked.look
         if self._small(asked, "card"):
             return faces.compact(card, self.palette, taken)
-        sheet = faces.face(
-            card, self._numbers[asked.piece], self.palette, taken, large=self.studio.scale >= LARGE_TEXT
-        )
+        sheet = faces.face(card, self._numbers[asked.piece], self.palette, taken, large=self._large)
         if not forts:
             return sheet
         seat, count = map(int, forts)
@@ -79,7 +77,8 @@ class SplendorPainter(BasePainter):
         return pieces.noble(noble, number, Look.read(asked.look), self.palette)
 
     def _deck(self, asked: Asked) -> Sheet:
-        return backs.pile(_row(asked), asked.count, self.palette, small=self._small(asked, "deck"))
+        small = self._small(asked, "deck")
+        return backs.pile(_row(asked), asked.count, self.palette, small=small, large=self._large)
 
     def _bonus(self, asked: Asked) -> Sheet:
         held = int(asked.look) if asked.look else asked.count
@@ -109,6 +108,10 @@ class SplendorPainter(BasePainter):
             else:
                 signs.tower_place(drawing, at, 1, self.palette)
         return sheet
+
+    @property
+    def _large(self) -> bool:
+        return self.studio.scale >= LARGE_TEXT
 
     def _small(self, asked: Asked, kind: str) -> bool:
         return asked.size[0] < _SMALL[kind] * self.studio.k

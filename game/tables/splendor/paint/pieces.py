@@ -105,9 +105,11 @@ def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
     with drawing.place(*((14, 3.5, 0.45) if lone else (4.5, 5, 0.34))):
         gem(drawing, color, tone)
     if not lone:
-        drawing.rect((41, 1), (34, 40.5), palette.ivory, 6, stroke=palette.ink, width=2)
-        sheet.figures.append(Figure(held, (58, 21.5), 35, palette.ink, width=29))
-    sheet.figures.append(Figure(count, (36.5, 66.5), 44, _WHITE, tone.line, width=60))
+        drawing.rect((41, 1), (34, 39), palette.ivory, 6, stroke=palette.ink, width=2)
+        sheet.figures.append(Figure(held, (58, 20.5), 35, palette.ink, width=29))
+    # Below the small card, the edge of its digits included.
+    at = (36.5, 66.5 if lone else 71.5)
+    sheet.figures.append(Figure(count, at, 44, _WHITE, tone.line, width=60))
     return sheet
 
 

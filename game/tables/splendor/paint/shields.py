@@ -19,6 +19,8 @@ from game.tables.splendor.shields import Lack, Look
 
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT = 29.0
+_POWER = 108.0
+"""Where what a post gives begins."""
 _MANY, _COLUMNS = 3, 141.0
 """From so many demands on a city has them side by side, and how wide they are together."""
 _Demanded = tuple[str, int, int | None]
@@ -45,14 +47,15 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette) -
     wanted = [place for place, need in enumerate(post.needs) if need]
     for row, place in enumerate(wanted):
         y = 66 + (row - (len(wanted) - 1) / 2) * 49
-        signs.chip(drawing, (10, y - 21), 31, COLORS[place], palette)
-        sheet.figures.append(Figure(post.needs[place], (55, y), _DIGIT, palette.ink))
+        signs.chip(drawing, (7, y - 21), 31, COLORS[place], palette)
+        # What is missing keeps off what is asked for: close together they read as one number.
+        sheet.figures.append(Figure(post.needs[place], (53, y), _DIGIT, palette.ink))
         if look.lack is not None:
-            signs.badge(sheet, drawing, (85.5, y), 19, look.lack.cards[place])
-    with drawing.place(105, 21, 0.9):
+            signs.badge(sheet, drawing, (88.5, y), 19, look.lack.cards[place])
+    with drawing.place(_POWER, 21, 0.9):
         POWERS[post.power](drawing, palette)
     if post.power == "points":
-        sheet.figures.append(Figure(1, (105 + 45, 21 + 41), 34, palette.ink))
+        sheet.figures.append(Figure(1, (_POWER + 45, 21 + 41), 34, palette.ink))
     for number, seat in enumerate(look.holders):
         centre = (208.0, 26 + number * 26.6)
         drawing.circle(centre, 12.6, palette.table_deep, stroke=palette.brass_light, width=1.4)

@@ -1,0 +1,91 @@
+"""Large pictures, painted in portions: until one is finished its sketch stands for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+
+from game.art.painter import Face, Painter, Size
+
+PORTION = 0.006
+"""Seconds of a frame that are spent; what is begun then is brought to its end."""
+_SMALLER = 3
+"""A sketch is so much smaller, and stretched."""
+
+_Wanted = tuple[str, Face, Size, int, str]
+
+
+class Easel:
+    """A painter that nobody has to wait for.
+
+    Args:
+        painter: paints the pictures.
+
+    Attributes:
+        small: a picture no longer than that many pixels is painted at once.
+    """
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+        self.small = 0
+        self._sketches: dict[_Wanted, pygame.Surface] = {}
+        self._work: dict[_Wanted, Iterator[None]] = {}
+
+    @property
+    def done(self) -> bool:
+        """Whether all that was asked for is finished."""
+        return not self._work
+
+    def clear(self) -> None:
+        """Something else is to be seen: what is not finished is not wanted any more."""
+        self._sketches.clear()
+        self._work.clear()
+
+    def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
+        """The picture as `Painter.paint` gives it, or its sketch about as large as that.
+
+        Raises:
+            KeyError: there is no such piece.
+        """
+        wanted = (piece, face, size, count, look)
+        if wanted in self._work:
+            return self._sketches[wanted]
+        portions = self.painting(*wanted)
+        if max(size) <= self.small or next(portions, self) is self:
+            return self._painter.paint(*wanted)
+        self._work[wanted] = portions
+        self._sketches[wanted] = self._sketch(*wanted)
+        return self._sketches[wanted]
+
+    def painting(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> Iterator[None]:
+        """As the painter does."""
+        return self._painter.painting(piece, face, size, count, look)
+
+    def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
+        """As the painter does."""
+        return self._painter.printing(zone, size, part)
+
+    def update(self) -> bool:
+        """Paint for a moment; True if a picture is finished."""
+        until, before = time.perf_counter() + PORTION, len(self._work)
+        while self._work:
+            wanted, portions = next(iter(self._work.items()))
+            if next(portions, self) is self:
+                del self._work[wanted]
+            if time.perf_counter() >= until:
+                break
+        return len(self._work) < before
+
+    def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
+        """As the painter does."""
+        return self._painter.found(piece, face, count, look)
+
+    def _sketch(self, piece: str, face: Face, size: Size, count: int, look: str) -> pygame.Surface:
+        small = self.found(piece, face, count, look)
+        if small is None:
+            smaller = (max(1, size[0] // _SMALLER), max(1, size[1] // _SMALLER))
+            small = self._painter.paint(piece, face, smaller, count, look)
+        larger = min(size[0] / small.get_width(), size[1] / small.get_height())
+        return pygame.transform.smoothscale_by(small, larger)
