@@ -279,7 +279,7 @@ history-look = دیدن این لحظه
 
 ## Inspect
 
-inspect-score = { $seat }: { $total }
+inspect-score = { "\u200F" }{ $seat }: { $total }
 inspect-source = { "\u200F" }{ $source }: { $points }
 
 ## Curtain

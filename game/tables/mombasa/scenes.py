@@ -55,7 +55,7 @@ _HANDS: Box = (0, 154, 1148, 674)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 120, 1236, 270)
 """One's bookkeeping track without the place of books that are gained."""
-_SHELVES, _WORTH = 332.0, 312.0
+_SHELVES, _WORTH = 328.0, 312.0
 """The height of the books to be had above it, and the width of what one has beside it."""
 _TILES = 80.0
 """The height of the row of bonus tiles, in design units."""
