@@ -18,6 +18,8 @@ Face = Literal["up", "down"]
 Size = tuple[int, int]
 _ANY = (0, 0)
 """Instead of a size."""
+LARGE, LARGE_BUDGET = 250_000, 24_000_000
+"""From so many pixels on a picture is one of those looked at closely, and so many bytes of them are kept."""
 
 
 class Painter(Protocol):
@@ -84,7 +86,7 @@ class BasePainter:
 
     Args:
         studio: what to paint with.
-        budget: bytes of pictures to keep, without the board.
+        budget: bytes of pictures to keep, without the board and without large ones.
     """
 
     makers: Mapping[str, Maker]
@@ -93,7 +95,7 @@ class BasePainter:
         self.studio = studio
         self.palette = studio.palette
         self.press = Press(studio.artist, studio.lettering)
-        self._shelf = Shelf(budget)
+        self._shelf, self._close = Shelf(budget), Shelf(LARGE_BUDGET)
         self._last: dict[Asked, Asked] = {}
 
     def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
@@ -103,12 +105,12 @@ class BasePainter:
             KeyError: there is no such piece.
         """
         asked = self.alike(Asked(piece, face, size, count, look))
-        return self._shelf.get(asked, lambda: self._noted(asked, self._made(asked)))
+        return self._shelf_for(asked).get(asked, lambda: self._noted(asked, self._made(asked)))
 
     def painting(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> Iterator[None]:
         """Paint it in portions, and keep it."""
         asked = self.alike(Asked(piece, face, size, count, look))
-        if self._shelf.find(asked):
+        if self._shelf_for(asked).find(asked):
             return
         yield
         portions = self._portions(asked)
@@ -116,12 +118,12 @@ class BasePainter:
         while following := next(portions, None):
             yield
             picture = following
-        self._shelf.get(asked, lambda: self._noted(asked, picture))
+        self._shelf_for(asked).get(asked, lambda: self._noted(asked, picture))
 
     def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
         """A picture that is still kept."""
         last = self._last.get(self.alike(Asked(piece, face, _ANY, count, look)))
-        return self._shelf.find(last) if last else None
+        return self._shelf_for(last).find(last) if last else None
 
     def alike(self, asked: Asked) -> Asked:
         """Another way to ask for the same picture, for what many pieces share: the back of a card."""
@@ -143,6 +145,10 @@ class BasePainter:
     def shared(self, asked: Asked) -> pygame.Surface:
         """A part that several pictures have in common; the contrast of the theme comes with the whole."""
         return self._shelf.get(("shared", asked), lambda: self._made(asked))
+
+    def _shelf_for(self, asked: Asked) -> Shelf:
+        """Large pictures are kept apart: a few of them would push out all that lies on the table."""
+        return self._close if asked.size[0] * asked.size[1] >= LARGE else self._shelf
 
     def _noted(self, asked: Asked, picture: pygame.Surface) -> pygame.Surface:
         """A picture as the theme wants it, to be found again without its size."""

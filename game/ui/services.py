@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.art.artist import Artist
@@ -14,6 +14,7 @@ from game.ui.folders import Folders
 from game.ui.input.hub import Hub
 from game.ui.settings import Settings, SettingsFile
 from game.ui.sound import Sounds
+from game.ui.spares import Spares
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES, Metrics, Theme
 
@@ -28,6 +29,7 @@ class Services:
     Attributes:
         record: the file of the match in play.
         session: the match in play, for crash reports.
+        spares: lends surfaces for what the canvas shows.
         stale: the main loop has to lay out the scenes again.
     """
 
@@ -44,6 +46,7 @@ class Services:
     sound: Sounds
     record: Path | None = None
     session: Session | None = None
+    spares: Spares = field(default_factory=Spares)
     stale: bool = False
 
     def refresh(self, size: tuple[int, int] | None = None) -> None:

@@ -203,7 +203,7 @@ class ScoringScene(Overlay):
         if self.opaque:
             canvas.blit(self.ui.artist.backdrop(canvas.get_size(), self.ui.theme.palette), (0, 0))
         else:
-            self._below = canvas.copy()
+            self._keep(canvas)
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """The whole page; or only what lies over the table."""

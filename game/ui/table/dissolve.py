@@ -35,12 +35,13 @@ class Dissolve:
 
     def stop(self) -> None:
         """Show the new scene at once."""
-        self._old, self._wanted = None, False
+        self._drop()
+        self._wanted = False
 
     def take(self, canvas: pygame.Surface) -> None:
         """Before the new scene is drawn: keep the picture of the old one, if it is to fade."""
         if self._wanted:
-            self._old, self._wanted = canvas.copy(), False
+            self._old, self._wanted = self._services.spares.copy(canvas), False
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The old picture over the new one, as far as it is still there."""
@@ -56,5 +57,9 @@ class Dissolve:
             return self._wanted
         self._left -= dt
         if self._left <= 0:
-            self._old = None
+            self._drop()
         return True
+
+    def _drop(self) -> None:
+        self._services.spares.take_back(self._old)
+        self._old = None

@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from game.art.palette import Color
 from game.rules.kernel.text import text
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Row
@@ -19,6 +20,8 @@ from game.ui.widgets.widget import Widget, Words
 _FOOT, _RISE = 216, 40
 """How far from the lower edge the words of a table reach, and over how much above them they fade away, in
 design units."""
+_DIMMED = 2 / 3
+"""How much of what lies below a veil takes away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +48,30 @@ class Overlay(Page):
 
     def draw_ground(self, canvas: pygame.Surface) -> None:
         """Dim what lies below."""
-        veil = pygame.Surface(canvas.get_size())
-        veil.fill(self.ui.theme.palette.table_deep)
-        veil.set_alpha(170)
-        canvas.blit(veil, (0, 0))
+        veil(canvas, canvas.get_rect(), self.ui.theme.palette.table_deep, _DIMMED)
         self._veil_foot(canvas)
-        self._below = canvas.copy()
+        self._keep(canvas)
+
+    def _keep(self, canvas: pygame.Surface) -> None:
+        """Remember what lies below as it looks now."""
+        self.ui.spares.take_back(self._below)
+        self._below = self.ui.spares.copy(canvas)
+
+    def on_exit(self) -> None:
+        """What lay below need not be remembered any longer."""
+        super().on_exit()
+        self.ui.spares.take_back(self._below)
+        self._below = None
 
     def _veil_foot(self, canvas: pygame.Surface) -> None:
         """What is written at the foot of the screen below must not be read between the hints."""
         units, size = self.ui.metrics.units, canvas.get_size()
         rise = units(_RISE)
         high = rise + round(units(_FOOT) * self.ui.metrics.text_scale**0.3)
-        column = pygame.Surface((1, high), pygame.SRCALPHA)
-        for row in range(high):
-            column.set_at((0, row), (*self.ui.theme.palette.table_deep, round(255 * min(1.0, row / rise))))
-        canvas.blit(pygame.transform.scale(column, (size[0], high)), (0, size[1] - high))
+        top, color = size[1] - high, self.ui.theme.palette.table_deep
+        for row in range(rise):
+            veil(canvas, pygame.Rect(0, top + row, size[0], 1), color, row / rise)
+        canvas.fill(color, (0, top + rise, size[0], high - rise))
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw the panel over what lies below as it was when it was dimmed."""
@@ -69,6 +80,13 @@ class Overlay(Page):
         canvas.blit(self._below, (0, 0))
         self.draw_content(canvas)
         return [canvas.get_rect()]
+
+
+def veil(canvas: pygame.Surface, part: pygame.Rect, color: Color, share: float) -> None:
+    """Lay a colour over a part of the canvas, in place: another surface as large takes long to get."""
+    left = round(255 * (1 - share))
+    canvas.fill((left, left, left), part, pygame.BLEND_RGB_MULT)
+    canvas.fill([round(each * share) for each in color], part, pygame.BLEND_RGB_ADD)
 
 
 class Dialog(Overlay):
