@@ -73,11 +73,17 @@ def _above(title: str, watch: _Watch, table: PlayScene) -> Iterator[Row]:
     device = "pad:0"
     back, on, before = intents.Back(device), intents.Cycle(device, 1), intents.Cycle(device, -1)
     menu, history, confirm = intents.Menu(device), intents.History(device), intents.Confirm(device)
+    undo, redo = intents.Undo(device), intents.Redo(device)
     while isinstance(watch.top, CurtainScene):
         watch.answers(confirm)
     watch.answers(menu, back, history, back)
     opened = watch.answers(menu, back, history, back)
     yield _row(f"{title}, pause and history", opened[::2])
+    yield _row(f"{title}, steps of the focus", watch.answers(*_around(device)))
+    visits = [_visit(watch, table, view) for view in (*table.view.views, *table.view.views)]
+    if visits:
+        yield _row(f"{title}, tabs", visits[len(visits) // 2 :])
+    yield _row(f"{title}, back and forth", watch.answers(*[undo, redo] * 4))
     opened = list[float]()
     for piece in _public(table):
         opened.append(watch.frame_of(partial(table.inspect, piece)))
@@ -95,6 +101,20 @@ def _above(title: str, watch: _Watch, table: PlayScene) -> Iterator[Row]:
     again = [watch.answers(confirm, back)[0] for _ in range(3)]
     yield _row(f"{title}, a past moment", first + again)
     watch.answers(back)
+
+
+def _visit(watch: _Watch, table: PlayScene, view: str) -> float:
+    """The frame that shows a scene of the table, which is then looked at."""
+    took = watch.frame_of(partial(table.visit, view))
+    watch.wait(LOOKED)
+    return took
+
+
+def _around(device: str) -> list[Intent]:
+    """Once around the table."""
+    from game.ui.input import intents
+
+    return [intents.Nav(device, way) for way in ("right", "down", "left", "up") for _ in range(6)]
 
 
 def _public(table: PlayScene) -> list[str]:
