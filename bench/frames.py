@@ -17,7 +17,7 @@ from bench.report import show
 if TYPE_CHECKING:  # pygame is imported late
     import pygame
 
-    from game.ui.input.intents import Intent
+    from game.ui.input.intents import Direction, Intent
     from game.ui.play.scene import PlayScene
     from game.ui.scene import Scene, SceneStack
 
@@ -114,7 +114,8 @@ def _around(device: str) -> list[Intent]:
     """Once around the table."""
     from game.ui.input import intents
 
-    return [intents.Nav(device, way) for way in ("right", "down", "left", "up") for _ in range(6)]
+    ways: tuple[Direction, ...] = ("right", "down", "left", "up")
+    return [intents.Nav(device, way) for way in ways for _ in range(6)]
 
 
 def _public(table: PlayScene) -> list[str]:
