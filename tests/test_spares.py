@@ -15,7 +15,7 @@ def test_a_copy_that_was_given_back_is_used_again_and_shows_the_canvas_of_now() 
     canvas.fill((200, 100, 50))
     again = spares.copy(canvas)
     assert again is first
-    assert again.get_at((5, 5)) == (200, 100, 50)
+    assert again.get_at((5, 5)) == pygame.Color(200, 100, 50)
     assert again.get_alpha() is None
 
 
