@@ -78,10 +78,8 @@ class Stage:
         if placements is not None:
             self.placements = dict(placements)
         self._settle_still(())
-        lying = ((piece, self._sprites.get(piece)) for piece in self.placements)
-        self._sprites = {
-            piece: sprite for piece, sprite in lying if sprite
-        }  # in the order of what lies over what
+        # In the order of what lies over what.
+        self._sprites = {piece: sprite for piece in self.placements if (sprite := self._sprites.get(piece))}
 
     def expect(self, placements: Mapping[str, Place]) -> None:
         """What is shown next: if all is laid out anew before, what lies still is painted as it will look."""
