@@ -410,3 +410,15 @@ def test_the_whole_board_shows_bids_and_the_bank_at_larger_text_too(kind: str) -
     for scale in (1.0, 1.5, 2.0):
         found = arranged(DESIGN, "table", 5, 0, scale)
         assert all(found.rect(f"{kind}.{metal}") for metal in ("bronze", "silver", "gold"))
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("scene", VIEWS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_names_and_scores_have_as_much_height_at_larger_text(players: int, scene: str, scale: float) -> None:
+    """The height of their room is what their letters go by."""
+    usual, large = (arranged(DESIGN, scene, players, 1, each) for each in (1.0, scale))
+    for seat in range(players):
+        for label in ("name", "score"):
+            before, now = usual.rect(f"{label}.{seat}"), large.rect(f"{label}.{seat}")
+            assert before and now and now.h >= before.h, (label, seat)
