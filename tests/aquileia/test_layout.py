@@ -5,21 +5,28 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations, pairwise
 
+import pygame
 import pytest
 
-from game.art.sheets import Sheet
+from game.art.drawing import Drawing
+from game.art.sheets import Layer, Sheet
 from game.maps.places import Setting, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.layout import CLOSE, HANDS, PLAYERS, VIEWS, is_panel, scenes
 from game.tables.aquileia.paint.buildings import built, plaque
+from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.placing import ESTATE
 from game.tables.registry import find_title
+from game.ui.focus import Focusable
+from game.ui.pictures import make_painter
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
+from game.ui.table.marks import Marks
 from game.ui.theme import DESIGN, THEMES, Metrics
 from tests.aquileia.scene import RULES
+from tests.conftest import MakeServices
 
 SIZES = ((1920, 1080), (1280, 720))
 _OVER = {"discard": "area", "holder": "space", "laid": "space"}
@@ -373,6 +380,30 @@ def _heights(sheet: Sheet, size: tuple[int, int]) -> list[float]:
     whole = sheet.layers[0].drawing
     scale = min(size[0] / whole.width, size[1] / whole.height)
     return [figure.height * scale for figure in sheet.figures]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_sign_of_what_can_be_paid_lies_on_no_number_of_a_building_site(
+    services_for: MakeServices, scale: float, language: str
+) -> None:
+    services = services_for(DESIGN, language=language, text_scale=scale)
+    marks = Marks(services)
+    painter = make_painter(services, find_title("aquileia"), RULES)
+    assert isinstance(painter, AquileiaPainter)
+    for name, site in sites().items():
+        room = arranged(DESIGN, "forum", 3, 0, scale).rect(name)
+        assert room is not None
+        shape = Focusable(name, pygame.Rect((0, 0), room.size))
+        (sign,) = marks.affordable([shape], {name: painter.free(name, room.size)}.get)
+        sheet = plaque(site, room.size, None, large=scale > 1)
+        numbers = Sheet([Layer(Drawing(sheet.layers[0].drawing.width, sheet.layers[0].drawing.height))])
+        numbers.figures.extend(sheet.figures)
+        printed = painter.press.print(numbers, room.size)
+        ink = pygame.mask.from_surface(printed)
+        at = printed.get_rect(center=shape.rect.center).topleft
+        offset = (sign.pos[0] - at[0], sign.pos[1] - at[1])
+        assert ink.overlap(pygame.mask.from_surface(sign.surface), offset) is None, name
 
 
 @pytest.mark.parametrize("name", ["board", "near-portus", "portus"])
