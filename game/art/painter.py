@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 import pygame
 
 from game.art.artist import Shelf
+from game.art.drawing import Point
 from game.art.sheets import Press, Sheet
 from game.art.studio import Studio
 from game.art.vivid import vivid
@@ -42,6 +43,12 @@ class Painter(Protocol):
 
         Each step gives the picture as far as it has come, the last one the whole: what never changes there.
         None where the table itself is the ground.
+        """
+
+    def free(self, piece: str, size: Size, look: str = "") -> Point | None:
+        """Where on a picture a small sign covers no number: its middle, in shares of width and height.
+
+        None: in the middle of its upper edge, where most pictures are free.
         """
 
 
@@ -137,6 +144,10 @@ class BasePainter:
     def ground(self, zone: str, size: Size) -> pygame.Surface | None:
         """What is printed on a zone: of the board its picture, of the others nothing."""
         return self.board(size) if zone == "board" else None
+
+    def free(self, piece: str, size: Size, look: str = "") -> Point | None:
+        """In the middle of the upper edge; a title with numbers there overrides it."""
+        return None
 
     def board(self, size: Size) -> pygame.Surface | None:
         """None: the table itself is the board."""

@@ -5,21 +5,28 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations, pairwise
 
+import pygame
 import pytest
 
-from game.art.sheets import Sheet
+from game.art.drawing import Drawing
+from game.art.sheets import Layer, Sheet
 from game.maps.places import Setting, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.layout import CLOSE, HANDS, PLAYERS, VIEWS, is_panel, scenes
 from game.tables.aquileia.paint.buildings import built, plaque
+from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.placing import ESTATE
 from game.tables.registry import find_title
+from game.ui.focus import Focusable
+from game.ui.pictures import make_painter
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
+from game.ui.table.marks import Marks
 from game.ui.theme import DESIGN, THEMES, Metrics
 from tests.aquileia.scene import RULES
+from tests.conftest import MakeServices
 
 SIZES = ((1920, 1080), (1280, 720))
 _OVER = {"discard": "area", "holder": "space", "laid": "space"}
@@ -375,6 +382,30 @@ def _heights(sheet: Sheet, size: tuple[int, int]) -> list[float]:
     return [figure.height * scale for figure in sheet.figures]
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_sign_of_what_can_be_paid_lies_on_no_number_of_a_building_site(
+    services_for: MakeServices, scale: float, language: str
+) -> None:
+    services = services_for(DESIGN, language=language, text_scale=scale)
+    marks = Marks(services)
+    painter = make_painter(services, find_title("aquileia"), RULES)
+    assert isinstance(painter, AquileiaPainter)
+    for name, site in sites().items():
+        room = arranged(DESIGN, "forum", 3, 0, scale).rect(name)
+        assert room is not None
+        shape = Focusable(name, pygame.Rect((0, 0), room.size))
+        (sign,) = marks.affordable([shape], {name: painter.free(name, room.size)}.get)
+        sheet = plaque(site, room.size, None, large=scale > 1)
+        numbers = Sheet([Layer(Drawing(sheet.layers[0].drawing.width, sheet.layers[0].drawing.height))])
+        numbers.figures.extend(sheet.figures)
+        printed = painter.press.print(numbers, room.size)
+        ink = pygame.mask.from_surface(printed)
+        at = printed.get_rect(center=shape.rect.center).topleft
+        offset = (sign.pos[0] - at[0], sign.pos[1] - at[1])
+        assert ink.overlap(pygame.mask.from_surface(sign.surface), offset) is None, name
+
+
 @pytest.mark.parametrize("name", ["board", "near-portus", "portus"])
 def test_the_rims_of_the_harbour_keep_within_their_plate(name: str) -> None:
     slots = zones()[name].slots
@@ -410,3 +441,15 @@ def test_the_whole_board_shows_bids_and_the_bank_at_larger_text_too(kind: str) -
     for scale in (1.0, 1.5, 2.0):
         found = arranged(DESIGN, "table", 5, 0, scale)
         assert all(found.rect(f"{kind}.{metal}") for metal in ("bronze", "silver", "gold"))
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("scene", VIEWS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_names_and_scores_have_as_much_height_at_larger_text(players: int, scene: str, scale: float) -> None:
+    """The height of their room is what their letters go by."""
+    usual, large = (arranged(DESIGN, scene, players, 1, each) for each in (1.0, scale))
+    for seat in range(players):
+        for label in ("name", "score"):
+            before, now = usual.rect(f"{label}.{seat}"), large.rect(f"{label}.{seat}")
+            assert before and now and now.h >= before.h, (label, seat)

@@ -153,3 +153,37 @@ def test_what_takes_no_press_yet_is_told_to_tests_from_outside(sit: Sit) -> None
     assert under in picture(room.stack, room.services)["held"]
     room.wait(LONG)
     assert under not in picture(room.stack, room.services)["held"]
+
+
+def _first_choice(room: Room) -> tuple[str, tuple[int, int]]:
+    """A piece or place on the screen that can be chosen, and where it is pointed at."""
+    ring = room.play.fingers.ring
+    wanted = {room.play.fingers.focus_of(target) for target in room.choosing.choices()}
+    return next(
+        (item.id, item.rect.center)
+        for item in room.play.focusables()
+        if item.id in wanted and ring.at(item.rect.center) == item.id
+    )
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("title", ["aquileia", "newyork1901"])
+def test_a_double_click_picks_as_one_click_does(sit: Sit, title: str, device: str) -> None:
+    room = sit(3, title=title, animation="off")
+    _, place = _first_choice(room)
+    once = (Press(device, place), Release(device, place, True))
+    _give(room, *once)
+    picked, done = room.choosing.picked, _done(room)
+    assert picked and not done
+    _give(room, *once)
+    assert room.choosing.picked == picked and _done(room) == done
+    room.wait(LONG)
+    _give(room, *once)
+    assert room.choosing.picked == (), "later it puts back what is picked"
+
+
+def test_two_fast_clicks_on_a_gem_are_two_gems_and_a_third_puts_nothing_back(sit: Sit) -> None:
+    room = sit(title="splendor", animation="off")
+    for _ in range(3):
+        _click(room, "bank.white")
+    assert room.choosing.picked == ("bank.white", "bank.white")

@@ -162,9 +162,7 @@ class Fingers:
         elif reply is Reply.UNPICKED:
             self.say(self._desk.refuse_twice(target))
         self.renew()
-        if reply is Reply.PICKED and not self._presses.carry_out():
-            self._leading.follow()
-        elif reply is Reply.PICKED and not self.ring.shown:
+        if reply is Reply.PICKED and self._leading.go_on(target):
             self._haste.acted(self.ring.pointer)
 
     def lead(self, action: Action) -> None:
@@ -186,9 +184,11 @@ class Fingers:
         self._view.snap()
         self.renew()
         target = self.ring.at(pos)
+        if self._haste.repeats(pos):
+            return
         if self._handling.hand and self._handling.means(pos):
             self._activate(self._handling.hand.at.target, device)
-        elif target and not self._haste.repeats(pos):
+        elif target:
             self.ring.point(pos)
             self._activate(target, device)
         elif not self.hush() and not self._worked():
@@ -269,8 +269,7 @@ class Fingers:
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
             self.renew()
-            if not self._presses.carry_out():
-                self._leading.follow()
+            self._leading.go_on(target)
         else:
             self._refuse(target)
 

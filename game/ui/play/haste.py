@@ -33,11 +33,14 @@ class Haste:
         self._known = meanings
 
     def acted(self, pos: Position | None) -> None:
-        """A press on a piece at ``pos`` was carried out at once: other pieces come to lie there."""
+        """A press on a piece at ``pos`` has done what it can: other pieces come to lie there, or it is picked.
+
+        Another one there would choose among what nobody has seen yet, or put back what was just picked.
+        """
         self._acted = pos, HOLD
 
     def repeats(self, pos: Position | None) -> bool:
-        """Whether a press at ``pos`` is the second click of one that was carried out at once."""
+        """Whether a press at ``pos`` is the second click of one that has done what it can."""
         at, left = self._acted
         return left > 0 and near(at, pos)
 

@@ -84,6 +84,19 @@ class Leading:
                 return
         self._ring.focus(f"{TAB}{scene}") or self._ring.focus(next(iter(self._presses.verbs()), None))
 
+    def go_on(self, target: str) -> bool:
+        """After ``target`` was picked: do at once what needs no button, or lead to what comes next.
+
+        True if a pointer picked it for good: a second click of a double click has nothing to say there. What
+        may be picked once more, as a second gem of a colour, takes as many clicks as come.
+        """
+        choosing = self._desk.choosing()
+        more = choosing is not None and target in choosing.choices()
+        done = self._presses.carry_out()
+        if not done:
+            self.follow()
+        return not self._ring.shown and (done or not more)
+
     def follow(self) -> None:
         """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button.
 

@@ -41,6 +41,14 @@ Ground = Callable[[], pygame.Surface | None]
 """Gives what lies below all pieces."""
 
 
+Free = Callable[[str], tuple[float, float] | None]
+"""Gives where on a piece a sign covers no number, in shares of its rectangle; None: where it usually lies."""
+
+
+def _nowhere(piece: str) -> None:
+    """No place is known."""
+
+
 class Marks:
     """Makes the marks, each cached by its look, so that an unchanged mark is never drawn again.
 
@@ -163,16 +171,13 @@ class Marks:
             items.append(Item(badge, badge.get_rect(center=_badge_at(shape)).topleft))
         return items
 
-    def affordable(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """A sign inside the upper edge of each piece, between its corners; or in the middle of a shape."""
+    def affordable(self, shapes: Iterable[Focusable], free: Free = _nowhere) -> list[Item]:
+        """A sign where a piece is ``free`` of numbers; else inside its upper edge, or in the middle of a shape."""
         items = []
         for shape in shapes:
-            rect, palette = shape.rect, self._services.theme.palette
-            side = max(round(min(rect.size) * 0.3), 16)
-            sign = self._services.artist.icon("affordable", side, palette.good)
-            middle = middle_of(shape) if shape.outline else (rect.centerx, rect.top + side // 2 + 1)
-            place = sign.get_rect(center=middle)
-            items.append(Item(sign, place.topleft))
+            side = max(round(min(shape.rect.size) * 0.3), 16)
+            sign = self._services.artist.icon("affordable", side, self._services.theme.palette.good)
+            items.append(Item(sign, sign.get_rect(center=_sign_at(shape, side, free(shape.id))).topleft))
         return items
 
     def _badge(self, count: int, side: int) -> pygame.Surface:
@@ -253,6 +258,14 @@ def _badge_at(shape: Focusable) -> tuple[int, int]:
     if not shape.outline:
         return (shape.rect.right - shape.rect.w // 8, shape.rect.top + shape.rect.h // 12)
     return middle_of(shape)
+
+
+def _sign_at(shape: Focusable, side: int, free: tuple[float, float] | None) -> tuple[int, int]:
+    """The middle of a sign ``side`` wide."""
+    rect = shape.rect
+    if free:
+        return (rect.left + round(rect.w * free[0]), rect.top + round(rect.h * free[1]))
+    return middle_of(shape) if shape.outline else (rect.centerx, rect.top + side // 2 + 1)
 
 
 def middle_of(shape: Focusable) -> tuple[int, int]:

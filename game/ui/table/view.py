@@ -261,13 +261,18 @@ class TableView:
             color = own if mine and own else other
             chosen = (shape for shape in shapes if shape.id in look.choices)
             items += self.marks.last(chosen, color, chosen=True)
-        items += self.marks.affordable(self.shapes(look.marked))
+        items += self.marks.affordable(self.shapes(look.marked), self._free)
         items += self.marks.picked(look.picks, picked)
         if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
             pieces = (rect for _, rect in self.stage.pieces())
             head = shape.id.startswith(PANEL)
             items += self.marks.head(shape) if head else self.marks.focus(shape, pieces)
         return items
+
+    def _free(self, piece: str) -> tuple[float, float] | None:
+        """Where on a piece a sign covers no number, as its painter knows."""
+        rect, place = self.stage.rect(piece), self.stage.placements.get(piece)
+        return self.painter.free(piece, rect.size, place.look) if rect and place else None
 
     def _focus_shape(self, focus: str) -> Focusable | None:
         """Where the outline of the focus goes; buttons and tabs show it themselves."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.art.drawing import Point
 from game.art.painter import Face, Painter, Size
 
 PORTION = 0.006
@@ -66,6 +67,10 @@ class Easel:
     def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
         """As the painter does."""
         return self._painter.printing(zone, size, part)
+
+    def free(self, piece: str, size: Size, look: str = "") -> Point | None:
+        """As the painter does."""
+        return self._painter.free(piece, size, look)
 
     def update(self) -> bool:
         """Paint for a moment; True if a picture is finished."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.art.drawing import Point
 from game.art.leaf import Leaf
 from game.art.palette import Color, mix
 from game.art.seats import SeatStyle
@@ -39,8 +40,7 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "", *, 
     At larger text a lying one has the mark of its kind instead of the façade: what it is worth and what it
     costs have the room.
     """
-    lying = size[0] > 1.6 * size[1]
-    marked = lying and large
+    lying, marked = _lies(size), _lies(size) and large
     leaf = Leaf(_wide(size) if marked else 144, 60) if lying else Leaf(144, 153)
     tone, line = tone_of(site), mix(WHITE, INK, _SHADE) if state == IDLE else WHITE
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
@@ -62,6 +62,19 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "", *, 
     return leaf.sheet
 
 
+def free(size: Size, *, large: bool) -> Point | None:
+    """Where a sign covers no number of a lying plaque, in shares: between façade and price, or over the mark."""
+    (x, y), wide = (_CORNER, _wide(size)) if large else (_BETWEEN, 144)
+    return (x / wide, y / 60) if _lies(size) else None
+
+
+def _lies(size: Size) -> bool:
+    """Whether a plaque is a lying one."""
+    return size[0] > 1.6 * size[1]
+
+
+_CORNER, _BETWEEN = (13.0, 11.0), (67.0, 8.5)
+"""The middle of a sign: in the upper corner of the field of its colour, or at the end of that field."""
 _FIGURE = 21.6
 """So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones."""
 _FIELD = 58.0

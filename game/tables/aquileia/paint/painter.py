@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.art.drawing import Point
 from game.art.painter import Asked, BasePainter, Maker
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
@@ -58,6 +59,10 @@ class AquileiaPainter(BasePainter):
         if found is None or is_panel(zone):
             return None
         return self._ground.print(found, size)
+
+    def free(self, piece: str, size: Size, look: str = "") -> Point | None:
+        """On a site the price begins where signs usually lie."""
+        return buildings.free(size, large=self.studio.scale > 1) if kind_of(piece) == "site" else None
 
     def _style(self, seat: int) -> SeatStyle:
         return self.studio.seats[seat]
