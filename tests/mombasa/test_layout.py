@@ -92,16 +92,40 @@ def test_a_count_stands_within_its_chip(kind: str) -> None:
         assert right < sheet.layers[0].drawing.width - 3, size
 
 
-def test_at_larger_text_nothing_on_the_space_of_a_majority_is_smaller() -> None:
-    least = {}
-    for sheet in ("bonus", "bonus_wide"):
-        zone = LAYOUT.zones[sheet]
-        x, y, w, h = zone.slots["bonus.coffee"].box
-        scale = min(1236 / zone.size[0], 738 / zone.size[1]) if sheet == "bonus" else 760 / zone.size[1]
-        made = printed("coffee", bonus_spaces()["bonus.coffee"], (round(w * scale), round(h * scale)))
-        pixels = w * scale / made.layers[0].drawing.width
-        least[sheet] = [figure.height * pixels for figure in made.figures]
-    assert all(large > 1.03 * usual for usual, large in zip(least["bonus"], least["bonus_wide"], strict=True))
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_at_larger_text_nothing_on_the_spaces_for_bonus_markers_is_smaller(players: int, rtl: bool) -> None:
+    usual, *larger = (
+        arranged(LAYOUT, Metrics((1920, 1080), scale, rtl), players, BONUS, 0) for scale in (1.0, 1.5, 2.0)
+    )
+    shown = {space: options for space, options in bonus_spaces().items() if usual.rect(space)}
+    assert len(shown) > 10
+    for space, options in shown.items():
+        heights = []
+        for laid in (usual, *larger):
+            rect = laid.rect(space)
+            assert rect
+            made = printed(rest_of(space), options, rect.size)
+            pixels = rect.w / made.layers[0].drawing.width
+            heights.append([figure.height * pixels for figure in made.figures])
+        for grown in heights[1:]:
+            assert all(now > before - 0.2 for before, now in zip(heights[0], grown, strict=True)), space
+
+
+@pytest.mark.parametrize("scene", [BONUS, BOOKS, COMPANIES, MARKET])
+def test_at_larger_text_who_is_to_act_has_name_points_and_symbol_beside_every_sheet(scene: str) -> None:
+    usual, larger = (arranged(LAYOUT, Metrics((1920, 1080), scale), 4, scene, 0) for scale in (1.0, 2.0))
+    for label in ("symbol.0", "score.0", "purse.0", "diamonds.0", "shares.0.cairo"):
+        before, after = usual.rect(label), larger.rect(label)
+        assert before and after and after.h >= before.h, label
+    assert larger.rect("name.0")
+
+
+@pytest.mark.parametrize("zone", ["short", "line"])
+def test_points_keep_clear_of_the_purse_beside_them(zone: str) -> None:
+    slots = LAYOUT.zones[zone].slots
+    x, _, w, _ = slots["score.*"].box
+    assert x + w + 10 <= slots["purse.*"].box[0]
 
 
 def test_the_tab_of_the_market_leads_to_no_ports_and_counts_none() -> None:

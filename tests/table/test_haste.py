@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from game.tables.registry import TITLES, find_title
 from game.ui.input.double import HOLD
 from game.ui.input.intents import Confirm, Intent, Nav, Point, Press, Release
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.trace import picture
 from tests.istanbul_dice.scene import Scene
+from tests.mombasa.scene import Scene as Mombasa
 from tests.room import Room, Sit
 
 BRIEF, LONG = HOLD / 10, HOLD * 1.5
@@ -87,10 +91,55 @@ def test_a_pad_that_pressed_a_button_does_not_press_the_next_one_by_chance(sit: 
     room.play.fingers.ring.focus("do.0")
     _give(room, Confirm("pad:0"), Confirm("pad:0"))
     assert _done(room) == ["roll", "end"], "the next player's dice are not rolled"
-    _give(room, Nav("pad:0", "up"), Nav("pad:0", "down"))
+    _give(room, Nav("pad:0", "up"), Nav("pad:0", "down"), pause=LONG)
     room.play.fingers.ring.focus("do.0")
     _give(room, Confirm("pad:0"))
     assert _done(room) == ["roll", "end", "roll"]
+
+
+def _laying(sit: Sit) -> tuple[Room, Iterator[str]]:
+    """The first of two people lays three cards to rest; the cards: the last lies down by itself."""
+    room = sit(title="mombasa", opening=Mombasa().state, size=(1920, 1080))
+    return room, iter(room.session.state.stack[-1].cards)
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_clicks_that_follow_the_last_one_of_a_choice_do_not_choose_for_the_next_person(
+    sit: Sit, device: str, animation: str
+) -> None:
+    room, cards = _laying(sit)
+    room.services.settings.animation = animation
+    places = [rect.center for card in cards if (rect := room.stage.rect(card))]
+    for place in places:
+        _give(room, Point(device, place), Press(device, place), Release(device, place, True), pause=0)
+    assert (
+        _done(room) == ["rest", "rest"] and room.desk.seat == 1
+    ), "the third was meant, which had laid itself"
+    theirs = room.stage.rect(room.session.state.stack[-1].cards[0])
+    assert theirs is not None
+    here = room.play.fingers.ring.at(theirs.center)
+    assert here in room.play.traced()["held"]
+    _give(room, Point(device, theirs.center), Release(device, theirs.center, True))
+    assert _done(room) == ["rest", "rest"]
+    room.wait(5)
+    room.wait(LONG)
+    assert here not in room.play.traced()["held"]
+    _click(room, str(here), device)
+    assert _done(room) == ["rest", "rest", "rest"]
+
+
+def test_whoever_has_another_device_need_not_wait_for_the_hand_that_chose_before(sit: Sit) -> None:
+    room, cards = _laying(sit)
+    for card in list(cards)[:2]:
+        room.play.fingers.ring.focus(card)
+        _give(room, Confirm("pad:0"), pause=0)
+    assert _done(room) == ["rest", "rest"]
+    first = room.session.state.stack[-1].cards[0]
+    for device in ("pad:0", "pad:1"):
+        room.play.fingers.ring.focus(first)
+        _give(room, Confirm(device), pause=0)
+    assert _done(room) == ["rest", "rest", "rest"] and room.session.log[-1].action.player == 1
 
 
 def test_a_button_that_asks_again_is_not_answered_by_a_double_click(sit: Sit) -> None:
@@ -187,3 +236,20 @@ def test_two_fast_clicks_on_a_gem_are_two_gems_and_a_third_puts_nothing_back(sit
     for _ in range(3):
         _click(room, "bank.white")
     assert room.choosing.picked == ("bank.white", "bank.white")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_in_no_title_a_hasty_press_chooses_for_the_next_person(sit: Sit, title: str) -> None:
+    room = sit(find_title(title).rules({}).info.seats[0], title=title, size=(1920, 1080))
+    first, pause = room.desk.seat, room.wait
+    room.wait = lambda seconds: pause(seconds if room.desk.seat == first else 0)  # type: ignore[method-assign]
+    while room.desk.seat == first:
+        room.do(room.choosing.decision.actions[0], "pad:0")
+    assert room.stack.top is room.play
+    done, picked = _done(room), room.choosing.picked
+    known = room.play.traced()
+    assert known["choices"] or known["buttons"]
+    for id in (*known["choices"], *known["buttons"]):
+        room.play.fingers.ring.focus(id)
+        room.give(Confirm("pad:0"))
+        assert (_done(room), room.choosing.picked) == (done, picked)

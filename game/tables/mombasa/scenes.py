@@ -28,8 +28,8 @@ _FOOT = 9.0
 """What stays free below the sheets at larger text."""
 _ASIDE = 300.0
 """The width of tabs below one another."""
-_OWN = 234.0
-"""The height of what the player to act has, below them."""
+_OWN = 258.0
+"""The height of who is to act below them, with what that player has."""
 _SIDE = 472.0
 _FLAT = 2.4
 """A sheet is flat whose width is more than so many times its height."""
@@ -128,7 +128,7 @@ def _beside(main: Node, setting: Setting, flat: bool = False) -> Node:
 def _alone(main: Node, setting: Setting, flat: bool) -> Node:
     """A sheet by itself: the tabs lie where it leaves room, above it if it is ``flat``, else beside it.
 
-    Beside it there is room below them for what the player to act has to pay with.
+    Beside it there is room below them for how the player to act stands and what there is to pay with.
     """
     if flat:
         return _tabbed(main, setting)

@@ -106,6 +106,7 @@ class Fingers:
         items = pointable(self._view, known, self._presses.offers, players, hand, leading)
         self.ring.set(items)
         self.ring.first = self._leading.wanted()
+        self._haste.turn(self._desk.seat, veiled=self._desk.veiled)
         self._haste.renew(self._presses.meanings(), self._at_hand())
 
     def update(self, dt: float) -> None:
@@ -141,12 +142,10 @@ class Fingers:
     def point(self, id: str) -> None:
         """Point at what has the focus id ``id``."""
         choosing = self._desk.choosing()
-        if choosing is None:
-            return
-        if self._desk.veiled:
+        if choosing and self._desk.veiled:
             self.say(text("play-no-peek"))
-            return
-        self._choose(target_of(id, self._view.stage.placements, choosing))
+        elif choosing:
+            self._choose(target_of(id, self._view.stage.placements, choosing))
 
     def _choose(self, target: str) -> None:
         """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
@@ -178,7 +177,8 @@ class Fingers:
         """Whose turn it is and what may be pointed at, for tests from outside."""
         told = traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
         again = self.ring.under if self._haste.repeats(self.ring.pointer) else None
-        return told | {"held": [*self._haste.held, *([again] if again else [])]}
+        passed = (*told["choices"], *told["buttons"]) if self._haste.passed else ()
+        return told | {"held": [*self._haste.held, *([again] if again else []), *passed]}
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.snap()
@@ -232,7 +232,7 @@ class Fingers:
             self._inspect(id)
         elif id.startswith(TAB):
             self._host.visit(id.removeprefix(TAB))
-        elif self._may_act(device):
+        elif self._may_act(device) and not self._haste.strays(device):
             (self._press if self._presses.has(id) else self.point)(id)
 
     def _may_act(self, device: str) -> bool:

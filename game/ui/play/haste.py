@@ -13,12 +13,18 @@ class Haste:
 
     Whoever moves to a button means it, however new it is: only those that came to the hand are held, until
     they have been seen for the time of a double click.
+
+    Where the choice passes from one person to another, whoever had it may have meant one press more, wherever
+    that falls: for the same time the device that was theirs chooses nothing.
     """
 
     def __init__(self) -> None:
         self._known: Mapping[str, object] = {}
         self._held: dict[str, float] = {}
         self._acted: tuple[Position | None, float] = None, 0.0
+        self._seat: int | None = None
+        self._by: str | None = None
+        self._passed: tuple[str | None, float] = None, 0.0
 
     def renew(self, meanings: Mapping[str, object], at_hand: Collection[str]) -> None:
         """The buttons are these now.
@@ -44,6 +50,22 @@ class Haste:
         at, left = self._acted
         return left > 0 and near(at, pos)
 
+    def turn(self, seat: int | None, *, veiled: bool) -> None:
+        """The choice is that of ``seat`` now; a ``veiled`` one comes behind a curtain that holds too."""
+        if seat is not None and seat != self._seat:
+            self._passed = (None if veiled else self._by), HOLD
+            self._seat = seat
+
+    def strays(self, device: str) -> bool:
+        """Whether a press of ``device`` on a choice was meant for that of somebody else, which is over."""
+        self._by = device
+        return self.passed and device == self._passed[0]
+
+    @property
+    def passed(self) -> bool:
+        """Whether somebody else's hand may still be pressing."""
+        return self._passed[0] is not None and self._passed[1] > 0
+
     def moved(self, to: str | None = None) -> None:
         """The hand moved: what it left, or did not come to by itself, is meant when it is pressed."""
         self._held = {id: left for id, left in self._held.items() if id == to}
@@ -52,6 +74,7 @@ class Haste:
         """Let time pass while the buttons are seen."""
         self._held = {id: left - dt for id, left in self._held.items() if left > dt}
         self._acted = self._acted[0], self._acted[1] - dt
+        self._passed = self._passed[0], self._passed[1] - dt
 
     @property
     def held(self) -> list[str]:
