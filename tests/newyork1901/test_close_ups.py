@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.ui.scenes.inspect import InspectScene
+from game.ui.widgets.pieces import PieceGrid
 from tests.newyork1901.test_table_play import building
 from tests.room import Room, Sit
 
@@ -77,3 +78,35 @@ def test_a_free_lot_on_which_nothing_lies_can_be_looked_at(sit: Sit) -> None:
     assert isinstance(room.stack.top, InspectScene)
     room.stack.draw(pygame.Surface(room.services.display.size))
     assert room.stack.top.focus() is not None
+
+
+def test_all_that_one_has_is_shown_without_the_cards_that_a_counter_has_swallowed(sit: Sit) -> None:
+    room = building(sit, size=(1920, 1080))
+    pictures = {each.piece for each in looked_at_all(room).shown.pictures}
+    assert "estate.0" in pictures and not any(piece.startswith("landcard.") for piece in pictures)
+
+
+def test_all_that_one_has_is_no_smaller_at_larger_text(sit: Sit) -> None:
+    highs, shapes = [], []
+    for text_scale in (1.0, 2.0):
+        room = building(sit, size=(1920, 1080), text_scale=text_scale)
+        scene = looked_at_all(room)
+        (grid,) = (
+            leaf
+            for part in (scene.parts.head, scene.parts.root)
+            for leaf in part.leaves()
+            if isinstance(leaf, PieceGrid)
+        )
+        highs.append(grid.rows(room.services, grid.rect.w)[1])
+        shapes.append({each.piece: round(each.shape, 1) for each in scene.shown.pictures})
+    assert highs[1] >= highs[0] > 60
+    assert shapes[0] == shapes[1], "what the close-up of the map leaves out has its own shape too"
+
+
+def looked_at_all(room: Room) -> InspectScene:
+    """The closer look at all that the first player has."""
+    room.play.inspect("panel.0")
+    room.stack.settle()
+    scene = room.stack.top
+    assert isinstance(scene, InspectScene)
+    return scene
