@@ -110,3 +110,25 @@ def looked_at_all(room: Room) -> InspectScene:
     scene = room.stack.top
     assert isinstance(scene, InspectScene)
     return scene
+
+
+@pytest.mark.parametrize("look", ["free", "owner.0"])
+def test_a_lot_is_looked_at_on_the_map_and_its_streets_are_named(sit: Sit, look: str) -> None:
+    room = building(sit, size=(1920, 1080))
+    placements = room.play.view.stage.placements
+    lot = next(id for id, place in placements.items() if id.startswith("lot.") and place.look == look)
+    room.play.inspect(lot)
+    room.stack.settle()
+    scene = room.stack.top
+    assert isinstance(scene, InspectScene)
+    (picture,) = scene.shown.pictures
+    painted = room.play.view.painter.paint(picture.piece, "up", (400, 400), look=picture.look)
+    assert painted.get_size() == (400, 400) and pygame.transform.average_color(painted)[:3] != (0, 0, 0)
+    assert any(line.key.startswith("newyork1901-lot-") for line in scene.shown.lines)
+
+
+def test_every_lot_says_where_it_lies(sit: Sit) -> None:
+    room = sit(title="newyork1901")
+    table, seen = room.play.view.table, room.desk.seen()
+    for lot in (id for id in room.play.view.stage.placements if id.startswith("lot.")):
+        assert table.in_words(seen, lot), lot

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
-
 from game.desk.desk import Desk
 from game.desk.standing import said
 from game.match.course import course
@@ -211,7 +209,12 @@ class Asides:
         if choosing and place.owner in (None, self._desk.seat):
             stands = said(self._desk, table, *names_of(piece, placements))
             lines = tuple(dict.fromkeys((*lines, *stands)))
-        return Inspected((self._picture(piece),), table.describe(piece), lines, piece)
+        return Inspected((self._portrait(piece),), table.describe(piece), lines, piece)
+
+    def _portrait(self, piece: str) -> Picture:
+        """What is shown of a piece by itself."""
+        place = self._view.stage.placements[piece]
+        return Picture(place.portrait, look=place.look, shape=1) if place.portrait else self._picture(piece)
 
     def _picture(self, piece: str) -> Picture:
         place = self._view.stage.placements[piece]
