@@ -34,6 +34,7 @@ class Place:
         pale: shown faintly: it is there but of no use now.
         among: how many pieces share a row of pieces; more than it has places for stand closer.
         bright: it matters whatever is to be chosen, and never steps back behind the choices.
+        portrait: the piece that a closer look shows in its place, about as wide as high; "" for itself.
     """
 
     slot: str
@@ -45,15 +46,15 @@ class Place:
     pale: bool = False
     among: int = 0
     bright: bool = False
+    portrait: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
     """A picture that travels from one slot to another while an event is shown.
 
-    ``piece`` may be a piece that now lies in ``target`` (it then starts at ``source``), one unit of a
-    counted pile that is drawn only while it flies, or, without a target, a piece that is lost: it fades away.
-    What is ``marked`` has a rim until the next action.
+    ``piece`` may be a piece that now lies in ``target`` (it then starts at ``source``), one unit of a counted
+    pile, or, without a target, a piece that is lost and fades. What is ``marked`` keeps a rim for an action.
     """
 
     piece: str
@@ -276,8 +277,7 @@ class Title:
         emblems: a picture for an option at setup, by the option's id.
         ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
             among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
-        board: makes the rules on the board of a map; raises MapError for a wrong one. None for a
-            title that is played on the table itself.
+        board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
         total: the message that says a score ``n`` with its unit.
     """

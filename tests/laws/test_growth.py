@@ -190,7 +190,7 @@ def shapes_of(title: str, size: tuple[int, int]) -> Mapping[str, frozenset[float
         arrangement = laid(title, players, metrics, scene, 0)
         for (slot, index, among), piece in spots(steps).items():
             if (rect := arrangement.rect(slot, index, among)) is not None and min(rect.size) > 9:
-                found[piece].add(round(room_shape(rect), 1))
+                found[piece].add(round(room_shape(rect.size), 1))
     return {piece: frozenset(each) for piece, each in found.items()}
 
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.ui.scenes.inspect import InspectScene
+from game.ui.widgets.pieces import PieceGrid
 from tests.newyork1901.test_table_play import building
 from tests.room import Room, Sit
 
@@ -77,3 +78,57 @@ def test_a_free_lot_on_which_nothing_lies_can_be_looked_at(sit: Sit) -> None:
     assert isinstance(room.stack.top, InspectScene)
     room.stack.draw(pygame.Surface(room.services.display.size))
     assert room.stack.top.focus() is not None
+
+
+def test_all_that_one_has_is_shown_without_the_cards_that_a_counter_has_swallowed(sit: Sit) -> None:
+    room = building(sit, size=(1920, 1080))
+    pictures = {each.piece for each in looked_at_all(room).shown.pictures}
+    assert "estate.0" in pictures and not any(piece.startswith("landcard.") for piece in pictures)
+
+
+def test_all_that_one_has_is_no_smaller_at_larger_text(sit: Sit) -> None:
+    highs, shapes = [], []
+    for text_scale in (1.0, 2.0):
+        room = building(sit, size=(1920, 1080), text_scale=text_scale)
+        scene = looked_at_all(room)
+        (grid,) = (
+            leaf
+            for part in (scene.parts.head, scene.parts.root)
+            for leaf in part.leaves()
+            if isinstance(leaf, PieceGrid)
+        )
+        highs.append(grid.rows(room.services, grid.rect.w)[1])
+        shapes.append({each.piece: round(each.shape, 1) for each in scene.shown.pictures})
+    assert highs[1] >= highs[0] > 60
+    assert shapes[0] == shapes[1], "what the close-up of the map leaves out has its own shape too"
+
+
+def looked_at_all(room: Room) -> InspectScene:
+    """The closer look at all that the first player has."""
+    room.play.inspect("panel.0")
+    room.stack.settle()
+    scene = room.stack.top
+    assert isinstance(scene, InspectScene)
+    return scene
+
+
+@pytest.mark.parametrize("look", ["free", "owner.0"])
+def test_a_lot_is_looked_at_on_the_map_and_its_streets_are_named(sit: Sit, look: str) -> None:
+    room = building(sit, size=(1920, 1080))
+    placements = room.play.view.stage.placements
+    lot = next(id for id, place in placements.items() if id.startswith("lot.") and place.look == look)
+    room.play.inspect(lot)
+    room.stack.settle()
+    scene = room.stack.top
+    assert isinstance(scene, InspectScene)
+    (picture,) = scene.shown.pictures
+    painted = room.play.view.painter.paint(picture.piece, "up", (400, 400), look=picture.look)
+    assert painted.get_size() == (400, 400) and pygame.transform.average_color(painted)[:3] != (0, 0, 0)
+    assert any(line.key.startswith("newyork1901-lot-") for line in scene.shown.lines)
+
+
+def test_every_lot_says_where_it_lies(sit: Sit) -> None:
+    room = sit(title="newyork1901")
+    table, seen = room.play.view.table, room.desk.seen()
+    for lot in (id for id in room.play.view.stage.placements if id.startswith("lot.")):
+        assert table.in_words(seen, lot), lot

@@ -9,6 +9,8 @@ from game.tables.table import Ghost
 
 FREE, FITS, CLOSED = "free", "fits", "closed"
 """A lot that nobody owns: without an open card that claims it, with one, and one that is not in the game."""
+PLOT = "plot"
+"""The kind of the picture of a lot in a closer look: the map round it."""
 SHUT = "shut"
 """A building on the rack that cannot be built now."""
 NOBODY = "nobody"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.kernel.ids import last_of
+from game.rules.kernel.ids import last_of, rest_of, spell
 from game.rules.newyork1901.building import covered, open_generation
 from game.rules.newyork1901.components import (
     BRONZE,
@@ -19,7 +19,7 @@ from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.scoring import challenge_points, generation_counts, street_counts
 from game.rules.newyork1901.state import Player, State
 from game.rules.newyork1901.steps import placed
-from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, SHUT, owned, standing
+from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, PLOT, SHUT, owned, standing
 from game.tables.table import Place
 
 Placed = Iterator[tuple[str, Place]]
@@ -73,15 +73,16 @@ def _lots(view: State, rules: NewYorkRules) -> Placed:
     for player in view.players:
         under |= covered(sites, player)
     for lot in sites.grid.lots:
-        seat = whose.get(lot.id)
+        seat, there = whose.get(lot.id), spell(PLOT, rest_of(lot.id))
         if seat is not None:
             if sites.lot_masks[lot.id] & ~under:
-                yield lot.id, Place(lot.id, look=owned(seat), owner=seat)
+                yield lot.id, Place(lot.id, look=owned(seat), owner=seat, portrait=there)
         elif lot.district not in districts:
             # It lies in a shadow of its own: another one would leave nothing to be seen.
-            yield lot.id, Place(lot.id, look=CLOSED, bright=True)
+            yield lot.id, Place(lot.id, look=CLOSED, bright=True, portrait=there)
         else:
-            yield lot.id, Place(lot.id, look=FITS if (lot.district, lot.size) in wanted else FREE)
+            look = FITS if (lot.district, lot.size) in wanted else FREE
+            yield lot.id, Place(lot.id, look=look, portrait=there)
 
 
 def _on_the_map(seat: int, player: Player) -> Placed:

@@ -8,6 +8,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.newyork1901.board import Lot, LotGrid, neighbours
 from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.scoring import (
@@ -41,6 +42,17 @@ def _streets(view: State, rules: NewYorkRules, site: str) -> Iterator[Text]:
     """The streets in play that a site touches."""
     touched = rules.sites.by_id[site].streets
     return (text("newyork1901-preview-street", street=street) for street in view.streets if street in touched)
+
+
+def fronts(grid: LotGrid, lot: Lot) -> Iterator[Text]:
+    """The streets that have a name and the parks at the sides of a lot."""
+    around = [near for cell in lot.cells for near in neighbours(cell)]
+    streets = dict.fromkeys(grid.streets[cell] for cell in around if cell in grid.streets)
+    parks = dict.fromkeys(grid.parks[cell] for cell in around if cell in grid.parks)
+    yield from (text("newyork1901-lot-street", street=street) for street in streets if street)
+    yield from (text("newyork1901-lot-park", place=park) for park in parks)
+    if not any(streets) and not parks:
+        yield text("newyork1901-lot-unnamed" if streets else "newyork1901-lot-inside")
 
 
 def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:

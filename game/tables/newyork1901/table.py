@@ -191,6 +191,11 @@ class NewYorkTable(BaseTable):
             return tuple(preview.laying(view, self._rules, action))
         return ()
 
+    def in_words(self, view: State, piece: str) -> tuple[Text, ...]:
+        """Of a lot the map says at which streets and parks it lies."""
+        lot = self._lots.get(piece)
+        return tuple(preview.fronts(self._rules.sites.grid, lot)) if lot else ()
+
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a card says, and how everybody stands with it."""
         return tuple(preview.explain(view, self._rules, piece))

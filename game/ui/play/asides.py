@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
-
 from game.desk.desk import Desk
 from game.desk.standing import said
 from game.match.course import course
@@ -167,7 +165,11 @@ class Asides:
         placements = self._view.stage.placements
         if id.startswith(PANEL):
             seat = int(id.removeprefix(PANEL))
-            owned = [piece for piece, place in placements.items() if place.owner == seat and place.count]
+            owned = [
+                piece
+                for piece, place in placements.items()
+                if place.owner == seat and place.count and not self._view.usual.sunk(piece, place)
+            ]
             pieces = sorted(owned, key=lambda piece: self._view.arrangement.on_board(placements[piece].slot))
         else:
             seen = [item.id for item in ring.items if item.id in placements]
@@ -207,12 +209,20 @@ class Asides:
         if choosing and place.owner in (None, self._desk.seat):
             stands = said(self._desk, table, *names_of(piece, placements))
             lines = tuple(dict.fromkeys((*lines, *stands)))
-        return Inspected((self._picture(piece),), table.describe(piece), lines, piece)
+        return Inspected((self._portrait(piece),), table.describe(piece), lines, piece)
+
+    def _portrait(self, piece: str) -> Picture:
+        """What is shown of a piece by itself."""
+        place = self._view.stage.placements[piece]
+        return Picture(place.portrait, look=place.look, shape=1) if place.portrait else self._picture(piece)
 
     def _picture(self, piece: str) -> Picture:
         place = self._view.stage.placements[piece]
-        rect = self._view.usual.rect(place) or self._view.stage.rect(piece)
-        shape = room_shape(rect) if rect else _SLIM
+        size = self._view.usual.extent(place)
+        if not all(size):
+            rect = self._view.stage.rect(piece)
+            size = rect.size if rect else size
+        shape = room_shape(size) if all(size) else _SLIM
         return Picture(piece, place.face, place.count, place.look, shape)
 
     def _sources(self, seat: int, owned: Sequence[str]) -> Inspected:
@@ -229,6 +239,6 @@ class Asides:
         return self._view.narrator.say(message)
 
 
-def room_shape(rect: pygame.Rect) -> float:
-    """Width for height of the room of a closer look at what lies in ``rect``."""
-    return min(max(rect.w / rect.h, _SLIM), _WIDE)
+def room_shape(size: tuple[int, int]) -> float:
+    """Width for height of the room of a closer look at what is of this size."""
+    return min(max(size[0] / size[1], _SLIM), _WIDE)

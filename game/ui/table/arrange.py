@@ -126,6 +126,11 @@ class Arrangement:
         rect = view.place(place.part(index, among))
         return rect if view.shows(rect) else None
 
+    def extent(self, slot: str, index: int = 0, among: int = 0) -> tuple[int, int]:
+        """The size of such a place, also where it is not seen; nothing if there is no such slot now."""
+        found = self._find(slot)
+        return found[1].place(found[0].part(index, among)).size if found else (0, 0)
+
     def on_board(self, slot: str) -> bool:
         """Whether it is a slot that all share and not one of a player's panel."""
         found = self._find(slot)

@@ -37,16 +37,27 @@ class Usual:
         """Where what is at ``place`` lies; None if that is folded away."""
         return self._arrangement.rect(place.slot, place.index, place.among)
 
+    def extent(self, place: Place) -> tuple[int, int]:
+        """The size of what is at ``place``, also where a part of the board is seen without it."""
+        return self._arrangement.extent(place.slot, place.index, place.among)
+
+    def sunk(self, piece: str, place: Place) -> bool:
+        """Whether a counted piece has swallowed it, which is all that is ever seen of it."""
+        return piece != place.slot and place.slot in self._sinks
+
+    @cached_property
+    def _sinks(self) -> frozenset[str]:
+        return frozenset(self._arrangement.of_kind("sink"))
+
     def besides(self, seen: Collection[str], placements: Mapping[str, Place]) -> list[str]:
         """The pieces for all that only the usual text size shows, in the order of ``placements``."""
         if self._setting.scale == 1:
             return []
-        sunk = frozenset(self._arrangement.of_kind("sink"))
         return [
             piece
             for piece, place in placements.items()
             if piece not in seen
             and (place.owner is None or self._arrangement.on_board(place.slot))
-            and (piece == place.slot or place.slot not in sunk)
+            and not self.sunk(piece, place)
             and self.rect(place) is not None
         ]

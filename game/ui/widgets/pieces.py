@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 import pygame
@@ -16,6 +17,8 @@ _GAP = 0.1
 _LARGER, _SKETCH = 8, 3
 """How much a picture with much air round what it shows is enlarged at most; it is sketched so much smaller
 to see that."""
+_STEPS = 48
+"""So finely rows are made as long as one another."""
 
 
 class PieceRow(Widget):
@@ -76,12 +79,12 @@ class PieceGrid(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """All rows."""
-        rows, high = self._rows(ui, width)
+        rows, high = self.rows(ui, width)
         return round(high * (len(rows) + _GAP * (len(rows) - 1)))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the rows around the middle of the place."""
-        rows, high = self._rows(ui, self.rect.w)
+        rows, high = self.rows(ui, self.rect.w)
         y = self.rect.centery - self.height(ui, self.rect.w) // 2
         for row in rows:
             made = [self._large(each, high) for each in row]
@@ -111,18 +114,39 @@ class PieceGrid(Widget):
         made = paint(self._painter, each, int(smaller * larger))
         return made.subsurface(made.get_bounding_rect())
 
-    def _rows(self, ui: Services, width: int) -> tuple[list[tuple[Picture, ...]], int]:
+    def rows(self, ui: Services, width: int) -> tuple[list[tuple[Picture, ...]], int]:
         """The rows, and the height of each in pixels."""
         room = ui.metrics.units(self._height / ui.metrics.text_scale**0.5)
-        best: tuple[list[tuple[Picture, ...]], int] = ([self._pieces], 0)
-        for count in range(1, len(self._pieces) + 1):
-            each = -(-len(self._pieces) // count)
-            rows = [self._pieces[at : at + each] for at in range(0, len(self._pieces), each)]
-            widest = max(sum(p.shape for p in row) + _GAP * (len(row) - 1) for row in rows)
-            high = min(room / (len(rows) * (1 + _GAP) - _GAP), width / widest)
-            if high > best[1]:
-                best = (rows, int(min(high, ui.metrics.units(self._most))))
-        return best
+        least = max(each.shape for each in self._pieces)
+
+        def large(high: int) -> bool:
+            """Whether pieces of this height are too large."""
+            rows = len(_filled(self._pieces, width / high))
+            return high * least > width or high * (rows * (1 + _GAP) - _GAP) > room
+
+        high = bisect_left(range(1, ui.metrics.units(self._most) + 1), True, key=large)
+        return _levelled(self._pieces, width / max(1, high), least), high
+
+
+def _filled(pieces: tuple[Picture, ...], limit: float) -> list[tuple[Picture, ...]]:
+    """As few rows as there can be, none longer than the limit, in heights of a piece."""
+    rows: list[list[Picture]] = []
+    free = 0.0
+    for each in pieces:
+        if not rows or each.shape + _GAP > free:
+            rows.append([])
+            free = limit + _GAP
+        rows[-1].append(each)
+        free -= each.shape + _GAP
+    return [tuple(row) for row in rows]
+
+
+def _levelled(pieces: tuple[Picture, ...], limit: float, least: float) -> list[tuple[Picture, ...]]:
+    """As many rows as that, but about as long as one another; none can be shorter than ``least``."""
+    rows = _filled(pieces, limit)
+    limits = [least + (limit - least) * step / _STEPS for step in range(_STEPS + 1)]
+    level = bisect_left(limits, True, key=lambda narrow: len(_filled(pieces, narrow)) <= len(rows))
+    return _filled(pieces, limits[min(level, _STEPS)])
 
 
 def paint(painter: Painter, each: Picture, high: int) -> pygame.Surface:

@@ -16,12 +16,13 @@ from game.rules.kernel.ids import kind_of, number_in, parts_of, seat_in, spell
 from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, Building, buildings
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import Cells
-from game.tables.newyork1901.layout import BOARD
-from game.tables.newyork1901.looks import CLOSED, FITS, SHUT, owned, owner_of
+from game.tables.newyork1901.layout import BOARD, frame_of
+from game.tables.newyork1901.looks import CLOSED, FITS, PLOT, SHUT, owned, owner_of
 from game.tables.newyork1901.lots import newyork_rules
 from game.tables.newyork1901.paint import cards, counters, legends, pieces, portraits
 from game.tables.newyork1901.paint.board import Written, board, written_names
 from game.tables.newyork1901.paint.buildings import standing
+from game.tables.newyork1901.paint.plots import plot
 from game.tables.newyork1901.paint.shapes import CELL, extent
 from game.tables.newyork1901.paint.tones import grounds_of
 
@@ -57,6 +58,7 @@ class NewYorkPainter(BasePainter):
         seats = studio.seats
         self.makers: Mapping[str, Maker] = {
             "lot": self._lot,
+            PLOT: self._plot,
             "building": self._building,
             "legendary": self._legendary,
             "worker": lambda asked: pieces.worker(seats[seat_in(asked.piece)]),
@@ -128,6 +130,17 @@ class NewYorkPainter(BasePainter):
         if owner is not None:
             return pieces.estate(cells, self.studio.seats[owner], lot.district)
         return pieces.lot(cells, fits=asked.look == FITS)
+
+    def _plot(self, asked: Asked) -> pygame.Surface:
+        """A lot on the map, in the colour of its owner; nobody's in that of its district."""
+        id = spell("lot", *asked.parts)
+
+        def lying(size: Size) -> pygame.Surface | None:
+            owner = owner_of(asked.look)
+            return None if owner is None else self.shared(Asked(id, "up", size, look=asked.look))
+
+        frame, cells = frame_of(self._grid), self._lots[id].cells
+        return plot(frame, cells, asked.size, self.studio.artist, self._seen, lying)
 
     def _digits(self, asked: Asked, building: Building) -> float:
         """The height of the points on a building, in hundredths of a square: never below `_LEAST` pixels."""
