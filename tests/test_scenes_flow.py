@@ -258,6 +258,19 @@ def test_rules_and_settings_open_above_the_pause(services: Services, way: str) -
     assert showing.stack.top is showing.scene
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_all_choices_of_the_pause_are_seen_at_once(
+    services_for: MakeServices, size: tuple[int, int], language: str, scale: float
+) -> None:
+    ui = services_for(size, language=language, text_scale=scale)
+    ui.refresh()
+    scene = _pause(ui, [])
+    Showing(ui, scene)
+    assert scene.parts.scroller.furthest == 0
+
+
 def _pause(ui: Services, calls: list[str], undo: bool = True) -> PauseScene:
     def note(name: str) -> object:
         return lambda: calls.append(name)

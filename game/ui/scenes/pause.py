@@ -90,11 +90,12 @@ class PauseScene(Overlay):
         self._above: dict[str, Call] = {"rules": self._show_rules, "settings": self._show_settings}
 
     def build(self) -> Widget:
-        """The choices in lines, and that nothing can be lost."""
+        """The choices in lines, and that nothing can be lost; larger text has no room to repeat it."""
         close = self.ui.metrics.text_scale > 1
         self.width = _WIDER if close else _WIDTH
         lines = [self._line(names) for names in (_CLOSE if close else _LINES)]
-        return Column([*lines, Paragraph(text("pause-saved"), align="center", soft=True)])
+        assured = [] if close else [Paragraph(text("pause-saved"), align="center", soft=True)]
+        return Column([*lines, *assured])
 
     def back(self) -> None:
         """Go on."""
