@@ -17,6 +17,7 @@ from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.layout import CLOSE, HANDS, PLAYERS, VIEWS, is_panel, scenes
 from game.tables.aquileia.paint.buildings import built, plaque
 from game.tables.aquileia.paint.painter import AquileiaPainter
+from game.tables.aquileia.paint.tokens import agent
 from game.tables.aquileia.placing import ESTATE
 from game.tables.registry import find_title
 from game.ui.focus import Focusable
@@ -453,3 +454,49 @@ def test_names_and_scores_have_as_much_height_at_larger_text(players: int, scene
         for label in ("name", "score"):
             before, now = usual.rect(f"{label}.{seat}"), large.rect(f"{label}.{seat}")
             assert before and now and now.h >= before.h, (label, seat)
+
+
+_RIM = 7
+"""How far the rim of a choice reaches round it."""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_rims_of_cards_that_can_be_played_at_larger_text_lie_over_nothing(players: int) -> None:
+    found = arranged(DESIGN, "contest", players, 1, 2.0)
+    (own,) = (view.zone for view in found.views if view.pane.seat == 1)
+    names = [name.replace("*", "1") for name in own.slots]
+    hand = {name: rect for name in names if kind_of(name) == "hand" and (rect := found.rect(name))}
+    above = {name: rect for name in names if kind_of(name) != "hand" and (rect := found.rect(name))}
+    assert len(hand) == 9
+    for name, rect in hand.items():
+        rim = rect.inflate(2 * _RIM, 2 * _RIM)
+        under = {other for other, lies in above.items() if rim.colliderect(lies)}
+        assert not under, (name, under)
+        rows = [other for other in hand.values() if other.top > rect.bottom]
+        assert all(other.top >= rect.bottom + _RIM for other in rows), name
+
+
+@pytest.mark.parametrize("name", ["board", "spaces", "portus", "near-portus"])
+def test_the_rims_of_choices_in_the_harbour_keep_to_its_plate(name: str) -> None:
+    """They may touch the stones round it, and no more."""
+    slots = zones()[name].slots
+    left, _, wide, _ = slots["area.portus"].box
+    for id, slot in slots.items():
+        if id == "space.latro" or id.startswith("space.portus_"):
+            x, _, w, _ = slot.box
+            assert x - _RIM >= left + 6 and x + w + _RIM <= left + wide - 6, id
+
+
+@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("short", [False, True])
+def test_what_stands_beside_an_agent_is_not_cut_off(
+    services_for: MakeServices, short: bool, number: int
+) -> None:
+    services = services_for(DESIGN)
+    painter = make_painter(services, find_title("aquileia"), RULES)
+    assert isinstance(painter, AquileiaPainter)
+    sheet = agent(services.theme.seat_colors[2], short, number)
+    printed = pygame.mask.from_surface(painter.press.print(sheet, (84, 84)), 40)
+    edges = pygame.mask.Mask((84, 84), fill=True)
+    edges.erase(pygame.mask.Mask((82, 82), fill=True), (1, 1))
+    assert printed.overlap(edges, (0, 0)) is None

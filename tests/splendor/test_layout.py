@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from game.art.palette import DUSK
 from game.desk.choosing import Choosing
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
+from game.rules.splendor.components import ROWS
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Payment, State
 from game.rules.splendor.strongholds import FORTS
-from game.tables.splendor.layout import DRAWN, PYRE, TILES, fitting
+from game.tables.splendor.layout import DRAWN, LARGE_TEXT, PYRE, TILES, fitting
+from game.tables.splendor.paint.backs import pile
+from game.tables.splendor.paint.painter import SMALL
+from game.tables.splendor.paint.pieces import bonus as bonus_sheet
 from game.tables.splendor.paint.signs import TOWER
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
@@ -186,3 +191,43 @@ def test_at_large_text_a_name_ends_before_the_count_beside_it(seats: int) -> Non
     for seat in range(seats):
         name, total = laid.rect(f"name.{seat}"), laid.rect(f"total.{seat}")
         assert name and total and total.left - name.right >= 8, seat
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("scene", [TABLE, TILES])
+def test_bonuses_are_drawn_as_large_at_larger_text_for_all_players(scene: str, seats: int, rtl: bool) -> None:
+    picture = bonus_sheet("red", 2, 2, DUSK).layers[0].drawing
+    for size in ((1920, 1080), (1280, 720)):
+        usual, large = (
+            _arranged((), Metrics(size, text, rtl), Setting(scene, seats, 0)) for text in (1.0, 2.0)
+        )
+        for seat in range(seats):
+            before, now = (found.rect(f"bonus.{seat}.red") for found in (usual, large))
+            assert before and now
+            was, is_now = (
+                min(rect.w / picture.width, rect.h / picture.height) * picture.height
+                for rect in (before, now)
+            )
+            assert round(is_now) >= round(was), (seat, before.size, now.size)
+
+
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
+def test_the_numbers_of_decks_are_larger_at_larger_text(combination: Combination) -> None:
+    before, now = (_deck_figures(combination, scale) for scale in (1.0, 2.0))
+    assert before and before.keys() == now.keys()
+    for deck, high in before.items():
+        assert now[deck] >= 1.15 * high, (deck, high, now[deck])
+
+
+def _deck_figures(combination: Combination, scale: float) -> dict[str, float]:
+    """How high the number on each deck is."""
+    found = _arranged(combination, Metrics((1920, 1080), scale), Setting(TABLE, 4, 0))
+    rows = {f"deck.{row.name}": row for row in ROWS}
+    figures = {}
+    for deck in rows:
+        if rect := found.rect(deck):
+            sheet = pile(rows[deck], 24, DUSK, small=rect.w < SMALL["deck"], large=scale >= LARGE_TEXT)
+            ground = sheet.layers[0].drawing
+            figures[deck] = sheet.figures[0].height * min(rect.w / ground.width, rect.h / ground.height)
+    return figures

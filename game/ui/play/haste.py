@@ -39,7 +39,7 @@ class Haste:
         self._known = meanings
 
     def acted(self, pos: Position | None) -> None:
-        """A press on a piece at ``pos`` has done what it can: other pieces come to lie there, or it is picked.
+        """A press on a piece at ``pos`` has done what it can: others come to lie there, or it is picked.
 
         Another one there would choose among what nobody has seen yet, or put back what was just picked.
         """

@@ -172,7 +172,7 @@ class Marks:
         return items
 
     def affordable(self, shapes: Iterable[Focusable], free: Free = _nowhere) -> list[Item]:
-        """A sign where a piece is ``free`` of numbers; else inside its upper edge, or in the middle of a shape."""
+        """A sign where a piece is ``free`` of numbers; else inside its upper edge, or amid a shape."""
         items = []
         for shape in shapes:
             side = max(round(min(shape.rect.size) * 0.3), 16)

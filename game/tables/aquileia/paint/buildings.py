@@ -63,7 +63,7 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "", *, 
 
 
 def free(size: Size, *, large: bool) -> Point | None:
-    """Where a sign covers no number of a lying plaque, in shares: between façade and price, or over the mark."""
+    """Where a sign covers no number of a lying plaque, in shares: before the price, or over the mark."""
     (x, y), wide = (_CORNER, _wide(size)) if large else (_BETWEEN, 144)
     return (x / wide, y / 60) if _lies(size) else None
 

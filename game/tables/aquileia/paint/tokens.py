@@ -24,12 +24,12 @@ def agent(seat: SeatStyle, short: bool, number: int = 0) -> Sheet:
     leaf.picture(symbols.pawn(seat), (50, 50), 92)
     leaf.sheet.symbols.append(Symbol(seat.symbol, (50, 66), 46, mix(seat.dark, INK, 0.65)))
     if short:
-        leaf.drawing.circle((78, 22), 21, WHITE, stroke=WARNING, width=5)
-        leaf.picture(coin("bronze"), (78, 22), 30)
-        leaf.drawing.path("M64 36L92 8", stroke=WHITE, width=11, cap="round")
-        leaf.drawing.path("M64 36L92 8", stroke=WARNING, width=7, cap="round")
+        leaf.drawing.circle((77, 22.5), 18.5, WHITE, stroke=WARNING, width=5)
+        leaf.picture(coin("bronze"), (77, 22.5), 28)
+        leaf.drawing.path("M64 35.5L90 9.5", stroke=WHITE, width=11, cap="round")
+        leaf.drawing.path("M64 35.5L90 9.5", stroke=WARNING, width=7, cap="round")
     if number:
-        leaf.number(number, (78, 74), 48, INK, line=WHITE, width=44)
+        leaf.number(number, (76, 69), 48, INK, line=WHITE, width=44)
     return leaf.sheet
 
 

@@ -11,7 +11,7 @@ from game.tables.splendor.paint.cards import HEIGHT, RADIUS, WIDTH
 
 _GROUNDS = (rgb("0d6462"), rgb("6d3a2c"), rgb("243a8a"))
 _ORIENT_GROUNDS = (rgb("4f7a2a"), rgb("8a4a10"), rgb("6a2a86"))
-_LABEL = (148.0, 118.0)
+_LABEL = (150.0, 140.0)
 """The label with the number of a small deck in large print: a disc would leave its digits less room."""
 _FOLDS, _ORIENT_FOLDS = (8, 10, 12), (9, 14, 16)
 
@@ -104,10 +104,10 @@ def pile(row: Row, count: int, palette: Palette, *, small: bool = False, large: 
         top.rect(corner, _LABEL, palette.ivory, 16, stroke=palette.brass_dark, width=line)
         sheet.figures.append(Figure(count, centre, height * 0.8, palette.ink, width=width * 0.9))
         return sheet
-    radius = 71.0 if small else 46.0 if large else 31.5
+    radius = 71.0 if small else 52.0 if large else 31.5
     top.circle(centre, radius, palette.ivory, stroke=palette.brass_dark, width=radius / 13)
     top.circle(centre, radius * 0.89, stroke=palette.brass, width=radius / 31)
-    high = radius * (1.06 if small else 0.92)
+    high = radius * (1.06 if small else 1.0 if large else 0.92)
     sheet.figures.append(Figure(count, centre, high, palette.ink, width=radius * 1.6))
     return sheet
 

@@ -21,7 +21,7 @@ from game.tables.splendor.paint import cards as faces
 from game.tables.splendor.placing import STONE
 from game.tables.splendor.shields import Look
 
-_SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
+SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
 
 
@@ -114,7 +114,7 @@ class SplendorPainter(BasePainter):
         return self.studio.scale >= LARGE_TEXT
 
     def _small(self, asked: Asked, kind: str) -> bool:
-        return asked.size[0] < _SMALL[kind] * self.studio.k
+        return asked.size[0] < SMALL[kind] * self.studio.k
 
 
 def _row(asked: Asked) -> Row:
