@@ -129,7 +129,7 @@ def test_a_card_is_drawn_for_each_and_exactly_one_is_carried_out() -> None:
     assert scene.legal("carry") == [("card.C01",), ("card.C16",), ("card.C22",)]
     events = scene.do("carry", "card.C01")
     assert told(events, "discard")[0]["cards"] == ("card.C16", "card.C22")
-    assert told(events, "carry") == [{"seat": 0, "card": "card.C01"}]
+    assert told(events, "carry") == [{"seat": 0, "card": "card.C01", "unmet": "others"}]
     assert scene.has(0, "lira") == 4
     assert scene.state.discard == ["card.C16", "card.C22", "card.C01"]
 

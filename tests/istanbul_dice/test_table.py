@@ -397,10 +397,20 @@ def test_a_ruby_is_not_cut_where_its_picture_ends(services: Services) -> None:
     assert max(edge) < 128
 
 
-def test_what_a_card_asks_for_is_told_as_an_offer_even_where_it_cannot_be_paid() -> None:
+def test_that_a_card_cannot_be_met_is_told_first_by_whom_and_what_comes_of_it() -> None:
     lines = [say(line) for event in shown("C20")[1] if (line := TABLE.tell(event)) is not None]
-    offered = "Bazaar card of Hana offers: the next ruby of the right carpet for 10 lira."
-    assert offered in lines and "Hana takes 1 lira instead." in lines
+    unmet = (
+        "Hana cannot meet the bazaar card (the next ruby of the right carpet for 10 lira): 1 lira instead."
+    )
+    assert lines[0] == unmet
+    lines = [say(line) for event in shown("C01", None, "red", "red")[1] if (line := TABLE.tell(event))]
+    assert lines[0] == "Bazaar card of Hana: 4 lira, the others: 3 lira for 1 cloth; none of them can."
+
+
+def test_what_a_card_asks_for_is_told_as_an_offer() -> None:
+    rich = Scene().give(0, lira=10)
+    lines = [say(line) for event in shown("C20", rich)[1] if (line := TABLE.tell(event)) is not None]
+    assert lines[0] == "Bazaar card of Hana offers: the next ruby of the right carpet for 10 lira."
     plain = [say(line) for event in shown("C05")[1] if (line := TABLE.tell(event)) is not None]
     assert any(line.startswith("Bazaar card of Hana: ") for line in plain)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise, product
+from math import hypot
 
 import pytest
 
@@ -24,6 +25,8 @@ RULES = TITLE.rules({})
 LAYOUT = TITLE.layout(RULES)
 _ROUND = 0.89
 """How much of its box the disc of a price takes."""
+_COIN = 17.0
+"""Half the width of a coin on the map, less its rim."""
 _REWARD = 21.0
 """Half the width of the widest sign of a reward, on the map."""
 
@@ -234,3 +237,26 @@ def test_on_the_panel_of_the_player_to_act_rims_of_neighbours_have_room_and_leav
     _, y, _, h = slots["slot.*.1"].box
     _, above, _, high = slots["shares.*.cairo"].box
     assert slots["column.*.1"].box[1] >= y + h + 8 and y >= above + high + 7
+
+
+def test_no_reward_on_the_map_lies_over_a_mine_or_a_post_of_another_region() -> None:
+    source = chart_of(RULES).source
+    posts, rewards = (
+        {rest_of(point.name): point.rect[:2] for point in source.objects_of(layer)}
+        for layer in ("posts", "rewards")
+    )
+    mines = {rest_of(region.name): int(region.properties["mines"]) for region in source.objects_of("regions")}
+    for region, sign in rewards.items():
+        for other, (left, top) in posts.items():
+            if other != region:
+                wide = 14 + 13 * (mines[other] - 1)
+                boxes = [(left - 14.0, top - 17.0, 28.0, 34.0), (left - wide / 2, top + 17, wide, 13.0)]
+                nearest = min(_distance(sign, box) for box in boxes[: 2 if mines[other] else 1])
+                assert nearest >= _COIN, (region, other)
+
+
+def _distance(spot: tuple[float, float], box: Box) -> float:
+    """How far a place is from a box beside it."""
+    x, y = spot
+    left, top, w, h = box
+    return hypot(x - min(max(x, left), left + w), y - min(max(y, top), top + h))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import hypot
 from pathlib import Path
 
 import pygame
@@ -25,7 +26,7 @@ from game.rules.mombasa.printed import TRACKS, PlayerSpace
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP, shipped
 from game.tables.mombasa.paint import books as library
-from game.tables.mombasa.paint import tracks
+from game.tables.mombasa.paint import piles, tracks
 from game.tables.mombasa.paint.items import need_item
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.marks import Marks
@@ -392,3 +393,10 @@ def test_the_numbers_of_rounds_and_of_the_bookkeeping_track_come_first_in_readin
         pairs = (ledger, tracks.round_space(5, 2, False, size, rtl=rtl))
         for number, coins in (sheet.figures for sheet in pairs):
             assert (number.centre[0] > coins.centre[0]) is rtl
+
+
+@pytest.mark.parametrize("face_up", [False, True])
+def test_the_number_of_a_pile_keeps_clear_of_its_rim(face_up: bool) -> None:
+    sheet = piles.pile(28, (94, 94), face_up)
+    (figure,) = sheet.figures
+    assert hypot(figure.width / 2, figure.height / 2) < piles.ROUND - 2

@@ -367,9 +367,14 @@ istanbul_dice-log-draw =
        *[other] { $seat } draws { $count } bazaar cards.
     }
 istanbul_dice-log-carry =
-    { $offers ->
-        [true] Bazaar card of { $seat } offers: { $says }.
-       *[false] Bazaar card of { $seat }: { $says }.
+    { $unmet ->
+        [own] { $seat } cannot meet the bazaar card ({ $says }): 1 lira instead.
+        [others] Bazaar card of { $seat }: { $says }; none of them can.
+       *[none]
+            { $offers ->
+                [true] Bazaar card of { $seat } offers: { $says }.
+               *[false] Bazaar card of { $seat }: { $says }.
+            }
     }
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
 istanbul_dice-log-unmet = { $seat } cannot meet the bazaar card.

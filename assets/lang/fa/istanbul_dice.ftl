@@ -331,9 +331,14 @@ istanbul_dice-log-draw = { $seat } { $count ->
        *[other] کارت بازار کشید: { $count } تا.
     }
 istanbul_dice-log-carry =
-    { $offers ->
-        [true] پیشنهاد کارت بازار { $seat }: { $says }.
-       *[false] کارت بازار { $seat }: { $says }.
+    { $unmet ->
+        [own] { $seat } نمی‌تواند شرط کارت بازار ({ $says }) را برآورد: به‌جای آن ۱ لیر.
+        [others] کارت بازار { $seat }: { $says }؛ هیچ‌یک نمی‌تواند.
+       *[none]
+            { $offers ->
+                [true] پیشنهاد کارت بازار { $seat }: { $says }.
+               *[false] کارت بازار { $seat }: { $says }.
+            }
     }
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
 istanbul_dice-log-unmet = { $seat } نمی‌تواند شرط کارت بازار را برآورد.

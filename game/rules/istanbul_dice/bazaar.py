@@ -38,8 +38,18 @@ def draw(state: State, seat: int, number: int, out: Outcome) -> list[str]:
 
 def open_card(state: State, seat: int, card: str, out: Outcome) -> None:
     """A card is carried out: by the active player first, then clockwise by the others (ruling 9)."""
-    out.emit("carry", seat=seat, card=card)
+    out.emit("carry", seat=seat, card=card, unmet=_unmet(state, seat, card))
     state.stack.append(Bazaar(seat, card, list(around(seat, len(state.players)))))
+
+
+def _unmet(state: State, seat: int, card: str) -> str:
+    """Who cannot take what it offers, whatever comes: its owner, all others, or ("") neither."""
+    own, theirs = cards()[card].active, cards()[card].others
+    if own is not None and own.conditional and not open_ways(state, seat, own):
+        return "own"
+    others = [other for other in range(len(state.players)) if other != seat]
+    met = theirs is None or any(open_ways(state, other, theirs) for other in others)
+    return "" if met else "others"
 
 
 class DrawnRules(Handler[State, Drawn]):

@@ -69,7 +69,12 @@ def _panel(setting: Setting, seat: int) -> str:
 
 
 def _narrow(setting: Setting, seat: int) -> str:
-    """A panel beside a wide middle: all that one pays with, of more than two players of who is to act."""
+    """A panel beside a wide middle: all that one has to pay with, of who is to act larger.
+
+    With four the goods of the others are left out, which are seen with the dice: here they would be small.
+    """
     if setting.players == 2:
         return "narrow"
-    return "narrow-open" if seat == (setting.active or 0) else "narrow-folded"
+    if seat == (setting.active or 0):
+        return "narrow-open"
+    return "narrow-folded" if setting.players == 3 else "narrow-brief"

@@ -53,7 +53,6 @@ NAMES: Mapping[str, Naming] = {
     "answer": name("seat"),
     "goods": _owned,
     "purse": _owned,
-    "has": _owned,
     "goal": name("seat", "rubies"),
     "rubies": name("seat"),
     "tiles": name("seat"),

@@ -177,7 +177,6 @@ def _belongings(view: State, seat: int, player: Player) -> Placed:
         pile = f"goods.{seat}.{name}" if place <= BROWN else f"purse.{seat}.{name}"
         left = player.stock[place] - (put_down[place] if place <= BROWN else 0)
         yield pile, Place(pile, count=left, owner=seat)
-        yield f"has.{seat}.{name}", Place(f"has.{seat}.{name}", count=left, owner=seat, pale=not left)
     yield f"tally.{seat}", Place(f"tally.{seat}", count=len(player.tiles), owner=seat)
     goal = setup_of(view).goal
     yield f"goal.{seat}", Place(f"goal.{seat}", count=goal, owner=seat)

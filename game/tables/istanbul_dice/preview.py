@@ -184,7 +184,6 @@ _TELLERS: Mapping[str, Callable[[State, str], Iterator[Text]]] = {
     "supply": _supply,
     "goods": _goods,
     "purse": _goods,
-    "has": _goods,
     "goal": _goal,
     "answer": _answer,
     "deck": _pile,

@@ -65,11 +65,12 @@ def _cards(data: Data) -> Mapping[str, Any]:
 
 
 def _carried(data: Data) -> Mapping[str, Any]:
-    """What the card says; what hangs on something is told as an offer: who cannot meet it gets 1 lira."""
+    """What the card says and who cannot meet it; what hangs on something is told as an offer."""
     card = printed_cards()[str(data["card"])]
     return {
         "says": listed(list(carried(card))),
         "offers": card.active is None or card.active.conditional,
+        "unmet": data.get("unmet", "") or "none",
     }
 
 

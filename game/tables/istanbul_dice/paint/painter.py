@@ -36,9 +36,6 @@ class IstanbulDicePainter(BasePainter):
             "supply": lambda asked: self._counted(tokens.pile(asked.parts[0], asked.count, palette), asked),
             "goods": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
             "purse": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
-            "has": lambda asked: self._counted(
-                tokens.told(asked.parts[1], asked.count, asked.size, palette), asked
-            ),
             "ruby": lambda asked: players.ruby(),
             "tally": lambda asked: tokens.tally(asked.count, asked.size, palette),
             "goal": lambda asked: players.sockets(asked.count, asked.size, palette),

@@ -34,16 +34,6 @@ def held(name: str, count: int, palette: Palette) -> Sheet:
     return sheet
 
 
-def told(name: str, count: int, size: tuple[int, int], palette: Palette) -> Sheet:
-    """The same where there is little room: its sign, below it the number; none of what is not there."""
-    drawing = Drawing(66 * size[0] / size[1], 66)
-    sheet, middle = Sheet.of(drawing), drawing.width / 2
-    placed(drawing, name, (middle, 14.5), 28)
-    if count:
-        sheet.figures.append(Figure(count, (middle, 48), 34, palette.on_dark, width=drawing.width - 1))
-    return sheet
-
-
 def tally(count: int, size: tuple[int, int], palette: Palette) -> Sheet:
     """How many mosque tiles a player has, beside what `held` shows; its number clear of the sign if wide."""
     drawing = Drawing(max(108, 100 * size[0] / size[1]), 100)
@@ -51,7 +41,7 @@ def tally(count: int, size: tuple[int, int], palette: Palette) -> Sheet:
     tile_sign(drawing, (TILE - 36, 50), 72)
     if not count:
         drawing.rect((4, 12), (76, 76), palette.table_deep, 8, fill_opacity=0.72)
-    sheet.figures.append(Figure(count, (drawing.width - 28, 66), 54, WHITE, NIGHT, width=56))
+    sheet.figures.append(Figure(count, (drawing.width - 28, 66), 56, WHITE, NIGHT, width=56))
     return sheet
 
 

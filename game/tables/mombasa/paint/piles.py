@@ -10,6 +10,8 @@ from game.tables.mombasa.paint.tones import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, PA
 
 Size = tuple[int, int]
 _BACK, _BACK_DEEP = rgb("2f6673"), rgb("14323d")
+ROUND = 36.5
+"""Of the ground of a number: the corners of two digits keep clear of its rim."""
 
 
 def back(size: Size) -> Sheet:
@@ -51,7 +53,7 @@ def pile(count: int, size: Size, face_up: bool) -> Sheet:
     sheet = back((100, round(100 * tall))) if not face_up else _heap(tall)
     drawing = sheet.layers[0].drawing
     w, h = drawing.width, drawing.height
-    drawing.circle((w / 2, h / 2), 33, PAPER, stroke=GOLD_DEEP, width=2.4)
+    drawing.circle((w / 2, h / 2), ROUND, PAPER, stroke=GOLD_DEEP, width=2.4)
     leaf_number = Leaf(w, h)
     leaf_number.sheet.layers[0] = sheet.layers[0]
     leaf_number.number(count, (w / 2, h / 2), 42, INK, width=54)
