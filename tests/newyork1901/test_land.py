@@ -44,7 +44,7 @@ def test_the_market_is_filled_up_again_before_the_build() -> None:
     assert scene.state.market[place] == top
     assert len(scene.state.open_cards()) == 4
     assert out.revealed
-    assert [event.kind for event in out.events]== ["claim", "refill", "first"]
+    assert [event.kind for event in out.events] == ["claim", "refill", "first"]
 
 
 def test_after_the_expansion_one_may_build_or_end_the_turn() -> None:
