@@ -158,6 +158,7 @@ def test_several_boxes_are_seen_at_once_however_large_the_words(
     boxes = [leaf for leaf in scene.parts.leaves if isinstance(leaf, GameBox)]
     assert sum(scene.parts.view.contains(box.rect) for box in boxes) >= 2
     assert scene.parts.foot.rect.h and scene.parts.scroller.furthest, "what it is about, and an arrow to more"
+    assert scene.parts.foot.rect.contains(scene.told.rect), "what can be chosen and who begins among it"
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

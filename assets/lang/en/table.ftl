@@ -337,6 +337,11 @@ play-hint-earlier = Earlier
 play-hint-later = Later
 play-disk-refuses = The game cannot be saved ({ $reason }). Make room on the disk: play goes on, and everything is written with the next action that succeeds.
 play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's turn.
+play-undone =
+    { $count ->
+        [one] Taken back: the last step of { $seat }, and what a computer did after it.
+       *[other] Taken back: the last step of { $seat }, and { $count } steps of computers after it.
+    }
 play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-turn-of = { $seat } plays

@@ -38,9 +38,9 @@ _MOST, _HALF = 0.485, 668
 _LESS = 0.84
 """The last step of words closer together, in relation to the one before."""
 _FEWER = 0.79
-"""Where there is more to say than has room beside a picture it is so much smaller: as at the usual text size."""
+"""Where there is more to say than has room a picture is so much smaller: no less than at the usual size."""
 _CLOSE = 6
-"""Between the buttons below large words, in design units: Persian numbers are wide, and one row leaves most room."""
+"""Between the buttons below large words, in design units: one row of them leaves the words most room."""
 _PAD = 34
 """Round what lies in the panel with large words."""
 
