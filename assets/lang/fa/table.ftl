@@ -149,6 +149,7 @@ setup-need-fewer = { $game } بیش از { $most } بازیکن نمی‌پذی�
 setup-full = میز پر است
 setup-last-seat = { $game } دست‌کم { $least } بازیکن می‌خواهد.
 setup-no-name = هر بازیکن باید نامی از حرف یا رقم داشته باشد؛ ایموجی نمایش داده نمی‌شود.
+setup-not-drawn = ایموجی و نشانه‌های خط‌های دیگر اینجا نمایش داده نمی‌شوند.
 setup-same-name = نام { $name } دو بار آمده است؛ هر بازیکن باید نام خودش را داشته باشد.
 setup-same-pad = { $first } و { $second } هر دو با یک دسته بازی می‌کنند.
 setup-pad-gone = دستهٔ { $name } وصل نیست.
