@@ -24,6 +24,7 @@ from game.ui.input.pads import Pad
 from game.ui.play.match import Match
 from game.ui.play.scene import PlayScene
 from game.ui.scene import SceneStack
+from game.ui.scenes.curtain import CurtainScene
 from game.ui.services import Services
 from game.ui.table.gesture import Hand
 from game.ui.table.look import Look
@@ -246,3 +247,15 @@ def make_room(
     path = services.folders.saves / "match.jsonl"
     journal = FileJournal.create(path, session, CREATED) if keeps else None
     return Room(services, session, devices or (None,) * len(seats), journal, driver, adviser)
+
+
+def asks_for_a_look(room: Room) -> CurtainScene:
+    """Somebody has reserved a blind card and is about to look at it: the curtain that is drawn."""
+    blind = next(each for each in room.choosing.decision.actions if each.targets == ("deck.1",))
+    other = next(each for each in room.choosing.decision.actions if each.verb == "take")
+    room.perform(blind)
+    room.perform(other._replace(player=1))
+    room.choose(next(item.id for item in room.play.focusables() if item.id.startswith("hidden.")))
+    curtain = room.stack.top
+    assert isinstance(curtain, CurtainScene)
+    return curtain

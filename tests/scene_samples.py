@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from game.match.course import course
 from game.match.draft import Draft
@@ -42,6 +43,8 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
+from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget_scene import WidgetScene
 
 NAMES = {"en": ("Shirin", "Bahram", "Yasmin", "Farhad"), "fa": ("شیرین", "بهرام", "یاسمن", "Farhad")}
 _LIKED = ("noble", "buy", "pay", "take", "reserve", "discard")
@@ -266,3 +269,12 @@ class Showing:
             self.stack.relayout(self.ui.display.size)
         self.stack.update(0.02)
         self.stack.settle()
+
+
+_Kind = TypeVar("_Kind", bound=Widget)
+
+
+def shown(ui: Services, scene: WidgetScene, kind: type[_Kind]) -> list[_Kind]:
+    """What there is of a kind of widget on a scene that is shown."""
+    Showing(ui, scene)
+    return [leaf for leaf in scene.parts.leaves if isinstance(leaf, kind)]

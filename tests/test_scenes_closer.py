@@ -15,6 +15,7 @@ from game.tables.registry import TITLES, find_title
 from game.tables.table import Picture
 from game.ui.input import intents
 from game.ui.pictures import make_painter
+from game.ui.scene import SceneStack
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import Inspected, InspectScene, Place, Told
 from game.ui.widgets.labels import Paragraph
@@ -269,3 +270,20 @@ def test_of_what_is_said_in_large_words_no_sentence_is_cut_and_the_picture_stays
 def test_at_larger_text_one_can_go_on_to_all_that_the_usual_one_shows(sit: Sit, title: str) -> None:
     usual, large = ({*looked_at(sit, title, scale)} for scale in (1.0, 2.0))
     assert len(large) >= len(usual) > 5
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("shape", [0.78, 1.0, 2.2, 2.6])
+def test_large_words_about_a_picture_of_any_shape_have_the_buttons_in_one_row(
+    services_for: MakeServices, lang: str, shape: float
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=2.0)
+    many = [text("inspect-source", source="Broadway", points=number) for number in range(9)]
+    piece = Inspected((Picture("deck.1", shape=shape),), text("hint-back"), tuple(many[:4]), "deck.1")
+    full = Inspected((Picture("deck.1", shape=shape),), text("hint-back"), tuple(many), "deck.1")
+    for shown in (piece, full):
+        scene = InspectScene(ui, make_painter(ui, find_title("splendor")), ui.say, [shown] * 79, 73)
+        SceneStack(ui.display.size).push(scene)
+        scene.layout(ui.display.size)
+        assert len({leaf.rect.centery for leaf in scene.parts.foot.leaves() if leaf.id}) == 1
+    assert scene.parts.view.h > 500, "what is read has the room"

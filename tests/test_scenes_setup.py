@@ -27,7 +27,7 @@ from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.widget import Mood, said
 from tests.pressing import PAD, ids, press
-from tests.scene_samples import Showing, Ways, fill_shelf, seats
+from tests.scene_samples import Showing, Ways, fill_shelf, seats, shown
 
 if TYPE_CHECKING:
     from game.ui.services import Services
@@ -141,8 +141,7 @@ def test_five_boxes_stand_in_one_row_and_all_is_in_sight(services_for: MakeServi
     for size in ((1280, 720), (1920, 1080)):
         ui = services_for(size)
         scene = ShelfScene(ui, Ways())
-        Showing(ui, scene)
-        boxes = [leaf for leaf in scene.parts.leaves if isinstance(leaf, GameBox)]
+        boxes = shown(ui, scene, GameBox)
         assert len(boxes) == 5 and len({box.rect.top for box in boxes}) == 1
         assert scene.parts.scroller.furthest == 0
 
@@ -154,10 +153,10 @@ def test_several_boxes_are_seen_at_once_however_large_the_words(
 ) -> None:
     ui = services_for((1280, 720), language=lang, text_scale=scale)
     scene = ShelfScene(ui, Ways())
-    Showing(ui, scene)
-    boxes = [leaf for leaf in scene.parts.leaves if isinstance(leaf, GameBox)]
+    boxes = shown(ui, scene, GameBox)
     assert sum(scene.parts.view.contains(box.rect) for box in boxes) >= 2
     assert scene.parts.foot.rect.h and scene.parts.scroller.furthest, "what it is about, and an arrow to more"
+    assert scene.parts.foot.rect.contains(scene.told.rect), "what can be chosen and who begins among it"
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

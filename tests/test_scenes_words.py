@@ -20,6 +20,7 @@ from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
 from game.ui.settings import CHOICES
 from game.ui.widgets.controls import Choice, Toggle
+from game.ui.widgets.labels import Note
 from game.ui.widgets.slider import Slider
 from tests.conftest import MakeServices
 from tests.laws.reading import read
@@ -167,6 +168,26 @@ def test_a_seat_without_a_name_is_called_by_its_number(services: Services) -> No
     draft.chairs[1].name = "Mani"
     scene.build()
     assert scene.title == "Mani"
+
+
+def test_an_emoji_in_a_name_takes_nothing_away_and_it_says_that_it_cannot_be_drawn(
+    services: Services,
+) -> None:
+    draft = Draft("splendor", find_title("splendor").rules({}).info, 5, own_pads=False)
+    for name in ("Hana", "Mani"):
+        draft.add(name)
+    scene = SeatScene(services, draft, 1, ())
+    showing = Showing(services, scene)
+    scene.ring.focus("name")
+    showing.send(intents.Type("keyboard", "\U0001f600"))
+    assert draft.chairs[1].name == "Mani" and _not_drawn(scene)
+    showing.send(intents.Type("keyboard", "k"))
+    assert draft.chairs[1].name.endswith("k") and not _not_drawn(scene)
+
+
+def _not_drawn(scene: SeatScene) -> bool:
+    notes = [leaf.words for leaf in scene.parts.root.leaves() if isinstance(leaf, Note)]
+    return text("setup-not-drawn") in notes
 
 
 # --- the end ------------------------------------------------------------------------------------------

@@ -41,6 +41,11 @@ def writable(typed: str) -> str:
     return "".join(char for char in unicodedata.normalize("NFC", typed) if _drawn(char))
 
 
+def undrawn(typed: str) -> bool:
+    """Whether something of ``typed`` would be seen, if the program's fonts could draw it: an emoji."""
+    return any(_writable(char) and not _drawn(char) for char in unicodedata.normalize("NFC", typed[:_SOME]))
+
+
 def tidied(typed: str) -> str:
     """``typed`` as a name: without joiners that join nothing and surplus spaces, and not too long.
 

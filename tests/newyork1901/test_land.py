@@ -44,7 +44,7 @@ def test_the_market_is_filled_up_again_before_the_build() -> None:
     assert scene.state.market[place] == top
     assert len(scene.state.open_cards()) == 4
     assert out.revealed
-    assert [event.kind for event in out.events][:3] == ["first", "claim", "refill"]
+    assert [event.kind for event in out.events] == ["claim", "refill", "first"]
 
 
 def test_after_the_expansion_one_may_build_or_end_the_turn() -> None:
@@ -72,7 +72,7 @@ def test_the_turn_ends_by_itself_where_nothing_can_be_built() -> None:
     # B04 touches neither street nor park.
     scene.claim("b04")
     assert scene.seat() == 1
-    assert [event.kind for event in scene.events] == ["first", "claim", "refill", "pass", "turn"]
+    assert [event.kind for event in scene.events] == ["claim", "refill", "first", "pass", "turn"]
 
 
 def test_a_turn_is_a_reveal_only_where_cards_are_drawn() -> None:

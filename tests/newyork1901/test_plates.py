@@ -113,8 +113,9 @@ def test_at_larger_text_the_challenge_and_the_workers_of_the_others_are_seen_and
         usual = arranged(layout, Metrics(size, 1.0, rtl), players, scene, 0).rect("score.1")
         for scale in (1.5, 2.0):
             laid = arranged(layout, Metrics(size, scale, rtl), players, scene, 0)
-            challenge, head = laid.rect("challenge"), laid.panels[0]
-            assert challenge and head.contains(challenge)
+            challenge, tabs = laid.rect("challenge"), laid.tabs
+            assert challenge and tabs and not challenge.colliderect(tabs)
+            assert not any(challenge.colliderect(head) for head in laid.panels.values()), "it is nobody's own"
             for seat in range(1, players):
                 parts = [laid.rect(f"{part}.{seat}") for part in ("symbol", "crew", "score")]
                 symbol, crew, score = parts

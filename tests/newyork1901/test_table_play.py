@@ -262,7 +262,7 @@ def test_land_is_claimed_with_three_clicks_and_a_turn_that_still_could_build_end
     assert [step.action.verb for step in room.session.log] == ["claim"]
     (end,) = room.offers.buttons  # type: ignore[union-attr]  # there is one
     room.give(Release("mouse", end.rect.center, True))
-    assert [step.action.verb for step in room.session.log] == ["claim"] and "building" in room.remark
+    assert [step.action.verb for step in room.session.log] == ["claim"] and "Press again" in room.remark
     room.give(Release("mouse", end.rect.center, True))
     assert [step.action.verb for step in room.session.log] == ["claim", "end"]
 

@@ -6,9 +6,8 @@ import pygame
 
 from game.ui.focus import ahead
 from game.ui.input.intents import Back, Confirm, Direction, Nav, Point
-from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.marks import middle_of
-from tests.room import Room, Sit
+from tests.room import Room, Sit, asks_for_a_look
 
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
@@ -16,12 +15,7 @@ WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 def looking(sit: Sit) -> Room:
     """Somebody looks at a blind card, and does nothing else yet."""
     room = sit(size=(1920, 1080))
-    blind = next(each for each in room.choosing.decision.actions if each.targets == ("deck.1",))
-    other = next(each for each in room.choosing.decision.actions if each.verb == "take")
-    room.perform(blind)
-    room.perform(other._replace(player=1))
-    room.choose(next(item.id for item in room.play.focusables() if item.id.startswith("hidden.")))
-    assert isinstance(room.stack.top, CurtainScene)
+    asks_for_a_look(room)
     room.give(Confirm("pad:0"))
     assert room.desk.private
     return room

@@ -9,11 +9,10 @@ import pytest
 from game.tables.registry import TITLES, find_title
 from game.ui.input.double import HOLD
 from game.ui.input.intents import Confirm, Intent, Nav, Point, Press, Release
-from game.ui.scenes.curtain import CurtainScene
 from game.ui.trace import picture
 from tests.istanbul_dice.scene import Scene
 from tests.mombasa.scene import Scene as Mombasa
-from tests.room import Room, Sit
+from tests.room import Room, Sit, asks_for_a_look
 
 BRIEF, LONG = HOLD / 10, HOLD * 1.5
 
@@ -158,13 +157,8 @@ def test_a_button_that_asks_again_is_not_answered_by_a_double_click(sit: Sit) ->
 def _before_the_curtain(sit: Sit) -> tuple[Room, tuple[int, int]]:
     """Somebody is about to look at an own blind card; and where the button of the curtain lies."""
     room = sit(animation="off")
-    blind = next(each for each in room.choosing.decision.actions if each.targets == ("deck.1",))
-    other = next(each for each in room.choosing.decision.actions if each.verb == "take")
-    room.perform(blind)
-    room.perform(other._replace(player=1))
-    room.choose(next(item.id for item in room.play.focusables() if item.id.startswith("hidden.")))
-    assert isinstance(room.stack.top, CurtainScene)
-    place = next(item.rect.center for item in room.stack.top.focusables() if item.id == "ready")
+    curtain = asks_for_a_look(room)
+    place = next(item.rect.center for item in curtain.focusables() if item.id == "ready")
     assert room.play.fingers.ring.at(place) in room.play.traced()["choices"], "a piece lies beneath it"
     return room, place
 

@@ -8,8 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.match.drivers import Reflex
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
+from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.action import act
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.values import clone, digest
@@ -334,3 +336,17 @@ def test_a_key_after_the_pointer_chooses_nothing_that_nobody_can_see(sit: Sit) -
     assert room.play.fingers.ring.lit in {room.play.fingers.focus_of(t) for t in room.shown.choices}
     room.give(Confirm("keyboard"))
     assert room.choosing.picked or room.session.log
+
+
+def test_undo_across_the_turns_of_computers_says_what_it_took_back(sit: Sit) -> None:
+    taker = Reflex(lambda asked: next(each for each in asked.decision.actions if each.verb == "take"))
+    people = (Seat("Ada", 0), Seat("Bo", 1, COMPUTER, "trader/1"))
+    room = sit(seats=people, driver=lambda number, seat: taker)
+    for id in ("bank.white", "bank.blue", "bank.red", "do.0"):
+        room.choose(id)
+    while len(room.session.log) < 2:
+        room.wait(1)
+    room.wait(5)
+    room.choose("bar.undo")
+    assert room.session.log == []
+    assert "Ada" in room.remark and "computer" in room.remark

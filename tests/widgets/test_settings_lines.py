@@ -11,7 +11,7 @@ from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.widget import Mood
-from tests.scene_samples import Showing
+from tests.scene_samples import shown
 
 if TYPE_CHECKING:
     from tests.conftest import MakeServices
@@ -24,9 +24,7 @@ def test_arrows_of_settings_that_fill_a_line_stand_in_one_column(
 ) -> None:
     ui = services_for((1920, 1080), language=lang, text_scale=scale)
     scene = SettingsScene(ui)
-    Showing(ui, scene)
-    choices = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, Choice)]
-    areas = [each.area(ui) for each in choices if each.id != "devices"]
+    areas = [each.area(ui) for each in shown(ui, scene, Choice) if each.id != "devices"]
     assert len(areas) == 4 and len({(area.left, area.right) for area in areas}) == 1
 
 
@@ -35,8 +33,7 @@ def test_a_volume_is_faint_while_there_is_silence(services_for: MakeServices) ->
     for mute in (False, True):
         ui = services_for((1920, 1080), mute=mute)
         scene = SettingsScene(ui)
-        Showing(ui, scene)
-        (slider, *_) = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, Slider)]
+        slider = shown(ui, scene, Slider)[0]
         canvas = pygame.Surface((1920, 1080))
         slider.draw(ui, canvas, Mood())
         area = slider.area(ui)

@@ -170,7 +170,7 @@ newyork1901-choose-grab =
         [one] Land Grab: one more card of size 2 and its lot
        *[other] Land Grab: { $count } cards of size 2 and their lots
     }
-newyork1901-warn-build = A building is within your reach
+newyork1901-warn-build = You can still build. Press again to end.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }No worker in hand: build or demolish
 newyork1901-choose-no-land = { newyork1901-last }The market is empty: build, demolish or end your turn
@@ -224,7 +224,7 @@ newyork1901-preview-guard =
 
 ## What happened
 
-newyork1901-log-first = { $seat } is drawn to begin.
+newyork1901-log-first = { $seat } was drawn to begin.
 newyork1901-log-claim = { $seat } claims a { newyork1901-district } lot of { $size } squares.
 newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
 newyork1901-log-grab = { $seat } plays Land Grab.
@@ -424,7 +424,7 @@ newyork1901-fact-last-turns =
         [one] The last turn
        *[other] { $count } turns to go
     }
-newyork1901-fact-end = Ends at { $count } left
+newyork1901-fact-end = Ends at { $count } unbuilt
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it

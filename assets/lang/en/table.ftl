@@ -133,6 +133,7 @@ setup-need-fewer = { $game } takes { $most } players at most.
 setup-full = The table is full
 setup-last-seat = { $game } needs { $least } players.
 setup-no-name = Every player needs a name of letters or digits; emoji cannot be drawn.
+setup-not-drawn = Emoji and signs of other scripts cannot be drawn here.
 setup-same-name = { $name } is here twice: every player needs a name of their own.
 setup-same-pad = { $first } and { $second } hold the same pad.
 setup-pad-gone = The pad of { $name } is not plugged in.
@@ -337,6 +338,11 @@ play-hint-earlier = Earlier
 play-hint-later = Later
 play-disk-refuses = The game cannot be saved ({ $reason }). Make room on the disk: play goes on, and everything is written with the next action that succeeds.
 play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's turn.
+play-undone =
+    { $count ->
+        [one] Taken back: the last step of { $seat }, and what a computer did after it.
+       *[other] Taken back: the last step of { $seat }, and { $count } steps of computers after it.
+    }
 play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-turn-of = { $seat } plays

@@ -33,7 +33,7 @@ newyork1901-character =
 newyork1901-street =
     { $street ->
         [broadway] برادوی
-        [wall] وال‌استریت
+        [wall] خیابان وال
         [nassau_broad] خیابان ناسائو و براد
         [cedar] خیابان سدر
         [pine_thames] خیابان پاین و تیمز
@@ -52,7 +52,7 @@ newyork1901-map-street =
 newyork1901-street-short =
     { $street ->
         [broadway] برادوی
-        [wall] وال‌استریت
+        [wall] وال
         [nassau_broad] ناسائو و براد
         [cedar] سدر
        *[pine_thames] پاین و تیمز
@@ -170,7 +170,7 @@ newyork1901-choose-grab =
         [one] به چنگ آوردن زمین: { $count } کارت ۲خانه‌ای دیگر و زمینش
        *[other] به چنگ آوردن زمین: { $count } کارت ۲خانه‌ای و زمین‌هایشان
     }
-newyork1901-warn-build = هنوز می‌توانید ساختمانی بسازید
+newyork1901-warn-build = هنوز می‌توانید بسازید. برای پایان دوباره بزنید.
 newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را تمام کنید
 newyork1901-choose-must-build = { newyork1901-last }کارگری در دست نیست: بسازید یا تخریب کنید
 newyork1901-choose-no-land = { newyork1901-last }بازار خالی است: بسازید، تخریب کنید یا پایان نوبت
@@ -224,7 +224,7 @@ newyork1901-preview-guard =
 
 ## What happened
 
-newyork1901-log-first = قرعه به نام { $seat } افتاد و بازی را شروع می‌کند.
+newyork1901-log-first = قرعهٔ شروع بازی به نام { $seat } افتاده بود.
 newyork1901-log-claim = { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
 newyork1901-log-shift = { $seat } از «تعویض بازار» استفاده کرد و بازار از نو چیده شد.
 newyork1901-log-grab = { $seat } از «به چنگ آوردن زمین» استفاده کرد.
@@ -309,7 +309,7 @@ newyork1901-no-worker-other = این کارگر مال { $seat } است
 
 newyork1901-score-buildings = ساختمان‌ها
 newyork1901-score-street-broadway = برادوی
-newyork1901-score-street-wall = وال‌استریت
+newyork1901-score-street-wall = وال
 newyork1901-score-street-nassau-broad = ناسائو و براد
 newyork1901-score-street-cedar = سدر
 newyork1901-score-street-pine-thames = پاین و تیمز
@@ -333,7 +333,7 @@ newyork1901-option-variant-base = بازی پایه
 newyork1901-option-variant-beginner = برای مبتدیان
 newyork1901-option-variant-expert = برای حرفه‌ای‌ها
 newyork1901-option-variant-base-text = سه خیابان و یک چالش به قرعه؛ نقره‌ای با ۶ و طلایی با ۱۸ امتیاز فعال می‌شود
-newyork1901-option-variant-beginner-text = سرمایه‌دار طلایی با وال‌استریت، برادوی و خیابان ناسائو و براد
+newyork1901-option-variant-beginner-text = سرمایه‌دار طلایی با خیابان وال، برادوی و خیابان ناسائو و براد
 newyork1901-option-variant-expert-text = بدون ساختمان شروع‌کننده؛ نقره‌ای با ۱۰ و طلایی با ۲۵ امتیاز فعال می‌شود
 newyork1901-option-action-cards = کارت‌های عمل
 newyork1901-option-action-cards-true = با کارت
@@ -410,7 +410,7 @@ newyork1901-fact-last-turns =
         [one] آخرین نوبت
        *[other] { $count } نوبت مانده
     }
-newyork1901-fact-end = پایان: { $count } ساختمان مانده
+newyork1901-fact-end = پایان با { $count } ساختمان نساخته
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست

@@ -63,10 +63,14 @@ class TurnRules(StepRules[Turn]):
 
     def apply(self, state: State, frame: Turn, action: Action, out: Outcome) -> None:
         """Carry it out and go on to the next step."""
+        opening = state.untouched()
+        self._carry_out(state, frame, action, out)
+        if opening:
+            # The lot fell at setup, where nobody listens yet (ruling 3). What was done now matters more.
+            out.emit("first", seat=frame.seat)
+
+    def _carry_out(self, state: State, frame: Turn, action: Action, out: Outcome) -> None:
         seat, targets = frame.seat, action.targets
-        if state.untouched():
-            # The lot fell at setup, where nobody listens yet (ruling 3).
-            out.emit("first", seat=seat)
         if action.verb == "shift":
             shift(state, seat, targets[0], out)
             return

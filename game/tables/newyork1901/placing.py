@@ -104,7 +104,7 @@ def _beside(view: State, rules: NewYorkRules) -> Placed:
         yield f"streetcard.{street}", Place(f"street.{number}")
         yield f"leader.{street}", Place(f"leader.{number}", look=leader(counts))
         yield f"medal.{street}", Place(f"medal.{street}", look=leader(counts))
-    yield f"challenge.{view.challenge}", Place("challenge")
+    yield f"challenge.{view.challenge}", Place("challenge", bright=True)
     earned = [challenge_points(view, rules.sites, seat) for seat in range(len(view.players))]
     yield "leader.challenge", Place(f"leader.{len(view.streets)}", look=leader(earned))
     for number, counts in enumerate((*standings, earned)):

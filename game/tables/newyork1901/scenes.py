@@ -147,7 +147,10 @@ class Scenes:
         """The map, and beside it what the scene is about; at larger text what is only read stands alone."""
         name = kind_of(setting.scene)
         beside = {LAND: _land, BUILD: _build, GOALS: _goals, PLAYERS: _players}[name]
-        column = [Part(Tabs(), units=_TABS * min(setting.scale, 1.3)), *beside(setting)]
+        large = setting.scale > 1 and name in (LAND, BUILD)
+        # The challenge is everybody's: larger text, whose bar has no room to name it, has it in no panel.
+        tabs = Split((Part(Tabs()), Part(Pane("goal"), hug=True)), gap=_GAP) if large else Tabs()
+        column = [Part(tabs, units=_TABS * min(setting.scale, 1.3)), *beside(setting)]
         if setting.scale > 1 and name in (GOALS, PLAYERS):
             return Split(tuple(column), down=True, gap=_GAP)
         where = tuple(map(int, parts_of(setting.scene)))

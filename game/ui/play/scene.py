@@ -10,7 +10,7 @@ import pygame
 
 from game.desk.desk import Desk
 from game.match.sitting import Change
-from game.rules.kernel.text import text
+from game.rules.kernel.text import seat_ref, text
 from game.tables.registry import find_title
 from game.ui.flow import Flow
 from game.ui.focus import Focusable
@@ -205,8 +205,11 @@ class PlayScene(Scene):
         choosing = self.desk.choosing()
         if self.fingers.unpick() or (choosing and not choosing.decision.secret and self._veils.close()):
             return
+        log, at = list(self.desk.session.log), self.desk.session.undoable()
         if not self.desk.undo():
             self.fingers.say(text("play-no-undo"))
+        elif at is not None and (more := len(log) - len(self.desk.session.log) - 1) > 0:
+            self.fingers.say(text("play-undone", seat=seat_ref(log[at].action.player), count=more))
 
     def _hint(self) -> None:
         """What is advised may tell what only the player knows, even by being it: others look away."""

@@ -35,6 +35,12 @@ _SHARE = 0.46
 """Of the width for a picture beside words."""
 _MOST, _HALF = 0.485, 668
 """Of the width for a picture beside large words, and for several of them, in design units."""
+_LESS = 0.84
+"""The last step of words closer together, in relation to the one before."""
+_FEWER = 0.79
+"""Where there is more to say than has room a picture is so much smaller: no less than at the usual size."""
+_CLOSE = 6
+"""Between the buttons below large words, in design units: one row of them leaves the words most room."""
 _PAD = 34
 """Round what lies in the panel with large words."""
 
@@ -99,6 +105,14 @@ class Close(Told):
     size, pitch = "small", 1.16
 
 
+class Closest(Close):
+    """The same where that is not enough: as large as at the usual text size in any case."""
+
+    def em(self, ui: Services) -> int:
+        """A little less than `Close`."""
+        return max(ui.metrics.units(ui.theme.fonts.body), round(super().em(ui) * _LESS))
+
+
 class Place(Label):
     """The number of the piece among all, between the buttons, in the middle of their height."""
 
@@ -151,7 +165,7 @@ class InspectScene(Overlay):
         self._pieces = pieces
         self._index = start
         self._on_closed = on_closed
-        self._over = 0
+        self._over = self._tight = 0
         self.parts = BesideLayout()
 
     @property
@@ -164,10 +178,12 @@ class InspectScene(Overlay):
         if not self._large:
             self.parts.wide = None
             return Column([])
-        m, shown, high = self.ui.metrics, self.shown, self._tall()
+        m, shown = self.ui.metrics, self.shown
+        fewer = _FEWER if self._over else 1
+        high = round(self._tall() * (1 if self._flat else fewer))
         shape, inner = shown.pictures[0].shape, m.safe.w - 2 * m.units(_PAD)
         several = len(shown.pictures) > 1
-        most = max(round(inner * _MOST), m.units(_LOW * shape)) if not several else m.units(_HALF)
+        most = max(round(inner * _MOST), m.units(_LOW * shape * fewer)) if not several else m.units(_HALF)
         self.parts.wide = most if several else min(most, round(high * shape))
         room = high / m.k
         picture = PieceGrid(self._easel, shown.pictures, round(room * m.text_scale**0.5), round(room))
@@ -177,9 +193,9 @@ class InspectScene(Overlay):
         """The picture at the start, the words beside it; a wide one above them. Large words by themselves."""
         shown = self.shown
         if self._large:
-            told = Close if self._over else Told
+            told = (Told, Close, Closest)[self._tight]
             lines: list[Widget] = [told(self._say(line)) for line in shown.lines]
-            return Column(lines if self._flat else [self._name(), *lines], gap=6 if self._over else 12)
+            return Column(lines if self._flat else [self._name(), *lines], gap=(12, 6, 3)[self._tight])
         told_of = Column([self._name(), *(Paragraph(self._say(line)) for line in shown.lines)], gap=16)
         if self._flat:
             low = max(_LEAST, _LOW - round(self._over / self.ui.metrics.k))
@@ -188,12 +204,13 @@ class InspectScene(Overlay):
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where there is more to say than has room it is said closer together."""
-        self._over = 0
+        self._over = self._tight = 0
         self._easel.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
         super().rebuild(focus)
-        if self.parts.scroller.furthest:
-            self._over = self.parts.scroller.furthest
-            super().rebuild(focus)
+        for tight in (1, 2) if self._large else (1,):
+            if self.parts.scroller.furthest:
+                self._over, self._tight = self.parts.scroller.furthest, tight
+                super().rebuild(focus)
 
     def update(self, dt: float) -> bool:
         """Large pictures are painted in portions."""
@@ -231,9 +248,9 @@ class InspectScene(Overlay):
             for id, step in (("previous", -1), ("next", 1))
         )
         parts: list[Widget] = [close, Air(), before, place, on]
-        return Row(
-            parts, weights=[part.natural(self.ui) for part in parts] if self._large else [5, 4, 2, 3, 2]
-        )
+        if not self._large:
+            return Row(parts, weights=[5, 4, 2, 3, 2])
+        return Row(parts, gap=_CLOSE, weights=[part.natural(self.ui) for part in parts])
 
     def hints(self) -> Sequence[Hint]:
         """The keys to the neighbours; there are arrows to press."""

@@ -47,6 +47,7 @@ class SeatScene(Overlay):
         super().__init__(services)
         self._draft, self._number = draft, place
         self._known, self._levels = tuple(known), tuple(levels)
+        self._lost = False
 
     @property
     def chair(self) -> Chair:
@@ -59,6 +60,7 @@ class SeatScene(Overlay):
         symbol = Picture(self._symbol, 84)
         rows: list[Widget] = [
             Row([symbol, self._name()], weights=[1, 7]),
+            *([Note(text("setup-not-drawn"), indent=True)] if self._lost else []),
             *self._mind(),
             *self._earlier_names(),
             self._style(),
@@ -81,6 +83,7 @@ class SeatScene(Overlay):
             self._rename,
             lambda: open_keyboard(self, text("setup-name"), self._own_name(), self._rename_done, NAME_LIMIT),
             limit=NAME_LIMIT,
+            on_lost=self._lose,
         )
 
     def _earlier_names(self) -> list[Widget]:
@@ -141,8 +144,13 @@ class SeatScene(Overlay):
             rows.append(Note(words, align="center"))
         return rows
 
+    def _lose(self) -> None:
+        """Something was typed that cannot be drawn: say so until the name changes."""
+        self._lost = True
+        self.rebuild()
+
     def _rename(self, name: str) -> None:
-        self.chair.name = name
+        self.chair.name, self._lost = name, False
         self.rebuild()
 
     def _own_name(self) -> str:

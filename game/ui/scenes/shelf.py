@@ -30,6 +30,9 @@ from game.ui.widgets.widget_scene import RunningHead
 _COLUMNS, _GAP, _CLOSE = 5, 26, 18
 """Boxes beside one another at most, and the gap between them in design units; less between rows of them."""
 
+_MORE = 1.15
+"""The letters of what one may know besides, in relation to the least."""
+
 
 class Gist(Paragraph):
     """What a game is about, in letters that grow half as much as others: the shelf needs the room."""
@@ -38,6 +41,17 @@ class Gist(Paragraph):
         """Between what is least and what was asked for."""
         small = ui.theme.fonts.small
         return (ui.metrics.print(small) + ui.metrics.text(small)) // 2
+
+
+class Fact(Gist):
+    """What can be chosen and who begins, in one line where that goes: then the boxes keep their room."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words, soft=True)
+
+    def em(self, ui: Services) -> int:
+        """A little more than the least."""
+        return round(ui.metrics.print(ui.theme.fonts.small) * _MORE)
 
 
 class ShelfScene(Sheet):
@@ -93,9 +107,11 @@ class ShelfScene(Sheet):
         shown = str(self.ring.id).removeprefix("box-")
         columns = self._columns(boxes)
         apart = columns < len(boxes)
-        self.told = Alternatives({id: self._about(id, apart) for id in TITLES}, shown)
-        self._pinned = Alternatives({id: Gist(text(f"{id}-box")) for id in TITLES}, shown) if apart else None
-        return Column([Grid(boxes, columns=columns, gap=_CLOSE if apart else _GAP), self.told], gap=12)
+        about = {id: self._about(id, apart) for id in TITLES}
+        self.told = Alternatives(about, shown)
+        self._pinned = self.told if apart else None
+        grid = Grid(boxes, columns=columns, gap=_CLOSE if apart else _GAP)
+        return grid if apart else Column([grid, self.told], gap=12)
 
     def foot(self) -> Widget | None:
         """What the one in focus is about, where boxes in several rows would push it out of sight."""
@@ -116,11 +132,11 @@ class ShelfScene(Sheet):
         return GameBox(id, info, art, partial(self._open, id), partial(self._tell, id))
 
     def _about(self, id: str, apart: bool) -> Widget:
-        """What one does, unless that is seen apart, what can be chosen and who begins."""
+        """What one does, what can be chosen and who begins."""
         info = find_title(id).rules({}).info
         facts = [self._options(id), self.ui.say(text(f"setup-first-{info.first}"))]
-        gist = [] if apart else [Paragraph(text(f"{id}-box"))]
-        return Column([*gist, Note(" · ".join(fact for fact in facts if fact))], gap=0)
+        told, known = text(f"{id}-box"), " · ".join(fact for fact in facts if fact)
+        return Column([Gist(told), Fact(known)] if apart else [Paragraph(told), Note(known)], gap=0)
 
     def _options(self, id: str) -> str:
         options = find_title(id).rules({}).info.options
@@ -131,8 +147,6 @@ class ShelfScene(Sheet):
 
     def _tell(self, id: str) -> None:
         self.told.shown = id
-        if self._pinned:
-            self._pinned.shown = id
 
     def _open(self, id: str) -> None:
         if id != self.draft.title:

@@ -47,10 +47,15 @@ class EditLine:
         return -1 if strong == "L" else 1
 
     def write(self, typed: str) -> None:
-        """Put ``typed`` where the cursor is, instead of what is selected; as much of it as there is room."""
+        """Put ``typed`` where the cursor is, instead of what is selected; as much of it as there is room.
+
+        What cannot be drawn at all takes nothing away.
+        """
         start, end = self.selection
         room = self.limit - len(self.text) + (end - start)
         fresh = writable("".join(" " if char.isspace() else char for char in typed[: 4 * self.limit]))[:room]
+        if typed and not fresh:
+            return
         self.text = self.text[:start] + fresh + self.text[end:]
         self.cursor = self.anchor = start + len(fresh)
 

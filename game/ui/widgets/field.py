@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.art.palette import Color
-from game.match.names import NAME_LIMIT
+from game.match.names import NAME_LIMIT, undrawn
 from game.rules.kernel.text import text
 from game.ui.input.clipboard import copy
 from game.ui.input.intents import Position
@@ -37,6 +37,7 @@ class TextField(Setting):
         on_open: shows the keys on the screen (see ``keyboard.open_keyboard``).
         limit: the most characters.
         placeholder: shown while nothing is written.
+        on_lost: told when something was typed that cannot be drawn.
 
     Attributes:
         line: the text with its cursor and selection.
@@ -53,6 +54,7 @@ class TextField(Setting):
         *,
         limit: int = NAME_LIMIT,
         placeholder: Words = "",
+        on_lost: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(id, label)
         self.hint = text("hint-type")
@@ -61,6 +63,7 @@ class TextField(Setting):
         self._on_change = on_change
         self._on_open = on_open
         self._placeholder = placeholder
+        self._on_lost = on_lost
 
     @property
     def value(self) -> str:
@@ -107,6 +110,8 @@ class TextField(Setting):
         """Write what was typed at the cursor, or take away what stands before it."""
         self._begin(whole=not erase)
         self._changed(lambda: self.line.erase(-1) if erase else self.line.write(typed))
+        if not erase and undrawn(typed):
+            self._on_lost()
 
     def edit(self, way: str, *, select: bool) -> None:
         """An editing key was pressed (see :class:`~game.ui.input.intents.Edit`)."""

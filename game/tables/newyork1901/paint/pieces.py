@@ -47,7 +47,7 @@ _WORTH = 1.12
 """An outline is turned if its squares grow by so much."""
 _IN = 37
 """So far from the corner of a lot is the symbol of its owner: rims of the next lots reach over the edge."""
-_SHADE = 0.45
+_SHADE = 0.38
 """How dark the shadow over a lot is that is not in the game: its district's emblem is seen in every theme."""
 _SHUT, _FAINT = rgb("2a3850"), rgb("a9b8cc")
 _FIGURE = (
