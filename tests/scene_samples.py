@@ -199,7 +199,9 @@ def inspect(ui: Services) -> Scene:
         for piece in ("noble.N01", "bank.red", "deck.2")
     ]
     cards = [Inspected((Picture("card.B3R2"),), table.describe("card.B3R2"), (short,), "card.B3R2")]
-    return InspectScene(ui, make_painter(ui, title), ui.say, cards + pieces, on_closed=_noting("closed"))
+    return InspectScene(
+        ui, partial(make_painter, ui, title), ui.say, cards + pieces, on_closed=_noting("closed")
+    )
 
 
 def history(ui: Services) -> Scene:

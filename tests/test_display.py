@@ -156,6 +156,15 @@ def test_resizing_gives_another_canvas() -> None:
     assert not display.resized()
 
 
+def test_the_picture_stays_when_a_change_of_size_is_told_that_is_known() -> None:
+    display = Display((1280, 720))
+    display.set_full_screen(True)
+    display.canvas.fill((0, 0, 200))
+    display.update([display.canvas.get_rect()])
+    assert not display.resized()
+    assert not display.blank and display.canvas.get_at((640, 360)).b == 200
+
+
 def test_full_screen_and_back_keeps_the_size_of_the_window() -> None:
     display = Display((1000, 600))
     assert display.set_full_screen(True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -110,7 +111,7 @@ def test_of_two_pieces_one_can_go_on_to_the_other_and_of_one_nowhere(
     pieces = [
         Inspected((Picture(piece),), table.describe(piece), piece=piece) for piece in ("deck.1", "deck.2")
     ][:count]
-    scene = InspectScene(services, make_painter(services, title), services.say, pieces)
+    scene = InspectScene(services, partial(make_painter, services, title), services.say, pieces)
     showing = Showing(services, scene)
     assert ("next" in ids(showing)) is ways is bool(scene.hints())
     showing.send(intents.Cycle(PAD, 1))
@@ -138,7 +139,7 @@ def test_large_words_stand_beside_any_picture_and_are_read_without_scrolling(
     table = title.table(title.rules({}))
     lines = (text("common-and", list="Shirin", last="Bahram"), text("hint-previous"))
     each = Inspected((Picture("deck.1", shape=shape),), table.describe("deck.1"), lines, "deck.1")
-    scene = InspectScene(ui, make_painter(ui, title), ui.say, [each, each])
+    scene = InspectScene(ui, partial(make_painter, ui, title), ui.say, [each, each])
     showing = Showing(ui, scene)
     (picture, *name), words = scene.parts.head.leaves(), [*scene.parts.root.leaves()]
     assert bool(name) is (shape > 1.25), "the name of a wide one lies below it"
@@ -169,7 +170,7 @@ def test_large_words_leave_a_picture_of_any_shape_its_size(
     for scale in (1.0, 1.5, 2.0):
         ui = services_for((1280, 720), language=lang, text_scale=scale)
         each = Inspected((Picture("deck.1", shape=shape),), name, (), "deck.1")
-        scene = InspectScene(ui, make_painter(ui, title), ui.say, [each])
+        scene = InspectScene(ui, partial(make_painter, ui, title), ui.say, [each])
         Showing(ui, scene)
         picture = picture_of(scene)
         wide.append(picture.height(ui, picture.rect.w) * shape)
@@ -254,7 +255,7 @@ def test_of_what_is_said_in_large_words_no_sentence_is_cut_and_the_picture_stays
     name = title.table(title.rules({})).describe("deck.1")
     lines = tuple(text("scoring-tie-shared", names=f"Shirin {n}", points="44") for n in range(4))
     each = Inspected((Picture("deck.1"),), name, lines, "deck.1")
-    scene = InspectScene(ui, make_painter(ui, title), ui.say, [each, each])
+    scene = InspectScene(ui, partial(make_painter, ui, title), ui.say, [each, each])
     showing = Showing(ui, scene)
     picture, view = picture_of(scene), scene.parts.view
     before = picture.rect.copy()
@@ -282,7 +283,7 @@ def test_large_words_about_a_picture_of_any_shape_have_the_buttons_in_one_row(
     piece = Inspected((Picture("deck.1", shape=shape),), text("hint-back"), tuple(many[:4]), "deck.1")
     full = Inspected((Picture("deck.1", shape=shape),), text("hint-back"), tuple(many), "deck.1")
     for shown in (piece, full):
-        scene = InspectScene(ui, make_painter(ui, find_title("splendor")), ui.say, [shown] * 79, 73)
+        scene = InspectScene(ui, partial(make_painter, ui, find_title("splendor")), ui.say, [shown] * 79, 73)
         SceneStack(ui.display.size).push(scene)
         scene.layout(ui.display.size)
         assert len({leaf.rect.centery for leaf in scene.parts.foot.leaves() if leaf.id}) == 1

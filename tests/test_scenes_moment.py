@@ -133,6 +133,8 @@ def test_something_must_be_drawn_at_first_and_after_each_step_only(services: Ser
     scene.update(0.1)
     assert scene.update(0.1) is False
     scene.handle(intents.Cycle(PAD, 1))
+    assert scene.update(0.1) is True, "the hints show the keys of the pad now"
+    scene.handle(intents.Cycle(PAD, 1))
     assert scene.update(0.1) is False, "there is nothing later"
     scene.handle(intents.Cycle(PAD, -1))
     assert scene.update(0.1) is True and scene.update(0.1) is False

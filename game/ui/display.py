@@ -150,11 +150,13 @@ class Display:
 
     def resized(self) -> bool:
         """Follow the window to its present size. True if the canvas has another size now."""
-        before = self.fit
+        size = self._screen().get_size()
         if not self.full_screen:
-            self._windowed = self._screen().get_size()
+            self._windowed = size
+        if fit(size) == self.fit:  # of a change of our own we hear after the first picture: that stays
+            return False
         self._follow()
-        return self.fit != before
+        return True
 
     def set_full_screen(self, on: bool) -> bool:
         """Fill the screen, or go back to the window. True if anything changed."""

@@ -10,7 +10,7 @@ import math
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 import pytest
@@ -198,7 +198,7 @@ def looked_at(ui: Services, title: str, shape: float) -> float:
     """The shorter side of a picture of this shape in a closer look."""
     found = find_title(title)
     each = Inspected((Picture("deck.1", shape=shape),), text("hint-back"), (text("hint-next"),), "deck.1")
-    scene = InspectScene(ui, make_painter(ui, found), ui.say, [each, each])
+    scene = InspectScene(ui, partial(make_painter, ui, found), ui.say, [each, each])
     SceneStack(ui.display.size).push(scene)
     scene.layout(ui.display.size)
     leaves = (*scene.parts.head.leaves(), *scene.parts.root.leaves())

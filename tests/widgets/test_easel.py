@@ -93,7 +93,7 @@ def test_a_closer_look_is_drawn_again_when_its_picture_is_finished(
     monkeypatch.setattr("game.ui.widgets.easel.PORTION", 0)
     painter = make_painter(services, find_title("splendor"))
     each = Inspected((Picture("card.B1R2"),), text("hint-back"), (), "card.B1R2")
-    showing = Showing(services, InspectScene(services, painter, services.say, [each]))
+    showing = Showing(services, InspectScene(services, lambda: painter, services.say, [each]))
     canvas, seen = services.display.canvas, set[bytes]()
     for _ in range(30):
         if showing.stack.update(0.02):
@@ -111,9 +111,9 @@ def test_what_is_said_of_a_piece_is_worked_out_when_it_is_looked_at(services: Se
 
     pieces = OnDemand([partial(page, piece) for piece in ("deck.1", "deck.2", "deck.3")])
     painter = make_painter(services, find_title("splendor"))
-    showing = Showing(services, InspectScene(services, painter, services.say, pieces))
+    showing = Showing(services, InspectScene(services, lambda: painter, services.say, pieces))
     showing.stack.draw(services.display.canvas)
     assert asked == ["deck.1"]
     showing.send(intents.Cycle(PAD, 1))
     showing.send(intents.Cycle(PAD, -1))
-    assert asked == ["deck.1", "deck.2"] and len(pieces[1:]) == 2
+    assert set(asked) == {"deck.1", "deck.2"} and len(pieces[1:]) == 2

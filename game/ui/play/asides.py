@@ -8,6 +8,7 @@ from functools import partial
 
 from game.desk.desk import Desk
 from game.desk.standing import said
+from game.lang.narrator import Narrator
 from game.match.course import course
 from game.match.session import Session
 from game.rules.kernel.text import Text, seat_ref, text
@@ -138,7 +139,7 @@ class Asides:
                 menu,
                 self._match.plan.devices[seat] if own else None,
                 (lambda: None) if may_leave else None,
-                self._say(asked) if secret and asked else "",
+                partial(self._say_now, asked) if secret and asked else None,
                 lambda: desk.seat == seat and (may_leave or desk.needs_curtain()),
             )
         )
@@ -195,7 +196,8 @@ class Asides:
         if start.startswith(PANEL):
             pages.insert(0, partial(self._sources, int(start[len(PANEL) :]), pieces))
         shown = OnDemand(pages)
-        self._stack().push(InspectScene(self._services, self._view.painter, self._say, shown, at, on_closed))
+        scene = InspectScene(self._services, lambda: self._view.painter, self._say, shown, at, on_closed)
+        self._stack().push(scene)
 
     def _look_back(self, length: int) -> None:
         self._stack().push(MomentScene(self._view.workshop, self._session, length, self.history))
@@ -237,6 +239,11 @@ class Asides:
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
+
+    def _say_now(self, message: Text) -> str:
+        """In the language of now, also while the table is covered and still speaks that of before."""
+        names = [seat.name for seat in self._session.seats]
+        return Narrator(self._services.catalogue, names, self._view.table.describe).say(message)
 
 
 def room_shape(size: tuple[int, int]) -> float:

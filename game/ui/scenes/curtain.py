@@ -30,7 +30,7 @@ class CurtainScene(Page):
         on_menu: called for the menu button (the play scene pushes its pause); None: no menu here.
         device: the only pad that may confirm, with own pads; keyboard, mouse and touch may always. None: any.
         on_leave: called after Back has taken the curtain off; None: the player has to look.
-        purpose: what is asked of the player behind it, which everybody may know.
+        purpose: gives what is asked of the player behind it, which everybody may know; None: nothing is.
         wanted: whether there is still something behind it for that player, asked when what lay above is gone:
             seats may have changed hands there. A curtain that is not wanted goes without a call.
     """
@@ -48,7 +48,7 @@ class CurtainScene(Page):
         on_menu: Callable[[], object] | None = None,
         device: str | None = None,
         on_leave: Callable[[], object] | None = None,
-        purpose: str = "",
+        purpose: Callable[[], str] | None = None,
         wanted: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(services)
@@ -69,7 +69,7 @@ class CurtainScene(Page):
             [
                 Picture(self._symbol, 140),
                 Heading(self._name, align="center"),
-                *([Paragraph(self._purpose, align="center")] if self._purpose else []),
+                *([Paragraph(self._purpose(), align="center")] if self._purpose else []),
                 Paragraph(text("curtain-look", name=self._name), align="center"),
                 ready,
             ],

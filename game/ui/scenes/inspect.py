@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from typing import overload
 
 import pygame
@@ -70,7 +70,7 @@ class OnDemand(Sequence[Inspected]):
     """
 
     def __init__(self, pages: Sequence[Callable[[], Inspected]]) -> None:
-        self._pages = [cache(page) for page in pages]
+        self._pages = pages
 
     def __len__(self) -> int:
         """How many there are."""
@@ -141,7 +141,7 @@ class InspectScene(Overlay):
 
     Args:
         services: the program's services.
-        painter: makes the pictures.
+        painter: gives what makes the pictures for the canvas of now.
         say: turns messages into words (a narrator's ``say``).
         pieces: what can be looked at, in reading order.
         start: index of the piece to begin with.
@@ -154,16 +154,18 @@ class InspectScene(Overlay):
     def __init__(
         self,
         services: Services,
-        painter: Painter,
+        painter: Callable[[], Painter],
         say: Callable[[Text], str],
         pieces: Sequence[Inspected],
         start: int = 0,
         on_closed: Callable[[str], object] | None = None,
     ) -> None:
         super().__init__(services)
-        self._easel, self._say = Easel(painter), say
+        self._painter, self._say = painter, say
+        self._easel = Easel(painter())
         self._pieces = pieces
         self._index = start
+        self._shown: Inspected | None = None
         self._on_closed = on_closed
         self._over = self._tight = 0
         self.parts = BesideLayout()
@@ -171,7 +173,14 @@ class InspectScene(Overlay):
     @property
     def shown(self) -> Inspected:
         """The piece that is looked at now."""
-        return self._pieces[self._index]
+        if self._shown is None:
+            self._shown = self._pieces[self._index]
+        return self._shown
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Place everything anew; on another canvas pictures and their shapes are others."""
+        self._easel, self._shown = Easel(self._painter()), None
+        super().layout(size)
 
     def head(self) -> Widget:
         """Beside large words the picture, which stays; below a wide one its name."""
@@ -291,7 +300,7 @@ class InspectScene(Overlay):
 
     def _step(self, step: int) -> None:
         if len(self._pieces) > 1:
-            self._index = (self._index + step) % len(self._pieces)
+            self._index, self._shown = (self._index + step) % len(self._pieces), None
             self.ui.sound.play("move")
             self.parts.scroller.at = 0
             self._easel.clear()

@@ -47,7 +47,7 @@ class MomentScene(Scene):
         self._session = session
         self._on_closed = on_closed
         self._view = TableView(workshop, tuple(_SAID))
-        self._under = _TABLE
+        self._under, self._device = _TABLE, ""
         self._ahead = Ahead(self._view, self._foreseen)
         self._changed = True
         self._go(length)
@@ -83,6 +83,8 @@ class MomentScene(Scene):
     def handle(self, intent: Intent) -> None:
         """Step through the match, or leave."""
         rtl = self._services.metrics.rtl
+        self._changed |= intent.device != self._device  # whose keys the hints show
+        self._device = intent.device
         if intent.device != "mouse":
             self._point(_TABLE)
         elif isinstance(intent, intents.Point):

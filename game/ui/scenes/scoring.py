@@ -246,7 +246,8 @@ class ScoringScene(Overlay):
         return True
 
     def _on(self) -> None:
-        """To the next phase."""
+        """To the next phase, which is like another scene: the second click of two means nothing in it."""
+        self.stack.echo.change()
         if self._phase == "held":
             self._go("counting")
         else:

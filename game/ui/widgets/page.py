@@ -16,6 +16,9 @@ class Page(WidgetScene):
     intents go to :meth:`other`.
     """
 
+    _clicked: tuple[Position, str | None] = (0, 0), None
+    """Where the last click was, and on what."""
+
     def back(self) -> None:
         """Back was pressed."""
         if self.closes:
@@ -132,6 +135,7 @@ class Page(WidgetScene):
     def _click(self, pos: Position, intent: Intent) -> None:
         widget = self.parts.leaf(self.parts.at(pos))
         action = self.footer.at(pos)
+        self._clicked = pos, self.parts.at(pos)
         if widget is not None:
             self.ring.focus(widget.id)
             self.follow()
@@ -144,6 +148,13 @@ class Page(WidgetScene):
             self._leaf_through()
         elif action is not None:
             self.on_hint(action)
+
+    def _placed(self) -> None:
+        """What has come under the hand by its click does not take the second one of a double click."""
+        super()._placed()
+        pos, id = self._clicked
+        if id is not None and self.parts.at(pos) != id:
+            self.stack.echo.change()
 
     def on_hint(self, action: str) -> None:
         """One of the page's own hints was clicked or tapped."""

@@ -1,0 +1,56 @@
+"""The second click of a double click does nothing to what has come under the hand in the meantime."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from game.ui.input import intents
+from game.ui.input.double import HOLD
+from game.ui.scenes.settings_scene import SettingsScene
+from tests.scene_samples import Showing
+
+if TYPE_CHECKING:
+    from game.ui.input.intents import Position
+    from tests.conftest import MakeServices
+
+
+def _click(showing: Showing, pos: Position) -> None:
+    showing.send(intents.Press("mouse", pos))
+    showing.send(intents.Release("mouse", pos, tap=True))
+
+
+def _moved(services_for: MakeServices) -> tuple[Showing, SettingsScene, Position]:
+    """Settings with another size of text, chosen where another line lies now."""
+    for part in range(1, 20):
+        ui = services_for((1280, 720), text_scale=2.0)
+        ui.refresh()
+        scene = SettingsScene(ui)
+        showing = Showing(ui, scene)
+        line = next(item.rect for item in scene.focusables() if item.id == "text_scale")
+        pos = line.left + line.w * part // 20, line.bottom - 4
+        _click(showing, pos)
+        if ui.settings.text_scale < 2 and scene.parts.at(pos) not in ("text_scale", None):
+            return showing, scene, pos
+    raise AssertionError("nothing comes under the hand")
+
+
+def test_a_double_click_on_the_size_of_text_changes_nothing_else(services_for: MakeServices) -> None:
+    showing, _, pos = _moved(services_for)
+    before = asdict(showing.ui.settings)
+    _click(showing, pos)
+    assert asdict(showing.ui.settings) == before
+
+
+def test_a_later_click_counts_and_so_does_one_elsewhere(services_for: MakeServices) -> None:
+    for later in (True, False):
+        showing, scene, pos = _moved(services_for)
+        before, there = showing.ui.settings.language, pos
+        if later:
+            showing.stack.echo.update(HOLD)
+        else:
+            there = next(item.rect.center for item in scene.focusables() if item.id == "language")
+        focus = scene.parts.at(there)
+        _click(showing, there)
+        assert showing.scene.focus() == focus, later
+        assert later or showing.ui.settings.language != before
