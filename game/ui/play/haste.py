@@ -44,8 +44,10 @@ class Haste:
         at, left = self._acted
         return left > 0 and near(at, pos)
 
-    def moved(self, to: str | None = None) -> None:
+    def moved(self, to: str | None = None, pos: Position | None = None) -> None:
         """The hand moved: what it left, or did not come to by itself, is meant when it is pressed."""
+        if not near(self._acted[0], pos):
+            self._acted = None, 0.0
         self._held = {id: left for id, left in self._held.items() if id == to}
 
     def update(self, dt: float) -> None:
