@@ -225,6 +225,16 @@ def test_a_double_click_picks_as_one_click_does(sit: Sit, title: str, device: st
     assert room.choosing.picked == (), "later it puts back what is picked"
 
 
+def test_whoever_moves_away_and_back_means_the_second_click(sit: Sit) -> None:
+    room = sit(3, title="aquileia", animation="off")
+    _, place = _first_choice(room)
+    once = (Press("mouse", place), Release("mouse", place, True))
+    _give(room, *once)
+    assert room.choosing.picked
+    _give(room, Point("mouse", (5, 5)), Point("mouse", place), *once)
+    assert room.choosing.picked == ()
+
+
 def test_two_fast_clicks_on_a_gem_are_two_gems_and_a_third_puts_nothing_back(sit: Sit) -> None:
     room = sit(title="splendor", animation="off")
     for _ in range(3):

@@ -77,7 +77,7 @@ class Fingers:
         match intent:
             case intents.Point(pos=pos) | intents.Press(pos=pos):
                 self._handling.hover(pos)
-                self._haste.moved(self.ring.under)
+                self._haste.moved(self.ring.under, pos)
             case intents.Release(tap=True, pos=pos):
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):

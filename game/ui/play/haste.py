@@ -66,8 +66,10 @@ class Haste:
         """Whether somebody else's hand may still be pressing."""
         return self._passed[0] is not None and self._passed[1] > 0
 
-    def moved(self, to: str | None = None) -> None:
+    def moved(self, to: str | None = None, pos: Position | None = None) -> None:
         """The hand moved: what it left, or did not come to by itself, is meant when it is pressed."""
+        if not near(self._acted[0], pos):
+            self._acted = None, 0.0
         self._held = {id: left for id, left in self._held.items() if id == to}
 
     def update(self, dt: float) -> None:
