@@ -410,7 +410,7 @@ newyork1901-fact-last-turns =
         [one] آخرین نوبت
        *[other] { $count } نوبت مانده
     }
-newyork1901-fact-end = پایان با { $count } ساختمان نساخته
+newyork1901-fact-end = پایان با { $count } بنای نساخته
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست
