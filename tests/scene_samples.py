@@ -28,7 +28,8 @@ from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.inspected import Inspected
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene

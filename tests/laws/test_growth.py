@@ -24,7 +24,8 @@ from game.tables.table import Picture
 from game.ui.pictures import make_painter
 from game.ui.play.asides import room_shape
 from game.ui.scene import SceneStack
-from game.ui.scenes.inspect import Inspected, InspectScene
+from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.inspected import Inspected
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics

@@ -13,7 +13,8 @@ from game.tables.registry import TITLES, find_title
 from game.tables.table import Picture
 from game.ui.input import intents
 from game.ui.pictures import make_painter
-from game.ui.scenes.inspect import Inspected, InspectScene, OnDemand
+from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.inspected import Inspected, OnDemand
 from game.ui.services import Services
 from game.ui.widgets.easel import Easel
 from tests.pressing import PAD

@@ -19,7 +19,8 @@ from game.ui.play.match import Match
 from game.ui.scene import SceneStack
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import Inspected, InspectScene, OnDemand
+from game.ui.scenes.inspect import InspectScene
+from game.ui.scenes.inspected import Inspected, OnDemand
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
 from game.ui.scenes.pad_lost import PadLostScene

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import overload
 
 import pygame
 
 from game.art.painter import Painter
 from game.rules.kernel.text import Text, text
-from game.tables.table import Picture
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.inspected import Inspected
 from game.ui.services import Services
 from game.ui.widgets.beside import Beside
 from game.ui.widgets.beside_layout import BesideLayout
@@ -43,48 +41,6 @@ _CLOSE = 6
 """Between the buttons below large words, in design units: one row of them leaves the words most room."""
 _PAD = 34
 """Round what lies in the panel with large words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Inspected:
-    """Something to look at.
-
-    Attributes:
-        pictures: how it is shown; several for all that a player has.
-        heading: what it is.
-        lines: what else there is to say: why it cannot be chosen, what it costs.
-        piece: the piece that is told as the one looked at last.
-    """
-
-    pictures: tuple[Picture, ...]
-    heading: Text
-    lines: tuple[Text, ...] = ()
-    piece: str = ""
-
-
-class OnDemand(Sequence[Inspected]):
-    """Things to look at, each asked for when it is looked at.
-
-    Args:
-        pages: give them.
-    """
-
-    def __init__(self, pages: Sequence[Callable[[], Inspected]]) -> None:
-        self._pages = pages
-
-    def __len__(self) -> int:
-        """How many there are."""
-        return len(self._pages)
-
-    @overload
-    def __getitem__(self, at: int) -> Inspected: ...
-
-    @overload
-    def __getitem__(self, at: slice) -> OnDemand: ...
-
-    def __getitem__(self, at: int | slice) -> Inspected | OnDemand:
-        """One of them, or some."""
-        return OnDemand(self._pages[at]) if isinstance(at, slice) else self._pages[at]()
 
 
 class Name(Heading):
