@@ -48,7 +48,7 @@ KNOWS = {
 """The rooms below each room. OWN is the room's own title."""
 
 FLOORS_OF_UI = (
-    ("version", "text", "theme", "settings", "folders", "input", "display", "sound", "arguments"),
+    ("version", "text", "theme", "settings", "folders", "input", "display", "sound", "spares", "arguments"),
     ("services",),
     ("focus", "scene", "flow", "pictures", "trace"),
     ("widgets",),
