@@ -17,6 +17,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
+from game.tables.aquileia.paint.cards import held
 from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, SECRET, SHORT, TAKEN, WORKS
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
@@ -544,3 +545,13 @@ def test_who_activates_sees_in_the_purse_what_it_costs_unless_the_coin_lies_ther
     scene.state.laid[1] = 0
     scene.state.bank[1] += 1
     assert places(scene)["coins.0.silver"].look == "1"
+
+
+@pytest.mark.parametrize("size", [(60, 80), (90, 60), (80, 80)])
+def test_a_kind_of_card_that_may_be_in_a_secret_hand_bears_a_question_instead_of_a_number(
+    size: tuple[int, int],
+) -> None:
+    card = next(iter(cards().values()))
+    hidden, seen = (held(card, 2, look, size) for look in (SECRET, HELD))
+    assert hidden.words and not hidden.figures
+    assert seen.figures and not seen.words

@@ -295,6 +295,7 @@ aquileia-discard =
        *[servi] Slave cards that have been played
     }
 aquileia-equi = Card for space { $number }
+aquileia-card-unknown = ?
 aquileia-open-place = Open laurel
 aquileia-lot = Laurel on offer
 aquileia-die =

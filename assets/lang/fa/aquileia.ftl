@@ -270,6 +270,7 @@ aquileia-discard =
        *[servi] کارت‌های استفاده‌شدهٔ برده
     }
 aquileia-equi = کارت خانهٔ { $number }
+aquileia-card-unknown = ؟
 aquileia-open-place = برگ زیتون رو
 aquileia-lot = برگ زیتون حراج
 aquileia-die =

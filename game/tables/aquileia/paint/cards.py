@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.art.drawing import Drawing
 from game.art.leaf import Leaf, Picture
 from game.art.palette import mix
-from game.art.sheets import Sheet
+from game.art.sheets import Sheet, Words
 from game.rules.aquileia.components import Card
+from game.rules.kernel.text import text
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.leaves import wreath
 from game.tables.aquileia.paint.tones import DECK, INK, METAL, PARCHMENT, PARCHMENT_SHADE, WHITE
@@ -103,19 +104,18 @@ def number_high(size: tuple[float, float]) -> float:
 
 
 def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
-    """The sign of a kind, below it how many there are, unless that is secret."""
-    w, high = leaf.width, 0.0 if count is not None else 16.0
-    leaf.picture(sign(card), (w * 0.38, 29 + high), min(w * 0.66, 54.0 + high))
-    _points(leaf, card, (w * 0.83, 29 + high), count is not None)
-    if count is not None:
-        leaf.number(count, (w / 2, 75), _BELOW, INK, width=w - 12)
+    """The sign of a kind, below it how many there are, or a question mark."""
+    w = leaf.width
+    leaf.picture(sign(card), (w * 0.38, 29), min(w * 0.66, 54.0))
+    _points(leaf, card, (w * 0.83, 29), count is not None)
+    _count(leaf, count, (w / 2, 75), _BELOW, w - 12)
 
 
 def _held_beside(leaf: Leaf, card: Card, count: int) -> None:
     """In one column the sign and its points, in the other the number."""
     leaf.picture(sign(card), (32, 37), 58)
     _points(leaf, card, (32, 84), True, across=True)
-    leaf.number(count, (leaf.width - 29, 50), _BESIDE, INK, width=48)
+    _count(leaf, count, (leaf.width - 29, 50), _BESIDE, 48)
 
 
 def _held_along(leaf: Leaf, card: Card, count: int | None) -> None:
@@ -123,12 +123,19 @@ def _held_along(leaf: Leaf, card: Card, count: int | None) -> None:
 
     The points stand before it: between sign and number they would read as a part of the number.
     """
-    w, known = leaf.width, count is not None
-    middle, side = (55.0, 64) if known else (w / 2 + 12, 70)
+    middle, side = 55.0, 64
     leaf.picture(sign(card), (middle, 50), side)
-    _points(leaf, card, (middle - side / 2 - 10, 50), known, 1.3)
-    if count is not None:
-        leaf.number(count, (w - 28, 50), _ALONG, INK, width=48)
+    _points(leaf, card, (middle - side / 2 - 10, 50), count is not None, 1.3)
+    _count(leaf, count, (leaf.width - 28, 50), _ALONG, 48)
+
+
+def _count(leaf: Leaf, count: int | None, at: Point, high: float, width: float) -> None:
+    """How many there are; None: that is nobody else's business, and the card must not look like one held."""
+    if count is None:
+        asked = Words(text("aquileia-card-unknown"), at, high * 1.25, PARCHMENT, INK, width)
+        leaf.sheet.words.append(asked)
+    else:
+        leaf.number(count, at, high, INK, width=width)
 
 
 def _points(
