@@ -141,7 +141,7 @@ class SourceTable(Widget):
     def _draw_numbers(
         self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int, label: str
     ) -> None:
-        """Everybody's symbol and number, in columns."""
+        """Everybody's symbol and number beside it, in columns of symbols."""
         em, palette = _em(ui, "small"), ui.theme.palette
         share, line, cell = self._count.share(label), ui.writer.pitch(em, _PITCH), self._cell(ui)
         low = (ui.writer.height(em) - line) // 2
@@ -154,7 +154,8 @@ class SourceTable(Widget):
             if share:
                 number = ui.catalogue.number(round(self._points(score, label) * share))
                 made = ui.writer.line(number, em, ink, "bold")
-                canvas.blit(made, ui.metrics.mirror(made.get_rect(right=x + cell, top=y - low), inner))
+                left = icon.right + ui.metrics.units(_GAP)  # close to whose it is, not to the next one
+                canvas.blit(made, ui.metrics.mirror(made.get_rect(left=left, top=y - low), inner))
             x += cell
 
     @staticmethod
