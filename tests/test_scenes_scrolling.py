@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.conftest import MakeServices
 
 LANGUAGES = ["en", "fa"]
-LONG = ["load", "shelf", "settings", "pause"]
+LONG = ["load", "shelf", "settings"]
 
 
 def opened(

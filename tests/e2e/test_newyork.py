@@ -39,6 +39,7 @@ def pad_turn(couch: Couch, pad: PadInHand, number: int) -> None:
     else:
         nearest = min((steps_to(picture, id) for id in wanted), key=abs)
         pad.press("right-shoulder" if nearest > 0 else "left-shoulder", abs(nearest))
+        couch.wait_taken(couch.picture()["focus"])
         pad.press("south")
         held = couch.wait(lambda p: len(p["picked"]) == 1)
         if not held["focus"].startswith(BUTTON):

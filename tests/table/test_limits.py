@@ -191,7 +191,7 @@ def test_a_flight_begins_after_its_delay_and_shows_each_of_its_pictures_as_long(
 @pytest.mark.parametrize("speed", ["fast", "normal", "off"])
 def test_a_scene_fades_for_its_time_and_is_gone_at_its_end(services_for: MakeServices, speed: str) -> None:
     services = services_for(animation=speed)
-    dissolve, canvas = Dissolve(services), pygame.Surface((4, 4), pygame.SRCALPHA)
+    dissolve, canvas = Dissolve(services), pygame.Surface((4, 4))
     assert not dissolve.active and not dissolve.update(0.1)
     dissolve.begin()
     time = DURATION[speed]

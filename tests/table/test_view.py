@@ -410,7 +410,13 @@ def test_a_scene_has_given_way_when_its_time_is_over(sit: Sit) -> None:
 def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: Sit) -> None:
     room = sit(size=SMALL, opening=Scene().give(1, red=2).bought(1, "B1R2").state)
     placements = room.stage.placements
-    owned = {piece for piece, place in placements.items() if place.owner == 1 and place.count}
+    usual = room.play.view.usual
+    owned = {
+        piece
+        for piece, place in placements.items()
+        if place.owner == 1 and place.count and not usual.sunk(piece, place)
+    }
+    assert "bonus.1.red" in owned and "card.B1R2" not in owned, "a counter stands for what it has swallowed"
     room.play.inspect("panel.1")
     room.stack.settle()
     scene, seen = room.stack.top, set[str]()

@@ -177,7 +177,7 @@ class Fingers:
         """Whose turn it is and what may be pointed at, for tests from outside."""
         told = traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
         again = self.ring.under if self._haste.repeats(self.ring.pointer) else None
-        passed = (*told["choices"], *told["buttons"]) if self._haste.passed else ()
+        passed = [item.id for item in self.ring.items] if self._haste.passed else []
         return told | {"held": [*self._haste.held, *([again] if again else []), *passed]}
 
     def _tap(self, pos: Position, device: str) -> None:
