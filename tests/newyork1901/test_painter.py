@@ -281,6 +281,9 @@ def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: M
     names = written_names(newyork_rules().sites.grid, press, (1000, round(1000 * BOARD[1] / BOARD[0])))
     places = [name.picture.get_rect(center=name.stretch.center).inflate(12, 12) for name in names]
     assert not any(one.colliderect(other) for one, other in combinations(places, 2))
+    cell = frame_of(newyork_rules().sites.grid).cell * 1000 / BOARD[0]
+    for name, written in zip(street_names(newyork_rules().sites.grid), names, strict=True):
+        assert max(written.picture.size) <= name.length / 100 * cell + 1, name.key
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -336,7 +339,7 @@ def test_points_stand_on_a_disc_and_buildings_do_not() -> None:
         for number in range(4):
             made = painter.paint(f"count.0.{number}", "up", size, 2)
             light.append(pygame.mask.from_threshold(made, (255, 248, 230), (40, 40, 60, 255)).count())
-        assert light[0] == light[1] == light[2] and light[3] > 2 * light[0]
+        assert light[0] == light[1] == light[2] and light[3] > 1.4 * light[0]
     for challenge in CHALLENGES:
         sheet = painter.paint(f"challenge.{challenge}", "up", (352, 160))
         assert colors_in(sheet) > 8

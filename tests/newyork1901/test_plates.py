@@ -11,7 +11,7 @@ from game.art.artist import Artist
 from game.art.sheets import Press, Sheet
 from game.rules.newyork1901.components import LEGENDARY, Building, buildings
 from game.tables.newyork1901.paint.counters import estate, unbuilt
-from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
+from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of, plate
 from game.tables.newyork1901.paint.shapes import Area, extent
 from game.tables.newyork1901.scenes import BUILD, LAND
 from game.tables.newyork1901.table import NewYorkTable
@@ -23,6 +23,8 @@ from tests.painting import ASSETS, LATIN, PERSIAN, Letters
 
 PLATES = [each for each in buildings().values() if each.points]
 pytestmark = pytest.mark.usefixtures("drawing_board")
+FRAME = 9.0
+"""The width of a plate's frame in its units."""
 SHAPES = (0.75, 0.9, 1.0, 1.13, 1.4)
 """Heights of plates in widths, as they are on the table."""
 
@@ -64,7 +66,24 @@ def test_numbers_of_two_digits_keep_to_their_place_beside_the_outline(
     for height in SHAPES:
         room = room_of(building, height, large)
         assert room.number.height * ink.w / eight.h <= room.number.width + 0.5
-        assert room.number.right <= PLATE - 10
+        assert room.number.right <= PLATE - 14
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["en", "fa"])
+@pytest.mark.parametrize("building", PLATES, ids=lambda each: each.id)
+def test_no_number_runs_into_the_frame_of_its_plate(building: Building, letters: str, large: bool) -> None:
+    ink, eight = (
+        Letters(letters).numeral(n, 100, (0, 0, 0)).get_bounding_rect() for n in (building.points, 8)
+    )
+    for height in SHAPES:
+        sheet = plate(building, None, (100, round(100 * height)), shut=True, large=large)
+        (figure,) = sheet.figures
+        wide = min(figure.height * ink.w / eight.h, figure.width)
+        right = figure.centre[0] + wide / 2
+        foot = figure.centre[1] + figure.height * ink.h / eight.h / 2
+        assert right <= PLATE - FRAME - 2, height
+        assert foot <= sheet.layers[0].drawing.height - FRAME - 2, height
 
 
 @pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["en", "fa"])

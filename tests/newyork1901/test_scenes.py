@@ -302,7 +302,10 @@ def test_the_land_cards_and_their_deck_lie_in_reading_direction(scale: float) ->
     for rtl in (False, True):
         laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, LAND, 0)
         row = [rect for number in range(4) if (rect := laid.rect(f"market.{number}"))]
-        assert len(row) == 4 and row == sorted(row, key=lambda rect: rect.left, reverse=rtl)
+        deck = laid.rect("deck.land")
+        assert deck, "how many cards are left is seen where land is taken"
+        row.append(deck)
+        assert len(row) == 5 and row == sorted(row, key=lambda rect: rect.left, reverse=rtl)
 
 
 def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue() -> None:

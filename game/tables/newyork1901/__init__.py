@@ -24,7 +24,7 @@ legendary.<kind>                   site... (computed)       its box    look ``tu
                                                                        ``.<seat>`` after it: of that seat
 landcard.<district>.<size>.<n>     market.0 - market.3      160 x 104  ticket of a district, 2 or 3 squares
 landcard...                        estate.<seat> (sink)     110 x 54   seen in flight only
-deck.land                          deck.land                110 x 104  face-down tickets; count of them
+deck.land                          deck.land                 76 x 96   face-down tickets; count of them
 streetcard.<street>                street.0 - street.2      352 x 160  its lower end is free at the right
 leader.<street>, leader.challenge  leader.0 - leader.3      66 x 66    like the medals
 challenge.<id>                     challenge                352 x 160  its lower end is free at the right; in

@@ -29,6 +29,8 @@ Size = tuple[int, int]
 Grounds = Mapping[str, Ground]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
 _BRASS = rgb("f2c658")
+_BARE = 14.0
+"""So much of a stretch of a street its name leaves bare, with the line round its letters."""
 _EM = 88.0
 """The size of the streets' names in hundredths of a square."""
 _SHORE = 0.42
@@ -89,7 +91,7 @@ def _written(name: Name, press: Press, unit: float, corner: Point) -> Written:
     sheet = Sheet([Layer(Drawing(width, height))])
     words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
     turns = 1 if name.upright else 0
-    sheet.words.append(Words(words, (width / 2, height / 2), _EM, INK, line, along, turns))
+    sheet.words.append(Words(words, (width / 2, height / 2), _EM, INK, line, name.length - _BARE, turns))
     printed = press.print(sheet, (round(width * unit), round(height * unit)))
     stretch = printed.get_rect()
     stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))

@@ -78,9 +78,9 @@ def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size) -
     sign, side = ((width * 0.28, 50.0), 52) if beside else ((width / 2, 28.0), 34)
     ink, room = GILT if ahead else WHITE, width * 0.5 if beside else width - 20
     if points:
-        radius = 38.0 if beside else 25.0
-        sign, side = (sign, side) if beside else ((width / 2, 24.0), 28)
-        at, high = (at, high) if beside else ((width / 2, 65.0), 36)
+        radius = 34.0 if beside else 22.0
+        sign, side = (sign, 46) if beside else ((width / 2, 23.5), 23)
+        at, high = (at, 49) if beside else ((width / 2, 63.0), 33)
         drawing.circle(at, radius, mix(PAPER, GILT, 0.75) if ahead else PAPER, stroke=INK, width=3)
         ink, room = INK, radius * 1.7
     sheet.symbols.append(Symbol(seat.symbol, sign, side, mix(seat.color, WHITE, 0.2)))

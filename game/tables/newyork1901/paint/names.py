@@ -21,10 +21,19 @@ _LONG = 9
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name on the map in units of a hundred to the square: its key, middle, room, and whether it climbs."""
+    """A name on the map in units of a hundred to the square.
+
+    Attributes:
+        key: of the street.
+        centre: where it stands.
+        length: of its stretch of the street, which it is never wider than.
+        room: within which it may move along the street.
+        upright: whether it climbs.
+    """
 
     key: str
     centre: Point
+    length: float
     room: float
     upright: bool
 
@@ -38,7 +47,7 @@ def street_names(grid: LotGrid) -> Iterator[Name]:
         labels = _LABELS.get(street, (street,))
         for key, run in _shared(labels, stretches):
             middle = ((run[0][0] + run[-1][0] + 1) / 2 * CELL, (run[0][1] + run[-1][1] + 1) / 2 * CELL)
-            yield Name(key, middle, (len(run) + 0.6) * CELL, upright)
+            yield Name(key, middle, len(run) * CELL, (len(run) + 0.6) * CELL, upright)
 
 
 def _runs(cells: set[Cell], upright: bool) -> list[list[Cell]]:

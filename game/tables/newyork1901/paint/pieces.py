@@ -30,19 +30,23 @@ from game.tables.newyork1901.paint.tones import (
 Size = tuple[int, int]
 _DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
-_GROWN = 1.06
-"""So much larger they are on plates at larger text, where there is room for it beside an outline."""
+_GROWN = 1.01
+"""So much larger they are on plates at larger text, whose plates are larger too."""
 PLATE, _SQUARE = 152.0, 42.0
 """The width of a plate, and the side of a square at most."""
-_AIR, _LARGE_AIR = (14.0, 7.0), (10.0, 4.0)
-"""How far from the edge of a plate everything on it stays, and what is free between an outline and the
-number; the same at larger text, where plates are as wide but not always as high."""
+_AIR, _LARGE_AIR = (14.0, 7.0), (9.0, 3.0)
+"""How far from the edge of a plate an outline stays, and what is free between it and the number; the same at
+larger text, where plates are as wide but not always as high."""
+_CORNER = 14.0
+"""So far from the edge the number stays at any text size: nearer it would run into the frame."""
 _STEP = 0.25
 """By so much the squares of an outline shrink until it leaves the number its place."""
 _WIDE, _NARROW = 1.41, 0.76
 """The width of the points in their height, with two digits and with one."""
 _LOOSE = 1.3
 """A single wide digit may reach so far over its place: the corner beside it is mostly free."""
+_ASIDE = 2.0
+"""So much farther from the frame single digits are written, for the wide ones reach to both sides."""
 _WORTH = 1.12
 """An outline is turned if its squares grow by so much."""
 _IN = 37
@@ -173,9 +177,10 @@ def plate(
     sheet.layers.append(Layer(shape, room.corner, room.cell / CELL))
     if building.points:
         ink = _FAINT if shut else mix(stone.trim_deep, INK, 0.7)
-        loose = 1.0 if building.points > 9 else _LOOSE
+        loose, aside = (1.0, 0.0) if building.points > 9 else (_LOOSE, _ASIDE)
+        x, y = room.number.centre
         sheet.figures.append(
-            Figure(building.points, room.number.centre, digits, ink, width=room.number.width * loose)
+            Figure(building.points, (x - aside, y), digits, ink, width=room.number.width * loose)
         )
     return sheet
 
@@ -219,7 +224,8 @@ class Room(NamedTuple):
         """For a building, a plate of these units and digits of this height; ``large`` at larger text."""
         rim, gap = _LARGE_AIR if large else _AIR
         wide = high * (_WIDE if building.points > 9 else _NARROW) if building.points else 0.0
-        number = Area(width - rim - wide, height - rim - high, wide, high)
+        corner = max(rim, _CORNER)
+        number = Area(width - corner - wide, height - corner - high, wide, high)
         poses = {0: building.cells} if building.generation == LEGENDARY else turns(building.cells)
         rooms = [
             cls._round(cells, Area(rim, rim, width - 2 * rim, height - 2 * rim), number, gap)
