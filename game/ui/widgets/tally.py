@@ -154,7 +154,9 @@ class SourceTable(Widget):
             if share:
                 number = ui.catalogue.number(round(self._points(score, label) * share))
                 made = ui.writer.line(number, em, ink, "bold")
-                canvas.blit(made, ui.metrics.mirror(made.get_rect(right=x + cell, top=y - low), inner))
+                # By its own symbol: at the end of its cell it would stand nearer to the next player's.
+                place = made.get_rect(left=icon.right + ui.metrics.units(_GAP), top=y - low)
+                canvas.blit(made, ui.metrics.mirror(place, inner))
             x += cell
 
     @staticmethod
