@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -414,6 +414,43 @@ def test_with_large_text_several_sources_are_seen_at_once(
     (table,) = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, SourceTable)]
     assert scene.parts.scroller.at == 0
     assert (scene.parts.view.bottom - table.rect.top) * len(SOURCES) >= 2 * table.rect.h
+
+
+class Places(pygame.Surface):
+    """Remembers where pictures were put."""
+
+    put: list[pygame.Rect]
+
+    def blit(self, source: pygame.Surface, dest: pygame.Rect, *rest: Any, **more: Any) -> pygame.Rect:
+        self.put.append(source.get_rect(topleft=dest.topleft))
+        return super().blit(source, dest, *rest, **more)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_with_large_text_each_number_of_a_source_stands_by_its_own_symbol(
+    services_for: MakeServices, lang: str
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=2.0, animation="off")
+    values = {"mombasa-score-cash": (4, 9, 1, 2), "mombasa-score-books": (60, 10, 30, 45)}
+    scores = [
+        Score(seat, 0, tuple(ScoreLine(label, each[seat]) for label, each in values.items()), rank=seat + 1)
+        for seat in range(4)
+    ]
+    table = SourceTable(seats(lang, 4), scores, Count(scores, "off"))
+    table.rect = pygame.Rect(100, 100, 1700, table.height(ui, 1700))
+    canvas = Places(ui.metrics.size)
+    canvas.put = []
+    table.draw(ui, canvas, Mood())
+    cells = canvas.put[2:10]  # after the panel and the words of the first source
+    pairs = list(zip(cells[::2], cells[1::2], strict=True))
+    for (symbol, number), (following, _) in pairwise(pairs):
+        own, other = (gap(number, symbol), gap(number, following))
+        assert own > 0 and 2 * own < other, (own, other)
+
+
+def gap(one: pygame.Rect, other: pygame.Rect) -> int:
+    """What is free between two places beside one another."""
+    return max(one.left, other.left) - min(one.right, other.right)
 
 
 def test_the_panel_of_the_sources_goes_on_where_there_are_more(services_for: MakeServices) -> None:

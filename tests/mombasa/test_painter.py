@@ -11,7 +11,7 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.dashes import dashes
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, polar
 from game.art.leaf import Leaf
 from game.art.palette import DUSK, Color
 from game.art.sheets import Sheet
@@ -22,7 +22,7 @@ from game.rules.kernel.text import Text
 from game.rules.mombasa.board import COMPANIES, LETTERS
 from game.rules.mombasa.components import cards, deck_cards
 from game.rules.mombasa.gains import Need
-from game.rules.mombasa.printed import TRACKS, PlayerSpace
+from game.rules.mombasa.printed import TRACKS, PlayerSpace, permanents
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP, shipped
 from game.tables.mombasa.paint import books as library
@@ -393,6 +393,17 @@ def test_the_numbers_of_rounds_and_of_the_bookkeeping_track_come_first_in_readin
         pairs = (ledger, tracks.round_space(5, 2, False, size, rtl=rtl))
         for number, coins in (sheet.figures for sheet in pairs):
             assert (number.centre[0] > coins.centre[0]) is rtl
+
+
+def test_the_dots_of_a_level_lie_clear_of_the_picture_below_them(painter: MombasaPainter) -> None:
+    size = (163, 158)
+    for track, level in permanents():
+        made, unit = paint(painter, f"permanent.{track}.{level}", size), size[0] / 100
+        for dot in range(level):
+            for turn in range(16):
+                x, y = polar((13, 12 + dot * 14), 4, turn / 16)
+                red, green, *_ = made.get_at((round(x * unit), round(y * unit)))
+                assert red > 130 and green < 90, (track, level, dot)
 
 
 @pytest.mark.parametrize("face_up", [False, True])

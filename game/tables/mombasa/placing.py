@@ -64,7 +64,7 @@ def _land(view: State) -> Placed:
     for region, post in view.posts.items():
         yield region, Place(region, look=CHARTED, bright=True)
         if post:
-            yield post, Place(spell("post", rest_of(region)))
+            yield post, Place(spell("post", rest_of(region)), bright=True)
     for region, post in view.arrivals.items():
         yield post, Place(spell("arrival" if view.posts[region] else "post", rest_of(region)))
 

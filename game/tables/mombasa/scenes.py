@@ -37,13 +37,13 @@ _SQUARES = 12
 """So many squares the chart has across and down, in which the reach of an expansion is told."""
 _LEAST, _LEAST_LARGE = 7, 4.5
 """So many squares of the chart are seen in any case, and at larger text."""
-_RIVALS = {1: ("rival_one", 448.0), 2: ("rival_tall", 340.0), 3: ("rival", 418.0)}
+_RIVALS = {1: ("rival_one", 456.0), 2: ("rival_tall", 340.0), 3: ("rival", 428.0)}
 """The others' panels beside one's own at larger text and their width, by how many they are."""
-_PILES, _DEALT = 188.0, 95.0
+_PILES, _DEALT = 188.0, 101.0
 """The width of the piles, and how high they and the others in brief are below the market at larger text."""
 _LINE = 56.0
 """The height of the others in a line below one's cards or a sheet at larger text."""
-_NOTES = 272.0
+_NOTES = 280.0
 """The width of the others beside the books to be had at larger text."""
 _BASE = 800.0
 """The width of a base beside the chart at larger text, in design units."""
@@ -150,7 +150,7 @@ def _rivals(setting: Setting) -> Part:
     """The others below one another, as large as there is room."""
     others = _others(setting)
     zone, width = _RIVALS[len(others)]
-    return Part(Split(tuple(Part(Pane(zone, seat)) for seat in others), down=True, gap=12), units=width)
+    return Part(Split(tuple(Part(Pane(zone, seat)) for seat in others), down=True, gap=8), units=width)
 
 
 def _brief(zone: str, setting: Setting) -> tuple[Part, ...]:
@@ -168,8 +168,8 @@ def _chart(setting: Setting) -> Node:
     if setting.scale < LARGE:
         chart = Split((Part(Pane("board")), Part(_read("rounds"), units=58)), down=True, gap=8)
         return _beside(Split((Part(chart, weight=1.3), Part(Pane("companies"))), gap=16), setting)
-    beside = Split((Part(_own(setting)), _rivals(setting)), gap=14)
-    return Split((Part(Pane("board"), hug=True, most=0.42), Part(_tabbed(beside, setting, rows=2))))
+    beside = Split((Part(_own(setting)), _rivals(setting)), gap=12)
+    return Split((Part(Pane("board"), hug=True, most=0.416), Part(_tabbed(beside, setting, rows=2))))
 
 
 def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
@@ -235,7 +235,8 @@ def _planning(usual: Box, large: Box, tiles: bool = False) -> Callable[[Setting]
             row = Part(_tiles(setting, seat), units=_TILES * min(setting.scale, _TALL))
             others = Split(_brief("line", setting), gap=12)
             below = (Part(others, units=_LINE),) if setting.scale >= LARGE else ()
-            cards = Split((Part(cards), *below, row), down=True, gap=8)
+            gap = 12 if below else 8  # the bright frame of who is to act needs its room
+            cards = Split((Part(cards), *below, row), down=True, gap=gap)
         if setting.scale >= LARGE:
             return _alone(cards, setting, flat=large[2] > _FLAT * large[3])
         return Split((Part(_tabbed(cards, setting)), Part(_players(setting, "brief"), units=_SIDE)))

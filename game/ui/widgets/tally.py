@@ -141,7 +141,7 @@ class SourceTable(Widget):
     def _draw_numbers(
         self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int, label: str
     ) -> None:
-        """Everybody's symbol and number beside it, in columns of symbols."""
+        """Everybody's symbol and number, in columns."""
         em, palette = _em(ui, "small"), ui.theme.palette
         share, line, cell = self._count.share(label), ui.writer.pitch(em, _PITCH), self._cell(ui)
         low = (ui.writer.height(em) - line) // 2
@@ -154,8 +154,9 @@ class SourceTable(Widget):
             if share:
                 number = ui.catalogue.number(round(self._points(score, label) * share))
                 made = ui.writer.line(number, em, ink, "bold")
-                left = icon.right + ui.metrics.units(_GAP)  # close to whose it is, not to the next one
-                canvas.blit(made, ui.metrics.mirror(made.get_rect(left=left, top=y - low), inner))
+                # By its own symbol: at the end of its cell it would stand nearer to the next player's.
+                place = made.get_rect(left=icon.right + ui.metrics.units(_GAP), top=y - low)
+                canvas.blit(made, ui.metrics.mirror(place, inner))
             x += cell
 
     @staticmethod

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
+from game.art.leaf import Picture
 from game.art.painter import Asked, BasePainter, Maker
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
@@ -14,6 +15,7 @@ from game.art.studio import Studio
 from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of, seat_in
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.printed import (
+    PlayerSpace,
     additional_spaces,
     bonus_spaces,
     company_tracks,
@@ -64,6 +66,8 @@ class MombasaPainter(BasePainter):
             "round": self._round,
             "ledger": self._ledger,
             "card": self._card,
+            "diamonds": lambda asked: self._progress(asked, goods.diamond, diamond_track()),
+            "books": lambda asked: self._progress(asked, goods.book, ink_track()),
             "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
             "step": lambda asked: seats.step(self._style(number_in(asked.piece))),
             "ink": lambda asked: seats.ink(self._style(seat_in(asked.piece))),
@@ -119,6 +123,9 @@ class MombasaPainter(BasePainter):
         number, track = number_in(asked.piece), ink_track()
         before = track[number - 1].value if number else 0
         return library.ledger_space(number, track[number], before, asked.size, rtl=self.studio.rtl)
+
+    def _progress(self, asked: Asked, picture: Picture, track: Sequence[PlayerSpace]) -> Sheet:
+        return seats.progress(picture, track, asked.count, asked.size, rtl=self.studio.rtl)
 
     def _book(self, asked: Asked) -> Sheet:
         book = books()[asked.piece]
@@ -198,8 +205,6 @@ _PLAIN: Mapping[str, Maker] = {
     "purse": lambda asked: seats.purse(asked.count, asked.size),
     "fan": lambda asked: seats.fan(asked.count, asked.size),
     "shares": lambda asked: seats.shares(asked.parts[1], asked.count, asked.size),
-    "diamonds": lambda asked: seats.progress(goods.diamond, diamond_track(), asked.count, asked.size),
-    "books": lambda asked: seats.progress(goods.book, ink_track(), asked.count, asked.size),
     "starter": lambda asked: seats.starter(),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art.drawing import Drawing
-from game.art.leaf import Leaf, Picture
+from game.art.leaf import Box, Item, Leaf, Picture
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.printed import BonusOption, Permanent
@@ -21,6 +21,8 @@ _USUAL = 90.7
 """How high a space of that width usually is: of a lower one the head is lower too, not only the brackets."""
 _LEAST, _GAINED, _APART = 19.5, 47.0, 4.0
 """The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
+_BETWEEN = 4.5
+"""The gap after the number of a thing on a track board."""
 
 
 def printed(name: str, options: Sequence[BonusOption], size: Size) -> Sheet:
@@ -109,12 +111,20 @@ def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
     each = (h - top - 5) / len(shown)
     for i, option in enumerate(shown):
         y = top + i * each
-        leaf.items(gain_items(option.gains), (8, y + 1, 86, each - 3), across=True)
+        _beside(leaf, gain_items(option.gains), (8, y + 1, 86, each - 3))
         if i and not both:
             leaf.drawing.polyline([(10, y - 1), (90, y - 1)], INK, 1.8, stroke_opacity=0.6)
         elif i:
             leaf.drawing.path(f"M50 {y - 8}v14M43 {y - 1}h14", stroke=rgb("2f6b3a"), width=4.4, cap="round")
     return leaf.sheet
+
+
+def _beside(leaf: Leaf, gained: Sequence[Item], at: Box) -> None:
+    """Things beside one another; where all have numbers each stands by its own thing, clear of the next."""
+    x, y, w, h = at
+    gap = _BETWEEN if all(item.number is not None for item in gained) else 1
+    for i, item in enumerate(gained):
+        leaf.item(item, (x + i * w / len(gained), y, w / len(gained) - gap, h))
 
 
 def _extra(level: int, size: Size) -> Leaf:
@@ -131,9 +141,10 @@ def permanent(bonus: Permanent, level: int, size: Size) -> Sheet:
     leaf = _extra(level, size)
     h = leaf.height
     middle = h * (0.5 if bonus.mix else 0.58)
-    leaf.picture(_PERMANENT[bonus.kind], (30, middle), 46)
+    at, side, left = (34.5, 40, 57) if bonus.mix else (30, 46, 54)  # so high up, clear of the lower dot
+    leaf.picture(_PERMANENT[bonus.kind], (at, middle), side)
     less = bonus.kind == "discount"
-    sign = f"M54 {middle}h14" if less else f"M54 {middle}h14M61 {middle - 7}v14"
+    sign = f"M{left} {middle}H68" + ("" if less else f"M61 {middle - 7}v14")
     leaf.drawing.path(sign, stroke=RED_BOX if less else rgb("2f6b3a"), width=4.6, cap="round")
     leaf.number(bonus.amount, (83, middle), 34)
     if bonus.mix:

@@ -1,0 +1,88 @@
+"""The panels of Mombasa: what lies on them keeps clear of their frames, and says what it says at a glance."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.art.leaf import LEAN
+from game.rules.kernel.ids import kind_of, number_in
+from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_track
+from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.seats import progress
+from game.tables.mombasa.paint.spaces import additional
+from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, COMPANIES, MARKET
+from game.tables.mombasa.title import TITLE
+from game.ui.theme import Metrics
+from tests.laws.growing import arranged
+from tests.mombasa.games import played
+
+RULES = TITLE.rules({})
+LAYOUT = TITLE.layout(RULES)
+OTHERS = ("rival_one", "rival_tall", "rival", "tag", "short", "line", "note")
+"""The panels of the others at larger text."""
+_LABELS = ("symbol", "name", "score")
+
+
+@pytest.mark.parametrize("zone", [*OTHERS, "strip"])
+def test_at_larger_text_nothing_on_a_panel_touches_its_frame(zone: str) -> None:
+    width, height = LAYOUT.zones[zone].size
+    for name, slot in LAYOUT.zones[zone].slots.items():
+        x, y, w, h = slot.box
+        assert x >= 5 and x + w <= width - 5, name
+        if kind_of(name) not in _LABELS:
+            assert y >= 4 and y + h <= height - 4, name
+
+
+@pytest.mark.parametrize("zone", [zone for zone in OTHERS if zone not in ("short", "line")])
+def test_at_larger_text_names_and_points_of_the_others_keep_clear_of_the_corner(zone: str) -> None:
+    size, slots = LAYOUT.zones[zone].size, LAYOUT.zones[zone].slots
+    x, y, w, _ = slots["score.*"].box
+    assert x + w <= size[0] - 8 and min(y, slots["name.*"].box[1]) >= 2
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("scene", [BONUS, BOOKS, CARDS, COMPANIES, MARKET])
+def test_at_larger_text_whoever_acts_sees_helm_next_book_and_points_beside_every_sheet(
+    scene: str, players: int
+) -> None:
+    usual, larger = (
+        arranged(LAYOUT, Metrics((1920, 1080), scale), players, scene, 0) for scale in (1.0, 2.0)
+    )
+    for label in ("symbol.0", "name.0", "score.0", "starter.0", "next.0"):
+        before, after = usual.rect(label), larger.rect(label)
+        assert after, label
+        assert label == "name.0" or (before and after.h >= before.h), label
+    places = [larger.rect(f"{kind}.0") for kind in ("purse", "markers", "fan", "diamonds", "books", "next")]
+    lie = [place for place in places if place]
+    assert not any(one.colliderect(other) for number, one in enumerate(lie) for other in lie[:number])
+
+
+def test_posts_on_the_map_keep_their_colour_whatever_is_to_be_chosen() -> None:
+    rules, steps = played(2, "first", 7)
+    table = TITLE.table(rules)
+    places = table.placements(rules.view(steps[-1][0], 0))
+    posts = [place for place in places.values() if kind_of(place.slot) == "post"]
+    assert posts and all(place.bright for place in posts)
+
+
+def test_a_track_in_brief_runs_in_reading_direction() -> None:
+    size, track = (90, 42), diamond_track()
+    wide = 34 * size[0] / size[1]
+    for rtl in (False, True):
+        reached: list[float] = []
+        for at in (0, 3, len(track) - 1):
+            drawing = progress(goods.diamond, track, at, size, rtl=rtl).layers[0].drawing.svg()
+            reached.append(float(drawing.rsplit('cx="', 1)[1].split('"')[0]))
+        assert reached == sorted(reached, reverse=rtl)
+        assert {round(reached[0]), round(reached[-1])} == {6, round(wide - 6)}
+
+
+def test_two_gains_of_a_space_stand_apart() -> None:
+    second = 51  # hundredths of the width: there its picture begins
+    for space in additional_spaces():
+        made = additional(bonus_spaces()[space], number_in(space), (163, 158))
+        rows: dict[float, list[float]] = {}
+        for figure in made.figures:
+            rows.setdefault(figure.centre[1], []).append(figure.centre[0] + figure.height * LEAN / 2)
+        for first in (min(ends) for ends in rows.values() if len(ends) == 2):
+            assert first < second - 4, space
