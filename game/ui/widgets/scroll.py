@@ -24,7 +24,7 @@ BAR = 10
 _SIGN, _APART = (88, 18), 1
 """The plate with an arrow beyond an edge where there is more, wider at larger text, and its distance to that,
 in design units: every page leaves so much round its content."""
-_SHINE = (26, 12)
+_SHINE = (26, 20)
 """How far the shine of the focus may reach beyond the content, in design units."""
 
 
