@@ -154,3 +154,24 @@ def test_the_glow_of_a_box_at_the_top_of_the_shelf_is_not_cut(
     reach = shining.get_bounding_rect(min_alpha=12)
     assert reach.top < box.rect.top
     assert window_of(ui, scene.parts.view, scene.parts.scroller).contains(reach)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [*LONG, "rules"])
+def test_the_arrow_of_what_goes_on_grows_with_the_text_and_lies_within_the_frame(
+    services_for: MakeServices, name: str, lang: str
+) -> None:
+    _, scene = opened(services_for, name, language=lang)
+    ui, parts, scroller = scene.ui, scene.parts, Scroller()
+    scroller.fit(2 * parts.view.h, parts.view.h)
+    plates = []
+    for services in (services_for((1920, 1080)), ui):
+        canvas = pygame.Surface((1920, 1080), pygame.SRCALPHA)
+        draw_signs(services, canvas, parts.view, scroller)
+        plates.append(canvas.get_bounding_rect())
+    usual, large = plates
+    assert large.w > 1.3 * usual.w and large.h > 1.3 * usual.h
+    if scene.panel:
+        line = ui.metrics.units(10)
+        assert parts.frame.inflate(-2 * line, -2 * line).contains(large), "clear of its inner line"
+    assert not parts.foot.rect.h or large.bottom <= parts.foot.rect.top
