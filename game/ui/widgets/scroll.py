@@ -22,7 +22,7 @@ from game.ui.widgets.widget import Mood, Widget
 BAR = 10
 """Width of a scroll bar in design units."""
 _SIGN, _APART = (88, 18), 1
-"""The plate with an arrow beyond an edge where there is more, larger at larger text, and its distance to that,
+"""The plate with an arrow beyond an edge where there is more, larger with larger text, and how far from that,
 in design units: every page leaves so much round its content."""
 SIGN_GROWTH = 6
 """So much higher is that plate at twice the text size."""
