@@ -17,6 +17,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
+from game.tables.aquileia.paint.cards import held
 from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, SECRET, SHORT, TAKEN, WORKS
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
@@ -544,3 +545,13 @@ def test_who_activates_sees_in_the_purse_what_it_costs_unless_the_coin_lies_ther
     scene.state.laid[1] = 0
     scene.state.bank[1] += 1
     assert places(scene)["coins.0.silver"].look == "1"
+
+
+@pytest.mark.parametrize("size", [(66, 58), (120, 60), (60, 80)])
+def test_of_a_kind_that_is_secret_it_is_shown_that_its_number_is_not_known(size: tuple[int, int]) -> None:
+    for card in cards().values():
+        known, none, secret = (
+            held(card, count, look, size) for count, look in ((2, HELD), (0, NONE), (0, SECRET))
+        )
+        assert known.figures and none.figures and not secret.figures
+        assert secret.symbols and not known.symbols and not none.symbols

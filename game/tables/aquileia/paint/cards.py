@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.art.drawing import Drawing
 from game.art.leaf import Leaf, Picture
 from game.art.palette import mix
-from game.art.sheets import Sheet
+from game.art.sheets import Sheet, Symbol
 from game.rules.aquileia.components import Card
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.leaves import wreath
@@ -19,6 +19,8 @@ _BROAD, _LONG, _LONGEST = 1.1, 1.4, 2.0
 _BELOW, _BESIDE, _ALONG = 42, 50, 60
 """How large the number of cards of a kind is below their sign, in a column beside it, and on a slip: of the
 height."""
+_UNKNOWN = "eye-off"
+"""The sign where a number would stand that is nobody else's business: perhaps there is none."""
 
 
 def sign(card: Card) -> Picture:
@@ -103,12 +105,14 @@ def number_high(size: tuple[float, float]) -> float:
 
 
 def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
-    """The sign of a kind, below it how many there are, unless that is secret."""
-    w, high = leaf.width, 0.0 if count is not None else 16.0
-    leaf.picture(sign(card), (w * 0.38, 29 + high), min(w * 0.66, 54.0 + high))
-    _points(leaf, card, (w * 0.83, 29 + high), count is not None)
+    """The sign of a kind, below it how many there are, or that this is secret."""
+    w = leaf.width
+    leaf.picture(sign(card), (w * 0.38, 29), min(w * 0.66, 54.0))
+    _points(leaf, card, (w * 0.83, 29), count is not None)
     if count is not None:
         leaf.number(count, (w / 2, 75), _BELOW, INK, width=w - 12)
+    else:
+        leaf.sheet.symbols.append(Symbol(_UNKNOWN, (w / 2, 75), 44, PARCHMENT))
 
 
 def _held_beside(leaf: Leaf, card: Card, count: int) -> None:
@@ -123,12 +127,13 @@ def _held_along(leaf: Leaf, card: Card, count: int | None) -> None:
 
     The points stand before it: between sign and number they would read as a part of the number.
     """
-    w, known = leaf.width, count is not None
-    middle, side = (55.0, 64) if known else (w / 2 + 12, 70)
+    w, known, middle, side = leaf.width, count is not None, 55.0, 64
     leaf.picture(sign(card), (middle, 50), side)
     _points(leaf, card, (middle - side / 2 - 10, 50), known, 1.3)
     if count is not None:
         leaf.number(count, (w - 28, 50), _ALONG, INK, width=48)
+    else:
+        leaf.sheet.symbols.append(Symbol(_UNKNOWN, (w - 30, 50), 44, PARCHMENT))
 
 
 def _points(
