@@ -14,7 +14,7 @@ from game.art.dashes import dashes
 from game.art.drawing import Drawing
 from game.art.leaf import Leaf
 from game.art.palette import DUSK, Color
-from game.art.sheets import Sheet
+from game.art.sheets import Press, Sheet
 from game.art.studio import Studio
 from game.maps.places import Setting
 from game.maps.tmx import load_map
@@ -22,11 +22,12 @@ from game.rules.kernel.text import Text
 from game.rules.mombasa.board import COMPANIES, LETTERS
 from game.rules.mombasa.components import cards, deck_cards
 from game.rules.mombasa.gains import Need
-from game.rules.mombasa.printed import TRACKS, PlayerSpace
+from game.rules.mombasa.printed import TRACKS, PlayerSpace, ink_track
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP, shipped
 from game.tables.mombasa.paint import books as library
-from game.tables.mombasa.paint import piles, tracks
+from game.tables.mombasa.paint import goods, piles, tracks
+from game.tables.mombasa.paint import seats as owned
 from game.tables.mombasa.paint.items import need_item
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.marks import Marks
@@ -393,6 +394,20 @@ def test_the_numbers_of_rounds_and_of_the_bookkeeping_track_come_first_in_readin
         pairs = (ledger, tracks.round_space(5, 2, False, size, rtl=rtl))
         for number, coins in (sheet.figures for sheet in pairs):
             assert (number.centre[0] > coins.centre[0]) is rtl
+
+
+def test_how_far_one_is_on_a_track_runs_in_reading_direction(artist: Artist) -> None:
+    """The blue of the way is at the start, however far that is."""
+    for rtl in (False, True):
+        sheet = owned.progress(goods.book, ink_track(), 2, (180, 84), rtl=rtl)
+        shown = Press(artist, Letters()).print(sheet, (360, 168))
+        y = round(29.2 * shown.get_height() / sheet.layers[0].drawing.height)
+        blue = [
+            x
+            for x in range(shown.get_width())
+            if (at := shown.get_at((x, y))).a and at.b > at.r + 50 and at.b > at.g
+        ]
+        assert blue and (sum(blue) / len(blue) > shown.get_width() / 2) is rtl
 
 
 @pytest.mark.parametrize("face_up", [False, True])

@@ -63,6 +63,8 @@ class MombasaPainter(BasePainter):
             "book": self._book,
             "round": self._round,
             "ledger": self._ledger,
+            "diamonds": self._diamonds,
+            "books": self._books,
             "card": self._card,
             "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
             "step": lambda asked: seats.step(self._style(number_in(asked.piece))),
@@ -114,6 +116,12 @@ class MombasaPainter(BasePainter):
     def _round(self, asked: Asked) -> Sheet:
         number, present = number_in(asked.piece), asked.look == NOW
         return tracks.round_space(number, asked.count, present, asked.size, rtl=self.studio.rtl)
+
+    def _diamonds(self, asked: Asked) -> Sheet:
+        return seats.progress(goods.diamond, diamond_track(), asked.count, asked.size, rtl=self.studio.rtl)
+
+    def _books(self, asked: Asked) -> Sheet:
+        return seats.progress(goods.book, ink_track(), asked.count, asked.size, rtl=self.studio.rtl)
 
     def _ledger(self, asked: Asked) -> Sheet:
         number, track = number_in(asked.piece), ink_track()
@@ -198,8 +206,6 @@ _PLAIN: Mapping[str, Maker] = {
     "purse": lambda asked: seats.purse(asked.count, asked.size),
     "fan": lambda asked: seats.fan(asked.count, asked.size),
     "shares": lambda asked: seats.shares(asked.parts[1], asked.count, asked.size),
-    "diamonds": lambda asked: seats.progress(goods.diamond, diamond_track(), asked.count, asked.size),
-    "books": lambda asked: seats.progress(goods.book, ink_track(), asked.count, asked.size),
     "starter": lambda asked: seats.starter(),
 }
 

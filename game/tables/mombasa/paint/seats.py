@@ -63,19 +63,24 @@ def shares(company: str, count: int, size: Size) -> Sheet:
     return leaf.sheet
 
 
-def progress(picture: Picture, track: Sequence[PlayerSpace], at: int, size: Size) -> Sheet:
-    """A track in brief: the space reached, and below how far that is on the way and where values lie."""
+def progress(
+    picture: Picture, track: Sequence[PlayerSpace], at: int, size: Size, *, rtl: bool = False
+) -> Sheet:
+    """A track in brief: the space reached, and below how far that is on the way and where values lie.
+
+    The way runs as reading does, like the track itself.
+    """
     leaf = _slip(size)
     w, drawing = leaf.width, leaf.drawing
     leaf.picture(picture, (17, 14.5), 26)
     leaf.number(at, ((31 + w) / 2, 14), 22, INK, width=w - 34)
-    left, right, y = 6.0, w - 6, 29.2
-    drawing.polyline([(left, y), (right, y)], mix(PAPER_SHADE, INK, 0.3), 4, cap="round")
-    end = left + (right - left) * at / (len(track) - 1)
-    drawing.polyline([(left, y), (max(end, left + 0.1), y)], rgb("24507c"), 4, cap="round")
+    start, goal, y = (w - 6, 6.0, 29.2) if rtl else (6.0, w - 6, 29.2)
+    drawing.polyline([(start, y), (goal, y)], mix(PAPER_SHADE, INK, 0.3), 4, cap="round")
+    end = start + (goal - start) * at / (len(track) - 1)
+    drawing.polyline([(start, y), (end if at else start + 0.1, y)], rgb("24507c"), 4, cap="round")
     for number, space in enumerate(track):
         if number and space.value > track[number - 1].value:
-            spot = (left + (right - left) * number / (len(track) - 1), y)
+            spot = (start + (goal - start) * number / (len(track) - 1), y)
             drawing.circle(spot, 1.5, GOLD, stroke=INK, width=0.4)
     drawing.circle((end, y), 3.6, WHITE, stroke=INK, width=1.3)
     return leaf.sheet
