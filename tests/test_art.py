@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import dist
 from pathlib import Path
 from xml.etree import ElementTree
@@ -251,6 +252,25 @@ def test_a_number_on_a_disc_keeps_within_it_and_lies_in_its_middle(
     )
     assert reaches[-1] <= 120 + 5, "but for roundings"
     assert reaches[-1] >= 80 or value == 0, "and is as large as it may"
+
+
+@pytest.mark.parametrize("digits", [LATIN, PERSIAN])
+@pytest.mark.parametrize("value", [*range(10), *range(11, 100, 11), 26])
+@pytest.mark.parametrize("side", [60, 113, 240])
+def test_the_line_round_a_number_at_the_edge_of_a_picture_is_whole(
+    artist: Artist, digits: str, value: int, side: int
+) -> None:
+    def ink(number: Figure) -> pygame.Surface:
+        sheet = Sheet.of(Drawing(112, 100))
+        sheet.figures.append(number)
+        surface = Press(artist, Letters(digits)).print(sheet, (side, side))
+        return surface.subsurface(surface.get_bounding_rect())
+
+    for x, y in ((80, 76), (84, 50), (30, 24), (56, 88)):
+        at_edge = Figure(value, (x, y), 42, (255, 255, 255), (0, 0, 0), width=64)
+        whole = ink(replace(at_edge, centre=(56, 50)))
+        assert abs(ink(at_edge).get_width() - whole.get_width()) <= 1
+        assert abs(ink(at_edge).get_height() - whole.get_height()) <= 1
 
 
 def test_a_symbol_is_drawn_in_its_colour(artist: Artist) -> None:

@@ -421,7 +421,7 @@ class Places(pygame.Surface):
 
     put: list[pygame.Rect]
 
-    def blit(self, source: pygame.Surface, dest: pygame.Rect, *rest: Any, **more: Any) -> pygame.Rect:
+    def blit(self, source: pygame.Surface, dest: pygame.Rect, *rest: Any, **more: Any) -> pygame.Rect:  # type: ignore[override]  # all that the widget asks for
         self.put.append(source.get_rect(topleft=dest.topleft))
         return super().blit(source, dest, *rest, **more)
 

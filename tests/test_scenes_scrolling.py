@@ -12,8 +12,10 @@ from game.ui.input import intents
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.shelf import ShelfScene
+from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.scroll import Scroller, draw_signs, window_of
+from game.ui.widgets.widget import Mood
 from game.ui.widgets.widget_scene import WidgetScene
 from tests.pressing import PAD
 from tests.scene_samples import SCENES, Showing, fill_shelf
@@ -135,3 +137,41 @@ def test_settings_that_fit_show_no_bar_and_no_hint(services_for: MakeServices) -
     assert isinstance(scene, SettingsScene)
     assert scene.parts.scroller.furthest == 0
     assert all(item.hint.action != "scroll" for item in scene.footer.items)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_glow_of_a_box_at_the_top_of_the_shelf_is_not_cut(
+    services_for: MakeServices, lang: str, scale: float
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=scale)
+    showing = Showing(ui, SCENES["shelf"](ui))
+    scene = showing.stack.top
+    assert isinstance(scene, WidgetScene)
+    box = next(leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, GameBox))
+    shining = pygame.Surface((1920, 1080), pygame.SRCALPHA)
+    box.draw(ui, shining, Mood(box.id, outlined=True))
+    reach = shining.get_bounding_rect(min_alpha=12)
+    assert reach.top < box.rect.top
+    assert window_of(ui, scene.parts.view, scene.parts.scroller).contains(reach)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [*LONG, "rules"])
+def test_the_arrow_of_what_goes_on_grows_with_the_text_and_lies_within_the_frame(
+    services_for: MakeServices, name: str, lang: str
+) -> None:
+    _, scene = opened(services_for, name, language=lang)
+    ui, parts, scroller = scene.ui, scene.parts, Scroller()
+    scroller.fit(2 * parts.view.h, parts.view.h)
+    plates = []
+    for services in (services_for((1920, 1080)), ui):
+        canvas = pygame.Surface((1920, 1080), pygame.SRCALPHA)
+        draw_signs(services, canvas, parts.view, scroller)
+        plates.append(canvas.get_bounding_rect())
+    usual, large = plates
+    assert large.w > 1.3 * usual.w and large.h > 1.3 * usual.h
+    if scene.panel:
+        line = ui.metrics.units(10)
+        assert parts.frame.inflate(-2 * line, -2 * line).contains(large), "clear of its inner line"
+    assert not parts.foot.rect.h or large.bottom <= parts.foot.rect.top

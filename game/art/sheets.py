@@ -124,11 +124,11 @@ class Press:
             side = max(1, round(symbol.side * scale))
             _centre(surface, self._artist.icon(symbol.icon, side, symbol.color), symbol.centre, scale)
         for figure in map(self._on_disc, sheet.figures):
-            _centre(surface, self._write(figure, scale), figure.centre, scale)
+            _within(surface, self._write(figure, scale), figure.centre, scale)
         for words in sheet.words:
             written, lift = self._letter(words, scale)
             x, y = words.centre
-            _centre(surface, written, (x, y + lift / scale), scale)
+            _within(surface, written, (x, y + lift / scale), scale)
         yield surface
 
     def _on_disc(self, figure: Figure) -> Figure:
@@ -184,6 +184,12 @@ class Press:
 
 def _centre(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: float) -> None:
     surface.blit(mark, mark.get_rect(center=(round(at[0] * scale), round(at[1] * scale))))
+
+
+def _within(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: float) -> None:
+    """The same, but moved by what would reach out: an outline is as much read as what it surrounds."""
+    place = mark.get_rect(center=(round(at[0] * scale), round(at[1] * scale)))
+    surface.blit(mark, place.clamp(surface.get_rect()))
 
 
 def outlined(letters: pygame.Surface, line: Color, reach: int) -> pygame.Surface:

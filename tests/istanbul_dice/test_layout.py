@@ -253,6 +253,20 @@ def test_a_rim_round_the_lowest_of_a_narrow_panel_lies_within_its_frame(scene: s
 
 
 @pytest.mark.parametrize("scene", [RUBIES, TILES])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_rim_round_the_outermost_of_a_narrow_panel_does_not_touch_its_frame(
+    players: int, scene: str
+) -> None:
+    found = arranged(scene, 2.0, players)
+    for view in (view for view in found.views if view.pane.seat is not None):
+        names = (f"purse.{view.pane.seat}.crystal", f"purse.{view.pane.seat}.lira")
+        outer = [found.rect(name) for name in (*names, f"goods.{view.pane.seat}.red")]
+        for rect in (rect for rect in outer if rect is not None):
+            assert rect.left >= view.rect.left + 9 and rect.right <= view.rect.right - 9
+            assert rect.bottom <= view.rect.bottom - 8
+
+
+@pytest.mark.parametrize("scene", [RUBIES, TILES])
 @pytest.mark.parametrize("players", [3, 4])
 def test_what_the_others_have_is_as_large_beside_rubies_and_tiles_at_larger_text_as_it_usually_is(
     players: int, scene: str

@@ -372,3 +372,19 @@ def test_no_letter_of_the_plaque_runs_onto_its_frame(
         along = range(beside, plaque.width - beside)
         for row in (line, plaque.height - 1 - line):
             assert not any(plaque.get_at((x, row)).a > 60 for x in along), (language, words)
+
+
+@pytest.mark.parametrize("size", [FULL_HD, (1280, 720)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_dots_below_a_persian_line_keep_clear_of_the_frame_of_the_goal(
+    services_for: MakeServices, size: tuple[int, int], scale: float
+) -> None:
+    services = services_for(size, language="fa", text_scale=scale)
+    m, fonts = services.metrics, services.theme.fonts
+    made = Bar(services, pygame.Rect(0, 0, m.units(1700), bar_height(m, fonts)))
+    text = replace(PLAIN, prompt="بهرام: بریزید", help=("چه و آنچه و پیچ",), fact="هدف: ۶ یاقوت")
+    item = made.items(text, None, frozenset())[0]
+    assert made.fact
+    above = made.fact.move(-item.pos[0], -item.pos[1] - m.units(4))
+    free = item.surface.subsurface((*above.topleft, above.w, m.units(4) - 1))
+    assert not free.get_bounding_rect(), "nothing is written there"

@@ -15,7 +15,7 @@ from game.ui.services import Services
 from game.ui.table.bar_hints import draw_hints
 from game.ui.table.bar_text import BarText
 from game.ui.table.compositor import Item
-from game.ui.table.plaque import draw_plaque, plaque_depth, plaque_em
+from game.ui.table.plaque import draw_plaque, plaque_depth, plaque_em, plaque_room
 from game.ui.table.typesetting import AIRY, Line, Room, Sentence, broken, typeset, uncut
 from game.ui.theme import Fonts, Metrics
 
@@ -219,7 +219,7 @@ class Bar:
             high = room.bottom - units(_WITHIN)
             return Room(wide, wide, below, high, room.top, units(_BESIDE), ceiling, apart=apart)
         high = room.bottom - units(_TAIL)
-        clear = self._foot(room) - plaque.get_height() if plaque else high
+        clear = self._foot(room) - plaque_room(self._services, plaque) if plaque else high
         return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear)
 
     def _sentences(self, text: BarText) -> list[Sentence]:

@@ -13,6 +13,8 @@ _HIGH, _PAD = 1.16, 12
 """Its height, in em, and what is left beside its words, in design units."""
 _DEEPER = 0.16
 """So much further down it reaches, in em, where words are written from right to left: their letters do."""
+_AIR = 0.14
+"""So much is left above it there, in em of the line that stands there, for the dots below its letters."""
 
 
 def plaque_em(metrics: Metrics, fonts: Fonts) -> int:
@@ -39,3 +41,9 @@ def draw_plaque(services: Services, words: str) -> pygame.Surface | None:
     pygame.draw.rect(plaque, palette.brass, whole, metrics.units(2), border_radius=metrics.units(10))
     plaque.blit(label, label.get_rect(center=line.center))
     return plaque
+
+
+def plaque_room(services: Services, plaque: pygame.Surface) -> int:
+    """How far above its foot the lines of the bar end."""
+    metrics, fonts = services.metrics, services.theme.fonts
+    return plaque.get_height() + (round(metrics.text(fonts.small) * _AIR) if metrics.rtl else 0)

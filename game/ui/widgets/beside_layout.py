@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.services import Services
 from game.ui.widgets.page_layout import PageLayout
+from game.ui.widgets.scroll import SIGN_GROWTH
 
 _GAP, _FOOT_GAP = 44, 36
 """Between the two sides, and above the foot, in design units: the arrow of what scrolls lies there."""
@@ -42,6 +43,9 @@ class BesideLayout(PageLayout):
         self.foot.place(ui, pygame.Rect(side.left, side.bottom - foot, side.w, foot))
         end.h -= 0 if below else foot + m.units(_FOOT_GAP)
         self.head.place(ui, pygame.Rect(start.left, start.top, start.w, high))
+        # Where the page's margin is all that the arrow has, it leaves it room to grow.
+        grown = m.units(SIGN_GROWTH * (m.text_scale - 1))
+        end.inflate_ip(0, -2 * grown)
         self.view = end
         self.scroller.fit(self.root.height(ui, end.w), end.h)
         self.fit_bar(ui, pad)

@@ -12,7 +12,7 @@ from game.ui.input.intents import Position
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.labels import Note
-from game.ui.widgets.scroll import BAR, Scroller
+from game.ui.widgets.scroll import BAR, SIGN_GROWTH, Scroller
 from game.ui.widgets.uncut import uncut
 from game.ui.widgets.widget import Widget
 
@@ -74,7 +74,10 @@ class PageLayout:
         foot = self._foot_height(ui, width, room.h)
         wanted = self.root.height(ui, width)
         whole = wanted + head + foot + 2 * pad
-        below = ui.metrics.units(_SIGN_ROOM * (ui.metrics.text_scale - 1)) if whole > room.h else 0
+        grown = ui.metrics.text_scale - 1 if self.root.stretch or whole > room.h else 0
+        below = ui.metrics.units(_SIGN_ROOM * grown)
+        sign = ui.metrics.units(SIGN_GROWTH * grown)
+        head += sign if head else 0
         foot += below if foot else 0
         height = room.h if self.root.stretch or whole > room.h else whole
         height -= 0 if foot or pad else below
@@ -85,7 +88,8 @@ class PageLayout:
             self.frame.bottom = room.bottom
         inner = self.frame.inflate(-2 * pad, -2 * pad)
         self.head.place(ui, pygame.Rect(inner.left, inner.top, inner.w, head))
-        self.view = pygame.Rect(inner.left, inner.top + head, inner.w, max(1, inner.h - head - foot))
+        taken = head + (foot or (sign if pad else 0))
+        self.view = pygame.Rect(inner.left, inner.top + head, inner.w, max(1, inner.h - taken))
         if foot:
             high = self.foot.height(ui, width)
             self.foot.place(ui, pygame.Rect(inner.left, inner.bottom - high, inner.w, high))

@@ -22,9 +22,11 @@ from game.ui.widgets.widget import Mood, Widget
 BAR = 10
 """Width of a scroll bar in design units."""
 _SIGN, _APART = (88, 18), 1
-"""The plate with an arrow beyond an edge where there is more, wider at larger text, and its distance to that,
+"""The plate with an arrow beyond an edge where there is more, larger with larger text, and how far from that,
 in design units: every page leaves so much round its content."""
-_SHINE = (26, 12)
+SIGN_GROWTH = 6
+"""So much higher is that plate at twice the text size."""
+_SHINE = (26, 20)
 """How far the shine of the focus may reach beyond the content, in design units."""
 
 
@@ -81,8 +83,9 @@ def window_of(ui: Services, view: pygame.Rect, scroller: Scroller) -> pygame.Rec
 
 def draw_signs(ui: Services, canvas: pygame.Surface, view: pygame.Rect, scroller: Scroller) -> None:
     """Say beyond an edge of ``view`` that there is more: an arrow on a small plate, over no content."""
-    grown = ui.metrics.text_scale**0.5
-    size, apart = (ui.metrics.units(_SIGN[0] * grown), ui.metrics.units(_SIGN[1])), ui.metrics.units(_APART)
+    units, scale = ui.metrics.units, ui.metrics.text_scale
+    size = (units(_SIGN[0] * scale**0.5), units(_SIGN[1] + SIGN_GROWTH * (scale - 1)))
+    apart = units(_APART)
     for up, more in ((True, scroller.at > 0), (False, scroller.at < scroller.furthest)):
         if more and view.h > 4 * size[1]:
             top = view.top - apart - size[1] if up else view.bottom + apart
@@ -136,9 +139,11 @@ def _sign(size: tuple[int, int], up: bool, ui: Services) -> str:
     drawing, palette, line = Drawing(width, height), ui.theme.palette, max(1.0, height * 0.06)
     inner = (width - line, height - line)
     drawing.rect((line / 2, line / 2), inner, palette.surface, height / 2, stroke=palette.brass, width=line)
+    bold = height * (0.17 if ui.metrics.text_scale == 1 else 0.2)
     tip, ends = (0.26, 0.72) if up else (0.74, 0.28)
-    points = [(width / 2 + side * width * 0.16, height * y) for side, y in ((-1, ends), (0, tip), (1, ends))]
-    drawing.polyline(points, palette.brass_light, height * 0.17, cap="round", join="round")
+    across = width * 0.16 * ui.metrics.text_scale**0.4
+    points = [(width / 2 + side * across, height * y) for side, y in ((-1, ends), (0, tip), (1, ends))]
+    drawing.polyline(points, palette.brass_light, bold, cap="round", join="round")
     return drawing.svg()
 
 
