@@ -124,11 +124,12 @@ class Press:
             side = max(1, round(symbol.side * scale))
             _centre(surface, self._artist.icon(symbol.icon, side, symbol.color), symbol.centre, scale)
         for figure in map(self._on_disc, sheet.figures):
-            _within(surface, self._write(figure, scale), figure.centre, scale)
+            put = _within if figure.line else _centre
+            put(surface, self._write(figure, scale), figure.centre, scale)
         for words in sheet.words:
             written, lift = self._letter(words, scale)
             x, y = words.centre
-            _within(surface, written, (x, y + lift / scale), scale)
+            _centre(surface, written, (x, y + lift / scale), scale)
         yield surface
 
     def _on_disc(self, figure: Figure) -> Figure:
@@ -187,9 +188,14 @@ def _centre(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: flo
 
 
 def _within(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: float) -> None:
-    """The same, but moved by what would reach out: an outline is as much read as what it surrounds."""
+    """The same, but moved where only its outline would reach out: that is read too.
+
+    What reaches out further is cut: of a part of a picture it belongs to the part beside it.
+    """
     place = mark.get_rect(center=(round(at[0] * scale), round(at[1] * scale)))
-    surface.blit(mark, place.clamp(surface.get_rect()))
+    whole, line = surface.get_rect(), mark.get_height() // 10 + 2
+    inside = whole.inflate(2 * line, 2 * line).contains(place)
+    surface.blit(mark, place.clamp(whole) if inside else place)
 
 
 def outlined(letters: pygame.Surface, line: Color, reach: int) -> pygame.Surface:
