@@ -17,9 +17,11 @@ from game.tables.splendor.paint.tones import tone as tone_of
 WIDTH, HEIGHT = 168.0, 236.0
 RADIUS, _EDGE, _HEAD = 11.0, 5.0, 55.0
 _PILL: Point = (68.0, 36.0)
-_GAP, _FOOT, _LARGE = 2.0, 168.0, 1.4
-"""Between the colours of a price; the height they may take; how much larger they are in large print."""
-_POINTS, _COST, _RIM = 36.0, 29.0, 1.5
+_GAP, _TOP, _LARGE = 2.0, 57.0, 1.4
+"""Between the colours of a price; the highest they may reach; how much larger they are in large print."""
+_FOOT, _LARGE_FOOT = 11.0, 7.5
+"""What lies below a price: less in large print, so that the digits of four colours keep off the edges."""
+_POINTS, _COST, _RIM = 36.0, 29.0, 2.2
 """The height of digits in the head and in the price; in large print a card has one size, and a price that
 needs all of its height leaves so much round its digits."""
 
@@ -36,13 +38,14 @@ def face(card: Card, number: int, palette: Palette, taken: str = "", *, large: b
     _frame(front, palette, color, ROWS[card.row].set == BASE)
     price = [(name, cost) for name, cost in zip(COLORS, card.cost, strict=True) if cost]
     zoom = _LARGE if large else 1.0
-    high = min(_PILL[1] * zoom, _FOOT / max(1, len(price)) - _GAP)
+    foot = HEIGHT - (_LARGE_FOOT if large else _FOOT)
+    high = min(_PILL[1] * zoom, (foot - _TOP) / max(1, len(price)) - _GAP)
     digits = min(_COST * zoom, high - 2 * _RIM)
     _head(sheet, front, card, color, palette, digits if large else _POINTS)
     if card.burn is not None:
         _pyre(sheet, front, card, palette)
     for row, (name, cost) in enumerate(reversed(price)):
-        at = (10, HEIGHT - 11 - (row + 1) * (high + _GAP))
+        at = (10, foot - (row + 1) * (high + _GAP))
         _pill(sheet, front, at, name, cost, palette, high, digits)
     return sheet
 
@@ -88,7 +91,7 @@ def _head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palet
     if card.copies and color == "copy":
         signs.pair(drawing, (WIDTH - 58, 1), 54, palette)
     elif card.gold:
-        signs.coins(drawing, (WIDTH - 62, -2), 58, palette)
+        signs.coins(drawing, (WIDTH - 57, 0), 54, palette)
     else:
         tone = palette.gems[color]
         for i in range(card.worth - 1, -1, -1):

@@ -16,7 +16,7 @@ _DEEPEST = 6
 _NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
 """From one demand of a noble to the next, and the size of their numbers."""
 _FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
-_NEAR = (98.0, 30.0, (113.0, 40.0), (113.0, 92.0), 14.5)
+_NEAR = (98.4, 30.0, (113.0, 40.0), (112.6, 92.0), 11.4)
 """Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
 _WHITE: Color = (255, 255, 255)
 
@@ -105,8 +105,8 @@ def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
     with drawing.place(*((14, 3.5, 0.45) if lone else (4.5, 5, 0.34))):
         gem(drawing, color, tone)
     if not lone:
-        drawing.rect((41, 1), (34, 39), palette.ivory, 6, stroke=palette.ink, width=2)
-        sheet.figures.append(Figure(held, (58, 20.5), 35, palette.ink, width=29))
+        drawing.rect((39, 0.5), (38, 42), palette.ivory, 6, stroke=palette.ink, width=2)
+        sheet.figures.append(Figure(held, (58, 21.5), 35, palette.ink, width=29))
     # Below the small card, the edge of its digits included.
     at = (36.5, 66.5 if lone else 71.5)
     sheet.figures.append(Figure(count, at, 44, _WHITE, tone.line, width=60))
@@ -136,7 +136,7 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette) -> Sheet:
         at = (45.5, y + _NOBLE_ROW / 2)
         sheet.figures.append(Figure(guest.needs[wanted], at, _NOBLE_DIGIT, palette.ink, width=26))
         if lack:
-            badge(sheet, drawing, (78, at[1]), 17.2, lack.cards[wanted])
+            badge(sheet, drawing, (77.8, at[1]), 18, lack.cards[wanted])
     return sheet
 
 

@@ -1,4 +1,4 @@
-"""What a trading post gives, as a picture of 100 x 100 units."""
+"""What a trading post gives, as a picture of 100 x 100 units; right of 94 lie the marks of its holders."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ TURQUOISE: Color = rgb("12828c")
 
 
 def _rebate(drawing: Drawing, palette: Palette) -> None:
-    signs.mini(drawing, (4, 24), (38, 54), palette.gems["gold"], palette)
-    _plus(drawing, (54, 51), 9, palette)
-    signs.rainbow(drawing, (80, 51), 18, palette)
+    signs.mini(drawing, (2, 26), (34, 50), palette.gems["gold"], palette)
+    _plus(drawing, (46.5, 51), 7, palette)
+    signs.rainbow(drawing, (75, 51), 16, palette)
 
 
 def _draw(drawing: Drawing, palette: Palette) -> None:
@@ -28,21 +28,21 @@ def _draw(drawing: Drawing, palette: Palette) -> None:
 
 
 def _third(drawing: Drawing, palette: Palette) -> None:
-    for x in (0, 18):
+    for x in (0, 14):
         with drawing.place(x, 24, 0.44):
             tokens.token(drawing, "blue", palette)
-    _plus(drawing, (67, 30), 8, palette)
-    with drawing.place(56, 42, 0.44):
+    _plus(drawing, (67, 31), 7, palette)
+    with drawing.place(54, 46, 0.4):
         tokens.token(drawing, "red", palette)
 
 
 def _double(drawing: Drawing, palette: Palette) -> None:
-    with drawing.place(2, 28, 0.46):
+    with drawing.place(0, 30, 0.42):
         tokens.token(drawing, "gold", palette)
-    for y in (43, 55):
-        drawing.rect((50, y), (14, 4.6), palette.ink)
-    for y in (8, 50):
-        with drawing.place(62, y - 2, 0.4):
+    for y in (44, 53):
+        drawing.rect((45, y), (9, 4.6), palette.ink)
+    for y in (14, 52):
+        with drawing.place(57, y, 0.36):
             tokens.token(drawing, "green", palette)
 
 

@@ -47,17 +47,17 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette) -
     wanted = [place for place, need in enumerate(post.needs) if need]
     for row, place in enumerate(wanted):
         y = 66 + (row - (len(wanted) - 1) / 2) * 49
-        signs.chip(drawing, (7, y - 21), 31, COLORS[place], palette)
+        signs.chip(drawing, (9.5, y - 21), 31, COLORS[place], palette)
         # What is missing keeps off what is asked for: close together they read as one number.
-        sheet.figures.append(Figure(post.needs[place], (53, y), _DIGIT, palette.ink))
+        sheet.figures.append(Figure(post.needs[place], (54.5, y), _DIGIT, palette.ink))
         if look.lack is not None:
-            signs.badge(sheet, drawing, (88.5, y), 19, look.lack.cards[place])
+            signs.badge(sheet, drawing, (88, y), 19.4, look.lack.cards[place])
     with drawing.place(_POWER, 21, 0.9):
         POWERS[post.power](drawing, palette)
     if post.power == "points":
         sheet.figures.append(Figure(1, (_POWER + 45, 21 + 41), 34, palette.ink))
     for number, seat in enumerate(look.holders):
-        centre = (208.0, 26 + number * 26.6)
+        centre = (206.5, 26 + number * 26.6)
         drawing.circle(centre, 12.6, palette.table_deep, stroke=palette.brass_light, width=1.4)
         sheet.symbols.append(Symbol(seats[seat].symbol, centre, 21, seats[seat].color))
     return sheet
@@ -107,7 +107,7 @@ def _prestige(
     signs.prestige(drawing, medal, 35, palette)
     sheet.figures.append(Figure(points, medal, 32, palette.ink, width=46))
     if short:
-        signs.badge(sheet, drawing, (158, 66) if alone else (44, 101), 18.6, short)
+        signs.badge(sheet, drawing, (158, 66) if alone else (44, 101), 19.2, short)
 
 
 def _line(
@@ -119,7 +119,7 @@ def _line(
     _asked(drawing, (112, y - 18), 27, color, palette)
     sheet.figures.append(Figure(need, (156, y), _DIGIT, palette.ink))
     if missing is not None:
-        signs.badge(sheet, drawing, (191, y), 18.2, missing)
+        signs.badge(sheet, drawing, (191, y), 19, missing)
 
 
 def _column(

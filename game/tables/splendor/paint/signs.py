@@ -115,12 +115,12 @@ def badge(
     """Whether a demand is met: a check, or how much is missing; so much slimmer on both sides."""
     ground = MISSING if missing else MET
     wide = radius * (0.5 if missing > _ONE_DIGIT else 0) - slim
-    for reach, color in ((radius, WHITE), (radius * 0.9, ground)):
+    for reach, color in ((radius, WHITE), (radius * 0.94, ground)):
         corner = (centre[0] - reach - wide, centre[1] - reach)
         drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach - 2 * slim)
     if missing:
         room = radius * 1.6 + 2 * wide + slim  # a slim one has straight sides: digits may come closer
-        disc = 0 if wide else radius * 1.8
+        disc = 0 if wide else radius * 1.72  # free of the rim: a digit that touches it loses its corners
         sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=room, disc=disc))
     else:
         sheet.symbols.append(Symbol("check", centre, radius * 1.4 - slim, WHITE))
