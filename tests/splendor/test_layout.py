@@ -9,7 +9,7 @@ from game.desk.choosing import Choosing
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
-from game.rules.splendor.components import ROWS
+from game.rules.splendor.components import COLORS, ROWS
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Payment, State
 from game.rules.splendor.strongholds import FORTS
@@ -191,6 +191,27 @@ def test_at_large_text_a_name_ends_before_the_count_beside_it(seats: int) -> Non
     for seat in range(seats):
         name, total = laid.rect(f"name.{seat}"), laid.rect(f"total.{seat}")
         assert name and total and total.left - name.right >= 8, seat
+
+
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
+def test_at_large_text_piles_leave_room_for_the_frames_of_both(combination: Combination) -> None:
+    laid = _arranged(combination, Metrics((1920, 1080), 2.0), Setting(TABLE, 4, 0))
+    piles = [rect for color in COLORS if (rect := laid.rect(f"bank.{color}")) is not None]
+    assert len(piles) == len(COLORS)
+    framed = [pile.inflate(8, 8) for pile in piles]
+    assert all(len(pile.collidelistall(framed)) == 1 for pile in framed), piles
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("scene", [TABLE, TILES])
+def test_at_large_text_cards_and_strongholds_keep_off_the_border_of_their_panel(
+    scene: str, seats: int
+) -> None:
+    laid = _arranged(tuple(ALL), Metrics((1920, 1080), 2.0), Setting(scene, seats, 0))
+    for seat, panel in laid.panels.items():
+        for slot in (f"bonus.{seat}.red", f"forts.{seat}"):
+            rect = laid.rect(slot)
+            assert rect is None or panel.bottom - rect.bottom >= 3, (slot, rect, panel)
 
 
 @pytest.mark.parametrize("rtl", [False, True])

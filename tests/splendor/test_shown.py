@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.art.drawing import Drawing
 from game.art.palette import DUSK
+from game.art.sheets import Sheet
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
 from game.rules.splendor.components import cards
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.paint.cards import face
+from game.tables.splendor.paint.signs import badge
 from game.tables.splendor.shields import Demand, Lack, Look, demand, lacks, looks
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
@@ -112,3 +115,11 @@ def test_in_large_print_every_number_of_a_card_is_larger_and_the_price_keeps_bel
         assert all(b.height > a.height for a, b in pairs if card.burn is None), card.id
         price = large[1:] if card.points else large
         assert all(figure.centre[1] - figure.height / 2 > 55 for figure in price), card.id
+
+
+def test_a_digit_in_a_badge_keeps_off_the_rim() -> None:
+    drawing = Drawing(100, 100)
+    sheet = Sheet.of(drawing)
+    badge(sheet, drawing, (50, 50), 20, 3)
+    (figure,) = sheet.figures
+    assert 0 < figure.disc <= 2 * 20 * 0.94 - 2
