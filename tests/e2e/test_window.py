@@ -12,6 +12,8 @@ import pytest
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, Screen
 
+IDLE = 0.003
+"""Of a core, while nothing moves."""
 pytestmark = pytest.mark.window
 
 
@@ -122,12 +124,20 @@ def test_on_a_4k_screen_the_picture_is_enlarged_and_the_mouse_still_hits(
 
 
 def test_an_idle_program_costs_next_to_nothing(couch: Couch) -> None:
-    time.sleep(4)
-    before, pictures = _cpu_seconds(couch), len(couch.pictures())
-    time.sleep(6)
-    share = (_cpu_seconds(couch) - before) / 6
+    for _ in range(10):  # on a busy machine it may still paint ahead
+        if _share(couch, 2) < IDLE:
+            break
+    pictures = len(couch.pictures())
+    share = _share(couch, 6)
     assert len(couch.pictures()) == pictures
-    assert share < 0.003, f"{share:.2%} of a core"
+    assert share < IDLE, f"{share:.2%} of a core"
+
+
+def _share(couch: Couch, seconds: float) -> float:
+    """How much of a core the program's own thread uses."""
+    before = _cpu_seconds(couch)
+    time.sleep(seconds)
+    return (_cpu_seconds(couch) - before) / seconds
 
 
 def _cpu_seconds(couch: Couch) -> float:

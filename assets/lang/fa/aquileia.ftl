@@ -205,7 +205,7 @@ aquileia-site =
         [workshop] کارگاه { $points } امتیازی
        *[bank] بانک ({ $income })
     }
-aquileia-exchange = { $give } با { $get }
+aquileia-exchange = { $give } در برابر { $get }
 aquileia-card =
     { $use ->
         [slave] کارت بردهٔ { $value }تایی
