@@ -1,0 +1,47 @@
+"""What lies above the table follows the language and the canvas, though the table itself waits below."""
+
+from __future__ import annotations
+
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.inspect import InspectScene
+from game.ui.widgets.labels import Paragraph
+from game.ui.widgets.widget import said
+from tests.room import Room, Sit
+
+
+def _again(room: Room) -> None:
+    room.services.refresh()
+    room.stack.relayout(room.services.display.size)
+
+
+def _asked(room: Room) -> list[str]:
+    curtain = room.stack.top
+    assert isinstance(curtain, CurtainScene)
+    return [said(room.services, leaf.words) for leaf in curtain.parts.leaves if isinstance(leaf, Paragraph)]
+
+
+def test_a_curtain_asks_in_the_language_of_now(sit: Sit) -> None:
+    room = sit(2, title="mombasa")
+    while not isinstance(room.stack.top, CurtainScene):
+        room.perform(room.choosing.decision.actions[0])
+    name, asked, _ = _asked(room)
+    assert "Cards for your open slots" in asked
+    room.services.settings.language = "fa"
+    _again(room)
+    still, now, _ = _asked(room)
+    assert still == name and not any("a" <= letter <= "z" for letter in now.lower())
+
+
+def test_a_closer_look_is_painted_by_the_painter_of_the_canvas_of_now(sit: Sit) -> None:
+    room = sit(2, title="splendor", size=(1920, 1080))
+    room.play.inspect("deck.1")
+    room.stack.settle()
+    look = room.stack.top
+    assert isinstance(look, InspectScene)
+    before, painter = look.shown, room.play.view.painter
+    room.services.settings.text_scale = 2.0
+    _again(room)
+    room.stack.draw(room.services.display.canvas)
+    assert room.play.view.painter is not painter
+    assert look.shown is not before, "shapes are those of the table of now"
+    assert look._painter() is room.play.view.painter
