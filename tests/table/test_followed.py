@@ -32,7 +32,7 @@ def test_a_curtain_asks_in_the_language_of_now(sit: Sit) -> None:
     assert still == name and not any("a" <= letter <= "z" for letter in now.lower())
 
 
-def test_a_closer_look_is_painted_by_the_painter_of_the_canvas_of_now(sit: Sit) -> None:
+def test_a_closer_look_asks_anew_for_what_it_shows_when_the_canvas_is_another(sit: Sit) -> None:
     room = sit(2, title="splendor", size=(1920, 1080))
     room.play.inspect("deck.1")
     room.stack.settle()
@@ -44,4 +44,3 @@ def test_a_closer_look_is_painted_by_the_painter_of_the_canvas_of_now(sit: Sit) 
     room.stack.draw(room.services.display.canvas)
     assert room.play.view.painter is not painter
     assert look.shown is not before, "shapes are those of the table of now"
-    assert look._painter() is room.play.view.painter
