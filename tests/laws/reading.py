@@ -66,7 +66,7 @@ class Reader:
 
     def note(self, text: str, em: int) -> None:
         """A text of this em is drawn."""
-        kind = _kind(text)
+        kind = sample_of(text)
         if kind and (self.pictures or self.where != "picture"):
             self.written[Written(text, glyph(kind, em), kind.isdigit(), self.where)] += 1
 
@@ -119,7 +119,7 @@ def _within(reader: Reader, where: str, draw: Callable[..., Any]) -> Callable[..
     return drawn
 
 
-def _kind(text: str) -> str:
+def sample_of(text: str) -> str:
     """A letter or digit as tall as those of ``text``; nothing for mere signs."""
     for sample, first, last in (("ا", "\u0621", "\u06ef"), ("H", "A", "z"), ("۸", "۰", "۹"), ("8", "0", "9")):
         if any(first <= char <= last and char.isalpha() == sample.isalpha() for char in text):

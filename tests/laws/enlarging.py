@@ -1,0 +1,125 @@
+"""What a question shows at a text size: how large its choices lie, and how high its words are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+import pygame
+import pytest
+
+from game.art.painter import Painter
+from game.rules.kernel.rng import Rng
+from game.tables.table import Place
+from game.ui.pictures import make_painter
+from game.ui.table.arrange import View
+from game.ui.table.panels import Header, Panels
+from tests.laws.reading import read, walk
+from tests.room import Room
+
+Size = tuple[int, int]
+Heights = Mapping[str, int]
+"""The height of the letters or digits of each text of a picture, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A step of a choice as somebody sees it at a text size.
+
+    Attributes:
+        question: the key of its prompt, and the scene that it needs.
+        choices: how large each thing to choose from lies.
+        words: the texts of each picture, by piece or zone; pictures of other players' panels are left out.
+    """
+
+    question: tuple[str, str]
+    choices: dict[str, Size] = field(default_factory=dict)
+    words: dict[str, Heights] = field(default_factory=dict)
+
+
+class Surveyor:
+    """Measures a match: every step of its questions, in the scenes where their choices are.
+
+    Args:
+        room: the match.
+        patch: undone by the caller.
+    """
+
+    def __init__(self, room: Room, patch: pytest.MonkeyPatch) -> None:
+        self._room = room
+        self._reader = read(patch)
+        self._known: dict[object, Heights] = {}
+
+    def survey(self, seed: int) -> Iterator[Asked]:
+        """Each step of one choice at each stop of a random game."""
+        room = self._room
+        for _ in walk(room, seed):
+            yield self._asked()
+            for target in Rng(1).pick(room.choosing.decision.actions).targets:
+                if target in room.choosing.choices():
+                    room.play.fingers.point(target)
+                    room.stack.settle()
+                    yield self._asked()
+            while room.play.fingers.unpick():
+                pass
+            room.stack.settle()
+
+    def _asked(self) -> Asked:
+        room, view = self._room, self._room.play.view
+        home, choices = view.scene, set(room.shown.choices)
+        asked = Asked((room.choosing.decision.prompt.key, home.split(".")[0]))
+        self._measure(asked, choices)
+        for scene in view.layout.views:
+            if choices <= asked.choices.keys():
+                break
+            room.play.visit(scene)
+            self._measure(asked, choices, elsewhere=True)
+        room.play.visit(home)
+        return asked
+
+    def _measure(self, asked: Asked, choices: set[str], *, elsewhere: bool = False) -> None:
+        """The choices that are on the screen, and what is written; ``elsewhere`` on those choices only."""
+        view, seat = self._room.play.view, self._room.choosing.decision.player
+        found = {shape.id: shape.rect.size for shape in view.shapes(choices - asked.choices.keys())}
+        asked.choices.update(found)
+        for piece, rect in view.stage.pieces():
+            pane = next(
+                (each for each in view.arrangement.views if each.rect.collidepoint(rect.center)), None
+            )
+            at_hand = piece in found if elsewhere else pane and pane.pane.seat in (None, seat)
+            if at_hand:
+                asked.words[piece] = self._written(piece, view.stage.placements[piece], rect.size)
+        if not elsewhere:
+            for pane in view.arrangement.views:
+                asked.words[f"zone {pane.pane.zone}"] = self._printed(pane)
+            asked.words["name"] = self._named(seat)
+
+    def _written(self, piece: str, place: Place, size: Size) -> Heights:
+        key = piece, place.face, size, place.count, place.look
+        return self._read(key, lambda: self._painter().paint(*key))
+
+    def _printed(self, pane: View) -> Heights:
+        asked = pane.pane.zone, pane.whole.size, pygame.Rect((0, 0), pane.whole.size)
+        return self._read(asked[:2], lambda: list(self._painter().printing(*asked)))
+
+    def _named(self, seat: int) -> Heights:
+        """The name in the head of the panel of whoever is to choose, where that is seen."""
+        play, services = self._room.play, self._room.services
+        panels = Panels(services, play.view.arrangement, self._room.session.seats)
+        place = panels.header(seat)
+        heads = [Header(seat, 0, active=True)] if place else []
+        return self._read(("name", seat, place and place.size), lambda: panels.items(heads))
+
+    def _read(self, key: object, drawn: Callable[[], object]) -> Heights:
+        """What is written while something is drawn, the same only once."""
+        if key not in self._known:
+            self._room.services.writer.clear()
+            self._reader.written.clear()
+            drawn()
+            self._known[key] = {text: height for (text, _), height in self._reader.heights().items()}
+        return self._known[key]
+
+    def _painter(self) -> Painter:
+        """One that has painted nothing yet: what is kept would not be written again."""
+        workshop = self._room.play.view.workshop
+        return make_painter(self._room.services, workshop.title, workshop.rules, workshop.seats)
