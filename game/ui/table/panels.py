@@ -17,9 +17,9 @@ PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
 _USUAL, _GROWN, _TALLEST = 0.72, 0.84, 0.95
 """The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
-_GROWN_DEEP, _ROOM_BELOW = 0.76, 7
-"""At larger text where words are written from right to left, and what is free below their letters, in design
-units: these reach further down, and pieces lie close below."""
+_ROOM_BELOW = 7
+"""At larger text what is free below words that are written from right to left, in design units: their letters
+reach further down, and pieces lie close below."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 
@@ -167,8 +167,8 @@ class Panels:
         free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
         metrics, fonts = services.metrics, services.theme.fonts
         least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
-        grown = _GROWN_DEEP if rtl else _GROWN
-        tallest = grown if metrics.text_scale > 1 else _USUAL
+        tallest = _GROWN if metrics.text_scale > 1 else _USUAL
+        below = metrics.units(_ROOM_BELOW) if rtl and metrics.text_scale > 1 else 1
         size = max(least, min(metrics.text(fonts.body), round(room.h * tallest)))
         if free < 0:
             return
@@ -176,11 +176,10 @@ class Panels:
         if free >= size * _SHORTEST:
             name = self._seats[head.seat].name
             label = services.writer.fit(name, size, palette.on_dark, free, "bold", least)
-            tall, most = label.get_bounding_rect().h, room.h - 2
+            tall, most = label.get_bounding_rect().h, room.h - 1 - below
             if tall > most:  # dots above and bows below, as Persian has
                 size = size * most // tall
                 label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
-            below = metrics.units(_ROOM_BELOW) if rtl and metrics.text_scale > 1 else 1
             at = self._align(picture, label, room.move(0, -_lift(label, room, below)), toward_end=False)
         for number, badge in enumerate(head.badges):
             along = gap + number * (side + gap)
