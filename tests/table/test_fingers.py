@@ -70,3 +70,13 @@ def test_a_movement_of_the_pointer_and_back_leave_a_message_and_a_press_of_the_p
         fingers.say(text("play-no-undo"))
         fingers.hear(intent)
         assert fingers.hush() is stays, intent
+
+
+def test_that_a_turn_begins_anew_is_told(sit: Sit) -> None:
+    room = sit(size=(960, 540))
+    room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
+    room.give(intents.Menu("keyboard"))
+    item = next(item for item in room.stack.top.focusables() if item.id == "restart-turn")
+    room.give(intents.Press("mouse", item.rect.center), intents.Release("mouse", item.rect.center, tap=True))
+    assert not room.session.log
+    assert "The turn of Hana begins anew." in room.remark

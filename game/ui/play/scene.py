@@ -73,7 +73,7 @@ class PlayScene(Scene):
         self._peeking = Peeking(self.desk, self._couch, self._veils, self._reveal)
         self._pace = Pace(services, match.drivers, self.view)
         self._hints = Hints(match, self.desk, self.view, self.fingers)
-        steps = Steps(self._undo, self.desk.redo, self.desk.restart_turn)
+        steps = Steps(self._undo, self.desk.redo, self._restart_turn)
         self._buttons: dict[str, Callable[[], object]] = {
             "undo": self._undo,
             "redo": self.desk.redo,
@@ -210,6 +210,11 @@ class PlayScene(Scene):
             self.fingers.say(text("play-no-undo"))
         elif at is not None and (more := len(log) - len(self.desk.session.log) - 1) > 0:
             self.fingers.say(text("play-undone", seat=seat_ref(log[at].action.player), count=more))
+
+    def _restart_turn(self) -> None:
+        """Back to the beginning of the turn, which is said: several steps may be gone at once."""
+        if self.desk.restart_turn() and (choosing := self.desk.choosing()):
+            self.fingers.say(text("play-restarted", seat=seat_ref(choosing.decision.player)))
 
     def _hint(self) -> None:
         """What is advised may tell what only the player knows, even by being it: others look away."""
