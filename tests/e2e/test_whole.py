@@ -131,19 +131,21 @@ def _fewest(title: str) -> int:
 
 
 PLAYED = [
-    (title, 4 if four else _fewest(title), device)
+    (title, 4 if four else _fewest(title), device, four == (device == "pad"))
     for four, device, title in product((True, False), ("mouse", "pad"), TITLES)
 ]
+"""Four play by mouse and the fewest by pad in a small window; the others in a large one, with large text."""
 
 
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize(("title", "players", "device"), PLAYED if MATCHES > 1 else PLAYED[1:2])
+@pytest.mark.parametrize(("title", "players", "device", "large"), PLAYED if MATCHES > 1 else PLAYED[1:2])
 def test_a_whole_match_of_every_title(
-    couch_with: StartCouch, saves: Path, title: str, players: int, device: str
+    couch_with: StartCouch, saves: Path, title: str, players: int, device: str, large: bool
 ) -> None:
     language = "fa" if players == 4 else "en"
     who = ",".join(NAMES[language][:players])
-    couch = couch_with("--title", title, "--players", who, "--seed", "11", "--language", language)
+    size = ("--window", "1920x1080", "--text-scale", "200") if large else ()
+    couch = couch_with("--title", title, "--players", who, "--seed", "11", "--language", language, *size)
     hand = mouse_hand(couch) if device == "mouse" else walking(couch, couch.pad(0))
     advisor = Guest(saves, SENSIBLE.get(title) or guided(title))
     person = Person(couch, advisor, hand)
