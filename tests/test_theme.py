@@ -38,7 +38,7 @@ def seen_without_green(color: Color) -> tuple[float, float, float]:
 def test_text_has_enough_contrast_with_what_it_stands_on(theme: Theme) -> None:
     p = theme.palette
     wanted = 7.0 if theme.id == "contrast" else 4.5
-    for ground in (p.surface, p.raised, p.pressed):
+    for ground in (p.table, p.surface, p.raised, p.pressed):
         for ink in (p.on_dark, p.on_dark_soft):
             assert contrast(ink, ground) >= wanted, (theme.id, ink, ground)
     for ink in (p.ink, p.ink_soft):
