@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -245,6 +246,24 @@ def test_arrows_to_press_lead_to_the_neighbours_and_stay_under_the_pointer(
         places.append(leaf.rect.center)
     assert seen[0] == seen[4] and seen[1] == seen[3] and len(set(seen)) == 4
     assert places[0] == places[1] and places[2] == places[3]
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_whatever_is_looked_at_the_way_on_stays_under_the_pointer(sit: Sit, title: str) -> None:
+    room = sit(title=title, players=find_title(title).rules({}).info.seats[0], size=(1920, 1080))
+    placed = room.play.view.stage.placements
+    room.play.inspect(next(item.id for item in room.play.fingers.ring.items if item.id in placed))
+    room.stack.settle()
+    scene, places = room.stack.top, list[tuple[int, int]]()
+    assert isinstance(scene, InspectScene)
+    for _ in range(30):
+        leaf = scene.parts.leaf("next")
+        assert leaf is not None
+        places.append(leaf.rect.center)
+        scene.handle(intents.Cycle("keyboard", 1))
+        room.stack.settle()
+    moved = sum(before != after for before, after in pairwise(places))
+    assert moved <= 1, "only where there is more to say than anywhere before"
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -136,6 +136,7 @@ class InspectScene(Overlay):
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything anew; on another canvas pictures and their shapes are others."""
         self._easel, self._shown = Easel(self._painter()), None
+        self.parts.least = self.parts.scroller.length = 0
         super().layout(size)
 
     def head(self) -> Widget:
@@ -171,6 +172,8 @@ class InspectScene(Overlay):
         """Build the page; where there is more to say than has room it is said closer together."""
         self._over = self._tight = 0
         self._easel.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
+        usual = max(self.parts.least, self.ui.metrics.units(_HIGH), self.parts.scroller.length)
+        self.parts.least = 0 if self._large else usual
         super().rebuild(focus)
         for tight in (1, 2) if self._large else (1,):
             if self.parts.scroller.furthest:

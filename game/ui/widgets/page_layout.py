@@ -38,6 +38,8 @@ class PageLayout:
         scroller: how far the content is scrolled in it.
         foot_share: of the height the foot takes at most so much.
         bar_from: the scroll bar begins below so much of the window's height.
+        least: the content has at least so much height in pixels, and lies in the middle of it: pages that are
+            turned over keep their foot where it is.
     """
 
     def __init__(self) -> None:
@@ -46,7 +48,7 @@ class PageLayout:
         self.foot: Widget = Column([])
         self.frame = self.view = self.bar = pygame.Rect(0, 0, 0, 0)
         self.scroller = Scroller()
-        self.foot_share, self.bar_from = 0.34, 0.0
+        self.foot_share, self.bar_from, self.least = 0.34, 0.0, 0
 
     @property
     def leaves(self) -> Iterator[Widget]:
@@ -73,7 +75,7 @@ class PageLayout:
         head += ui.metrics.units(_HEAD_GAP) if head else 0
         foot = self._foot_height(ui, width, room.h)
         wanted = self.root.height(ui, width)
-        whole = wanted + head + foot + 2 * pad
+        whole = max(wanted, min(self.least, room.h - head - foot - 2 * pad)) + head + foot + 2 * pad
         grown = ui.metrics.text_scale - 1 if self.root.stretch or whole > room.h else 0
         below = ui.metrics.units(_SIGN_ROOM * grown)
         sign = ui.metrics.units(SIGN_GROWTH * grown)
@@ -113,7 +115,9 @@ class PageLayout:
     def place(self, ui: Services) -> None:
         """Put the content where it is scrolled to."""
         height = max(self.scroller.length, self.view.h)
-        corner = (self.view.left, self.view.top - self.scroller.at)
+        lower = max(0, self.view.h - self.scroller.length) // 2 if self.least else 0
+        height -= 2 * lower
+        corner = (self.view.left, self.view.top - self.scroller.at + lower)
         self.root.place(ui, pygame.Rect(corner, (self.view.w, height)))
 
     def seen(self, focus: str | None = None) -> list[Widget]:
