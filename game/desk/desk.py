@@ -252,7 +252,7 @@ class Desk:
         self._refresh(change.acted)
 
     def _refresh(self, acted: Collection[int] | None) -> None:
-        """Take over the open decisions; a secret choice of several steps goes on being looked at."""
+        """Take over the open decisions; a secret choice that follows a look goes on being looked at."""
         known = self._choices.renew(acted)
         if not self._still_looks(known.get(self._looking) if self._looking is not None else None):
             self._looking = None
@@ -264,4 +264,4 @@ class Desk:
         now = self.choosing()
         if self._looking is None or self._looking != self.seat or before is None or now is None:
             return False
-        return before.decision == now.decision or (before.decision.secret and now.decision.secret)
+        return before.decision == now.decision or now.decision.secret
