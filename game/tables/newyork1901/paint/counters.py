@@ -12,15 +12,17 @@ from game.tables.newyork1901.paint.goals import house
 from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 Size = tuple[int, int]
-_DIGITS = 56.0
-"""The height of numbers where a picture has two units to the pixel at 1080 lines."""
+_DIGITS, _LARGE = 56.0, 64.0
+"""The height of numbers where a picture has two units to the pixel at 1080 lines; the same at larger text."""
+_FRONT = (56.0, 60.0)
+"""The height of the number on a front as high as a hundred; the second at larger text."""
 _WARNED = KEPT_BUILDINGS + 2
 """With so few buildings left a counter begins to warn."""
 _WIDE = 1.4
 """From this shape on a counter has its sign beside the number, else above it."""
 
 
-def built(rank: int, count: int, size: Size) -> Sheet:
+def built(rank: int, count: int, size: Size, *, large: bool = False) -> Sheet:
     """How many buildings of a generation stand: the number on a front of its stone."""
     drawing = _tally_ground(size)
     stone, width = STONES[rank], drawing.width
@@ -36,7 +38,7 @@ def built(rank: int, count: int, size: Size) -> Sheet:
         drawing.rect((x - 4.5, 81), (9, 12), stone.glass)
     sheet = Sheet.of(drawing)
     ink = mix(stone.trim_deep, INK, 0.75)
-    high = min(56.0, (width - 12) * 1.25)
+    high = min(_FRONT[large], (width - 12) * 1.25)
     sheet.figures.append(Figure(count, (width / 2, 38), high, ink, mix(PAPER, WHITE, 0.6), width=width - 8))
     return sheet
 
@@ -114,8 +116,8 @@ def _counted(drawing: Drawing, count: int) -> Sheet:
     return sheet
 
 
-def generation(rank: int, needed: int, size: Size) -> Sheet:
-    """A generation of the track: open, or locked with a number of points."""
+def generation(rank: int, needed: int, size: Size, *, large: bool = False) -> Sheet:
+    """A generation of the track: open, or locked with a number of points, ``large`` at larger text."""
     height = 104 * size[1] / max(1, size[0])
     drawing = Drawing(104, height)
     stone = STONES[rank]
@@ -131,5 +133,6 @@ def generation(rank: int, needed: int, size: Size) -> Sheet:
     lock = height - 26
     drawing.path(f"M45 {lock}v-3a7 7 0 0 1 14 0v3", stroke=stone.trim, width=4)
     drawing.rect((38, lock), (28, 15), stone.trim, 4, stroke=INK, width=2)
-    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), _DIGITS, WHITE, width=90))
+    high, room = (_LARGE, 94) if large else (_DIGITS, 90)
+    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), high, WHITE, width=room))
     return sheet
