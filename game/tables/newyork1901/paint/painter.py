@@ -28,7 +28,7 @@ from game.tables.newyork1901.paint.tones import grounds_of
 
 _LARGEST = 2.05
 """How large the map is painted in relation to its design."""
-_DIGITS, _LEAST = (55.0, 66.0), (26.5, 32.0)
+_DIGITS, _LEAST = (55.0, 58.0), (26.5, 32.0)
 """The height of points on the map, in hundredths of a square, and the least in pixels at 1080 lines; the
 second at larger text, where the squares of a map that is seen whole are hardly larger."""
 _AIR = 5
