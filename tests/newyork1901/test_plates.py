@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -103,6 +103,16 @@ def test_a_number_of_two_digits_stands_clear_of_the_sign_beside_it(
         assert all(bare.get_at((x, middle)) == paper for x in range(left - 4, round(left + wide))), size
 
 
+@pytest.mark.parametrize("counter", [estate, unbuilt])
+def test_where_one_reads_from_the_right_a_number_stands_left_of_its_sign(
+    counter: Callable[[int, tuple[int, int], bool], Sheet],
+) -> None:
+    for size in ((84, 50), (110, 54), (130, 72)):
+        (usual,), (mirrored,) = (counter(10, size, rtl).figures for rtl in (False, True))
+        wide = 100 * size[0] / size[1]
+        assert mirrored.centre[0] == pytest.approx(wide - usual.centre[0]) and usual.centre[0] > wide / 2
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_larger_text_outlines_on_a_rack_are_as_large_and_numbers_larger(
     players: int,
@@ -144,6 +154,19 @@ def test_at_larger_text_the_challenge_and_the_workers_of_the_others_are_seen_and
                 assert usual and score.h * 0.9 >= min(
                     usual.h * 0.9, THEMES["dusk"].fonts.heading * size[1] / 1080
                 )
+
+
+def test_at_larger_text_the_head_of_the_only_opponent_counts_the_buildings_left() -> None:
+    layout = TITLE.layout(city())
+    for scene, rtl in product((LAND, BUILD), (False, True)):
+        usual = arranged(layout, Metrics((1920, 1080), 1.0, rtl), 2, scene, 0).rect("unbuilt.1")
+        for scale in (1.5, 2.0):
+            laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, scene, 0)
+            parts = [laid.rect(f"{part}.1") for part in ("symbol", "crew", "unbuilt", "name", "score")]
+            for one, other in pairwise(parts):
+                assert one and other and laid.panels[1].contains(one) and not one.colliderect(other)
+            chip = laid.rect("unbuilt.1")
+            assert usual and chip and min(chip.size) >= min(usual.size), scene
 
 
 def test_the_crew_counts_the_workers_in_hand() -> None:

@@ -43,31 +43,31 @@ def built(rank: int, count: int, size: Size, *, large: bool = False) -> Sheet:
     return sheet
 
 
-def estate(count: int, size: Size) -> Sheet:
+def estate(count: int, size: Size, rtl: bool = False) -> Sheet:
     """How many lots a player owns: a bent lot and the number."""
     drawing = _tally_ground(size)
     _tally(drawing)
-    (x, y), side = _sign(drawing, 16)
+    (x, y), side = _sign(drawing, 16, rtl)
     for column, row in ((0, 0), (0, 1), (1, 1)):
         corner = (x + (column - 1) * side, y + (row - 1) * side)
         drawing.rect(corner, (side, side), mix(PAPER, INK, 0.25), stroke=INK, width=2.6)
-    return _counted(drawing, count)
+    return _counted(drawing, count, rtl)
 
 
-def unbuilt(count: int, size: Size) -> Sheet:
+def unbuilt(count: int, size: Size, rtl: bool = False) -> Sheet:
     """How many buildings are left; its edge warns of the end, and once more when it has come."""
     drawing = _tally_ground(size)
     _tally(drawing, rgb("c23b2c") if count <= KEPT_BUILDINGS else GILT if count <= _WARNED else None)
-    (x, y), side = _sign(drawing, 16)
+    (x, y), side = _sign(drawing, 16, rtl)
     front = tuple(STONES[rank].wall for rank in (BRONZE, SILVER, GOLD))
     for i, (stone, tall) in enumerate(zip(front, (1.3, 1.9, 1.6), strict=True)):
         width = side * 0.72
         corner = (x + (i - 1.5) * width, y + side - tall * side)
         drawing.rect(corner, (width, tall * side), stone, stroke=INK, width=2.6)
-    return _counted(drawing, count)
+    return _counted(drawing, count, rtl)
 
 
-def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size) -> Sheet:
+def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size, rtl: bool = False) -> Sheet:
     """How many buildings a player has at a street, or on a disc points: gilt for who is ahead."""
     drawing = _tally_ground(size)
     width = drawing.width
@@ -76,8 +76,8 @@ def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size) -
     drawing.rect((6, 6), (width - 12, 88), radius=9, stroke=edge, width=7 if ahead else 3)
     sheet = Sheet.of(drawing)
     beside = width >= _WIDE * 100
-    at, high = ((width * 0.68, 50.0), 60) if beside else ((width / 2, 68.0), 40)
-    sign, side = ((width * 0.28, 50.0), 52) if beside else ((width / 2, 28.0), 34)
+    at, high = ((_along(drawing, 0.68, rtl), 50.0), 60) if beside else ((width / 2, 68.0), 40)
+    sign, side = ((_along(drawing, 0.28, rtl), 50.0), 52) if beside else ((width / 2, 28.0), 34)
     ink, room = GILT if ahead else WHITE, width * 0.5 if beside else width - 20
     if points:
         radius = 34.0 if beside else 22.0
@@ -94,10 +94,15 @@ def _tally_ground(size: Size) -> Drawing:
     return Drawing(100 * size[0] / max(1, size[1]), 100)
 
 
-def _sign(drawing: Drawing, side: float) -> tuple[tuple[float, float], float]:
+def _along(drawing: Drawing, share: float, rtl: bool) -> float:
+    """A place at this share of the width in reading direction: the number follows its sign."""
+    return drawing.width * (1 - share if rtl else share)
+
+
+def _sign(drawing: Drawing, side: float, rtl: bool) -> tuple[tuple[float, float], float]:
     """Where the middle of a counter's sign lies, and the unit it is drawn with."""
     if drawing.width >= _WIDE * 100:
-        return (drawing.width * 0.205, 50), side * 1.4
+        return (_along(drawing, 0.205, rtl), 50), side * 1.4
     return (drawing.width / 2, 20), side * 0.85
 
 
@@ -107,10 +112,10 @@ def _tally(drawing: Drawing, edge: Color | None = None) -> None:
     drawing.rect((6, 6), (drawing.width - 12, 88), radius=9, stroke=line, width=6 if edge else 2.4)
 
 
-def _counted(drawing: Drawing, count: int) -> Sheet:
+def _counted(drawing: Drawing, count: int, rtl: bool) -> Sheet:
     sheet = Sheet.of(drawing)
     wide = drawing.width >= _WIDE * 100
-    at = (drawing.width * 0.68, 50) if wide else (drawing.width / 2, 66)
+    at = (_along(drawing, 0.68, rtl), 50) if wide else (drawing.width / 2, 66)
     room = drawing.width * 0.46 if wide else drawing.width - 18
     sheet.figures.append(Figure(count, at, 60 if wide else 53, INK, width=room))
     return sheet

@@ -72,8 +72,8 @@ class NewYorkPainter(BasePainter):
             "streetcard": lambda asked: cards.street(asked.parts[0], asked.size, studio.rtl),
             "challenge": self._challenge,
             "action": lambda asked: cards.action(asked.parts[1]),
-            "estate": lambda asked: counters.estate(asked.count, asked.size),
-            "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size),
+            "estate": lambda asked: counters.estate(asked.count, asked.size, studio.rtl),
+            "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size, studio.rtl),
             "built": self._built,
             "generation": self._generation,
             "character": lambda asked: portraits.character(asked.parts[0]),
@@ -167,7 +167,7 @@ class NewYorkPainter(BasePainter):
         seat = seat_in(asked.piece)
         style, ahead = self.studio.seats[seat], asked.look == owned(seat)
         points = number_in(asked.piece) == _CHALLENGE
-        return counters.count(style, asked.count, ahead, points, asked.size)
+        return counters.count(style, asked.count, ahead, points, asked.size, self.studio.rtl)
 
     def _landcard(self, asked: Asked) -> Sheet:
         if asked.face == "down":
