@@ -12,7 +12,7 @@ from game.tables.newyork1901.paint.goals import house
 from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 Size = tuple[int, int]
-_DIGITS, _LARGE = 56.0, 64.0
+_DIGITS, _LARGE = 56.0, 58.5
 """The height of numbers where a picture has two units to the pixel at 1080 lines; the same at larger text."""
 _FRONT = (56.0, 60.0)
 """The height of the number on a front as high as a hundred; the second at larger text."""
@@ -138,6 +138,6 @@ def generation(rank: int, needed: int, size: Size, *, large: bool = False) -> Sh
     lock = height - 26
     drawing.path(f"M45 {lock}v-3a7 7 0 0 1 14 0v3", stroke=stone.trim, width=4)
     drawing.rect((38, lock), (28, 15), stone.trim, 4, stroke=INK, width=2)
-    high, room = (_LARGE, 94) if large else (_DIGITS, 90)
-    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), high, WHITE, width=room))
+    high = _LARGE if large else _DIGITS
+    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), high, WHITE, width=90))
     return sheet
