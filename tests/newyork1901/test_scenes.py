@@ -446,6 +446,9 @@ def test_at_larger_text_a_demolition_waits_behind_its_tab_where_land_is_chosen(s
     seen = {piece for piece, _ in room.stage.pieces()}
     assert kind_of(room.play.view.scene) == LAND and wanted and not wanted & seen
     assert room.look.tabs[BUILD] >= len(wanted)
+    room.play.fingers.ring.focus(f"view.{BUILD}")
+    said = room.services.say("newyork1901-waiting", sort="building", count=room.look.tabs[BUILD])
+    assert said in room.look.bar.help[0]
     room.play.visit(BUILD)
     assert wanted <= {piece for piece, _ in room.stage.pieces()}
 
