@@ -15,7 +15,7 @@ Size = tuple[int, int]
 _DIGITS, _LARGE = 56.0, 58.5
 """The height of numbers where a picture has two units to the pixel at 1080 lines; the same at larger text."""
 _FRONT = (56.0, 60.0)
-"""The height of the number on a front as high as a hundred; the second at larger text."""
+"""The height of the number on a front as high as a hundred; the second at larger text on a narrow one."""
 _WARNED = KEPT_BUILDINGS + 2
 """With so few buildings left a counter begins to warn."""
 _WIDE = 1.4
@@ -38,7 +38,7 @@ def built(rank: int, count: int, size: Size, *, large: bool = False) -> Sheet:
         drawing.rect((x - 4.5, 81), (9, 12), stone.glass)
     sheet = Sheet.of(drawing)
     ink = mix(stone.trim_deep, INK, 0.75)
-    high = min(_FRONT[large], (width - 12) * 1.25)
+    high = min(_FRONT[large and width < 100], (width - 12) * 1.25)
     sheet.figures.append(Figure(count, (width / 2, 38), high, ink, mix(PAPER, WHITE, 0.6), width=width - 8))
     return sheet
 
