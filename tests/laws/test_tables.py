@@ -126,7 +126,7 @@ def _behind_tabs(case: Case, seat: int) -> frozenset[str]:
     for scene in layout.views:
         for scale in (1.0, 2.0):
             node = layout.scenes(Setting(scene, case.seats, seat, scale, 1.9))
-            held.update(layout.held(node, case.seats))
+            held.update(layout.held(node, case.seats, layout.folds if scale > 1 else frozenset()))
     return frozenset(held)
 
 

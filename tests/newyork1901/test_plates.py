@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -103,23 +103,34 @@ def test_a_number_of_two_digits_stands_clear_of_the_sign_beside_it(
         assert all(bare.get_at((x, middle)) == paper for x in range(left - 4, round(left + wide))), size
 
 
+@pytest.mark.parametrize("counter", [estate, unbuilt])
+def test_where_one_reads_from_the_right_a_number_stands_left_of_its_sign(
+    counter: Callable[[int, tuple[int, int], bool], Sheet],
+) -> None:
+    for size in ((84, 50), (110, 54), (130, 72)):
+        (usual,), (mirrored,) = (counter(10, size, rtl).figures for rtl in (False, True))
+        wide = 100 * size[0] / size[1]
+        assert mirrored.centre[0] == pytest.approx(wide - usual.centre[0]) and usual.centre[0] > wide / 2
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_larger_text_outlines_on_a_rack_are_as_large_and_numbers_larger(
     players: int,
 ) -> None:
+    """Where land is chosen the rack is folded away then: it is compared with the one of its own scene."""
     layout = TITLE.layout(city())
     for building, scene in product(PLATES, (LAND, BUILD)):
         legendary = building.generation == LEGENDARY
         slot = f"legendary.{building.id}" if legendary else f"rack.0.{building.id}"
         drawn = []
-        for scale in (1.0, 1.5, 2.0):
-            lies = arranged(layout, Metrics((1920, 1080), scale, rtl=False), players, scene, 0).rect(slot)
+        for scale, shown in ((1.0, scene), (1.5, BUILD), (2.0, BUILD)):
+            lies = arranged(layout, Metrics((1920, 1080), scale, rtl=False), players, shown, 0).rect(slot)
             assert lies
             room, unit = room_of(building, lies.h / lies.w, large=scale > 1), lies.w / PLATE
             drawn.append((room.cell * unit, room.number.height * unit))
         (usual, digits), *more = drawn
-        for larger, taller in more:
-            assert larger >= 0.99 * usual and taller >= 0.99 * digits, (scene, building.id)
+        for (larger, taller), growth in zip(more, (1.05, 1.1), strict=True):
+            assert larger >= 0.99 * usual and taller >= growth * digits, (scene, building.id)
 
 
 @pytest.mark.parametrize("scene", [LAND, BUILD])
@@ -143,6 +154,19 @@ def test_at_larger_text_the_challenge_and_the_workers_of_the_others_are_seen_and
                 assert usual and score.h * 0.9 >= min(
                     usual.h * 0.9, THEMES["dusk"].fonts.heading * size[1] / 1080
                 )
+
+
+def test_at_larger_text_the_head_of_the_only_opponent_counts_the_buildings_left() -> None:
+    layout = TITLE.layout(city())
+    for scene, rtl in product((LAND, BUILD), (False, True)):
+        usual = arranged(layout, Metrics((1920, 1080), 1.0, rtl), 2, scene, 0).rect("unbuilt.1")
+        for scale in (1.5, 2.0):
+            laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, scene, 0)
+            parts = [laid.rect(f"{part}.1") for part in ("symbol", "crew", "unbuilt", "name", "score")]
+            for one, other in pairwise(parts):
+                assert one and other and laid.panels[1].contains(one) and not one.colliderect(other)
+            chip = laid.rect("unbuilt.1")
+            assert usual and chip and min(chip.size) >= min(usual.size), scene
 
 
 def test_the_crew_counts_the_workers_in_hand() -> None:

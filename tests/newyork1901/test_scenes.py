@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -21,16 +21,18 @@ from game.tables.newyork1901.layout import frame_of
 from game.tables.newyork1901.paint.board import Written
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.tones import grounds_of, livery
-from game.tables.newyork1901.scenes import BUILD, LAND, VIEWS, Scenes, region_of
+from game.tables.newyork1901.scenes import BUILD, GOALS, LAND, PLAYERS, VIEWS, Scenes, region_of
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
+from game.ui.input import intents
+from game.ui.scenes.inspect import InspectScene
 from game.ui.table.tones import Tones
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
 from tests.newyork1901.scenes import Scene, city
 from tests.newyork1901.test_painter import studio
 from tests.painting import LATIN, Letters, contrast
-from tests.room import Sit
+from tests.room import Room, Sit
 
 pytestmark = pytest.mark.usefixtures("drawing_board")
 
@@ -301,11 +303,13 @@ def test_the_land_cards_and_their_deck_lie_in_reading_direction(scale: float) ->
     layout = TITLE.layout(city())
     for rtl in (False, True):
         laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, LAND, 0)
-        row = [rect for number in range(4) if (rect := laid.rect(f"market.{number}"))]
+        cards = [rect for number in range(4) if (rect := laid.rect(f"market.{number}"))]
         deck = laid.rect("deck.land")
         assert deck, "how many cards are left is seen where land is taken"
-        row.append(deck)
-        assert len(row) == 5 and row == sorted(row, key=lambda rect: rect.left, reverse=rtl)
+        assert len(cards) == 4
+        onward = -1 if rtl else 1
+        assert cards == sorted(cards, key=lambda rect: (rect.top, onward * rect.left))
+        assert all(onward * (deck.centerx - card.centerx) > card.w / 2 for card in cards)
 
 
 def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue() -> None:
@@ -412,16 +416,73 @@ OWNERS = 0.16
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_where_land_is_chosen_no_tower_and_no_plate_is_lower_at_larger_text(players: int) -> None:
+def test_at_larger_text_land_cards_are_half_as_large_again_in_the_room_of_the_rack(players: int) -> None:
     layout = TITLE.layout(city())
-    usual, *larger = (
-        arranged(layout, Metrics((1920, 1080), scale), players, LAND, 0) for scale in (1, 1.5, 2)
-    )
-    for slot in ("generation.0.bronze", "generation.0.gold", "rack.0.b1", "rack.0.g6", "legendary.singer"):
-        was = usual.rect(slot)
-        for laid in larger:
-            now = laid.rect(slot)
-            assert was and now and now.h >= 0.96 * was.h, slot
+    for size, rtl in product(((1920, 1080), (1280, 720)), (False, True)):
+        usual = arranged(layout, Metrics(size, 1.0, rtl), players, LAND, 0)
+        for scale in (1.5, 2.0):
+            laid = arranged(layout, Metrics(size, scale, rtl), players, LAND, 0)
+            assert not any(laid.rect(slot) for slot in ("rack.0.b1", "rack.0.g6", "legendary.singer"))
+            for slot in ("market.0", "market.3", "deck.land"):
+                was, now = usual.rect(slot), laid.rect(slot)
+                assert was and now and min(now.size) >= 1.5 * min(was.size), slot
+
+
+@pytest.mark.parametrize(("players", "growth"), [(2, 1.1), (3, 1.06), (4, 1.1)])
+def test_where_one_builds_every_plate_is_larger_at_larger_text(players: int, growth: float) -> None:
+    layout = TITLE.layout(city())
+    for size, rtl in product(((1920, 1080), (1280, 720)), (False, True)):
+        usual, larger = (
+            arranged(layout, Metrics(size, scale, rtl), players, BUILD, 0) for scale in (1.0, 2.0)
+        )
+        for slot in ("rack.0.b1", "rack.0.g6", "legendary.park_row", "legendary.woolworth", "actions.0"):
+            was, now = usual.rect(slot), larger.rect(slot)
+            assert was and now and now.w * now.h >= growth**2 * was.w * was.h, slot
+
+
+def test_at_larger_text_a_demolition_waits_behind_its_tab_where_land_is_chosen(sit: Sit) -> None:
+    room = demolishing(sit, 2.0)
+    wanted = {name for name in room.shown.choices if kind_of(name) == "building"}
+    seen = {piece for piece, _ in room.stage.pieces()}
+    assert kind_of(room.play.view.scene) == LAND and wanted and not wanted & seen
+    assert room.look.tabs[BUILD] >= len(wanted)
+    room.play.fingers.ring.focus(f"view.{BUILD}")
+    said = room.services.say("newyork1901-waiting", sort="building", count=room.look.tabs[BUILD])
+    assert said in room.look.bar.help[0]
+    room.play.visit(BUILD)
+    assert wanted <= {piece for piece, _ in room.stage.pieces()}
+
+
+def test_a_closer_look_reaches_at_larger_text_all_that_it_reaches_at_the_usual_size(sit: Sit) -> None:
+    for scene in (LAND, BUILD, GOALS, PLAYERS):
+        usual, larger = (looked_through(demolishing(sit, scale), scene) for scale in (1.0, 2.0))
+        assert len(usual) > 40 and usual <= larger, (scene, usual - larger)
+
+
+def looked_through(room: Room, scene: str) -> set[str]:
+    """All that a closer look goes on to, opened in a scene of the table."""
+    if kind_of(room.play.view.scene) != scene:
+        room.play.visit(scene)
+    pieces = (item.id for item in room.play.focusables() if item.id in room.stage.placements)
+    room.play.inspect(next(pieces))
+    room.stack.settle()
+    looker = room.stack.top
+    assert isinstance(looker, InspectScene)
+    found: set[str] = set()
+    while looker.shown.piece not in found:
+        found.add(looker.shown.piece)
+        looker.handle(intents.Cycle("keyboard", 1))
+    return found
+
+
+def demolishing(sit: Sit, scale: float) -> Room:
+    """The first player may take land, or put a larger building in the place of one."""
+    scene = Scene(2)
+    scene.own(0, "g01")
+    lot = next(lot for lot in city().sites.grid.lots if lot.id == "lot.g01")
+    scene.put(0, "b1", *lot.cells[:2])
+    scene.player().points = 6
+    return sit(2, title="newyork1901", opening=scene.state, size=(1920, 1080), text_scale=scale)
 
 
 def test_the_rim_of_a_chosen_plate_covers_no_count_of_what_stands_at_larger_text() -> None:

@@ -666,6 +666,10 @@ aquileia-waiting =
             [one] 1 exchange of coins
            *[other] { $count } exchanges of coins
         }
+        [hand] { $count ->
+            [one] 1 card to play
+           *[other] { $count } cards to play
+        }
         [laurel] { $count ->
             [one] 1 laurel to keep
            *[other] { $count } laurels to keep

@@ -361,6 +361,10 @@ newyork1901-view-goals = The streets and the challenge: who is ahead
 newyork1901-view-players = What everybody has
 newyork1901-waiting =
     { $sort ->
+        [building] { $count ->
+            [one] 1 building to put up
+           *[other] { $count } buildings to put up
+        }
        *[landcard] { $count ->
             [one] 1 land card to take
            *[other] { $count } land cards to take

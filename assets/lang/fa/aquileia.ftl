@@ -566,6 +566,7 @@ aquileia-waiting =
         [card] { $count } کارت برده برای گرفتن
         [equi] { $count } کارت برای خرید
         [exchange] { $count } تبدیل سکه
+        [hand] { $count } کارت برای استفاده
         [laurel] { $count } برگ زیتون برای نگه داشتن
         [selection] { $count } خانهٔ ردیف گزینش
         [site] { $count } بنا برای ساختن

@@ -350,6 +350,7 @@ newyork1901-view-goals = خیابان‌ها و چالش: چه کسی پیش ا�
 newyork1901-view-players = داشته‌های همهٔ بازیکنان
 newyork1901-waiting =
     { $sort ->
+        [building] { $count } ساختمان برای ساختن
        *[landcard] { $count } کارت زمین برای گرفتن
     }
 

@@ -21,6 +21,8 @@ VIEWS = (LAND, BUILD, GOALS, PLAYERS)
 """The scenes that have a tab: market and map; rack and own lots; streets and challenge; belongings."""
 READ = frozenset((GOALS, PLAYERS))
 """Those of them where nothing is chosen."""
+FOLDED = frozenset(("rack", "legendary"))
+"""At larger text the land cards take the room of these, which the rack's own scene shows larger."""
 LAID = ("building", "legendary")
 """What is laid on the map."""
 _MOST = 0.56

@@ -140,6 +140,7 @@ class NewYorkTable(BaseTable):
     help = _HELP
     topics = _TOPICS
     signs = _SIGNS
+    sorts: Mapping[tuple[str, str], str] = {("legendary", verb): "building" for verb in ("build", "demolish")}
     provisional = True
     order: Mapping[str, int] = {"build": -2, "demolish": -2, "claim": -2, "end": -1}
 

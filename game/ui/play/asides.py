@@ -29,7 +29,7 @@ from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
 from game.ui.table.panels import PANEL
-from game.ui.table.pointing import names_of
+from game.ui.table.pointing import concerned, names_of
 from game.ui.table.view import TableView
 
 _SLIM, _WIDE = 0.78, 2.6
@@ -175,7 +175,8 @@ class Asides:
             pieces = sorted(owned, key=lambda piece: self._view.arrangement.on_board(placements[piece].slot))
         else:
             seen = [item.id for item in ring.items if item.id in placements]
-            pieces = [*seen, *self._view.usual.besides(seen, placements)]
+            about = concerned(self._desk.seen_choosing)
+            pieces = [*seen, *self._view.usual.besides(seen, placements, about)]
         self.inspect(pieces, id, ring.focus)
 
     def hides(self, id: str) -> bool:

@@ -49,15 +49,25 @@ class Usual:
     def _sinks(self) -> frozenset[str]:
         return frozenset(self._arrangement.of_kind("sink"))
 
-    def besides(self, seen: Collection[str], placements: Mapping[str, Place]) -> list[str]:
-        """The pieces for all that only the usual text size shows, in the order of ``placements``."""
+    def besides(
+        self, seen: Collection[str], placements: Mapping[str, Place], concerned: Collection[str] = ()
+    ) -> list[str]:
+        """The pieces for all that only the usual text size shows, in the order of ``placements``.
+
+        Of what somebody owns: all on the board, and what the open choice is ``concerned`` with.
+        """
         if self._setting.scale == 1:
             return []
         return [
             piece
             for piece, place in placements.items()
             if piece not in seen
-            and (place.owner is None or self._arrangement.on_board(place.slot))
+            and (
+                place.owner is None
+                or piece in concerned
+                or place.slot in concerned
+                or self._arrangement.on_board(place.slot)
+            )
             and not self.sunk(piece, place)
             and self.rect(place) is not None
         ]

@@ -31,8 +31,9 @@ _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
 _BRASS = rgb("f2c658")
 _BARE = 14.0
 """So much of a stretch of a street its name leaves bare, with the line round its letters."""
-_EM = 88.0
-"""The size of the streets' names in hundredths of a square."""
+_EM = (88.0, 98.0)
+"""The size of the streets' names in hundredths of a square; the second at larger text, where a name may reach
+as far into the crossings as it may move."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
@@ -77,21 +78,22 @@ class Written:
         return place.clamp(seen).clamp(part.inflate(-2 * air, -2 * air))
 
 
-def written_names(grid: LotGrid, press: Press, size: Size) -> list[Written]:
-    """The names of the streets over the picture of the whole board zone."""
+def written_names(grid: LotGrid, press: Press, size: Size, *, large: bool = False) -> list[Written]:
+    """The names of the streets over the picture of the whole board zone; ``large`` at larger text."""
     scale = size[0] / BOARD[0]
     plan = frame_of(grid)
     unit = plan.cell * scale / CELL
-    return [_written(each, press, unit, (plan.left * scale, plan.top * scale)) for each in street_names(grid)]
+    corner = (plan.left * scale, plan.top * scale)
+    return [_written(each, press, unit, corner, large) for each in street_names(grid)]
 
 
-def _written(name: Name, press: Press, unit: float, corner: Point) -> Written:
+def _written(name: Name, press: Press, unit: float, corner: Point, large: bool) -> Written:
     along, across = name.room, CELL * 1.5
     width, height = (across, along) if name.upright else (along, across)
     sheet = Sheet([Layer(Drawing(width, height))])
     words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
-    turns = 1 if name.upright else 0
-    sheet.words.append(Words(words, (width / 2, height / 2), _EM, INK, line, name.length - _BARE, turns))
+    turns, most = (1 if name.upright else 0), (name.room if large else name.length) - _BARE
+    sheet.words.append(Words(words, (width / 2, height / 2), _EM[large], INK, line, most, turns))
     printed = press.print(sheet, (round(width * unit), round(height * unit)))
     stretch = printed.get_rect()
     stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))

@@ -12,15 +12,17 @@ from game.tables.newyork1901.paint.goals import house
 from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 Size = tuple[int, int]
-_DIGITS = 56.0
-"""The height of numbers where a picture has two units to the pixel at 1080 lines."""
+_DIGITS, _LARGE = 56.0, 58.5
+"""The height of numbers where a picture has two units to the pixel at 1080 lines; the same at larger text."""
+_FRONT = (56.0, 60.0)
+"""The height of the number on a front as high as a hundred; the second at larger text on a narrow one."""
 _WARNED = KEPT_BUILDINGS + 2
 """With so few buildings left a counter begins to warn."""
 _WIDE = 1.4
 """From this shape on a counter has its sign beside the number, else above it."""
 
 
-def built(rank: int, count: int, size: Size) -> Sheet:
+def built(rank: int, count: int, size: Size, *, large: bool = False) -> Sheet:
     """How many buildings of a generation stand: the number on a front of its stone."""
     drawing = _tally_ground(size)
     stone, width = STONES[rank], drawing.width
@@ -36,36 +38,36 @@ def built(rank: int, count: int, size: Size) -> Sheet:
         drawing.rect((x - 4.5, 81), (9, 12), stone.glass)
     sheet = Sheet.of(drawing)
     ink = mix(stone.trim_deep, INK, 0.75)
-    high = min(56.0, (width - 12) * 1.25)
+    high = min(_FRONT[large and width < 100], (width - 12) * 1.25)
     sheet.figures.append(Figure(count, (width / 2, 38), high, ink, mix(PAPER, WHITE, 0.6), width=width - 8))
     return sheet
 
 
-def estate(count: int, size: Size) -> Sheet:
+def estate(count: int, size: Size, rtl: bool = False) -> Sheet:
     """How many lots a player owns: a bent lot and the number."""
     drawing = _tally_ground(size)
     _tally(drawing)
-    (x, y), side = _sign(drawing, 16)
+    (x, y), side = _sign(drawing, 16, rtl)
     for column, row in ((0, 0), (0, 1), (1, 1)):
         corner = (x + (column - 1) * side, y + (row - 1) * side)
         drawing.rect(corner, (side, side), mix(PAPER, INK, 0.25), stroke=INK, width=2.6)
-    return _counted(drawing, count)
+    return _counted(drawing, count, rtl)
 
 
-def unbuilt(count: int, size: Size) -> Sheet:
+def unbuilt(count: int, size: Size, rtl: bool = False) -> Sheet:
     """How many buildings are left; its edge warns of the end, and once more when it has come."""
     drawing = _tally_ground(size)
     _tally(drawing, rgb("c23b2c") if count <= KEPT_BUILDINGS else GILT if count <= _WARNED else None)
-    (x, y), side = _sign(drawing, 16)
+    (x, y), side = _sign(drawing, 16, rtl)
     front = tuple(STONES[rank].wall for rank in (BRONZE, SILVER, GOLD))
     for i, (stone, tall) in enumerate(zip(front, (1.3, 1.9, 1.6), strict=True)):
         width = side * 0.72
         corner = (x + (i - 1.5) * width, y + side - tall * side)
         drawing.rect(corner, (width, tall * side), stone, stroke=INK, width=2.6)
-    return _counted(drawing, count)
+    return _counted(drawing, count, rtl)
 
 
-def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size) -> Sheet:
+def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size, rtl: bool = False) -> Sheet:
     """How many buildings a player has at a street, or on a disc points: gilt for who is ahead."""
     drawing = _tally_ground(size)
     width = drawing.width
@@ -74,8 +76,8 @@ def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size) -
     drawing.rect((6, 6), (width - 12, 88), radius=9, stroke=edge, width=7 if ahead else 3)
     sheet = Sheet.of(drawing)
     beside = width >= _WIDE * 100
-    at, high = ((width * 0.68, 50.0), 60) if beside else ((width / 2, 68.0), 40)
-    sign, side = ((width * 0.28, 50.0), 52) if beside else ((width / 2, 28.0), 34)
+    at, high = ((_along(drawing, 0.68, rtl), 50.0), 60) if beside else ((width / 2, 68.0), 40)
+    sign, side = ((_along(drawing, 0.28, rtl), 50.0), 52) if beside else ((width / 2, 28.0), 34)
     ink, room = GILT if ahead else WHITE, width * 0.5 if beside else width - 20
     if points:
         radius = 34.0 if beside else 22.0
@@ -92,10 +94,15 @@ def _tally_ground(size: Size) -> Drawing:
     return Drawing(100 * size[0] / max(1, size[1]), 100)
 
 
-def _sign(drawing: Drawing, side: float) -> tuple[tuple[float, float], float]:
+def _along(drawing: Drawing, share: float, rtl: bool) -> float:
+    """A place at this share of the width in reading direction: the number follows its sign."""
+    return drawing.width * (1 - share if rtl else share)
+
+
+def _sign(drawing: Drawing, side: float, rtl: bool) -> tuple[tuple[float, float], float]:
     """Where the middle of a counter's sign lies, and the unit it is drawn with."""
     if drawing.width >= _WIDE * 100:
-        return (drawing.width * 0.205, 50), side * 1.4
+        return (_along(drawing, 0.205, rtl), 50), side * 1.4
     return (drawing.width / 2, 20), side * 0.85
 
 
@@ -105,17 +112,17 @@ def _tally(drawing: Drawing, edge: Color | None = None) -> None:
     drawing.rect((6, 6), (drawing.width - 12, 88), radius=9, stroke=line, width=6 if edge else 2.4)
 
 
-def _counted(drawing: Drawing, count: int) -> Sheet:
+def _counted(drawing: Drawing, count: int, rtl: bool) -> Sheet:
     sheet = Sheet.of(drawing)
     wide = drawing.width >= _WIDE * 100
-    at = (drawing.width * 0.68, 50) if wide else (drawing.width / 2, 66)
+    at = (_along(drawing, 0.68, rtl), 50) if wide else (drawing.width / 2, 66)
     room = drawing.width * 0.46 if wide else drawing.width - 18
     sheet.figures.append(Figure(count, at, 60 if wide else 53, INK, width=room))
     return sheet
 
 
-def generation(rank: int, needed: int, size: Size) -> Sheet:
-    """A generation of the track: open, or locked with a number of points."""
+def generation(rank: int, needed: int, size: Size, *, large: bool = False) -> Sheet:
+    """A generation of the track: open, or locked with a number of points, ``large`` at larger text."""
     height = 104 * size[1] / max(1, size[0])
     drawing = Drawing(104, height)
     stone = STONES[rank]
@@ -131,5 +138,6 @@ def generation(rank: int, needed: int, size: Size) -> Sheet:
     lock = height - 26
     drawing.path(f"M45 {lock}v-3a7 7 0 0 1 14 0v3", stroke=stone.trim, width=4)
     drawing.rect((38, lock), (28, 15), stone.trim, 4, stroke=INK, width=2)
-    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), _DIGITS, WHITE, width=90))
+    high = _LARGE if large else _DIGITS
+    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), high, WHITE, width=90))
     return sheet

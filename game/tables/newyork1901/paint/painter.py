@@ -28,8 +28,9 @@ from game.tables.newyork1901.paint.tones import grounds_of
 
 _LARGEST = 2.05
 """How large the map is painted in relation to its design."""
-_LEAST = 26.5
-"""The least height of points on the map, in pixels at 1080 lines."""
+_DIGITS, _LEAST = (55.0, 58.0), (26.5, 32.0)
+"""The height of points on the map, in hundredths of a square, and the least in pixels at 1080 lines; the
+second at larger text, where the squares of a map that is seen whole are hardly larger."""
 _AIR = 5
 """So many design units from the edge of what is seen of the map a street's name keeps."""
 _CHIP = 180
@@ -71,12 +72,17 @@ class NewYorkPainter(BasePainter):
             "streetcard": lambda asked: cards.street(asked.parts[0], asked.size, studio.rtl),
             "challenge": self._challenge,
             "action": lambda asked: cards.action(asked.parts[1]),
-            "estate": lambda asked: counters.estate(asked.count, asked.size),
-            "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size),
-            "built": lambda asked: counters.built(_RANKS[asked.parts[1]], asked.count, asked.size),
-            "generation": lambda asked: counters.generation(_RANKS[asked.parts[1]], asked.count, asked.size),
+            "estate": lambda asked: counters.estate(asked.count, asked.size, studio.rtl),
+            "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size, studio.rtl),
+            "built": self._built,
+            "generation": self._generation,
             "character": lambda asked: portraits.character(asked.parts[0]),
         }
+
+    @property
+    def _large(self) -> bool:
+        """Whether people have chosen larger text."""
+        return self.studio.scale > 1
 
     def alike(self, asked: Asked) -> Asked:
         """Of a building that cannot be built nobody sees whose it is, of a free lot only its shape."""
@@ -120,7 +126,7 @@ class NewYorkPainter(BasePainter):
 
     @cached_property
     def _names(self) -> list[Written]:
-        return written_names(self._grid, self.press, self._master.get_size())
+        return written_names(self._grid, self.press, self._master.get_size(), large=self._large)
 
     def _lot(self, asked: Asked) -> Sheet:
         lot, owner = self._lots[asked.piece], owner_of(asked.look)
@@ -145,7 +151,13 @@ class NewYorkPainter(BasePainter):
     def _digits(self, asked: Asked, building: Building) -> float:
         """The height of the points on a building, in hundredths of a square: never below `_LEAST` pixels."""
         side = max(asked.size) / max(extent(building.cells))
-        return max(55.0, CELL * _LEAST * self.studio.k / side)
+        return max(_DIGITS[self._large], CELL * _LEAST[self._large] * self.studio.k / side)
+
+    def _built(self, asked: Asked) -> Sheet:
+        return counters.built(_RANKS[asked.parts[1]], asked.count, asked.size, large=self._large)
+
+    def _generation(self, asked: Asked) -> Sheet:
+        return counters.generation(_RANKS[asked.parts[1]], asked.count, asked.size, large=self._large)
 
     def _leader(self, asked: Asked) -> Sheet:
         ahead = owner_of(asked.look)
@@ -155,7 +167,7 @@ class NewYorkPainter(BasePainter):
         seat = seat_in(asked.piece)
         style, ahead = self.studio.seats[seat], asked.look == owned(seat)
         points = number_in(asked.piece) == _CHALLENGE
-        return counters.count(style, asked.count, ahead, points, asked.size)
+        return counters.count(style, asked.count, ahead, points, asked.size, self.studio.rtl)
 
     def _landcard(self, asked: Asked) -> Sheet:
         if asked.face == "down":
@@ -175,8 +187,7 @@ class NewYorkPainter(BasePainter):
         return standing(building, number_in(asked.look), seat, self._digits(asked, building))
 
     def _plate(self, asked: Asked, building: Building, seat: SeatStyle | None) -> Sheet:
-        large = self.studio.scale > 1
-        return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT, large=large)
+        return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT, large=self._large)
 
     def _legendary(self, asked: Asked) -> Sheet:
         building = self._shared[asked.parts[0]]

@@ -32,6 +32,8 @@ _DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
 _GROWN = 1.01
 """So much larger they are on plates at larger text, whose plates are larger too."""
+_TWO, _TWO_GROWN = 0.86, 0.98
+"""The share of that which two digits have, and at larger text."""
 PLATE, _SQUARE = 152.0, 42.0
 """The width of a plate, and the side of a square at most."""
 _AIR, _LARGE_AIR = (14.0, 7.0), (9.0, 3.0)
@@ -188,7 +190,7 @@ def plate(
 def digits_of(building: Building, *, large: bool) -> float:
     """The height of the points on a plate."""
     if building.points > 9:
-        return _DIGITS * 0.86
+        return _DIGITS * (_TWO_GROWN if large else _TWO)
     return _DIGITS * (_GROWN if large else 1)
 
 
