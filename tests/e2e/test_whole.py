@@ -94,7 +94,10 @@ class Person:
         secret = [id for id in picture["focusables"] if id in guarded]
         yield from (id for id in secret if id in action.targets and id not in picture["picked"])
         places = [id for id in picture["choices"] if id in picture["focusables"]]
-        wanted = [id for id in names if id in places and id not in picture["picked"]]
+        asked = [id for id in names if id in picture["choices"] and id not in picture["picked"]]
+        wanted = [id for id in asked if id in places]
+        if asked and not wanted:
+            yield _next_tab(picture)
         if action.verb in picture["offers"] and not wanted:
             yield button(picture, action.verb)
         yield from wanted
@@ -106,8 +109,15 @@ class Person:
             yield self._rng.pick(places or secret)
 
 
+def _next_tab(picture: Picture) -> str:
+    """The tab after that of the present scene: what is wanted lies behind one of them."""
+    tabs = [id for id in picture["focusables"] if id.startswith("view.")]
+    here = [f"view.{picture['scene_of_table']}".startswith(tab) for tab in tabs]
+    return tabs[(here.index(True) + 1) % len(tabs) if any(here) else 0]
+
+
 def _mark(picture: Picture) -> tuple[object, ...]:
-    names = ("scene", "picked", "actions", "seat", "choices", "offers", "focus")
+    names = ("scene", "scene_of_table", "picked", "actions", "seat", "choices", "offers", "focus")
     return tuple(picture.get(name) for name in names)
 
 
