@@ -111,7 +111,7 @@ class Person:
 
 def _next_tab(picture: Picture) -> str:
     """The tab after that of the present scene: what is wanted lies behind one of them."""
-    tabs = [id for id in picture["focusables"] if id.startswith("view.")]
+    tabs: list[str] = [id for id in picture["focusables"] if id.startswith("view.")]
     here = [f"view.{picture['scene_of_table']}".startswith(tab) for tab in tabs]
     return tabs[(here.index(True) + 1) % len(tabs) if any(here) else 0]
 
