@@ -65,7 +65,7 @@ _SHELVES, _WORTH = 306.0, 310.0
 _TILES = 80.0
 """The height of the row of bonus tiles, in design units."""
 _STRIP, _FEW = 111.0, 0.76
-"""At larger text the height of that row, and the width of the bonus tiles by that of what lies beside them."""
+"""Its height at larger text, and the width of the tiles by that of what then lies beside them."""
 
 
 def reach_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:

@@ -23,6 +23,8 @@ _LOW, _AIR, _TIGHT = 0.95, 0.8, -1.0
 """From how low a space on its brackets fill all their height, what is free above them else, and there."""
 _LEAST, _GAINED, _APART = 19.5, 47.0, 4.0
 """The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
+_SQUAT = 103.0
+"""How high a space on a track board is, in hundredths of its width, on which things keep further apart."""
 _BETWEEN = 4.5
 """The gap after the number of a thing on a track board."""
 
@@ -114,7 +116,7 @@ def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
     each = (h - top - 5) / len(shown)
     for i, option in enumerate(shown):
         y = top + i * each
-        _beside(leaf, gain_items(option.gains), (8, y + 1, 86, each - 3))
+        _beside(leaf, gain_items(option.gains), (8, y + 1, 86, each - (3 if h > _SQUAT else 1.8)))
         if i and not both:
             leaf.drawing.polyline([(10, y - 1), (90, y - 1)], INK, 1.8, stroke_opacity=0.6)
         elif i:
