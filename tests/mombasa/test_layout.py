@@ -124,9 +124,8 @@ def test_at_larger_text_who_is_to_act_has_name_points_and_symbol_beside_every_sh
     assert larger.rect("name.0")
 
 
-@pytest.mark.parametrize("zone", ["short", "line"])
-def test_points_keep_clear_of_the_purse_beside_them(zone: str) -> None:
-    slots = LAYOUT.zones[zone].slots
+def test_points_keep_clear_of_the_purse_beside_them() -> None:
+    slots = LAYOUT.zones["line"].slots
     x, _, w, _ = slots["score.*"].box
     assert x + w + 10 <= slots["purse.*"].box[0]
 
@@ -160,7 +159,7 @@ def test_beside_a_sheet_at_larger_text_what_one_owns_is_written_larger_than_on_t
     for name, zone in (("aside", LAYOUT.zones["aside"]), ("opened", LAYOUT.opened[2])):
         shares = (slot.box[3] for kind, slot in zone.slots.items() if kind.startswith("shares."))
         heights[name] = max(shares)
-    assert heights["aside"] > 1.3 * heights["opened"]
+    assert heights["aside"] > 1.15 * heights["opened"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -198,17 +197,20 @@ def test_at_larger_text_the_others_are_named_beside_the_market_and_the_cards(pla
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize(
-    ("scene", "counts"),
-    [(BONUS, ("purse", "markers")), (COMPANIES, ("purse", "markers")), (BOOKS, ("purse", "next"))],
-)
-def test_at_larger_text_the_others_are_named_beside_every_sheet(
-    players: int, scene: str, counts: tuple[str, ...]
+def test_at_larger_text_the_others_are_named_beside_the_books(players: int) -> None:
+    larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, BOOKS, 0)
+    for seat in range(1, players):
+        for label in ("symbol", "name", "score", "purse", "next"):
+            assert larger.rect(f"{label}.{seat}"), (label, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scene", [BONUS, COMPANIES])
+def test_at_larger_text_bonus_spaces_and_companies_have_the_room_of_the_others(
+    players: int, scene: str
 ) -> None:
     larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, scene, 0)
-    for seat in range(1, players):
-        for label in ("symbol", "name", "score", *counts):
-            assert larger.rect(f"{label}.{seat}"), (label, seat)
+    assert larger.panels.keys() == {0}
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -162,10 +162,11 @@ def test_the_chart_is_painted_in_portions_and_a_part_of_it_like_the_whole(
     assert [fault for source in sources for fault in lint(source)] == []
 
 
-def test_no_route_ends_on_the_number_of_a_reward() -> None:
+@pytest.mark.parametrize("large", [False, True])
+def test_no_route_ends_on_the_number_of_a_reward(large: bool) -> None:
     chart, radius, air = shipped(), 6, 2
     sheet = Sheet.of(drawing := Drawing(1, 1))
-    Marks(sheet, drawing, chart, (0, 0), (1, 1)).regions()
+    Marks(sheet, drawing, chart, (0, 0), (1, 1), large=large).regions()
     for link in chart.source.objects_of("links"):
         x, y = link.points[-1]
         for figure in sheet.figures:
@@ -184,10 +185,10 @@ def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter,
         "brief",
         "line",
         "note",
+        "own",
         "rival",
         "rival_one",
         "rival_tall",
-        "short",
         "strip",
         "tag",
         "tiles",
@@ -406,8 +407,10 @@ def test_the_dots_of_a_level_lie_clear_of_the_picture_below_them(painter: Mombas
                 assert red > 130 and green < 90, (track, level, dot)
 
 
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("face_up", [False, True])
-def test_the_number_of_a_pile_keeps_clear_of_its_rim(face_up: bool) -> None:
-    sheet = piles.pile(28, (94, 94), face_up)
+def test_the_number_of_a_pile_keeps_clear_of_its_rim(face_up: bool, large: bool) -> None:
+    sheet = piles.pile(28, (94, 94), face_up, large=large)
     (figure,) = sheet.figures
-    assert hypot(figure.width / 2, figure.height / 2) < piles.ROUND - 2
+    rim = piles.ROUND_LARGE if large else piles.ROUND
+    assert hypot(figure.width / 2, figure.height / 2) < rim - 2

@@ -28,7 +28,7 @@ _FOOT = 9.0
 """What stays free below the sheets at larger text."""
 _ASIDE = 300.0
 """The width of tabs below one another."""
-_OWN = 258.0
+_OWN = 299.0
 """The height of who is to act below them, with what that player has."""
 _SIDE = 472.0
 _FLAT = 2.4
@@ -37,12 +37,17 @@ _SQUARES = 12
 """So many squares the chart has across and down, in which the reach of an expansion is told."""
 _LEAST, _LEAST_LARGE = 7, 4.5
 """So many squares of the chart are seen in any case, and at larger text."""
-_RIVALS = {1: ("rival_one", 456.0), 2: ("rival_tall", 340.0), 3: ("rival", 428.0)}
-"""The others' panels beside one's own at larger text and their width, by how many they are."""
-_PILES, _DEALT = 188.0, 101.0
+_RIVALS = {1: ("own", "rival_one", 453.0), 2: ("open", "rival_tall", 340.0), 3: ("own", "rival", 428.0)}
+"""One's own panel beside the map at larger text, those of the others and their width, by how many they are.
+
+What one decides with is written at least as large as what the others have.
+"""
+_PILES, _DEALT = 200.0, 101.0
 """The width of the piles, and how high they and the others in brief are below the market at larger text."""
 _LINE = 56.0
 """The height of the others in a line below one's cards or a sheet at larger text."""
+_MAP = 0.422
+"""How much of the width the map takes at larger text."""
 _NOTES = 280.0
 """The width of the others beside the books to be had at larger text."""
 _BASE = 800.0
@@ -53,14 +58,14 @@ _CARDS: Box = (0, 0, 1148, 616)
 _TWO_ROWS: Box = (0, 0, 1148, 828)
 _HANDS: Box = (0, 154, 1148, 674)
 _OFFER: Box = (0, 400, 1148, 586)
-_ROWS: Box = (0, 120, 1236, 270)
+_ROWS: Box = (0, 121, 1236, 266)
 """One's bookkeeping track without the place of books that are gained."""
-_SHELVES, _WORTH = 328.0, 312.0
+_SHELVES, _WORTH = 306.0, 310.0
 """The height of the books to be had above it, and the width of what one has beside it."""
 _TILES = 80.0
 """The height of the row of bonus tiles, in design units."""
-_FEW = 0.84
-"""The width of the bonus tiles by that of what lies beside them."""
+_STRIP, _FEW = 111.0, 0.76
+"""Its height at larger text, and the width of the tiles by that of what then lies beside them."""
 
 
 def reach_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:
@@ -149,7 +154,7 @@ def _others(setting: Setting) -> tuple[int, ...]:
 def _rivals(setting: Setting) -> Part:
     """The others below one another, as large as there is room."""
     others = _others(setting)
-    zone, width = _RIVALS[len(others)]
+    _, zone, width = _RIVALS[len(others)]
     return Part(Split(tuple(Part(Pane(zone, seat)) for seat in others), down=True, gap=8), units=width)
 
 
@@ -159,8 +164,9 @@ def _brief(zone: str, setting: Setting) -> tuple[Part, ...]:
 
 
 def _own(setting: Setting) -> Node:
-    """The panel of the player to act alone."""
-    return Pane("open", setting.active or 0)
+    """The panel of the player to act beside the map."""
+    zone, *_ = _RIVALS[len(_others(setting))]
+    return Pane(zone, setting.active or 0)
 
 
 def _chart(setting: Setting) -> Node:
@@ -168,17 +174,15 @@ def _chart(setting: Setting) -> Node:
     if setting.scale < LARGE:
         chart = Split((Part(Pane("board")), Part(_read("rounds"), units=58)), down=True, gap=8)
         return _beside(Split((Part(chart, weight=1.3), Part(Pane("companies"))), gap=16), setting)
-    beside = Split((Part(_own(setting)), _rivals(setting)), gap=12)
-    return Split((Part(Pane("board"), hug=True, most=0.416), Part(_tabbed(beside, setting, rows=2))))
+    beside = Split((Part(_own(setting)), _rivals(setting)), gap=8)
+    return Split((Part(Pane("board"), hug=True, most=_MAP), Part(_tabbed(beside, setting, rows=2))), gap=16)
 
 
 def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
+    """A sheet that at larger text has all the room: how the others stand is seen beside the other sheets."""
+
     def lay(setting: Setting) -> Node:
-        if setting.scale < LARGE:
-            return _beside(Pane(usual), setting)
-        others = Split(_brief("short", setting), gap=12)
-        sheet = Part(Pane(large or usual))
-        return _beside(Split((sheet, Part(others, units=_LINE)), down=True, gap=8), setting)
+        return _beside(Pane(large or usual if setting.scale >= LARGE else usual), setting)
 
     return lay
 
@@ -214,7 +218,7 @@ def _books(setting: Setting) -> Node:
     )
     others = Split(_brief("note", setting), down=True, gap=10)
     above = Split((Part(_read("books")), Part(others, units=_NOTES)), gap=12)
-    sheet = Split((Part(above, weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=10)
+    sheet = Split((Part(above, weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=8)
     return _beside(sheet, setting, flat=True)
 
 
@@ -232,7 +236,7 @@ def _planning(usual: Box, large: Box, tiles: bool = False) -> Callable[[Setting]
         seat = setting.active or 0
         cards: Node = Pane("plan", seat, large if setting.scale >= LARGE else usual)
         if tiles:
-            row = Part(_tiles(setting, seat), units=_TILES * min(setting.scale, _TALL))
+            row = Part(_tiles(setting, seat), units=_TILES if setting.scale < LARGE else _STRIP)
             others = Split(_brief("line", setting), gap=12)
             below = (Part(others, units=_LINE),) if setting.scale >= LARGE else ()
             gap = 12 if below else 8  # the bright frame of who is to act needs its room

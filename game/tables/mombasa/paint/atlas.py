@@ -29,9 +29,11 @@ class Atlas:
         chart: the board.
         artist: rasterises.
         press: writes.
+        large: numbers are larger than the map, as text is.
     """
 
-    def __init__(self, chart: Chart, artist: Artist, press: Press) -> None:
+    def __init__(self, chart: Chart, artist: Artist, press: Press, *, large: bool = False) -> None:
+        self._large = large
         self._chart, self._source = chart, chart.source
         self._artist, self._press = artist, press
         self._whole = chart_box(self._source)
@@ -143,7 +145,7 @@ class Atlas:
         drawing = Drawing(*box[2:])
         sheet = Sheet.of(drawing)
         with drawing.place(-box[0], -box[1]):
-            stand(Marks(sheet, drawing, self._chart, box[:2], box[2:]), drawing)
+            stand(Marks(sheet, drawing, self._chart, box[:2], box[2:], large=self._large), drawing)
         return self._press.print(sheet, size)
 
     def _draw(self, box: Box, size: Size, draw: Callable[[Drawing], None]) -> pygame.Surface:

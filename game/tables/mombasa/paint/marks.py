@@ -18,13 +18,21 @@ from game.tables.mombasa.paint.tones import COMPANY, INK, PAPER, ROUTE
 
 POST = 14.0
 """Half the room of a post on a region, in pixels of the map."""
+_DIGITS, _DIGITS_LARGE = (26, 30), (28.5, 33)
+"""How high the number of a reward is and how wide it may be, in pixels of the map, and at larger text."""
 
 
 class Marks:
-    """Puts marks on a sheet whose corner is ``corner`` on the map; the drawing is moved there already."""
+    """Puts marks on a sheet whose corner is ``corner`` on the map; the drawing is moved there already.
 
-    def __init__(self, sheet: Sheet, drawing: Drawing, chart: Chart, corner: Point, size: Point) -> None:
+    At ``large`` text the numbers are larger than the map.
+    """
+
+    def __init__(
+        self, sheet: Sheet, drawing: Drawing, chart: Chart, corner: Point, size: Point, *, large: bool = False
+    ) -> None:
         self._sheet, self._drawing, self._corner, self._size = sheet, drawing, corner, size
+        self._digits = _DIGITS_LARGE if large else _DIGITS
         self._source = chart.source
         self._posts, self._rewards = (
             {point.name: point.rect[:2] for point in chart.source.objects_of(layer)}
@@ -83,7 +91,8 @@ class Marks:
         aside, drop = _REWARDS[reward](self._drawing, spot)
         amount = int(region.properties["amount"])
         at = self._at((spot[0] + aside, spot[1] + drop))
-        self._sheet.figures.append(Figure(amount, at, 26, INK, PAPER, width=30))
+        high, wide = self._digits
+        self._sheet.figures.append(Figure(amount, at, high, INK, PAPER, width=wide))
 
 
 def _coin(drawing: Drawing, at: Point) -> Point:

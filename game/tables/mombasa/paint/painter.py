@@ -34,6 +34,7 @@ from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import cards as faces
 from game.tables.mombasa.paint.atlas import Atlas
 from game.tables.mombasa.placing import CHARTED, HOME, NOW, PRICED
+from game.tables.mombasa.scenes import LARGE
 
 Size = tuple[int, int]
 _ENLARGED = 3.2
@@ -56,12 +57,14 @@ class MombasaPainter(BasePainter):
     def __init__(self, studio: Studio, budget: int = 32_000_000) -> None:
         super().__init__(studio, budget)
         self._chart = chart_of(studio.rules)
-        self._atlas = Atlas(self._chart, studio.artist, self.press)
+        self._large = studio.scale >= LARGE
+        self._atlas = Atlas(self._chart, studio.artist, self.press, large=self._large)
         self._zones = load(self._chart.source, (MOST,)).zones
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
             "stack": self._stack,
             "region": self._region,
+            "deck": self._deck,
             "book": self._book,
             "round": self._round,
             "ledger": self._ledger,
@@ -117,7 +120,8 @@ class MombasaPainter(BasePainter):
 
     def _round(self, asked: Asked) -> Sheet:
         number, present = number_in(asked.piece), asked.look == NOW
-        return tracks.round_space(number, asked.count, present, asked.size, rtl=self.studio.rtl)
+        large, rtl = self._large, self.studio.rtl
+        return tracks.round_space(number, asked.count, present, asked.size, large=large, rtl=rtl)
 
     def _ledger(self, asked: Asked) -> Sheet:
         number, track = number_in(asked.piece), ink_track()
@@ -126,6 +130,9 @@ class MombasaPainter(BasePainter):
 
     def _progress(self, asked: Asked, picture: Picture, track: Sequence[PlayerSpace]) -> Sheet:
         return seats.progress(picture, track, asked.count, asked.size, rtl=self.studio.rtl)
+
+    def _deck(self, asked: Asked) -> Sheet:
+        return piles.pile(asked.count, asked.size, asked.parts[0] == "discard", large=self._large)
 
     def _book(self, asked: Asked) -> Sheet:
         book = books()[asked.piece]
@@ -174,10 +181,6 @@ def _slot(asked: Asked) -> Sheet:
     return seats.closed(slot, slot_opens("diamonds" if slot < SLOTS else "ink"), asked.size)
 
 
-def _deck(asked: Asked) -> Sheet:
-    return piles.pile(asked.count, asked.size, asked.parts[0] == "discard")
-
-
 def _company(make: Callable[[str], Sheet]) -> Maker:
     """A picture that is a company's whatever its size and number."""
     return lambda asked: make(parts_of(asked.piece)[0])
@@ -192,7 +195,6 @@ _PLAIN: Mapping[str, Maker] = {
     "tally": lambda asked: expansion.tally(asked.count, asked.look, asked.size),
     "tile": _tile,
     "hidden": _hidden,
-    "deck": _deck,
     "next": _next,
     "start": _start,
     "bonus": _bonus,

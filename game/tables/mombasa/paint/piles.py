@@ -10,8 +10,8 @@ from game.tables.mombasa.paint.tones import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, PA
 
 Size = tuple[int, int]
 _BACK, _BACK_DEEP = rgb("2f6673"), rgb("14323d")
-ROUND = 36.5
-"""Of the ground of a number: the corners of two digits keep clear of its rim."""
+ROUND, ROUND_LARGE = 36.5, 42.0
+"""Of the ground of a number, and at larger text: the corners of two digits keep clear of its rim."""
 
 
 def back(size: Size) -> Sheet:
@@ -45,18 +45,22 @@ def _within(
     return (centre[0] + dx * reach, centre[1] + dy * reach)
 
 
-def pile(count: int, size: Size, face_up: bool) -> Sheet:
-    """The deck, or the cards out of play, with their number; a faint place when there are none."""
+def pile(count: int, size: Size, face_up: bool, *, large: bool = False) -> Sheet:
+    """The deck, or the cards out of play, with their number; a faint place when there are none.
+
+    Of a pile that is no larger at ``large`` text its number is.
+    """
     tall = size[1] / size[0]
     if not count:
         return _no_pile(tall)
     sheet = back((100, round(100 * tall))) if not face_up else _heap(tall)
     drawing = sheet.layers[0].drawing
     w, h = drawing.width, drawing.height
-    drawing.circle((w / 2, h / 2), ROUND, PAPER, stroke=GOLD_DEEP, width=2.4)
+    radius, high, wide = (ROUND_LARGE, 48, 62) if large else (ROUND, 42, 54)
+    drawing.circle((w / 2, h / 2), radius, PAPER, stroke=GOLD_DEEP, width=2.4)
     leaf_number = Leaf(w, h)
     leaf_number.sheet.layers[0] = sheet.layers[0]
-    leaf_number.number(count, (w / 2, h / 2), 42, INK, width=54)
+    leaf_number.number(count, (w / 2, h / 2), high, INK, width=wide)
     return leaf_number.sheet
 
 

@@ -19,8 +19,12 @@ _MARKED = 65.0
 """Where the corner of a space on a track board begins that a mark covers, in hundredths of its width."""
 _USUAL = 90.7
 """How high a space of that width usually is: of a lower one the head is lower too, not only the brackets."""
+_LOW, _AIR, _TIGHT = 0.95, 0.8, -1.0
+"""From how low a space on its brackets fill all their height, what is free above them else, and there."""
 _LEAST, _GAINED, _APART = 19.5, 47.0, 4.0
 """The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
+_SQUAT = 103.0
+"""How high a space on a track board is, in hundredths of its width, on which things keep further apart."""
 _BETWEEN = 4.5
 """The gap after the number of a thing on a track board."""
 
@@ -49,13 +53,14 @@ def _majority(leaf: Leaf, options: Sequence[BonusOption]) -> None:
     leaf.picture(goods.PICTURES[kind], (asked + 1, 13.5 * lower), 19 * lower)
     low = 25.0 * lower
     each = (h - low - 3) / len(options)
+    air = _AIR if lower > _LOW else _TIGHT
     drawing.polyline([(4, low), (72, low)], tone.deep, 0.9)
     for i, option in enumerate(reversed(options)):
         y = low + i * each
         leaf.number(option.least, (asked, y + each / 2), each * 0.86, tone.deep, width=_LEAST - 3)
         wide = (_GAINED + _APART) / len(option.gains)
         for at, gain in enumerate(option.gains):
-            leaf.item(gain_item(gain), (24 + at * wide, y + 0.8, wide - _APART, each - 0.8))
+            leaf.item(gain_item(gain), (24 + at * wide, y + air, wide - _APART, each - air))
         if i:
             drawing.polyline([(4, y), (72, y)], tone.deep, 0.7, stroke_opacity=0.6)
     with drawing.place(39 * (1 - lower), 0, lower):
@@ -111,7 +116,7 @@ def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
     each = (h - top - 5) / len(shown)
     for i, option in enumerate(shown):
         y = top + i * each
-        _beside(leaf, gain_items(option.gains), (8, y + 1, 86, each - 3))
+        _beside(leaf, gain_items(option.gains), (8, y + 1, 86, each - (3 if h > _SQUAT else 1.8)))
         if i and not both:
             leaf.drawing.polyline([(10, y - 1), (90, y - 1)], INK, 1.8, stroke_opacity=0.6)
         elif i:

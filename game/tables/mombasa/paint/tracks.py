@@ -212,7 +212,9 @@ def coins(count: int) -> Sheet:
     return leaf.sheet
 
 
-def round_space(number: int, count: int, present: bool, size: Size, *, rtl: bool = False) -> Sheet:
+def round_space(
+    number: int, count: int, present: bool, size: Size, *, large: bool = False, rtl: bool = False
+) -> Sheet:
     """A space of the round track: its number and the coins that still lie there, in reading direction."""
     leaf = Leaf(38 * size[0] / size[1], 38)
     w, drawing = leaf.width, leaf.drawing
@@ -223,10 +225,10 @@ def round_space(number: int, count: int, present: bool, size: Size, *, rtl: bool
     else:
         leaf.ground(PAPER, PAPER_SHADE, GOLD_DEEP, 9)
     drawing.circle((first, 19), 14, RED_BOX if present else rgb("2f6673"), stroke=INK, width=1.2)
-    leaf.number(number, (first, 19), 18, WHITE)
+    leaf.number(number, (first, 19), 20 if large else 18, WHITE)
     if count:
         leaf.picture(lambda canvas: goods.coin(canvas, pound=False), (last, 19), 31)
-        leaf.number(count, (last, 19), 19, INK, rgb("fdeeb0"))
+        leaf.number(count, (last, 19), 21 if large else 19, INK, rgb("fdeeb0"))
     elif number > 1:
         drawing.circle((last, 19), 11, stroke=INK_SOFT, width=1.2, stroke_opacity=0.5)
     return leaf.sheet
