@@ -7,6 +7,7 @@ from game.art.palette import mix
 from game.art.sheets import Sheet, Words
 from game.rules.aquileia.printed import AREAS
 from game.rules.kernel.text import text
+from game.tables.aquileia.paint.figures import USUAL, Figures
 from game.tables.aquileia.paint.tones import AREA, INK, WHITE
 from game.tables.aquileia.titles import HIGH
 
@@ -20,7 +21,7 @@ _ORDER = {
 _LEFT, _GAP = 6.0, 4.0
 
 
-def title(area: str, size: Size) -> Sheet:
+def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
     """The name on the band of its plate, with its number in the order."""
     leaf = Leaf(HIGH * size[0] / size[1], HIGH)
     tone, left, middle = AREA[area], _LEFT, HIGH / 2
@@ -30,7 +31,7 @@ def title(area: str, size: Size) -> Sheet:
         leaf.drawing.rect(
             (left, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
         )
-        leaf.number(number, (left + wide / 2, middle), _EM * 0.62, WHITE, width=wide * 0.86)
+        leaf.number(number, (left + wide / 2, middle), _EM * figures.order, WHITE, width=wide * 0.86)
         left += wide + _GAP
     room = leaf.width - left - _GAP
     said = text("aquileia-area", area=area)

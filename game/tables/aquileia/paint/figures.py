@@ -1,0 +1,69 @@
+"""How large numbers are on pictures, in the units of each picture: at larger text they take more of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The sizes of numbers at a text size.
+
+    Attributes:
+        counted: how many of a kind a player has, on a slip.
+        coins: how many coins, on a slip or at the bank.
+        planned: what is planned will cost.
+        pile: the cards of a deck, on a label of this height and width.
+        label: that label.
+        played: the cards that have been played.
+        worth: what a card counts as.
+        held: the cards of a kind in a hand beside their sign, of a hundred.
+        slot: a slot of the selection track.
+        round: the round.
+        only: a space that shows a number only.
+        race: a space with a number beside a horse.
+        agent: the number of its space beside an agent.
+        order: when an area is carried out, in ems of its name.
+        ten: the width of two digits on a building, of that of the building.
+    """
+
+    counted: float = 27
+    coins: float = 27
+    planned: float = 25
+    pile: float = 26
+    label: tuple[float, float] = (48, 32)
+    played: float = 36
+    worth: float = 25
+    held: float = 50
+    slot: float = 26
+    round: float = 27
+    only: float = 46
+    race: float = 50
+    agent: float = 48
+    order: float = 0.62
+    ten: float = 0.54
+
+
+USUAL = Figures()
+LARGE = Figures(
+    counted=31,
+    coins=31,
+    planned=28,
+    pile=30,
+    label=(54, 36),
+    played=41,
+    worth=28.5,
+    held=57,
+    slot=31,
+    round=31,
+    only=52,
+    race=54,
+    agent=54,
+    order=0.68,
+    ten=0.6,
+)
+
+
+def figures_at(scale: float) -> Figures:
+    """How large numbers are at this size of text."""
+    return LARGE if scale > 1 else USUAL
