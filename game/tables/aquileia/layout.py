@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs
 from game.rules.kernel.ids import kind_of
+from game.tables.aquileia import titles
 from game.tables.aquileia.bare import without_coins
 from game.tables.aquileia.lanes import with_lanes
 from game.tables.aquileia.purses import with_purses
 from game.tables.aquileia.reading import BOARD, read_from_right, turned
-from game.tables.aquileia.titles import HIGH, HIGHER, with_titles
+from game.tables.aquileia.titles import with_titles
 
 MAP = MAPS / "aquileia.tmx"
 PLAYERS = "players"
@@ -61,8 +63,14 @@ _LANED = {"contest": 70.0, "near-contest": 89.0}
 """The zones with a lane for each who competes, and how wide a shield is there at most."""
 _PURSED = {"theatrum": 78.0, "near-theatrum": 104.0}
 """The zones with a purse for each player, and how high its row is at most."""
-_NAMED_HIGHER = ("near-market", "near-contest", "near-theatrum", "near-forum", "near-portus")
-"""The zones of larger text that are as wide as those of 100 %, so that names have to be higher on them."""
+_NAMED: Mapping[str, float] = {
+    "spaces": titles.BOARD,
+    **dict.fromkeys(("near-pecunia", "near-equi", "near-servi"), titles.CLOSE),
+    **dict.fromkeys(
+        ("near-market", "near-contest", "near-theatrum", "near-forum", "near-portus"), titles.HIGHER
+    ),
+}
+"""The zones that are seen at larger text, and how high names have to be on them to be larger there."""
 _IN_ONE_COLUMN = 4
 """So many players and the three others lie below one another, beside who is to act."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP = 58.0, 70.0, 500.0, 150.0
@@ -108,7 +116,7 @@ def load(players: tuple[int, ...]) -> TableLayout:
 
 def _title(zone: str) -> float:
     """How high the names on the plates of a zone are."""
-    return HIGHER if zone.startswith(_NAMED_HIGHER) else HIGH
+    return next((high for kind, high in _NAMED.items() if zone.startswith(kind)), titles.HIGH)
 
 
 def scenes(setting: Setting) -> Node:

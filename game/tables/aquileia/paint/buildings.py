@@ -91,7 +91,7 @@ def _marked(leaf: Leaf, site: Site, line: Color) -> None:
     """The mark of its kind and its value side by side; of a bank the coins that it pays."""
     if site.points:
         _mark(leaf, site, (18, 29), 0.9 if site.colour else 1.25)
-        leaf.number(site.points, (45, 30), 31, INK, line=line, width=33)
+        leaf.number(site.points, (44.6, 30), 31, INK, line=line, width=35)
         return
     coins = _income(site)
     side = min(44.0, 50.0 / len(coins) ** 0.5, (_FIELD - 4) / len(coins))
@@ -206,7 +206,7 @@ def built(site: Site, size: Size, figures: Figures = USUAL) -> Sheet:
         mark, scale, figure = (0.16, 0.64, 0.93 - figures.ten / 2) if ten else (0.27, 1.0, 0.7)
         _mark(leaf, site, (w * mark, 20), scale)
         wide = w * (figures.ten if ten else USUAL.ten)
-        leaf.number(site.points, (w * figure, 20), 26, INK, line=WHITE, width=wide)
+        leaf.number(site.points, (w * figure, 20), figures.built, INK, line=WHITE, width=wide)
     else:
         coins = _income(site)
         for number, metal in enumerate(coins):

@@ -16,8 +16,8 @@ from game.tables.aquileia.placing import SECRET
 
 Size = tuple[int, int]
 Point = tuple[float, float]
-_BROAD, _LONG, _LONGEST = 1.1, 1.4, 2.0
-"""A place so much wider than high has room for two columns, or is a slip; so long that is at most."""
+_LONG, _LONGEST = 1.4, 2.0
+"""A place so much wider than high is a slip; so long that is at most."""
 _BELOW, _ALONG = 42, 60
 """How large the number of cards of a kind is below their sign, and on a slip: of the height."""
 
@@ -91,7 +91,7 @@ def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL
     leaf.ground(top, low, tone.line, 9)
     if shape > _LONG:
         _held_along(leaf, card, count if known else None)
-    elif shape > _BROAD and known:
+    elif shape > figures.broad and known:
         _held_beside(leaf, card, count, figures.held)
     else:
         _held_below(leaf, card, count if known else None)
@@ -101,7 +101,7 @@ def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL
 def number_high(size: tuple[float, float], figures: Figures = USUAL) -> float:
     """How large the number of cards of a kind is written in a place of this size."""
     shape = size[0] / size[1]
-    return size[1] * (_ALONG if shape > _LONG else figures.held if shape > _BROAD else _BELOW) / 100
+    return size[1] * (_ALONG if shape > _LONG else figures.held if shape > figures.broad else _BELOW) / 100
 
 
 def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:

@@ -18,12 +18,15 @@ class Figures:
         played: the cards that have been played.
         worth: what a card counts as.
         held: the cards of a kind in a hand beside their sign, of a hundred.
+        broad: from which shape of its place on they stand beside it, and not below.
         slot: a slot of the selection track.
         round: the round.
         only: a space that shows a number only.
-        race: a space with a number beside a horse.
-        agent: the number of its space beside an agent.
-        order: when an area is carried out, in ems of its name.
+        race: a space with a number beside a horse, and how wide that is at most.
+        agent: the number of its space beside an agent, how wide it is at most, and where its middle is.
+        disc: the field of the number of an area, in ems of its name.
+        edge: before and behind a name, in units of its band.
+        built: what a building of a player is worth.
         ten: the width of two digits on a building, of that of the building.
     """
 
@@ -35,12 +38,15 @@ class Figures:
     played: float = 36
     worth: float = 25
     held: float = 50
+    broad: float = 1.1
     slot: float = 26
     round: float = 27
     only: float = 46
-    race: float = 50
-    agent: float = 48
-    order: float = 0.62
+    race: tuple[float, float] = (50, 36)
+    agent: tuple[float, float, float] = (48, 44, 76)
+    disc: float = 0.86
+    edge: tuple[float, float] = (6, 4)
+    built: float = 26
     ten: float = 0.54
 
 
@@ -54,12 +60,15 @@ LARGE = Figures(
     played=41,
     worth=28.5,
     held=57,
+    broad=0.95,
     slot=31,
     round=31,
     only=52,
-    race=54,
-    agent=54,
-    order=0.68,
+    race=(55, 41),
+    agent=(54, 50, 72),
+    disc=0.8,
+    edge=(3, 2.5),
+    built=29,
     ten=0.6,
 )
 

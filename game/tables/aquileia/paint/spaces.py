@@ -62,7 +62,8 @@ def _strength(leaf: Leaf, space: Space, figures: Figures) -> None:
 
 def _race(leaf: Leaf, space: Space, figures: Figures) -> None:
     leaf.picture(symbols.horse(space.metal), (32, 50), 38)
-    leaf.number(space.strength, (70, 50), figures.race, INK, width=36)
+    high, wide = figures.race
+    leaf.number(space.strength, (70, 50), high, INK, width=wide)
 
 
 def _theatrum(leaf: Leaf, space: Space, figures: Figures) -> None:

@@ -30,7 +30,8 @@ def agent(seat: SeatStyle, short: bool, number: int = 0, figures: Figures = USUA
         leaf.drawing.path("M64 35.5L90 9.5", stroke=WHITE, width=11, cap="round")
         leaf.drawing.path("M64 35.5L90 9.5", stroke=WARNING, width=7, cap="round")
     if number:
-        leaf.number(number, (76, 69), figures.agent, INK, line=WHITE, width=44)
+        high, wide, middle = figures.agent
+        leaf.number(number, (middle, 69), high, INK, line=WHITE, width=wide)
     return leaf.sheet
 
 
