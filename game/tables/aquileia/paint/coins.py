@@ -88,7 +88,7 @@ def bank(metal: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     leaf.ground(mix(tone.light, WHITE, 0.5), tone.light, tone.line)
     for lift in (8, 4, 0):
         leaf.picture(coin(metal), (30 if upright else 23, 28 + lift), 38)
-    centre = (30.0, 73.0) if upright else ((43 + leaf.width) / 2, 30.0)
+    centre = (30.0, 71.0) if upright else ((43 + leaf.width) / 2, 30.0)
     leaf.number(count, centre, figures.coins, INK, width=56 if upright else leaf.width - 46)
     return leaf.sheet
 

@@ -24,7 +24,7 @@ class Figures:
         only: a space that shows a number only.
         race: a space with a number beside a horse, and how wide that is at most.
         agent: the number of its space beside an agent, how wide it is at most, and where its middle is.
-        disc: the field of the number of an area, in ems of its name.
+        order: when an area is carried out, in ems of its name, and how wide its disc is.
         edge: before and behind a name, in units of its band.
         built: what a building of a player is worth.
         ten: the width of two digits on a building, of that of the building.
@@ -44,7 +44,7 @@ class Figures:
     only: float = 46
     race: tuple[float, float] = (50, 36)
     agent: tuple[float, float, float] = (48, 44, 76)
-    disc: float = 0.86
+    order: tuple[float, float] = (0.62, 0.86)
     edge: tuple[float, float] = (6, 4)
     built: float = 26
     ten: float = 0.54
@@ -57,7 +57,7 @@ LARGE = Figures(
     planned=28,
     pile=30,
     label=(54, 36),
-    played=41,
+    played=40,
     worth=28.5,
     held=57,
     broad=0.95,
@@ -66,7 +66,7 @@ LARGE = Figures(
     only=52,
     race=(55, 41),
     agent=(54, 50, 72),
-    disc=0.8,
+    order=(0.65, 0.8),
     edge=(3, 2.5),
     built=29,
     ten=0.6,

@@ -26,12 +26,12 @@ def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
     tone, (left, gap), middle = AREA[area], figures.edge, HIGH / 2
     if area in _ORDER:
         number = _ORDER[area]
-        high = _EM * figures.disc
+        digit, high = (_EM * share for share in figures.order)
         wide = high if number < 10 else _EM * 1.12
         leaf.drawing.rect(
             (left, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
         )
-        leaf.number(number, (left + wide / 2, middle), _EM * 0.62, WHITE, width=wide * 0.86)
+        leaf.number(number, (left + wide / 2, middle), digit, WHITE, width=wide * 0.86)
         left += wide + gap
     room = leaf.width - left - gap
     said = text("aquileia-area", area=area)
