@@ -76,8 +76,9 @@ def discards(deck: str, count: int, size: Size, figures: Figures = USUAL) -> She
     leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14)
     edge = [(1.5, 1.5), (w - 1.5, 1.5), (w - 1.5, 48.5), (1.5, 48.5), (1.5, 1.5)]
     leaf.drawing.dashed(edge, INK, 1.5, (5, 3))
-    leaf.picture(symbols.cards(deck), (w * 0.3, 25), min(w * 0.5, 40))
-    leaf.number(count, (w * 0.72, 25), figures.played, INK, width=w * 0.5)
+    left, side, middle, wide = (w * share for share in figures.apart)
+    leaf.picture(symbols.cards(deck), (left, 25), min(side, 40))
+    leaf.number(count, (middle, 25), figures.played, INK, width=wide)
     return leaf.sheet
 
 
@@ -154,8 +155,11 @@ def counter(picture: Picture, count: int, size: Size, figures: Figures = USUAL) 
     """A number with what it counts, on a light slip."""
     leaf = Leaf(40 * max(1.55, size[0] / size[1]), 40)
     leaf.ground(PARCHMENT, PARCHMENT_SHADE, mix(INK, PARCHMENT, 0.3))
-    leaf.picture(picture, (18, 20), 31)
-    leaf.number(count, ((33 + leaf.width - 3) / 2, 20), figures.counted, INK, width=leaf.width - 37)
+    start = figures.many if count > 9 else USUAL.many
+    side = start - 2
+    leaf.picture(picture, (2.5 + side / 2, 20), side)
+    middle, wide = (start + leaf.width - 3) / 2, leaf.width - start - 4
+    leaf.number(count, (middle, 20), figures.counted, INK, width=wide)
     return leaf.sheet
 
 

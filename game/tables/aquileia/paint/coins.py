@@ -75,8 +75,9 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
     leaf.number(count, ((start + end) / 2, 20), figures.coins, INK, width=end - start)
     if planned:
         leaf.drawing.rect((end, 4), (32, 32), WARNING if short else mix(tone.deep, INK, 0.55), 5)
-        leaf.drawing.path(f"M{end + 3:.1f} 20h8", stroke=WHITE, width=3)
-        leaf.number(int(planned), (end + 21.5, 20), figures.planned, WHITE, width=19)
+        (sign, long), (high, wide, middle) = figures.minus, figures.planned
+        leaf.drawing.path(f"M{end + sign:.1f} 20h{long}", stroke=WHITE, width=3)
+        leaf.number(int(planned), (end + middle, 20), high, WHITE, width=wide)
     return leaf.sheet
 
 

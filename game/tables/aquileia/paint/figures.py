@@ -11,16 +11,19 @@ class Figures:
 
     Attributes:
         counted: how many of a kind a player has, on a slip.
+        many: where two digits begin on a slip, behind its sign.
         coins: how many coins, on a slip or at the bank.
-        planned: what is planned will cost.
+        planned: what is planned will cost, how wide that is at most, and where its middle is on its label.
+        minus: the sign before it: where it begins, and how long it is.
         pile: the cards of a deck, on a label of this height and width.
         label: that label.
         played: the cards that have been played.
+        apart: their sign and that number: the middle and the width of each, in shares of the whole.
         worth: what a card counts as.
         held: the cards of a kind in a hand beside their sign, of a hundred.
         broad: from which shape of its place on they stand beside it, and not below.
         slot: a slot of the selection track.
-        round: the round.
+        round: the round, and how wide it is at most.
         only: a space that shows a number only.
         race: a space with a number beside a horse, and how wide that is at most.
         agent: the number of its space beside an agent, how wide it is at most, and where its middle is.
@@ -31,16 +34,19 @@ class Figures:
     """
 
     counted: float = 27
+    many: float = 33
     coins: float = 27
-    planned: float = 25
+    planned: tuple[float, float, float] = (25, 19, 21.5)
+    minus: tuple[float, float] = (3, 8)
     pile: float = 26
     label: tuple[float, float] = (48, 32)
     played: float = 36
+    apart: tuple[float, float, float, float] = (0.3, 0.5, 0.72, 0.5)
     worth: float = 25
     held: float = 50
     broad: float = 1.1
     slot: float = 26
-    round: float = 27
+    round: tuple[float, float] = (27, 24)
     only: float = 46
     race: tuple[float, float] = (50, 36)
     agent: tuple[float, float, float] = (48, 44, 76)
@@ -53,16 +59,19 @@ class Figures:
 USUAL = Figures()
 LARGE = Figures(
     counted=31,
+    many=26,
     coins=31,
-    planned=28,
+    planned=(28, 22, 20.5),
+    minus=(2, 6),
     pile=30,
     label=(54, 36),
     played=40,
+    apart=(0.24, 0.44, 0.7, 0.55),
     worth=28.5,
     held=57,
     broad=0.95,
     slot=31,
-    round=31,
+    round=(31, 28),
     only=52,
     race=(55, 41),
     agent=(54, 50, 72),

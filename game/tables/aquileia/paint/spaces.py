@@ -138,7 +138,8 @@ def round_of(number: int, figures: Figures = USUAL) -> Sheet:
     """The number of the round, and a stone for each that there are."""
     leaf = Leaf(100, 38)
     tone = AREA["track"]
-    leaf.number(number, (14, 19), figures.round, mix(tone, INK, 0.35), width=24)
+    high, wide = figures.round
+    leaf.number(number, (2 + wide / 2, 19), high, mix(tone, INK, 0.35), width=wide)
     for place in range(ROUNDS):
         laid = tone if place < number else MARBLE_SHADE
         corner = (33 + place % 3 * 22, 2 + place // 3 * 18)
