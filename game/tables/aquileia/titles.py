@@ -10,7 +10,7 @@ from game.rules.kernel.ids import kind_of, last_of, spell
 
 HIGH = 44.0
 """How high a name is: Persian letters reach further up and down than Latin ones."""
-HIGHER, BOARD, CLOSE = 54.0, 50.0, 47.0
+HIGHER, BOARD, CLOSE = 54.0, 50.0, 46.0
 """The same in zones that are seen at larger text only: in one as large as others are at 100 %; where all
 plates lie beside one another; and where a plate fills the room."""
 _SILENT = ("track", "lanes")

@@ -19,11 +19,15 @@ _ORDER = {
 }
 """When an area is carried out; Latro is part of the Portus."""
 
+_NARROW = 212.0
+"""A plate so wide has room round every name."""
+
 
 def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
     """The name on the band of its plate, with its number in the order."""
     leaf = Leaf(HIGH * size[0] / size[1], HIGH)
-    tone, (left, gap), middle = AREA[area], figures.edge, HIGH / 2
+    tone, middle = AREA[area], HIGH / 2
+    left, gap = (figures if leaf.width < _NARROW else USUAL).edge
     if area in _ORDER:
         number = _ORDER[area]
         digit, high = (_EM * share for share in figures.order)
