@@ -10,7 +10,6 @@ from collections.abc import Iterator
 import pytest
 
 from game.maps.places import Setting
-from game.rules.aquileia.components import cards
 from game.rules.aquileia.printed import exchanges, spaces
 from game.rules.kernel.ids import kind_of, last_of, spell
 from game.tables.aquileia.layout import CLOSE, PLAYERS, VIEWS
@@ -31,6 +30,17 @@ ASKED = (*(scene for scene in VIEWS if scene not in (PLAYERS, "market")), *CLOSE
 GROWS, WORDS, NUMERALS = {1.5: 1.05, 2.0: 1.1}, 26, 22
 """By how much a text grows; the least heights of words and of numerals, which need not grow beyond as many
 times that."""
+CHOSEN = {
+    "table": "space",
+    "market.pecunia": "exchange",
+    "market.equi": "equi",
+    "theatrum": "coins",
+    "forum": "site",
+    "contest": "hand",
+}
+"""What is chosen there."""
+ROOMY = 150
+"""What is so wide and high need not be larger."""
 Piece = tuple[str, int, str]
 
 
@@ -56,21 +66,30 @@ def pieces(slot: str) -> Iterator[Piece]:
         yield slot, 1, ""
 
 
+def laid_out(ui: Services, scene: str, players: int) -> Arrangement:
+    setting = Setting(scene, players, OWN, ui.metrics.text_scale, rtl=ui.metrics.rtl)
+    high = bar_height(ui.metrics, ui.theme.fonts)
+    return Arrangement(find_title("aquileia").layout(RULES), ui.metrics, setting, high)
+
+
+def slots_of(laid: Arrangement) -> Iterator[str]:
+    """The places on the board and the own panel."""
+    for view in laid.views:
+        if view.pane.seat in (None, OWN):
+            yield from (name.replace("*", str(OWN)) for name in view.zone.slots)
+
+
 def written(ui: Services, reader: Reader, scene: str, players: int) -> dict[tuple[Piece, str], int]:
     """How high each text of each piece is that the board or the own panel may show."""
-    found = find_title("aquileia")
-    painter = make_painter(ui, found, RULES)
-    setting = Setting(scene, players, OWN, ui.metrics.text_scale, rtl=ui.metrics.rtl)
-    laid = Arrangement(found.layout(RULES), ui.metrics, setting, bar_height(ui.metrics, ui.theme.fonts))
+    painter, laid = make_painter(ui, find_title("aquileia"), RULES), laid_out(ui, scene, players)
     heights: dict[tuple[Piece, str], int] = {}
-    for view in laid.views:
-        for name in view.zone.slots if view.pane.seat in (None, OWN) else ():
-            rect = laid.rect(slot := name.replace("*", str(OWN)))
-            for piece in pieces(slot) if rect else ():
-                assert rect
-                reader.written.clear()
-                painter.paint(piece[0], "up", rect.size, piece[1], piece[2])
-                heights |= {(piece, each.text): each.height for each in reader.written}
+    for slot in slots_of(laid):
+        rect = laid.rect(slot)
+        for piece in pieces(slot) if rect else ():
+            assert rect
+            reader.written.clear()
+            painter.paint(piece[0], "up", rect.size, piece[1], piece[2])
+            heights |= {(piece, each.text): each.height for each in reader.written}
     return heights
 
 
@@ -100,5 +119,21 @@ def test_whatever_is_written_on_the_board_and_the_own_panel_is_larger_at_larger_
         assert not small, scale
 
 
-def test_cards_know_their_kinds_in_this_sample() -> None:
-    assert {spell("card", kind) for kind in ("weapon_triple", "gold_horse_double")} <= cards().keys()
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("scene", "kind"), sorted(CHOSEN.items()))
+def test_whatever_may_be_chosen_where_it_is_asked_for_is_larger_at_larger_text(
+    services_for: MakeServices, scene: str, kind: str, players: int, language: str
+) -> None:
+    usual, *larger = (
+        laid_out(services_for(DESIGN, language=language, text_scale=scale), scene, players)
+        for scale in (1.0, *GROWS)
+    )
+    slots = [name for name in slots_of(usual) if kind_of(name) == kind]
+    assert len(slots) > 1
+    for grows, found in zip((1.03, 1.1), larger, strict=True):
+        for slot in slots:
+            before, now = usual.rect(slot), found.rect(slot)
+            assert before and now, slot
+            if min(now.size) < ROOMY:
+                assert (now.w * now.h) ** 0.5 >= grows * (before.w * before.h) ** 0.5 - 0.3, slot
