@@ -201,7 +201,7 @@ def test_no_place_on_the_marble_is_a_dark_hole_while_nothing_lies_there() -> Non
 def test_zones_that_are_panels_are_named_as_such() -> None:
     with_names = {name for name, zone in layout().zones.items() if "name.*" in zone.slots}
     assert with_names == {name for name in layout().zones if is_panel(name)}
-    assert len(with_names) == 2 * (20 + 12), "twelve of them without coins; and each read from the right"
+    assert len(with_names) == 2 * (21 + 12), "twelve of them without coins; and each read from the right"
 
 
 def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:

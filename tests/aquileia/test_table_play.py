@@ -253,3 +253,11 @@ def test_who_looks_at_the_players_and_makes_the_text_smaller_sees_the_board_unde
         seen.append(view.scene)
         assert view.tabs and view.scene in view.tabs.tabs
     assert seen == ["players", "table", "players"]
+
+
+def test_what_a_space_brings_opens_with_a_capital_where_its_name_is_left_out(sit: Sit) -> None:
+    room = sit(3, title="aquileia")
+    room.play.fingers.ring.focus("space.portus_silver")
+    named, bare, *_ = room.look.bar.help
+    assert named.lstrip("\u200e").startswith("Portus, silver: ")
+    assert bare.lstrip("\u200e").startswith("Lay 1 silver")

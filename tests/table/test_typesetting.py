@@ -175,3 +175,12 @@ def test_where_nothing_fits_the_last_sentence_keeps_clear_of_what_stands_before_
     last = lines[-1]
     assert last.inset == 120 and last.inset + last.width <= room.width
     assert last.top + round(last.em * last.pitch) <= room.high + 1
+
+
+def test_in_as_many_lines_as_the_shortest_takes_it_is_said_as_fully_as_they_have_room(
+    services: Services,
+) -> None:
+    bare, whole = LONG[:69], f"Name: {LONG[:69]}"
+    assert all(len(services.writer.wrap(each, 24, WIDE.width)) == 2 for each in (whole, bare))
+    lines = typeset(services.writer, [sentence("who"), sentence(whole, bare), sentence("done")], WIDE)
+    assert words_of(lines) == f"who {whole} done"

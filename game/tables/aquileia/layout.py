@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs
 from game.rules.kernel.ids import kind_of
+from game.tables.aquileia import titles
 from game.tables.aquileia.bare import without_coins
 from game.tables.aquileia.lanes import with_lanes
 from game.tables.aquileia.purses import with_purses
 from game.tables.aquileia.reading import BOARD, read_from_right, turned
-from game.tables.aquileia.titles import HIGH, HIGHER, with_titles
+from game.tables.aquileia.titles import with_titles
 
 MAP = MAPS / "aquileia.tmx"
 PLAYERS = "players"
@@ -45,14 +47,10 @@ HANDS = ("contest", "forum")
 _OPENED = {(False, False): "open", (True, False): "wide", (False, True): "hand", (True, True): "cards"}
 """The panel of who is to act: whether the text is larger, and whether cards are played. At larger text the
 hand is folded away where none are: the players have a scene of their own."""
-_OTHERS = {(False, False): "seat", (True, False): "other", (False, True): "folded", (True, True): "folded"}
-"""The panels of the others, by the same."""
-_SLIM = {4: "small-4", 5: "small-5"}
-"""The panels of the others at larger text, where the folded ones leave too little room for the hand and the
-buildings beside it."""
-_COUNTED = ("wide", "other", "hand", "cards", "bare", "own", "folk")
+_OTHERS = {(False, False): "seat", (True, False): "other", (False, True): "folded", (True, True): "small"}
+"""The panels of the others, by the same: the smallest where the hand is to grow."""
+_COUNTED = ("wide", "other", "hand", "cards", "bare", "own", "folk", "small")
 """Panels that are zones for a number of players, with and without coins."""
-_PANELS = (*_COUNTED, "small")
 PURSES = "theatrum"
 """The scene in which all coins lie together: the panels have no place for them then."""
 _BARE = ("seat", "open", "wide", "other")
@@ -61,13 +59,19 @@ _LANED = {"contest": 70.0, "near-contest": 89.0}
 """The zones with a lane for each who competes, and how wide a shield is there at most."""
 _PURSED = {"theatrum": 78.0, "near-theatrum": 104.0}
 """The zones with a purse for each player, and how high its row is at most."""
-_NAMED_HIGHER = ("near-market", "near-contest", "near-theatrum", "near-forum", "near-portus")
-"""The zones of larger text that are as wide as those of 100 %, so that names have to be higher on them."""
+_NAMED: Mapping[str, float] = {
+    "spaces": titles.BOARD,
+    **dict.fromkeys(("near-pecunia", "near-equi", "near-servi"), titles.CLOSE),
+    **dict.fromkeys(
+        ("near-market", "near-contest", "near-theatrum", "near-forum", "near-portus"), titles.HIGHER
+    ),
+}
+"""The zones that are seen at larger text, and how high names have to be on them to be larger there."""
 _IN_ONE_COLUMN = 4
 """So many players and the three others lie below one another, beside who is to act."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP = 58.0, 70.0, 500.0, 150.0
-_GAP, _CLOSE_GAP = 14.0, 8.0
-"""Between panels, and at larger text."""
+_GAP, _CLOSE_GAP, _LEAST_GAP = 14.0, 8.0, 6.0
+"""Between panels, at larger text, and there where cards are played."""
 
 
 @cache
@@ -108,7 +112,7 @@ def load(players: tuple[int, ...]) -> TableLayout:
 
 def _title(zone: str) -> float:
     """How high the names on the plates of a zone are."""
-    return HIGHER if zone.startswith(_NAMED_HIGHER) else HIGH
+    return next((high for kind, high in _NAMED.items() if zone.startswith(kind)), titles.HIGH)
 
 
 def scenes(setting: Setting) -> Node:
@@ -120,7 +124,8 @@ def scenes(setting: Setting) -> Node:
     tabs = Part(Tabs(), units=_LARGE_TABS if large else _TABS)
     if large and setting.scene == PLAYERS:
         return Split((tabs, Part(_people(setting))), down=True, gap=_CLOSE_GAP)
-    panels = Part(Split(tuple(_panels(setting)), down=True, gap=_CLOSE_GAP if large else _GAP), units=_COLUMN)
+    gap = _GAP if not large else _LEAST_GAP if setting.scene in HANDS else _CLOSE_GAP
+    panels = Part(Split(tuple(_panels(setting)), down=True, gap=gap), units=_COLUMN)
     if large:
         return Split((tabs, Part(Split((*_areas(setting), panels)))), down=True, gap=_CLOSE_GAP)
     return Split((Part(Split((tabs, *_areas(setting)), down=True, gap=_CLOSE_GAP)), panels))
@@ -152,8 +157,6 @@ def _panels(setting: Setting) -> list[Part]:
     opened, others = _OPENED[large, hand], _OTHERS[large, hand]
     if setting.scene == PURSES:
         opened, others = f"bare-{opened}", f"bare-{others}"
-    elif hand and large:
-        others = _SLIM.get(n, others)
     zones = (_named(opened if seat == setting.active else others, n) for seat in range(n))
     return [Part(Pane(zone, seat, stretch=True), weight=0.0) for seat, zone in enumerate(zones)]
 
@@ -180,4 +183,4 @@ def _named(kind: str, players: int) -> str:
 
 def is_panel(zone: str) -> bool:
     """Whether a zone is a player's panel, on which nothing is printed."""
-    return zone.partition("-")[0] in _PANELS
+    return zone.partition("-")[0] in _COUNTED

@@ -10,12 +10,16 @@ from game.rules.kernel.ids import kind_of, last_of, spell
 
 HIGH = 44.0
 """How high a name is: Persian letters reach further up and down than Latin ones."""
-HIGHER = 54.0
-"""The same in a zone that is seen at larger text only, as large as others are at 100 %."""
+HIGHER, BOARD, CLOSE = 54.0, 50.0, 46.0
+"""The same in zones that are seen at larger text only: in one as large as others are at 100 %; where all
+plates lie beside one another; and where a plate fills the room."""
 _SILENT = ("track", "lanes")
 """Plates that say what they are by themselves."""
-_STRIP, _SHARED = 0.162, {"equi": 0.8}
-"""How much of a plate's width is for its name: of a strip, and where something lies beside it."""
+_STRIP, _LONGER, _SHARED = 0.162, 0.175, 0.8
+"""How much of a plate's width is for its name: of a strip, at larger text too, and where something lies
+beside it."""
+_BESIDE = {"equi": "discard.equi"}
+"""What may lie beside a name."""
 
 
 def with_titles(zone: Zone, high: float = HIGH) -> Zone:
@@ -29,11 +33,12 @@ def is_strip(plate: Box) -> bool:
 
 
 def _titles(zone: Zone, high: float) -> Iterator[Slot]:
+    along = _LONGER if high > HIGH else _STRIP
     for name, plate in zone.slots.items():
         area = last_of(name)
         if kind_of(name) == "area" and area not in _SILENT:
             x, y, w, h = plate.box
             strip = is_strip(plate.box)
-            wide = w * (_STRIP if strip else _SHARED.get(area, 1.0))
+            wide = w * (along if strip else _SHARED if _BESIDE.get(area) in zone.slots else 1.0)
             left, top = (x + 6, y + (h - high) / 2) if strip else (x, y)
             yield Slot(spell("title", area), "spot", (left, top, wide - (6 if strip else 0), high))

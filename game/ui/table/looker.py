@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.desk.choosing import Choosing
@@ -17,6 +17,7 @@ from game.rules.kernel.text import Text, text
 from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.services import Services
+from game.ui.table.bar import opened
 from game.ui.table.bar_text import BarText
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
@@ -30,6 +31,14 @@ from game.ui.table.view import TableView
 
 _SAID = {BAR: "play-bar-", PANEL: "play-bar-panel"}
 """What is said of the things that belong to every table."""
+_MARK = 1
+"""Remarks in a row begin with the mark of their direction."""
+
+
+def _way(say: Callable[[Text], str], how: Text) -> str:
+    """A way to say how it stands; remarks in a row, before which no name stands, open with a capital."""
+    words = say(how)
+    return words[:_MARK] + opened(words[_MARK:]) if how.key == "play-remarks" else words
 
 
 class Looker:
@@ -136,7 +145,7 @@ class Looker:
         told = BarText(
             style=panels.style(actor) if actor is not None else None,
             prompt=self._say(shown.prompt),
-            help=tuple(map(self._say, help)),
+            help=tuple(_way(self._say, each) for each in help),
             last=tuple(map(self._say, shown.told)),
             terse="".join(map(self._view.terse.say, shown.told[:1])),
             by=panels.style(shown.teller) if shown.teller is not None else None,
@@ -150,7 +159,9 @@ class Looker:
         if brief is None:
             return told
         prompt, last = brief.say(shown.prompt), tuple(map(brief.say, shown.told))
-        shortened = replace(told, prompt=prompt, help=tuple(map(brief.say, help)), last=last, terse="")
+        shortened = replace(
+            told, prompt=prompt, help=tuple(_way(brief.say, each) for each in help), last=last, terse=""
+        )
         return replace(told, brief=shortened)
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:

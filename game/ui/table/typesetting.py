@@ -263,12 +263,13 @@ def _kept(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Li
 
 
 def _wrapped(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
-    """The fullest words that fit in one line, else the shortest in several; an empty line for none."""
+    """The fullest words that fit in one line, else in as many as the shortest; an empty line for none."""
     free = width - form.indent
     for words in sentence.words:
         if writer.measure(words, form.em, form.weight)[0] <= free:
             return [replace(form, words=words, width=width)]
-    found = writer.wrap((sentence.words or ("",))[-1], form.em, free, form.weight)
+    ways = [writer.wrap(words, form.em, free, form.weight) for words in sentence.words or ("",)]
+    found = next(way for way in ways if len(way) <= len(ways[-1]))
     lines = [replace(form, words=words, width=width) for words in found]
     return [lines[0], *(replace(line, style=None, hangs=form.style is not None) for line in lines[1:])]
 
@@ -277,9 +278,8 @@ def _even(writer: Writer, lines: list[Line]) -> list[Line]:
     """The same words in as many lines of about the same length: no word is left alone in the last."""
     first, said = lines[0], " ".join(line.words for line in lines)
     least, most = 1, first.width - first.indent
-    if len(lines) == 1 or tuple(line.words for line in lines) != writer.wrap(
-        said, first.em, most, first.weight
-    ):
+    whole = writer.wrap(said, first.em, most, first.weight)
+    if len(lines) == 1 or tuple(line.words for line in lines) != whole:
         return lines
     while least < most:
         middle = (least + most) // 2

@@ -11,6 +11,7 @@ from game.art.tones import Tone
 from game.rules.aquileia.printed import Site
 from game.tables.aquileia.paint.coins import coin, listed, money
 from game.tables.aquileia.paint.facades import amphora, facade
+from game.tables.aquileia.paint.figures import USUAL, Figures
 from game.tables.aquileia.paint.leaves import leaf_of
 from game.tables.aquileia.paint.symbols import chain, house
 from game.tables.aquileia.paint.tones import (
@@ -90,7 +91,7 @@ def _marked(leaf: Leaf, site: Site, line: Color) -> None:
     """The mark of its kind and its value side by side; of a bank the coins that it pays."""
     if site.points:
         _mark(leaf, site, (18, 29), 0.9 if site.colour else 1.25)
-        leaf.number(site.points, (45, 30), 31, INK, line=line, width=33)
+        leaf.number(site.points, (44.6, 30), 31, INK, line=line, width=35)
         return
     coins = _income(site)
     side = min(44.0, 50.0 / len(coins) ** 0.5, (_FIELD - 4) / len(coins))
@@ -194,16 +195,18 @@ def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -
     )
 
 
-def built(site: Site, size: Size) -> Sheet:
+def built(site: Site, size: Size, figures: Figures = USUAL) -> Sheet:
     """A building among a player's own: its façade, its value or income."""
     leaf = Leaf(40 * max(1.35, min(1.6, size[0] / size[1])), 40)
     tone = tone_of(site)
     leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, WHITE, 0.1), tone.line, 6)
     w = leaf.width
     if site.points:
-        mark, scale, figure = (0.27, 1.0, 0.7) if site.points < 10 else (0.16, 0.64, 0.66)
+        ten = site.points >= 10
+        mark, scale, figure = (0.16, 0.64, 0.93 - figures.ten / 2) if ten else (0.27, 1.0, 0.7)
         _mark(leaf, site, (w * mark, 20), scale)
-        leaf.number(site.points, (w * figure, 20), 26, INK, line=WHITE, width=w * 0.54)
+        wide = w * (figures.ten if ten else USUAL.ten)
+        leaf.number(site.points, (w * figure, 20), figures.built, INK, line=WHITE, width=wide)
     else:
         coins = _income(site)
         for number, metal in enumerate(coins):

@@ -9,17 +9,17 @@ from game.art.sheets import Sheet, Words
 from game.rules.aquileia.components import Card
 from game.rules.kernel.text import text
 from game.tables.aquileia.paint import symbols
+from game.tables.aquileia.paint.figures import USUAL, Figures
 from game.tables.aquileia.paint.leaves import wreath
 from game.tables.aquileia.paint.tones import DECK, INK, METAL, PARCHMENT, PARCHMENT_SHADE, WHITE
 from game.tables.aquileia.placing import SECRET
 
 Size = tuple[int, int]
 Point = tuple[float, float]
-_BROAD, _LONG, _LONGEST = 1.1, 1.4, 2.0
-"""A place so much wider than high has room for two columns, or is a slip; so long that is at most."""
-_BELOW, _BESIDE, _ALONG = 42, 50, 60
-"""How large the number of cards of a kind is below their sign, in a column beside it, and on a slip: of the
-height."""
+_LONG, _LONGEST = 1.4, 2.0
+"""A place so much wider than high is a slip; so long that is at most."""
+_BELOW, _ALONG = 42, 60
+"""How large the number of cards of a kind is below their sign, and on a slip: of the height."""
 
 
 def sign(card: Card) -> Picture:
@@ -29,14 +29,14 @@ def sign(card: Card) -> Picture:
     return symbols.sword if card.use == "weapon" else symbols.horse(card.use)
 
 
-def face(card: Card) -> Sheet:
+def face(card: Card, figures: Figures = USUAL) -> Sheet:
     """A card: its sign as often as it counts, and the number."""
     leaf = Leaf(74, 98)
     edge = DECK[card.deck].deep
     leaf.ground(PARCHMENT, PARCHMENT_SHADE, edge)
     band = METAL[card.use].base if card.use in METAL else DECK[card.deck].base
     leaf.drawing.rect((4, 4), (66, 30), mix(band, WHITE, 0.45), 4)
-    leaf.number(card.value, (22, 19), 25, INK, line=WHITE)
+    leaf.number(card.value, (22, 19), figures.worth, INK, line=WHITE)
     leaf.picture(sign(card), (51, 19), 27)
     _pips(leaf, card)
     return leaf.sheet
@@ -49,13 +49,14 @@ def _pips(leaf: Leaf, card: Card) -> None:
         leaf.picture(sign(card), spot, side)
 
 
-def back(deck: str, count: int | None = None) -> Sheet:
+def back(deck: str, count: int | None = None, figures: Figures = USUAL) -> Sheet:
     """The back of a card; of a pile with the number of its cards."""
     leaf = Leaf(70, 94)
     _back(leaf, deck)
     if count is not None:
-        leaf.drawing.rect((11, 58), (48, 32), INK, 7, fill_opacity=0.75)
-        leaf.number(count, (35, 74), 26, WHITE, width=44)
+        wide, high = figures.label
+        leaf.drawing.rect((35 - wide / 2, 90 - high), (wide, high), INK, 7, fill_opacity=0.75)
+        leaf.number(count, (35, 90 - high / 2), figures.pile, WHITE, width=wide - 4)
     return leaf.sheet
 
 
@@ -68,19 +69,20 @@ def _back(leaf: Leaf, deck: str) -> None:
     leaf.picture(symbols.device(deck), (w / 2, h * 0.38), w * 0.48)
 
 
-def discards(deck: str, count: int, size: Size) -> Sheet:
+def discards(deck: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     """Cards that have been played: how many."""
     leaf = Leaf(50 * size[0] / size[1], 50)
     w = leaf.width
     leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14)
     edge = [(1.5, 1.5), (w - 1.5, 1.5), (w - 1.5, 48.5), (1.5, 48.5), (1.5, 1.5)]
     leaf.drawing.dashed(edge, INK, 1.5, (5, 3))
-    leaf.picture(symbols.cards(deck), (w * 0.3, 25), min(w * 0.5, 40))
-    leaf.number(count, (w * 0.72, 25), 36, INK, width=w * 0.5)
+    left, side, middle, wide = (w * share for share in figures.apart)
+    leaf.picture(symbols.cards(deck), (left, 25), min(side, 40))
+    leaf.number(count, (middle, 25), figures.played, INK, width=wide)
     return leaf.sheet
 
 
-def held(card: Card, count: int, look: str, size: Size) -> Sheet:
+def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL) -> Sheet:
     """A kind of card in a hand: how many there are, none, or nobody else's business."""
     shape = size[0] / size[1]
     known = look != SECRET
@@ -90,17 +92,17 @@ def held(card: Card, count: int, look: str, size: Size) -> Sheet:
     leaf.ground(top, low, tone.line, 9)
     if shape > _LONG:
         _held_along(leaf, card, count if known else None)
-    elif shape > _BROAD and known:
-        _held_beside(leaf, card, count)
+    elif shape > figures.broad and known:
+        _held_beside(leaf, card, count, figures.held)
     else:
         _held_below(leaf, card, count if known else None)
     return leaf.sheet
 
 
-def number_high(size: tuple[float, float]) -> float:
+def number_high(size: tuple[float, float], figures: Figures = USUAL) -> float:
     """How large the number of cards of a kind is written in a place of this size."""
     shape = size[0] / size[1]
-    return size[1] * (_ALONG if shape > _LONG else _BESIDE if shape > _BROAD else _BELOW) / 100
+    return size[1] * (_ALONG if shape > _LONG else figures.held if shape > figures.broad else _BELOW) / 100
 
 
 def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
@@ -111,11 +113,11 @@ def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
     _count(leaf, count, (w / 2, 75), _BELOW, w - 12)
 
 
-def _held_beside(leaf: Leaf, card: Card, count: int) -> None:
+def _held_beside(leaf: Leaf, card: Card, count: int, high: float) -> None:
     """In one column the sign and its points, in the other the number."""
     leaf.picture(sign(card), (32, 37), 58)
     _points(leaf, card, (32, 84), True, across=True)
-    _count(leaf, count, (leaf.width - 29, 50), _BESIDE, 48)
+    _count(leaf, count, (leaf.width - 29, 50), high, 48)
 
 
 def _held_along(leaf: Leaf, card: Card, count: int | None) -> None:
@@ -149,13 +151,15 @@ def _points(
         leaf.drawing.circle(spot, 6.5 * large, dot, stroke=rim, width=2)
 
 
-def counter(picture: Picture, count: int, size: Size) -> Sheet:
+def counter(picture: Picture, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     """A number with what it counts, on a light slip."""
     leaf = Leaf(40 * max(1.55, size[0] / size[1]), 40)
     leaf.ground(PARCHMENT, PARCHMENT_SHADE, mix(INK, PARCHMENT, 0.3))
-    high = 27.0
-    leaf.picture(picture, (18, 20), 31)
-    leaf.number(count, ((33 + leaf.width - 3) / 2, 20), high, INK, width=leaf.width - 37)
+    start = figures.many if count > 9 else USUAL.many
+    side = start - 2
+    leaf.picture(picture, (2.5 + side / 2, 20), side)
+    middle, wide = (start + leaf.width - 3) / 2, leaf.width - start - 4
+    leaf.number(count, (middle, 20), figures.counted, INK, width=wide)
     return leaf.sheet
 
 

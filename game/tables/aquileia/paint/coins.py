@@ -13,6 +13,7 @@ from game.art.palette import mix
 from game.art.sheets import Sheet
 from game.art.tones import Tone
 from game.rules.aquileia.reading import METALS
+from game.tables.aquileia.paint.figures import USUAL, Figures
 from game.tables.aquileia.paint.tones import INK, METAL, WARNING, WHITE
 
 Size = tuple[int, int]
@@ -62,7 +63,7 @@ def listed(coins: Sequence[int]) -> list[tuple[str, int]]:
     return [(metal, count) for metal, count in zip(METALS, coins, strict=True) if count]
 
 
-def purse(metal: str, count: int, planned: str, size: Size) -> Sheet:
+def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = USUAL) -> Sheet:
     """Coins of a metal, and on a dark label how many of them what is planned will cost."""
     leaf = Leaf(40 * max(2.2, size[0] / size[1]), 40)
     tone = METAL[metal]
@@ -71,15 +72,16 @@ def purse(metal: str, count: int, planned: str, size: Size) -> Sheet:
     side = 26 if planned and leaf.width < 120 else 32
     start, end = side + 4, leaf.width - (35 if planned else 4)
     leaf.picture(coin(metal), (side / 2 + 2, 20), side)
-    leaf.number(count, ((start + end) / 2, 20), 27, INK, width=end - start)
+    leaf.number(count, ((start + end) / 2, 20), figures.coins, INK, width=end - start)
     if planned:
         leaf.drawing.rect((end, 4), (32, 32), WARNING if short else mix(tone.deep, INK, 0.55), 5)
-        leaf.drawing.path(f"M{end + 3:.1f} 20h8", stroke=WHITE, width=3)
-        leaf.number(int(planned), (end + 21.5, 20), 25, WHITE, width=19)
+        (sign, long), (high, wide, middle) = figures.minus, figures.planned
+        leaf.drawing.path(f"M{end + sign:.1f} 20h{long}", stroke=WHITE, width=3)
+        leaf.number(int(planned), (end + middle, 20), high, WHITE, width=wide)
     return leaf.sheet
 
 
-def bank(metal: str, count: int, size: Size) -> Sheet:
+def bank(metal: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     """The coins that the bank has left."""
     upright = size[1] > size[0]
     leaf = Leaf(60, 90) if upright else Leaf(60 * size[0] / size[1], 60)
@@ -87,8 +89,8 @@ def bank(metal: str, count: int, size: Size) -> Sheet:
     leaf.ground(mix(tone.light, WHITE, 0.5), tone.light, tone.line)
     for lift in (8, 4, 0):
         leaf.picture(coin(metal), (30 if upright else 23, 28 + lift), 38)
-    centre = (30.0, 73.0) if upright else ((43 + leaf.width) / 2, 30.0)
-    leaf.number(count, centre, 27, INK, width=50 if upright else leaf.width - 46)
+    centre = (30.0, 71.0) if upright else ((43 + leaf.width) / 2, 30.0)
+    leaf.number(count, centre, figures.coins, INK, width=56 if upright else leaf.width - 46)
     return leaf.sheet
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.art.drawing import Point
+from game.art.leaf import Picture
 from game.art.painter import Asked, BasePainter, Maker
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
@@ -18,6 +19,7 @@ from game.rules.kernel.ids import kind_of, number_in, rest_of, seat_in, spell
 from game.tables.aquileia.layout import is_panel, load
 from game.tables.aquileia.paint import buildings, coins, facades, leaves, spaces, symbols, tokens
 from game.tables.aquileia.paint import cards as faces
+from game.tables.aquileia.paint.figures import Figures, figures_at
 from game.tables.aquileia.paint.ground import Ground
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
 from game.tables.aquileia.paint.titles import title
@@ -33,8 +35,10 @@ class AquileiaPainter(BasePainter):
     def __init__(self, studio: Studio) -> None:
         super().__init__(studio)
         self._ground = Ground(studio.artist, self.press, studio.k, studio.seats, studio.palette.vivid)
+        self._figures = figures_at(studio.scale)
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
+            **_numbered(self._figures),
             "agent": self._agent,
             "marker": lambda asked: tokens.marker(self._style(seat_in(asked.piece))),
             "shield": lambda asked: tokens.shield(self._style(seat_in(asked.piece)), asked.count),
@@ -71,11 +75,11 @@ class AquileiaPainter(BasePainter):
         """What counts of the space under it is seen beside it."""
         space = printed.spaces()[spell("space", asked.parts[1])]
         number = number_of(space) if space.area in NUMBERED else 0
-        return tokens.agent(self._style(seat_in(asked.piece)), asked.look == SHORT, number)
+        return tokens.agent(self._style(seat_in(asked.piece)), asked.look == SHORT, number, self._figures)
 
     def _agents(self, asked: Asked) -> Sheet:
         seat = self._style(seat_in(asked.piece))
-        return faces.counter(symbols.pawn(seat), asked.count, asked.size)
+        return faces.counter(symbols.pawn(seat), asked.count, asked.size, self._figures)
 
     def _site(self, asked: Asked) -> Sheet:
         *owners, state = asked.look.split(".") if asked.look.endswith((WORKS, IDLE)) else [asked.look, ""]
@@ -84,44 +88,59 @@ class AquileiaPainter(BasePainter):
         return buildings.plaque(printed.sites()[asked.piece], asked.size, owner, state, large=large)
 
 
-def _purse(asked: Asked) -> Sheet:
-    return coins.purse(asked.parts[1], asked.count, asked.look, asked.size)
-
-
-def _hand(asked: Asked) -> Sheet:
-    return faces.held(cards()[spell("card", asked.parts[1])], asked.count, asked.look, asked.size)
-
-
 def _laurel(asked: Asked) -> Sheet:
     return leaves.card(laurels()[asked.piece], asked.size)
 
 
 _PLAIN: Mapping[str, Maker] = {
-    "title": lambda asked: title(asked.parts[0], asked.size),
-    "round": lambda asked: spaces.round_of(asked.count, asked.size),
     "starter": lambda asked: tokens.starter(),
-    "selection": lambda asked: spaces.slot(number_in(asked.piece)),
-    "space": lambda asked: spaces.roundel(printed.spaces()[asked.piece], asked.look == TAKEN),
     "exchange": lambda asked: spaces.exchange(printed.exchanges()[asked.piece], asked.size),
-    "deck": lambda asked: faces.back(asked.parts[0], asked.count),
     "hidden": lambda asked: faces.back(asked.parts[0]),
-    "discard": lambda asked: faces.discards(asked.parts[0], asked.count, asked.size),
-    "equi": lambda asked: faces.face(cards()[spell("card", asked.look)]),
-    "card": lambda asked: faces.face(cards()[asked.piece]),
     "laurel": _laurel,
     "die": lambda asked: tokens.die(asked.parts[0], asked.look),
-    "coins": _purse,
     "coin": lambda asked: coins.one_coin(asked.parts[0]),
     "laid": lambda asked: coins.one_coin(asked.parts[0]),
-    "bank": lambda asked: coins.bank(asked.parts[0], asked.count, asked.size),
     "purse": lambda asked: tokens.bidding(asked.look, asked.size),
     "bid": lambda asked: coins.bid(asked.parts[0], asked.count, asked.size),
-    "cards": lambda asked: faces.counter(symbols.cards(asked.parts[1]), asked.count, asked.size),
-    "laurels": lambda asked: faces.counter(faces.wreath_sign, asked.count, asked.size),
-    "built": lambda asked: buildings.built(printed.sites()[spell("site", rest_of(asked.piece))], asked.size),
-    "hand": _hand,
     "temple": lambda asked: facades.temple(),
 }
+
+
+def _numbered(figures: Figures) -> Mapping[str, Maker]:
+    """Pictures with numbers, which are as large as the text asks for."""
+
+    def card(kind: str) -> Sheet:
+        return faces.face(cards()[spell("card", kind)], figures)
+
+    def held(asked: Asked) -> Sheet:
+        kind = cards()[spell("card", asked.parts[1])]
+        return faces.held(kind, asked.count, asked.look, asked.size, figures)
+
+    def counted(picture: Picture, asked: Asked) -> Sheet:
+        return faces.counter(picture, asked.count, asked.size, figures)
+
+    def built(asked: Asked) -> Sheet:
+        return buildings.built(printed.sites()[spell("site", rest_of(asked.piece))], asked.size, figures)
+
+    def space(asked: Asked) -> Sheet:
+        return spaces.roundel(printed.spaces()[asked.piece], asked.look == TAKEN, figures)
+
+    return {
+        "title": lambda asked: title(asked.parts[0], asked.size, figures),
+        "round": lambda asked: spaces.round_of(asked.count, figures),
+        "selection": lambda asked: spaces.slot(number_in(asked.piece), figures),
+        "space": space,
+        "deck": lambda asked: faces.back(asked.parts[0], asked.count, figures),
+        "discard": lambda asked: faces.discards(asked.parts[0], asked.count, asked.size, figures),
+        "equi": lambda asked: card(asked.look),
+        "card": lambda asked: card(rest_of(asked.piece)),
+        "coins": lambda asked: coins.purse(asked.parts[1], asked.count, asked.look, asked.size, figures),
+        "bank": lambda asked: coins.bank(asked.parts[0], asked.count, asked.size, figures),
+        "cards": lambda asked: counted(symbols.cards(asked.parts[1]), asked),
+        "laurels": lambda asked: counted(faces.wreath_sign, asked),
+        "built": built,
+        "hand": held,
+    }
 
 
 def make_painter(studio: Studio) -> AquileiaPainter:

@@ -13,6 +13,7 @@ from game.rules.aquileia.printed import Exchange, Space
 from game.rules.kernel.ids import last_of
 from game.tables.aquileia.paint import mosaic, symbols
 from game.tables.aquileia.paint.coins import coin, listed, money
+from game.tables.aquileia.paint.figures import USUAL, Figures
 from game.tables.aquileia.paint.tokens import small_die
 from game.tables.aquileia.paint.tones import AREA, BLUE_DIE, INK, MARBLE, MARBLE_SHADE, METAL, RED_DIE, WHITE
 
@@ -21,7 +22,7 @@ NUMBERED = ("arena", "stadium", "forum")
 """Areas whose spaces differ by a number, which is seen beside an agent too."""
 
 
-def roundel(space: Space, taken: bool = False) -> Sheet:
+def roundel(space: Space, taken: bool = False, figures: Figures = USUAL) -> Sheet:
     """A space; where a metal counts, its ring is shaped like the rim of its coins. A taken one is blank."""
     leaf = Leaf(100, 100)
     tone = METAL[space.metal].base if space.metal else AREA.get(space.area, AREA["portus"])
@@ -33,38 +34,39 @@ def roundel(space: Space, taken: bool = False) -> Sheet:
     field = leaf.drawing.radial((42, 38), 50, (0, WHITE), (0.7, MARBLE), (1, MARBLE_SHADE))
     leaf.drawing.circle((50, 50), 38, field, stroke=mix(tone, INK, 0.4), width=2)
     if not taken:
-        _SIGNS[space.area](leaf, space)
+        _SIGNS[space.area](leaf, space, figures)
     return leaf.sheet
 
 
-def _dolus(leaf: Leaf, space: Space) -> None:
+def _dolus(leaf: Leaf, space: Space, figures: Figures) -> None:
     leaf.picture(small_die(RED_DIE), (37, 42), 36)
     leaf.picture(small_die(RED_DIE), (62, 60), 36)
 
 
-def _pecunia(leaf: Leaf, space: Space) -> None:
+def _pecunia(leaf: Leaf, space: Space, figures: Figures) -> None:
     leaf.picture(coin("gold"), (36, 40), 40)
     leaf.picture(coin("bronze"), (64, 62), 40)
 
 
-def _price(leaf: Leaf, space: Space) -> None:
+def _price(leaf: Leaf, space: Space, figures: Figures) -> None:
     money(leaf, space.metal, 1, (50, 50), 60)
 
 
-def _potentia(leaf: Leaf, space: Space) -> None:
+def _potentia(leaf: Leaf, space: Space, figures: Figures) -> None:
     leaf.picture(small_die(BLUE_DIE), (50, 50), 50)
 
 
-def _strength(leaf: Leaf, space: Space) -> None:
-    leaf.number(space.strength, (50, 50), 46, INK)
+def _strength(leaf: Leaf, space: Space, figures: Figures) -> None:
+    leaf.number(space.strength, (50, 50), figures.only, INK)
 
 
-def _race(leaf: Leaf, space: Space) -> None:
+def _race(leaf: Leaf, space: Space, figures: Figures) -> None:
     leaf.picture(symbols.horse(space.metal), (32, 50), 38)
-    leaf.number(space.strength, (70, 50), 50, INK, width=36)
+    high, wide = figures.race
+    leaf.number(space.strength, (70, 50), high, INK, width=wide)
 
 
-def _theatrum(leaf: Leaf, space: Space) -> None:
+def _theatrum(leaf: Leaf, space: Space, figures: Figures) -> None:
     leaf.picture(symbols.mask, (50, 50), 52)
 
 
@@ -73,15 +75,15 @@ def number_of(space: Space) -> int:
     return space.strength or int(last_of(space.id)[-1])
 
 
-def _forum(leaf: Leaf, space: Space) -> None:
-    leaf.number(number_of(space), (50, 50), 44, INK)
+def _forum(leaf: Leaf, space: Space, figures: Figures) -> None:
+    leaf.number(number_of(space), (50, 50), figures.only - 2, INK)
 
 
-def _latro(leaf: Leaf, space: Space) -> None:
+def _latro(leaf: Leaf, space: Space, figures: Figures) -> None:
     leaf.picture(symbols.grab, (50, 50), 56)
 
 
-_SIGNS: Mapping[str, Callable[[Leaf, Space], None]] = {
+_SIGNS: Mapping[str, Callable[[Leaf, Space, Figures], None]] = {
     "dolus": _dolus,
     "pecunia": _pecunia,
     "equi": _price,
@@ -96,11 +98,11 @@ _SIGNS: Mapping[str, Callable[[Leaf, Space], None]] = {
 }
 
 
-def slot(number: int) -> Sheet:
+def slot(number: int, figures: Figures = USUAL) -> Sheet:
     """A slot of the selection track."""
     leaf = Leaf(50, 50)
     leaf.drawing.rect((2, 2), (46, 46), MARBLE_SHADE, 8, stroke=mix(AREA["track"], INK, 0.2), width=3)
-    leaf.number(number, (25, 25), 26, mix(AREA["track"], INK, 0.3))
+    leaf.number(number, (25, 25), figures.slot, mix(AREA["track"], INK, 0.3))
     return leaf.sheet
 
 
@@ -132,11 +134,12 @@ def _row(leaf: Leaf, coins: list[tuple[str, int]], left: float, side: float) -> 
     return left + side * len(coins)
 
 
-def round_of(number: int, size: Size) -> Sheet:
+def round_of(number: int, figures: Figures = USUAL) -> Sheet:
     """The number of the round, and a stone for each that there are."""
     leaf = Leaf(100, 38)
     tone = AREA["track"]
-    leaf.number(number, (14, 19), 27, mix(tone, INK, 0.35), width=24)
+    high, wide = figures.round
+    leaf.number(number, (2 + wide / 2, 19), high, mix(tone, INK, 0.35), width=wide)
     for place in range(ROUNDS):
         laid = tone if place < number else MARBLE_SHADE
         corner = (33 + place % 3 * 22, 2 + place // 3 * 18)

@@ -7,6 +7,7 @@ from game.art.palette import mix
 from game.art.sheets import Sheet, Words
 from game.rules.aquileia.printed import AREAS
 from game.rules.kernel.text import text
+from game.tables.aquileia.paint.figures import USUAL, Figures
 from game.tables.aquileia.paint.tones import AREA, INK, WHITE
 from game.tables.aquileia.titles import HIGH
 
@@ -17,22 +18,26 @@ _ORDER = {
     area: number for number, area in enumerate(dict.fromkeys(a for a in AREAS if a != "latro"), start=1)
 }
 """When an area is carried out; Latro is part of the Portus."""
-_LEFT, _GAP = 6.0, 4.0
+
+_NARROW = 212.0
+"""A plate so wide has room round every name."""
 
 
-def title(area: str, size: Size) -> Sheet:
+def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
     """The name on the band of its plate, with its number in the order."""
     leaf = Leaf(HIGH * size[0] / size[1], HIGH)
-    tone, left, middle = AREA[area], _LEFT, HIGH / 2
+    tone, middle = AREA[area], HIGH / 2
+    left, gap = (figures if leaf.width < _NARROW else USUAL).edge
     if area in _ORDER:
         number = _ORDER[area]
-        wide, high = _EM * (0.86 if number < 10 else 1.12), _EM * 0.86
+        digit, high = (_EM * share for share in figures.order)
+        wide = high if number < 10 else _EM * 1.12
         leaf.drawing.rect(
             (left, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
         )
-        leaf.number(number, (left + wide / 2, middle), _EM * 0.62, WHITE, width=wide * 0.86)
-        left += wide + _GAP
-    room = leaf.width - left - _GAP
+        leaf.number(number, (left + wide / 2, middle), digit, WHITE, width=wide * 0.86)
+        left += wide + gap
+    room = leaf.width - left - gap
     said = text("aquileia-area", area=area)
     ink, at = mix(tone, INK, 0.35), (left + room / 2, middle)
     leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 1))

@@ -12,13 +12,14 @@ from game.art.sheets import Sheet, Symbol
 from game.rules.aquileia.reading import METALS
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.coins import coin
+from game.tables.aquileia.paint.figures import USUAL, Figures
 from game.tables.aquileia.paint.tones import BLUE_DIE, BRASS, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
 from game.tables.aquileia.placing import LANE, LEADS, OUT
 
 Size = tuple[int, int]
 
 
-def agent(seat: SeatStyle, short: bool, number: int = 0) -> Sheet:
+def agent(seat: SeatStyle, short: bool, number: int = 0, figures: Figures = USUAL) -> Sheet:
     """An agent; the number of its space beside it, and a sign where its work can no longer be paid."""
     leaf = Leaf(100, 100)
     leaf.picture(symbols.pawn(seat), (50, 50), 92)
@@ -29,7 +30,8 @@ def agent(seat: SeatStyle, short: bool, number: int = 0) -> Sheet:
         leaf.drawing.path("M64 35.5L90 9.5", stroke=WHITE, width=11, cap="round")
         leaf.drawing.path("M64 35.5L90 9.5", stroke=WARNING, width=7, cap="round")
     if number:
-        leaf.number(number, (76, 69), 48, INK, line=WHITE, width=44)
+        high, wide, middle = figures.agent
+        leaf.number(number, (middle, 69), high, INK, line=WHITE, width=wide)
     return leaf.sheet
 
 

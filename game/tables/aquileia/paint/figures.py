@@ -1,0 +1,87 @@
+"""How large numbers are on pictures, in the units of each picture: at larger text they take more of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The sizes of numbers at a text size.
+
+    Attributes:
+        counted: how many of a kind a player has, on a slip.
+        many: where two digits begin on a slip, behind its sign.
+        coins: how many coins, on a slip or at the bank.
+        planned: what is planned will cost, how wide that is at most, and where its middle is on its label.
+        minus: the sign before it: where it begins, and how long it is.
+        pile: the cards of a deck, on a label of this height and width.
+        label: that label.
+        played: the cards that have been played.
+        apart: their sign and that number: the middle and the width of each, in shares of the whole.
+        worth: what a card counts as.
+        held: the cards of a kind in a hand beside their sign, of a hundred.
+        broad: from which shape of its place on they stand beside it, and not below.
+        slot: a slot of the selection track.
+        round: the round, and how wide it is at most.
+        only: a space that shows a number only.
+        race: a space with a number beside a horse, and how wide that is at most.
+        agent: the number of its space beside an agent, how wide it is at most, and where its middle is.
+        order: when an area is carried out, in ems of its name, and how wide its disc is.
+        edge: before and behind a name, in units of its band.
+        built: what a building of a player is worth.
+        ten: the width of two digits on a building, of that of the building.
+    """
+
+    counted: float = 27
+    many: float = 33
+    coins: float = 27
+    planned: tuple[float, float, float] = (25, 19, 21.5)
+    minus: tuple[float, float] = (3, 8)
+    pile: float = 26
+    label: tuple[float, float] = (48, 32)
+    played: float = 36
+    apart: tuple[float, float, float, float] = (0.3, 0.5, 0.72, 0.5)
+    worth: float = 25
+    held: float = 50
+    broad: float = 1.1
+    slot: float = 26
+    round: tuple[float, float] = (27, 24)
+    only: float = 46
+    race: tuple[float, float] = (50, 36)
+    agent: tuple[float, float, float] = (48, 44, 76)
+    order: tuple[float, float] = (0.62, 0.86)
+    edge: tuple[float, float] = (6, 4)
+    built: float = 26
+    ten: float = 0.54
+
+
+USUAL = Figures()
+LARGE = Figures(
+    counted=31,
+    many=26,
+    coins=31,
+    planned=(28, 22, 20.5),
+    minus=(2, 6),
+    pile=30,
+    label=(54, 36),
+    played=40,
+    apart=(0.24, 0.44, 0.7, 0.55),
+    worth=28.5,
+    held=57,
+    broad=0.95,
+    slot=31,
+    round=(31, 28),
+    only=52,
+    race=(55, 41),
+    agent=(54, 50, 72),
+    order=(0.65, 0.8),
+    edge=(3, 2.5),
+    built=29,
+    ten=0.6,
+)
+
+
+def figures_at(scale: float) -> Figures:
+    """How large numbers are at this size of text."""
+    return LARGE if scale > 1 else USUAL

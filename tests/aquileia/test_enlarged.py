@@ -1,0 +1,139 @@
+"""Aquileia at larger text: whatever is written where a question is asked is written larger.
+
+The law of all titles sees what random games show; here every kind of number is laid into every place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.maps.places import Setting
+from game.rules.aquileia.printed import exchanges, spaces
+from game.rules.kernel.ids import kind_of, last_of, spell
+from game.tables.aquileia.layout import CLOSE, PLAYERS, VIEWS
+from game.tables.aquileia.placing import HELD, SHORT
+from game.tables.registry import find_title
+from game.ui.pictures import make_painter
+from game.ui.services import Services
+from game.ui.table.arrange import Arrangement
+from game.ui.table.bar import bar_height
+from tests.aquileia.scene import RULES
+from tests.conftest import MakeServices
+from tests.laws.reading import Reader, read
+
+OWN = 1
+DESIGN = (1920, 1080)
+ASKED = (*(scene for scene in VIEWS if scene not in (PLAYERS, "market")), *CLOSE)
+"""The scenes in which something is asked."""
+GROWS, WORDS, NUMERALS = {1.5: 1.05, 2.0: 1.1}, 26, 22
+"""By how much a text grows; the least heights of words and of numerals, which need not grow beyond as many
+times that."""
+CHOSEN = {
+    "table": "space",
+    "market.pecunia": "exchange",
+    "market.equi": "equi",
+    "theatrum": "coins",
+    "forum": "site",
+    "contest": "hand",
+}
+"""What is chosen there."""
+ROOMY = 150
+"""What is so wide and high need not be larger."""
+Piece = tuple[str, int, str]
+
+
+def pieces(slot: str) -> Iterator[Piece]:
+    """What may lie in a slot, with its number and its look."""
+    kind = kind_of(slot)
+    if kind in ("coins", "bank"):
+        yield from ((slot, 4, ""), (slot, 12, ""))
+        if kind == "coins":
+            yield slot, 4, "2"
+    elif kind in ("cards", "laurels", "agents", "discard", "deck"):
+        yield from ((slot, 4, ""), (slot, 12, ""))
+    elif kind == "hand":
+        yield slot, 2, HELD
+    elif kind == "equi":
+        yield from ((slot, 1, card) for card in ("weapon_triple", "gold_horse_double"))
+    elif kind in ("title", "round", "selection", "bid"):
+        yield slot, 3, ""
+    elif slot in spaces():
+        yield slot, 1, ""
+        yield from ((spell("agent", 2, last_of(slot)), 1, look) for look in ("", SHORT))
+    elif slot in exchanges():
+        yield slot, 1, ""
+
+
+def laid_out(ui: Services, scene: str, players: int) -> Arrangement:
+    setting = Setting(scene, players, OWN, ui.metrics.text_scale, rtl=ui.metrics.rtl)
+    high = bar_height(ui.metrics, ui.theme.fonts)
+    return Arrangement(find_title("aquileia").layout(RULES), ui.metrics, setting, high)
+
+
+def slots_of(laid: Arrangement) -> Iterator[str]:
+    """The places on the board and the own panel."""
+    for view in laid.views:
+        if view.pane.seat in (None, OWN):
+            yield from (name.replace("*", str(OWN)) for name in view.zone.slots)
+
+
+def written(ui: Services, reader: Reader, scene: str, players: int) -> dict[tuple[Piece, str], int]:
+    """How high each text of each piece is that the board or the own panel may show."""
+    painter, laid = make_painter(ui, find_title("aquileia"), RULES), laid_out(ui, scene, players)
+    heights: dict[tuple[Piece, str], int] = {}
+    for slot in slots_of(laid):
+        rect = laid.rect(slot)
+        for piece in pieces(slot) if rect else ():
+            assert rect
+            reader.written.clear()
+            painter.paint(piece[0], "up", rect.size, piece[1], piece[2])
+            heights |= {(piece, each.text): each.height for each in reader.written}
+    return heights
+
+
+def wanted(key: tuple[Piece, str], scale: float, usual: dict[tuple[Piece, str], int]) -> float:
+    """How high a text is at least."""
+    least = WORDS if any(char.isalpha() for char in key[1]) else NUMERALS
+    return min(GROWS[scale] * usual[key], scale * least) - 0.5
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("scene", ASKED)
+def test_whatever_is_written_on_the_board_and_the_own_panel_is_larger_at_larger_text(
+    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch, scene: str, players: int, language: str
+) -> None:
+    reader = read(monkeypatch)
+    usual, *larger = (
+        (scale, written(services_for(DESIGN, language=language, text_scale=scale), reader, scene, players))
+        for scale in (1.0, *GROWS)
+    )
+    for scale, heights in larger:
+        both = usual[1].keys() & heights.keys()
+        assert len(both) > 5
+        small = {
+            key: (usual[1][key], heights[key]) for key in both if heights[key] < wanted(key, scale, usual[1])
+        }
+        assert not small, scale
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("scene", "kind"), sorted(CHOSEN.items()))
+def test_whatever_may_be_chosen_where_it_is_asked_for_is_larger_at_larger_text(
+    services_for: MakeServices, scene: str, kind: str, players: int, language: str
+) -> None:
+    usual, *larger = (
+        laid_out(services_for(DESIGN, language=language, text_scale=scale), scene, players)
+        for scale in (1.0, *GROWS)
+    )
+    slots = [name for name in slots_of(usual) if kind_of(name) == kind]
+    assert len(slots) > 1
+    for grows, found in zip((1.03, 1.1), larger, strict=True):
+        for slot in slots:
+            before, now = usual.rect(slot), found.rect(slot)
+            assert before and now, slot
+            if min(now.size) < ROOMY:
+                assert (now.w * now.h) ** 0.5 >= grows * (before.w * before.h) ** 0.5 - 0.3, slot
