@@ -43,9 +43,9 @@ class SplendorPainter(BasePainter):
             "deck": self._deck,
             "bank": lambda asked: pieces.bank(asked.parts[0], asked.count, palette),
             "token": lambda asked: pieces.single(asked.parts[0], palette),
-            "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette),
+            "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette, large=self._large),
             "bonus": self._bonus,
-            "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette),
+            "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette, large=self._large),
             "goal": lambda asked: shields.goal(asked.count, asked.look, palette),
             "post": self._post,
             "charter": lambda asked: shields.charter(posts()[spell("post", asked.parts[1])], palette),
@@ -63,7 +63,7 @@ class SplendorPainter(BasePainter):
         forts = parts_of(asked.look) if asked.look.startswith("fort.") else []
         taken = "" if forts else asked.look
         if self._small(asked, "card"):
-            return faces.compact(card, self.palette, taken)
+            return faces.compact(card, self.palette, taken, large=self._large)
         sheet = faces.face(card, self._numbers[asked.piece], self.palette, taken, large=self._large)
         if not forts:
             return sheet
@@ -82,7 +82,7 @@ class SplendorPainter(BasePainter):
 
     def _bonus(self, asked: Asked) -> Sheet:
         held = int(asked.look) if asked.look else asked.count
-        return pieces.bonus(asked.parts[1], asked.count, held, self.palette)
+        return pieces.bonus(asked.parts[1], asked.count, held, self.palette, large=self._large)
 
     def _post(self, asked: Asked) -> Sheet:
         return shields.post(posts()[asked.piece], Look.read(asked.look), self.studio.seats, self.palette)

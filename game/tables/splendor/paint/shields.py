@@ -193,15 +193,16 @@ def goal(count: int, look: str, palette: Palette) -> Sheet:
     return sheet
 
 
-def total(count: int, limit: int, palette: Palette) -> Sheet:
-    """How many tokens a player has of those that may be kept."""
+def total(count: int, limit: int, palette: Palette, *, large: bool = False) -> Sheet:
+    """How many tokens a player has of those that may be kept; in ``large`` print with larger numbers."""
     drawing = Drawing(216, 100)
     drawing.rect(
         (1.5, 1.5), (213, 97), palette.table_deep, 46, fill_opacity=0.55, stroke=palette.brass_dark, width=3
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(count, (50, 50), 70, color, width=86))
+    high, left, right = (77, (49, 92), (156, 96)) if large else (70, (50, 86), (158, 92))
+    sheet.figures.append(Figure(count, (left[0], 50), high, color, width=left[1]))
     drawing.polyline([(93, 85), (106, 15)], palette.brass, 7, cap="round")
-    sheet.figures.append(Figure(limit, (158, 50), 70, palette.on_dark_soft, width=92))
+    sheet.figures.append(Figure(limit, (right[0], 50), high, palette.on_dark_soft, width=right[1]))
     return sheet
