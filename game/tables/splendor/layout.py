@@ -21,8 +21,9 @@ _CHOSEN = {scene: last_of(scene) for scene in (DRAWN, PYRE)}
 """Where the cards lie of which some are chosen."""
 NOBLES = "nobles"
 """The tiles of a game with nobles alone: they have all the room to themselves."""
-_PURSE, _BRIEF = "purse-2", "brief-2"
-"""Panels of two at large text while own tokens or bonuses are chosen: in the room of the other's tokens."""
+_PURSE, _BRIEF, _BESIDE = "purse-2", "brief-2", "own-2"
+"""Panels of two at large text: own tokens or bonuses are chosen, for which the other's tokens leave the room;
+and one's own beside the tiles."""
 _FEW, _MANY = f"{NOBLES}-few", f"{NOBLES}-many"
 """The same for large text: those of two players, and of more."""
 BOARD, LARGE, PLAYERS = "board", "large", "players"
@@ -49,7 +50,7 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     panels = [f"{PLAYERS}-{number}" for number in seats]
     wide = known[large].size[0]
     tiles = NOBLES if {"cities", "posts"}.isdisjoint(played) else TILES
-    zones = {name: known[name] for name in (*_CHOSEN.values(), _PURSE, _BRIEF, *panels)}
+    zones = {name: known[name] for name in (*_CHOSEN.values(), _PURSE, _BRIEF, _BESIDE, *panels)}
     zones |= {LARGE: known[large], TILES: known[tiles]}
     for name in (_FEW, _MANY):
         zones[name] = known[name if tiles == NOBLES else tiles]
@@ -97,7 +98,8 @@ def _large(setting: Setting, wide: float) -> Node:
         large = Pane(_FEW if setting.players == 2 else _MANY)
         above = Split((Part(Tabs(), units=_TABS), Part(large)), down=True, gap=_NARROW)
         full = f"{PLAYERS}-{setting.players}"
-        return Split((Part(above), Part(_panels(setting, full, full), units=_FULL)))
+        own = _BESIDE if setting.players == 2 else full
+        return Split((Part(above), Part(_panels(setting, own, full), units=_FULL)))
     chosen, seat = _CHOSEN.get(setting.scene, ""), setting.active
     shown = Pane(chosen, seat) if chosen and seat is not None else Pane(LARGE)
     zones = (_PURSE, _BRIEF) if setting.scene == OWN and setting.players == 2 else ("open", "folded")

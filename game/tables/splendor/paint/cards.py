@@ -21,8 +21,6 @@ _GAP, _TOP, _LARGE = 2.0, 57.0, 1.4
 """Between the colours of a price; the highest they may reach; how much larger they are in large print."""
 _FOOT, _LARGE_FOOT = 11.0, 7.5
 """What lies below a price: less in large print, so that the digits of four colours keep off the edges."""
-_LARGE_SMALL = 1.1
-"""The same of a card in small."""
 _POINTS, _COST, _RIM = 36.0, 29.0, 2.4
 """The height of digits in the head and in the price; in large print a card has one size, and a price that
 needs all of its height leaves so much round its digits."""
@@ -137,11 +135,8 @@ def _pill(
     sheet.figures.append(Figure(cost, centre, digits, palette.ink))
 
 
-def compact(card: Card, palette: Palette, taken: str = "", *, large: bool = False) -> Sheet:
-    """A card in small: no picture, the price in two columns, as large as it can be.
-
-    In ``large`` print its numbers cover still more of it.
-    """
+def compact(card: Card, palette: Palette, taken: str = "") -> Sheet:
+    """A card in small: no picture, the price in two columns, as large as it can be."""
     color = taken or card.color
     tone = tone_of(color, palette)
     drawing = _slip(palette)
@@ -151,22 +146,21 @@ def compact(card: Card, palette: Palette, taken: str = "", *, large: bool = Fals
     )
     drawing.rect((1.6, 47.5), (96.8, 3.5), tone.deep)
     sheet = Sheet.of(drawing)
-    zoom = _LARGE_SMALL if large else 1.0
-    _small_head(sheet, drawing, card, color, palette, zoom)
+    _small_head(sheet, drawing, card, color, palette)
     if card.burn is not None:
         signs.flame(drawing, (22, 126), 60)
-        sheet.figures.append(Figure(card.burns, (48, 96), 36 * zoom, palette.ink))
+        sheet.figures.append(Figure(card.burns, (48, 96), 36, palette.ink))
         signs.chip(drawing, (62, 72), 33, COLORS[card.burn], palette)
         return sheet
     price = [(name, cost) for name, cost in zip(COLORS, card.cost, strict=True) if cost]
     for at, (name, cost) in zip(_SMALL_PRICES[len(price)], price, strict=True):
-        few = len(price) < 3
-        with drawing.place(*at, 0.4 if few else 0.27):
+        large = len(price) < 3
+        with drawing.place(*at, 0.4 if large else 0.27):
             gem(drawing, name, palette.gems[name])
-        centre = (at[0] + 59, at[1] + 20) if few else (at[0] + 33.5, at[1] + 14)
+        centre = (at[0] + 59, at[1] + 20) if large else (at[0] + 33.5, at[1] + 14)
         # Where room is short the number lies over the edge of the stone; the ivory line keeps them apart.
-        line = None if few else mix(palette.ivory, palette.ivory_shade, 0.6)
-        sheet.figures.append(Figure(cost, centre, 35 * zoom, palette.ink, line, width=60 if few else 34))
+        line = None if large else mix(palette.ivory, palette.ivory_shade, 0.6)
+        sheet.figures.append(Figure(cost, centre, 35, palette.ink, line, width=60 if large else 34))
     return sheet
 
 
@@ -194,9 +188,7 @@ def _slip(palette: Palette) -> Drawing:
     return drawing
 
 
-def _small_head(
-    sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palette, zoom: float
-) -> None:
+def _small_head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palette) -> None:
     if card.copies and color == "copy":
         signs.pair(drawing, (53, 2), 44, palette)
     elif card.gold:
@@ -208,7 +200,7 @@ def _small_head(
     if card.free:
         signs.gift(drawing, (29, 15), 32, card.free, palette)
     if card.points:
-        sheet.figures.append(Figure(card.points, (17 if card.free else 20, 25), 34 * zoom, palette.ink))
+        sheet.figures.append(Figure(card.points, (17 if card.free else 20, 25), 34, palette.ink))
 
 
 def fortified(sheet: Sheet, count: int, style: SeatStyle) -> Sheet:

@@ -63,7 +63,7 @@ class SplendorPainter(BasePainter):
         forts = parts_of(asked.look) if asked.look.startswith("fort.") else []
         taken = "" if forts else asked.look
         if self._small(asked, "card"):
-            return faces.compact(card, self.palette, taken, large=self._large)
+            return faces.compact(card, self.palette, taken)
         sheet = faces.face(card, self._numbers[asked.piece], self.palette, taken, large=self._large)
         if not forts:
             return sheet

@@ -201,8 +201,9 @@ def total(count: int, limit: int, palette: Palette, *, large: bool = False) -> S
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    high, left, right = (77, (49, 92), (156, 96)) if large else (70, (50, 86), (158, 92))
+    high, left, right = (77, (47.5, 88), (156, 96)) if large else (70, (50, 86), (158, 92))
     sheet.figures.append(Figure(count, (left[0], 50), high, color, width=left[1]))
-    drawing.polyline([(93, 85), (106, 15)], palette.brass, 7, cap="round")
+    lean = 4.5 if large else 6.5
+    drawing.polyline([(99.5 - lean, 85), (99.5 + lean, 15)], palette.brass, 7, cap="round")
     sheet.figures.append(Figure(limit, (right[0], 50), high, palette.on_dark_soft, width=right[1]))
     return sheet
