@@ -53,7 +53,7 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     zones = {name: known[name] for name in (*_CHOSEN.values(), _PURSE, _BRIEF, _BESIDE, *panels)}
     zones |= {LARGE: known[large], TILES: known[tiles]}
     for name in (_FEW, _MANY):
-        zones[name] = known[name if tiles == NOBLES else tiles]
+        zones[name] = known[name if tiles == NOBLES else f"{TILES}-{LARGE}"]
     return replace(
         layout,
         board=known[fitting(known, BOARD, played)],

@@ -85,13 +85,14 @@ class SplendorPainter(BasePainter):
         return pieces.bonus(asked.parts[1], asked.count, held, self.palette, large=self._large)
 
     def _post(self, asked: Asked) -> Sheet:
-        return shields.post(posts()[asked.piece], Look.read(asked.look), self.studio.seats, self.palette)
+        look, seats = Look.read(asked.look), self.studio.seats
+        return shields.post(posts()[asked.piece], look, seats, self.palette, large=self._large)
 
     def _city(self, asked: Asked) -> Sheet:
         city = cities()[asked.piece]
         if self._small(asked, "city"):
             return shields.entered(city, self.palette)
-        return shields.city(city, Look.read(asked.look), self.palette)
+        return shields.city(city, Look.read(asked.look), self.palette, large=self._large)
 
     def _towers(self, asked: Asked, places: int) -> Sheet:
         """The strongholds of a seat, with the empty places of those that are out: as the room is shaped."""
