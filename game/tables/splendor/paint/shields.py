@@ -44,7 +44,7 @@ def post(
     post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
 ) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
-    zoom = _ZOOM if large else 1.0
+    zoom, at, lacking = (_ZOOM, 53.0, 89.0) if large else (1.0, 54.5, 88.0)
     drawing = Drawing(*_POST)
     _tile(drawing, _POST, palette, TURQUOISE)
     sheet = Sheet.of(drawing)
@@ -53,9 +53,9 @@ def post(
         y = 66 + (row - (len(wanted) - 1) / 2) * 49
         signs.chip(drawing, (9.5, y - 21), 31, COLORS[place], palette)
         # What is missing keeps off what is asked for: close together they read as one number.
-        sheet.figures.append(Figure(post.needs[place], (54.5, y), _DIGIT * zoom, palette.ink))
+        sheet.figures.append(Figure(post.needs[place], (at, y), _DIGIT * zoom, palette.ink))
         if look.lack is not None:
-            signs.badge(sheet, drawing, (88, y), 19.4 * zoom, look.lack.cards[place])
+            signs.badge(sheet, drawing, (lacking, y), 19.4 * zoom, look.lack.cards[place])
     with drawing.place(_POWER, 21, 0.9):
         POWERS[post.power](drawing, palette)
     if post.power == "points":
