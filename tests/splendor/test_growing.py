@@ -13,7 +13,7 @@ from game.maps.places import TABLE, Setting
 from game.rules.kernel.ids import kind_of
 from game.rules.splendor.components import PILES
 from game.rules.splendor.rules import SplendorRules
-from game.rules.splendor.state import Discard, Keeping, Pairing, Payment, State
+from game.rules.splendor.state import AnyFrame, Discard, Keeping, Pairing, Payment, State
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import DRAWN, OWN, PYRE, TILES
 from game.tables.splendor.paint import pieces, shields
@@ -93,9 +93,14 @@ def test_at_the_usual_text_size_the_table_stays_as_it_is_while_own_tokens_are_ch
 
 def asked(kind: type) -> State:
     """A position with such a frame on top."""
-    frames = {Discard: Discard(0), Payment: Payment(0, "card.B1K2"), Pairing: Pairing(0, "card.O1P1")}
+    frames: tuple[AnyFrame, ...] = (
+        Discard(0),
+        Payment(0, "card.B1K2"),
+        Pairing(0, "card.O1P1"),
+        Keeping(0, 1, ()),
+    )
     scene = Scene(2, **ALL)
-    scene.state.stack.append(frames[kind] if kind in frames else Keeping(0, 1, ()))
+    scene.state.stack.append(next(frame for frame in frames if isinstance(frame, kind)))
     return scene.state
 
 
