@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from game.tables.istanbul_dice.paint.grounds import nothing
+from game.tables.istanbul_dice.paint.plaques import form_of
 from game.tables.istanbul_dice.title import TITLE
 from game.ui.pictures import make_painter
 
@@ -73,3 +75,22 @@ def test_places_have_a_light_outline_in_high_contrast(services_for: MakeServices
     made = painter.paint(piece, "up", (120, 150), 1, "")
     left = pygame.Rect(0, 90, 6, 30)
     assert brightest(made, left) > 3 * 120
+
+
+USUAL, LARGE = (280, 318), (342, 320)
+"""An area in the sheet of the rubies, as usual and at larger text."""
+
+
+def test_at_larger_text_the_next_ruby_of_an_area_is_larger_and_covers_nothing() -> None:
+    usual, large = form_of(USUAL), form_of(LARGE)
+    assert large.ruby / large.high * LARGE[1] >= 1.1 * usual.ruby / usual.high * USUAL[1]
+    half, dot = large.ruby * 1.14 / 2, 8
+    top, high = large.plaque
+    assert top + high <= large.rubies - half and large.rubies + half <= large.dots - dot
+    top, high, rubies, dots = large.carpet
+    assert top + high <= rubies - half and rubies + half <= dots - dot
+
+
+def test_at_larger_text_it_is_said_larger_that_no_card_lies_open() -> None:
+    usual, large = (nothing((1000, 150), large=each).words[0] for each in (False, True))
+    assert large.em >= 1.3 * usual.em

@@ -12,11 +12,18 @@ from functools import partial
 
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
+from game.rules.kernel.ids import last_of
 
-DRAWN, PYRE, TILES = "drawn", "pyre", "tiles"
-"""Scenes: one of the cards drawn is kept; own cards are burned; nobles, cities and posts are seen large."""
+DRAWN, PYRE, OWN, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", f"{TABLE}.own", "tiles"
+"""Scenes: one of the cards drawn is kept; own cards are burned; own tokens or bonuses are chosen, for which
+a usual table stays as it is; nobles, cities and posts are seen large."""
+_CHOSEN = {scene: last_of(scene) for scene in (DRAWN, PYRE)}
+"""Where the cards lie of which some are chosen."""
 NOBLES = "nobles"
 """The tiles of a game with nobles alone: they have all the room to themselves."""
+_PURSE, _BRIEF, _BESIDE = "purse-2", "brief-2", "own-2"
+"""Panels of two at large text: own tokens or bonuses are chosen, for which the other's tokens leave the room;
+and one's own beside the tiles."""
 _FEW, _MANY = f"{NOBLES}-few", f"{NOBLES}-many"
 """The same for large text: those of two players, and of more."""
 BOARD, LARGE, PLAYERS = "board", "large", "players"
@@ -41,16 +48,17 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     known = {BOARD: layout.board, **layout.zones}
     large = fitting(known, LARGE, played)
     panels = [f"{PLAYERS}-{number}" for number in seats]
+    wide = known[large].size[0]
     tiles = NOBLES if {"cities", "posts"}.isdisjoint(played) else TILES
-    zones = {name: known[name] for name in (DRAWN, PYRE, *panels)}
+    zones = {name: known[name] for name in (*_CHOSEN.values(), _PURSE, _BRIEF, _BESIDE, *panels)}
     zones |= {LARGE: known[large], TILES: known[tiles]}
     for name in (_FEW, _MANY):
-        zones[name] = known[name if tiles == NOBLES else tiles]
+        zones[name] = known[name if tiles == NOBLES else f"{TILES}-{LARGE}"]
     return replace(
         layout,
         board=known[fitting(known, BOARD, played)],
         zones=zones,
-        scenes=partial(scenes, wide=known[large].size[0]),
+        scenes=partial(scenes, wide=wide),
         views=(TABLE, TILES),
     )
 
@@ -67,30 +75,38 @@ def scenes(setting: Setting, wide: float = 0) -> Node:
 
     Large text leaves no room for the tiles beside the rows: tabs lead to them and back. The rows are as
     ``wide`` as they are drawn; what all have in full lies beside the tiles, in the whole height: there the
-    tabs lie above the tiles.
+    tabs lie above the tiles. Cards to choose from lie where the rows do, which the tabs lead to.
     """
+    if setting.scale >= LARGE_TEXT:
+        return _large(setting, wide)
     tiles = setting.scene == TILES
-    if setting.scale < LARGE_TEXT:
-        most = _MOST_OF_TILES if tiles else _MOST  # more would be smaller at larger text
-        shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=most)
-    elif tiles:
-        large = Pane(_FEW if setting.players == 2 else _MANY)
-        above = Split((Part(Tabs(), units=_TABS), Part(large)), down=True, gap=_NARROW)
-        return Split((Part(above), Part(_beside(setting), units=_FULL)))
-    else:
-        shown = Part(Pane(LARGE), units=wide)
+    most = _MOST_OF_TILES if tiles else _MOST  # more would be smaller at larger text
+    shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=most)
     return Split((shown, Part(_beside(setting), weight=1 - _MOST)))
 
 
 def _beside(setting: Setting) -> Node:
-    seat, large = setting.active, setting.scale >= LARGE_TEXT
-    if setting.scene in (DRAWN, PYRE) and seat is not None:
-        cards, belongings = Pane(setting.scene, seat), Pane("seat", seat, stretch=True)
+    seat = setting.active
+    if setting.scene in _CHOSEN and seat is not None:
+        cards, belongings = Pane(_CHOSEN[setting.scene], seat), Pane("seat", seat, stretch=True)
         return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)
-    if not large:
-        return Split(tuple(panel(other) for other in range(setting.players)), down=True, gap=14)
-    full = f"{PLAYERS}-{setting.players}"
-    own, others = (full, full) if setting.scene == TILES else ("open", "folded")
-    panels = tuple(panel(other, own if other == seat else others) for other in range(setting.players))
-    tabs = () if setting.scene == TILES else (Part(Tabs(), units=_TABS),)
-    return Split((*tabs, *panels), down=True, gap=_NARROW)
+    return Split(tuple(panel(other) for other in range(setting.players)), down=True, gap=14)
+
+
+def _large(setting: Setting, wide: float) -> Node:
+    if setting.scene == TILES:
+        large = Pane(_FEW if setting.players == 2 else _MANY)
+        above = Split((Part(Tabs(), units=_TABS), Part(large)), down=True, gap=_NARROW)
+        full = f"{PLAYERS}-{setting.players}"
+        own = _BESIDE if setting.players == 2 else full
+        return Split((Part(above), Part(_panels(setting, own, full), units=_FULL)))
+    chosen, seat = _CHOSEN.get(setting.scene, ""), setting.active
+    shown = Pane(chosen, seat) if chosen and seat is not None else Pane(LARGE)
+    zones = (_PURSE, _BRIEF) if setting.scene == OWN and setting.players == 2 else ("open", "folded")
+    return Split((Part(shown, units=wide), Part(_panels(setting, *zones, Part(Tabs(), units=_TABS)))))
+
+
+def _panels(setting: Setting, own: str, others: str, *above: Part) -> Node:
+    """The panels of all players below one another, that of who is to act and those of the others."""
+    panels = (panel(seat, own if seat == setting.active else others) for seat in range(setting.players))
+    return Split((*above, *panels), down=True, gap=_NARROW)

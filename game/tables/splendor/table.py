@@ -11,9 +11,20 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import COLORS, PILES, cards
-from game.rules.splendor.state import Entry, Fortify, Founding, Keeping, State, Turn, Visit
+from game.rules.splendor.state import (
+    Discard,
+    Entry,
+    Fortify,
+    Founding,
+    Keeping,
+    Pairing,
+    Payment,
+    State,
+    Turn,
+    Visit,
+)
 from game.tables.kit import BaseTable
-from game.tables.splendor.layout import DRAWN, PYRE, TILES
+from game.tables.splendor.layout import DRAWN, OWN, PYRE, TILES
 from game.tables.splendor.naming import NAMES, card_short, ending, known, printed
 from game.tables.splendor.placing import burning, placed
 from game.tables.splendor.preview import foreseen
@@ -88,7 +99,15 @@ _SORTS = {
     ("card", "reserve"): "reserve",
     ("card", "free"): "free",
 }
-_SCENES: Mapping[type, str] = {Keeping: DRAWN, Visit: TILES, Founding: TILES, Entry: TILES}
+_SCENES: Mapping[type, str] = {
+    Keeping: DRAWN,
+    Visit: TILES,
+    Founding: TILES,
+    Entry: TILES,
+    Discard: OWN,
+    Payment: OWN,
+    Pairing: OWN,
+}
 
 
 class SplendorTable(BaseTable):
@@ -121,7 +140,7 @@ class SplendorTable(BaseTable):
         return card_short(piece) if kind_of(piece) == "card" else self.describe(piece)
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
-        """What is chosen lies large: a card of those drawn or burned; a noble, city or post."""
+        """What is chosen lies large: a card drawn or burned; own tokens, bonuses; a noble, city or post."""
         if burning(view):
             return PYRE
         return _SCENES.get(type(view.stack[-1]), TABLE) if view.stack else TABLE

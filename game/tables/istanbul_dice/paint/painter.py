@@ -13,7 +13,7 @@ from game.art.studio import Studio
 from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.kernel.ids import kind_of, number_in, spell
-from game.tables.istanbul_dice.layout import load
+from game.tables.istanbul_dice.layout import LARGE, load
 from game.tables.istanbul_dice.paint import areas, dice, grounds, plaques, players, spaces, tokens
 from game.tables.istanbul_dice.paint import cards as faces
 from game.tables.istanbul_dice.paint import tiles as glazed
@@ -31,7 +31,7 @@ class IstanbulDicePainter(BasePainter):
         self.makers: Mapping[str, Maker] = {
             "die": lambda asked: dice.face(asked.look, palette),
             "cloth": lambda asked: grounds.cloth(asked.size, palette),
-            "nothing": lambda asked: grounds.nothing(asked.size),
+            "nothing": lambda asked: grounds.nothing(asked.size, large=studio.scale > LARGE),
             "token": lambda asked: tokens.token(asked.parts[0]),
             "supply": lambda asked: self._counted(tokens.pile(asked.parts[0], asked.count, palette), asked),
             "goods": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),

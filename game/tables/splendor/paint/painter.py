@@ -43,9 +43,9 @@ class SplendorPainter(BasePainter):
             "deck": self._deck,
             "bank": lambda asked: pieces.bank(asked.parts[0], asked.count, palette),
             "token": lambda asked: pieces.single(asked.parts[0], palette),
-            "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette),
+            "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette, large=self._large),
             "bonus": self._bonus,
-            "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette),
+            "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette, large=self._large),
             "goal": lambda asked: shields.goal(asked.count, asked.look, palette),
             "post": self._post,
             "charter": lambda asked: shields.charter(posts()[spell("post", asked.parts[1])], palette),
@@ -82,16 +82,17 @@ class SplendorPainter(BasePainter):
 
     def _bonus(self, asked: Asked) -> Sheet:
         held = int(asked.look) if asked.look else asked.count
-        return pieces.bonus(asked.parts[1], asked.count, held, self.palette)
+        return pieces.bonus(asked.parts[1], asked.count, held, self.palette, large=self._large)
 
     def _post(self, asked: Asked) -> Sheet:
-        return shields.post(posts()[asked.piece], Look.read(asked.look), self.studio.seats, self.palette)
+        look, seats = Look.read(asked.look), self.studio.seats
+        return shields.post(posts()[asked.piece], look, seats, self.palette, large=self._large)
 
     def _city(self, asked: Asked) -> Sheet:
         city = cities()[asked.piece]
         if self._small(asked, "city"):
             return shields.entered(city, self.palette)
-        return shields.city(city, Look.read(asked.look), self.palette)
+        return shields.city(city, Look.read(asked.look), self.palette, large=self._large)
 
     def _towers(self, asked: Asked, places: int) -> Sheet:
         """The strongholds of a seat, with the empty places of those that are out: as the room is shaped."""

@@ -19,6 +19,12 @@ _FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
 _NEAR = (98.4, 30.0, (113.0, 40.0), (112.6, 92.0), 11.4)
 """Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
 _WHITE: Color = (255, 255, 255)
+_HELD = ((71.0, 70.0), 56.0), ((68.0, 67.0), 62.0)
+"""Where the number of a player's tokens stands and how high it is, as usual and in large print."""
+_SAVED = (44.0, (14.0, 3.5, 0.45), 66.5), (48.5, (16.5, 2.0, 0.4), 65.5)
+"""The same of a discount: its digits, where the stone lies and how large, the middle of the digits."""
+_CARDS = (35.0, (39.0, 0.5, 38.0, 42.0), 71.5), (38.5, (36.5, 0.0, 41.0, 44.0), 70.5)
+"""And where a small card tells of the cards: its digits, its box, the middle of those below it."""
 
 
 def bank(color: str, count: int, palette: Palette) -> Sheet:
@@ -63,8 +69,8 @@ def single(color: str, palette: Palette) -> Sheet:
     return Sheet.of(drawing)
 
 
-def held(color: str, count: int, palette: Palette) -> Sheet:
-    """A player's tokens of one colour, the number written large."""
+def held(color: str, count: int, palette: Palette, *, large: bool = False) -> Sheet:
+    """A player's tokens of one colour, the number written large; still larger in ``large`` print."""
     drawing = Drawing(100, 100)
     sheet = Sheet.of(drawing)
     if not count:
@@ -77,15 +83,16 @@ def held(color: str, count: int, palette: Palette) -> Sheet:
                 drawing.circle((50, 50), 47, palette.gems[color].line)
                 drawing.circle((50, 50), 45, palette.gems[color].deep)
         tokens.token(drawing, color, palette)
-    sheet.figures.append(Figure(count, (71, 70), 56, _WHITE, palette.table_deep))
+    at, high = _HELD[large]
+    sheet.figures.append(Figure(count, at, high, _WHITE, palette.table_deep))
     return sheet
 
 
-def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
+def bonus(color: str, count: int, held: int, palette: Palette, *, large: bool = False) -> Sheet:
     """The discount of a colour that a player has, as a small card with its stone.
 
     Where the cards are not as many as the discount, a small card beside the stone tells how many they are:
-    ``held``.
+    ``held``. In ``large`` print numbers cover more of the picture.
     """
     tone = palette.gems[color]
     drawing = Drawing(78, 100)
@@ -102,14 +109,15 @@ def bonus(color: str, count: int, held: int, palette: Palette) -> Sheet:
     drawing.rect((1.5, 1.5), (70, 93), palette.ivory, 9, stroke=tone.line, width=1.6)
     drawing.rect((5, 5), (63, 86), body, 6)
     lone = held == count
-    with drawing.place(*((14, 3.5, 0.45) if lone else (4.5, 5, 0.34))):
+    high, stone, middle = _SAVED[large]
+    with drawing.place(*(stone if lone else (4.5, 5, 0.34))):
         gem(drawing, color, tone)
     if not lone:
-        drawing.rect((39, 0.5), (38, 42), palette.ivory, 6, stroke=palette.ink, width=2)
-        sheet.figures.append(Figure(held, (58, 21.5), 35, palette.ink, width=29))
+        digits, (x, y, wide, tall), middle = _CARDS[large]
+        drawing.rect((x, y), (wide, tall), palette.ivory, 6, stroke=palette.ink, width=2)
+        sheet.figures.append(Figure(held, (x + wide / 2, y + tall / 2), digits, palette.ink, width=wide - 9))
     # Below the small card, the edge of its digits included.
-    at = (36.5, 66.5 if lone else 71.5)
-    sheet.figures.append(Figure(count, at, 44, _WHITE, tone.line, width=60))
+    sheet.figures.append(Figure(count, (36.5, middle), high, _WHITE, tone.line, width=60))
     return sheet
 
 

@@ -18,7 +18,8 @@ from game.tables.splendor.paint.powers import POWERS, TURQUOISE
 from game.tables.splendor.shields import Lack, Look
 
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
-_DIGIT = 29.0
+_DIGIT, _ZOOM = 29.0, 1.07
+"""The height of the numbers of a demand, and how much larger all numbers and badges are in large print."""
 _POWER = 108.0
 """Where what a post gives begins."""
 _MANY, _COLUMNS = 3, 141.0
@@ -39,8 +40,11 @@ def _tile(drawing: Drawing, size: Point, palette: Palette, ground: Color) -> Non
     drawing.rect((5, 11), (width - 10, height - 22), ivory, 9, stroke=palette.brass, width=1.6)
 
 
-def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette) -> Sheet:
+def post(
+    post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
+) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
+    zoom, at, lacking = (_ZOOM, 53.0, 89.0) if large else (1.0, 54.5, 88.0)
     drawing = Drawing(*_POST)
     _tile(drawing, _POST, palette, TURQUOISE)
     sheet = Sheet.of(drawing)
@@ -49,13 +53,13 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette) -
         y = 66 + (row - (len(wanted) - 1) / 2) * 49
         signs.chip(drawing, (9.5, y - 21), 31, COLORS[place], palette)
         # What is missing keeps off what is asked for: close together they read as one number.
-        sheet.figures.append(Figure(post.needs[place], (54.5, y), _DIGIT, palette.ink))
+        sheet.figures.append(Figure(post.needs[place], (at, y), _DIGIT * zoom, palette.ink))
         if look.lack is not None:
-            signs.badge(sheet, drawing, (88, y), 19.4, look.lack.cards[place])
+            signs.badge(sheet, drawing, (lacking, y), 19.4 * zoom, look.lack.cards[place])
     with drawing.place(_POWER, 21, 0.9):
         POWERS[post.power](drawing, palette)
     if post.power == "points":
-        sheet.figures.append(Figure(1, (_POWER + 45, 21 + 41), 34, palette.ink))
+        sheet.figures.append(Figure(1, (_POWER + 45, 21 + 41), 34 * zoom, palette.ink))
     for number, seat in enumerate(look.holders):
         centre = (206.5, 26 + number * 26.6)
         drawing.circle(centre, 12.6, palette.table_deep, stroke=palette.brass_light, width=1.4)
@@ -74,21 +78,22 @@ def charter(post: Post, palette: Palette) -> Sheet:
     return sheet
 
 
-def city(city: City, look: Look, palette: Palette) -> Sheet:
+def city(city: City, look: Look, palette: Palette, *, large: bool = False) -> Sheet:
     """A city: the prestige and cards that it asks for, before its skyline; of the nearest, what is missing.
 
     Few demands stand below one another, each in a line; many side by side, each in a column.
     """
+    zoom = _ZOOM if large else 1.0
     drawing = Drawing(*_CITY)
     _tile(drawing, _CITY, palette, rgb("7a3f86"))
     sheet = Sheet.of(drawing)
     wanted = [(color, need) for color, need in zip(COLORS, city.needs, strict=True) if need]
     demands = [*wanted, *([("", city.other)] if city.other else [])]
-    _prestige(sheet, drawing, city.points, look.lack, palette, alone=not demands)
+    _prestige(sheet, drawing, city.points, look.lack, palette, zoom, alone=not demands)
     for number, (color, need) in enumerate(demands):
         missing = _missing(look.lack, color) if look.lack else None
         (_line if len(demands) < _MANY else _column)(
-            sheet, drawing, (number, len(demands)), (color, need, missing), palette
+            sheet, drawing, (number, len(demands)), (color, need, missing), palette, zoom
         )
     return sheet
 
@@ -98,32 +103,39 @@ def _missing(lack: Lack, color: str) -> int:
 
 
 def _prestige(
-    sheet: Sheet, drawing: Drawing, points: int, lack: Lack | None, palette: Palette, *, alone: bool
+    sheet: Sheet,
+    drawing: Drawing,
+    points: int,
+    lack: Lack | None,
+    palette: Palette,
+    zoom: float,
+    *,
+    alone: bool,
 ) -> None:
     """The medal over the skyline; what is missing lies below it, or beside where there is all the room."""
     short = lack.points if lack is not None else 0
     medal: Point = (44, 47 if short else 58)
     skyline(drawing, (44, 118), 74, palette)
     signs.prestige(drawing, medal, 35, palette)
-    sheet.figures.append(Figure(points, medal, 32, palette.ink, width=46))
+    sheet.figures.append(Figure(points, medal, 32 * zoom, palette.ink, width=46 * zoom))
     if short:
-        signs.badge(sheet, drawing, (158, 66) if alone else (44, 101), 19.2, short)
+        signs.badge(sheet, drawing, (158, 66) if alone else (44, 101), 19.2 * zoom, short)
 
 
 def _line(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette, zoom: float
 ) -> None:
     """A demand beside the medal: its card, its number, what is missing."""
     (number, among), (color, need, missing) = place, demand
     y = 66 + (number - (among - 1) / 2) * 48
     _asked(drawing, (112, y - 18), 27, color, palette)
-    sheet.figures.append(Figure(need, (156, y), _DIGIT, palette.ink))
+    sheet.figures.append(Figure(need, (156, y), _DIGIT * zoom, palette.ink))
     if missing is not None:
-        signs.badge(sheet, drawing, (191, y), 19, missing)
+        signs.badge(sheet, drawing, (191, y), 19 * zoom, missing)
 
 
 def _column(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette, zoom: float
 ) -> None:
     """One of many demands: the same from top to bottom, as narrow as five of them need."""
     (number, among), (color, need, missing) = place, demand
@@ -131,9 +143,10 @@ def _column(
     x = 224 - _COLUMNS / 2 + (number - (among - 1) / 2) * each
     top, middle = (14, 66) if missing is not None else (27, 86)
     _asked(drawing, (x - 12.5, top), 25, color, palette)
-    sheet.figures.append(Figure(need, (x, middle), _DIGIT, palette.ink, width=each - 2))
+    sheet.figures.append(Figure(need, (x, middle), _DIGIT * zoom, palette.ink, width=each - 2))
     if missing is not None:
-        signs.badge(sheet, drawing, (x, 101), 18.2, missing, slim=18.2 - (each - 1.5) / 2)
+        radius = 18.2 * zoom
+        signs.badge(sheet, drawing, (x, 101), radius, missing, slim=radius - (each - 1.5) / 2)
 
 
 def _asked(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
@@ -193,15 +206,17 @@ def goal(count: int, look: str, palette: Palette) -> Sheet:
     return sheet
 
 
-def total(count: int, limit: int, palette: Palette) -> Sheet:
-    """How many tokens a player has of those that may be kept."""
+def total(count: int, limit: int, palette: Palette, *, large: bool = False) -> Sheet:
+    """How many tokens a player has of those that may be kept; in ``large`` print with larger numbers."""
     drawing = Drawing(216, 100)
     drawing.rect(
         (1.5, 1.5), (213, 97), palette.table_deep, 46, fill_opacity=0.55, stroke=palette.brass_dark, width=3
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(count, (50, 50), 70, color, width=86))
-    drawing.polyline([(93, 85), (106, 15)], palette.brass, 7, cap="round")
-    sheet.figures.append(Figure(limit, (158, 50), 70, palette.on_dark_soft, width=92))
+    high, left, right = (77, (47.5, 88), (156, 96)) if large else (70, (50, 86), (158, 92))
+    sheet.figures.append(Figure(count, (left[0], 50), high, color, width=left[1]))
+    lean = 4.5 if large else 6.5
+    drawing.polyline([(99.5 - lean, 85), (99.5 + lean, 15)], palette.brass, 7, cap="round")
+    sheet.figures.append(Figure(limit, (right[0], 50), high, palette.on_dark_soft, width=right[1]))
     return sheet
