@@ -11,7 +11,7 @@ import pytest
 from game.match.draft import Chair, Draft
 from game.match.plan import MatchPlan
 from game.match.seats import COMPUTER, PERSON
-from game.rules.kernel.rules import GameInfo, Option
+from game.rules.kernel.rules import GameConfig, GameInfo, Option, start
 from game.tables.registry import TITLES, find_title
 from game.ui.input import intents
 from game.ui.pictures import make_painter
@@ -263,6 +263,14 @@ def test_four_players_and_the_options_are_seen_whole(
         ui = services_for(size, language=lang)
         _, scene, _ = sheet(ui, title, 4)
         assert scene.parts.scroller.furthest == 0, size
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_the_first_seat_begins_in_every_match_unless_a_title_says_that_lots_are_drawn(title: str) -> None:
+    rules = find_title(title).rules({})
+    seats = rules.info.seats[-1]
+    first = {rules.decisions(start(rules, GameConfig(seats, seed)))[0].player for seed in range(12)}
+    assert (first == {0}) == (rules.info.first == "seat")
 
 
 def test_who_begins_is_told_truthfully(services: Services) -> None:

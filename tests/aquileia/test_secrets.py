@@ -16,7 +16,9 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.frames import Candidate
 from game.rules.kernel.rng import Rng
+from game.rules.kernel.text import piece_ref, text
 from game.rules.kernel.values import digest, to_plain
+from game.tables.registry import find_title
 from tests.aquileia.scene import RULES, Scene
 
 Twins = tuple[Scene, Scene]
@@ -225,3 +227,10 @@ def test_no_preview_looks_at_hidden_cards(name: str) -> None:
             words = str([event.data for event in foreseen[0].events])
             hidden = [*one.state.players[0].servi, *one.state.players[0].equi]
             assert not any(card in words for card in hidden if card in cards())
+
+
+def test_only_who_looks_at_the_top_laurel_is_told_of_it() -> None:
+    scene, table = laurels()[0], find_title("aquileia").table(RULES)
+    top = text("aquileia-explain-top", card=piece_ref(scene.state.decks["stadium"][-1]))
+    told_of = [table.explain(RULES.view(scene.state, seat), "deck.stadium") for seat in (0, 1, None)]
+    assert [top in lines for lines in told_of] == [True, False, False]

@@ -531,6 +531,7 @@ aquileia-explain-laurel-worth = { $seat } would get { $points } { $points ->
         [one] point
        *[other] points
     } for it now
+aquileia-explain-top = On top lies the { $card }
 aquileia-explain-deck =
     { $count ->
         [0] No card is left

@@ -466,6 +466,7 @@ aquileia-explain-laurel =
        *[two] در پایان، همهٔ ویلاهای یکی از دو رنگش را یک بار به حساب می‌آورد، هر کدام که بیشتر باشد
     }
 aquileia-explain-laurel-worth = { $seat } اکنون { $points } امتیاز از آن می‌گرفت
+aquileia-explain-top = روی دسته { $card } است
 aquileia-explain-deck =
     { $count ->
         [0] کارتی نمانده است

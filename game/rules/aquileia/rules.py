@@ -58,7 +58,7 @@ _HANDLERS: Mapping[type, Handler[State, Any]] = {
 class AquileiaRules(FrameRules[State]):
     """Aquileia for three to five."""
 
-    info = GameInfo(id="aquileia", version=1, seats=(3, 4, 5), minutes=90)
+    info = GameInfo(id="aquileia", version=1, seats=(3, 4, 5), minutes=90, first="drawn")
     state_type = State
     handlers = _HANDLERS
 
