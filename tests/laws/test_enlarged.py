@@ -42,7 +42,7 @@ PRINTED = {"newyork1901": {"lot"}, "mombasa": {"base", "region"}}
 """Places on the maps, among which somebody chooses who sees all of the map."""
 _READ_FROM_AFAR = 150
 """Pixels of the shorter side of a piece that need not grow."""
-_ROUNDING = 0.5
+_ROUNDING = 1
 
 
 def tables() -> Iterator[tuple[str, int, bool, str]]:

@@ -17,7 +17,9 @@ PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
 _USUAL, _GROWN, _TALLEST = 0.72, 0.84, 0.95
 """The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
-_ROOM_BELOW = 7
+_SCORE, _SCORE_GROWN = 0.9, 1.04
+"""The em of the points in that height, and at larger text: digits are lower than their line."""
+_ROOM_BELOW = 4
 """At larger text what is free below words that are written from right to left, in design units: their letters
 reach further down, and pieces lie close below."""
 _SHORTEST = 2.5
@@ -144,7 +146,8 @@ class Panels:
         All of that keeps within the room of points and name, of which ``most`` is the width.
         """
         services, palette = self._services, self._services.theme.palette
-        size = min(services.metrics.text(services.theme.fonts.heading), round(room.h * 0.9))
+        tallest = _SCORE_GROWN if services.metrics.text_scale > 1 else _SCORE
+        size = min(services.metrics.text(services.theme.fonts.heading), round(room.h * tallest))
         crown, gap = round(room.h * 0.56), services.metrics.units(10)
         words = ("≈" if head.provisional else "") + services.catalogue.number(head.score)
         free = most - (crown + gap if head.leads else 0)
@@ -178,7 +181,7 @@ class Panels:
             label = services.writer.fit(name, size, palette.on_dark, free, "bold", least)
             tall, most = label.get_bounding_rect().h, room.h - 1 - below
             if tall > most:  # dots above and bows below, as Persian has
-                size = size * most // tall
+                size = max(size * most // tall, min(least, size * (room.h - 2) // tall))
                 label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
             at = self._align(picture, label, room.move(0, -_lift(label, room, below)), toward_end=False)
         for number, badge in enumerate(head.badges):
