@@ -12,7 +12,7 @@ import pytest
 from game.art.artist import Artist
 from game.art.dashes import dashes
 from game.art.drawing import Drawing, polar
-from game.art.leaf import Leaf
+from game.art.leaf import LEAN, Leaf
 from game.art.palette import DUSK, Color
 from game.art.sheets import Sheet
 from game.art.studio import Studio
@@ -379,6 +379,18 @@ def test_what_a_book_brings_is_written_about_as_large_if_it_is_two_things() -> N
         for book in books().values()
     }
     assert min(heights[2]) > 0.85 * min(heights[1])
+
+
+def test_no_number_of_two_gains_lies_over_the_corner_of_its_picture() -> None:
+    twofold = [book for book in books().values() if len(book.gains) > 1]
+    assert twofold
+    for book in twofold:
+        sheet = library.face(book, (174, 120), "", 60)
+        first, second = sheet.figures[-2:]
+        each = second.centre[0] - first.centre[0]
+        for number, figure in enumerate((first, second)):
+            picture = 6 + number * each + (first.height / 0.68) * 0.6
+            assert figure.centre[0] - figure.height * LEAN / 2 > picture
 
 
 def test_a_small_book_lying_open_is_the_same_in_every_language() -> None:
