@@ -25,8 +25,8 @@ from game.rules.mombasa.gains import Need
 from game.rules.mombasa.printed import TRACKS, PlayerSpace, permanents
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP, shipped
-from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import board, piles, tracks
+from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint.items import need_item
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.marks import Marks
