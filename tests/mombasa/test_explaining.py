@@ -75,6 +75,8 @@ EXPLAINED: dict[str, list[Line]] = {
         ("space", {"cost": 2, "gains": said_gains([Gain("points", 1), Gain("diamonds", 2)])}),
         ("space", {"cost": 2, "gains": said_gains([Gain("points", 2), Gain("diamonds", 1)])}),
     ],
+    "bonus.remove": [("discard", {"good": "", "count": 2})],
+    "bonus.D1.2": [("discard", {"good": "coffee", "count": 5})],
     "diamonds.0": [("place", {"space": 3, "value": 0}), ("next", {"count": 3, "value": 10})],
     "books.0": [("place", {"space": 0, "value": 0}), ("next", {"count": 3, "value": 10})],
     "ink.1": [("place", {"space": 15, "value": 60})],

@@ -12,7 +12,7 @@ import pytest
 from game.art.artist import Artist
 from game.art.dashes import dashes
 from game.art.drawing import Drawing, polar
-from game.art.leaf import Leaf
+from game.art.leaf import LEAN, Leaf
 from game.art.palette import DUSK, Color
 from game.art.sheets import Sheet
 from game.art.studio import Studio
@@ -25,8 +25,8 @@ from game.rules.mombasa.gains import Need
 from game.rules.mombasa.printed import TRACKS, PlayerSpace, permanents
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP, shipped
+from game.tables.mombasa.paint import board, piles, tracks
 from game.tables.mombasa.paint import books as library
-from game.tables.mombasa.paint import piles, tracks
 from game.tables.mombasa.paint.items import need_item
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.marks import Marks
@@ -196,6 +196,12 @@ def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter,
     }
     assert all(len(printed[name]) > 3 for name in ("bonus", "plan", "books")), "no frame takes all of it"
     assert set(COMPANIES) <= {text.dict().get("company") for text in scribe.texts}
+
+
+@pytest.mark.parametrize("name", ["companies", "companies_wide"])
+def test_what_reaches_below_the_line_does_not_lift_the_names_of_companies_on_their_bands(name: str) -> None:
+    page = board.sheet(name, TITLE.layout(TITLE.rules({})).zones[name], shipped())
+    assert page and len(page.words) == 4 and all(words.height > 30 for words in page.words)
 
 
 def test_a_region_under_the_looking_glass_is_cut_along_its_border(painter: MombasaPainter) -> None:
@@ -379,6 +385,18 @@ def test_what_a_book_brings_is_written_about_as_large_if_it_is_two_things() -> N
         for book in books().values()
     }
     assert min(heights[2]) > 0.85 * min(heights[1])
+
+
+def test_no_number_of_two_gains_lies_over_the_corner_of_its_picture() -> None:
+    twofold = [book for book in books().values() if len(book.gains) > 1]
+    assert twofold
+    for book in twofold:
+        sheet = library.face(book, (174, 120), "", 60)
+        first, second = sheet.figures[-2:]
+        each = second.centre[0] - first.centre[0]
+        for number, figure in enumerate((first, second)):
+            picture = 6 + number * each + (first.height / 0.68) * 0.66
+            assert figure.centre[0] - figure.height * LEAN / 2 > picture
 
 
 def test_a_small_book_lying_open_is_the_same_in_every_language() -> None:

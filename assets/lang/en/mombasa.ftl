@@ -646,6 +646,16 @@ mombasa-do-mark =
 ## What an action costs and brings
 
 mombasa-preview-mark = Then: { $gains }
+mombasa-explain-discard =
+    For a { $good ->
+        [coffee] coffee card
+        [banana] banana card
+        [cotton] cotton card
+       *[other] card
+    }: its red box and { $count ->
+        [one] 1 pound
+       *[other] { $count } pounds
+    }
 mombasa-preview-units =
     { $count ->
         [one] 1 unit in all

@@ -489,6 +489,13 @@ mombasa-do-mark =
 ## What an action costs and brings
 
 mombasa-preview-mark = سپس: { $gains }
+mombasa-explain-discard =
+    با حذف یک کارت{ $good ->
+        [coffee] { " " }قهوه
+        [banana] { " " }موز
+        [cotton] { " " }پنبه
+       *[other] { "" }
+    }: عدد قرمزش و { $count } پوند
 mombasa-preview-units = در مجموع { $count } واحد
 mombasa-preview-left =
     { $count ->

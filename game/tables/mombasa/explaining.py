@@ -12,7 +12,7 @@ from game.rules.mombasa.bases import front_columns, owner_of, share_value
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.frames import Arrange, Plan, Turn
-from game.rules.mombasa.gains import said_gains, said_needs
+from game.rules.mombasa.gains import Gain, said_gains, said_needs
 from game.rules.mombasa.moves import closed_slot
 from game.rules.mombasa.printed import (
     BonusOption,
@@ -108,6 +108,13 @@ def _next(graph: RegionGraph, view: State, piece: str) -> Lines:
     return _book(graph, view, rest_of(piece)) if rest_of(piece) in books() else iter(())
 
 
+def said_discard(gains: Sequence[Gain]) -> Text | None:
+    """A card that goes for pounds, in few words that fit beside the buttons at larger text too."""
+    if len(gains) == 1 and gains[0].kind == "discard":
+        return text("mombasa-explain-discard", good=gains[0].of, count=gains[0].amount)
+    return None
+
+
 def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
     options = bonus_spaces()[piece]
     if options[0].majority:
@@ -117,7 +124,8 @@ def _bonus(graph: RegionGraph, view: State, piece: str) -> Lines:
         if option.majority:
             yield text("mombasa-explain-majority", least=least, gains=gains)
         else:
-            yield text("mombasa-explain-space", cost=option.cost, gains=gains)
+            short = None if option.cost else said_discard(option.gains)
+            yield short or text("mombasa-explain-space", cost=option.cost, gains=gains)
     kind = options[0].majority
     if kind and not any(map(plans_hidden, view.players)):
         for seat, player in enumerate(view.players):

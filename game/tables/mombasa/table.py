@@ -20,7 +20,7 @@ from game.rules.mombasa.state import State
 from game.tables.kit import BaseTable
 from game.tables.mombasa.asking import ask
 from game.tables.mombasa.deciding import brisk, likely, scene_of, soon, warn, ways
-from game.tables.mombasa.explaining import explain
+from game.tables.mombasa.explaining import explain, said_discard
 from game.tables.mombasa.naming import Names, naming
 from game.tables.mombasa.placing import MET, NOW, PRICED, placements
 from game.tables.mombasa.preview import consequences, effects
@@ -181,7 +181,8 @@ class MombasaTable(BaseTable):
         foretold = [self._foretold(event, action.player) for event in effects(self._rules, view, action)]
         told = (*consequences(self._rules, view, action), *foretold)
         if action.verb in OPTIONS and not (told or option_of(action).majority):
-            return (text("mombasa-preview-mark", gains=said_gains(option_of(action).gains)),)
+            gains = option_of(action).gains
+            return (said_discard(gains) or text("mombasa-preview-mark", gains=said_gains(gains)),)
         return told
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:

@@ -110,7 +110,7 @@ def _company(page: Sheet, drawing: Drawing, company: str, boxes: Boxes) -> None:
     style = COMPANY[company]
     emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
     centre = (start + room / 2, port[1] + port[3] / 2)
-    page.words.append(Words(name, centre, _EM, style.mark, width=room))
+    page.words.append(Words(name, centre, _EM, style.mark, width=room, height=port[3]))
     if f"track.{company}" in boxes:
         recess(drawing, boxes[f"track.{company}"], 5)
 

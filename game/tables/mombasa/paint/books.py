@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.art.drawing import Drawing, Point, box, star
-from game.art.leaf import Item, Leaf
+from game.art.leaf import LEAN, Item, Leaf
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.components import Card
@@ -28,6 +28,10 @@ from game.tables.mombasa.placing import MET, UNMET
 Size = tuple[int, int]
 _UNCOVERED = 0.68
 """So much of an open book's width coins leave free."""
+_SMALLER = 0.72
+"""The picture that a number stands on, or close beside, by the height of the room of both."""
+_LOOSE = 1.25
+"""The room of a number beside its picture by its own width."""
 _AMPLE = 1.3
 """So much wider than high is the room where a number stands beside its picture at full size."""
 _GOOD, _BAD = rgb("2f7a3f"), rgb("a8231f")
@@ -147,8 +151,14 @@ def _close(leaf: Leaf, items: list[Item], at: tuple[float, float, float, float])
         elif each > h * _AMPLE:
             leaf.item(item, (x + i * each, y, each, h))
         else:
-            leaf.picture(item.picture, (middle - each * 0.18, y + h * 0.4), h * 0.72)
-            leaf.number(item.number, (middle + each * 0.2, y + h * 0.6), h * 0.68, INK, WHITE, width=each)
+            side, high = h * _SMALLER, h * 0.68
+            start, end = middle - each * 0.18, middle + each * 0.2
+            beside = each - high * LEAN * _LOOSE
+            if beside >= h * 0.6:  # the number stands beside its picture, not on a corner of it
+                side = min(side, beside)
+                start, end = middle - (each - side) / 2, middle + (each - high * LEAN * _LOOSE) / 2
+            leaf.picture(item.picture, (start, y + h * 0.4), side)
+            leaf.number(item.number, (end, y + h * 0.6), high, INK, WHITE, width=each)
 
 
 def supply(letter: str, count: int, size: Size) -> Sheet:
