@@ -12,10 +12,11 @@ from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
+from game.ui.text.fonts import RTL_TEXT
 
 PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
-_USUAL, _GROWN, _TALLEST = 0.72, 0.84, 0.95
+_USUAL, _GROWN, _TALLEST = 0.72, 0.87, 0.95
 """The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
 _SCORE, _SCORE_GROWN = 0.9, 1.04
 """The em of the points in that height, and at larger text: digits are lower than their line."""
@@ -170,7 +171,7 @@ class Panels:
         free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
         metrics, fonts = services.metrics, services.theme.fonts
         least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
-        tallest = _GROWN if metrics.text_scale > 1 else _USUAL
+        tallest = (_GROWN * RTL_TEXT if rtl else _GROWN) if metrics.text_scale > 1 else _USUAL
         below = metrics.units(_ROOM_BELOW) if rtl and metrics.text_scale > 1 else 1
         size = max(least, min(metrics.text(fonts.body), round(room.h * tallest)))
         if free < 0:
