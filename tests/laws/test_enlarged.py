@@ -45,20 +45,23 @@ _READ_FROM_AFAR = 150
 _ROUNDING = 1
 
 
-def tables() -> Iterator[tuple[str, int, bool, str]]:
+def tables() -> Iterator[tuple[str, int, bool, str, int]]:
+    """The fewest at the bare title, and the most with all that can be added; in a soak everybody."""
     for title in TITLES:
         seats = find_title(title).rules({}).info.seats
-        yield title, seats[0], False, "en"
-        yield title, seats[-1], True, "fa"
-        if LAWS > 1:
-            yield from ((title, players, not players % 2, "en") for players in seats[1:])
+        yield title, seats[0], False, "en", 4
+        yield title, seats[-1], True, "fa", 4
+        for seed in range(5, 3 + LAWS):
+            yield from ((title, players, bool(seed % 2), "en", seed) for players in seats)
+            yield from ((title, players, not seed % 2, "fa", seed) for players in seats)
 
 
-@pytest.mark.parametrize(("title", "players", "everything", "language"), tables())
+@pytest.mark.parametrize(("title", "players", "everything", "language", "seed"), tables())
 def test_at_larger_text_whatever_a_question_shows_is_larger(
-    sit: Sit, title: str, players: int, everything: bool, language: str
+    sit: Sit, title: str, players: int, everything: bool, language: str, seed: int
 ) -> None:
-    usual, *larger = (surveyed(sit, title, players, everything, language, scale) for scale in (1.0, *LARGER))
+    match = title, players, everything, language, seed
+    usual, *larger = (surveyed(sit, scale, *match) for scale in (1.0, *LARGER))
     assert len(usual) > 10
     for (scale, least), steps in zip(LARGER.items(), larger, strict=True):
         small = [
@@ -73,7 +76,7 @@ def test_at_larger_text_whatever_a_question_shows_is_larger(
 
 
 def surveyed(
-    sit: Sit, title: str, players: int, everything: bool, language: str, scale: float
+    sit: Sit, scale: float, title: str, players: int, everything: bool, language: str, seed: int
 ) -> list[Asked]:
     """Every step of the questions of a match at a text size."""
     options = additions(title) if everything else {}
@@ -81,7 +84,7 @@ def surveyed(
         room = sit(
             players, title=title, options=options, language=language, size=(1920, 1080), text_scale=scale
         )
-        return list(Surveyor(room, patch).survey(seed=4))
+        return list(Surveyor(room, patch).survey(seed))
 
 
 def too_low(before: Asked, after: Asked, scale: float) -> Iterator[tuple[object, ...]]:

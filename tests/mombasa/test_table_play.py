@@ -13,6 +13,7 @@ from game.ui.input.intents import Back, Confirm, Inspect, Nav, Press, Release, U
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import chronicle
 from game.ui.scenes.scoring import ScoringScene
+from tests.mombasa.positions import unlocked
 from tests.mombasa.scene import Scene
 from tests.room import Room, Sit
 
@@ -270,3 +271,18 @@ def test_a_tab_counts_what_leads_to_the_ports_like_all_that_has_a_ring(sit: Sit)
     assert {"tile.expansion", "card.0.coffee_1"} <= set(held) and room.look.tabs["cards"] == len(held)
     room.play.fingers.ring.focus("view.cards")
     assert "1 bonus tile to use" in room.look.bar.help[0]
+
+
+def test_one_look_at_the_own_hand_is_enough_for_a_bonus_that_asks_for_a_card_of_it(sit: Sit) -> None:
+    room = sit(title="mombasa", opening=unlocked("D1", 1).hand("card.0.coffee_2").state)
+    room.wait(0.5)
+    room.choose("bonus.D1.1")
+    assert curtained(room), "whether it can be had tells what one holds"
+    room.give(Confirm("keyboard"))
+    assert room.play.view.scene == "bonus" and room.shown.picks, "the bonus is before who looks"
+    mark = next(action for action in room.choosing.decision.actions if action.targets == ("bonus.D1.1",))
+    room.wait(1)
+    room.choose(room.button_of(mark))
+    assert room.session.log[-1].action == mark and room.choosing.decision.secret
+    assert not curtained(room) and room.desk.private, "the same player goes on looking"
+    assert room.shown.choices, "the cards that can go"

@@ -9,6 +9,7 @@ from game.maps.places import Zone
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.rules.mombasa.board import ROUNDS, RegionGraph
 from game.rules.mombasa.bonus import option_of
@@ -18,6 +19,7 @@ from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.kit import BaseTable
+from game.tables.mombasa import scenes
 from game.tables.mombasa.asking import ask
 from game.tables.mombasa.deciding import brisk, likely, scene_of, soon, warn, ways
 from game.tables.mombasa.explaining import explain, said_discard
@@ -140,7 +142,12 @@ class MombasaTable(BaseTable):
         return placements(view, self._rules.graph)
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
-        """The sheet that the decision at hand is about; the chart where it is about none."""
+        """The sheet that the decision at hand is about; the chart where it is about none.
+
+        Whoever looked behind a curtain whether a bonus can be had sees that bonus.
+        """
+        if any(kind_of(target) == "bonus" for target in picked):
+            return scenes.BONUS
         return scene_of(self._rules.graph, view, decision, self._chart)
 
     def soon(self, view: State, decision: Decision) -> Sequence[str]:

@@ -187,8 +187,14 @@ class PlayScene(Scene):
             self._asides.look_at(id, self.fingers.ring)
 
     def look_privately(self, afterwards: Callable[[], None]) -> None:
-        """Show the player to act what the others must not see."""
-        self._veils.draw(afterwards)
+        """Show the player to act what the others must not see, and what is chosen then."""
+
+        def go_on() -> None:
+            afterwards()
+            if self._camera.follow():
+                self.fingers.renew()
+
+        self._veils.draw(go_on)
 
     def _back(self) -> None:
         """One step back; whoever looks at secrets is not kept from hiding them by a message."""
