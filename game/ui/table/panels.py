@@ -19,7 +19,8 @@ PANEL = "panel."
 _USUAL, _GROWN, _TALLEST = 0.72, 0.87, 0.95
 """The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
 _SCORE, _SCORE_GROWN = 0.9, 1.04
-"""The em of the points in that height, and at larger text: digits are lower than their line."""
+"""The em of the points in that height, and at larger text of whoever is to act: digits are lower than their
+line."""
 _ROOM_BELOW = 4
 """At larger text what is free below words that are written from right to left, in design units: their letters
 reach further down, and pieces lie close below."""
@@ -147,7 +148,7 @@ class Panels:
         All of that keeps within the room of points and name, of which ``most`` is the width.
         """
         services, palette = self._services, self._services.theme.palette
-        tallest = _SCORE_GROWN if services.metrics.text_scale > 1 else _SCORE
+        tallest = _SCORE_GROWN if services.metrics.text_scale > 1 and head.active else _SCORE
         size = min(services.metrics.text(services.theme.fonts.heading), round(room.h * tallest))
         crown, gap = round(room.h * 0.56), services.metrics.units(10)
         words = ("≈" if head.provisional else "") + services.catalogue.number(head.score)
