@@ -37,9 +37,9 @@ class Larger:
     printed: float
 
 
-LARGER = {1.5: Larger(1.05, 1.03, 1.0), 2.0: Larger(1.1, 1.1, 1.02)}
-PRINTED = {"newyork1901": {"lot"}, "mombasa": {"base", "region"}}
-"""Places on the maps, among which somebody chooses who sees all of the map."""
+LARGER = {1.5: Larger(1.05, 1.02, 1.0), 2.0: Larger(1.1, 1.07, 1.02)}
+PRINTED = {"newyork1901": {"lot", "site", "worker"}, "mombasa": {"base", "region"}}
+"""What lies on the maps, among which somebody chooses who sees all of the map."""
 _READ_FROM_AFAR = 150
 """Pixels of the shorter side of a piece that need not grow."""
 _ROUNDING = 1

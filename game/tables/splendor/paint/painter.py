@@ -73,8 +73,8 @@ class SplendorPainter(BasePainter):
     def _noble(self, asked: Asked) -> Sheet:
         noble, number = nobles()[asked.piece], self._numbers[asked.piece]
         if self._small(asked, "noble"):
-            return pieces.noble_won(noble, number, self.palette)
-        return pieces.noble(noble, number, Look.read(asked.look), self.palette)
+            return pieces.noble_won(noble, number, self.palette, large=self._large)
+        return pieces.noble(noble, number, Look.read(asked.look), self.palette, large=self._large)
 
     def _deck(self, asked: Asked) -> Sheet:
         small = self._small(asked, "deck")

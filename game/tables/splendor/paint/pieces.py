@@ -15,6 +15,8 @@ from game.tables.splendor.shields import Look
 _DEEPEST = 6
 _NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
 """From one demand of a noble to the next, and the size of their numbers."""
+_NOBLE_LARGE = 1.1
+"""How much larger the numbers of a noble are in large print."""
 _FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
 _NEAR = (98.4, 30.0, (113.0, 40.0), (112.6, 92.0), 11.4)
 """Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
@@ -121,12 +123,12 @@ def bonus(color: str, count: int, held: int, palette: Palette, *, large: bool = 
     return sheet
 
 
-def noble(guest: Noble, number: int, look: Look, palette: Palette) -> Sheet:
+def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: bool = False) -> Sheet:
     """A noble: what he asks for, and beyond a line his prestige and seal; of the nearest, what is missing.
 
     Chips, numbers, badges and the prestige each have a column, so that none lies on another.
     """
-    drawing = Drawing(132, 132)
+    drawing, grown = Drawing(132, 132), _NOBLE_LARGE if large else 1.0
     _tile(drawing, palette)
     colors, lack = _wanted(guest), look.lack
     line, points, at, seal, radius = _FAR if lack is None else _NEAR
@@ -135,26 +137,27 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette) -> Sheet:
     if lack is None:
         prestige(drawing, at, 26, palette)
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(guest.points, at, points, palette.ink, width=26))
+    sheet.figures.append(Figure(guest.points, at, points * grown, palette.ink, width=26))
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         y = top + row * _NOBLE_ROW
         _chip(drawing, (7, y + 2), color, palette)
         wanted = COLORS.index(color)
         at = (45.5, y + _NOBLE_ROW / 2)
-        sheet.figures.append(Figure(guest.needs[wanted], at, _NOBLE_DIGIT, palette.ink, width=26))
+        sheet.figures.append(Figure(guest.needs[wanted], at, _NOBLE_DIGIT * grown, palette.ink, width=26))
         if lack:
             badge(sheet, drawing, (77.8, at[1]), 18, lack.cards[wanted])
     return sheet
 
 
-def noble_won(guest: Noble, number: int, palette: Palette) -> Sheet:
+def noble_won(guest: Noble, number: int, palette: Palette, *, large: bool = False) -> Sheet:
     """A noble in small: seal and prestige."""
     drawing = Drawing(100, 100)
     with drawing.place(0, 0, 100 / 132):
         _tile(drawing, palette)
     _seal(drawing, (50, 50), 43, number, _wanted(guest), palette)
-    return Sheet([Layer(drawing)], [Figure(guest.points, (50, 50), 62, _WHITE, palette.table_deep)])
+    high = 62 * (_NOBLE_LARGE if large else 1.0)
+    return Sheet([Layer(drawing)], [Figure(guest.points, (50, 50), high, _WHITE, palette.table_deep)])
 
 
 def _wanted(guest: Noble) -> list[str]:
