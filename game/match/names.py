@@ -38,7 +38,11 @@ class NameFaultError(ValueError):
 
 def writable(typed: str) -> str:
     """``typed`` without what no name has: what is not seen, and what the program's fonts cannot draw."""
-    return "".join(char for char in unicodedata.normalize("NFC", typed) if _drawn(char))
+    text, kept = unicodedata.normalize("NFC", typed), None
+    while text != kept:  # what is left may come together: a letter and the accent of one that is taken away
+        kept = "".join(filter(_drawn, text))
+        text = unicodedata.normalize("NFC", kept)
+    return text
 
 
 def undrawn(typed: str) -> bool:

@@ -91,6 +91,7 @@ def test_every_character_has_a_level(text: str, rtl: bool) -> None:
 
 @given(STRINGS)
 @example("a" * 23 + HALF_SPACE + "b")
+@example("a\u01a2\u0301")
 @example(" \u200c\u200c a \u200c\u200db ")
 def test_what_is_tidied_is_a_name_or_nothing(text: str) -> None:
     name = tidied(text)

@@ -96,7 +96,8 @@ class Person:
         places = [id for id in picture["choices"] if id in picture["focusables"]]
         asked = [id for id in names if id in picture["choices"] and id not in picture["picked"]]
         wanted = [id for id in asked if id in places]
-        if asked and not wanted:
+        behind = bool(asked) and not wanted
+        if behind and not picture["picked"]:  # a piece in hand has its place before it
             yield _next_tab(picture)
         if action.verb in picture["offers"] and not wanted:
             yield button(picture, action.verb)
@@ -107,6 +108,8 @@ class Person:
             yield picture["focus"]  # a piece in hand is laid down where it is
         if places or secret:
             yield self._rng.pick(places or secret)
+        if behind:
+            yield _next_tab(picture)
 
 
 def _next_tab(picture: Picture) -> str:

@@ -21,7 +21,7 @@ _USUAL, _GROWN, _TALLEST = 0.72, 0.87, 0.95
 _SCORE, _SCORE_GROWN = 0.9, 1.04
 """The em of the points in that height, and at larger text of whoever is to act: digits are lower than their
 line."""
-_ROOM_BELOW = 4
+_ROOM_BELOW = 7
 """At larger text what is free below words that are written from right to left, in design units: their letters
 reach further down, and pieces lie close below."""
 _SHORTEST = 2.5
