@@ -18,7 +18,7 @@ PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
 _USUAL, _GROWN, _TALLEST = 0.72, 0.87, 0.95
 """The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
-_SCORE, _SCORE_GROWN = 0.9, 1.04
+_SCORE, _SCORE_GROWN = 0.9, 1.0
 """The em of the points in that height, and at larger text of whoever is to act: digits are lower than their
 line."""
 _ROOM_BELOW = 7
