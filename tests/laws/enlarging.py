@@ -20,6 +20,8 @@ from tests.room import Room
 Size = tuple[int, int]
 Heights = Mapping[str, int]
 """The height of the letters or digits of each text of a picture, in pixels."""
+NAME = "name"
+"""The head of the panel of whoever is to choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ class Surveyor:
         if not elsewhere:
             for pane in view.arrangement.views:
                 asked.words[f"zone {pane.pane.zone}"] = self._printed(pane)
-            asked.words["name"] = self._named(seat)
+            asked.words[NAME] = self._named(seat)
 
     def _written(self, piece: str, place: Place, size: Size) -> Heights:
         key = piece, place.face, size, place.count, place.look
@@ -108,7 +110,7 @@ class Surveyor:
         panels = Panels(services, play.view.arrangement, self._room.session.seats)
         place = panels.header(seat)
         heads = [Header(seat, 0, active=True)] if place else []
-        return self._read(("name", seat, place and place.size), lambda: panels.items(heads))
+        return self._read((NAME, seat, place and place.size), lambda: panels.items(heads))
 
     def _read(self, key: object, drawn: Callable[[], object]) -> Heights:
         """What is written while something is drawn, the same only once."""

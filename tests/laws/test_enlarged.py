@@ -16,7 +16,7 @@ from game.rules.kernel.ids import kind_of
 from game.tables.registry import TITLES, find_title
 from tests.budget import LAWS
 from tests.laws.cases import additions
-from tests.laws.enlarging import Asked, Surveyor
+from tests.laws.enlarging import NAME, Asked, Surveyor
 from tests.laws.growing import mean
 from tests.laws.reading import NUMERALS, WORDS, sample_of
 from tests.room import Sit
@@ -88,13 +88,17 @@ def surveyed(
 
 
 def too_low(before: Asked, after: Asked, scale: float) -> Iterator[tuple[object, ...]]:
-    """The words that hardly grow and are not high enough already; what a picture leaves out is no matter."""
+    """The words that hardly grow and are not high enough already; what a picture leaves out is no matter.
+
+    The name of who is to choose grows in the bar; in the narrow head of the panel it is no smaller.
+    """
     assert before.question[0] == after.question[0]
     for piece in before.words.keys() & after.words.keys():
         for text, was in before.words[piece].items():
             now = after.words[piece].get(text)
             enough = scale * (NUMERALS if sample_of(text).isdigit() else WORDS)
-            if now is not None and now + _ROUNDING < min(was * LARGER[scale].words, enough):
+            grown = 1.0 if piece == NAME else LARGER[scale].words
+            if now is not None and now + _ROUNDING < min(was * grown, enough):
                 yield after.question, kind_of(piece), text, was, now
 
 

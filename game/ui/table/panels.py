@@ -16,14 +16,11 @@ from game.ui.text.fonts import RTL_TEXT
 
 PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
-_USUAL, _GROWN, _TALLEST = 0.72, 0.87, 0.95
+_USUAL, _GROWN, _TALLEST = 0.72, 0.86, 0.95
 """The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
-_SCORE, _SCORE_GROWN = 0.9, 1.0
-"""The em of the points in that height, and at larger text of whoever is to act: digits are lower than their
-line."""
-_ROOM_BELOW = 7
-"""At larger text what is free below words that are written from right to left, in design units: their letters
-reach further down, and pieces lie close below."""
+_ROOM_ABOVE, _ROOM_BELOW = 3, 7
+"""At larger text what is free above and below words that are written from right to left, in design units:
+their letters reach further, to the rim of the panel above and to the pieces below."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 
@@ -148,8 +145,7 @@ class Panels:
         All of that keeps within the room of points and name, of which ``most`` is the width.
         """
         services, palette = self._services, self._services.theme.palette
-        tallest = _SCORE_GROWN if services.metrics.text_scale > 1 and head.active else _SCORE
-        size = min(services.metrics.text(services.theme.fonts.heading), round(room.h * tallest))
+        size = min(services.metrics.text(services.theme.fonts.heading), round(room.h * 0.9))
         crown, gap = round(room.h * 0.56), services.metrics.units(10)
         words = ("≈" if head.provisional else "") + services.catalogue.number(head.score)
         free = most - (crown + gap if head.leads else 0)
@@ -173,7 +169,8 @@ class Panels:
         metrics, fonts = services.metrics, services.theme.fonts
         least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
         tallest = (_GROWN * RTL_TEXT if rtl else _GROWN) if metrics.text_scale > 1 else _USUAL
-        below = metrics.units(_ROOM_BELOW) if rtl and metrics.text_scale > 1 else 1
+        air = (_ROOM_ABOVE, _ROOM_BELOW) if rtl and metrics.text_scale > 1 else (0, 0)
+        above, below = (max(1, metrics.units(each)) for each in air)
         size = max(least, min(metrics.text(fonts.body), round(room.h * tallest)))
         if free < 0:
             return
@@ -181,7 +178,7 @@ class Panels:
         if free >= size * _SHORTEST:
             name = self._seats[head.seat].name
             label = services.writer.fit(name, size, palette.on_dark, free, "bold", least)
-            tall, most = label.get_bounding_rect().h, room.h - 1 - below
+            tall, most = label.get_bounding_rect().h, room.h - above - below
             if tall > most:  # dots above and bows below, as Persian has
                 size = max(size * most // tall, min(least, size * (room.h - 2) // tall))
                 label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
