@@ -102,7 +102,7 @@ class Surveyor:
 
     def _printed(self, pane: View) -> Heights:
         asked = pane.pane.zone, pane.whole.size, pygame.Rect((0, 0), pane.whole.size)
-        return self._read(asked[:2], lambda: list(self._painter().printing(*asked)))
+        return self._read(asked[:2], lambda: list(self._painter().printing(*asked)), max)
 
     def _named(self, seat: int) -> Heights:
         """The name in the head of the panel of whoever is to choose, where that is seen."""
@@ -112,13 +112,19 @@ class Surveyor:
         heads = [Header(seat, 0, active=True)] if place else []
         return self._read((NAME, seat, place and place.size), lambda: panels.items(heads))
 
-    def _read(self, key: object, drawn: Callable[[], object]) -> Heights:
-        """What is written while something is drawn, the same only once."""
+    def _read(self, key: object, drawn: Callable[[], object], pick: Callable[..., int] = min) -> Heights:
+        """What is written while something is drawn, the same only once; of several heights of a text one.
+
+        Of what is printed the largest: a name that moves with the map is made in several prints.
+        """
         if key not in self._known:
             self._room.services.writer.clear()
             self._reader.written.clear()
             drawn()
-            self._known[key] = {text: height for (text, _), height in self._reader.heights().items()}
+            found: dict[str, int] = {}
+            for each in self._reader.written:
+                found[each.text] = pick(each.height, found.get(each.text, each.height))
+            self._known[key] = found
         return self._known[key]
 
     def _painter(self) -> Painter:

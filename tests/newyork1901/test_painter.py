@@ -279,11 +279,11 @@ def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: M
     services = services_for((1920, 1080), language=lang)
     press = Press(services.artist, ServiceLetters(services))
     names = written_names(newyork_rules().sites.grid, press, (1000, round(1000 * BOARD[1] / BOARD[0])))
-    places = [name.picture.get_rect(center=name.stretch.center).inflate(12, 12) for name in names]
+    places = [name.pictures[0].get_rect(center=name.stretch.center).inflate(12, 12) for name in names]
     assert not any(one.colliderect(other) for one, other in combinations(places, 2))
     cell = frame_of(newyork_rules().sites.grid).cell * 1000 / BOARD[0]
     for name, written in zip(street_names(newyork_rules().sites.grid), names, strict=True):
-        assert max(written.picture.size) <= name.length / 100 * cell + 1, name.key
+        assert max(written.pictures[0].size) <= name.length / 100 * cell + 1, name.key
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -360,14 +360,17 @@ def rgb_at(picture: pygame.Surface, at: tuple[int, int]) -> Color:
 
 
 def test_a_name_of_a_street_moves_along_it_into_what_is_seen_and_is_never_cut() -> None:
-    name = Written(pygame.Surface((60, 20)), pygame.Rect(100, 50, 100, 40))
+    large, usual = pygame.Surface((60, 20)), pygame.Surface((48, 16))
+    name = Written((large, usual), pygame.Rect(100, 50, 100, 40))
     for part, at in (
         (pygame.Rect(0, 0, 400, 400), (120, 60)),
         (pygame.Rect(135, 0, 400, 400), (140, 60)),
         (pygame.Rect(0, 0, 170, 400), (105, 60)),
     ):
-        assert name.within(part, air=5) == pygame.Rect(at, (60, 20)), "off the edge"
-    assert name.within(pygame.Rect(150, 0, 400, 400), air=5) is None
+        assert name.within(part, air=5) == (large, pygame.Rect(at, (60, 20))), "off the edge"
+    found = name.within(pygame.Rect(150, 0, 400, 400), air=2)
+    assert found and found[0] is usual, "in the usual print where the large has no room"
+    assert name.within(pygame.Rect(160, 0, 400, 400), air=5) is None
     assert name.within(pygame.Rect(0, 0, 400, 60), air=5) is None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -61,21 +61,22 @@ def board(grid: LotGrid, artist: Artist, press: Press, size: Size, grounds: Grou
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A street's name: its picture, and the stretch of the street that it may stand on, in pixels."""
+    """A street's name: its pictures, the largest first, and the stretch of the street where it may stand."""
 
-    picture: pygame.Surface
+    pictures: tuple[pygame.Surface, ...]
     stretch: pygame.Rect
 
-    def within(self, part: pygame.Rect, air: int) -> pygame.Rect | None:
-        """Where it stands if only ``part`` is seen: moved along the street, or nowhere, but never cut.
+    def within(self, part: pygame.Rect, air: int) -> tuple[pygame.Surface, pygame.Rect] | None:
+        """What is written where if only ``part`` is seen: moved along the street, or nowhere, but never cut.
 
         It keeps so much ``air`` from what cuts the street.
         """
         seen = self.stretch.clip(part)
-        place = self.picture.get_rect(center=self.stretch.center)
-        if place.w > seen.w or place.h > seen.h:
-            return None
-        return place.clamp(seen).clamp(part.inflate(-2 * air, -2 * air))
+        for picture in self.pictures:
+            place = picture.get_rect(center=self.stretch.center)
+            if place.w <= seen.w and place.h <= seen.h:
+                return picture, place.clamp(seen).clamp(part.inflate(-2 * air, -2 * air))
+        return None
 
 
 def written_names(grid: LotGrid, press: Press, size: Size, *, large: bool = False) -> list[Written]:
@@ -84,20 +85,26 @@ def written_names(grid: LotGrid, press: Press, size: Size, *, large: bool = Fals
     plan = frame_of(grid)
     unit = plan.cell * scale / CELL
     corner = (plan.left * scale, plan.top * scale)
-    return [_written(each, press, unit, corner, large) for each in street_names(grid)]
+    prints = (True, False) if large else (False,)
+    return [_written(each, press, unit, corner, prints) for each in street_names(grid)]
 
 
-def _written(name: Name, press: Press, unit: float, corner: Point, large: bool) -> Written:
+def _written(name: Name, press: Press, unit: float, corner: Point, prints: Sequence[bool]) -> Written:
+    """A name in large print and in the usual one, for where the large has no room."""
     along, across = name.room, CELL * 1.5
     width, height = (across, along) if name.upright else (along, across)
-    sheet = Sheet([Layer(Drawing(width, height))])
+    stretch = pygame.Rect(0, 0, round(width * unit), round(height * unit))
+    stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))
+    printed = [press.print(_lettered(name, (width, height), large), stretch.size) for large in prints]
+    return Written(tuple(each.subsurface(each.get_bounding_rect()) for each in printed), stretch)
+
+
+def _lettered(name: Name, size: Point, large: bool) -> Sheet:
+    sheet = Sheet([Layer(Drawing(*size))])
     words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
     turns, most = (1 if name.upright else 0), (name.room if large else name.length) - _BARE
-    sheet.words.append(Words(words, (width / 2, height / 2), _EM[large], INK, line, most, turns))
-    printed = press.print(sheet, (round(width * unit), round(height * unit)))
-    stretch = printed.get_rect()
-    stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))
-    return Written(printed.subsurface(printed.get_bounding_rect()), stretch)
+    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), _EM[large], INK, line, most, turns))
+    return sheet
 
 
 class _Tiles:

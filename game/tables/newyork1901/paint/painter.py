@@ -112,9 +112,9 @@ class NewYorkPainter(BasePainter):
         seen = pygame.transform.smoothscale(self._master.subsurface(there), part.size)
         air = round(_AIR * self.studio.k * scale)
         for name in self._names:
-            place = name.within(there, air)
-            if place:
-                written = pygame.transform.smoothscale_by(name.picture, 1 / scale)
+            if found := name.within(there, air):
+                picture, place = found
+                written = pygame.transform.smoothscale_by(picture, 1 / scale)
                 x, y = place.centerx - there.x, place.centery - there.y
                 seen.blit(written, written.get_rect(center=(round(x / scale), round(y / scale))))
         return seen
