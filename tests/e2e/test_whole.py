@@ -30,6 +30,8 @@ _STEPS = 3000
 _SECONDS = 3
 _ASIDE = {"CurtainScene": "ready", "InspectScene": "close"}
 """What leads on to the table; a closer look opens where the table moved below the hand."""
+TAB = "view."
+"""What the ids of tabs begin with."""
 
 
 def guided(title: str) -> Policy:
@@ -114,8 +116,8 @@ class Person:
 
 def _next_tab(picture: Picture) -> str:
     """The tab after that of the present scene: what is wanted lies behind one of them."""
-    tabs: list[str] = [id for id in picture["focusables"] if id.startswith("view.")]
-    here = [f"view.{picture['scene_of_table']}".startswith(tab) for tab in tabs]
+    tabs: list[str] = [id for id in picture["focusables"] if id.startswith(TAB)]
+    here = [f"{TAB}{picture['scene_of_table']}".startswith(tab) for tab in tabs]
     return tabs[(here.index(True) + 1) % len(tabs) if any(here) else 0]
 
 
@@ -129,10 +131,13 @@ def _still(picture: Picture) -> bool:
 
 
 def walking(couch: Couch, pad: PadInHand) -> Hand:
-    """A pad that goes the shorter way round, and one way round to what is no open choice."""
+    """A pad that goes the shorter way round, one way round to what is no open choice, and on to the next tab."""
     quick = pad_hand(couch, pad)
 
     def choose(target: str) -> None:
+        if target.startswith(TAB):
+            pad.push("right-trigger", 1.0)
+            return
         known = {*couch.picture().get("choices", ()), *couch.picture().get("buttons", ())}
         (quick if target in known else pad.choose)(target)
 
