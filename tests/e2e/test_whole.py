@@ -131,7 +131,7 @@ def _still(picture: Picture) -> bool:
 
 
 def walking(couch: Couch, pad: PadInHand) -> Hand:
-    """A pad that goes the shorter way round, one way round to what is no open choice, and on to the next tab."""
+    """A pad that goes the shorter way round, all round to what is no open choice, by triggers to tabs."""
     quick = pad_hand(couch, pad)
 
     def choose(target: str) -> None:
