@@ -217,6 +217,16 @@ def test_at_large_text_cards_and_strongholds_keep_off_the_border_of_their_panel(
 
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_the_overview_reserved_cards_keep_off_the_sides_of_their_panel(seats: int, rtl: bool) -> None:
+    laid = _arranged(tuple(ALL), Metrics((1920, 1080), 2.0, rtl), Setting(TILES, seats, 0))
+    for seat, panel in laid.panels.items():
+        for slot in (f"reserve.{seat}.{index}" for index in range(3)):
+            rect = laid.rect(slot)
+            assert rect and rect.left - panel.left >= 5 and panel.right - rect.right >= 5, (slot, rect, panel)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("scene", [TABLE, TILES])
 def test_bonuses_are_drawn_as_large_at_larger_text_for_all_players(scene: str, seats: int, rtl: bool) -> None:
     picture = bonus_sheet("red", 2, 2, DUSK).layers[0].drawing
