@@ -134,10 +134,31 @@ def test_in_large_print_the_numbers_of_what_one_has_are_larger(many: int) -> Non
         (pieces.held("red", many, DUSK), pieces.held("red", many, DUSK, large=True)),
         (pieces.bonus("red", many, many, DUSK), pieces.bonus("red", many, many, DUSK, large=True)),
         (pieces.bonus("red", many, 2, DUSK), pieces.bonus("red", many, 2, DUSK, large=True)),
-        (shields.total(many, 10, DUSK), shields.total(many, 10, DUSK, large=True)),
     ):
         assert numbers(usual)
         assert all(now >= 1.1 * was for was, now in zip(numbers(usual), numbers(large), strict=True))
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+@pytest.mark.parametrize("scene", [TABLE, OWN, TILES])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_numbers_of_tokens_that_may_be_kept_are_larger_in_every_panel(
+    seats: int, scene: str, rtl: bool
+) -> None:
+    sheets = [shields.total(3, 10, DUSK, large=large) for large in (False, True)]
+    for seat in range(seats):
+        before, now = (
+            figure(sheet, laid((), scene, seats, scale, rtl=rtl).rect(f"total.{seat}"))
+            for sheet, scale in zip(sheets, (1.0, 2.0), strict=True)
+        )
+        assert now >= 1.08 * before, seat
+
+
+def figure(sheet: Sheet, rect: pygame.Rect | None) -> float:
+    """How high the first number of a picture is that lies there."""
+    assert rect is not None
+    ground = sheet.layers[0].drawing
+    return sheet.figures[0].height * min(rect.w / ground.width, rect.h / ground.height)
 
 
 @pytest.mark.parametrize("tile", sorted({*cities(), *posts()}))
