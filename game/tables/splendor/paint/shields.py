@@ -21,7 +21,7 @@ from game.tables.splendor.shields import Lack, Look
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT, _ZOOM = 29.0, 1.07
 """The height of the numbers of a demand, and how much larger all numbers and badges are in large print."""
-_WINDOW = 0.81
+WINDOW = 0.81
 """The share of its medal that the points of a city have in large print: they keep off the ring."""
 _POWER = 108.0
 """Where what a post gives begins."""
@@ -147,7 +147,7 @@ def _prestige(
     short = lack.points if lack is not None else 0
     medal: Point = (44, 47 if short else 58)
     skyline(drawing, (44, 118), 74, palette)
-    window, disc = (0.74, 0.0) if zoom == 1 else (_WINDOW, 2 * 35 * _WINDOW - 4)
+    window, disc = (0.74, 0.0) if zoom == 1 else (WINDOW, 2 * 35 * WINDOW - 4)
     signs.prestige(drawing, medal, 35, palette, window=window)
     sheet.figures.append(Figure(points, medal, 32 * zoom, palette.ink, width=46 * zoom, disc=disc))
     if short:
