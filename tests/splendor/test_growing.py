@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 
 import pygame
 import pytest
 
+from game.art.artist import Artist
+from game.art.drawing import Drawing
 from game.art.palette import DUSK
-from game.art.sheets import Sheet
+from game.art.sheets import Layer, Press, Sheet
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.ids import kind_of
 from game.rules.splendor.components import PILES
@@ -22,6 +25,7 @@ from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
+from tests.painting import LATIN, PERSIAN, Letters
 from tests.splendor.games import Combination
 from tests.splendor.scene import ALL, Scene
 from tests.table.test_layout import arranged
@@ -134,10 +138,31 @@ def test_in_large_print_the_numbers_of_what_one_has_are_larger(many: int) -> Non
         (pieces.held("red", many, DUSK), pieces.held("red", many, DUSK, large=True)),
         (pieces.bonus("red", many, many, DUSK), pieces.bonus("red", many, many, DUSK, large=True)),
         (pieces.bonus("red", many, 2, DUSK), pieces.bonus("red", many, 2, DUSK, large=True)),
-        (shields.total(many, 10, DUSK), shields.total(many, 10, DUSK, large=True)),
     ):
         assert numbers(usual)
         assert all(now >= 1.1 * was for was, now in zip(numbers(usual), numbers(large), strict=True))
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+@pytest.mark.parametrize("scene", [TABLE, OWN, TILES])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_numbers_of_tokens_that_may_be_kept_are_larger_in_every_panel(
+    seats: int, scene: str, rtl: bool
+) -> None:
+    sheets = [shields.total(3, 10, DUSK, large=large) for large in (False, True)]
+    for seat in range(seats):
+        before, now = (
+            figure(sheet, laid((), scene, seats, scale, rtl=rtl).rect(f"total.{seat}"))
+            for sheet, scale in zip(sheets, (1.0, 2.0), strict=True)
+        )
+        assert now >= 1.08 * before, seat
+
+
+def figure(sheet: Sheet, rect: pygame.Rect | None) -> float:
+    """How high the first number of a picture is that lies there."""
+    assert rect is not None
+    ground = sheet.layers[0].drawing
+    return sheet.figures[0].height * min(rect.w / ground.width, rect.h / ground.height)
 
 
 @pytest.mark.parametrize("tile", sorted({*cities(), *posts()}))
@@ -172,3 +197,18 @@ def test_in_large_print_no_number_of_a_tile_lies_on_another(tile: str) -> None:
         room.center = round(figure.centre[0]), round(figure.centre[1])
     assert all(room.collidelist(rooms[:number]) < 0 for number, room in enumerate(rooms))
     assert all(pygame.Rect(5, 11, 220, 110).contains(room) for room in rooms), "on the ivory"
+
+
+@pytest.mark.usefixtures("drawing_board")
+@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
+@pytest.mark.parametrize("side", sorted(cities()))
+def test_in_large_print_the_points_of_a_city_keep_off_their_ring(
+    artist: Artist, letters: str, side: str
+) -> None:
+    sheet = _tile(side, Look(), large=True)
+    points = sheet.figures[0]
+    blank = Sheet([Layer(Drawing(230, 132))], figures=[points])
+    made = Press(artist, Letters(letters)).print(blank, (920, 528))
+    x, y = points.centre
+    ink = pygame.mask.from_surface(made).outline()
+    assert max(dist((x * 4, y * 4), each) for each in ink) <= 4 * (35 * shields.WINDOW - 1.2)

@@ -194,6 +194,20 @@ def test_at_large_text_a_name_ends_before_the_count_beside_it(seats: int) -> Non
         assert name and total and total.left - name.right >= 8, seat
 
 
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("scene", [TABLE, TILES])
+def test_at_large_text_emblem_and_count_stand_clear_of_the_cards_below(
+    scene: str, seats: int, rtl: bool
+) -> None:
+    laid = _arranged(tuple(ALL), Metrics((1920, 1080), 2.0, rtl), Setting(scene, seats, 0))
+    for seat in range(seats):
+        card = laid.rect(f"bonus.{seat}.white")
+        for part in ("symbol", "total"):
+            rect = laid.rect(f"{part}.{seat}")
+            assert rect and card and card.top - rect.bottom >= 3, (part, seat)
+
+
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
 def test_at_large_text_piles_leave_room_for_the_frames_of_both(combination: Combination) -> None:
     laid = _arranged(combination, Metrics((1920, 1080), 2.0), Setting(TABLE, 4, 0))
@@ -213,6 +227,16 @@ def test_at_large_text_cards_and_strongholds_keep_off_the_border_of_their_panel(
         for slot in (f"bonus.{seat}.red", f"forts.{seat}"):
             rect = laid.rect(slot)
             assert rect is None or panel.bottom - rect.bottom >= 3, (slot, rect, panel)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_the_overview_reserved_cards_keep_off_the_sides_of_their_panel(seats: int, rtl: bool) -> None:
+    laid = _arranged(tuple(ALL), Metrics((1920, 1080), 2.0, rtl), Setting(TILES, seats, 0))
+    for seat, panel in laid.panels.items():
+        for slot in (f"reserve.{seat}.{index}" for index in range(3)):
+            rect = laid.rect(slot)
+            assert rect and rect.left - panel.left >= 5 and panel.right - rect.right >= 5, (slot, rect, panel)
 
 
 @pytest.mark.parametrize("rtl", [False, True])

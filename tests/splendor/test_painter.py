@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from math import dist
 
@@ -9,8 +10,9 @@ import pygame
 import pytest
 
 from game.art.artist import Artist
+from game.art.drawing import Drawing
 from game.art.palette import DUSK
-from game.art.sheets import Figure, Press, Sheet
+from game.art.sheets import Figure, Layer, Press, Sheet
 from game.rules.splendor.components import COLORS, LEVELS, PILES, ROWS, cards, nobles
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.paint.backs import pile as deck_sheet
@@ -19,6 +21,7 @@ from game.tables.splendor.paint.painter import SplendorPainter, make_painter
 from game.tables.splendor.paint.pieces import bonus as bonus_sheet
 from game.tables.splendor.paint.pieces import noble as noble_sheet
 from game.tables.splendor.paint.shields import city as city_sheet
+from game.tables.splendor.paint.shields import total as total_sheet
 from game.tables.splendor.shields import Lack, Look
 from game.tables.table import Face
 from tests.painting import LATIN, PERSIAN, Letters, Size, colors_in, covered, lint, studio
@@ -192,6 +195,24 @@ def test_the_number_of_tokens_stands_clear_of_the_edge_of_its_frame(
     whole = max(ink.get_bounding_rects(), key=lambda rect: rect.h)
     assert whole.top >= 6 and whole.bottom <= 94
     assert max(rect.right for rect in ink.get_bounding_rects()) <= 204
+
+
+@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
+@pytest.mark.parametrize("count", range(14))
+def test_in_large_print_the_numbers_of_tokens_touch_neither_slash_nor_rim(
+    artist: Artist, letters: str, count: int
+) -> None:
+    sheet, press = total_sheet(count, 10, DUSK, large=True), Press(artist, Letters(letters))
+    ground = sheet.layers[0].drawing
+    size = round(4 * ground.width), round(4 * ground.height)
+    bare = press.print(replace(sheet, figures=[]), size)
+    blank = replace(sheet, layers=[Layer(Drawing(ground.width, ground.height))])
+    ink, lines = pygame.mask.from_surface(press.print(blank, size)), pygame.mask.Mask(size)
+    for color in (DUSK.brass, DUSK.brass_dark):
+        lines.draw(pygame.mask.from_threshold(bare, color, (40, 40, 40, 255)), (0, 0))
+    assert lines.count() > 500 and ink.count() > 500
+    for x, y in ((0, 0), (16, 0), (0, 16), (11, 11), (11, -11)):  # four units to all sides
+        assert not lines.overlap(ink, (x, y)) and not lines.overlap(ink, (-x, -y)), (x, y)
 
 
 @pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])

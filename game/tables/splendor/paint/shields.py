@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.art import scenery
 from game.art.drawing import Drawing, Point, ring, star
@@ -20,12 +21,42 @@ from game.tables.splendor.shields import Lack, Look
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT, _ZOOM = 29.0, 1.07
 """The height of the numbers of a demand, and how much larger all numbers and badges are in large print."""
+WINDOW = 0.81
+"""The share of its medal that the points of a city have in large print: they keep off the ring."""
 _POWER = 108.0
 """Where what a post gives begins."""
 _MANY, _COLUMNS = 3, 141.0
 """From so many demands on a city has them side by side, and how wide they are together."""
 _Demanded = tuple[str, int, int | None]
 """A colour ("" for any), how many cards of it, and how many of them are missing where that is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """How the number of tokens and that of those that may be kept stand beside one another.
+
+    Attributes:
+        width: of the picture.
+        high: how high the digits are.
+        held: the middle of the first number, and how wide it may be.
+        limit: the same of the second.
+        slash: the middle of the line between them.
+        lean: how far its ends stand beside that.
+    """
+
+    width: float
+    high: float
+    held: Point
+    limit: Point
+    slash: float = 99.5
+    lean: float = 4.5
+
+
+_USUAL = _Row(216, 70, (50, 86), (158, 92), lean=6.5)
+_SLIM = _Row(230, 74, (62, 64), (169.5, 97), slash=106)
+_WIDE = _Row(230, 69, (60, 86), (172, 90), slash=115, lean=3.5)
+"""In large print the slash and the round ends keep clear of all digits, also of the broad ones of Persian."""
+_ONE_DIGIT = 9
 
 
 def _tile(drawing: Drawing, size: Point, palette: Palette, ground: Color) -> None:
@@ -116,8 +147,9 @@ def _prestige(
     short = lack.points if lack is not None else 0
     medal: Point = (44, 47 if short else 58)
     skyline(drawing, (44, 118), 74, palette)
-    signs.prestige(drawing, medal, 35, palette)
-    sheet.figures.append(Figure(points, medal, 32 * zoom, palette.ink, width=46 * zoom))
+    window, disc = (0.74, 0.0) if zoom == 1 else (WINDOW, 2 * 35 * WINDOW - 4)
+    signs.prestige(drawing, medal, 35, palette, window=window)
+    sheet.figures.append(Figure(points, medal, 32 * zoom, palette.ink, width=46 * zoom, disc=disc))
     if short:
         signs.badge(sheet, drawing, (158, 66) if alone else (44, 101), 19.2 * zoom, short)
 
@@ -208,15 +240,23 @@ def goal(count: int, look: str, palette: Palette) -> Sheet:
 
 def total(count: int, limit: int, palette: Palette, *, large: bool = False) -> Sheet:
     """How many tokens a player has of those that may be kept; in ``large`` print with larger numbers."""
-    drawing = Drawing(216, 100)
+    row = (_WIDE if count > _ONE_DIGIT else _SLIM) if large else _USUAL
+    wide = row.width
+    drawing = Drawing(wide, 100)
     drawing.rect(
-        (1.5, 1.5), (213, 97), palette.table_deep, 46, fill_opacity=0.55, stroke=palette.brass_dark, width=3
+        (1.5, 1.5),
+        (wide - 3, 97),
+        palette.table_deep,
+        46,
+        fill_opacity=0.55,
+        stroke=palette.brass_dark,
+        width=3,
     )
     color = palette.danger if count > limit else palette.brass_light if count == limit else palette.on_dark
     sheet = Sheet.of(drawing)
-    high, left, right = (77, (47.5, 88), (156, 96)) if large else (70, (50, 86), (158, 92))
-    sheet.figures.append(Figure(count, (left[0], 50), high, color, width=left[1]))
-    lean = 4.5 if large else 6.5
-    drawing.polyline([(99.5 - lean, 85), (99.5 + lean, 15)], palette.brass, 7, cap="round")
-    sheet.figures.append(Figure(limit, (right[0], 50), high, palette.on_dark_soft, width=right[1]))
+    (left, left_most), (right, right_most) = row.held, row.limit
+    sheet.figures.append(Figure(count, (left, 50), row.high, color, width=left_most))
+    slash = [(row.slash - row.lean, 85), (row.slash + row.lean, 15)]
+    drawing.polyline(slash, palette.brass, 7, cap="round")
+    sheet.figures.append(Figure(limit, (right, 50), row.high, palette.on_dark_soft, width=right_most))
     return sheet

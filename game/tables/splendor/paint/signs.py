@@ -158,10 +158,12 @@ def tower_place(drawing: Drawing, at: Point, scale: float, palette: Palette) -> 
     drawing.polygon(points, stroke=edge, width=2 * scale, join="round", stroke_opacity=0.8)
 
 
-def prestige(drawing: Drawing, centre: Point, radius: float, palette: Palette) -> None:
-    """A medallion that bears points."""
+def prestige(
+    drawing: Drawing, centre: Point, radius: float, palette: Palette, *, window: float = 0.74
+) -> None:
+    """A medallion that bears points in its ``window``, whose size is a share of its radius."""
     drawing.circle((centre[0] + 0.8, centre[1] + 1.6), radius, palette.ink, fill_opacity=0.35)
     drawing.circle(centre, radius, palette.brass_dark)
     drawing.circle(centre, radius * 0.95, palette.brass_light)
     drawing.polygon(star(centre, radius * 0.93, radius * 0.8, 12), palette.brass)
-    drawing.circle(centre, radius * 0.74, palette.ivory, stroke=palette.brass_dark, width=radius * 0.03)
+    drawing.circle(centre, radius * window, palette.ivory, stroke=palette.brass_dark, width=radius * 0.03)
