@@ -82,8 +82,8 @@ LARGE = Figures(
     only=52,
     race=(55, 41),
     agent=(54, 50, 72),
-    order=(0.65, 0.8),
-    edge=(3, 2.5),
+    order=(0.65, 0.78),
+    edge=(2.2, 2.5),
     built=29,
     ten=0.6,
 )
