@@ -13,6 +13,8 @@ from game.maps.places import Setting
 from game.rules.aquileia.printed import exchanges, spaces
 from game.rules.kernel.ids import kind_of, last_of, spell
 from game.tables.aquileia.layout import CLOSE, PLAYERS, VIEWS
+from game.tables.aquileia.paint.coins import purse
+from game.tables.aquileia.paint.figures import LARGE
 from game.tables.aquileia.placing import HELD, SHORT
 from game.tables.registry import find_title
 from game.ui.pictures import make_painter
@@ -137,3 +139,27 @@ def test_whatever_may_be_chosen_where_it_is_asked_for_is_larger_at_larger_text(
             assert before and now, slot
             if min(now.size) < ROOMY:
                 assert (now.w * now.h) ** 0.5 >= grows * (before.w * before.h) ** 0.5 - 0.3, slot
+
+
+@pytest.mark.parametrize("size", [(90, 38), (90, 41), (90, 42), (159, 68), (159, 78)])
+def test_how_many_coins_there_are_stands_clear_of_what_they_will_cost(size: tuple[int, int]) -> None:
+    sheet = purse("bronze", 3, "2", size, LARGE)
+    count, cost = sheet.figures
+    label, margin = LARGE.price
+    wide = 40 * max(2.2, size[0] / size[1])
+    free = wide - label - margin - (count.centre[0] + count.width / 2)
+    assert free * size[0] / wide >= 3
+    assert cost.centre[0] + cost.width / 2 <= wide - margin
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("scale", GROWS)
+@pytest.mark.parametrize("scene", ["contest", "forum"])
+def test_the_chips_of_the_others_end_above_the_lower_edge_of_their_panels(
+    services_for: MakeServices, scene: str, scale: float, players: int, language: str
+) -> None:
+    laid = laid_out(services_for(DESIGN, language=language, text_scale=scale), scene, players)
+    for seat, panel in laid.panels.items():
+        chips = laid.rect(f"laurels.{seat}")
+        assert chips and chips.bottom <= panel.bottom - 3

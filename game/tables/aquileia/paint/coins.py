@@ -70,11 +70,14 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
     short = bool(planned) and int(planned) > count
     leaf.ground(mix(tone.light, WHITE, 0.6), mix(tone.light, tone.base, 0.1), WARNING if short else tone.line)
     side = 26 if planned and leaf.width < 120 else 32
-    start, end = side + 4, leaf.width - (35 if planned else 4)
-    leaf.picture(coin(metal), (side / 2 + 2, 20), side)
-    leaf.number(count, ((start + end) / 2, 20), figures.coins, INK, width=end - start)
+    label, margin = figures.price if planned else (0, 4)
+    edge, before, behind = figures.clear if planned else USUAL.clear
+    start, end = edge + side + before, leaf.width - label - margin
+    leaf.picture(coin(metal), (edge + side / 2, 20), side)
+    room = end - behind - start
+    leaf.number(count, (start + room / 2, 20), figures.coins, INK, width=room)
     if planned:
-        leaf.drawing.rect((end, 4), (32, 32), WARNING if short else mix(tone.deep, INK, 0.55), 5)
+        leaf.drawing.rect((end, 4), (label, 32), WARNING if short else mix(tone.deep, INK, 0.55), 5)
         (sign, long), (high, wide, middle) = figures.minus, figures.planned
         leaf.drawing.path(f"M{end + sign:.1f} 20h{long}", stroke=WHITE, width=3)
         leaf.number(int(planned), (end + middle, 20), high, WHITE, width=wide)

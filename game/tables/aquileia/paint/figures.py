@@ -15,6 +15,9 @@ class Figures:
         coins: how many coins, on a slip or at the bank.
         planned: what is planned will cost, how wide that is at most, and where its middle is on its label.
         minus: the sign before it: where it begins, and how long it is.
+        price: that label: how wide it is, and how far from the end of its slip.
+        clear: beside that label the coin's distance from the slip's edge, that of the number from the coin,
+            and from the label.
         pile: the cards of a deck, on a label of this height and width.
         label: that label.
         played: the cards that have been played.
@@ -38,6 +41,8 @@ class Figures:
     coins: float = 27
     planned: tuple[float, float, float] = (25, 19, 21.5)
     minus: tuple[float, float] = (3, 8)
+    price: tuple[float, float] = (32, 3)
+    clear: tuple[float, float, float] = (2, 2, 0)
     pile: float = 26
     label: tuple[float, float] = (48, 32)
     played: float = 36
@@ -61,8 +66,10 @@ LARGE = Figures(
     counted=31,
     many=26,
     coins=31,
-    planned=(28, 22, 20.5),
-    minus=(2, 6),
+    planned=(28, 21, 18.8),
+    minus=(1.6, 5.6),
+    price=(30, 2),
+    clear=(1, 0.2, 3.6),
     pile=30,
     label=(54, 36),
     played=40,
@@ -75,8 +82,8 @@ LARGE = Figures(
     only=52,
     race=(55, 41),
     agent=(54, 50, 72),
-    order=(0.65, 0.8),
-    edge=(3, 2.5),
+    order=(0.65, 0.78),
+    edge=(2.2, 2.5),
     built=29,
     ten=0.6,
 )

@@ -19,8 +19,10 @@ _ORDER = {
 }
 """When an area is carried out; Latro is part of the Portus."""
 
-_NARROW = 212.0
+_NARROW = 214.0
 """A plate so wide has room round every name."""
+_RIM = 1.6
+"""So wide the edge of a plate is: a name that fills it stands in the middle of what is free before that."""
 
 
 def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
@@ -39,6 +41,7 @@ def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
         left += wide + gap
     room = leaf.width - left - gap
     said = text("aquileia-area", area=area)
-    ink, at = mix(tone, INK, 0.35), (left + room / 2, middle)
+    shift = _RIM if leaf.width < _NARROW and figures is not USUAL else 0.0
+    ink, at = mix(tone, INK, 0.35), (left + (room - shift) / 2, middle)
     leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 1))
     return leaf.sheet
