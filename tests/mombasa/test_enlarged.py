@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 
 import pytest
@@ -59,7 +60,7 @@ def _fitted(figure: Figure) -> float:
 
 
 def chip(kind: str, size: tuple[int, int]) -> Sheet:
-    made = {
+    made: dict[str, Callable[[], Sheet]] = {
         "purse": lambda: purse(12, size),
         "markers": lambda: markers(_SEAT, 3, size),
         "fan": lambda: fan(10, size),

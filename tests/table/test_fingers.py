@@ -9,6 +9,7 @@ from game.rules.kernel.action import act
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.play.presses import Presses, beside
+from game.ui.scenes.pause import PauseScene
 from tests.room import Sit
 
 
@@ -76,7 +77,9 @@ def test_that_a_turn_begins_anew_is_told(sit: Sit) -> None:
     room = sit(size=(960, 540))
     room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
     room.give(intents.Menu("keyboard"))
-    item = next(item for item in room.stack.top.focusables() if item.id == "restart-turn")
+    pause = room.stack.top
+    assert isinstance(pause, PauseScene)
+    item = next(item for item in pause.focusables() if item.id == "restart-turn")
     room.give(intents.Press("mouse", item.rect.center), intents.Release("mouse", item.rect.center, tap=True))
     assert not room.session.log
     assert "The turn of Hana begins anew." in room.remark
