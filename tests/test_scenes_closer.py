@@ -248,6 +248,27 @@ def test_arrows_to_press_lead_to_the_neighbours_and_stay_under_the_pointer(
     assert places[0] == places[1] and places[2] == places[3]
 
 
+@pytest.mark.parametrize("device", ["keyboard", PAD])
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_the_keys_that_are_told_at_larger_text_lie_over_no_button(
+    services_for: MakeServices, size: tuple[int, int], lang: str, device: str
+) -> None:
+    ui = services_for(size, text_scale=2.0, language=lang)
+    scene = inspect(ui)
+    assert isinstance(scene, InspectScene)
+    Showing(ui, scene)
+    for id in ("close", "previous", "next"):
+        ui.hub.last_device = device
+        scene.ring.focus(id)
+        scene.follow()
+        assert scene.footer.items and not any(
+            item.rect.colliderect(leaf.rect)
+            for item in scene.footer.items
+            for leaf in scene.parts.foot.leaves()
+        )
+
+
 @pytest.mark.parametrize("title", list(TITLES))
 def test_whatever_is_looked_at_the_way_on_stays_under_the_pointer(sit: Sit, title: str) -> None:
     room = sit(title=title, players=find_title(title).rules({}).info.seats[0], size=(1920, 1080))

@@ -227,6 +227,15 @@ class InspectScene(Overlay):
         scrolls = self.parts.scroller.furthest > 0 or not self._large
         return turning(self.ui, self.footer, arrows=True, scrolls=scrolls)
 
+    def _hints(self, widget: Widget | None) -> list[tuple[Hint, bool]]:
+        """With large words in one line: what the button in focus does is said on it."""
+        found = super()._hints(widget)
+        while (
+            self._large and self.footer.height(self.ui, [hint for hint, _ in found]) > self._footer_height()
+        ):
+            found = found[1:]
+        return found
+
     def _footer_height(self) -> int:
         """Of one line with large words: what does not fit is not told."""
         if not self._large:
