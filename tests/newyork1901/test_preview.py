@@ -62,6 +62,16 @@ def test_a_demolition_says_what_falls_and_who_must_guard() -> None:
     assert foreseen(scene, "demolish", "s2", (10, 13), (11, 13), (12, 13)).keys() == {"build", "demolish"}
 
 
+def test_a_demolition_of_several_buildings_says_how_many_fall() -> None:
+    scene = owning("y07", "y08", seats=3)
+    scene.put(0, "b1", (10, 13), (11, 13))
+    scene.put(0, "b2", (12, 13), (12, 14))
+    scene.player().points = 9
+    scene.state.streets = []
+    said = foreseen(scene, "demolish", "s2", (10, 13), (11, 13), (12, 13))
+    assert said.keys() == {"demolish-several", "build"} and said["demolish-several"]["count"] == 2
+
+
 def test_a_build_says_which_generation_it_opens_and_whether_the_end_begins() -> None:
     scene = owning("y07")
     scene.player().points = 4
