@@ -204,6 +204,32 @@ def test_a_worker_hovers_over_the_lots_of_a_card(sit: Sit) -> None:
     assert room.session.log[-1].action.targets == (card, lot)
 
 
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_lot_that_fits_a_card_is_framed_however_crooked_and_the_rest_steps_back(
+    sit: Sit, seed: int, scale: float
+) -> None:
+    room = sit(2, seed=seed, title="newyork1901", text_scale=scale)
+    for card in room.session.state.market:
+        room.choose(card)
+        assert set(room.hand.marked()) == room.hand.targets
+        bright = room.play.view.bright(room.look)
+        lots = {piece for piece in room.stage.placements if piece.startswith("lot.")}
+        assert bright and lots & bright == room.hand.targets and lots - bright
+        room.play.fingers.unpick()
+        room.stack.settle()
+
+
+@pytest.mark.parametrize("kind", ["b2", "b5"])
+def test_while_a_building_is_in_hand_all_that_it_cannot_cover_steps_back(sit: Sit, kind: str) -> None:
+    room = building(sit)
+    take(room, kind)
+    bright = room.play.view.bright(room.look)
+    assert bright and room.hand.targets <= bright
+    lots = {piece for piece in room.stage.placements if piece.startswith("lot.")}
+    assert lots - bright, "the places may lie over one another: their squares stay bright, no others"
+
+
 def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:
     room = sit(2, seed=4, title="newyork1901")
     rng = Rng(9)
