@@ -46,7 +46,7 @@ class Form:
 
 
 _UPRIGHT = Form(184, (34, 58), 122, 54, 166, (28, 66, 122, 159))
-_BROAD = Form(162, (27, 52), 110, 52, 148, (11, 62, 103.5, 143.5))
+_BROAD = Form(162, (26.5, 52), 109.2, 52, 149.3, (11, 62, 103.5, 143.5))
 """A broad area is drawn less high, so that all on it is larger."""
 
 
