@@ -27,6 +27,7 @@ from game.ui.input.intents import (
     Turn,
 )
 from game.ui.scenes.scoring import ScoringScene
+from game.ui.table.islands import islands
 from tests.newyork1901.scenes import wanted
 from tests.room import Room, Sit
 
@@ -198,7 +199,7 @@ def test_a_worker_hovers_over_the_lots_of_a_card(sit: Sit) -> None:
     assert room.hand.at.ghost.piece.startswith("worker.")
     choosing = room.choosing
     assert room.hand.targets == set(choosing.choices())
-    assert set(room.hand.marked()) == room.hand.targets
+    assert set(room.look.choices) == room.hand.targets
     lot = room.hand.at.target
     room.give(Confirm("pad:0"), Confirm("pad:0"))
     assert room.session.log[-1].action.targets == (card, lot)
@@ -212,7 +213,7 @@ def test_every_lot_that_fits_a_card_is_framed_however_crooked_and_the_rest_steps
     room = sit(2, seed=seed, title="newyork1901", text_scale=scale)
     for card in room.session.state.market:
         room.choose(card)
-        assert set(room.hand.marked()) == room.hand.targets
+        assert set(room.look.choices) == room.hand.targets
         bright = room.play.view.bright(room.look)
         lots = {piece for piece in room.stage.placements if piece.startswith("lot.")}
         assert bright and lots & bright == room.hand.targets and lots - bright
@@ -221,13 +222,20 @@ def test_every_lot_that_fits_a_card_is_framed_however_crooked_and_the_rest_steps
 
 
 @pytest.mark.parametrize("kind", ["b2", "b5"])
-def test_while_a_building_is_in_hand_all_that_it_cannot_cover_steps_back(sit: Sit, kind: str) -> None:
-    room = building(sit)
+@pytest.mark.parametrize("lots", [6, 12])
+def test_the_places_of_a_building_are_framed_however_many_and_what_it_cannot_cover_steps_back(
+    sit: Sit, kind: str, lots: int
+) -> None:
+    room = building(sit, lots=lots)
     take(room, kind)
+    assert set(room.look.choices) == room.hand.targets
+    framed = islands(room.play.view.shapes(room.look.choices))
+    assert 1 < len(framed) < len(room.hand.targets), "places that lie over one another share a rim"
+    for spot in room.hand.spots:
+        assert any(island.rect.contains(spot.area.rect) for island in framed), spot.target
     bright = room.play.view.bright(room.look)
     assert bright and room.hand.targets <= bright
-    lots = {piece for piece in room.stage.placements if piece.startswith("lot.")}
-    assert lots - bright, "the places may lie over one another: their squares stay bright, no others"
+    assert {piece for piece in room.stage.placements if piece.startswith("lot.")} - bright
 
 
 def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:

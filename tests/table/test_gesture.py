@@ -94,11 +94,6 @@ def test_pointing_where_it_fits_only_turned_turns_it() -> None:
     assert held.at.target == "place.6.6.1"
 
 
-def test_only_places_apart_from_one_another_are_all_marked() -> None:
-    assert set(hand((0, 0, 0), (2, 0, 0)).marked()) == {"place.0.0.0", "place.2.0.0"}
-    assert hand((0, 0, 0), (1, 0, 0)).marked() == ()
-
-
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_whatever_is_done_it_is_over_one_of_its_places(seed: int) -> None:
     rng = Rng(seed)

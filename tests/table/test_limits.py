@@ -55,18 +55,6 @@ def test_of_places_as_near_across_as_down_both_ways_count() -> None:
         assert held.point(pos) and held.at.target == nearest
 
 
-@pytest.mark.parametrize(("count", "marked"), [(1, True), (24, True), (25, False)])
-def test_up_to_two_dozen_places_are_marked_at_once(count: int, marked: bool) -> None:
-    held = hand(*(spot(f"p{n}", (60 * n, 0, 50, 50)) for n in range(count)))
-    assert len(held.marked()) == (count if marked else 0)
-
-
-@pytest.mark.parametrize(("over", "marked"), [(0, True), (4, True), (5, False)])
-def test_places_may_overlap_by_no_more_than_their_edges(over: int, marked: bool) -> None:
-    held = hand(spot("a", (0, 0, 50, 50)), spot("b", (50 - over, 0, 50, 50)))
-    assert bool(held.marked()) is marked
-
-
 def test_a_piece_of_three_poses_goes_through_them_in_a_ring() -> None:
     held = hand(*(spot(f"p{pose}", (60 * pose, 0, 50, 50), pose) for pose in (0, 1, 3)))
     seen = []

@@ -7,8 +7,7 @@ over a place (`Title.ghost`); what is legal comes from the choice, and laying do
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations, product
+from dataclasses import dataclass
 
 import pygame
 
@@ -22,10 +21,6 @@ GhostOf = Callable[[int, Sequence[str], str], Ghost | None]
 
 _REACH = 0.5
 """A pointer this far outside a place, in parts of its shorter side, still means it."""
-_FEW_PLACES = 24
-"""Places are all framed if they are no more than this and do not overlap."""
-_EDGE, _SAMPLES = 4, 8
-"""Places may overlap by so many pixels; and so often across and down one looks whether odd shapes do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +58,6 @@ class Hand:
     spots: tuple[Spot, ...]
     at: Spot
     laid: bool = False
-    _lies_apart: bool | None = field(default=None, init=False, repr=False)
 
     @property
     def targets(self) -> frozenset[str]:
@@ -74,11 +68,6 @@ class Hand:
     def can_turn(self) -> bool:
         """Whether there is a legal place for it turned otherwise."""
         return len(self._poses()) > 1
-
-    def marked(self) -> tuple[str, ...]:
-        """The places to be framed all at once: few, and beside one another."""
-        few = len(self.spots) <= _FEW_PLACES
-        return tuple(spot.target for spot in self.spots) if few and self._apart() else ()
 
     def move(self, direction: Direction) -> bool:
         """To the nearest place in that direction, turned as it is or else otherwise. False at the edge."""
@@ -120,13 +109,6 @@ class Hand:
 
     def _alike(self) -> list[Spot]:
         return [spot for spot in self.spots if spot.ghost.pose == self.at.ghost.pose]
-
-    def _apart(self) -> bool:
-        """Whether no place lies over another."""
-        if self._lies_apart is None:
-            pairs = combinations([spot.area for spot in self.spots], 2)
-            self._lies_apart = not any(_overlap(one, other) for one, other in pairs)
-        return self._lies_apart
 
     def _poses(self) -> list[int]:
         return sorted({spot.ghost.pose for spot in self.spots})
@@ -182,16 +164,3 @@ def _nearest(spots: Sequence[Spot], pos: Position) -> Spot:
 def _near(spot: Spot, pos: Position) -> bool:
     reach = round(min(spot.area.rect.size) * _REACH)
     return bool(spot.area.rect.inflate(2 * reach, 2 * reach).collidepoint(pos))
-
-
-def _overlap(one: Focusable, other: Focusable) -> bool:
-    """Whether two places share more than their edges; angles of odd shapes may lie in one another."""
-    common = one.rect.inflate(-_EDGE, -_EDGE).clip(other.rect.inflate(-_EDGE, -_EDGE))
-    if not common.w or not common.h or not (one.outline or other.outline):
-        return bool(common.w and common.h)
-    steps = [(2 * step + 1) / (2 * _SAMPLES) for step in range(_SAMPLES)]
-    points = (
-        (round(common.left + common.w * x), round(common.top + common.h * y))
-        for x, y in product(steps, steps)
-    )
-    return any(one.contains(point) and other.contains(point) for point in points)

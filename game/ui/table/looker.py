@@ -105,7 +105,7 @@ class Looker:
 
     def _choices(self, shown: Shown, focus: str | None, hand: Hand | None) -> tuple[str, ...]:
         if hand:
-            return hand.marked()
+            return tuple(spot.target for spot in hand.spots)
         choosing = self._desk.seen_choosing
         places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
         return (*shown.choices, *shown.guarded, *shown.leading, *places)
@@ -122,7 +122,7 @@ class Looker:
         following = {a.targets[1] for a in choosing.beyond(focus) if len(a.targets) > 1}
         seat, ghost = choosing.decision.player, self._view.ghost
         hand = hold(self._view.stage, seat, (focus,), following, ghost)
-        return hand.marked() if hand else ()
+        return tuple(spot.target for spot in hand.spots) if hand else ()
 
     def _lifted(self, shown: Shown, focus: str | None, offers: Offers | None) -> Mapping[str, int]:
         """What is picked of several alike, and what the action in focus would spend."""

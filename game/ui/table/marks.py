@@ -13,6 +13,7 @@ from game.tables.table import Place
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
+from game.ui.table.islands import islands
 from game.ui.table.rims import rim_of, rounded
 
 _BOLD = 1.4
@@ -66,6 +67,7 @@ class Marks:
         self._services, self._ground = services, ground
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
         self._choices: list[Focusable] = []
+        self._grounds: tuple[list[Focusable], list[Focusable]] = ([], [])
         self._kept: dict[str, tuple[list[Focusable], list[Item]]] = {}
 
     def rim(
@@ -103,9 +105,14 @@ class Marks:
         return self._alike("choices", self._choices)
 
     def grounds(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """The same for places: their rims lie below the pieces on them, and keep off what is beside."""
+        """The same for places: their rims lie below the pieces on them, and keep off what is beside.
+
+        Places that lie over one another have one rim together.
+        """
         shown = list(shapes)
-        return self._alike("grounds", shown, min((_beyond(shape) for shape in shown), default=0))
+        if self._grounds[0] != shown:
+            self._grounds = (shown, islands(shown))
+        return self._alike("grounds", self._grounds[1], min(map(_beyond, shown), default=0))
 
     def _alike(self, kind: str, shown: list[Focusable], widest: int = sys.maxsize) -> list[Item]:
         """Rims of one width, ``widest`` at most, worked out anew only when something lies elsewhere."""

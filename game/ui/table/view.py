@@ -236,11 +236,9 @@ class TableView:
     def bright(self, look: Look) -> frozenset[str] | None:
         """What does not step back while something on the board is to be chosen: that, and what lies there.
 
-        Once all is picked, it is what may still be chosen in its place. The places for what is in hand stay
-        bright where they lie over one another and have no frames.
+        Once all is picked, it is what may still be chosen in its place.
         """
-        open_to = (*look.choices, *(look.hand.targets if look.hand and not look.hand.laid else ()))
-        choices = open_to if self._on_board(open_to) else (*open_to, *look.anew)
+        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
         if not self._on_board(choices):
             return None
         bright = frozenset((*choices, *look.picks))
