@@ -204,6 +204,15 @@ def test_a_piece_in_hand_lies_over_its_place_with_a_rim(room: Room) -> None:
     assert changed(nobody, drawn(room, replace(look, hand=Hand((spot,), spot)))).size == (0, 0)
 
 
+def test_a_piece_that_is_laid_down_needs_no_check_mark_on_its_place(room: Room) -> None:
+    look, rect = bare(room), room.play.view.stage.rect("bank.red")
+    assert rect is not None
+    spot = Spot("bank.red", Ghost("noble.N01"), Focusable("bank.red", rect), rect)
+    laid = replace(look, hand=Hand((spot,), spot, laid=True))
+    marked = replace(laid, picks=Counter({"bank.red": 1}))
+    assert changed(drawn(room, laid), drawn(room, marked)).size == (0, 0)
+
+
 def test_shapes_are_where_things_lie_and_what_is_folded_away_has_none(room: Room) -> None:
     (shape,) = room.play.view.shapes(["bank.red", "nowhere"])
     assert (shape.id, shape.rect) == ("bank.red", room.stage.rect("bank.red"))

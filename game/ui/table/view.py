@@ -249,7 +249,8 @@ class TableView:
         return any(self.arrangement.on_board(self.stage.slot_of(target)) for target in targets)
 
     def _marks(self, look: Look, choices: Sequence[Focusable]) -> list[Item]:
-        picked = {shape.id: shape for shape in self.shapes(look.picks)}
+        laid = look.hand.targets if look.hand else ()  # the piece itself shows that its place is picked
+        picked = {shape.id: shape for shape in self.shapes(look.picks) if shape.id not in laid}
         own = self.panels.style(look.last_seat).color if look.last_seat is not None else None
         told = by_owner(self.shapes(look.last), self.stage.placements, look.last_seat) if own else {}
         other, items = self._services.theme.palette.on_dark_soft, list[Item]()
