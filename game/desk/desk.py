@@ -203,7 +203,14 @@ class Desk:
 
     def can_undo(self) -> bool:
         """Whether a step may be taken back here: a person's last one, never somebody else's secret one."""
-        return self._last_is_mine() or self.can_retract(self.seat)
+        return self.undoes() is not None
+
+    def undoes(self) -> int | None:
+        """The seat whose last step taking back reaches here; None if it reaches nobody's."""
+        at = self.session.undoable()
+        if at is not None and self._last_is_mine():
+            return self.session.log[at].action.player
+        return self.seat if self.can_retract(self.seat) else None
 
     def can_retract(self, seat: int | None) -> bool:
         """Whether ``seat``, served here, may take back its own last step alone: all choose at once."""

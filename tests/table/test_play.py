@@ -38,7 +38,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scoring import ScoringScene
-from tests.room import CREATED, Room, Sit
+from tests.room import CREATED, NAMES, Room, Sit
 
 
 def pixels(room: Room) -> bytes:
@@ -114,6 +114,23 @@ def test_undo_takes_back_picks_first_so_that_touch_has_a_way_back(sit: Sit) -> N
     assert room.play.traced()["picked"] == []
     room.choose("bar.undo")
     assert room.session.log == []
+
+
+def test_the_undo_button_says_whose_step_it_takes_back_and_why_there_is_none(sit: Sit) -> None:
+    room = sit()
+
+    def said() -> tuple[str, ...]:
+        room.play.fingers.ring.focus("bar.undo")
+        room.wait(0.1)
+        return room.look.bar.help
+
+    assert said()[0] == room.services.say("play-no-undo")
+    for gem in ("bank.white", "bank.blue", "bank.red", "do.0"):
+        room.choose(gem)
+    assert room.desk.actor == 1
+    assert NAMES[0] in said()[0]
+    room.choose("bank.green")
+    assert said() == (room.services.say("play-bar-undo"),), "the pick goes first"
 
 
 def test_the_mouse_alone_can_play(sit: Sit) -> None:

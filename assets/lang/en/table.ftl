@@ -352,6 +352,7 @@ play-thinking = { $seat } is thinking
 play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why
 play-bar-undo = Take back the last step
+play-bar-undo-of = Take back the last step of { $seat }
 play-bar-history = Look back at all that has happened
 play-bar-menu = The menu: rules, settings, saving, who plays
 play-bar-panel = Look closely at all that this player has

@@ -365,6 +365,7 @@ play-thinking = { $seat } فکر می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
 play-bar-hint = پیشنهاد: یک حرکت خوب و دلیل آن
 play-bar-undo = پس گرفتن آخرین قدم
+play-bar-undo-of = پس گرفتن آخرین قدم { $seat }
 play-bar-history = مرور همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، ذخیره و بازیکن‌ها
 play-bar-panel = دیدن همهٔ داشته‌های این بازیکن

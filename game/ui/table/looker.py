@@ -13,7 +13,7 @@ from game.desk.standing import deeds, named, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.services import Services
@@ -190,11 +190,22 @@ class Looker:
             return self._lies(id.removeprefix(TAB))
         if id.startswith(PANEL) and self._view.table.provisional and not self.shown.over:
             return shorter((text("play-bar-guess"), text(_SAID[PANEL])))
+        if id == f"{BAR}undo":
+            return self._undoes()
         for start, key in _SAID.items():
             if id.startswith(start):
                 return (text(key + id.removeprefix(start) if start == BAR else key),)
         names = names_of(id, self._view.stage.placements)
         return standings(self._desk, self._view.table, *names)
+
+    def _undoes(self) -> tuple[Text, ...]:
+        """What the button takes back: what was just begun, or the last step of whom it names."""
+        shown, seat, step = self.shown, self._desk.undoes(), text("play-bar-undo")
+        if not shown.undoable:
+            return (text("play-no-undo"), step)
+        if seat is None or seat == self._desk.actor or shown.picks or shown.private:
+            return (step,)
+        return (text("play-bar-undo-of", seat=seat_ref(seat)), step)
 
     def _lies(self, scene: str) -> tuple[Text, ...]:
         """What can be chosen behind a tab; where that is nothing, what lies there."""
