@@ -197,6 +197,18 @@ newyork1901-do-end = End the turn
 
 ## Laying a building: what it would bring
 
+newyork1901-preview-idle = nothing can be built after this claim; the turn ends: { newyork1901-idle }
+newyork1901-idle =
+    { $cause ->
+        [opened] every building that is open has been used
+        [squares] it takes { $squares } free squares side by side, and { $free ->
+            [0] none is free
+            [one] there is only 1
+           *[other] there are only { $free }
+        }
+        [street] no room at a street or park
+       *[fit] no open building has the shape of the free squares
+    }
 newyork1901-preview-build =
     { $points ->
         [one] 1 point
@@ -226,7 +238,11 @@ newyork1901-preview-guard =
 ## What happened
 
 newyork1901-log-first = { $seat } was drawn to begin.
-newyork1901-log-claim = { $seat } claims a { newyork1901-district } lot of { $size } squares.
+newyork1901-log-claim =
+    { $seat } claims a { newyork1901-district } lot of { $size } squares{ $cause ->
+        [none] .
+       *[other] ; nothing can be built: { newyork1901-idle }.
+    }
 newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
 newyork1901-log-grab = { $seat } plays Land Grab.
 newyork1901-log-boom = { $seat } plays Construction Boom.

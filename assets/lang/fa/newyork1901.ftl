@@ -197,6 +197,17 @@ newyork1901-do-end = پایان نوبت
 
 ## Laying a building: what it would bring
 
+newyork1901-preview-idle = پس از این چیزی نمی‌توان ساخت و نوبت تمام می‌شود: { newyork1901-idle }
+newyork1901-idle =
+    { $cause ->
+        [opened] از نسل‌های فعال ساختمانی نمانده است
+        [squares] { $squares } خانهٔ آزادِ کنار هم لازم است و { $free ->
+            [0] هیچ خانه‌ای آزاد نیست
+           *[other] بیش از { $free } تا نیست
+        }
+        [street] کنار خیابان یا پارک جای آزاد نیست
+       *[fit] هیچ ساختمان فعالی به شکل خانه‌های آزاد نیست
+    }
 newyork1901-preview-build =
     { $points ->
         [one] { $points } امتیاز
@@ -226,7 +237,11 @@ newyork1901-preview-guard =
 ## What happened
 
 newyork1901-log-first = قرعهٔ شروع بازی به نام { $seat } افتاده بود.
-newyork1901-log-claim = { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
+newyork1901-log-claim =
+    { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت{ $cause ->
+        [none] .
+       *[other] {" "}و چیزی نمی‌تواند بسازد: { newyork1901-idle }.
+    }
 newyork1901-log-shift = { $seat } از «تعویض بازار» استفاده کرد و بازار از نو چیده شد.
 newyork1901-log-grab = { $seat } از «به چنگ آوردن زمین» استفاده کرد.
 newyork1901-log-boom = { $seat } از «رونق ساخت‌وساز» استفاده کرد.

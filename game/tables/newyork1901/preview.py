@@ -42,6 +42,16 @@ def laying(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
     yield from _streets(view, rules, action.targets[1])
 
 
+def claiming(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
+    """Of a claim that leaves nothing to build: that the turn ends with it, and why."""
+    told = (event.data for event in foresee(rules, view, action).events if "cause" in event.data)
+    for data in told:
+        values = {
+            name: value for name in ("cause", "squares", "free") if isinstance(value := data[name], int | str)
+        }
+        yield text("newyork1901-preview-idle", **values)
+
+
 def _streets(view: State, rules: NewYorkRules, site: str) -> Iterator[Text]:
     """The streets in play that a site touches."""
     touched = rules.sites.by_id[site].streets

@@ -9,10 +9,13 @@ from game.rules.kernel.ids import last_of
 from game.rules.newyork1901.components import card_kind
 from game.tables.kit import Data, Fly, Row, Turnover
 
+BUILDS = "none"
+"""The cause that leaves nothing to build, where there is none."""
+
 
 def _land(data: Data) -> Mapping[str, Any]:
     district, size = card_kind(str(data["card"]))
-    return {"district": district, "size": size}
+    return {"district": district, "size": size, "cause": data.get("cause", BUILDS)}
 
 
 def _kind(data: Data) -> Mapping[str, Any]:
@@ -49,6 +52,7 @@ EVENTS: Mapping[str, Row] = {
     "generation": Row("generation", "noble"),
     "recall": Row("recall", "card", (Fly("{worker}"), _BACK), _land),
     "pass": Row("pass", "pass"),
+    "idle": Row("", "pass"),
     "last_turns": Row("last-turns", "book"),
     "turn": Row("", "turn"),
     "street_bonus": Row("street-bonus", "coin"),
