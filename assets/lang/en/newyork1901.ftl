@@ -222,8 +222,12 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = opens the { newyork1901-generation } generation
 newyork1901-preview-last-turns = the end of the game begins
 newyork1901-preview-street = at { newyork1901-street }
-newyork1901-preview-demolish = The { newyork1901-building } is demolished
-newyork1901-preview-demolish-several = { $count } of your buildings are demolished
+newyork1901-preview-replace =
+    { newyork1901-preview-build } in place of { $fallen }{ $kept ->
+        [0] {""}
+        [one] , whose 1 point is kept
+       *[other] , whose { $kept } points are kept
+    }
 newyork1901-preview-home =
     { $count ->
         [one] 1 worker comes back

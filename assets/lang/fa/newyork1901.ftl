@@ -221,8 +221,11 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
 newyork1901-preview-last-turns = پایان بازی آغاز می‌شود
 newyork1901-preview-street = در کنار { newyork1901-street }
-newyork1901-preview-demolish = «{ newyork1901-building }» تخریب می‌شود
-newyork1901-preview-demolish-several = { $count } ساختمان شما تخریب می‌شود
+newyork1901-preview-replace =
+    { newyork1901-preview-build } به جای { $fallen }{ $kept ->
+        [0] {""}
+       *[other] {" "}که { $kept } امتیازش می‌ماند
+    }
 newyork1901-preview-home =
     { $count ->
         [one] { $count } کارگر برمی‌گردد
