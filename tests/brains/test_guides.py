@@ -10,6 +10,7 @@ import pytest
 
 from game.brains.guide import Guide
 from game.brains.levels import LEVELS, brain_of
+from game.brains.newyork1901.guide import FOLLOWS
 from game.brains.oneply import OnePly
 from game.brains.thought import Allowance
 from game.brains.weighted import ENDS, PREVENTS, Weight, Weighted, weights
@@ -160,6 +161,20 @@ def test_what_luck_brings_is_no_reason_for_a_roll(lang: str) -> None:
         if said:
             break
     assert said and catalogue.has("istanbul_dice-why-luck")
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_land_alone_neither_scores_nor_leads(lang: str) -> None:
+    guide, catalogue, said = guide_of("newyork1901"), Catalogue(lang, assets() / "lang"), set[str]()
+    for actions in range(0, 40, 4):
+        state = position(guide, 2, 5, actions, {})
+        decision = guide.rules.decisions(state)[0]
+        view = guide.rules.view(state, decision.player)
+        claims = [action for action in decision.actions if action.verb == "claim"]
+        said.update(guide.reason(view, action, Rng(1)) for action in claims[::6])
+    assert said.isdisjoint(f"newyork1901-why-{word}" for word in FOLLOWS)
+    assert any(reason.startswith("newyork1901-why-then-") for reason in said)
+    assert all(catalogue.has(f"newyork1901-why-then-{word}") for word in FOLLOWS)
 
 
 @pytest.mark.parametrize("title", list(TITLES))

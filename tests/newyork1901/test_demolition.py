@@ -179,7 +179,7 @@ def test_whoever_demolishes_always_builds_in_the_same_action() -> None:
     scene = row()
     before = len(scene.player().unbuilt)
     out = scene.build("s2", *ROW, verb="demolish")
-    assert [event.kind for event in out.events] == ["demolish", "home", "build", "turn"]
+    assert [event.kind for event in out.events] == ["replace", "demolish", "home", "raise", "turn"]
     assert len(scene.player().unbuilt) == before - 1
 
 

@@ -72,7 +72,7 @@ def test_the_turn_ends_by_itself_where_nothing_can_be_built() -> None:
     # B04 touches neither street nor park.
     scene.claim("b04")
     assert scene.seat() == 1
-    assert [event.kind for event in scene.events] == ["claim", "refill", "first", "pass", "turn"]
+    assert [event.kind for event in scene.events] == ["claim", "refill", "first", "idle", "turn"]
 
 
 def test_a_turn_is_a_reveal_only_where_cards_are_drawn() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -57,19 +58,36 @@ def test_a_demolition_says_what_falls_and_who_must_guard() -> None:
     scene.player().points = 6
     scene.state.streets = []
     said = foreseen(scene, "demolish", "s1", (10, 13), (11, 13))
-    assert said.keys() == {"build", "demolish", "guard"}
-    assert (said["demolish"]["kind"], said["guard"]["count"], said["build"]["points"]) == ("b4", 1, 3)
-    assert foreseen(scene, "demolish", "s2", (10, 13), (11, 13), (12, 13)).keys() == {"build", "demolish"}
+    assert said.keys() == {"replace", "guard"}
+    assert (named(said["replace"]), said["guard"]["count"], said["replace"]["points"]) == (["b4"], 1, 3)
+    assert foreseen(scene, "demolish", "s2", (10, 13), (11, 13), (12, 13)).keys() == {"replace"}
 
 
-def test_a_demolition_of_several_buildings_says_how_many_fall() -> None:
+def named(said: dict[str, Any]) -> list[str]:
+    """The buildings that a demolition names."""
+    return sorted(re.findall(r"kind', '(\w+)'", repr(said["fallen"])))
+
+
+def test_a_demolition_names_every_building_that_falls_and_says_that_their_points_are_kept() -> None:
     scene = owning("y07", "y08", seats=3)
     scene.put(0, "b1", (10, 13), (11, 13))
     scene.put(0, "b2", (12, 13), (12, 14))
     scene.player().points = 9
     scene.state.streets = []
     said = foreseen(scene, "demolish", "s2", (10, 13), (11, 13), (12, 13))
-    assert said.keys() == {"demolish-several", "build"} and said["demolish-several"]["count"] == 2
+    assert said.keys() == {"replace"}
+    assert (named(said["replace"]), said["replace"]["kept"], said["replace"]["points"]) == (
+        ["b1", "b2"],
+        4,
+        4,
+    )
+    points = scene.player().points
+    piece, site = scene.piece(0, "s2"), scene.site("s2", (10, 13), (11, 13), (12, 13))
+    out = scene.do("demolish", piece, site)
+    told = [line for event in out.events if (line := TABLE.tell(event))]
+    said_of = [(line.key.removeprefix("newyork1901-log-"), line.dict()["kind"]) for line in told[:3]]
+    assert said_of == [("build", "s2"), ("demolish", "b1"), ("demolish", "b2")], "what is new comes first"
+    assert scene.player().points == points + 4
 
 
 def test_a_build_says_which_generation_it_opens_and_whether_the_end_begins() -> None:

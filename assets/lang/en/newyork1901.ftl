@@ -197,6 +197,18 @@ newyork1901-do-end = End the turn
 
 ## Laying a building: what it would bring
 
+newyork1901-preview-idle = nothing can be built after this claim; the turn ends: { newyork1901-idle }
+newyork1901-idle =
+    { $cause ->
+        [opened] every building that is open has been used
+        [squares] it takes { $squares } free squares side by side, and { $free ->
+            [0] none is free
+            [one] there is only 1
+           *[other] there are only { $free }
+        }
+        [street] no room at a street or park
+       *[fit] no open building has the shape of the free squares
+    }
 newyork1901-preview-build =
     { $points ->
         [one] 1 point
@@ -210,8 +222,12 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = opens the { newyork1901-generation } generation
 newyork1901-preview-last-turns = the end of the game begins
 newyork1901-preview-street = at { newyork1901-street }
-newyork1901-preview-demolish = The { newyork1901-building } is demolished
-newyork1901-preview-demolish-several = { $count } of your buildings are demolished
+newyork1901-preview-replace =
+    { newyork1901-preview-build } in place of { $fallen }{ $kept ->
+        [0] {""}
+        [one] , whose 1 point is kept
+       *[other] , whose { $kept } points are kept
+    }
 newyork1901-preview-home =
     { $count ->
         [one] 1 worker comes back
@@ -226,7 +242,11 @@ newyork1901-preview-guard =
 ## What happened
 
 newyork1901-log-first = { $seat } was drawn to begin.
-newyork1901-log-claim = { $seat } claims a { newyork1901-district } lot of { $size } squares.
+newyork1901-log-claim =
+    { $seat } claims a { newyork1901-district } lot of { $size } squares{ $cause ->
+        [none] .
+       *[other] ; nothing can be built: { newyork1901-idle }.
+    }
 newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
 newyork1901-log-grab = { $seat } plays Land Grab.
 newyork1901-log-boom = { $seat } plays Construction Boom.
@@ -475,6 +495,12 @@ newyork1901-post = A worker’s post
 newyork1901-why-points = It scores at once.
 newyork1901-why-streets = It leads at a street.
 newyork1901-why-bonus = It helps with the challenge.
+newyork1901-why-then-points = A building that follows scores.
+newyork1901-why-then-streets = A building that follows leads at a street.
+newyork1901-why-then-bonus = A building that follows helps with the challenge.
+newyork1901-why-then-open = A building that follows opens the next generation.
+newyork1901-why-then-workers = A building that follows brings workers back.
+newyork1901-why-then-legend = A legendary building can follow.
 newyork1901-why-cards = The action card is worth more later.
 newyork1901-why-land = It makes your land larger.
 newyork1901-why-fits = It makes room for a better building.

@@ -197,6 +197,17 @@ newyork1901-do-end = پایان نوبت
 
 ## Laying a building: what it would bring
 
+newyork1901-preview-idle = پس از این چیزی نمی‌توان ساخت و نوبت تمام می‌شود: { newyork1901-idle }
+newyork1901-idle =
+    { $cause ->
+        [opened] از نسل‌های فعال ساختمانی نمانده است
+        [squares] { $squares } خانهٔ آزادِ کنار هم لازم است و { $free ->
+            [0] هیچ خانه‌ای آزاد نیست
+           *[other] بیش از { $free } تا نیست
+        }
+        [street] کنار خیابان یا پارک جای آزاد نیست
+       *[fit] هیچ ساختمان فعالی به شکل خانه‌های آزاد نیست
+    }
 newyork1901-preview-build =
     { $points ->
         [one] { $points } امتیاز
@@ -210,8 +221,11 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
 newyork1901-preview-last-turns = پایان بازی آغاز می‌شود
 newyork1901-preview-street = در کنار { newyork1901-street }
-newyork1901-preview-demolish = «{ newyork1901-building }» تخریب می‌شود
-newyork1901-preview-demolish-several = { $count } ساختمان شما تخریب می‌شود
+newyork1901-preview-replace =
+    { newyork1901-preview-build } به جای { $fallen }{ $kept ->
+        [0] {""}
+       *[other] {" "}که { $kept } امتیازش می‌ماند
+    }
 newyork1901-preview-home =
     { $count ->
         [one] { $count } کارگر برمی‌گردد
@@ -226,7 +240,11 @@ newyork1901-preview-guard =
 ## What happened
 
 newyork1901-log-first = قرعهٔ شروع بازی به نام { $seat } افتاده بود.
-newyork1901-log-claim = { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
+newyork1901-log-claim =
+    { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت{ $cause ->
+        [none] .
+       *[other] {" "}و چیزی نمی‌تواند بسازد: { newyork1901-idle }.
+    }
 newyork1901-log-shift = { $seat } از «تعویض بازار» استفاده کرد و بازار از نو چیده شد.
 newyork1901-log-grab = { $seat } از «به چنگ آوردن زمین» استفاده کرد.
 newyork1901-log-boom = { $seat } از «رونق ساخت‌وساز» استفاده کرد.
@@ -449,6 +467,12 @@ newyork1901-post = جای کارگر
 newyork1901-why-points = همین حالا امتیاز می‌آورد.
 newyork1901-why-streets = شما را در یک خیابان پیش می‌اندازد.
 newyork1901-why-bonus = به چالش کمک می‌کند.
+newyork1901-why-then-points = ساختمانی که پس از آن می‌سازید امتیاز می‌آورد.
+newyork1901-why-then-streets = ساختمانی که پس از آن می‌سازید شما را در یک خیابان پیش می‌اندازد.
+newyork1901-why-then-bonus = ساختمانی که پس از آن می‌سازید به چالش کمک می‌کند.
+newyork1901-why-then-open = ساختمانی که پس از آن می‌سازید نسل بعدی را فعال می‌کند.
+newyork1901-why-then-workers = ساختمانی که پس از آن می‌سازید کارگران را برمی‌گرداند.
+newyork1901-why-then-legend = پس از آن می‌توانید ساختمانی افسانه‌ای بسازید.
 newyork1901-why-cards = کارت عمل بعداً ارزش بیشتری دارد.
 newyork1901-why-land = زمین شما را بزرگ‌تر می‌کند.
 newyork1901-why-fits = برای ساختمان بهتری جا باز می‌کند.

@@ -25,6 +25,9 @@ _SHORT = 14
 """So many actions are looked at in a playout."""
 _REMEMBERED = 4096
 """Towns looked at again and again: an action changes one of them at most."""
+FOLLOWS = ("points", "streets", "bonus", "open", "workers", "legend")
+"""What a building brings that is put up after land has been taken."""
+_LAYS = ("build", "demolish")
 
 
 class _Town(NamedTuple):
@@ -139,6 +142,12 @@ class NewYorkGuide(Weighted):
         if len(actions) == 1:
             return actions[0]
         return self.selfish(state, actions, rng)
+
+    def reason(self, view: State, action: Action, rng: Rng) -> str:
+        """As always, but what only a building brings that may follow is said of that."""
+        why, begins = super().reason(view, action, rng), f"{self.title}-why-"
+        word = why.removeprefix(begins)
+        return f"{begins}then-{word}" if word in FOLLOWS and action.verb not in _LAYS else why
 
     def _sight(self, action: Action, own: int) -> float:
         """What an action looks like without trying it."""

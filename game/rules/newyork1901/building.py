@@ -140,7 +140,9 @@ def demolish(state: State, sites: Sites, action: Action, out: Outcome) -> None:
     seat = action.player
     player, site = state.players[seat], sites.by_id[action.targets[1]]
     bare = sites.lots_in(bared(site, (sites.by_id[at] for at in player.built.values())))
-    fallen = overlapped(sites, player, site)
+    fallen, piece = overlapped(sites, player, site), action.targets[0]
+    points = building_of(piece).points
+    out.emit("replace", seat=seat, building=piece, site=site.id, points=points, fallen=tuple(fallen))
     for old in fallen:
         at = player.built.pop(old)
         player.demolished.append(old)
@@ -148,18 +150,23 @@ def demolish(state: State, sites: Sites, action: Action, out: Outcome) -> None:
     # The workers of the new site come home first: they may be needed on the lots laid bare.
     send_home(player, seat, sites.lots_in(site.lots), out)
     guard(player, seat, bare, out)
-    build(state, sites, action, out)
+    _put_up(state, sites, action, out, "raise")
 
 
 def build(state: State, sites: Sites, action: Action, out: Outcome) -> None:
-    """Put a building down: workers return, points are scored (rulebook: Build)."""
+    """Put a building down on free squares (rulebook: Build)."""
+    _put_up(state, sites, action, out, "build")
+
+
+def _put_up(state: State, sites: Sites, action: Action, out: Outcome, told: str) -> None:
+    """Workers return, points are scored; what is put up is told by an event of the kind ``told``."""
     seat = action.player
     piece, place = action.targets
     player = state.players[seat]
     site, building = sites.by_id[place], building_of(piece)
     (state.legendary if building.generation == LEGENDARY else player.unbuilt).remove(piece)
     player.built[piece] = place
-    out.emit("build", seat=seat, building=piece, site=place, points=building.points)
+    out.emit(told, seat=seat, building=piece, site=place, points=building.points)
     send_home(player, seat, sites.lots_in(site.lots), out)
     before = open_generation(state, player)
     player.points += building.points

@@ -14,7 +14,8 @@ from game.rules.kernel.text import Text
 from game.rules.newyork1901 import obstacles
 from game.rules.newyork1901.building import build, cannot_spare, misfit
 from game.rules.newyork1901.components import ACTION_CARDS
-from game.rules.newyork1901.land import GRAB_SIZE, claim, refill
+from game.rules.newyork1901.idle import claim
+from game.rules.newyork1901.land import GRAB_SIZE, refill
 from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.state import Boom, Build, Close, Extra, Grab, State
 from game.rules.newyork1901.steps import StepRules, placed
@@ -82,7 +83,7 @@ class GrabRules(StepRules[Grab]):
 
     def apply(self, state: State, frame: Grab, action: Action, out: Outcome) -> None:
         """Take one; the market is refilled after the second."""
-        claim(state, action, out)
+        claim(state, self.lists, action, out, last=frame.left == 1)
         frame.left -= 1
         if not frame.left:
             state.stack.pop()

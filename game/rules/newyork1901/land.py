@@ -24,8 +24,8 @@ def refill(state: State, out: Outcome) -> None:
         out.emit("refill", cards=tuple(drawn), places=tuple(places))
 
 
-def claim(state: State, action: Action, out: Outcome) -> None:
-    """Take a card and put a worker on a lot of its kind; the market is not refilled here."""
+def take(state: State, action: Action) -> str:
+    """Take a card and put a worker on a lot of its kind; who it is. The market is not refilled here."""
     seat = action.player
     card, lot = action.targets
     player = state.players[seat]
@@ -33,7 +33,7 @@ def claim(state: State, action: Action, out: Outcome) -> None:
     state.market[state.market.index(card)] = ""
     player.lots[lot] = card
     player.workers[worker] = lot
-    out.emit("claim", seat=seat, card=card, lot=lot, worker=worker)
+    return worker
 
 
 def recall(state: State, seat: int, worker: str, out: Outcome) -> None:

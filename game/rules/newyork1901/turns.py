@@ -14,7 +14,8 @@ from game.rules.newyork1901 import obstacles
 from game.rules.newyork1901.building import KEPT_BUILDINGS, build, demolish, misfit
 from game.rules.newyork1901.cards import held, no_grab, no_shift, shift, use
 from game.rules.newyork1901.components import MARKET_PLACES
-from game.rules.newyork1901.land import claim, recall, refill
+from game.rules.newyork1901.idle import claim
+from game.rules.newyork1901.land import recall, refill
 from game.rules.newyork1901.scoring import announce, street_leader
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, Boom, Build, Close, Grab, State, Turn
@@ -80,7 +81,7 @@ class TurnRules(StepRules[Turn]):
             out.emit("grab", seat=seat, card=targets[0])
             state.stack.append(Grab(seat, 2))
         elif action.verb == "claim":
-            claim(state, action, out)
+            claim(state, self.lists, action, out)
             refill(state, out)
             state.stack.append(Build(seat))
         elif action.verb == "recall":
@@ -116,10 +117,10 @@ class BuildRules(StepRules[Build]):
         _after_land(state, self.sites, action, out)
 
     def settle(self, state: State, frame: Build, out: Outcome) -> bool:
-        """Nothing fits: the turn ends by itself, told like a build left out."""
+        """Nothing fits: the turn ends by itself. Why, the claim has told."""
         if self.lists.can_build(state, frame.seat):
             return False
-        out.emit("pass", seat=frame.seat)
+        out.emit("idle", seat=frame.seat)
         state.stack[-1] = Close(frame.seat)
         return True
 

@@ -24,22 +24,30 @@ from game.rules.newyork1901.scoring import (
 from game.rules.newyork1901.state import Player, State
 from game.tables.newyork1901.telling import EVENTS
 
-_FORESEEN = ("build", "prestige", "demolish", "home", "guard", "generation", "last_turns")
+_FORESEEN = ("replace", "build", "prestige", "home", "guard", "generation", "last_turns")
 """The events that a preview tells of, in its order."""
 
 
 def laying(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
     """What laying a building brings: points, workers that come back; what falls, who must guard; streets."""
     events = [event for event in foresee(rules, view, action).events if event.kind in _FORESEEN]
-    fallen = [event for event in events if event.kind == "demolish"]
-    if len(fallen) > 1:  # one sentence for all of them is seen whole
-        yield text("newyork1901-preview-demolish-several", count=len(fallen))
-        events = [event for event in events if event not in fallen]
     for event in sorted(events, key=lambda event: _FORESEEN.index(event.kind)):
         row = EVENTS[event.kind]
-        values = {key: value for key, value in row.values(event).items() if isinstance(value, int | str)}
-        yield text(f"newyork1901-preview-{row.says}", **values)
+        values = {
+            key: value for key, value in row.values(event).items() if isinstance(value, int | str | Text)
+        }
+        yield text(f"newyork1901-preview-{event.kind.replace('_', '-')}", **values)
     yield from _streets(view, rules, action.targets[1])
+
+
+def claiming(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
+    """Of a claim that leaves nothing to build: that the turn ends with it, and why."""
+    told = (event.data for event in foresee(rules, view, action).events if "cause" in event.data)
+    for data in told:
+        values = {
+            name: value for name in ("cause", "squares", "free") if isinstance(value := data[name], int | str)
+        }
+        yield text("newyork1901-preview-idle", **values)
 
 
 def _streets(view: State, rules: NewYorkRules, site: str) -> Iterator[Text]:

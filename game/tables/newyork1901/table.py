@@ -185,9 +185,11 @@ class NewYorkTable(BaseTable):
         return (asking.ENDED,) if asking.has_ended(view, seat) else ()
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
-        """What laying a building brings and needs, or what an action card does."""
+        """What laying a building brings and needs, what an action card does, a claim that ends the turn."""
         if action.verb in ("shift", "grab", "boom"):
             return (text("newyork1901-action-short", action=last_of(action.targets[0])),)
+        if action.verb == "claim":
+            return tuple(preview.claiming(view, self._rules, action))
         if action.verb in ("build", "demolish"):
             return tuple(preview.laying(view, self._rules, action))
         return ()

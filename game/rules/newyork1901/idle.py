@@ -1,0 +1,71 @@
+"""Land is claimed, and why nothing can be built on what a player then has."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.kernel.action import Action
+from game.rules.kernel.event import Outcome
+from game.rules.newyork1901.board import Cell, connected
+from game.rules.newyork1901.building import covered, estate, open_buildings
+from game.rules.newyork1901.components import building_of
+from game.rules.newyork1901.land import take
+from game.rules.newyork1901.lists import Lists
+from game.rules.newyork1901.sites import Sites, turns
+from game.rules.newyork1901.state import State
+
+
+class Idle(NamedTuple):
+    """What leaves nothing to build, as an event tells it.
+
+    Attributes:
+        cause: ``opened`` (every building of the open generations is gone), ``squares`` (none is so small),
+            ``street`` (what is free lies within its block) or ``fit``.
+        squares: what the smallest open building covers.
+        free: the squares of the largest free part of the land.
+    """
+
+    cause: str
+    squares: int = 0
+    free: int = 0
+
+
+def claim(state: State, lists: Lists, action: Action, out: Outcome, *, last: bool = True) -> None:
+    """Claim a lot; where no other follows it is told whether that leaves nothing to build (ruling 5)."""
+    seat, worker = action.player, take(state, action)
+    card, lot = action.targets
+    stuck = last and not lists.can_build(state, seat)
+    why = idle(state, lists, seat)._asdict() if stuck else {}
+    out.emit("claim", seat=seat, card=card, lot=lot, worker=worker, **why)
+
+
+def idle(state: State, lists: Lists, seat: int) -> Idle:
+    """What leaves ``seat`` nothing to build, where there is no build."""
+    open_ = [building_of(piece) for piece in open_buildings(state, seat)]
+    if not open_:
+        return Idle("opened")
+    free = _free(lists.sites, state, seat)
+    squares = min(len(building.cells) for building in open_)
+    largest = max(map(len, connected(free)), default=0)
+    if largest < squares:
+        return Idle("squares", squares, largest)
+    inland = any(_lies_in(building.cells, free) for building in open_)
+    return Idle("street" if inland else "fit", squares, largest)
+
+
+def _free(sites: Sites, state: State, seat: int) -> list[Cell]:
+    """The squares of a player's lots that no building stands on."""
+    player = state.players[seat]
+    mask = estate(sites, player) & ~covered(sites, player)
+    return [cell for cell, bit in sites.square_bits.items() if bit & mask]
+
+
+def _lies_in(outline: tuple[Cell, ...], free: list[Cell]) -> bool:
+    """Whether an outline, turned and set down, lies in these squares, wherever the streets are."""
+    there = set(free)
+    return any(
+        all((x - left + dx, y - top + dy) in there for dx, dy in cells)
+        for cells in turns(outline).values()
+        for left, top in cells[:1]
+        for x, y in free
+    )
