@@ -39,8 +39,8 @@ CAIRO: list[Line] = [
 EXPLAINED: dict[str, list[Line]] = {
     "region.nubia": [
         ("reward", {"reward": "diamonds", "amount": 1}),
+        ("held", {"company": "cairo", "more": 1}),
         ("mines", {"count": 1}),
-        ("held", {"company": "cairo"}),
     ],
     "region.kordofan": [("reward", {"reward": "pounds", "amount": 2})],
     "region.great_sahara": [("reward", {"reward": "none", "amount": 0})],

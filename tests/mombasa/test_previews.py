@@ -63,6 +63,8 @@ def paid(amount: int, seat: int = 0) -> Line:
 
 C01 = {"needs": said_needs([Need("coffee", 3), Need("any", 3)]), "gains": said_gains([Gain("pounds", 6)])}
 
+DIAMOND: Line = ("mombasa-explain-reward", {"reward": "diamonds", "amount": 1})
+
 CASES: dict[str, Case] = {
     "using goods": (lambda: turn(COFFEE_2), act(0, "use", COFFEE_2), [("units", {"count": 2})]),
     "more goods": (lambda: goods("card.M04", COFFEE_2), act(0, "use", COFFEE_2), [("units", {"count": 5})]),
@@ -115,17 +117,17 @@ CASES: dict[str, Case] = {
     "a region": (
         lambda: expanding(3),
         act(0, "enter", "region.nubia"),
-        [("enter", {"cost": 1, "left": 2})],
+        [("enter", {"cost": 1, "have": 3, "company": "none"}), DIAMOND],
     ),
     "a region of another company": (
         lambda: expanding(3).post("mombasa", "nubia"),
         act(0, "enter", "region.nubia"),
-        [("enter", {"cost": 2, "left": 1}), ("oust", {"company": "mombasa"})],
+        [("enter", {"cost": 2, "have": 3, "company": "mombasa", "more": 1}), DIAMOND],
     ),
     "a region and a column that shows coins": (
         lambda: bare_front(expanding(3)),
         act(0, "enter", "region.nubia", "stack.cairo.1"),
-        [("enter", {}), ("value", {"company": "cairo", "before": 3, "after": 5})],
+        [("enter", {}), DIAMOND, ("value", {"company": "cairo", "before": 3, "after": 5})],
     ),
     "an ousted post": (
         ousting,

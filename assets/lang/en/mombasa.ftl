@@ -178,8 +178,8 @@ mombasa-reward =
            *[other] { $amount } bookkeeping points
         }
         [track_step] { $amount ->
-            [one] 1 step on the company's track
-           *[other] { $amount } steps on the company's track
+            [one] 1 track step
+           *[other] { $amount } track steps
         }
        *[none] no reward
     }
@@ -492,7 +492,7 @@ mombasa-no-call =
        *[other] A capital call of { $call } pounds lies ahead; you have { $have }
     }
 mombasa-no-track-end = The marker is at the end of this track
-mombasa-no-expansion = No expansion card lies open in your slots
+mombasa-no-expansion = You have no expansion card open
 mombasa-no-posts = This base has no posts left
 mombasa-no-region-own = This company has a post here already
 mombasa-no-region-far = { mombasa-company } does not border on this region
@@ -705,12 +705,11 @@ mombasa-preview-expand =
         }
     }
 mombasa-preview-enter =
-    { $cost ->
-        [one] Costs 1 point, { $left } left
-       *[other] Costs { $cost } points, { $left } left
+    Costs { $cost } of { $have }{ $company ->
+        [none] { "" }
+       *[other] { " " }({ $more } throws out { mombasa-company })
     }
 mombasa-preview-reward = Reward: { mombasa-reward }
-mombasa-preview-oust = The post of { mombasa-company } goes home
 mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } { $after ->
         [one] pound
        *[other] pounds
@@ -751,13 +750,13 @@ mombasa-preview-unused =
 
 ## What there is to know of a piece
 
-mombasa-explain-reward = Reward: { mombasa-reward }
+mombasa-explain-reward = Pays { mombasa-reward }
 mombasa-explain-mines =
     { $count ->
         [one] 1 mine
        *[other] { $count } mines
     }
-mombasa-explain-held = Held by { mombasa-company }
+mombasa-explain-held = Held by { mombasa-company }: { $more } more for others
 mombasa-explain-company = Share { $value } { $value ->
         [one] pound
        *[other] pounds
@@ -837,7 +836,7 @@ mombasa-explain-bonus = Starts with { $gains }
 
 ## More reasons
 
-mombasa-no-base-first = Choose the port of the company that is to expand
+mombasa-no-base-first = Choose a port first
 mombasa-no-region-first = Choose the region: the row makes no difference
 mombasa-no-other = That belongs to somebody else
 mombasa-no-in-use = This card is in use already

@@ -100,9 +100,9 @@ mombasa-region-own =
 mombasa-reward =
     { $reward ->
         [pounds] { $amount } پوند
-        [diamonds] { $amount } گام در مسیر الماس
+        [diamonds] { $amount } گام الماس
         [bookkeeping] { $amount } امتیاز حسابداری
-        [track_step] { $amount } گام در مسیر شرکت
+        [track_step] { $amount } گام مسیر
        *[none] ندارد
     }
 
@@ -365,7 +365,7 @@ mombasa-no-mixing = از کالاهای متفاوت نمی‌توان با هم
 mombasa-no-bought = در هر اقدام فقط یک کارت می‌توان برداشت
 mombasa-no-call = فراخوان سرمایه: { $call } پوند؛ شما { $have } پوند دارید
 mombasa-no-track-end = نشانگر در پایان این مسیر است
-mombasa-no-expansion = کارت توسعهٔ رو به بالا در منطقهٔ اقدام شما نیست
+mombasa-no-expansion = کارت توسعهٔ رو به بالا ندارید
 mombasa-no-posts = در این پایگاه شعبه‌ای نمانده است
 mombasa-no-region-own = این شرکت در اینجا شعبه دارد
 mombasa-no-region-far = { mombasa-company } با این منطقه هم‌مرز نیست
@@ -518,9 +518,12 @@ mombasa-preview-expand =
         [0] با { $points } امتیاز به هیچ منطقه‌ای نمی‌رسد
        *[other] { $points } امتیاز؛ { $count } منطقه در دسترس
     }
-mombasa-preview-enter = هزینه: { $cost } امتیاز؛ { $left } می‌ماند
+mombasa-preview-enter =
+    هزینه: { $cost } از { $have }{ $company ->
+        [none] { "" }
+       *[other] { " " }({ $more } برای بیرون راندن { mombasa-company })
+    }
 mombasa-preview-reward = پاداش: { mombasa-reward }
-mombasa-preview-oust = شعبهٔ { mombasa-company } به پایگاه خود برمی‌گردد
 mombasa-preview-value = هر سهم { mombasa-company } از { $before } به { $after } پوند می‌رسد
 mombasa-preview-account =
     { $points } امتیاز حسابداری{ $count ->
@@ -544,7 +547,7 @@ mombasa-preview-unused = از { $count } کارت برنامهٔ شما هنوز
 
 mombasa-explain-reward = پاداش: { mombasa-reward }
 mombasa-explain-mines = { $count } معدن
-mombasa-explain-held = در اختیار { mombasa-company }
+mombasa-explain-held = در اختیار { mombasa-company }: برای دیگران { $more } امتیاز بیشتر
 mombasa-explain-company = هر سهم { $value } پوند؛ { $posts } شعبه مانده است
 mombasa-explain-shares = { $seat }: { $shares } سهم
 mombasa-explain-track = { $seat }: خانهٔ { $space }، سهام در مسیر: { $shares }
@@ -595,7 +598,7 @@ mombasa-explain-bonus = جایزهٔ شروع: { $gains }
 
 ## More reasons
 
-mombasa-no-base-first = اول بندر شرکتی را که توسعه می‌دهید انتخاب کنید
+mombasa-no-base-first = اول بندری انتخاب کنید
 mombasa-no-region-first = منطقه را انتخاب کنید: ردیف فرقی نمی‌کند
 mombasa-no-other = مال بازیکن دیگری است
 mombasa-no-in-use = این کارت در حال استفاده است

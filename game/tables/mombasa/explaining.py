@@ -11,7 +11,8 @@ from game.rules.mombasa.area import closed_slots, meets, open_slots, total, unit
 from game.rules.mombasa.bases import front_columns, owner_of, share_value
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.frames import Arrange, Plan, Turn
+from game.rules.mombasa.expansion import OCCUPIED, reachable
+from game.rules.mombasa.frames import Arrange, Expansion, Plan, Turn
 from game.rules.mombasa.gains import Gain, said_gains, said_needs
 from game.rules.mombasa.moves import closed_slot
 from game.rules.mombasa.printed import (
@@ -36,13 +37,26 @@ def explain(graph: RegionGraph, view: State, piece: str) -> tuple[Text, ...]:
     return tuple(finder(graph, view, piece)) if finder else ()
 
 
+def said_reward(graph: RegionGraph, region: str) -> Text:
+    """What a region pays to whoever enters it."""
+    pays = graph.regions[region]
+    return text("mombasa-explain-reward", reward=pays.reward, amount=pays.amount)
+
+
 def _region(graph: RegionGraph, view: State, piece: str) -> Lines:
     region = graph.regions[piece]
-    yield text("mombasa-explain-reward", reward=region.reward, amount=region.amount)
+    yield said_reward(graph, piece)
+    post = view.arrivals.get(piece) or view.posts[piece]
+    if post and not _may_enter(graph, view, piece):  # what it then costs is foretold with that
+        yield text("mombasa-explain-held", company=owner_of(post), more=OCCUPIED)
     if region.mines:
         yield text("mombasa-explain-mines", count=region.mines)
-    if post := view.arrivals.get(piece) or view.posts[piece]:
-        yield text("mombasa-explain-held", company=owner_of(post))
+
+
+def _may_enter(graph: RegionGraph, view: State, region: str) -> bool:
+    """Whether an expansion goes on that reaches a region."""
+    top = view.stack[-1] if view.stack else None
+    return isinstance(top, Expansion) and region in reachable(graph, view, top.company, top.left)
 
 
 def _company(graph: RegionGraph, view: State, piece: str) -> Lines:

@@ -13,7 +13,7 @@ from game.rules.mombasa.area import expansion_points, units
 from game.rules.mombasa.bases import owner_of, share_value
 from game.rules.mombasa.books import COST, in_reach
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.expansion import reachable
+from game.rules.mombasa.expansion import OCCUPIED, reachable
 from game.rules.mombasa.frames import Expansion, Goods, Points
 from game.rules.mombasa.gains import said_gains, said_needs
 from game.rules.mombasa.printed import company_tracks, ink_track, permanents
@@ -22,6 +22,7 @@ from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.state import State
 from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import next_space
+from game.tables.mombasa.explaining import said_reward
 
 Lines = Iterator[Text]
 _TRIED = ("acquire", "step", "pay", "claim", "coins", "flip", "ink", "trade", "book", "discard")
@@ -87,9 +88,9 @@ def _enter(rules: MombasaRules, view: State, action: Action) -> Lines:
     frame, region = view.stack[-1], action.targets[0]
     assert isinstance(frame, Expansion)
     cost = reachable(rules.graph, view, frame.company, frame.left)[region]
-    yield text("mombasa-preview-enter", cost=cost, left=frame.left - cost)
-    if view.posts[region]:
-        yield text("mombasa-preview-oust", company=owner_of(view.posts[region]))
+    held = owner_of(view.posts[region]) if view.posts[region] else "none"
+    yield text("mombasa-preview-enter", cost=cost, have=frame.left, company=held, more=OCCUPIED)
+    yield said_reward(rules.graph, region)
     yield from _value(rules, view, action, frame.company)
 
 
