@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules.kernel.action import act
-from game.rules.mombasa.frames import Turn
+from game.rules.mombasa.frames import Expansion, Turn
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.banner import Banner
 from tests.laws.reading import read
@@ -97,3 +97,18 @@ def test_a_round_that_begins_without_a_curtain_is_announced(
     monkeypatch.setattr(Banner, "call", lambda _, words, style: called.append(plain(words)))
     room.perform(act(0, "end", "column.0.1"))
     assert called == ["Round 2: Hana begins."]
+
+
+def test_the_part_of_the_chart_stays_as_long_as_an_expansion_goes_on(sit: Sit) -> None:
+    cards = ("card.0.expansion_2-1", "card.0.expansion_2-2", "card.M20")
+    hand = Hand(sit, Scene().at_turn(0, 2).area(*cards))
+    hand.click("base.cairo")
+    scene, seen = hand.room.play.view.scene, set[str]()
+    while isinstance(hand.state.stack[-1], Expansion):
+        assert hand.room.play.view.scene == scene
+        region = next(target for target in hand.room.shown.choices if target.startswith("region."))
+        assert hand.room.stage.rect(region), "whatever can be entered is in sight"
+        seen.add(region)
+        hand.room.wait(2)
+        hand.click(region)
+    assert len(seen) > 2
