@@ -73,7 +73,7 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
     if choosing is not None and choosing.decision.player in desk.seats:
         target = _target(choosing, names)
         if target is not None:
-            complete = _complete(choosing, target)
+            complete = _complete(choosing, target) or _at_once(desk, table, choosing, target)
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
         elif (reason := desk.refuse(*names)) is not None:
@@ -90,6 +90,12 @@ def _complete(choosing: Choosing, target: str) -> list[Action]:
     """The actions that picking ``target`` completes."""
     wanted = Counter((*choosing.picked, target))
     return [action for action in choosing.beyond(target) if Counter(action.targets) == wanted]
+
+
+def _at_once(desk: Desk, table: Table, choosing: Choosing, target: str) -> list[Action]:
+    """What is carried out as soon as ``target`` is picked, though more could be said of it."""
+    action = table.brisk(desk.seen(), choosing.decision, (*choosing.picked, target))
+    return [action] if action in choosing.beyond(target) else []
 
 
 def _foreseen(desk: Desk, table: Table, complete: Sequence[Action]) -> Iterator[Text]:

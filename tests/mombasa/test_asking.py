@@ -8,14 +8,17 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
-from game.rules.kernel.text import piece_ref
-from game.rules.mombasa.frames import Turn
+from game.rules.kernel.text import piece_ref, seat_ref, text
+from game.rules.mombasa.frames import Bookkeeping, Points, Turn, TurnEnd
 from game.rules.mombasa.printed import OPTIONS
 from game.tables.mombasa.asking import ask
 from game.tables.mombasa.layout import track_field
+from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged
+from tests.mombasa.positions import BOOKKEEPER, opened
+from tests.mombasa.scene import Scene
 
 _DIGIT = 0.34
 """The width of a digit, in that of its field."""
@@ -109,3 +112,25 @@ def test_a_question_names_no_more_than_what_can_be_done_now() -> None:
                 seen.add(said.key)
             play(rules, state, rng.pick(decision.actions))
     assert seen == keys
+
+
+def test_of_bookkeeping_points_it_is_said_how_many_come_after_them() -> None:
+    scene = opened(Bookkeeping(0, BOOKKEEPER))
+    table = MombasaTable(scene.rules)
+    for top, kinds, more in ((None, "none", 2), (Points(0, 1), "book-coins", 2)):
+        scene.state.stack += [top] if top else []
+        decision = scene.rules.decisions(scene.state)[0]
+        said = table.ask(scene.rules.view(scene.state, 0), decision, ()).dict()
+        assert (said["kinds"], said["more"]) == (kinds, more)
+    scene.state.stack[:] = [TurnEnd(0, True), Points(0, 1)]
+    decision = scene.rules.decisions(scene.state)[0]
+    assert table.ask(scene.rules.view(scene.state, 0), decision, ()).dict()["more"] == 0
+
+
+def test_before_a_plan_is_seen_it_is_said_which_round_it_is_for_and_who_begins() -> None:
+    scene = Scene().arranged()
+    scene.state.round, scene.state.first = 3, 1
+    decision, table = scene.rules.decisions(scene.state)[0], MombasaTable(scene.rules)
+    covered, looked = (scene.rules.view(scene.state, seat) for seat in (None, 0))
+    assert table.ask(covered, decision, ()) == text("mombasa-ask-plan", round=3, first=seat_ref(1))
+    assert table.ask(looked, decision, ()) == decision.prompt

@@ -39,8 +39,8 @@ CAIRO: list[Line] = [
 EXPLAINED: dict[str, list[Line]] = {
     "region.nubia": [
         ("reward", {"reward": "diamonds", "amount": 1}),
+        ("held", {"company": "cairo", "more": 1}),
         ("mines", {"count": 1}),
-        ("held", {"company": "cairo"}),
     ],
     "region.kordofan": [("reward", {"reward": "pounds", "amount": 2})],
     "region.great_sahara": [("reward", {"reward": "none", "amount": 0})],
@@ -51,9 +51,9 @@ EXPLAINED: dict[str, list[Line]] = {
         ("track", {"seat": "seat:0", "space": 2, "shares": 1}),
         ("track", {"seat": "seat:1", "space": 5, "shares": 2}),
     ],
-    "card.M06": [("card", {"kind": "goods", "red": 3}), ("units", {"count": 4})],
-    "card.M04": [("card", {"kind": "goods", "red": 3})],
-    "card.M37": [("card", {"kind": "share", "red": 2})],
+    "card.M06": [("card", {"kind": "goods"}), ("units", {"count": 4}), ("red", {"red": 3})],
+    "card.M04": [("card", {"kind": "goods"}), ("red", {"red": 3})],
+    "card.M37": [("card", {"kind": "share"}), ("red", {"red": 2})],
     "tile.merchant": [("tile", {"tile": "merchant"})],
     "book.A13": [book("A", Gain("pounds", 2), cotton=2), ("met", {})],
     "next.book.A13": [book("A", Gain("pounds", 2), cotton=2), ("met", {})],
@@ -90,6 +90,8 @@ EXPLAINED: dict[str, list[Line]] = {
         book("A", Gain("points", 1), banana=2),
         ("bonus", {"gains": said_gains([Gain("steps", 2, "cape_town")])}),
     ],
+    "round.1": [],
+    "round.2": [("round", {"count": 1})],
     "purse.0": [],
     "next.0": [],
 }

@@ -218,6 +218,9 @@ def test_an_expansion_card_leads_to_the_ports(sit: Sit) -> None:
     hand.click("card.0.expansion_2-1")
     assert str(hand.room.play.focus()).startswith("base.")
     assert hand.room.play.fingers.look().remark == "Which company expands? Choose its port"
+    assert hand.room.play.fingers.look().picks == {"card.0.expansion_2-1": 1}, "it is seen as chosen"
+    hand.click("base.cairo")
+    assert not hand.room.play.fingers.look().picks, "until the choice has gone on"
 
 
 def test_the_phase_has_a_button_that_leads_to_the_columns(sit: Sit) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.text import Part, Text
-from game.rules.mombasa.frames import Discard, Points, Purchase, Removal, Rewards
+from game.rules.mombasa.frames import Bookkeeping, Discard, Frame, Points, Purchase, Removal, Rewards
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
 from game.tables.mombasa.table import MombasaTable
 from tests.mombasa.positions import (
@@ -22,6 +22,7 @@ from tests.mombasa.positions import (
     goods,
     opened,
     ousting,
+    planning,
     turn,
 )
 from tests.mombasa.scene import Scene
@@ -63,6 +64,31 @@ def paid(amount: int, seat: int = 0) -> Line:
 
 C01 = {"needs": said_needs([Need("coffee", 3), Need("any", 3)]), "gains": said_gains([Gain("pounds", 6)])}
 
+
+def resting(card: str, column: str) -> Scene:
+    scene = Scene()
+    scene.do("rest", card, column)
+    return scene
+
+
+def mid_bookkeeping(top: Frame) -> Scene:
+    """The ink has moved; the points of its book come before the 2 of the card."""
+    scene = opened(Bookkeeping(0, BOOKKEEPER, done=True))
+    scene.state.stack.append(top)
+    return scene
+
+
+def pointing() -> Scene:
+    """The ink may go to a book that brings a point."""
+    scene = turn(BOOKKEEPER, BANANA).ledger("book.A07")
+    scene.player().ink = 1
+    scene.do("account", BOOKKEEPER)
+    return scene
+
+
+USE: Line = ("mombasa-explain-card", {"kind": "goods"})
+DIAMOND: Line = ("mombasa-explain-reward", {"reward": "diamonds", "amount": 1})
+
 CASES: dict[str, Case] = {
     "using goods": (lambda: turn(COFFEE_2), act(0, "use", COFFEE_2), [("units", {"count": 2})]),
     "more goods": (lambda: goods("card.M04", COFFEE_2), act(0, "use", COFFEE_2), [("units", {"count": 5})]),
@@ -81,6 +107,17 @@ CASES: dict[str, Case] = {
         act(0, "acquire", "card.M16"),
         [("pay", {"amount": 8})],
     ),
+    "a card for a resting column": (
+        Scene,
+        act(0, "rest", "card.0.cotton_1", "column.0.2"),
+        [("rest", {"number": 2, "last": 0}), USE],
+    ),
+    "the last card but one": (
+        lambda: resting("card.0.cotton_1", "column.0.2"),
+        act(0, "rest", "card.0.banana_2", "column.0.1"),
+        [("rest", {"number": 1, "last": 3}), USE],
+    ),
+    "a card for a slot": (planning, act(0, "place", COFFEE, "slot.0.2"), [("place", {"number": 2}), USE]),
     "a step": (
         lambda: stepping("mombasa", 1),
         act(0, "step", "track.mombasa"),
@@ -115,17 +152,17 @@ CASES: dict[str, Case] = {
     "a region": (
         lambda: expanding(3),
         act(0, "enter", "region.nubia"),
-        [("enter", {"cost": 1, "left": 2})],
+        [("enter", {"cost": 1, "have": 3, "company": "none"}), DIAMOND],
     ),
     "a region of another company": (
         lambda: expanding(3).post("mombasa", "nubia"),
         act(0, "enter", "region.nubia"),
-        [("enter", {"cost": 2, "left": 1}), ("oust", {"company": "mombasa"})],
+        [("enter", {"cost": 2, "have": 3, "company": "mombasa", "more": 1}), DIAMOND],
     ),
     "a region and a column that shows coins": (
         lambda: bare_front(expanding(3)),
         act(0, "enter", "region.nubia", "stack.cairo.1"),
-        [("enter", {}), ("value", {"company": "cairo", "before": 3, "after": 5})],
+        [("enter", {}), DIAMOND, ("value", {"company": "cairo", "before": 3, "after": 5})],
     ),
     "an ousted post": (
         ousting,
@@ -165,7 +202,17 @@ CASES: dict[str, Case] = {
     "a book": (
         lambda: opened(Points(0, 3)),
         act(0, "book", "book.C01"),
-        [("book", {"cost": 2, "left": 1}), ("mombasa-explain-book", {**C01})],
+        [("book", {"cost": 2, "left": 1, "more": 0}), ("mombasa-explain-book", {**C01})],
+    ),
+    "a book before the points of the card": (
+        lambda: mid_bookkeeping(Points(0, 1)),
+        act(0, "book", "book.A20"),
+        [("book", {"cost": 1, "left": 0, "more": 2}), ("mombasa-explain-book", {})],
+    ),
+    "ink to a book that brings points": (
+        pointing,
+        act(0, "ink", "ledger.0.2"),
+        [("brings", {"more": 2}), ("ink", {})],
     ),
     "pounds for points": (lambda: opened(Points(0, 3)), act(0, "coins", "pile.bank"), [paid(3)]),
     "a merchant": (

@@ -76,6 +76,9 @@ PLANNING: dict[str, Case] = {
     "the slot of the ledger": (planning, "slot.0.5", "slot-closed-ink", {"space": 4}),
     "ready before a tile is kept": (drafting, "button.ready", "tile-first", {}),
     "the tile that is kept": (kept, "start", "tile-kept", {}),
+    "a bookkeeping space at the setup": (Scene, "ledger.0.2", "before-turns", {}),
+    "a bookkeeping space in planning": (planning, "ledger.0.2", "before-turns", {}),
+    "a port while tiles are chosen": (drafting, "base.cairo", "before-turns", {}),
     "ending with a column that has no slot": (turn, "column.0.4", "slot-closed-diamonds", {"space": 8}),
 }
 GOODS: dict[str, Case] = {
@@ -132,6 +135,7 @@ BOOKS: dict[str, Case] = {
     "a book where the ink starts": (lambda: shelving("book.B02"), "book.B02 ledger.0.0", "book-start", {}),
     "the end of the turn before the books": (lambda: shelving("book.B02"), "button.done", "shelve-first", {}),
     "the ledger without a bookkeeper": (turn, "ledger.0.3", "need-bookkeeper", {}),
+    "the ledger amid something else": (lambda: opened(Points(0, 1)), "ledger.0.3", "need-bookkeeper", {}),
     "a space that the ink has passed": (lambda: bookkeeper(ink=2), "ledger.0.1", "book-behind", {}),
     "an empty space": (bookkeeper, "ledger.0.3", "book-gap", {}),
     "a space beyond an empty one": (bookkeeper, "ledger.0.5", "book-gap", {}),

@@ -178,8 +178,8 @@ mombasa-reward =
            *[other] { $amount } bookkeeping points
         }
         [track_step] { $amount ->
-            [one] 1 step on the company's track
-           *[other] { $amount } steps on the company's track
+            [one] 1 track step
+           *[other] { $amount } track steps
         }
        *[none] no reward
     }
@@ -265,8 +265,9 @@ mombasa-choose-tile = Choose the starting tile to keep, then press “Ready”
 mombasa-choose-rest =
     { $count ->
         [one] Setup: lay this card to rest
-       *[other] Setup: lay { $count } cards to rest, one in each column
+       *[other] Setup: lay { $count } cards to rest (they come back later), one in each column
     }
+mombasa-ask-plan = Round { $round }, { $first } begins: cards for your slots, then “Ready”
 mombasa-choose-plan = Cards for your open slots, then “Ready”
 mombasa-choose-action = One action: a card, a port, a bonus or the end
 mombasa-ask-action =
@@ -302,6 +303,9 @@ mombasa-ask-points =
     { $count ->
         [one] 1 bookkeeping point
        *[other] { $count } bookkeeping points
+    }{ $more ->
+        [0] { "" }
+       *[other] , then { $more } more
     }: { $kinds ->
         [book-coins] books, or pounds for the rest
         [book] choose a book
@@ -309,10 +313,14 @@ mombasa-ask-points =
     }
 mombasa-ask-ink =
     { $kinds ->
-        [ink-flip] Move the ink on, flip a book for 2 pounds, or stay
+        [ink-flip] Move the ink, flip a book for 2 pounds, or stay
         [ink] Move the ink on, or stay
         [flip] Flip a book for 2 pounds, or stay
        *[none] The ink stays: finish
+    }{ $more ->
+        [0] { "" }
+        [one] ; then 1 point
+       *[other] ; then { $more } points
     }
 mombasa-ask-bonus =
     { $count ->
@@ -492,7 +500,7 @@ mombasa-no-call =
        *[other] A capital call of { $call } pounds lies ahead; you have { $have }
     }
 mombasa-no-track-end = The marker is at the end of this track
-mombasa-no-expansion = No expansion card lies open in your slots
+mombasa-no-expansion = You have no expansion card open
 mombasa-no-posts = This base has no posts left
 mombasa-no-region-own = This company has a post here already
 mombasa-no-region-far = { mombasa-company } does not border on this region
@@ -634,7 +642,7 @@ mombasa-gain =
        *[goods] your total of { mombasa-good } less 1 in pounds
     }
 
-mombasa-do-mark-majority = From { $least }: { $gains }
+mombasa-do-mark-majority = Lay marker: { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] Lay the marker
@@ -690,6 +698,11 @@ mombasa-preview-shares =
         [one] then 1 share, worth { $value } now
        *[other] then { $shares } shares, worth { $value } each now
     }
+mombasa-preview-far =
+    All { $count } steps: { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }
 mombasa-preview-permanent = From your next turn: { $bonus }
 mombasa-preview-space = From your next turn open to you: { $space }
 mombasa-preview-expand =
@@ -705,12 +718,11 @@ mombasa-preview-expand =
         }
     }
 mombasa-preview-enter =
-    { $cost ->
-        [one] Costs 1 point, { $left } left
-       *[other] Costs { $cost } points, { $left } left
+    Costs { $cost } of { $have }{ $company ->
+        [none] { "" }
+       *[other] { " " }({ $more } throws out { mombasa-company })
     }
 mombasa-preview-reward = Reward: { mombasa-reward }
-mombasa-preview-oust = The post of { mombasa-company } goes home
 mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } { $after ->
         [one] pound
        *[other] pounds
@@ -724,7 +736,11 @@ mombasa-preview-account =
         [one] ; ink reaches 1 book
        *[other] ; ink reaches { $count } books
     }
-mombasa-preview-brings = The book brings { $gains }
+mombasa-preview-brings =
+    The book brings { $gains }{ $more ->
+        [0] { "" }
+       *[other] , then come { $more } more
+    }
 mombasa-preview-flipped = The book lies face down and brings nothing
 mombasa-preview-ink = The bookkeeping track is then worth { $value } { $value ->
         [one] pound
@@ -734,8 +750,17 @@ mombasa-preview-book =
     { $cost ->
         [one] Costs 1 point; { $left } left
        *[other] Costs { $cost } points; { $left } left
+    }{ $more ->
+        [0] { "" }
+       *[other] , then { $more } more
     }
-mombasa-preview-flip = It then asks for nothing and brings nothing
+mombasa-preview-flip = Flipped, the book asks for nothing and brings nothing
+mombasa-preview-rest =
+    Goes to column { $number }{ $last ->
+        [0] ; for another choose that first
+       *[other] , the last card to column { $last }
+    }
+mombasa-preview-place = Goes to slot { $number }
 mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =
     { $count ->
@@ -751,13 +776,13 @@ mombasa-preview-unused =
 
 ## What there is to know of a piece
 
-mombasa-explain-reward = Reward: { mombasa-reward }
+mombasa-explain-reward = Pays { mombasa-reward }
 mombasa-explain-mines =
     { $count ->
         [one] 1 mine
        *[other] { $count } mines
     }
-mombasa-explain-held = Held by { mombasa-company }
+mombasa-explain-held = Held by { mombasa-company }: { $more } more for others
 mombasa-explain-company = Share { $value } { $value ->
         [one] pound
        *[other] pounds
@@ -773,12 +798,13 @@ mombasa-explain-shares =
 mombasa-explain-track = { $seat }: space { $space }, shares on the track: { $shares }
 mombasa-explain-card =
     { $kind ->
-        [goods] Take a market card and steps. Red box (price): { $red }
-        [expansion] All expansion goes to one company. Red box (price): { $red }
-        [bookkeeper] Moves the ink, then takes books. Red box (price): { $red }
-        [merchant] Diamond steps and pounds. Red box (price): { $red }
-       *[share] Counts at the end; it goes in no slot. Red box (price): { $red }
+        [goods] Takes a market card and track steps
+        [expansion] Puts posts on the map, all for one company
+        [bookkeeper] Moves the ink, then takes books
+        [merchant] Diamond steps and pounds
+       *[share] Counts at the end; it goes in no slot
     }
+mombasa-explain-red = Red box (price): { $red }
 mombasa-explain-units =
     { $count ->
         [one] Counts 1 unit now
@@ -802,8 +828,6 @@ mombasa-explain-yours =
         [one] brings
        *[other] bring
     } { $gains }
-mombasa-explain-to-slot = Goes to slot { $number }
-mombasa-explain-to-column = Goes to column { $number }
 mombasa-explain-majority = From { $least } lying open, if nobody has more: { $gains }
 mombasa-explain-space =
     { $cost ->
@@ -821,14 +845,19 @@ mombasa-explain-next =
         [one] 1 step more: { $value } pounds
        *[other] { $count } steps more: { $value } pounds
     }
+mombasa-explain-round =
+    { $count ->
+        [one] Its pound goes under a book once it begins
+       *[other] Its { $count } pounds go under books once it begins
+    }
 mombasa-explain-ledger = Passing it is worth { $value } { $value ->
         [one] pound
        *[other] pounds
     } in the end
-mombasa-explain-slot = The card laid here is used in the round, then rests in the column above
+mombasa-explain-slot = Its card is used, then rests in the column above
 mombasa-explain-column =
     { $count ->
-        [0] Empty
+        [0] What rests here comes back when you end a phase with it
         [one] 1 card rests here until you end a phase with this column
        *[other] { $count } cards rest here until you end a phase with this column
     }
@@ -837,7 +866,8 @@ mombasa-explain-bonus = Starts with { $gains }
 
 ## More reasons
 
-mombasa-no-base-first = Choose the port of the company that is to expand
+mombasa-no-before-turns = Only after the planning
+mombasa-no-base-first = Choose a port first
 mombasa-no-region-first = Choose the region: the row makes no difference
 mombasa-no-other = That belongs to somebody else
 mombasa-no-in-use = This card is in use already

@@ -100,9 +100,9 @@ mombasa-region-own =
 mombasa-reward =
     { $reward ->
         [pounds] { $amount } پوند
-        [diamonds] { $amount } گام در مسیر الماس
+        [diamonds] { $amount } گام الماس
         [bookkeeping] { $amount } امتیاز حسابداری
-        [track_step] { $amount } گام در مسیر شرکت
+        [track_step] { $amount } گام مسیر
        *[none] ندارد
     }
 
@@ -187,8 +187,9 @@ mombasa-choose-tile = یکی از دو کاشی شروع را نگه دارید 
 mombasa-choose-rest =
     { $count ->
         [one] آماده‌سازی: این کارت را به استراحت بگذارید
-       *[other] آماده‌سازی: { $count } کارت را به استراحت بگذارید، در هر ستون یکی
+       *[other] آماده‌سازی: { $count } کارت را به استراحت بگذارید (بعداً برمی‌گردند)، در هر ستون یکی
     }
+mombasa-ask-plan = دور { $round }، شروع با { $first }: برای قسمت‌هایتان کارت بگذارید، سپس «آماده‌ام»
 mombasa-choose-plan = برای قسمت‌های باز کارت بگذارید، سپس «آماده‌ام»
 mombasa-choose-action = یک اقدام: کارت، بندر، جایزه یا پایان
 mombasa-ask-action =
@@ -219,7 +220,10 @@ mombasa-ask-goods =
         [step] مسیری برای پیشروی انتخاب کنید
        *[none] تمام کنید
     }
-mombasa-ask-points = { $count } امتیاز حسابداری: { $kinds ->
+mombasa-ask-points = { $count } امتیاز حسابداری{ $more ->
+        [0] { "" }
+       *[other] ، سپس { $more } تای دیگر
+    }: { $kinds ->
         [book-coins] کتاب بردارید، یا بابت باقی‌مانده پوند بگیرید
         [book] کتابی انتخاب کنید
        *[coins] پوند بگیرید
@@ -230,6 +234,9 @@ mombasa-ask-ink =
         [ink] جوهر را جلو ببرید یا بمانید
         [flip] با ۲ پوند کتابی را بچرخانید یا بمانید
        *[none] جوهر می‌ماند: تمام کنید
+    }{ $more ->
+        [0] { "" }
+       *[other] ؛ سپس { $more } امتیاز
     }
 mombasa-ask-bonus =
     { $count ->
@@ -365,7 +372,7 @@ mombasa-no-mixing = از کالاهای متفاوت نمی‌توان با هم
 mombasa-no-bought = در هر اقدام فقط یک کارت می‌توان برداشت
 mombasa-no-call = فراخوان سرمایه: { $call } پوند؛ شما { $have } پوند دارید
 mombasa-no-track-end = نشانگر در پایان این مسیر است
-mombasa-no-expansion = کارت توسعهٔ رو به بالا در منطقهٔ اقدام شما نیست
+mombasa-no-expansion = کارت توسعهٔ رو به بالا ندارید
 mombasa-no-posts = در این پایگاه شعبه‌ای نمانده است
 mombasa-no-region-own = این شرکت در اینجا شعبه دارد
 mombasa-no-region-far = { mombasa-company } با این منطقه هم‌مرز نیست
@@ -478,7 +485,7 @@ mombasa-gain =
        *[goods] تعداد واحدهای { mombasa-good } منهای ۱، به پوند
     }
 
-mombasa-do-mark-majority = از { $least } به بالا: { $gains }
+mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر
@@ -511,6 +518,7 @@ mombasa-preview-receive =
 mombasa-preview-diamonds = تا خانهٔ { $space } مسیر الماس
 mombasa-preview-special = همهٔ کسانی که به خانهٔ ویژهٔ { mombasa-company } رسیده‌اند پوند می‌گیرند
 mombasa-preview-shares = { $shares } سهم { mombasa-company } خواهید داشت؛ ارزش فعلی هر سهم: { $value } پوند
+mombasa-preview-far = هر { $count } گام: { $shares } سهم
 mombasa-preview-permanent = از نوبت بعد: { $bonus }
 mombasa-preview-space = از نوبت بعد برای شما باز: { $space }
 mombasa-preview-expand =
@@ -518,20 +526,37 @@ mombasa-preview-expand =
         [0] با { $points } امتیاز به هیچ منطقه‌ای نمی‌رسد
        *[other] { $points } امتیاز؛ { $count } منطقه در دسترس
     }
-mombasa-preview-enter = هزینه: { $cost } امتیاز؛ { $left } می‌ماند
+mombasa-preview-enter =
+    هزینه: { $cost } از { $have }{ $company ->
+        [none] { "" }
+       *[other] { " " }({ $more } برای بیرون راندن { mombasa-company })
+    }
 mombasa-preview-reward = پاداش: { mombasa-reward }
-mombasa-preview-oust = شعبهٔ { mombasa-company } به پایگاه خود برمی‌گردد
 mombasa-preview-value = هر سهم { mombasa-company } از { $before } به { $after } پوند می‌رسد
 mombasa-preview-account =
     { $points } امتیاز حسابداری{ $count ->
         [0] ؛ جوهر جلو نمی‌رود
        *[other] ؛ جوهر به { $count } کتاب می‌رسد
     }
-mombasa-preview-brings = پاداش کتاب: { $gains }
+mombasa-preview-brings =
+    پاداش کتاب: { $gains }{ $more ->
+        [0] { "" }
+       *[other] ، سپس { $more } تای دیگر
+    }
 mombasa-preview-flipped = این کتاب رو به پایین است و پاداشی ندارد
 mombasa-preview-ink = ارزش مسیر حسابداری: { $value } پوند
-mombasa-preview-book = هزینه: { $cost } امتیاز؛ { $left } می‌ماند
-mombasa-preview-flip = از آن پس چیزی نمی‌خواهد و پاداشی هم ندارد
+mombasa-preview-book =
+    هزینه: { $cost } امتیاز؛ { $left } می‌ماند{ $more ->
+        [0] { "" }
+       *[other] ، سپس { $more } تای دیگر
+    }
+mombasa-preview-flip = کتاب چرخانده چیزی نمی‌خواهد و پاداشی هم ندارد
+mombasa-preview-rest =
+    به ستون { $number } می‌رود{ $last ->
+        [0] ؛ برای ستونی دیگر اول آن را انتخاب کنید
+       *[other] ، کارت آخر به ستون { $last }
+    }
+mombasa-preview-place = به قسمت { $number } می‌رود
 mombasa-preview-lift = به دستتان برمی‌گردد
 mombasa-preview-end =
     { $count ->
@@ -544,18 +569,19 @@ mombasa-preview-unused = از { $count } کارت برنامهٔ شما هنوز
 
 mombasa-explain-reward = پاداش: { mombasa-reward }
 mombasa-explain-mines = { $count } معدن
-mombasa-explain-held = در اختیار { mombasa-company }
+mombasa-explain-held = در اختیار { mombasa-company }: برای دیگران { $more } امتیاز بیشتر
 mombasa-explain-company = هر سهم { $value } پوند؛ { $posts } شعبه مانده است
 mombasa-explain-shares = { $seat }: { $shares } سهم
 mombasa-explain-track = { $seat }: خانهٔ { $space }، سهام در مسیر: { $shares }
 mombasa-explain-card =
     { $kind ->
-        [goods] با واحدهایش یک کارت بازار بردارید و در مسیرها پیش بروید. عدد قرمز (قیمت): { $red }
-        [expansion] همهٔ امتیاز توسعه برای یک شرکت. عدد قرمز (قیمت): { $red }
-        [bookkeeper] جوهر را جلو می‌برد، سپس کتاب برمی‌دارد. عدد قرمز (قیمت): { $red }
-        [merchant] در مسیر الماس پیش می‌رود و پوند می‌آورد. عدد قرمز (قیمت): { $red }
-       *[share] در پایان شمرده می‌شود و در قسمت اقدام گذاشته نمی‌شود. عدد قرمز (قیمت): { $red }
+        [goods] یک کارت بازار و گام در مسیرها می‌آورد
+        [expansion] شعبه روی نقشه می‌گذارد، همه برای یک شرکت
+        [bookkeeper] جوهر را جلو می‌برد، سپس کتاب برمی‌دارد
+        [merchant] در مسیر الماس پیش می‌رود و پوند می‌آورد
+       *[share] در پایان شمرده می‌شود و در قسمت اقدام گذاشته نمی‌شود
     }
+mombasa-explain-red = عدد قرمز (قیمت): { $red }
 mombasa-explain-units = اکنون { $count } واحد ارزش دارد
 mombasa-explain-tile =
     { $tile ->
@@ -572,8 +598,6 @@ mombasa-explain-yours =
         [expansion] با { $count } توسعهٔ شما: { $gains }
        *[goods] با { $count } واحد { mombasa-good } شما: { $gains }
     }
-mombasa-explain-to-slot = به قسمت { $number } می‌رود
-mombasa-explain-to-column = به ستون { $number } می‌رود
 mombasa-explain-majority = از { $least } به بالا، اگر کسی بیشتر نداشته باشد: { $gains }
 mombasa-explain-space =
     { $cost ->
@@ -583,11 +607,12 @@ mombasa-explain-space =
 mombasa-explain-total = { $seat }: { $count } در کارت‌های رو به بالا
 mombasa-explain-place = خانهٔ { $space }؛ ارزش پایانی { $value } پوند
 mombasa-explain-next = با { $count } گام دیگر: { $value } پوند
+mombasa-explain-round = با شروع آن { $count } پوندش زیر کتاب‌ها می‌رود
 mombasa-explain-ledger = گذشتن از آن در پایان { $value } پوند ارزش دارد
-mombasa-explain-slot = کارتی که این‌جا می‌گذارید در این دور به کار می‌رود و سپس در ستون بالای آن استراحت می‌کند
+mombasa-explain-slot = کارت آن به کار می‌رود و سپس در ستون بالایی استراحت می‌کند
 mombasa-explain-column =
     { $count ->
-        [0] خالی
+        [0] آنچه این‌جا استراحت می‌کند با پایان دادن مرحله با این ستون برمی‌گردد
        *[other] { $count } کارت این‌جا می‌ماند تا مرحله‌ای را با این ستون پایان دهید
     }
 mombasa-explain-start = در ستون‌های استراحت: { $first }، { $second }، { $third }
@@ -595,7 +620,8 @@ mombasa-explain-bonus = جایزهٔ شروع: { $gains }
 
 ## More reasons
 
-mombasa-no-base-first = اول بندر شرکتی را که توسعه می‌دهید انتخاب کنید
+mombasa-no-before-turns = فقط پس از برنامه‌ریزی
+mombasa-no-base-first = اول بندری انتخاب کنید
 mombasa-no-region-first = منطقه را انتخاب کنید: ردیف فرقی نمی‌کند
 mombasa-no-other = مال بازیکن دیگری است
 mombasa-no-in-use = این کارت در حال استفاده است

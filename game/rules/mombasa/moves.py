@@ -158,5 +158,9 @@ def _books(state: State, seat: int) -> Iterator[Candidate]:
     yield from (Candidate(act(seat, "book", book), _POINTS) for book in state.shelf.values() if book)
     yield Candidate(act(seat, "coins", BANK), _POINTS)
     for space in range(len(player.books)):
-        obstacle = _BOOKKEEPER if space > player.ink else BEHIND
-        yield Candidate(act(seat, "ink", f"ledger.{seat}.{space}"), obstacle)
+        yield Candidate(act(seat, "ink", f"ledger.{seat}.{space}"), no_ink(player, space))
+
+
+def no_ink(player: Player, space: int) -> Text:
+    """Why the ink does not go to a bookkeeping space before a bookkeeper moves it."""
+    return _BOOKKEEPER if space > player.ink else BEHIND

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from game.rules.kernel.frames import Candidate, FrameRules, Handler
+from game.rules.kernel.frames import FINISH_FIRST, Candidate, FrameRules, Handler
+from game.rules.kernel.ids import kind_of, number_in
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo, Option, Score, ranked
+from game.rules.kernel.text import Text, text
 from game.rules.mombasa import frames
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.books import BookkeepingRules, PointsRules
@@ -15,7 +17,7 @@ from game.rules.mombasa.effects import DiscardRules, GainsRules, PurchaseRules, 
 from game.rules.mombasa.expansion import ExpansionRules, OustingRules, RewardsRules
 from game.rules.mombasa.goods import GoodsRules
 from game.rules.mombasa.laws import broken
-from game.rules.mombasa.moves import never
+from game.rules.mombasa.moves import never, no_ink
 from game.rules.mombasa.planning import ArrangeRules, DraftRules, PlanRules
 from game.rules.mombasa.preparation import PreparationRules
 from game.rules.mombasa.scoring import score
@@ -24,6 +26,8 @@ from game.rules.mombasa.state import State
 from game.rules.mombasa.tracks import StepsRules
 from game.rules.mombasa.turns import TurnEndRules, TurnRules
 from game.rules.mombasa.views import masked, redealt
+
+_BEFORE_TURNS = text("mombasa-no-before-turns")
 
 
 class MombasaRules(FrameRules[State]):
@@ -74,6 +78,17 @@ class MombasaRules(FrameRules[State]):
         yield from super().candidates(state)
         for decision in self.decisions(state):
             yield from never(state, decision.player)
+
+    def refuse(self, state: State, seat: int, target: str, picked: Sequence[str] = ()) -> Text | None:
+        """Why not. Before the turns nothing has been begun; a bookkeeping space says what it waits for."""
+        reason = super().refuse(state, seat, target, picked)
+        if reason != FINISH_FIRST:
+            return reason
+        if isinstance(state.stack[-1], frames.Draft | frames.Arrange | frames.Plan):
+            return _BEFORE_TURNS
+        if kind_of(target) != "ledger":
+            return reason
+        return no_ink(state.players[seat], number_in(target))
 
     def setup(self, config: GameConfig, rng: Rng) -> State:
         """First game: fixed tracks and tiles. Later games: random tracks, a draft of tiles (ruling 21)."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
-from game.rules.kernel.text import Text, piece_ref, text
+from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.rules.mombasa.printed import OPTIONS
+from game.rules.mombasa.state import State
 
 _TURN = text("mombasa-choose-action")
 _KINDS = {"card": ("use", "account", "trade", "attach"), "port": ("expand",)}
@@ -33,8 +34,11 @@ _SURE = {"bonus": "mombasa-ask-bonus", "column": "mombasa-ask-column", "card": "
 """What is asked in a turn once something is picked, by its kind: the button alone is wanted still."""
 
 
-def ask(decision: Decision, picked: Sequence[str]) -> Text | None:
-    """The thing wanted after a first target, or in a turn; None where the decision's own question stands."""
+def ask(decision: Decision, picked: Sequence[str], more: int = 0) -> Text | None:
+    """The thing wanted after a first target, or in a turn; None where the decision's own question stands.
+
+    Of bookkeeping points it is said how many ``more`` come after what is asked now.
+    """
     fitting = [action for action in decision.actions if set(picked) <= set(action.targets)]
     incomplete = [action for action in fitting if len(action.targets) > len(picked)]
     key = _QUESTIONS.get((incomplete[0].verb, kind_of(picked[0]))) if picked and incomplete else None
@@ -47,18 +51,26 @@ def ask(decision: Decision, picked: Sequence[str]) -> Text | None:
     if decision.prompt == _TURN:
         return text("mombasa-ask-action", kinds="-".join(_open_kinds(decision)) or "none")
     if decision.prompt.key in _OPEN:
-        return _of_what_is_open(decision)
+        return _of_what_is_open(decision, more)
     return None
 
 
-def _of_what_is_open(decision: Decision) -> Text:
+def ask_for_plan(view: State, decision: Decision) -> Text | None:
+    """What the curtain before a plan says: which round it is for, and who begins it."""
+    hand = view.players[decision.player].hand
+    if decision.prompt.key != "mombasa-choose-plan" or not any(kind_of(card) == "hidden" for card in hand):
+        return None
+    return text("mombasa-ask-plan", round=view.round, first=seat_ref(view.first))
+
+
+def _of_what_is_open(decision: Decision, more: int) -> Text:
     """The question of a decision with no more than what can be done now."""
     key, named = _OPEN[decision.prompt.key]
     verbs = {action.verb for action in decision.actions}
     if "pay" in verbs and "pay" in named:  # a step like any other
         verbs = verbs - {"pay"} | {"step"}
     kinds = "-".join(verb for verb in named if verb in verbs) or "none"
-    return text(key, **{**decision.prompt.dict(), "kinds": kinds})
+    return text(key, **{**decision.prompt.dict(), "kinds": kinds, "more": more})
 
 
 def _open_kinds(decision: Decision) -> Iterator[str]:

@@ -9,7 +9,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, number_in, rest_of, spell
 from game.rules.kernel.text import Text, text
-from game.rules.mombasa.area import expansion_points, open_slots
+from game.rules.mombasa.area import open_slots
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.expansion import reachable
@@ -35,6 +35,7 @@ from game.rules.mombasa.state import State
 from game.rules.mombasa.tracks import DONE
 from game.tables.mombasa import scenes
 from game.tables.mombasa.placing import HAND_ROW
+from game.tables.mombasa.reaching import points_in_all, reach_in_all
 from game.tables.table import Way
 
 _SCENES: Mapping[type, str] = {
@@ -61,7 +62,7 @@ def scene_of(graph: RegionGraph, view: State, decision: Decision | None, chart: 
         return scenes.HAND if len(view.players[decision.player].hand) > HAND_ROW else scenes.PLAN
     if isinstance(frame, Expansion | Rewards):
         left = frame.left if isinstance(frame, Expansion) else 0
-        return _expanding(graph, view, chart, frame.company, left)
+        return _expanding(graph, view, chart, frame.company, frame.seat, left)
     if isinstance(frame, Goods):
         return scenes.GOODS if any(action.verb == "acquire" for action in decision.actions) else scenes.STEPS
     if isinstance(frame, TurnEnd):
@@ -72,13 +73,18 @@ def scene_of(graph: RegionGraph, view: State, decision: Decision | None, chart: 
 def soon(graph: RegionGraph, view: State, decision: Decision, chart: Zone) -> Sequence[str]:
     """The expansions that may come next, each with its part of the chart."""
     bases = {action.targets[0] for action in decision.actions if action.verb == "expand"}
-    points = expansion_points(view, view.players[decision.player])
-    return tuple(_expanding(graph, view, chart, rest_of(base), points) for base in sorted(bases))
+    seat = decision.player
+    return tuple(_expanding(graph, view, chart, rest_of(base), seat) for base in sorted(bases))
 
 
-def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, points: int) -> str:
-    """The scene of an expansion: the company, and the part of the chart that it reaches."""
-    reached = [*view.arrivals, *(reachable(graph, view, company, points) if points else ())]
+def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, seat: int, left: int = 0) -> str:
+    """The scene of an expansion: the company, and the part of the chart that it may reach while it goes on.
+
+    So that this stays all the while, it is told from all its points, not from those that are ``left``.
+    """
+    points = points_in_all(view, view.players[seat])
+    now = reachable(graph, view, company, left) if left > points else ()
+    reached = (*view.arrivals, *sorted(reach_in_all(graph, view, company, points)), *now)
     boxes = [chart.slots[region].box for region in reached if region in chart.slots]
     return spell(scenes.EXPANSION, company, *scenes.reach_of(boxes, chart.size))
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
 
 from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
-from game.rules.mombasa.area import closed_slots, meets, open_slots, total, units
+from game.rules.mombasa.area import closed_slots, meets, total, units
 from game.rules.mombasa.bases import front_columns, owner_of, share_value
 from game.rules.mombasa.board import RegionGraph
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.frames import Arrange, Plan, Turn
+from game.rules.mombasa.expansion import OCCUPIED, reachable
+from game.rules.mombasa.frames import Bookkeeping, Expansion, Turn
 from game.rules.mombasa.gains import Gain, said_gains, said_needs
 from game.rules.mombasa.moves import closed_slot
 from game.rules.mombasa.printed import (
@@ -36,13 +36,31 @@ def explain(graph: RegionGraph, view: State, piece: str) -> tuple[Text, ...]:
     return tuple(finder(graph, view, piece)) if finder else ()
 
 
+def points_to_come(view: State) -> int:
+    """The points that the bookkeeper in use brings by itself, after the ink and what that brings."""
+    return sum(cards()[frame.card].value for frame in view.stack if isinstance(frame, Bookkeeping))
+
+
+def said_reward(graph: RegionGraph, region: str) -> Text:
+    """What a region pays to whoever enters it."""
+    pays = graph.regions[region]
+    return text("mombasa-explain-reward", reward=pays.reward, amount=pays.amount)
+
+
 def _region(graph: RegionGraph, view: State, piece: str) -> Lines:
     region = graph.regions[piece]
-    yield text("mombasa-explain-reward", reward=region.reward, amount=region.amount)
+    yield said_reward(graph, piece)
+    post = view.arrivals.get(piece) or view.posts[piece]
+    if post and not _may_enter(graph, view, piece):  # what it then costs is foretold with that
+        yield text("mombasa-explain-held", company=owner_of(post), more=OCCUPIED)
     if region.mines:
         yield text("mombasa-explain-mines", count=region.mines)
-    if post := view.arrivals.get(piece) or view.posts[piece]:
-        yield text("mombasa-explain-held", company=owner_of(post))
+
+
+def _may_enter(graph: RegionGraph, view: State, region: str) -> bool:
+    """Whether an expansion goes on that reaches a region."""
+    top = view.stack[-1] if view.stack else None
+    return isinstance(top, Expansion) and region in reachable(graph, view, top.company, top.left)
 
 
 def _company(graph: RegionGraph, view: State, piece: str) -> Lines:
@@ -63,27 +81,18 @@ def _track(graph: RegionGraph, view: State, piece: str) -> Lines:
         yield text("mombasa-explain-track", seat=seat_ref(seat), space=place, shares=spaces[place].shares)
 
 
+def said_use(card: str) -> Text:
+    """What a card is good for."""
+    return text("mombasa-explain-card", kind=cards()[card].kind)
+
+
 def _card(graph: RegionGraph, view: State, piece: str) -> Lines:
     card = cards()[piece]
-    yield from _goes(view, piece)
-    yield text("mombasa-explain-card", kind=card.kind, red=card.red)
+    yield said_use(piece)
     for player in view.players:
         if piece in player.slots and card.kind == "goods" and units(view, player, card) != card.value:
             yield text("mombasa-explain-units", count=units(view, player, card))
-
-
-def _goes(view: State, card: str) -> Lines:
-    """Where a card of the hand goes by itself while cards are laid."""
-    top = view.stack[-1] if view.stack else None
-    for player in view.players:
-        if card not in player.hand or cards()[card].kind == "share":
-            continue
-        if isinstance(top, Plan):
-            free = (slot for slot in sorted(open_slots(player)) if not player.slots[slot])
-            yield from (text("mombasa-explain-to-slot", number=slot + 1) for slot in islice(free, 1))
-        elif isinstance(top, Arrange) and card in top.cards:
-            bare = (number for number, resting in enumerate(player.rests, start=1) if not resting)
-            yield from (text("mombasa-explain-to-column", number=number) for number in islice(bare, 1))
+    yield text("mombasa-explain-red", red=card.red)
 
 
 def _tile(graph: RegionGraph, view: State, piece: str) -> Lines:
@@ -184,6 +193,12 @@ def _start(graph: RegionGraph, view: State, piece: str) -> Lines:
     yield text("mombasa-explain-bonus", gains=said_gains(tile.bonus))
 
 
+def _round(graph: RegionGraph, view: State, piece: str) -> Lines:
+    """The pounds that lie on a round's space until it begins."""
+    if count := view.round_coins[number_in(piece) - 1]:
+        yield text("mombasa-explain-round", count=count)
+
+
 _FINDERS: Mapping[str, Callable[[RegionGraph, State, str], Lines]] = {
     "region": _region,
     **dict.fromkeys(("base", "value", "stack"), _company),
@@ -201,4 +216,5 @@ _FINDERS: Mapping[str, Callable[[RegionGraph, State, str], Lines]] = {
     "slot": _slot,
     **dict.fromkeys(("column", "rest"), _column),
     "start": _start,
+    "round": _round,
 }

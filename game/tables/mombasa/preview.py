@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
@@ -13,15 +14,16 @@ from game.rules.mombasa.area import expansion_points, units
 from game.rules.mombasa.bases import owner_of, share_value
 from game.rules.mombasa.books import COST, in_reach
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.expansion import reachable
-from game.rules.mombasa.frames import Expansion, Goods, Points
+from game.rules.mombasa.expansion import OCCUPIED, reachable
+from game.rules.mombasa.frames import Arrange, Expansion, Goods, Points
 from game.rules.mombasa.gains import said_gains, said_needs
-from game.rules.mombasa.printed import company_tracks, ink_track, permanents
+from game.rules.mombasa.printed import TrackSpace, company_tracks, ink_track, permanents
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.scoring import shares
-from game.rules.mombasa.state import State
+from game.rules.mombasa.state import Player, State
 from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import next_space
+from game.tables.mombasa.explaining import points_to_come, said_reward, said_use
 
 Lines = Iterator[Text]
 _TRIED = ("acquire", "step", "pay", "claim", "coins", "flip", "ink", "trade", "book", "discard")
@@ -66,15 +68,26 @@ def _step(rules: MombasaRules, view: State, action: Action) -> Lines:
     player, track = view.players[action.player], view.tracks[company]
     now, space = company_tracks()[track][player.steps[company]], next_space(view, player, company)
     assert space is not None
-    owned = shares(view, player, company) + space.shares - now.shares
+    before = shares(view, player, company) - now.shares
     value = share_value(rules.graph, view, company)
-    yield text("mombasa-preview-shares", shares=owned, company=company, value=value)
+    yield text("mombasa-preview-shares", shares=before + space.shares, company=company, value=value)
     if space.level == now.level:
+        steps = _free_way(view, player, company)
+        if len(steps) > 1:
+            yield text("mombasa-preview-far", count=len(steps), shares=before + steps[-1].shares)
         return
     if (track, space.level) in permanents():
         yield text("mombasa-preview-permanent", bonus=piece_ref(spell("permanent", track, space.level)))
     else:
         yield text("mombasa-preview-space", space=piece_ref(spell("bonus", track, space.level)))
+
+
+def _free_way(view: State, player: Player, company: str) -> Sequence[TrackSpace]:
+    """The spaces that the steps left lead over, as far as no capital call is paid."""
+    frame, track = view.stack[-1], company_tracks()[view.tracks[company]]
+    left = frame.left if isinstance(frame, Goods) else 0
+    ahead = track[player.steps[company] + 1 :][:left]
+    return tuple(takewhile(lambda space: not space.call, ahead))
 
 
 def _expand(rules: MombasaRules, view: State, action: Action) -> Lines:
@@ -87,9 +100,9 @@ def _enter(rules: MombasaRules, view: State, action: Action) -> Lines:
     frame, region = view.stack[-1], action.targets[0]
     assert isinstance(frame, Expansion)
     cost = reachable(rules.graph, view, frame.company, frame.left)[region]
-    yield text("mombasa-preview-enter", cost=cost, left=frame.left - cost)
-    if view.posts[region]:
-        yield text("mombasa-preview-oust", company=owner_of(view.posts[region]))
+    held = owner_of(view.posts[region]) if view.posts[region] else "none"
+    yield text("mombasa-preview-enter", cost=cost, have=frame.left, company=held, more=OCCUPIED)
+    yield said_reward(rules.graph, region)
     yield from _value(rules, view, action, frame.company)
 
 
@@ -116,7 +129,9 @@ def _ink(rules: MombasaRules, view: State, action: Action) -> Lines:
     if place in player.flipped:
         yield text("mombasa-preview-flipped")
     else:
-        yield text("mombasa-preview-brings", gains=said_gains(books()[player.books[place]].gains))
+        gains = books()[player.books[place]].gains
+        more = points_to_come(view) if any(gain.kind == "points" for gain in gains) else 0
+        yield text("mombasa-preview-brings", gains=said_gains(gains), more=more)
     yield text("mombasa-preview-ink", value=ink_track()[place].value)
 
 
@@ -124,8 +139,24 @@ def _book(rules: MombasaRules, view: State, action: Action) -> Lines:
     frame, book = view.stack[-1], books()[action.targets[0]]
     assert isinstance(frame, Points)
     cost = COST[book.letter]
-    yield text("mombasa-preview-book", cost=cost, left=frame.left - cost)
+    yield text("mombasa-preview-book", cost=cost, left=frame.left - cost, more=points_to_come(view))
     yield text("mombasa-explain-book", needs=said_needs(book.needs), gains=said_gains(book.gains))
+
+
+def _rest(rules: MombasaRules, view: State, action: Action) -> Lines:
+    """Which column takes the card, and the one that is left for the last."""
+    card, column = action.targets
+    frame, rests = view.stack[-1], view.players[action.player].rests
+    others = [n for n, resting in enumerate(rests, start=1) if not resting and n != number_in(column)]
+    last = others[0] if isinstance(frame, Arrange) and len(frame.cards) == 2 else 0
+    yield text("mombasa-preview-rest", number=number_in(column), last=last)
+    yield said_use(card)
+
+
+def _place(rules: MombasaRules, view: State, action: Action) -> Lines:
+    card, slot = action.targets
+    yield text("mombasa-preview-place", number=number_in(slot))
+    yield said_use(card)
 
 
 def _lift(rules: MombasaRules, view: State, action: Action) -> Lines:
@@ -152,6 +183,8 @@ _FINDERS: Mapping[str, Callable[[MombasaRules, State, Action], Lines]] = {
     **dict.fromkeys(("return", "remove"), _column),
     "account": _account,
     "ink": _ink,
+    "rest": _rest,
+    "place": _place,
     "lift": _lift,
     "flip": _flip,
     "book": _book,

@@ -20,9 +20,9 @@ from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.kit import BaseTable
 from game.tables.mombasa import scenes
-from game.tables.mombasa.asking import ask
+from game.tables.mombasa.asking import ask, ask_for_plan
 from game.tables.mombasa.deciding import brisk, likely, scene_of, soon, warn, ways
-from game.tables.mombasa.explaining import explain, said_discard
+from game.tables.mombasa.explaining import explain, points_to_come, said_discard
 from game.tables.mombasa.naming import Names, naming
 from game.tables.mombasa.placing import MET, NOW, PRICED, placements
 from game.tables.mombasa.preview import consequences, effects
@@ -112,6 +112,7 @@ class MombasaTable(BaseTable):
 
     title = "mombasa"
     events = EVENTS
+    heralds = ("round",)
     seats = SEATS
     pieces = PIECES
     provisional = True
@@ -156,7 +157,8 @@ class MombasaTable(BaseTable):
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next; what is picked first decides."""
-        return ask(decision, picked) or super().ask(view, decision, picked)
+        asked = ask_for_plan(view, decision) or ask(decision, picked, points_to_come(view))
+        return asked or super().ask(view, decision, picked)
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """The likeliest move, step by step."""

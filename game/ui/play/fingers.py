@@ -151,7 +151,7 @@ class Fingers:
         """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
         way = next((way for way in self.looker.shown.ways if target in way.pieces), None)
         if way:
-            self._go(way)
+            self._go(way, target)
             return
         reply = self._desk.point(target)
         if reply is Reply.PRIVATE:
@@ -171,7 +171,8 @@ class Fingers:
     def look(self) -> Look:
         """The screen as it should be now."""
         remark = self._view.narrator.say(self._remark) if self._remark else ""
-        return self.looker.look(self.ring, self._presses.offers, remark, self._handling.hand)
+        look = self.looker.look(self.ring, self._presses.offers, remark, self._handling.hand)
+        return self._leading.marked(look)
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
@@ -255,11 +256,11 @@ class Fingers:
                 self._handling.turn(turns)
         self.renew()
 
-    def _go(self, way: Way) -> None:
-        """To where the choice goes on, with the focus on the first thing to choose there."""
+    def _go(self, way: Way, piece: str = "") -> None:
+        """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
         self._host.visit(way.scene)
         self.say(way.how)
-        self._leading.arrive(way)
+        self._leading.arrive(way, piece)
 
     def _page(self, step: int) -> None:
         """To the next place for a piece in hand; else to the next scene of the table."""

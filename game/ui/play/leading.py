@@ -13,6 +13,7 @@ from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.play.presses import Presses
 from game.ui.table.handling import Handling
+from game.ui.table.look import Look
 from game.ui.table.looker import Looker
 from game.ui.table.offers import PREFIX
 from game.ui.table.pointing import focus_of, next_choice
@@ -44,6 +45,7 @@ class Leading:
         self._desk, self._view, self._ring = desk, view, ring
         self._looker, self._presses, self._handling = looker, presses, handling
         self._advised: tuple[int, Action] | None = None
+        self._begun = ("", 0)
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules."""
@@ -142,12 +144,20 @@ class Leading:
             return None
         return next((scene for scene, count in self._view.behind.counted(wanted[:1]).items() if count), None)
 
-    def arrive(self, way: Way) -> None:
-        """The focus goes to the first thing to choose where ``way`` leads."""
+    def arrive(self, way: Way, piece: str) -> None:
+        """The focus goes to the first thing to choose where ``way`` leads; ``piece`` led there."""
+        self._begun = (piece, self._desk.revision)
         choosing = self._desk.seen_choosing
         actions = choosing.decision.actions if choosing else ()
         targets = (action.targets[0] for action in actions if action.verb == way.verb)
         any(self._ring.focus(self.focus_of(target)) for target in targets)
+
+    def marked(self, look: Look) -> Look:
+        """What led to where the choice goes on counts as picked, until anything is chosen there."""
+        piece, revision = self._begun
+        if piece and revision == self._desk.revision:
+            look.picks[piece] += 1
+        return look
 
     def _likeliest(self) -> str | None:
         """The focus id of the likeliest choice that is on the screen."""

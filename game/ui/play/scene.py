@@ -236,8 +236,9 @@ class PlayScene(Scene):
         self._scored = False
         self._pace.rest()
         self._show(change)
-        if change.turn is not None:
-            self.view.announce(change.turn, change.events)
+        seat = self.desk.actor if change.turn is None else change.turn
+        if seat is not None and (change.turn is not None or self.view.heralds(change.events)):
+            self.view.announce(seat, change.events)
         self._next_choice()
         self._asides.tell_of_the_disk()
 

@@ -15,7 +15,7 @@ from game.art.painter import Painter
 from game.lang.narrator import Narrator
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.event import Event
-from game.rules.kernel.text import seat_ref, text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Place
 from game.ui.focus import Focusable, lie_on
 from game.ui.table.arrange import Arrangement
@@ -183,9 +183,13 @@ class TableView:
         self.stage.change(placements, events, self._services.settings.animation)
         self._expected = (None, {})
 
+    def heralds(self, events: Sequence[Event]) -> list[Text]:
+        """What ``events`` began that is announced: a round."""
+        return [news for event in events if (news := self.table.herald(event))]
+
     def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
         """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` began."""
-        heralded = [news for event in events if (news := self.table.herald(event))]
+        heralded = self.heralds(events)
         words = heralded[-1] if heralded else text("play-turn-of", seat=seat_ref(seat))
         self._banner.call(self.narrator.say(words), self.panels.style(seat))
 

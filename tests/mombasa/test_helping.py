@@ -1,0 +1,114 @@
+"""Mombasa: what the help line says of what the pointer is on, in the real scene."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.kernel.action import act
+from game.rules.mombasa.frames import Expansion, Turn
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.banner import Banner
+from tests.laws.reading import read
+from tests.mombasa.positions import expanding, goods, held
+from tests.mombasa.scene import Scene
+from tests.mombasa.test_presses import SIZE, Hand
+from tests.mombasa.test_previews import bare_front
+from tests.room import Sit
+
+
+def helped(hand: Hand, id: str) -> str:
+    """The fullest that is said of a thing that can be pointed at."""
+    hand.room.wait(2)
+    fingers = hand.room.play.fingers
+    fingers.ring.shown = True
+    assert fingers.ring.focus(fingers.focus_of(id)), f"{id} is not on the screen"
+    return plain(fingers.look().bar.help[0])
+
+
+def plain(words: str) -> str:
+    """Words without the marks of their direction."""
+    return words.translate(dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069")))
+
+
+def test_a_region_says_what_it_costs_whom_that_throws_out_and_what_it_pays(sit: Sit) -> None:
+    wanted = "Nubia: Costs 2 of 3 (1 throws out Mombasa). Pays 1 diamond step"
+    assert helped(Hand(sit, held(expanding(3))), "region.nubia").startswith(wanted)
+    assert helped(Hand(sit, bare_front(held(expanding(3)))), "region.nubia").startswith(wanted), "rows differ"
+
+
+def test_in_a_turn_a_region_says_what_it_pays(sit: Sit) -> None:
+    hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.expansion_2-1"))
+    assert helped(hand, "region.nubia") == "Nubia: Choose a port first. Pays 1 diamond step. 1 mine"
+
+
+def test_a_card_laid_to_rest_says_where_it_goes_by_itself_and_where_the_last_one_does(sit: Sit) -> None:
+    hand = Hand(sit, Scene())
+    first, second, _ = hand.state.stack[-1].cards  # type: ignore[union-attr]  # an Arrange
+    assert "Goes to column 1; for another choose that first. " in helped(hand, first)
+    hand.click("column.0.3")
+    assert "Goes to column 3; " in helped(hand, first), "the one that is chosen"
+    hand.click(first)
+    assert "Goes to column 1, the last card to column 2. " in helped(hand, second)
+
+
+def test_a_card_in_planning_says_what_it_does(sit: Sit) -> None:
+    hand = Hand(sit, Scene().arranged())
+    said = helped(hand, "card.0.coffee_1")
+    assert said.startswith("Coffee card 1: Goes to slot 1. Takes a market card and track steps.")
+
+
+def test_a_track_says_how_far_all_units_go_without_a_capital_call(sit: Sit) -> None:
+    scene = goods("card.M04")
+    far = "Track of Saint-Louis: then 0 shares, worth 0 each now. All 3 steps: 1 share."
+    assert helped(Hand(sit, scene), "track.saint_louis").startswith(far)
+    scene.player().steps["mombasa"] = 6
+    assert "steps" not in helped(Hand(sit, scene), "track.mombasa"), "a call of 1 pound lies ahead"
+
+
+def test_the_pounds_on_a_round_say_where_they_go(sit: Sit) -> None:
+    hand = Hand(sit, Scene().at_turn(0, 2))
+    assert helped(hand, "round.2") == "Round 2: Its pound goes under a book once it begins"
+
+
+def test_the_curtain_names_the_round_and_who_begins_it(sit: Sit) -> None:
+    scene = Scene().arranged()
+    scene.state.round, scene.state.first = 2, 1
+    room = sit(title="mombasa", opening=scene.state, size=SIZE)
+    curtain = room.stack.top
+    assert isinstance(curtain, CurtainScene)
+    room.services.writer.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        reader = read(patch)
+        room.stack.relayout()
+        room.stack.draw(pygame.Surface(SIZE))
+    said = " ".join(plain(words) for words, _ in reader.heights())
+    assert "Round 2, علی begins: cards for your slots" in said
+
+
+def test_a_round_that_begins_without_a_curtain_is_announced(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = Scene().arranged()
+    scene.state.stack[:] = [Turn(0)]
+    scene.player(1).ended = True
+    room = sit(title="mombasa", opening=scene.state, own=True, devices=("pad:1", "pad:2"))
+    called: list[str] = []
+    monkeypatch.setattr(Banner, "call", lambda _, words, style: called.append(plain(words)))
+    room.perform(act(0, "end", "column.0.1"))
+    assert called == ["Round 2: Hana begins."]
+
+
+def test_the_part_of_the_chart_stays_as_long_as_an_expansion_goes_on(sit: Sit) -> None:
+    cards = ("card.0.expansion_2-1", "card.0.expansion_2-2", "card.M20")
+    hand = Hand(sit, Scene().at_turn(0, 2).area(*cards))
+    hand.click("base.cairo")
+    scene, seen = hand.room.play.view.scene, set[str]()
+    while isinstance(hand.state.stack[-1], Expansion):
+        assert hand.room.play.view.scene == scene
+        region = next(target for target in hand.room.shown.choices if target.startswith("region."))
+        assert hand.room.stage.rect(region), "whatever can be entered is in sight"
+        seen.add(region)
+        hand.room.wait(2)
+        hand.click(region)
+    assert len(seen) > 2
