@@ -211,7 +211,7 @@ def test_the_words_say_so_too() -> None:
     scene = Scene().coins(STEFAN, 1).agents(STEFAN, "servi_top", "equi_3")
     for piece in ("agent.0.servi_top", "space.servi_top"):
         lines = [say(line) for line in TABLE.explain(scene.state, piece)]
-        assert "Stefan cannot pay for this with the coins left" in lines
+        assert "Stefan cannot pay now: the agent would go home" in lines
     (line,) = TABLE.explain(scene.state, "coins.0.bronze")
     assert say(line) == "2 are needed for the agents on the board: too few are left"
 
@@ -325,6 +325,62 @@ def test_to_pass_with_agents_in_hand_is_asked_twice() -> None:
     assert warning is not None and "5 agents are not placed" in say(warning)
     scene.player(STEFAN).agents = 0
     assert TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",))) is None
+
+
+def test_to_place_an_agent_whose_work_cannot_be_paid_is_asked_twice() -> None:
+    scene = Scene().coins(STEFAN, 1, 0, 1)
+    short = Action(STEFAN, "place", ("space.servi_middle",))
+    warning = TABLE.warn(scene.state, short)
+    assert warning is not None and "the agent goes home" in say(warning)
+    assert "you cannot pay now: it would go home" in foretold(scene, short)
+    assert TABLE.warn(scene.state, Action(STEFAN, "place", ("space.servi_top",))) is None
+    assert TABLE.warn(scene.state, Action(STEFAN, "select", ("selection.1",))) is None
+
+
+def test_an_agent_that_works_before_may_bring_the_coins_so_nobody_is_warned() -> None:
+    scene = Scene().coins(STEFAN).agents(STEFAN, "dolus")
+    short = Action(STEFAN, "place", ("space.servi_middle",))
+    assert TABLE.warn(scene.state, short) is None
+    assert "you cannot pay now" in foretold(scene, short)
+    later = Scene().coins(STEFAN).agents(STEFAN, "arena_1")
+    assert TABLE.warn(later.state, short) is not None
+
+
+def test_a_coin_that_is_laid_at_once_is_there_when_the_agent_works() -> None:
+    scene = Scene().coins(STEFAN, 1)
+    place = Action(STEFAN, "place", ("space.portus_bronze",))
+    assert TABLE.warn(scene.state, place) is None
+    assert "you have no workshop or bank yet" in foretold(scene, place)
+
+
+@pytest.mark.parametrize(
+    ("scene", "said"),
+    [
+        (Scene().coins(STEFAN).agents(STEFAN, "pecunia"), "Stefan cannot pay: the agent goes home (Pecunia)."),
+        (
+            Scene().coins(STEFAN).agents(STEFAN, "forum_1"),
+            "Stefan cannot pay for a building: the agent goes home (Forum, space 1).",
+        ),
+        (
+            Scene().agents(STEFAN, "portus_gold"),
+            "Stefan has nothing to activate: the agent goes home (Portus, gold).",
+        ),
+        (
+            Scene().agents(STEFAN, "latro"),
+            "No coin to rob: Stefan's agent goes home (Portus, the robber).",
+        ),
+    ],
+)
+def test_why_an_agent_goes_home_unused_is_told(scene: Scene, said: str) -> None:
+    scene.operate()
+    told = TABLE.tell(scene.happened("idle")[0])
+    assert told is not None and say(told) == said
+    assert say(told, "fa")
+
+
+def test_the_robber_is_called_by_the_area_whose_name_stands_on_the_board() -> None:
+    for piece in ("space.latro", "agent.1.latro"):
+        assert "Portus, the robber" in say(TABLE.describe(piece))
 
 
 def test_what_pays_a_building_is_asked_until_it_is_paid() -> None:

@@ -94,7 +94,7 @@ aquileia-choose-slaves =
        *[other] Choose cards that pay { $slaves } slaves
     }
 aquileia-choose-paid = Choose the building that these slaves pay
-aquileia-choose-latro = Latro: roll two dice for the coins in the Portus
+aquileia-choose-latro = Rob the Portus: roll two dice for the coins there
 aquileia-choose-activate =
     { $laid ->
         [yes] { $metal ->
@@ -172,7 +172,7 @@ aquileia-area =
         [stadium] Stadium
         [theatrum] Theatrum
         [forum] Forum
-        [latro] Latro
+        [latro] Portus, the robber
        *[portus] Portus
     }
 aquileia-space =
@@ -391,6 +391,8 @@ aquileia-preview-have =
         [silver] you have { $count } silver
        *[gold] you have { $count } gold
     }
+aquileia-preview-short = you cannot pay now: it would go home
+aquileia-preview-no-business = you have no workshop or bank yet
 aquileia-preview-select =
     { $first ->
         [yes] this slot wins ties, and begins the next round
@@ -464,6 +466,7 @@ aquileia-warn-pass =
         [one] One agent is not placed, and stays at home this round
        *[other] { $agents } agents are not placed, and stay at home this round
     }
+aquileia-warn-short = You cannot pay for this now: unless you get more, the agent goes home
 
 ## What it is
 
@@ -500,7 +503,7 @@ aquileia-explain-space =
         }
     }
 aquileia-explain-stands = An agent of { $seat } stands there
-aquileia-explain-short = { $seat } cannot pay for this with the coins left
+aquileia-explain-short = { $seat } cannot pay now: the agent would go home
 aquileia-explain-owner = { $seat } has a house there
 aquileia-explain-price =
     { $slaves ->
@@ -702,7 +705,14 @@ aquileia-log-lay =
 aquileia-log-select = { $seat } takes slot { $number } with the marker.
 aquileia-log-pass = { $seat } passes for this round.
 aquileia-log-operations = All have placed: round { $round } is carried out.
-aquileia-log-idle = The agent of { $seat } goes home, with nothing to do: { $space }.
+aquileia-log-idle =
+    { $why ->
+        [card] No card is left: { $seat }'s agent goes home ({ $space }).
+        [business] { $seat } has nothing to activate: the agent goes home ({ $space }).
+        [loot] No coin to rob: { $seat }'s agent goes home ({ $space }).
+        [site] { $seat } cannot pay for a building: the agent goes home ({ $space }).
+       *[coins] { $seat } cannot pay: the agent goes home ({ $space }).
+    }
 aquileia-log-decline = { $seat } declines: { $space }.
 aquileia-log-pay = { $seat } pays { $coins }.
 aquileia-log-receive = { $seat } receives { $coins }.
@@ -798,7 +808,7 @@ aquileia-sign-slaves = Slave cards in hand: how many; which ones is secret
 aquileia-sign-equi = Horses and weapons in hand: how many
 aquileia-sign-laurels = Laurels won: how many; which ones is secret
 aquileia-sign-agents = Agents still to be placed
-aquileia-sign-short = The work of this agent can no longer be paid
+aquileia-sign-short = The work of this agent cannot be paid now: without more it goes home
 aquileia-sign-marker = Selection marker: breaks ties, and finds the next start player
 aquileia-sign-shield = Strength in a contest
 aquileia-sign-house = A house that is not built yet
@@ -816,7 +826,7 @@ aquileia-sign-starter = The start player
 aquileia-help-goal = What it is about
 aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to the building sites and to the Portus. Points come during the game from exchanges, the Arena, some buildings and activated workshops. At the end every colour counts: the value of your villas of that colour times your laurels of that colour. Most points win; a tie is shared.
 aquileia-help-round = A round
-aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, Latro, and the Portus from bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
+aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, and in the Portus first the robber (Latro), then bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
 aquileia-help-place = Placing
 aquileia-help-place-text = On your turn place one agent on a free space, or your selection marker on the first free slot. One piece on a space; several of your agents may stand in an area. In the Stadium you race on one side only. In the Portus you may take one metal only, and lay its coin at once. You may pass once your marker stands: then you place nothing more this round. Costs are paid later: the number behind the minus beside your coins says how many your agents will need at least, and an agent that cannot be paid any more bears a sign.
 aquileia-help-place-press = Choose a space on the board, then “Place here” below. Point at a space first: the line below says what it costs and brings.

@@ -43,13 +43,12 @@ def brings(space: str) -> Text:
 
 
 def _space(view: State, piece: str) -> Lines:
-    yield brings(piece)
     owner = view.spaces[piece]
-    if owner == FREE:
-        return
-    yield text("aquileia-explain-stands", seat=seat_ref(owner))
-    if piece in unpayable(view, owner):
+    if owner != FREE and piece in unpayable(view, owner):
         yield text("aquileia-explain-short", seat=seat_ref(owner))
+    yield brings(piece)
+    if owner != FREE:
+        yield text("aquileia-explain-stands", seat=seat_ref(owner))
 
 
 def _agent(view: State, piece: str) -> Lines:

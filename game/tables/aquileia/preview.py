@@ -9,6 +9,7 @@ from game.rules.aquileia.contests import metal_of
 from game.rules.aquileia.frames import Auction, Placement, Play, Reinforce, Roll, Spoils
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.money import told
+from game.rules.aquileia.portus import businesses
 from game.rules.aquileia.printed import sites, spaces
 from game.rules.aquileia.reading import METALS, Coins
 from game.rules.aquileia.rules import AquileiaRules
@@ -18,6 +19,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import last_of, number_in
 from game.rules.kernel.text import Text, listed, text
+from game.tables.aquileia.budget import short_if_placed
 from game.tables.aquileia.explaining import brings
 
 Lines = Iterator[Text]
@@ -32,7 +34,11 @@ def previews(rules: AquileiaRules, view: State, action: Action) -> tuple[Text, .
 def _place(rules: AquileiaRules, view: State, action: Action) -> Lines:
     yield brings(action.targets[0])
     space = spaces()[action.targets[0]]
-    if space.area in ("equi", "servi", "portus"):
+    if short_if_placed(view, action.player, space.id):
+        yield text("aquileia-preview-short")
+    elif space.area == "portus" and not any(businesses(view, action.player)):
+        yield text("aquileia-preview-no-business")
+    elif space.area in ("equi", "servi", "portus"):
         have = view.players[action.player].coins[METALS.index(space.metal)]
         yield text("aquileia-preview-have", count=have, metal=space.metal)
 
