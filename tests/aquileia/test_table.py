@@ -356,7 +356,10 @@ def test_a_coin_that_is_laid_at_once_is_there_when_the_agent_works() -> None:
 @pytest.mark.parametrize(
     ("scene", "said"),
     [
-        (Scene().coins(STEFAN).agents(STEFAN, "pecunia"), "Stefan cannot pay: the agent goes home (Pecunia)."),
+        (
+            Scene().coins(STEFAN).agents(STEFAN, "pecunia"),
+            "Stefan cannot pay: the agent goes home (Pecunia).",
+        ),
         (
             Scene().coins(STEFAN).agents(STEFAN, "forum_1"),
             "Stefan cannot pay for a building: the agent goes home (Forum, space 1).",
