@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.desk.desk import Desk
+from game.desk.standing import standing
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
+from game.match.seats import Seat
+from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.aquileia.components import COLOURS, cards, full_deck
 from game.rules.aquileia.frames import Auction
 from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
@@ -14,6 +19,7 @@ from game.rules.aquileia.state import FREE
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
+from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
@@ -408,6 +414,29 @@ def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
     lines = [say(line) for line in TABLE.explain(scene.state, "laurel.blue.1")]
     assert lines[-1] == "Walter would get 12 points for it now"
     assert "Walter has a house there" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
+
+
+@pytest.mark.parametrize(
+    ("site", "use"),
+    [
+        ("purple_4", "4 per purple laurel"),
+        ("workshop_1", "2 points an activation"),
+        ("bank_5", "1 silver, 1 gold an activation"),
+    ],
+)
+def test_what_a_building_is_good_for_is_said_before_its_price_which_is_printed_on_it(
+    site: str, use: str
+) -> None:
+    first, second, when = (say(line) for line in TABLE.explain(Scene().state, f"site.{site}"))
+    assert first == use and second.startswith("it costs") and ("at the end" in when or "Portus" in when)
+
+
+def test_of_an_agent_in_the_way_what_it_does_is_said_before_why_the_space_is_taken() -> None:
+    scene = Scene().agents(WALTER, "dolus")
+    seats = tuple(Seat(name, number) for number, name in enumerate(("Stefan", "Walter", "Giorgio", "Kiko")))
+    desk = Desk(Sitting(Session(RULES, GameConfig(4, 1), seats, scene.state), None))
+    said = say(standing(desk, TABLE, "agent.1.dolus", "space.dolus"))
+    assert said.index("roll 2 dice") < said.index("A piece stands there")
 
 
 @pytest.mark.parametrize(

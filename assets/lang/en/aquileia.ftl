@@ -513,16 +513,21 @@ aquileia-explain-price =
 aquileia-explain-site =
     { $kind ->
         [villa] { $colour ->
-            [white] At the end it counts { $points } for every white laurel of its owner
-            [blue] At the end it counts { $points } for every blue laurel of its owner
-            [yellow] At the end it counts { $points } for every yellow laurel of its owner
-           *[purple] At the end it counts { $points } for every purple laurel of its owner
+            [white] { $points } per white laurel
+            [blue] { $points } per blue laurel
+            [yellow] { $points } per yellow laurel
+           *[purple] { $points } per purple laurel
         }
         [workshop] { $points ->
-            [one] it brings 1 point whenever it is activated in the Portus
-           *[other] it brings { $points } points whenever it is activated in the Portus
+            [one] 1 point an activation
+           *[other] { $points } points an activation
         }
-       *[bank] it pays { $income } whenever it is activated in the Portus
+       *[bank] { $income } an activation
+    }
+aquileia-explain-counts =
+    { $kind ->
+        [villa] Villas bring points at the end of the game, for their owner's laurels of the same colour
+       *[activated] Workshops and banks are activated by an agent in the Portus
     }
 aquileia-explain-laurel =
     { $kind ->
@@ -534,7 +539,6 @@ aquileia-explain-laurel-worth = { $seat } would get { $points } { $points ->
         [one] point
        *[other] points
     } for it now
-aquileia-explain-top = On top lies the { $card }
 aquileia-explain-deck =
     { $count ->
         [0] No card is left

@@ -454,13 +454,18 @@ aquileia-explain-price = هزینه: { $coins } و { $slaves } برده
 aquileia-explain-site =
     { $kind ->
         [villa] { $colour ->
-            [white] در پایان برای هر برگ زیتون سفیدِ صاحبش { $points } امتیاز دارد
-            [blue] در پایان برای هر برگ زیتون آبیِ صاحبش { $points } امتیاز دارد
-            [yellow] در پایان برای هر برگ زیتون زردِ صاحبش { $points } امتیاز دارد
-           *[purple] در پایان برای هر برگ زیتون بنفشِ صاحبش { $points } امتیاز دارد
+            [white] { $points } برای هر برگ سفید
+            [blue] { $points } برای هر برگ آبی
+            [yellow] { $points } برای هر برگ زرد
+           *[purple] { $points } برای هر برگ بنفش
         }
-        [workshop] با هر بار فعال شدن در بندرگاه { $points } امتیاز می‌دهد
-       *[bank] با هر بار فعال شدن در بندرگاه { $income } می‌دهد
+        [workshop] { $points } امتیاز با هر فعال شدن
+       *[bank] { $income } با هر فعال شدن
+    }
+aquileia-explain-counts =
+    { $kind ->
+        [villa] ویلاها در پایان بازی امتیاز دارند، برای برگ‌های زیتون هم‌رنگ صاحبشان
+       *[activated] کارگزاری در بندرگاه کارگاه‌ها و بانک‌ها را فعال می‌کند
     }
 aquileia-explain-laurel =
     { $kind ->
@@ -469,7 +474,6 @@ aquileia-explain-laurel =
        *[two] در پایان، همهٔ ویلاهای یکی از دو رنگش را یک بار به حساب می‌آورد، هر کدام که بیشتر باشد
     }
 aquileia-explain-laurel-worth = { $seat } اکنون { $points } امتیاز از آن می‌گرفت
-aquileia-explain-top = روی دسته { $card } است
 aquileia-explain-deck =
     { $count ->
         [0] کارتی نمانده است

@@ -14,7 +14,7 @@ from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.scoring import villa_values
 from game.rules.aquileia.state import FREE, State
 from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of, seat_in, spell
-from game.rules.kernel.text import Text, piece_ref, seat_ref, text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.placing import bidding
 from game.tables.aquileia.telling import card_text
@@ -61,11 +61,12 @@ def _agent(view: State, piece: str) -> Lines:
 def _site(view: State, piece: str) -> Lines:
     site = sites()[spell("site", rest_of(piece))]
     owner = view.sites[site.id]
+    yield _use(site)
     if owner != FREE:
         yield text("aquileia-explain-owner", seat=seat_ref(owner))
     else:
         yield text("aquileia-explain-price", coins=told(site.price), slaves=site.slaves)
-    yield _use(site)
+    yield text("aquileia-explain-counts", kind=site.kind)
 
 
 def _use(site: Site) -> Text:
@@ -93,10 +94,6 @@ def _laurel(view: State, piece: str) -> Lines:
 
 
 def _deck(view: State, piece: str) -> Lines:
-    for top in view.decks[rest_of(piece)][-1:]:
-        if top in laurels():  # the winner of a race looks at it
-            yield text("aquileia-explain-top", card=piece_ref(top))
-            yield from _laurel(view, top)
     yield text("aquileia-explain-deck", deck=rest_of(piece), count=len(view.decks[rest_of(piece)]))
 
 
