@@ -268,7 +268,7 @@ def test_the_facts_name_the_round_and_the_area_at_work() -> None:
     scene = Scene()
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
     scene.agents(WALTER, "theatrum").operate()
-    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6", "at work: Theatrum"]
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6", "Now at work: Theatrum"]
 
 
 def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
@@ -323,6 +323,35 @@ def test_nothing_is_foretold_of_dice_but_what_counts() -> None:
     scene = Scene(3).agents(STEFAN, "stadium_silver_1").operate()
     roll = Action(STEFAN, "roll", ("button.roll",))
     assert foretold(scene, roll) == "strength 2, and 1 more for each silver"
+
+
+def test_who_plays_no_more_cards_is_told_whose_blue_dice_may_follow() -> None:
+    scene = Scene(3).agents(WALTER, "potentia", "arena_1").agents(STEFAN, "arena_2")
+    scene.hand(STEFAN, "slave_single").operate()
+    scene.roll(STEFAN)
+    scene.roll(WALTER)
+    done = Action(STEFAN, "done", ("button.done",))
+    assert "Walter may then roll blue dice" in foretold(scene, done)
+
+
+@pytest.mark.parametrize(
+    ("space", "kept"),
+    [("arena_1", "2 blue dice stay for the Stadium"), ("stadium_gold_1", "2 blue dice stay unused")],
+)
+def test_what_becomes_of_blue_dice_that_are_not_rolled_is_said(space: str, kept: str) -> None:
+    scene = Scene(3).agents(WALTER, "potentia", space).operate()
+    scene.roll(WALTER)
+    assert kept in foretold(scene, Action(WALTER, "blue", ("button.blue",), amount=2))
+    held = foretold(scene, Action(WALTER, "pass", ("button.pass",)))
+    assert held.startswith("you stay at strength") and "4 blue dice stay" in held
+
+
+def test_the_points_of_the_arena_are_said_to_be_twice_the_strength() -> None:
+    scene = Scene(3).agents(WALTER, "arena_1").operate()
+    scene.roll(WALTER)
+    points = 2 * scene.state.power[WALTER]
+    told = foretold(scene, Action(WALTER, "points", ("button.points",)))
+    assert told == f"{points} points: twice your strength"
 
 
 def test_to_pass_with_agents_in_hand_is_asked_twice() -> None:

@@ -446,13 +446,23 @@ aquileia-preview-blue =
         [bronze] 1 for each bronze
         [silver] 1 for each silver
        *[gold] 1 for each gold
-    }; { $left ->
-        [0] no die is left this round
-        [one] 1 die is left this round
-       *[other] { $left } dice are left this round
     }
+aquileia-preview-kept =
+    { $left ->
+        [0] no blue die is left this round
+        [one] { $area ->
+            [arena] 1 blue die stays for the Stadium
+           *[stadium] 1 blue die stays unused
+        }
+       *[other] { $area ->
+            [arena] { $left } blue dice stay for the Stadium
+           *[stadium] { $left } blue dice stay unused
+        }
+    }
+aquileia-preview-blue-follows = { $seat } may then roll blue dice
 aquileia-preview-done = you stay at strength { $strength }
 aquileia-preview-bid = bid { $bid }; would leave { $left }
+aquileia-preview-twice = { $points } points: twice your strength
 aquileia-preview-spoils =
     { $taken ->
         [points] the second gets the slave card
@@ -603,7 +613,7 @@ aquileia-explain-area =
         [servi] slave cards: 1 for bronze, up to 2 for silver, up to 3 for gold
         [potentia] the agent has the four blue dice for the contests of this round
         [dice] the red dice, as they were rolled last
-        [arena] a fight: the strongest three win bronze, the first two points and a slave card
+        [arena] a fight: bronze for three; the best two share points (twice their strength) and a slave card
         [stadium] a race: the strongest three win coins of their metal, the first two laurels
         [theatrum] the agent auctions a laurel; its owner gets the money
         [bid] the coins bid so far
@@ -641,7 +651,7 @@ aquileia-explain-bid = Whoever raises bids the same coins and one more
 ## What holds for the table
 
 aquileia-fact-round = Round { $round } of { $rounds }
-aquileia-fact-area = at work: { $area }
+aquileia-fact-area = Now at work: { $area }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
 aquileia-scene-contest = Contests
