@@ -19,7 +19,8 @@ from game.rules.aquileia.state import FREE
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
-from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
@@ -28,6 +29,7 @@ from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, S
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
+from tests.aquileia.games import sensible
 from tests.aquileia.scene import GIORGIO, KIKO, RULES, STEFAN, WALTER, Scene
 from tests.toy.house import assets
 
@@ -218,7 +220,8 @@ def test_the_words_say_so_too() -> None:
     for piece in ("agent.0.servi_top", "space.servi_top"):
         lines = [say(line) for line in TABLE.explain(scene.state, piece)]
         assert "Stefan cannot pay now: the agent would go home" in lines
-    (line,) = TABLE.explain(scene.state, "coins.0.bronze")
+    line, exact = TABLE.explain(scene.state, "coins.0.bronze")
+    assert say(exact) == "Prices are paid exactly: no metal stands for another"
     assert say(line) == "2 are needed for the agents on the board: too few are left"
 
 
@@ -268,7 +271,7 @@ def test_the_facts_name_the_round_and_the_area_at_work() -> None:
     scene = Scene()
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
     scene.agents(WALTER, "theatrum").operate()
-    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6", "Now at work: Theatrum"]
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6", "At work: Theatrum"]
 
 
 def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
@@ -443,6 +446,17 @@ def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
     lines = [say(line) for line in TABLE.explain(scene.state, "laurel.blue.1")]
     assert lines[-1] == "Walter would get 12 points for it now"
     assert "Walter has a house there" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_lies_on_the_table_says_more_than_its_name(seed: int) -> None:
+    state, rng = start(RULES, GameConfig(3, seed)), Rng(seed)
+    silent: set[str] = set()
+    while decisions := RULES.decisions(state):
+        seen = RULES.view(state, decisions[0].player)
+        silent |= {kind_of(piece) for piece in TABLE.placements(seen) if not TABLE.explain(seen, piece)}
+        play(RULES, state, sensible(state, decisions[0], rng))
+    assert silent == set()
 
 
 @pytest.mark.parametrize(

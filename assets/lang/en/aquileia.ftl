@@ -627,8 +627,11 @@ aquileia-explain-starter = Whoever has it places first, and is first wherever pl
 aquileia-explain-round = After six rounds the game ends
 aquileia-explain-die = Each metal is on two of its six faces
 aquileia-explain-holder = Whoever has it may roll the blue dice in Arena and Stadium; each die once a round
+aquileia-explain-exact = Prices are paid exactly: no metal stands for another
+aquileia-explain-exchange = For the agent at Pecunia: one exchange, which scores { $points }
 aquileia-explain-shield =
     { $count ->
+        [0] not in the contest
         [one] Strength 1
        *[other] Strength { $count }
     }
@@ -651,7 +654,7 @@ aquileia-explain-bid = Whoever raises bids the same coins and one more
 ## What holds for the table
 
 aquileia-fact-round = Round { $round } of { $rounds }
-aquileia-fact-area = Now at work: { $area }
+aquileia-fact-area = At work: { $area }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
 aquileia-scene-contest = Contests

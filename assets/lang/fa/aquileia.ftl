@@ -541,7 +541,13 @@ aquileia-explain-starter = دارنده‌اش اول از همه می‌گذا�
 aquileia-explain-round = بازی پس از شش دور تمام می‌شود
 aquileia-explain-die = هر فلز روی دو وجه از شش وجه آن است
 aquileia-explain-holder = دارنده‌اش می‌تواند تاس‌های آبی را در آرنا و استادیوم بریزد؛ هر تاس در هر دور یک بار
-aquileia-explain-shield = قدرت { $count }
+aquileia-explain-exact = بهای هر چیز با همان سکه‌ها پرداخت می‌شود: هیچ فلزی جای دیگری را نمی‌گیرد
+aquileia-explain-exchange = برای کارگزار پکونیا: یک تبدیل و { $points } امتیاز
+aquileia-explain-shield =
+    { $count ->
+        [0] در این مسابقه نیست
+       *[other] قدرت { $count }
+    }
 aquileia-explain-laid = فعال کردن با آن پرداخت می‌شود، مگر آن که راهزن آن را ببرد
 aquileia-explain-bank =
     { $count ->

@@ -118,6 +118,12 @@ def _coins(view: State, piece: str) -> Lines:
     if cost:
         enough = "yes" if cost <= have else "no"
         yield text("aquileia-explain-planned", count=cost, enough=enough)
+    yield text("aquileia-explain-exact")
+
+
+def _lane(view: State, piece: str) -> Lines:
+    """How strong somebody is."""
+    yield text("aquileia-explain-shield", count=view.power[seat_in(piece)])
 
 
 def _laurels(view: State, piece: str) -> Lines:
@@ -182,7 +188,10 @@ _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "round": _plain("round"),
     "die": _plain("die"),
     "holder": _plain("holder"),
-    "shield": _counted("shield", lambda view, piece: view.power[seat_in(piece)]),
+    "shield": _lane,
+    "course": _lane,
+    "selection": _plain("selection"),
+    "exchange": lambda view, piece: iter((text("aquileia-explain-exchange", points=EXCHANGE_POINTS),)),
     "laid": _plain("laid"),
     "bank": _counted("bank", lambda view, piece: view.bank[METALS.index(rest_of(piece))]),
     "bid": _plain("bid"),
