@@ -17,7 +17,12 @@ from game.rules.kernel.text import Text, seat_ref, text
 ROOT = Path("assets/lang")
 FILES = sorted({path.name for path in ROOT.glob("*/*.ftl")})
 NEVER_ONE = {
-    *("aquileia-choose-exchange", "istanbul_dice-choose-roll", "mombasa-choose-discard"),
+    *(
+        "aquileia-choose-exchange",
+        "aquileia-preview-twice",
+        "istanbul_dice-choose-roll",
+        "mombasa-choose-discard",
+    ),
     *("newyork1901-no-generation", "splendor-fact-points"),
 }
 """Messages whose numbers are never one."""

@@ -70,15 +70,18 @@ def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
 def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
     """What a thing would cost and bring, which belongs together, and all else about it."""
     choosing, foreseen, others = desk.seen_choosing, list[Text](), list[Text]()
+    itself = list(table.explain(desk.seen(), names[0]))[:2]
     if choosing is not None and choosing.decision.player in desk.seats:
         target = _target(choosing, names)
         if target is not None:
             complete = _complete(choosing, target) or _at_once(desk, table, choosing, target)
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
-        elif (reason := desk.refuse(*names)) is not None:
+        elif (reason := desk.refuse(names[0])) is not None:
             others.append(reason)
-    return tuple(foreseen), (*others, *tuple(table.explain(desk.seen(), names[0]))[:2])
+        elif (reason := desk.refuse(*names)) is not None:  # of the place: first what it is that lies there
+            itself.append(reason)
+    return tuple(foreseen), (*others, *itself)
 
 
 def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:

@@ -78,7 +78,7 @@ def test_an_exchange_takes_the_exact_coins() -> None:
 
 def test_pecunia_is_passed_over_where_no_exchange_is_possible() -> None:
     scene = Scene().agents(0, "pecunia").coins(0, bronze=1).operate()
-    assert scene.happened("idle")[0].data == {"seat": 0, "space": "space.pecunia"}
+    assert scene.happened("idle")[0].data == {"seat": 0, "space": "space.pecunia", "why": "coins"}
     assert scene.player().agents == 5
 
 
@@ -183,7 +183,7 @@ def test_servi_sells_no_more_than_there_are() -> None:
 def test_servi_may_be_declined_and_is_passed_over_without_the_coin() -> None:
     scene = Scene().agents(0, "servi_top").agents(1, "servi_middle").coins(1, bronze=9, gold=9).operate()
     scene.skip(0)
-    assert scene.happened("idle")[0].data == {"seat": 1, "space": "space.servi_middle"}
+    assert scene.happened("idle")[0].data == {"seat": 1, "space": "space.servi_middle", "why": "coins"}
     assert scene.player(0).servi == scene.player(1).servi == []
 
 

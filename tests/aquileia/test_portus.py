@@ -26,7 +26,7 @@ def test_example_of_the_harbour() -> None:
     assert scene.player(STEFAN).coins == [0, 0, 0] and scene.player(STEFAN).points == 2
     assert scene.state.laid == [0, 0, 0]
     assert scene.player(GIORGIO).points == 0, "no gold, no activation"
-    assert scene.happened("idle")[-1].data == {"seat": GIORGIO, "space": "space.portus_gold"}
+    assert scene.happened("idle")[-1].data == {"seat": GIORGIO, "space": "space.portus_gold", "why": "coins"}
 
 
 def test_latro_takes_at_most_the_one_coin_of_each_space_shown() -> None:
@@ -51,7 +51,7 @@ def test_latro_robs_the_own_space_too() -> None:
 def test_latro_does_not_roll_where_no_coin_lies_at_all() -> None:
     scene = Scene().agents(0, "latro").operate()
     assert scene.happened("roll") == []
-    assert scene.happened("idle")[0].data == {"seat": 0, "space": "space.latro"}
+    assert scene.happened("idle")[0].data == {"seat": 0, "space": "space.latro", "why": "loot"}
 
 
 def test_latro_comes_first_then_bronze_silver_and_gold() -> None:

@@ -16,7 +16,6 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.frames import Candidate
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.text import piece_ref, text
 from game.rules.kernel.values import digest, to_plain
 from game.tables.registry import find_title
 from tests.aquileia.scene import RULES, Scene
@@ -229,8 +228,12 @@ def test_no_preview_looks_at_hidden_cards(name: str) -> None:
             assert not any(card in words for card in hidden if card in cards())
 
 
-def test_only_who_looks_at_the_top_laurel_is_told_of_it() -> None:
+def test_only_before_who_looks_at_the_top_laurel_it_lies_alone_and_speaks_for_itself() -> None:
     scene, table = laurels()[0], find_title("aquileia").table(RULES)
-    top = text("aquileia-explain-top", card=piece_ref(scene.state.decks["stadium"][-1]))
-    told_of = [table.explain(RULES.view(scene.state, seat), "deck.stadium") for seat in (0, 1, None)]
-    assert [top in lines for lines in told_of] == [True, False, False]
+    top = scene.state.decks["stadium"][-1]
+    lying = [table.placements(RULES.view(scene.state, seat)) for seat in (0, 1, None)]
+    assert [(top in places, "deck.stadium" in places) for places in lying] == [
+        (True, False),
+        (False, True),
+        (False, True),
+    ]

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.desk.desk import Desk
+from game.desk.standing import standing
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
+from game.match.seats import Seat
+from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.aquileia.components import COLOURS, cards, full_deck
 from game.rules.aquileia.frames import Auction
 from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
@@ -14,6 +19,8 @@ from game.rules.aquileia.state import FREE
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
@@ -22,6 +29,7 @@ from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, S
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
+from tests.aquileia.games import sensible
 from tests.aquileia.scene import GIORGIO, KIKO, RULES, STEFAN, WALTER, Scene
 from tests.toy.house import assets
 
@@ -211,8 +219,9 @@ def test_the_words_say_so_too() -> None:
     scene = Scene().coins(STEFAN, 1).agents(STEFAN, "servi_top", "equi_3")
     for piece in ("agent.0.servi_top", "space.servi_top"):
         lines = [say(line) for line in TABLE.explain(scene.state, piece)]
-        assert "Stefan cannot pay for this with the coins left" in lines
-    (line,) = TABLE.explain(scene.state, "coins.0.bronze")
+        assert "Stefan cannot pay now: the agent would go home" in lines
+    line, exact = TABLE.explain(scene.state, "coins.0.bronze")
+    assert say(exact) == "Prices are paid exactly: no metal stands for another"
     assert say(line) == "2 are needed for the agents on the board: too few are left"
 
 
@@ -262,7 +271,7 @@ def test_the_facts_name_the_round_and_the_area_at_work() -> None:
     scene = Scene()
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
     scene.agents(WALTER, "theatrum").operate()
-    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6", "at work: Theatrum"]
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6", "At work: Theatrum"]
 
 
 def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
@@ -319,12 +328,100 @@ def test_nothing_is_foretold_of_dice_but_what_counts() -> None:
     assert foretold(scene, roll) == "strength 2, and 1 more for each silver"
 
 
+def test_who_plays_no_more_cards_is_told_whose_blue_dice_may_follow() -> None:
+    scene = Scene(3).agents(WALTER, "potentia", "arena_1").agents(STEFAN, "arena_2")
+    scene.hand(STEFAN, "slave_single").operate()
+    scene.roll(STEFAN)
+    scene.roll(WALTER)
+    done = Action(STEFAN, "done", ("button.done",))
+    assert "Walter may then roll blue dice" in foretold(scene, done)
+
+
+@pytest.mark.parametrize(
+    ("space", "kept"),
+    [("arena_1", "2 blue dice stay for the Stadium"), ("stadium_gold_1", "2 blue dice stay unused")],
+)
+def test_what_becomes_of_blue_dice_that_are_not_rolled_is_said(space: str, kept: str) -> None:
+    scene = Scene(3).agents(WALTER, "potentia", space).operate()
+    scene.roll(WALTER)
+    assert kept in foretold(scene, Action(WALTER, "blue", ("button.blue",), amount=2))
+    held = foretold(scene, Action(WALTER, "pass", ("button.pass",)))
+    assert held.startswith("you stay at strength") and "4 blue dice stay" in held
+
+
+def test_the_points_of_the_arena_are_said_to_be_twice_the_strength() -> None:
+    scene = Scene(3).agents(WALTER, "arena_1").operate()
+    scene.roll(WALTER)
+    points = 2 * scene.state.power[WALTER]
+    told = foretold(scene, Action(WALTER, "points", ("button.points",)))
+    assert told == f"{points} points: twice your strength"
+
+
 def test_to_pass_with_agents_in_hand_is_asked_twice() -> None:
     scene = Scene().track(STEFAN)
     warning = TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",)))
     assert warning is not None and "5 agents are not placed" in say(warning)
     scene.player(STEFAN).agents = 0
     assert TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",))) is None
+
+
+def test_to_place_an_agent_whose_work_cannot_be_paid_is_asked_twice() -> None:
+    scene = Scene().coins(STEFAN, 1, 0, 1)
+    short = Action(STEFAN, "place", ("space.servi_middle",))
+    warning = TABLE.warn(scene.state, short)
+    assert warning is not None and "the agent goes home" in say(warning)
+    assert "you cannot pay now: it would go home" in foretold(scene, short)
+    assert TABLE.warn(scene.state, Action(STEFAN, "place", ("space.servi_top",))) is None
+    assert TABLE.warn(scene.state, Action(STEFAN, "select", ("selection.1",))) is None
+
+
+def test_an_agent_that_works_before_may_bring_the_coins_so_nobody_is_warned() -> None:
+    scene = Scene().coins(STEFAN).agents(STEFAN, "dolus")
+    short = Action(STEFAN, "place", ("space.servi_middle",))
+    assert TABLE.warn(scene.state, short) is None
+    assert "you cannot pay now" in foretold(scene, short)
+    later = Scene().coins(STEFAN).agents(STEFAN, "arena_1")
+    assert TABLE.warn(later.state, short) is not None
+
+
+def test_a_coin_that_is_laid_at_once_is_there_when_the_agent_works() -> None:
+    scene = Scene().coins(STEFAN, 1)
+    place = Action(STEFAN, "place", ("space.portus_bronze",))
+    assert TABLE.warn(scene.state, place) is None
+    assert "you have no workshop or bank yet" in foretold(scene, place)
+
+
+@pytest.mark.parametrize(
+    ("scene", "said"),
+    [
+        (
+            Scene().coins(STEFAN).agents(STEFAN, "pecunia"),
+            "Stefan cannot pay: the agent goes home (Pecunia).",
+        ),
+        (
+            Scene().coins(STEFAN).agents(STEFAN, "forum_1"),
+            "Stefan cannot pay for a building: the agent goes home (Forum, space 1).",
+        ),
+        (
+            Scene().agents(STEFAN, "portus_gold"),
+            "Stefan has nothing to activate: the agent goes home (Portus, gold).",
+        ),
+        (
+            Scene().agents(STEFAN, "latro"),
+            "No coin to rob: Stefan's agent goes home (Portus, the robber).",
+        ),
+    ],
+)
+def test_why_an_agent_goes_home_unused_is_told(scene: Scene, said: str) -> None:
+    scene.operate()
+    told = TABLE.tell(scene.happened("idle")[0])
+    assert told is not None and say(told) == said
+    assert say(told, "fa")
+
+
+def test_the_robber_is_called_by_the_area_whose_name_stands_on_the_board() -> None:
+    for piece in ("space.latro", "agent.1.latro"):
+        assert "Portus, the robber" in say(TABLE.describe(piece))
 
 
 def test_what_pays_a_building_is_asked_until_it_is_paid() -> None:
@@ -349,6 +446,40 @@ def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
     lines = [say(line) for line in TABLE.explain(scene.state, "laurel.blue.1")]
     assert lines[-1] == "Walter would get 12 points for it now"
     assert "Walter has a house there" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_lies_on_the_table_says_more_than_its_name(seed: int) -> None:
+    state, rng = start(RULES, GameConfig(3, seed)), Rng(seed)
+    silent: set[str] = set()
+    while decisions := RULES.decisions(state):
+        seen = RULES.view(state, decisions[0].player)
+        silent |= {kind_of(piece) for piece in TABLE.placements(seen) if not TABLE.explain(seen, piece)}
+        play(RULES, state, sensible(state, decisions[0], rng))
+    assert silent == set()
+
+
+@pytest.mark.parametrize(
+    ("site", "use"),
+    [
+        ("purple_4", "4 per purple laurel"),
+        ("workshop_1", "2 points an activation"),
+        ("bank_5", "1 silver, 1 gold an activation"),
+    ],
+)
+def test_what_a_building_is_good_for_is_said_before_its_price_which_is_printed_on_it(
+    site: str, use: str
+) -> None:
+    first, second, when = (say(line) for line in TABLE.explain(Scene().state, f"site.{site}"))
+    assert first == use and second.startswith("it costs") and ("at the end" in when or "Portus" in when)
+
+
+def test_of_an_agent_in_the_way_what_it_does_is_said_before_why_the_space_is_taken() -> None:
+    scene = Scene().agents(WALTER, "dolus")
+    seats = tuple(Seat(name, number) for number, name in enumerate(("Stefan", "Walter", "Giorgio", "Kiko")))
+    desk = Desk(Sitting(Session(RULES, GameConfig(4, 1), seats, scene.state), None))
+    said = say(standing(desk, TABLE, "agent.1.dolus", "space.dolus"))
+    assert said.index("roll 2 dice") < said.index("A piece stands there")
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ aquileia-choose-slaves =
        *[other] Choose cards that pay { $slaves } slaves
     }
 aquileia-choose-paid = Choose the building that these slaves pay
-aquileia-choose-latro = Latro: roll two dice for the coins in the Portus
+aquileia-choose-latro = Rob the Portus: roll two dice for the coins there
 aquileia-choose-activate =
     { $laid ->
         [yes] { $metal ->
@@ -172,7 +172,7 @@ aquileia-area =
         [stadium] Stadium
         [theatrum] Theatrum
         [forum] Forum
-        [latro] Latro
+        [latro] Portus, the robber
        *[portus] Portus
     }
 aquileia-space =
@@ -391,6 +391,8 @@ aquileia-preview-have =
         [silver] you have { $count } silver
        *[gold] you have { $count } gold
     }
+aquileia-preview-short = you cannot pay now: it would go home
+aquileia-preview-no-business = you have no workshop or bank yet
 aquileia-preview-select =
     { $first ->
         [yes] this slot wins ties, and begins the next round
@@ -444,13 +446,23 @@ aquileia-preview-blue =
         [bronze] 1 for each bronze
         [silver] 1 for each silver
        *[gold] 1 for each gold
-    }; { $left ->
-        [0] no die is left this round
-        [one] 1 die is left this round
-       *[other] { $left } dice are left this round
     }
+aquileia-preview-kept =
+    { $left ->
+        [0] no blue die is left this round
+        [one] { $area ->
+            [arena] 1 blue die stays for the Stadium
+           *[stadium] 1 blue die stays unused
+        }
+       *[other] { $area ->
+            [arena] { $left } blue dice stay for the Stadium
+           *[stadium] { $left } blue dice stay unused
+        }
+    }
+aquileia-preview-blue-follows = { $seat } may then roll blue dice
 aquileia-preview-done = you stay at strength { $strength }
 aquileia-preview-bid = bid { $bid }; would leave { $left }
+aquileia-preview-twice = { $points } points: twice your strength
 aquileia-preview-spoils =
     { $taken ->
         [points] the second gets the slave card
@@ -464,6 +476,7 @@ aquileia-warn-pass =
         [one] One agent is not placed, and stays at home this round
        *[other] { $agents } agents are not placed, and stay at home this round
     }
+aquileia-warn-short = You cannot pay for this now: unless you get more, the agent goes home
 
 ## What it is
 
@@ -500,7 +513,7 @@ aquileia-explain-space =
         }
     }
 aquileia-explain-stands = An agent of { $seat } stands there
-aquileia-explain-short = { $seat } cannot pay for this with the coins left
+aquileia-explain-short = { $seat } cannot pay now: the agent would go home
 aquileia-explain-owner = { $seat } has a house there
 aquileia-explain-price =
     { $slaves ->
@@ -510,16 +523,21 @@ aquileia-explain-price =
 aquileia-explain-site =
     { $kind ->
         [villa] { $colour ->
-            [white] At the end it counts { $points } for every white laurel of its owner
-            [blue] At the end it counts { $points } for every blue laurel of its owner
-            [yellow] At the end it counts { $points } for every yellow laurel of its owner
-           *[purple] At the end it counts { $points } for every purple laurel of its owner
+            [white] { $points } per white laurel
+            [blue] { $points } per blue laurel
+            [yellow] { $points } per yellow laurel
+           *[purple] { $points } per purple laurel
         }
         [workshop] { $points ->
-            [one] it brings 1 point whenever it is activated in the Portus
-           *[other] it brings { $points } points whenever it is activated in the Portus
+            [one] 1 point an activation
+           *[other] { $points } points an activation
         }
-       *[bank] it pays { $income } whenever it is activated in the Portus
+       *[bank] { $income } an activation
+    }
+aquileia-explain-counts =
+    { $kind ->
+        [villa] Villas bring points at the end of the game, for their owner's laurels of the same colour
+       *[activated] Workshops and banks are activated by an agent in the Portus
     }
 aquileia-explain-laurel =
     { $kind ->
@@ -531,7 +549,6 @@ aquileia-explain-laurel-worth = { $seat } would get { $points } { $points ->
         [one] point
        *[other] points
     } for it now
-aquileia-explain-top = On top lies the { $card }
 aquileia-explain-deck =
     { $count ->
         [0] No card is left
@@ -596,7 +613,7 @@ aquileia-explain-area =
         [servi] slave cards: 1 for bronze, up to 2 for silver, up to 3 for gold
         [potentia] the agent has the four blue dice for the contests of this round
         [dice] the red dice, as they were rolled last
-        [arena] a fight: the strongest three win bronze, the first two points and a slave card
+        [arena] a fight: bronze for three; the best two share points (twice their strength) and a slave card
         [stadium] a race: the strongest three win coins of their metal, the first two laurels
         [theatrum] the agent auctions a laurel; its owner gets the money
         [bid] the coins bid so far
@@ -610,8 +627,11 @@ aquileia-explain-starter = Whoever has it places first, and is first wherever pl
 aquileia-explain-round = After six rounds the game ends
 aquileia-explain-die = Each metal is on two of its six faces
 aquileia-explain-holder = Whoever has it may roll the blue dice in Arena and Stadium; each die once a round
+aquileia-explain-exact = Prices are paid exactly: no metal stands for another
+aquileia-explain-exchange = For the agent at Pecunia: one exchange, which scores { $points }
 aquileia-explain-shield =
     { $count ->
+        [0] not in the contest
         [one] Strength 1
        *[other] Strength { $count }
     }
@@ -634,7 +654,7 @@ aquileia-explain-bid = Whoever raises bids the same coins and one more
 ## What holds for the table
 
 aquileia-fact-round = Round { $round } of { $rounds }
-aquileia-fact-area = at work: { $area }
+aquileia-fact-area = At work: { $area }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
 aquileia-scene-contest = Contests
@@ -702,7 +722,14 @@ aquileia-log-lay =
 aquileia-log-select = { $seat } takes slot { $number } with the marker.
 aquileia-log-pass = { $seat } passes for this round.
 aquileia-log-operations = All have placed: round { $round } is carried out.
-aquileia-log-idle = The agent of { $seat } goes home, with nothing to do: { $space }.
+aquileia-log-idle =
+    { $why ->
+        [card] No card is left: { $seat }'s agent goes home ({ $space }).
+        [business] { $seat } has nothing to activate: the agent goes home ({ $space }).
+        [loot] No coin to rob: { $seat }'s agent goes home ({ $space }).
+        [site] { $seat } cannot pay for a building: the agent goes home ({ $space }).
+       *[coins] { $seat } cannot pay: the agent goes home ({ $space }).
+    }
 aquileia-log-decline = { $seat } declines: { $space }.
 aquileia-log-pay = { $seat } pays { $coins }.
 aquileia-log-receive = { $seat } receives { $coins }.
@@ -798,7 +825,7 @@ aquileia-sign-slaves = Slave cards in hand: how many; which ones is secret
 aquileia-sign-equi = Horses and weapons in hand: how many
 aquileia-sign-laurels = Laurels won: how many; which ones is secret
 aquileia-sign-agents = Agents still to be placed
-aquileia-sign-short = The work of this agent can no longer be paid
+aquileia-sign-short = The work of this agent cannot be paid now: without more it goes home
 aquileia-sign-marker = Selection marker: breaks ties, and finds the next start player
 aquileia-sign-shield = Strength in a contest
 aquileia-sign-house = A house that is not built yet
@@ -816,7 +843,7 @@ aquileia-sign-starter = The start player
 aquileia-help-goal = What it is about
 aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to the building sites and to the Portus. Points come during the game from exchanges, the Arena, some buildings and activated workshops. At the end every colour counts: the value of your villas of that colour times your laurels of that colour. Most points win; a tie is shared.
 aquileia-help-round = A round
-aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, Latro, and the Portus from bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
+aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, and in the Portus first the robber (Latro), then bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
 aquileia-help-place = Placing
 aquileia-help-place-text = On your turn place one agent on a free space, or your selection marker on the first free slot. One piece on a space; several of your agents may stand in an area. In the Stadium you race on one side only. In the Portus you may take one metal only, and lay its coin at once. You may pass once your marker stands: then you place nothing more this round. Costs are paid later: the number behind the minus beside your coins says how many your agents will need at least, and an agent that cannot be paid any more bears a sign.
 aquileia-help-place-press = Choose a space on the board, then “Place here” below. Point at a space first: the line below says what it costs and brings.

@@ -44,7 +44,7 @@ Events, with their data besides ``seat`` (``drawn``, ``look``, ``kept`` and ``gi
 
 * placing: ``turn``, ``place`` (space), ``lay`` (metal: a coin at the harbour), ``select`` (slot), ``pass``,
   ``operations`` (round);
-* agents: ``idle`` (space: there is nothing to do), ``decline`` (space), ``home`` (space);
+* agents: ``idle`` (space, why: what there is nothing to do without), ``decline`` (space), ``home`` (space);
 * coins and points: ``pay`` and ``receive`` (bronze, silver, gold, to and from the bank), ``bank_empty``
   (lacking), ``hand_over`` (other, coins), ``points`` (points);
 * cards: ``draw`` and ``shuffle`` (deck, count), ``drawn`` (cards), ``buy`` and ``refill`` (card, place);

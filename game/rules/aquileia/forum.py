@@ -64,6 +64,10 @@ class ForumRules(VisitRules[Forum]):
         """A site is free, and for all that everybody knows it can be paid."""
         return any(obstacle is None for _, obstacle in in_sight(state, seat))
 
+    def lacking(self, state: State, seat: int, space: str) -> str:
+        """A site that can be paid."""
+        return "site"
+
     def wants(self, state: State, frame: Forum) -> Iterator[Candidate]:
         """Every site, with each way to pay its slaves; hand places that no way uses."""
         seat, hand = frame.seat, state.players[frame.seat].servi

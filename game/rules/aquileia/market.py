@@ -90,6 +90,10 @@ class EquiRules(VisitRules[Equi]):
         """There is a card, and the coin for it."""
         return _has_card(state, space) and can_pay(state.players[seat], _price(space))
 
+    def lacking(self, state: State, seat: int, space: str) -> str:
+        """The coin, or the card."""
+        return "coins" if _has_card(state, space) else "card"
+
     def wants(self, state: State, frame: Equi) -> Iterator[Candidate]:
         """The own card; those of the other spaces."""
         for space in area_spaces("equi"):
@@ -145,6 +149,10 @@ class ServiRules(VisitRules[Servi]):
     def able(self, state: State, seat: int, space: str) -> bool:
         """There is a card, and a coin for it."""
         return left_in(state, "servi") > 0 and can_pay(state.players[seat], _price(space))
+
+    def lacking(self, state: State, seat: int, space: str) -> str:
+        """The coin, or the card."""
+        return "coins" if left_in(state, "servi") else "card"
 
     def wants(self, state: State, frame: Servi) -> Iterator[Candidate]:
         """Every number of cards up to the row's."""

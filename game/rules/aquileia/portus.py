@@ -29,6 +29,10 @@ class LatroRules(VisitRules[Latro]):
         """There is something to rob."""
         return any(state.laid)
 
+    def lacking(self, state: State, seat: int, space: str) -> str:
+        """A coin to rob."""
+        return "loot"
+
     def wants(self, state: State, frame: Latro) -> Iterator[Candidate]:
         """The roll."""
         yield Candidate(act(frame.seat, "roll", ROLL))
@@ -58,6 +62,10 @@ class PortusRules(VisitRules[Portus]):
         metal = spaces()[space].metal
         payable = state.laid[METALS.index(metal)] or can_pay(state.players[seat], coins_of(metal))
         return bool(payable) and any(True for _ in businesses(state, seat))
+
+    def lacking(self, state: State, seat: int, space: str) -> str:
+        """Workshops and banks, or the coin for them."""
+        return "coins" if any(True for _ in businesses(state, seat)) else "business"
 
     def wants(self, state: State, frame: Portus) -> Iterator[Candidate]:
         """All of them at once."""

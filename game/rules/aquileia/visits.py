@@ -42,6 +42,10 @@ class VisitRules(Handler[State, V], Generic[V]):
         """
         return True
 
+    def lacking(self, state: State, seat: int, space: str) -> str:
+        """What there is nothing to do without, for who is told that the agent goes home."""
+        return "coins"
+
     def wants(self, state: State, frame: V) -> Iterator[Candidate]:
         """What the player might want to do besides declining."""
         raise NotImplementedError
@@ -74,7 +78,7 @@ class VisitRules(Handler[State, V], Generic[V]):
             state.stack.append(self.kind(seat, space))
             out.begin_turn(seat)
         else:
-            out.emit("idle", seat=seat, space=space)
+            out.emit("idle", seat=seat, space=space, why=self.lacking(state, seat, space))
             self.leave(state, seat, space, out)
 
     def leave(self, state: State, seat: int, space: str, out: Outcome) -> None:

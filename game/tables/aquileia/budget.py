@@ -14,11 +14,14 @@ from game.rules.aquileia.money import can_pay, coins_of
 from game.rules.aquileia.printed import Space, exchanges, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import Player, State
+from game.rules.kernel.values import clone
 
 BOUGHT = ("equi", "servi")
 """Areas in which an agent pays at least one coin for what it brings."""
 SLAVES = ("servi", "arena")
 """Areas in which slave cards are to be had."""
+EARNING = ("dolus", "pecunia", "arena", "stadium", "theatrum", "latro")
+"""Areas in which coins are to be had."""
 
 
 def standing(view: State, seat: int) -> Iterator[Space]:
@@ -54,6 +57,25 @@ def unpayable(view: State, seat: int) -> frozenset[str]:
         elif space.area in BOUGHT:
             purse.coins[METALS.index(space.metal)] -= 1
     return frozenset(short)
+
+
+def short_if_placed(view: State, seat: int, space: str) -> bool:
+    """Whether an agent on a free space could not be paid with the coins that the others leave."""
+    tried = clone(view)
+    tried.spaces[space] = seat
+    known = spaces()[space]
+    if known.area == "portus":  # its coin is laid at once
+        metal = METALS.index(known.metal)
+        tried.players[seat].coins[metal] -= 1
+        tried.laid[metal] += 1
+    return space in unpayable(tried, seat)
+
+
+def may_earn(view: State, seat: int, space: str) -> bool:
+    """Whether an agent that works before one on ``space`` may bring coins."""
+    order = list(spaces())
+    before = order[: order.index(space)]
+    return any(other.area in EARNING and other.id in before for other in standing(view, seat))
 
 
 def _payable(view: State, seat: int, purse: Player, space: Space) -> bool:

@@ -14,7 +14,7 @@ from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.scoring import villa_values
 from game.rules.aquileia.state import FREE, State
 from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of, seat_in, spell
-from game.rules.kernel.text import Text, piece_ref, seat_ref, text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.placing import bidding
 from game.tables.aquileia.telling import card_text
@@ -43,13 +43,12 @@ def brings(space: str) -> Text:
 
 
 def _space(view: State, piece: str) -> Lines:
-    yield brings(piece)
     owner = view.spaces[piece]
-    if owner == FREE:
-        return
-    yield text("aquileia-explain-stands", seat=seat_ref(owner))
-    if piece in unpayable(view, owner):
+    if owner != FREE and piece in unpayable(view, owner):
         yield text("aquileia-explain-short", seat=seat_ref(owner))
+    yield brings(piece)
+    if owner != FREE:
+        yield text("aquileia-explain-stands", seat=seat_ref(owner))
 
 
 def _agent(view: State, piece: str) -> Lines:
@@ -62,11 +61,12 @@ def _agent(view: State, piece: str) -> Lines:
 def _site(view: State, piece: str) -> Lines:
     site = sites()[spell("site", rest_of(piece))]
     owner = view.sites[site.id]
+    yield _use(site)
     if owner != FREE:
         yield text("aquileia-explain-owner", seat=seat_ref(owner))
     else:
         yield text("aquileia-explain-price", coins=told(site.price), slaves=site.slaves)
-    yield _use(site)
+    yield text("aquileia-explain-counts", kind=site.kind)
 
 
 def _use(site: Site) -> Text:
@@ -94,10 +94,6 @@ def _laurel(view: State, piece: str) -> Lines:
 
 
 def _deck(view: State, piece: str) -> Lines:
-    for top in view.decks[rest_of(piece)][-1:]:
-        if top in laurels():  # the winner of a race looks at it
-            yield text("aquileia-explain-top", card=piece_ref(top))
-            yield from _laurel(view, top)
     yield text("aquileia-explain-deck", deck=rest_of(piece), count=len(view.decks[rest_of(piece)]))
 
 
@@ -122,6 +118,12 @@ def _coins(view: State, piece: str) -> Lines:
     if cost:
         enough = "yes" if cost <= have else "no"
         yield text("aquileia-explain-planned", count=cost, enough=enough)
+    yield text("aquileia-explain-exact")
+
+
+def _lane(view: State, piece: str) -> Lines:
+    """How strong somebody is."""
+    yield text("aquileia-explain-shield", count=view.power[seat_in(piece)])
 
 
 def _laurels(view: State, piece: str) -> Lines:
@@ -186,7 +188,10 @@ _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "round": _plain("round"),
     "die": _plain("die"),
     "holder": _plain("holder"),
-    "shield": _counted("shield", lambda view, piece: view.power[seat_in(piece)]),
+    "shield": _lane,
+    "course": _lane,
+    "selection": _plain("selection"),
+    "exchange": lambda view, piece: iter((text("aquileia-explain-exchange", points=EXCHANGE_POINTS),)),
     "laid": _plain("laid"),
     "bank": _counted("bank", lambda view, piece: view.bank[METALS.index(rest_of(piece))]),
     "bid": _plain("bid"),

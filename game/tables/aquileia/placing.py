@@ -97,10 +97,11 @@ def _strengths(view: State) -> Placed:
 def _cards(view: State) -> Placed:
     for deck in DECK_SIZES:
         pile = view.decks[deck]
-        yield f"deck.{deck}", Place(f"deck.{deck}", face="down", count=len(pile))
-        for laurel in pile[-1:]:
-            if laurel in laurels():
-                yield laurel, Place(f"deck.{deck}", 1)
+        slot = f"deck.{deck}"
+        if pile and pile[-1] in laurels():  # the winner of a race looks at it: it alone can be pointed at
+            yield pile[-1], Place(slot)
+        else:
+            yield slot, Place(slot, face="down", count=len(pile))
     for deck, pile in view.discards.items():
         yield f"discard.{deck}", Place(f"discard.{deck}", count=len(pile))
     for number, card in enumerate(view.display, start=1):

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from game.rules.aquileia.awards import POINTS_PER_STRENGTH
 from game.rules.aquileia.components import ROUNDS
 from game.rules.aquileia.contests import metal_of
+from game.rules.aquileia.dice import unrolled
 from game.rules.aquileia.frames import Auction, Placement, Play, Reinforce, Roll, Spoils
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.money import told
+from game.rules.aquileia.portus import businesses
 from game.rules.aquileia.printed import sites, spaces
 from game.rules.aquileia.reading import METALS, Coins
 from game.rules.aquileia.rules import AquileiaRules
-from game.rules.aquileia.state import State
+from game.rules.aquileia.state import FREE, State
 from game.rules.aquileia.theatrum import raised
 from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import last_of, number_in
-from game.rules.kernel.text import Text, listed, text
+from game.rules.kernel.text import Text, listed, seat_ref, text
+from game.tables.aquileia.budget import short_if_placed
 from game.tables.aquileia.explaining import brings
 
 Lines = Iterator[Text]
@@ -32,7 +36,11 @@ def previews(rules: AquileiaRules, view: State, action: Action) -> tuple[Text, .
 def _place(rules: AquileiaRules, view: State, action: Action) -> Lines:
     yield brings(action.targets[0])
     space = spaces()[action.targets[0]]
-    if space.area in ("equi", "servi", "portus"):
+    if short_if_placed(view, action.player, space.id):
+        yield text("aquileia-preview-short")
+    elif space.area == "portus" and not any(businesses(view, action.player)):
+        yield text("aquileia-preview-no-business")
+    elif space.area in ("equi", "servi", "portus"):
         have = view.players[action.player].coins[METALS.index(space.metal)]
         yield text("aquileia-preview-have", count=have, metal=space.metal)
 
@@ -48,6 +56,9 @@ def _pass(rules: AquileiaRules, view: State, action: Action) -> Lines:
         yield text("aquileia-preview-drop", opened="no" if frame.leader is None else "yes")
     elif isinstance(frame, Placement):
         yield text("aquileia-preview-pass", agents=view.players[action.player].agents)
+    elif isinstance(frame, Reinforce):
+        yield text("aquileia-preview-done", strength=view.power[action.player])
+        yield _kept(frame.area, unrolled(view))
     else:
         yield text("aquileia-preview-decline")
 
@@ -134,13 +145,22 @@ def _blue(rules: AquileiaRules, view: State, action: Action) -> Lines:
     frame = view.stack[-1]
     if isinstance(frame, Reinforce):
         metal = metal_of(view, action.player, frame.area)
-        yield text("aquileia-preview-blue", metal=metal, left=view.blue.count("") - action.amount)
+        yield text("aquileia-preview-blue", metal=metal)
+        yield _kept(frame.area, unrolled(view) - action.amount)
+
+
+def _kept(area: str, left: int) -> Text:
+    """What becomes of the blue dice that are not rolled: after the race there is nothing more for them."""
+    return text("aquileia-preview-kept", area=area, left=left)
 
 
 def _done(rules: AquileiaRules, view: State, action: Action) -> Lines:
     frame = view.stack[-1]
     if isinstance(frame, Play):
         yield text("aquileia-preview-done", strength=view.power[action.player])
+        holder = view.dice_owner
+        if holder != FREE and view.power[holder] and unrolled(view):
+            yield text("aquileia-preview-blue-follows", seat=seat_ref(holder))
 
 
 def _bid(rules: AquileiaRules, view: State, action: Action) -> Lines:
@@ -153,8 +173,16 @@ def _bid(rules: AquileiaRules, view: State, action: Action) -> Lines:
 
 def _spoils(rules: AquileiaRules, view: State, action: Action) -> Lines:
     frame = view.stack[-1]
-    if isinstance(frame, Spoils) and frame.second is not None:
-        yield text("aquileia-preview-spoils", taken=action.verb, points=2 * view.power[frame.second])
+    if not isinstance(frame, Spoils):
+        return
+    if action.verb == "points":
+        yield text("aquileia-preview-twice", points=POINTS_PER_STRENGTH * view.power[frame.seat])
+    if frame.second is not None:
+        yield text(
+            "aquileia-preview-spoils",
+            taken=action.verb,
+            points=POINTS_PER_STRENGTH * view.power[frame.second],
+        )
 
 
 def _less(have: list[int], price: Coins) -> Coins:

@@ -17,6 +17,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
+from game.tables.aquileia.budget import may_earn, short_if_placed
 from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text
 from game.tables.aquileia.placing import HELD, placements
@@ -195,10 +196,16 @@ class AquileiaTable(BaseTable):
         return previews(self._rules, view, action)
 
     def warn(self, view: State, action: Action) -> Text | None:
-        """To pass with agents in hand is asked twice: it is for good."""
-        agents = view.players[action.player].agents
-        passes = action.verb == "pass" and isinstance(view.stack[-1], Placement)
-        return text("aquileia-warn-pass", agents=agents) if passes and agents else None
+        """To pass with agents in hand is asked twice, and to place one for whose work coins are wanting."""
+        if not view.stack or not isinstance(view.stack[-1], Placement):
+            return None
+        seat = action.player
+        agents = view.players[seat].agents
+        if action.verb == "pass" and agents:
+            return text("aquileia-warn-pass", agents=agents)
+        space = action.targets[0]
+        wanting = action.verb == "place" and short_if_placed(view, seat, space)
+        return text("aquileia-warn-short") if wanting and not may_earn(view, seat, space) else None
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a piece does and how it stands with it."""
