@@ -12,6 +12,8 @@ from game.ui.input import intents
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.shelf import ShelfScene
+from game.ui.settings import CHOICES
+from game.ui.widgets.controls import Choice
 from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.scroll import Scroller, draw_signs, window_of
@@ -225,3 +227,22 @@ def test_what_the_wheel_moves_comes_to_rest_where_a_row_begins(services_for: Mak
         drawn = {leaf.rect.top for leaf in scene.parts.seen(scene.focus())}
         assert scene.parts.scroller.at == last or not drawn & {row.top for row in above}
         assert scene.focus() is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_arrow_of_the_text_size_stays_under_the_pointer_that_presses_it(
+    services_for: MakeServices, size: tuple[int, int], lang: str
+) -> None:
+    ui = services_for(size, language=lang)
+    showing = Showing(ui, SettingsScene(ui))
+    scene = showing.stack.top
+    assert isinstance(scene, SettingsScene)
+    leaf = scene.parts.leaf("text_scale")
+    assert isinstance(leaf, Choice)
+    area = leaf.area(ui)
+    spot = (area.left + 12 if lang == "fa" else area.right - 12, area.centery)
+    for scale in CHOICES["text_scale"][1:]:
+        showing.send(intents.Press("mouse", spot))
+        showing.send(intents.Release("mouse", spot, tap=True))
+        assert ui.settings.text_scale == scale
