@@ -12,6 +12,8 @@ from game.ui.input import intents
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.shelf import ShelfScene
+from game.ui.settings import CHOICES
+from game.ui.widgets.controls import Choice
 from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.scroll import Scroller, draw_signs, window_of
@@ -175,3 +177,72 @@ def test_the_arrow_of_what_goes_on_grows_with_the_text_and_lies_within_the_frame
         line = ui.metrics.units(10)
         assert parts.frame.inflate(-2 * line, -2 * line).contains(large), "clear of its inner line"
     assert not parts.foot.rect.h or large.bottom <= parts.foot.rect.top
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_shelf_tells_of_the_box_under_the_pointer_when_the_wheel_has_moved_it(
+    services_for: MakeServices, lang: str
+) -> None:
+    showing, scene = opened(services_for, "shelf", language=lang)
+    assert isinstance(scene, ShelfScene)
+    here, told = scene.parts.view.center, []
+    for step in (1, 1, 1, -1, -1, -1):
+        showing.send(intents.Scroll("mouse", step, pos=here))
+        under = scene.parts.at(here)
+        assert under == scene.focus() == f"box-{scene.told.shown}"
+        whole = [leaf for leaf in scene.parts.root.leaves() if scene.parts.view.contains(leaf.rect)]
+        assert len(whole) >= 3 and len(scene.parts.seen()) == len(whole), "no box is seen cut"
+        told.append(under)
+    assert len(set(told)) >= 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_the_arrow_of_what_lies_above_does_not_touch_the_title_of_the_shelf(
+    services_for: MakeServices, lang: str, scale: float
+) -> None:
+    ui = services_for((1920, 1080), language=lang, text_scale=scale)
+    showing = Showing(ui, SCENES["shelf"](ui))
+    scene = showing.stack.top
+    assert isinstance(scene, ShelfScene)
+    showing.send(intents.Scroll("mouse", 3, pos=scene.parts.view.center))
+    arrow, title = (pygame.Surface((1920, 1080), pygame.SRCALPHA) for _ in range(2))
+    draw_signs(ui, arrow, scene.parts.view, scene.parts.scroller)
+    next(iter(scene.parts.head.leaves())).draw(ui, title, Mood())
+    signs = pygame.mask.from_surface(arrow).get_bounding_rects()
+    assert min(sign.top for sign in signs) > title.get_bounding_rect(min_alpha=40).bottom
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_wheel_moves_comes_to_rest_where_a_row_begins(services_for: MakeServices, lang: str) -> None:
+    showing, scene = opened(services_for, "setup", language=lang)
+    edge = scene.parts.view.midright
+    before = -1
+    while scene.parts.scroller.at != before:
+        before = scene.parts.scroller.at
+        showing.send(intents.Scroll("mouse", 1, pos=edge))
+        view, last = scene.parts.view, scene.parts.scroller.furthest
+        rows = [leaf.rect for leaf in scene.parts.root.leaves() if not leaf.splits]
+        above = [row for row in rows if row.top < view.top < row.bottom - row.h // 10 and row.h < view.h // 2]
+        drawn = {leaf.rect.top for leaf in scene.parts.seen(scene.focus())}
+        assert scene.parts.scroller.at == last or not drawn & {row.top for row in above}
+        assert scene.focus() is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_arrow_of_the_text_size_stays_under_the_pointer_that_presses_it(
+    services_for: MakeServices, size: tuple[int, int], lang: str
+) -> None:
+    ui = services_for(size, language=lang)
+    showing = Showing(ui, SettingsScene(ui))
+    scene = showing.stack.top
+    assert isinstance(scene, SettingsScene)
+    leaf = scene.parts.leaf("text_scale")
+    assert isinstance(leaf, Choice)
+    area = leaf.area(ui)
+    spot = (area.left + 12 if lang == "fa" else area.right - 12, area.centery)
+    for scale in CHOICES["text_scale"][1:]:
+        showing.send(intents.Press("mouse", spot))
+        showing.send(intents.Release("mouse", spot, tap=True))
+        assert ui.settings.text_scale == scale

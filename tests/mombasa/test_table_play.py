@@ -13,6 +13,7 @@ from game.ui.input.intents import Back, Confirm, Inspect, Nav, Press, Release, U
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import chronicle
 from game.ui.scenes.scoring import ScoringScene
+from game.ui.widgets.labels import Paragraph
 from tests.mombasa.positions import unlocked
 from tests.mombasa.scene import Scene
 from tests.room import Room, Sit
@@ -65,6 +66,22 @@ def test_everybody_plans_in_turn_behind_the_curtain(sit: Sit) -> None:
         room.do(Action(seat, "ready", ("button.ready",)))
     assert not isinstance(room.session.state.stack[-1], Plan)
     assert room.stack.top is room.play
+
+
+def test_the_curtain_says_which_round_is_planned(sit: Sit) -> None:
+    room = planning(sit)
+    curtain = room.stack.top
+    assert isinstance(curtain, CurtainScene)
+    said = [leaf.words for leaf in curtain.parts.leaves if isinstance(leaf, Paragraph)]
+    assert room.services.say("mombasa-fact-round", round=1, of=7) in said
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_all_that_the_curtain_says_is_seen_at_larger_text(sit: Sit, lang: str) -> None:
+    room = at_planning(sit(title="mombasa", players=2, size=(1920, 1080), text_scale=2.0, language=lang))
+    curtain = room.stack.top
+    assert isinstance(curtain, CurtainScene)
+    assert all(curtain.parts.view.contains(leaf.rect) for leaf in curtain.parts.leaves)
 
 
 def test_lifting_the_curtain_does_not_put_ready_under_the_thumb(sit: Sit) -> None:

@@ -130,7 +130,8 @@ class Asides:
         desk = self._desk
         player, choosing = self._session.seats[seat], self._desk.choosing()
         secret = choosing is not None and choosing.decision.secret and choosing.decision.player == seat
-        asked = self._view.table.ask(self._desk.seen(), choosing.decision, ()) if choosing else None
+        table, seen = self._view.table, desk.seen()
+        told = [*table.facts(seen)[:1], table.ask(seen, choosing.decision, ())] if choosing else []
         self._stack().push(
             CurtainScene(
                 self._services,
@@ -140,7 +141,7 @@ class Asides:
                 menu,
                 self._match.plan.devices[seat] if own else None,
                 (lambda: None) if may_leave else None,
-                partial(self._say_now, asked) if secret and asked else None,
+                (lambda: [*map(self._say_now, told)]) if secret else None,
                 lambda: desk.seat == seat and (may_leave or desk.needs_curtain()),
             )
         )

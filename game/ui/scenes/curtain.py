@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -17,6 +17,15 @@ from game.ui.widgets.footer import Hint
 from game.ui.widgets.labels import Heading, Paragraph, Picture
 from game.ui.widgets.page import Page
 from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget_scene import RunningHead
+
+_APART = " · "
+
+
+class Close(Paragraph):
+    """Large words closer together."""
+
+    pitch = 1.2
 
 
 class CurtainScene(Page):
@@ -30,7 +39,8 @@ class CurtainScene(Page):
         on_menu: called for the menu button (the play scene pushes its pause); None: no menu here.
         device: the only pad that may confirm, with own pads; keyboard, mouse and touch may always. None: any.
         on_leave: called after Back has taken the curtain off; None: the player has to look.
-        purpose: gives what is asked of the player behind it, which everybody may know; None: nothing is.
+        purpose: gives what everybody may know of it: the round, and what is asked of the player behind it;
+            None: nothing is asked.
         wanted: whether there is still something behind it for that player, asked when what lay above is gone:
             seats may have changed hands there. A curtain that is not wanted goes without a call.
     """
@@ -48,7 +58,7 @@ class CurtainScene(Page):
         on_menu: Callable[[], object] | None = None,
         device: str | None = None,
         on_leave: Callable[[], object] | None = None,
-        purpose: Callable[[], str] | None = None,
+        purpose: Callable[[], Sequence[str]] | None = None,
         wanted: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(services)
@@ -65,15 +75,16 @@ class CurtainScene(Page):
     def build(self) -> Widget:
         """The player's symbol and name, what it is for, the request, and the button."""
         ready = Button("ready", text("curtain-ready", name=self._name), self._ready, kind="primary")
+        look = text("curtain-look", name=self._name)
+        told = self._purpose() if self._purpose else ()
+        if self.ui.metrics.text_scale > 1:  # closer together, so that all of it is seen
+            close = [Close(words, align="center") for words in ([_APART.join(told)] if told else [])]
+            close.append(Close(look, align="center"))
+            return Column([Picture(self._symbol, 90), RunningHead(self._name), *close, ready], gap=14)
+        lines = [Paragraph(words, align="center") for words in told]
+        lines.append(Paragraph(look, align="center"))
         return Column(
-            [
-                Picture(self._symbol, 140),
-                Heading(self._name, align="center"),
-                *([Paragraph(self._purpose(), align="center")] if self._purpose else []),
-                Paragraph(text("curtain-look", name=self._name), align="center"),
-                ready,
-            ],
-            gap=26,
+            [Picture(self._symbol, 140), Heading(self._name, align="center"), *lines, ready], gap=26
         )
 
     def hints(self) -> list[Hint]:

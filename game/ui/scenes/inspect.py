@@ -70,7 +70,21 @@ class Closest(Close):
 
 
 class Place(Label):
-    """The number of the piece among all, between the buttons, in the middle of their height."""
+    """The number of the piece among all, between the buttons, in the middle of their height.
+
+    Args:
+        numbers: what stands there for each of the pieces: all have the same room.
+        index: which of them it is.
+    """
+
+    def __init__(self, numbers: Sequence[str], index: int) -> None:
+        super().__init__(numbers[index], align="center")
+        self._numbers = numbers
+
+    def natural(self, ui: Services) -> int:
+        """As wide as the widest, so that the buttons stay where they are."""
+        widest = max(ui.writer.measure(number, self.em(ui), self.weight)[0] for number in self._numbers)
+        return widest + 2 * ui.metrics.units(_CLOSE)
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
         """Take the middle of this place."""
@@ -123,6 +137,7 @@ class InspectScene(Overlay):
         self._index = start
         self._shown: Inspected | None = None
         self._on_closed = on_closed
+        self._numbers: list[str] = []
         self._over = self._tight = 0
         self.parts = BesideLayout()
 
@@ -136,7 +151,8 @@ class InspectScene(Overlay):
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything anew; on another canvas pictures and their shapes are others."""
         self._easel, self._shown = Easel(self._painter()), None
-        self.parts.least = self.parts.scroller.length = 0
+        of = len(self._pieces)
+        self._numbers = [self.ui.say("help-page", n=n + 1, of=of) for n in range(of)]
         super().layout(size)
 
     def head(self) -> Widget:
@@ -172,8 +188,10 @@ class InspectScene(Overlay):
         """Build the page; where there is more to say than has room it is said closer together."""
         self._over = self._tight = 0
         self._easel.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
-        usual = max(self.parts.least, self.ui.metrics.units(_HIGH), self.parts.scroller.length)
-        self.parts.least = 0 if self._large else usual
+        # Pages to turn over are all as high as there is room: what turns them stays under the pointer.
+        several = len(self._pieces) > 1
+        usual = self.ui.metrics.safe.h if several else self.ui.metrics.units(_HIGH)
+        self.parts.least, self.parts.turns = 0 if self._large else usual, several
         super().rebuild(focus)
         for tight in (1, 2) if self._large else (1,):
             if self.parts.scroller.furthest:
@@ -210,7 +228,7 @@ class InspectScene(Overlay):
             return close
         if self._large:  # what the buttons say needs no hint, and keys have no button
             close.hint = None
-        place = Place(self.ui.say("help-page", n=self._index + 1, of=len(self._pieces)), align="center")
+        place = Place(self._numbers, self._index)
         before, on = (
             ArrowButton(id, partial(self._step, step), onward=step > 0, hint=text(f"hint-{id}"))
             for id, step in (("previous", -1), ("next", 1))

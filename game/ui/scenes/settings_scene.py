@@ -14,6 +14,7 @@ from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.widget import Widget, Words
+from game.ui.widgets.widget_scene import RunningHead
 
 _VOLUME_STEP = 10
 
@@ -22,8 +23,12 @@ class SettingsScene(Sheet):
     """All settings in one list, from what people look for first to what they seldom need."""
 
     title = text("settings-title")
-    width = 1400
+    width = 1640
     ruled = False
+
+    def head(self) -> Widget:
+        """The title; it does not grow, so that what changes the text size stays under the pointer."""
+        return super().head() if self.ui.metrics.text_scale == 1 else RunningHead(text("settings-title"))
 
     def build(self) -> Widget:
         """One line for each setting, with its present value."""

@@ -27,7 +27,7 @@ from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import RunningHead
 
-_COLUMNS, _GAP, _CLOSE = 5, 26, 18
+_COLUMNS, _GAP, _CLOSE = 5, 26, 12
 """Boxes beside one another at most, and the gap between them in design units; less between rows of them."""
 
 _MORE = 1.15
@@ -36,6 +36,8 @@ _MORE = 1.15
 
 class Gist(Paragraph):
     """What a game is about, in letters that grow half as much as others: the shelf needs the room."""
+
+    pitch = 1.25
 
     def em(self, ui: Services) -> int:
         """Between what is least and what was asked for."""
@@ -67,6 +69,7 @@ class ShelfScene(Sheet):
     title = text("setup-title")
     width = 1640
     ruled = False
+    margin = 4
 
     def __init__(
         self, services: Services, flow: Flow, plan: MatchPlan | None = None, levels: tuple[str, ...] = ()

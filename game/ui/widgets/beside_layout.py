@@ -20,9 +20,12 @@ class BesideLayout(PageLayout):
 
     Attributes:
         wide: so wide in pixels is the head; None lays everything out as on other pages.
+        turns: pages are turned over at the foot, which lies at the end, as wide as it likes to be: whoever
+            turns over presses at one spot, whatever the page shows.
     """
 
     wide: int | None = None
+    turns = False
 
     def arrange(self, ui: Services, room: pygame.Rect, width: int, pad: int, *, low: bool = False) -> None:
         """Find the places of all parts; they fill the room."""
@@ -38,10 +41,13 @@ class BesideLayout(PageLayout):
         end = m.mirror(pygame.Rect(inner.right - narrow, inner.top, narrow, inner.h), inner)
         high = self.head.height(ui, start.w)
         below = high + m.units(_FOOT_GAP) + self.foot.height(ui, start.w) <= inner.h
-        side = start if below else end
-        foot = self.foot.height(ui, side.w)
-        self.foot.place(ui, pygame.Rect(side.left, side.bottom - foot, side.w, foot))
-        end.h -= 0 if below else foot + m.units(_FOOT_GAP)
+        beside = self.turns or not below
+        side = end if beside else start
+        reach = min(self.foot.natural(ui), inner.w if below else end.w) if self.turns else side.w
+        foot = self.foot.height(ui, reach)
+        at = pygame.Rect(inner.right - reach, inner.bottom - foot, reach, foot)
+        self.foot.place(ui, m.mirror(at, inner) if self.turns else at.move(side.left - at.left, 0))
+        end.h -= foot + m.units(_FOOT_GAP) if beside else 0
         self.head.place(ui, pygame.Rect(start.left, start.top, start.w, high))
         # Where the page's margin is all that the arrow has, it leaves it room to grow.
         grown = m.units(SIGN_GROWTH * (m.text_scale - 1))

@@ -20,8 +20,10 @@ _LID, _LID_SHARE = 290, 0.56
 """Height of the pictures in design units, at most so much of the width; less with large text."""
 _PAD, _EDGE = 14, 12
 _BESIDE, _BETWEEN = 8, 20
-_BROAD, _LIDS_SHARE, _LEAST = 1000, 0.2, 126
+_BROAD, _LIDS_SHARE, _LEAST = 1000, 0.15, 104
 """From this width on large words stand beside the pictures: their share of it, and their least height."""
+_NARROWED, _PITCH = 0.8, 1.2
+"""Beside pictures a name may be so much smaller before it takes two lines; the height of one line in em."""
 _LIDS = ("blue", "red", "green", "black", "gold")
 """The gem tones of the lids, in the order of the shelf."""
 
@@ -103,7 +105,9 @@ class GameBox(Pressable):
         palette = ui.theme.palette
         canvas.blit(ui.artist.panel(plate.size, "label", palette, ui.metrics.k), plate)
         room = plate.w - 2 * ui.metrics.units(_PAD)
-        name = ui.writer.paragraph(said(ui, self._name), self.em(ui), palette.ink, room, "bold", "center")
+        beside = self._is_beside(ui, self.rect.w)
+        em, pitch = (self._fitting(ui, room), _PITCH) if beside else (self.em(ui), 0)
+        name = ui.writer.paragraph(said(ui, self._name), em, palette.ink, room, "bold", "center", pitch)
         canvas.blit(name, name.get_rect(center=plate.center))
 
     def _draw_facts(
@@ -160,8 +164,12 @@ class GameBox(Pressable):
             width: of the box.
             high: what the box has in height, if that is more than it needs.
         """
-        beside = ui.metrics.text_scale > 1 and width >= ui.metrics.units(_BROAD)
-        return (self._beside if beside else self._below)(ui, width, high)
+        return (self._beside if self._is_beside(ui, width) else self._below)(ui, width, high)
+
+    @staticmethod
+    def _is_beside(ui: Services, width: int) -> bool:
+        """Whether words stand beside the pictures."""
+        return ui.metrics.text_scale > 1 and width >= ui.metrics.units(_BROAD)
 
     def _below(self, ui: Services, width: int, high: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         pad, inner = ui.metrics.units(_PAD), width - 2 * ui.metrics.units(_PAD)
@@ -178,8 +186,10 @@ class GameBox(Pressable):
         rows = self._line(ui) * len(self._fact_rows(ui, wide))
         art = pygame.Rect(pad, pad // 2, round(inner * _LIDS_SHARE), 0)
         plate = pygame.Rect(art.right + pad, 0, inner - art.w - wide - 2 * pad, 0)
-        plate.h = self._plate(ui, plate.w)
-        least = max(plate.h + pad, rows, ui.metrics.units(_LEAST))
+        em, room = self._fitting(ui, plate.w - 2 * pad), plate.w - 2 * pad
+        lines = len(ui.writer.wrap(said(ui, self._name), em, room, "bold"))
+        plate.h = round(self.em(ui) * _PITCH * lines)
+        least = max(plate.h, rows, ui.metrics.units(_LEAST))
         art.h = max(least, high - ui.metrics.units(_PAD + _EDGE))
         facts = pygame.Rect(plate.right + pad, 0, wide, rows)
         plate.centery = facts.centery = art.centery
@@ -206,6 +216,11 @@ class GameBox(Pressable):
     def em(ui: Services) -> int:
         """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.body)
+
+    def _fitting(self, ui: Services, room: int) -> int:
+        """The em of its name where that is in one line if a little smaller letters are enough for it."""
+        em = self.em(ui)
+        return ui.writer.fitting(said(ui, self._name), em, room, "bold", round(em * _NARROWED))
 
     @staticmethod
     def _small(ui: Services) -> int:

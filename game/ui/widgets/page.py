@@ -79,17 +79,21 @@ class Page(WidgetScene):
         widget = self.focused() if pos is None else self.parts.leaf(self.parts.at(pos))
         if widget is not None and widget.scroll(self.ui, pixels):
             return
-        if self.parts.scroller.by(pixels):
+        scroller, before = self.parts.scroller, self.parts.scroller.at
+        if scroller.by(pixels):
+            scroller.at = self.parts.settled(before, self.ui.metrics.units(self.margin))
             self._scrolled()
+            if pos is not None:  # what the page tells of is what lies under the pointer now
+                self._hover(pos)
 
     def _scrolled(self) -> None:
-        """If the focus was scrolled out of sight it goes to what is best to be seen."""
+        """If most of what is in focus was scrolled out of sight the focus goes to what is best seen."""
         self.parts.place(self.ui)
         self._placed()
         if (
             self.ring.rect is None
             or self.parts.at_foot(self.ring.id)
-            or self.ring.rect.colliderect(self.parts.view)
+            or 2 * self.ring.rect.clip(self.parts.view).h >= min(self.ring.rect.h, self.parts.view.h)
         ):
             self._note()
             return

@@ -120,6 +120,18 @@ class PageLayout:
         corner = (self.view.left, self.view.top - self.scroller.at + lower)
         self.root.place(ui, pygame.Rect(corner, (self.view.w, height)))
 
+    def settled(self, before: int, margin: int) -> int:
+        """Where what was scrolled from ``before`` comes to rest: where a row begins, if one is about there.
+
+        Words go on line by line and need no such place.
+        """
+        at, furthest, top = self.scroller.at, self.scroller.furthest, self.root.rect.top
+        rows = (leaf.rect.top - top - margin for leaf in self.root.leaves() if not leaf.splits)
+        rests = {min(max(0, row), furthest) for row in rows}
+        ahead = [rest for rest in rests if (rest - before) * (at - before) > 0]
+        rest = min(ahead, key=lambda rest: abs(rest - at), default=at)
+        return rest if abs(rest - at) <= abs(at - before) else at
+
     def seen(self, focus: str | None = None) -> list[Widget]:
         """The widgets of the content that are in sight: what an edge would cut only with the focus on it."""
         return uncut(self.root.leaves(), self.view, focus)

@@ -81,6 +81,11 @@ def window_of(ui: Services, view: pygame.Rect, scroller: Scroller) -> pygame.Rec
     return pygame.Rect(view.left - across, view.top - above, view.w + 2 * across, view.h + above + below)
 
 
+def shine_of(ui: Services, view: pygame.Rect) -> pygame.Rect:
+    """Where what has the focus is drawn if all of it is in ``view``: its shine goes on below an arrow."""
+    return view.inflate(*(2 * ui.metrics.units(each) for each in _SHINE))
+
+
 def draw_signs(ui: Services, canvas: pygame.Surface, view: pygame.Rect, scroller: Scroller) -> None:
     """Say beyond an edge of ``view`` that there is more: an arrow on a small plate, over no content."""
     units, scale = ui.metrics.units, ui.metrics.text_scale

@@ -20,11 +20,13 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.footer import Footer, Hint
 from game.ui.widgets.labels import Heading, Rule
 from game.ui.widgets.page_layout import PageLayout
-from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fades, window_of
+from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fades, shine_of, window_of
 from game.ui.widgets.uncut import cut_edges
 from game.ui.widgets.widget import Mood, Widget, Words, said
 
 BACK = text("hint-back")
+_RAISED = 12
+"""So much higher stands a running head, in design units."""
 _SCROLLS = Hint(SCROLL, text("hint-scroll"))
 
 
@@ -43,6 +45,7 @@ class WidgetScene(Scene):
         panel: the artist's panel behind the content; "" for none.
         closes: Back closes the page, which the hints then say.
         ruled: a line lies below the title; not at larger text, which needs the room.
+        margin: what scrolls keeps what is in focus so far from its edges, in design units.
         low: the panel lies at the foot of the screen instead of its middle, over the place of the hints.
     """
 
@@ -52,6 +55,7 @@ class WidgetScene(Scene):
     closes = True
     ruled = True
     low = False
+    margin = 24
 
     def __init__(self, services: Services) -> None:
         self.ui = services
@@ -170,6 +174,8 @@ class WidgetScene(Scene):
         if self.panel:
             draw_fades(ui, canvas, window.clip((view.left, 0, view.w, canvas.get_height())), cut)
         for leaf in (leaf for leaf in seen if leaf.id and leaf.id == mood.focus):
+            if view.contains(leaf.rect):
+                canvas.set_clip(shine_of(ui, view))
             leaf.draw(ui, canvas, mood)
         canvas.blits(fades)
         canvas.set_clip(None)
@@ -209,7 +215,7 @@ class WidgetScene(Scene):
         if self.ring.rect is not None and not self.parts.at_foot(self.ring.id):
             told = self.parts.told(self.ring.id, self.ring.rect)
             top = told.top - self.parts.view.top + self.parts.scroller.at
-            if self.parts.scroller.show(top, top + told.h, self.ui.metrics.units(24)):
+            if self.parts.scroller.show(top, top + told.h, self.ui.metrics.units(self.margin)):
                 self.parts.place(self.ui)
                 self._placed()
         self._note()
@@ -279,9 +285,9 @@ class RunningHead(Heading):
         return self.em(ui)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw it in the middle of its height, over the air above and below as far as it reaches there."""
+        """Draw it over the air above and below as far as it reaches there, clear of the arrow below it."""
         name = ui.writer.fit(said(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
-        middle = (self.rect.centerx, self.rect.top + self.em(ui) // 2)
+        middle = (self.rect.centerx, self.rect.top + self.em(ui) // 2 - ui.metrics.units(_RAISED))
         canvas.blit(name, name.get_rect(center=middle))
 
     def em(self, ui: Services) -> int:
