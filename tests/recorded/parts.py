@@ -30,12 +30,13 @@ from game.ui.table.banner import Banner
 from game.ui.table.bar import Bar, bar_height
 from game.ui.table.bar_text import BarText
 from game.ui.table.buttons import BoardButton, BoardButtons
+from game.ui.table.lines import Line, Room, Sentence
 from game.ui.table.marks import Marks
 from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
 from game.ui.table.offers import Amounts, Offers, grouped
 from game.ui.table.panels import Header, Panels
 from game.ui.table.tabs import TabBar
-from game.ui.table.typesetting import Line, Room, Sentence, typeset
+from game.ui.table.typesetting import typeset
 from tests.recorded.telling import HERE
 from tests.recorded.watched import place_of, plain_services, sum_of
 

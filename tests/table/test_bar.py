@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.bar import Bar, bar_height, opened
+from game.ui.table.bar import Bar, bar_height
 from game.ui.table.bar_text import BarText
+from game.ui.table.bar_words import opened
 from game.ui.table.plaque import draw_plaque
 from tests.conftest import MakeServices
 from tests.laws.reading import read
@@ -81,7 +82,7 @@ def test_larger_text_makes_the_bar_higher_but_leaves_most_of_the_room_to_the_tab
     usual, *larger = ems
     for grown, share in zip(larger, (1.4, 1.7), strict=True):
         asked, stands, done = (now / before for now, before in zip(grown, usual, strict=True))
-        assert asked >= share and stands >= share and done >= 1.4
+        assert asked >= min(share, 1.55) and stands >= share and done >= 1.4, "a question keeps its size"
         assert grown[1] >= grown[2], "what is in focus is not said smaller than what was done"
 
 
@@ -148,14 +149,28 @@ def test_a_long_question_takes_as_many_lines_as_it_needs(services_for: MakeServi
     assert {"which of them", "So it stands"} <= set(written(services, made, helped))
 
 
-def test_as_many_of_the_last_things_told_as_fit_and_the_first_in_any_case(services_for: MakeServices) -> None:
+def test_as_many_of_the_last_things_told_as_fit_and_a_sign_says_how_many_more_there_are(
+    services_for: MakeServices,
+) -> None:
     services = services_for(FULL_HD)
-    made, long = bar(services), "and then " * 12
-    text = replace(PLAIN, last=("One.", "Two.", "Three."))
-    assert "One. Two. Three." in written(services, made, text)
-    said = written(services, made, replace(PLAIN, last=("One.", "Two.", long)))
-    assert "One. Two." in said
-    assert any("then" in line for line in written(services, made, replace(PLAIN, last=(long, "Two."))))
+    made, long = bar(services), "and then " * 16
+    helped = replace(PLAIN, help=("So it stands",))
+    for told, said in (
+        (("One.", "Two.", "Three."), "One. Two. Three."),
+        (("One.", long, "Two.", "Three."), "One. Three. +2"),
+        (("One.", "Two.", long, "Three."), "One. Two. Three. +1"),
+    ):
+        lines = written(services, made, replace(helped, last=told))
+        assert "".join(" ".join(lines).split()).endswith("".join(said.split())), told
+
+
+def test_where_nothing_is_in_focus_what_was_done_is_told_in_two_lines(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    told = tuple(f"This was thing {number} that was done." for number in range(3, 6))
+    lines = written(services, bar(services), replace(PLAIN, last=told))
+    assert " ".join(lines[1:]) == " ".join(told) and len(lines) == 3
+    shorter = written(services, bar(services, wide=1800), replace(PLAIN, help=("So it stands",), last=told))
+    assert shorter[-1] == f"{told[0]} {told[2]} +1", "what was done, and what came of it"
 
 
 def test_facts_stand_once_at_the_end_of_a_line_where_there_is_room(services_for: MakeServices) -> None:

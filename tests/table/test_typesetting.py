@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.typesetting import AIRY, TIGHT, Line, Room, Sentence, typeset
+from game.ui.table.lines import AIRY, TIGHT, Line, Room, Sentence
+from game.ui.table.typesetting import typeset
 from tests.conftest import MakeServices
 
 WHITE = (255, 255, 255)

@@ -348,6 +348,7 @@ play-no-peek = Hold the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-turn-of = { $seat } plays
 play-leads = { $seat } takes the lead.
+play-told-more = +{ $count }
 play-thinking = { $seat } is thinking
 play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why

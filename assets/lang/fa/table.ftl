@@ -361,6 +361,7 @@ play-no-peek = برای دیدن کارت‌های خود، دکمهٔ «جزئ�
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
 play-turn-of = نوبت { $seat }
 play-leads = حالا { $seat } جلو است.
+play-told-more = { "\u2066" }+{ $count }{ "\u2069" }
 play-thinking = { $seat } فکر می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
 play-bar-hint = پیشنهاد: یک حرکت خوب و دلیل آن

@@ -6,7 +6,6 @@ One file, though a long one: where its words, its buttons and a remark lie depen
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -14,9 +13,10 @@ from game.art.frames import button_ink
 from game.ui.services import Services
 from game.ui.table.bar_hints import draw_hints
 from game.ui.table.bar_text import BarText
+from game.ui.table.bar_words import AIR, BESIDE, CLEAR, GAP, WITHIN, BarWords, foot_of
 from game.ui.table.compositor import Item
-from game.ui.table.plaque import draw_plaque, plaque_depth, plaque_em, plaque_room
-from game.ui.table.typesetting import AIRY, Line, Room, Sentence, broken, typeset, uncut
+from game.ui.table.lines import AIRY, Line, broken
+from game.ui.table.plaque import draw_plaque
 from game.ui.theme import Fonts, Metrics
 
 BUTTONS = ("hint", "undo", "history", "menu")
@@ -25,17 +25,8 @@ ALONG = ("earlier", "later")
 """Buttons whose icons point along the reading direction."""
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
-_SIDE, _GAP, _CLEAR = 76, 12, 26
-"""Design units of a button, between two, and between words and the buttons of a choice beside them."""
-_AIR, _RISE, _TAIL, _FOOT = 15, 8, 3, 14
-"""Design units above the bar where the picture begins, and where words begin if there are many: clear of the
-rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
-picture does. What is left below a line, and below the bar for letters that reach far down."""
-
-
-def opened(words: str) -> str:
-    """A line that stands by itself opens with a capital, also where it could go on after a name."""
-    return words[:1].upper() + words[1:]
+_SIDE, _FOOT = 76, 14
+"""Design units of a button, and of what is left below the bar for letters that reach far down."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
@@ -43,10 +34,6 @@ def bar_height(metrics: Metrics, fonts: Fonts) -> int:
     lines = metrics.print(fonts.body) + 2 * metrics.print(fonts.small)
     usual = max(round(lines * AIRY) + metrics.units(8), metrics.units(_SIDE))
     return round(usual * (1 + _GROWTH * (metrics.text_scale - 1)))
-
-
-_BESIDE, _WITHIN = 20, 6
-"""Design units in the frame of a remark, beside its words and above and below them."""
 
 
 class Bar:
@@ -64,9 +51,10 @@ class Bar:
 
     def __init__(self, services: Services, rect: pygame.Rect, names: Sequence[str] = ()) -> None:
         self._services = services
+        self._words = BarWords(services)
         self.rect = rect
         metrics = services.metrics
-        side, gap = metrics.units(_SIDE), metrics.units(_GAP)
+        side, gap = metrics.units(_SIDE), metrics.units(GAP)
         self.buttons: dict[str, pygame.Rect] = {}
         # Below few buttons is too little room for hints: they go on into what the last line leaves.
         self._beyond = bool(names)
@@ -107,13 +95,13 @@ class Bar:
         """
         key = (text, tuple(taken or ()), self._services.hub.last_device)
         if self._shown is None or self._shown[0] != key:
-            air = self._services.metrics.units(_AIR)
+            air = self._services.metrics.units(AIR)
             self._shown = (key, Item(self._draw(text, taken, air), self.rect.move(0, -air).topleft))
         return [self._shown[1], *(self._button(name, focus, disabled) for name in self.buttons)]
 
     def beside(self, taken: pygame.Rect | None) -> pygame.Rect:
         """The room for words that the buttons of a choice leave."""
-        wide = self.room.w - (taken.w + self._services.metrics.units(_CLEAR) if taken else 0)
+        wide = self.room.w - (taken.w + self._services.metrics.units(CLEAR) if taken else 0)
         return self._services.metrics.mirror(pygame.Rect(self.room.topleft, (wide, self.room.h)), self.room)
 
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
@@ -165,7 +153,7 @@ class Bar:
         Returns how much of the room that last line leaves.
         """
         plaque = None if text.remark else draw_plaque(self._services, text.fact)
-        lines = self._lines(room, taken, text, plaque)
+        lines = self._words.lines(room, taken, text, plaque)
         facts: tuple[str, ...] = () if text.remark else text.facts
         self._state(picture, room, plaque)
         self.remark = None
@@ -174,7 +162,7 @@ class Bar:
         em = min(line.em for line in lines)
         for number, line in enumerate(lines):
             used = self._line(picture, room, line.middle, line)
-            goes_on = number + 1 < len(lines) and broken(lines, number)
+            goes_on = _goes_on(lines, number)
             # Beside buttons it keeps its distance, else it reads as their beginning.
             air = em if line.width < room.w - line.inset else 0
             said = "" if goes_on else self._fullest(facts, em, line.width - used - 2 * em - air)
@@ -184,70 +172,13 @@ class Bar:
                 facts = ()
         return room.w - lines[-1].inset - used
 
-    def _lines(
-        self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
-    ) -> list[Line]:
-        """All that is said; where a remark needs the room, without the question, and at last alone.
-
-        But that only one player should be looking, which the question says, goes before all else.
-        """
-        writer, where = self._services.writer, self._where(room, taken, text, plaque)
-        sentences, brief = self._sentences(text), self._sentences(text.brief) if text.brief else ()
-        if not text.remark:
-            closer = self._services.metrics.units(_CLEAR - _GAP) if taken else 0
-            tight = replace(where, width=where.width + closer)
-            return uncut(writer, sentences, where, brief) or typeset(writer, sentences, tight, brief)
-        asked, helped, remark = sentences
-        least = [asked, remark] if text.private else [remark]
-        for said in (sentences, least if text.private else [helped, remark]):
-            lines = uncut(writer, said, where)
-            if lines is not None:
-                return lines
-        return typeset(writer, least, where)
-
-    def _where(
-        self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
-    ) -> Room:
-        """Where the sentences lie: what is said last behind the plaque, or in the frame of a remark."""
-        units, large = self._services.metrics.units, self._services.metrics.text_scale > 1
-        beside = room.w - (taken.w + units(_CLEAR) if taken else 0)
-        inset = plaque.get_width() + units(_GAP) if plaque else 0
-        ceiling = room.top - units(_AIR if large else _RISE)
-        below = taken.bottom if taken else 0
-        if text.remark:
-            wide, apart = max(1, beside - units(_BESIDE)), 2 * units(_WITHIN)
-            high = room.bottom - units(_WITHIN)
-            return Room(wide, wide, below, high, room.top, units(_BESIDE), ceiling, apart=apart)
-        high = room.bottom - units(_TAIL)
-        clear = self._foot(room) - plaque_room(self._services, plaque) if plaque else high
-        return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear)
-
-    def _sentences(self, text: BarText) -> list[Sentence]:
-        metrics, theme = self._services.metrics, self._services.theme
-        fonts, palette = theme.fonts, theme.palette
-        least, small = metrics.print(fonts.small), metrics.text(fonts.small)
-        asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), least)
-        # What a remark says is not said a second time above it.
-        ways = [opened(way) for way in text.help if not text.remark or text.remark not in way]
-        deeds = len([way for way in text.help[: text.deeds] if opened(way) in ways])
-        stands = Sentence(tuple(ways), Line("", small, palette.brass_light), least, deeds)
-        if text.remark:
-            return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
-        em = min(small, plaque_em(metrics, fonts)) if text.fact else small
-        done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
-        latest = [" ".join(text.last[:count]) for count in range(len(text.last), 0, -1)]
-        # Persian lines reach further up and down: a line more would touch the others at any size of text.
-        if (metrics.text_scale > 1 or metrics.rtl) and text.terse:
-            latest.append(text.terse)
-        return [asked, stands, Sentence(tuple(latest), done, least)]
-
     def _frame(self, picture: pygame.Surface, room: pygame.Rect, lines: list[Line]) -> None:
         """The frame of a remark, round the lines that are set in."""
         services, units = self._services, self._services.metrics.units
         within = [line for line in lines if line.inset]
         widest = max(services.writer.measure(line.words, line.em)[0] for line in within)
-        wide = min(widest, within[0].width) + 2 * units(_BESIDE)
-        top = within[0].top - units(_WITHIN)
+        wide = min(widest, within[0].width) + 2 * units(BESIDE)
+        top = within[0].top - units(WITHIN)
         size, palette = (wide, room.bottom - top), services.theme.palette
         panel = services.artist.panel(size, "plain", palette, services.metrics.k, palette.danger)
         place = services.metrics.mirror(panel.get_rect(left=room.left, top=top), room)
@@ -259,14 +190,10 @@ class Bar:
         self.fact = None
         if plaque is None:
             return
-        place = plaque.get_rect(left=room.left, bottom=self._foot(room))
+        place = plaque.get_rect(left=room.left, bottom=foot_of(self._services, room))
         place = self._services.metrics.mirror(place, room)
         picture.blit(plaque, place)
         self.fact = place.move(self.rect.left, self.rect.bottom - room.bottom)
-
-    def _foot(self, room: pygame.Rect) -> int:
-        """Where the plaque ends."""
-        return room.bottom + plaque_depth(self._services.metrics, self._services.theme.fonts)
 
     def _beginning(self, room: pygame.Rect, width: int) -> pygame.Rect:
         """So much of a room, from where reading begins."""
@@ -298,3 +225,9 @@ class Bar:
         """The first that can be written in this width; nothing if none can."""
         fit = (words for words in choices if self._services.writer.measure(words, em)[0] <= width)
         return next(fit, "")
+
+
+def _goes_on(lines: Sequence[Line], number: int) -> bool:
+    """Whether what stands at the end of a line would read as more of what is said there."""
+    following = lines[number + 1 : number + 2]
+    return bool(following) and (following[0].beside or broken(lines, number))

@@ -17,8 +17,8 @@ from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.services import Services
-from game.ui.table.bar import opened
 from game.ui.table.bar_text import BarText
+from game.ui.table.bar_words import opened
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
 from game.ui.table.keys import keys_for
@@ -153,7 +153,7 @@ class Looker:
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
-            deeds=deeds(help),
+            deeds=deeds(help) or _whole(help, shown),
         )
         brief = self._view.brief
         if brief is None:
@@ -176,7 +176,7 @@ class Looker:
             choosing = self._desk.seen_choosing
             over = choosing.beyond(hand.at.target)[:1] if choosing else ()
             previews = self._view.table.preview(self._desk.seen(), over[0]) if over else ()
-            return shorter(previews)
+            return shorter(previews)[:1]
         offer = self._offer_of(id, offers)
         if offer is not None:
             return self._would(offer)
@@ -219,12 +219,14 @@ class Looker:
     def _would(self, offer: Offer) -> tuple[Text, ...]:
         """What an action would cost and bring; its name before it where it is one way among others.
 
-        The button says the name too: where room is short, the name goes before what the action brings.
+        The button says the name too: where room is short, the name goes before what the action brings, and
+        of that nothing does: whoever confirms has read all of it.
         """
-        lines = (*offer.preview, *self.shown.missed)
+        lines, whole = (*offer.preview, *self.shown.missed), len(offer.preview)
         if not self.shown.choices and len(self.shown.offers) < 2:
-            return shorter(lines)
-        return named(offer.label, lines, max(1, len(offer.preview)))
+            return shorter(lines)[: len(lines) - whole + 1 if whole else None]
+        ways = named(offer.label, lines, max(1, whole))
+        return ways[: deeds(ways) if whole else None]
 
     def _rests(self, id: str | None) -> bool:
         """Whether a hand points at nothing, or still at what it has chosen."""
@@ -270,3 +272,9 @@ class Looker:
 def _inviting(shown: Shown) -> tuple[str, ...]:
     """All that may be pointed at next, also what leads to where the choice goes on: each once."""
     return tuple(dict.fromkeys((*shown.choices, *shown.guarded, *shown.leading)))
+
+
+def _whole(ways: tuple[Text, ...], shown: Shown) -> int:
+    """How many of the ways, if all of them, say everything that an action brings."""
+    wholes = {shorter(offer.preview)[0] for offer in shown.offers if offer.preview}
+    return len(ways) if ways and ways[-1] in wholes else 0

@@ -14,6 +14,8 @@ from game.rules.kernel.text import Text, text
 from game.tables.table import Way
 from game.ui.services import Services
 from game.ui.table.compositor import Item
+from game.ui.table.lines import AIRY
+from game.ui.table.plaque import plaque_em
 
 PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
@@ -21,6 +23,9 @@ _HIGH = 1.55
 """How high a button is, in its em; at larger text two rows of them still fit in the bar."""
 _SHARE, _WIDEST = 0.4, 0.56
 """The share of the bar beyond which buttons of larger text are made smaller, and the most that they take."""
+_LONG, _TWICE, _BELOW, _SAVED = 0.2, 2.4, 1.06, 0.85
+"""Words of a single row that take more than this share of the bar stand in two lines, in a button so high in
+its em, one so far below the other, if it becomes narrower to this share: what is asked needs the room."""
 _MOST = 4
 """More buttons than this lie in a sheet."""
 Press = Offer | Way | Literal["turn", "less", "more"]
@@ -91,6 +96,7 @@ class Offers:
         ways: Sequence[Way] = (),
     ) -> None:
         self._services, self._say = services, say
+        self._halves: dict[str, tuple[str, ...]] = {}
         metrics, body = services.metrics, services.theme.fonts.body
         self._gap = metrics.units(10)
         half = round((room.h - self._gap) / 2 / _HIGH)
@@ -102,7 +108,8 @@ class Offers:
             self._set(em)
             if len(labels) > _MOST or self._columns(labels, room, _SHARE):
                 break
-        self.sheeted = len(labels) > _MOST or self._columns(labels, room, _WIDEST) is None
+        fits = self._columns(labels, room, _WIDEST) is not None
+        self.sheeted = len(labels) > _MOST or not (self._halve(labels, room) or fits)
         self.panel: pygame.Rect | None = None
         self.buttons = self._in_sheet(labels, sheet) if self.sheeted else self._in_bar(labels, room)
         self.taken = self._taken()
@@ -131,8 +138,34 @@ class Offers:
         return [*labels, (self._say(text("play-turn")), "turn")] if turns else labels
 
     def _width(self, label: str) -> int:
-        words = self._services.writer.measure(label, self.em, "bold")[0]
+        lines = self._halves.get(label, (label,))
+        words = max(self._services.writer.measure(line, self.em, "bold")[0] for line in lines)
         return max(words + 2 * self._services.metrics.units(20), self._high)
+
+    def _halve(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> bool:
+        """Words in two lines make a row narrower, and the last line of the bar has room below it."""
+        metrics, fonts = self._services.metrics, self._services.theme.fonts
+        columns, rows = self._columns(labels, room, _WIDEST), self._rows(labels, room)
+        one, em = self.em, min(self.em, int((room.h - plaque_em(metrics, fonts) * AIRY) / _TWICE))
+        short = columns and rows == 1 and sum(columns) <= room.w * _LONG
+        if short or em < metrics.print(fonts.body) or any(press == "more" for _, press in labels):
+            return False
+        most = (sum(columns) + self._gap * len(columns)) / room.w if columns else _WIDEST
+        self._halves = {label: self._two_lines(label) for label, _ in labels}
+        self.em, self._high = em, round(em * _TWICE)
+        if self._columns(labels, room, most * _SAVED if columns and rows == 1 else most):
+            return True
+        self._halves = {}
+        self._set(one)
+        return False
+
+    def _two_lines(self, label: str) -> tuple[str, ...]:
+        """The words in two lines, as narrow as can be."""
+        words = label.split(" ")
+        ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+        measure = self._services.writer.measure
+        wide = {way: max(measure(line, self.em, "bold")[0] for line in way) for way in ways}
+        return min(ways, key=lambda way: wide[way]) if ways else (label,)
 
     def _set(self, em: int) -> None:
         """The size of the words, and how high that makes the buttons."""
@@ -148,7 +181,8 @@ class Offers:
         return widths if fits else None
 
     def _rows(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> int:
-        return 2 if len(labels) > 1 and 2 * self._high + self._gap <= room.h else 1
+        high = 2 * self._high + self._gap
+        return 2 if len(labels) > 1 and high <= room.h and not self._halves else 1
 
     def _in_bar(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[Button]:
         widths, rows = self._columns(labels, room, _WIDEST) or [], self._rows(labels, room)
@@ -219,8 +253,12 @@ class Offers:
         face = services.artist.button(button.rect.size, state, palette, services.metrics.k).copy()
         room = button.rect.w - services.metrics.units(24)
         ink = button_ink(state, palette)
-        words = services.writer.fit(button.label, self.em, ink, room, "bold")
-        face.blit(words, words.get_rect(center=face.get_rect().center))
+        lines = self._halves.get(button.label, (button.label,))
+        for number, line in enumerate(lines):
+            words = services.writer.fit(line, self.em, ink, room, "bold")
+            place = words.get_rect(center=face.get_rect().center)
+            place.y += round((number - (len(lines) - 1) / 2) * self.em * _BELOW)
+            face.blit(words, place)
         return Item(face, button.rect.topleft)
 
 

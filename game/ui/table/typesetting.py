@@ -5,39 +5,25 @@ One file, though a long one: every way of setting them is measured by the same f
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, product
+from itertools import product
 
-from game.art.palette import Color
-from game.art.seats import SeatStyle
-from game.ui.text.fonts import Weight
+from game.ui.table.lines import AIRY, CLOSE, DEEP, TIGHT, Line, Room, Sentence, height, stacked
+from game.ui.table.wrapping import LESSER, STEPS, Broken, even, flat, joined, kept, least_height, wrapped
 from game.ui.text.writer import Writer
 
-AIRY, TIGHT, _CLOSE = 1.2, 1.04, 1.0
-"""From line to line, in em: as it should be, where there is more to say than usual, and before it is cut."""
 _DEEPER = 1.14
 """Persian letters reach further down, and above them stand more signs: their lines lie closer only
 where all would be much smaller else."""
 _Way = tuple[float, float, float]
-_STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.58, 0.5)
-"""The shares of their size at which sentences are tried."""
-_LESSER = 0.84
-"""The last sentence gives way first: it may be smaller than the others by this share."""
-_LITTLE = (*(share for share in _STEPS[1:] if share > _LESSER), _LESSER)
-"""The shares of its size at which a sentence is but a little smaller."""
-_EVEN = _STEPS[:4]
+_EVEN = STEPS[:4]
 """So far all give way alike before the last one does alone: what was done grows with the text too."""
 _WAYS: tuple[_Way, ...] = (
     *((share, pitch, 1.0) for share in _EVEN for pitch in (AIRY, TIGHT)),
-    *((share, TIGHT, _LESSER) for share in _EVEN),
-    *(
-        (share, *way)
-        for share in _STEPS[len(_EVEN) :]
-        for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, _LESSER))
-    ),
-    *((share, _CLOSE, _LESSER) for share in _STEPS),
+    *((share, TIGHT, LESSER) for share in _EVEN),
+    *((share, *way) for share in STEPS[len(_EVEN) :] for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, LESSER))),
+    *((share, CLOSE, LESSER) for share in STEPS),
 )
 """How sentences are tried: the share of their size, from line to line, the last one's share of that."""
 _FULLER = tuple(way for way in _WAYS if way[0] >= 0.75)
@@ -45,101 +31,35 @@ _FULLEST = tuple(way for way in _WAYS if way[0] >= 0.64)
 """How far sentences become smaller for the sake of one that would else not say what matters; that it does so
 in two lines."""
 
-_DEEP = sys.maxsize
-"""Further down than any line."""
+_LAST = min(_WAYS)
+"""The least that all can be."""
+_PAIR = 2
+"""Sentences above the last one: what is asked, and how it stands."""
+_TELLING, _FEW = (1.0, 0.86, 0.8), 2
+"""The shares of its size at which more of what was done is told, and in so many lines at most."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the bar.
+class _Said:
+    """What is to be set.
 
     Attributes:
-        words: what it says.
-        em: its size.
-        color: of the letters.
-        weight: of the letters.
-        style: of the player whose emblem stands before it.
-        hangs: it goes on with a line that has an emblem, and begins where the words of that begin.
-        inset: where its room begins.
-        width: its room, the emblem included.
-        top: where it begins.
-        pitch: from this line to the next, in em.
+        upper: the sentences above the last one, with the words that may be taken.
+        done: the last one.
+        ways: whether each of the upper ones can be said in more ways than one.
     """
 
-    words: str
-    em: int
-    color: Color
-    weight: Weight = "regular"
-    style: SeatStyle | None = None
-    inset: int = 0
-    width: int = 0
-    top: int = 0
-    pitch: float = AIRY
-    hangs: bool = False
+    upper: tuple[Sentence, ...]
+    done: Sentence
+    ways: tuple[bool, ...]
 
-    @property
-    def indent(self) -> int:
-        """The room of the emblem."""
-        return round(self.em * 1.12) if self.style or self.hangs else 0
-
-    @property
-    def middle(self) -> int:
-        """The height of the middle of its letters."""
-        return self.top + round(self.em * self.pitch / 2)
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """One of the things that the bar says.
-
-    Attributes:
-        words: the same from the fullest to the shortest; the fullest that fits in a line is taken.
-        line: how it is written.
-        least: the smallest em.
-        enough: so many of the words, from the fullest, say what matters; 0 for all but the shortest.
-    """
-
-    words: tuple[str, ...]
-    line: Line
-    least: int
-    enough: int = 0
-
-    def at(self, share: float) -> Line:
-        """The line at a share of its size."""
-        return replace(self.line, em=max(min(self.least, self.line.em), round(self.line.em * share)))
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """Where the sentences may lie.
-
-    Attributes:
-        width: of a line beside the buttons of a choice.
-        whole: of a line below them.
-        below: where the buttons end.
-        high: how far the lines may reach down.
-        start: where the first of them begins, if all have room below it.
-        inset: what stands before the last sentence takes so much of its lines.
-        ceiling: above this no line begins.
-        clear: no further down do the lines above the last sentence reach where there is a way.
-        apart: so much is left between them and the last sentence.
-    """
-
-    width: int
-    whole: int
-    below: int
-    high: int
-    start: int = 0
-    inset: int = 0
-    ceiling: int = 0
-    clear: int = _DEEP
-    apart: int = 0
-
-
-def broken(lines: Sequence[Line], number: int) -> bool:
-    """Whether a line is part of a sentence of several: what stands beside it reads as more of that."""
-    form, around = lines[number], lines[max(0, number - 1) : number + 2]
-    return sum((each.color, each.weight) == (form.color, form.weight) for each in around) > 1
+    @classmethod
+    def of(cls, sentences: Sequence[Sentence], words: Callable[[Sentence], Sentence] | None = None) -> _Said:
+        """All but those that say nothing, perhaps only some of their ``words``."""
+        *upper, done = sentences
+        found = [each for each in upper if each.words]
+        held = map(words, found) if words else found
+        return cls(tuple(held), done, tuple(len(each.words) > 1 for each in found))
 
 
 def typeset(
@@ -154,33 +74,71 @@ def typeset(
     lines = uncut(writer, sentences, room, brief)
     if lines is not None:
         return lines
-    least, deep = brief or sentences, replace(room, clear=_DEEP)
+    least, deep = brief or sentences, replace(room, clear=DEEP)
     shorter = (*least[: len(least) > 1], least[-1])
-    for said, pitch in product((least, shorter), (TIGHT, _CLOSE)):
-        lines = _laid(writer, said, deep, 0.0, pitch, cut=True)
+    for said, pitch, flows in product((least, shorter), (TIGHT, CLOSE), (False, room.flows)):
+        lines = _laid(writer, _Said.of(said), deep, (0.0, pitch, 1.0), cut=True, flows=flows)
         if lines is not None:
             return lines
     *upper, last = (replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least)
     last = replace(last, inset=room.inset, width=room.width - room.inset)
-    return [*_stacked(upper, TIGHT, room.start), *_stacked([last], AIRY, room.high - _height([last], AIRY))]
+    return [*stacked(upper, TIGHT, room.start), *stacked([last], AIRY, room.high - height([last], AIRY))]
 
 
 def uncut(
-    writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence] = ()
+    writer: Writer,
+    sentences: Sequence[Sentence],
+    room: Room,
+    brief: Sequence[Sentence] = (),
+    *,
+    whole: bool = False,
 ) -> list[Line] | None:
-    """The lines if none of them loses its end; None if there is no such way."""
-    single, pair = (_apart(ways) if writer.rtl else ways for ways in (_FULLER, _FULLEST))
-    for most, way in (*product((1,), single), *product((2,), pair)):
-        lines = _laid(writer, sentences, room, *way, fuller=most)
-        if lines is not None:
-            return lines
-    rooms = (room, replace(room, clear=_DEEP))
-    for said, within in product((sentences, brief) if brief else (sentences,), rooms):
-        for way, fuller in product((*single, *_WAYS), (1, 0)):
-            lines = _laid(writer, said, within, *way, fuller=fuller)
+    """The lines if none of them loses its end; None if there is no such way, or none that is ``whole``."""
+    for words, stage in _stages(writer.rtl, sentences, room, brief, whole):
+        if _hopeless(writer, words, room, _LAST, room.flows):
+            continue
+        for said, within, way, most, flows in stage:
+            lines = _laid(writer, said, within, way, most, flows=flows)
             if lines is not None:
                 return lines
     return None
+
+
+_Try = tuple[_Said, Room, _Way, int, bool]
+
+
+def _stages(
+    rtl: bool, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence], whole: bool
+) -> Iterator[tuple[_Said, Iterator[_Try]]]:
+    """What is tried one after the other, the best first.
+
+    At first everything that matters is said in a line, or in two, somewhat smaller; then in as many as it
+    takes, however small; at last less of it.
+    """
+    single, pair = (_apart(ways) if rtl else ways for ways in (_FULLER, _FULLEST))
+    telling = _Said.of(sentences, _telling)
+    easy = [
+        (most, way)
+        for most, ways in ((1, single), (2, pair))
+        for way in ways
+        if way[1] > CLOSE or not room.flows
+    ]
+    yield telling, ((telling, room, way, most, False) for most, way in easy)
+    rooms = (room, replace(room, clear=DEEP)) if room.clear != DEEP else (room,)
+    told = (sentences, brief) if brief else (sentences,)
+    ways = tuple(dict.fromkeys((*single, *_WAYS)))
+    known = any(each.enough for each in sentences)
+    if known:
+        for loose, each in product((True, False), told):
+            held, near = _Said.of(each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
+            flows = (False, room.flows)
+            yield held, ((held, *one, 0, flow) for *one, flow in product(rooms, near, flows))
+    if known and whole:
+        return
+    for said, within in product(told, rooms):
+        full, bare = _Said.of(said, _telling), _Said.of(said)
+        both = ((full, 1), (bare, 0))
+        yield bare, ((words, within, way, most, False) for way in ways for words, most in both)
 
 
 def _apart(ways: Sequence[_Way]) -> Sequence[_Way]:
@@ -190,53 +148,84 @@ def _apart(ways: Sequence[_Way]) -> Sequence[_Way]:
 
 def _laid(
     writer: Writer,
-    sentences: Sequence[Sentence],
+    said: _Said,
     room: Room,
-    share: float,
-    pitch: float,
-    lesser: float = 1.0,
+    way: _Way,
+    most: int = 0,
+    *,
     cut: bool = False,
-    fuller: int = 0,
+    flows: bool = False,
 ) -> list[Line] | None:
     """All sentences, the last one as large as the others leave room; None where they do not fit.
 
-    The last one may be at a ``lesser`` share of their size, or ``cut`` to a line. If they have to be
-    ``fuller``, each of the others says what matters, in so many lines at most.
+    The last one may be ``cut`` to a line. Each of the others that can be said in other words is said in so
+    many lines at ``most``. The second may begin behind the first if it ``flows``.
     """
-    *said, done = sentences
-    asked = [each for each in said if each.words]
-    said = [_telling(each) if fuller else each for each in asked]
-    first = [_wrapped(writer, each, each.at(share), room.width) for each in said]
-    if fuller and any(
-        len(lines) > fuller and len(each.words) > 1 for each, lines in zip(asked, first, strict=True)
-    ):
+    share, pitch, lesser = way
+    if (not cut and _hopeless(writer, said, room, way, flows)) or (flows and len(said.upper) != _PAIR):
         return None
-    upper = [line for lines in first for line in lines]
-    lowest = _lower(writer, done, share * lesser, room, pitch, cut)
-    if _free(upper, lowest, room, pitch) < room.ceiling:
+    upper = [wrapped(writer, each, each.em(share), room.width) for each in said.upper]
+    if most and any(len(each.rows) > most and more for each, more in zip(upper, said.ways, strict=True)):
         return None
-    larger = () if cut else (size for size in _STEPS if size > share * lesser)
-    for lower in chain((_lower(writer, done, size, room, pitch, cut) for size in larger), (lowest,)):
-        free = _free(upper, lower, room, pitch)
-        if free >= room.ceiling and len(lower) <= len(lowest):
-            break
-    last = _stacked(_even(writer, lower), pitch, room.high - _height(lower, pitch))
-    return [*_stacked(upper, pitch, min(room.start, free)), *last]
+    lowest = _lower(writer, said.done, share * lesser, room, pitch)
+    if cut:
+        lowest = _first_words(lowest)
+    high = sum(each.high for each in upper) - (upper[-1].em if flows else 0)
+    if _free(high, lowest, room, pitch) < room.ceiling:
+        return None
+    lines = joined(writer, *upper) if flows else flat(upper)
+    if lines is None:
+        return None
+    lower = lowest if cut else _larger(writer, said.done, lowest, room, way, high)
+    free = _free(high, lower, room, pitch)
+    last = [replace(line, inset=room.inset) for line in even(writer, lower).lines()]
+    below = room.high - height(last, pitch)
+    return [*stacked(lines, pitch, min(room.start, free)), *stacked(last, pitch, below)]
 
 
-def _free(upper: Sequence[Line], lower: Sequence[Line], room: Room, pitch: float) -> int:
-    """How far down the upper lines may begin above the lower ones."""
-    end = room.high - _height(lower, pitch)
-    return min(end - room.apart, room.clear) - _height(upper, pitch)
+def _larger(writer: Writer, done: Sentence, lowest: Broken, room: Room, way: _Way, high: int) -> Broken:
+    """More of what was done, else as large as the lines above leave room."""
+    share, pitch, lesser = way
+
+    def fits(lower: Broken) -> bool:
+        return _free(high, lower, room, pitch) >= room.ceiling
+
+    for words in done.several:
+        for size in _TELLING:
+            lower = _lower(writer, replace(done, words=(words,)), size, room, pitch)
+            if len(lower.rows) <= _FEW and fits(lower):
+                return lower
+    larger = (_lower(writer, done, size, room, pitch) for size in STEPS if size > share * lesser)
+    return next((each for each in larger if len(each.rows) <= len(lowest.rows) and fits(each)), lowest)
 
 
-def _lower(writer: Writer, done: Sentence, share: float, room: Room, pitch: float, cut: bool) -> list[Line]:
-    """The last sentence at a share of its size, below the buttons if it can be; perhaps ``cut`` to a line."""
-    form = replace(done.at(share), inset=room.inset)
-    lower = _below(_kept(writer, done, form, room.whole - room.inset), room, pitch) or _kept(
-        writer, done, form, room.width - room.inset
-    )
-    return [replace(lower[0], words=(done.words or ("",))[-1])] if cut else lower
+def _hopeless(writer: Writer, said: _Said, room: Room, way: _Way, flows: bool) -> bool:
+    """Whether so much can never fit, by the length of the sentences alone: most ways need not be tried."""
+    share, pitch, lesser = way
+    least = sum(least_height(writer, each, share, room.width) for each in said.upper)
+    least += least_height(writer, said.done, share * lesser, max(1, room.whole - room.inset))
+    if flows and len(said.upper) == _PAIR:
+        least -= said.upper[-1].em(share)
+    return room.high - round(least * pitch) < room.ceiling
+
+
+def _free(high: int, lower: Broken, room: Room, pitch: float) -> int:
+    """How far down lines of together so many em may begin above the lower ones."""
+    end = room.high - round(lower.high * pitch)
+    return min(end - room.apart, room.clear) - round(high * pitch)
+
+
+def _lower(writer: Writer, done: Sentence, share: float, room: Room, pitch: float) -> Broken:
+    """The last sentence at a share of its size, of the whole width if that keeps it below the buttons."""
+    em = done.em(share)
+    wide = kept(writer, done, em, room.whole - room.inset)
+    clear = room.high - round(wide.high * pitch) + wide.em * (pitch - 1) >= room.below
+    return wide if clear else kept(writer, done, em, room.width - room.inset)
+
+
+def _first_words(lower: Broken) -> Broken:
+    """The shortest words in a line, which is cut when it is drawn."""
+    return replace(lower, rows=((lower.sentence.words or ("",))[-1],))
 
 
 def _telling(sentence: Sentence) -> Sentence:
@@ -244,57 +233,6 @@ def _telling(sentence: Sentence) -> Sentence:
     return replace(sentence, words=sentence.words[: sentence.enough or -1] or sentence.words)
 
 
-def _below(lines: list[Line], room: Room, pitch: float) -> list[Line] | None:
-    """Lines of the whole width, if they keep below the buttons."""
-    clear = room.high - _height(lines, pitch) + lines[0].em * (pitch - 1) >= room.below
-    return lines if clear else None
-
-
-def _kept(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
-    """In one line, as large as can be, if it need be but a little smaller for that, else in several."""
-    first = _wrapped(writer, sentence, form, width)
-    if len(first) == 1:
-        return first
-    for share in _LITTLE:
-        smaller = replace(form, em=max(min(sentence.least, form.em), round(form.em * share)))
-        if len(lines := _wrapped(writer, sentence, smaller, width)) == 1:
-            return lines
-    return first
-
-
-def _wrapped(writer: Writer, sentence: Sentence, form: Line, width: int) -> list[Line]:
-    """The fullest words that fit in one line, else in as many as the shortest; an empty line for none."""
-    free = width - form.indent
-    for words in sentence.words:
-        if writer.measure(words, form.em, form.weight)[0] <= free:
-            return [replace(form, words=words, width=width)]
-    ways = [writer.wrap(words, form.em, free, form.weight) for words in sentence.words or ("",)]
-    found = next(way for way in ways if len(way) <= len(ways[-1]))
-    lines = [replace(form, words=words, width=width) for words in found]
-    return [lines[0], *(replace(line, style=None, hangs=form.style is not None) for line in lines[1:])]
-
-
-def _even(writer: Writer, lines: list[Line]) -> list[Line]:
-    """The same words in as many lines of about the same length: no word is left alone in the last."""
-    first, said = lines[0], " ".join(line.words for line in lines)
-    least, most = 1, first.width - first.indent
-    whole = writer.wrap(said, first.em, most, first.weight)
-    if len(lines) == 1 or tuple(line.words for line in lines) != whole:
-        return lines
-    while least < most:
-        middle = (least + most) // 2
-        if len(writer.wrap(said, first.em, middle, first.weight)) > len(lines):
-            least = middle + 1
-        else:
-            most = middle
-    found = writer.wrap(said, first.em, most, first.weight)
-    return [replace(line, words=words) for line, words in zip(lines, found, strict=True)]
-
-
-def _height(lines: Sequence[Line], pitch: float) -> int:
-    return round(sum(line.em for line in lines) * pitch)
-
-
-def _stacked(lines: Sequence[Line], pitch: float, top: int) -> list[Line]:
-    tops = (top + _height(lines[:number], pitch) for number in range(len(lines)))
-    return [replace(line, top=at, pitch=pitch) for line, at in zip(lines, tops, strict=True)]
+def _held(sentence: Sentence) -> Sentence:
+    """The same without the words that leave out what is known to matter."""
+    return replace(sentence, words=sentence.words[: sentence.enough]) if sentence.enough else sentence

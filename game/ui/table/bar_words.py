@@ -1,0 +1,169 @@
+"""How the words of the bar are set: what is asked, how it stands with what is in focus, what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.rules.kernel.text import text as message
+from game.ui.services import Services
+from game.ui.table.bar_text import BarText
+from game.ui.table.lines import Line, Room, Sentence
+from game.ui.table.plaque import plaque_depth, plaque_em, plaque_room
+from game.ui.table.typesetting import typeset, uncut
+
+GAP, CLEAR = 12, 26
+"""Design units between two buttons, and between words and the buttons of a choice beside them."""
+AIR, _RISE, _TAIL = 15, 13, 3
+"""Design units above the bar where the picture begins, and where words begin if there are many: clear of the
+rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
+picture does. What is left below a line."""
+BESIDE, WITHIN = 20, 6
+"""Design units in the frame of a remark, beside its words and above and below them."""
+_CALM = 0.14
+"""By this share a question stays smaller at the largest text than it might be, so that it keeps its size
+whatever comes into focus below it."""
+_READ = 0.58
+"""The share of its size down to which the help gives way before the question is said in smaller letters."""
+_SMALLER = (1.0, 0.86, 0.74)
+"""The shares of its size at which a question is tried, so that it has few sizes."""
+_KEPT = 96
+"""So many ways in which the bar was set are remembered."""
+
+
+def opened(words: str) -> str:
+    """A line that stands by itself opens with a capital, also where it could go on after a name."""
+    return words[:1].upper() + words[1:]
+
+
+def foot_of(services: Services, room: pygame.Rect) -> int:
+    """Where the plaque ends."""
+    return room.bottom + plaque_depth(services.metrics, services.theme.fonts)
+
+
+def told_ways(told: Sequence[str], sign: Callable[[int], str]) -> tuple[str, ...]:
+    """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out.
+
+    What was done and what came of it in the end are told before what happened between.
+    """
+    ways = [" ".join(told)] if told else []
+    for count in range(len(told) - 1, 0, -1):
+        picks = [*range(count - 1), len(told) - 1] if count > 1 else [0]
+        ways.append(" ".join((*(told[pick] for pick in picks), sign(len(told) - count))))
+    return tuple(ways)
+
+
+class BarWords:
+    """Sets the words of the bar; the same words in the same room only once.
+
+    Args:
+        services: the program's services.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._set: dict[object, list[Line]] = {}
+
+    def lines(
+        self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
+    ) -> list[Line]:
+        """All that is said, from the top down."""
+        said = replace(text, hints=(), facts=(), style=None)
+        key = (said, tuple(room), tuple(taken or ()), plaque.get_size() if plaque else None)
+        if key not in self._set:
+            if len(self._set) >= _KEPT:
+                del self._set[next(iter(self._set))]
+            where = self._where(room, taken, text, plaque)
+            self._set[key] = self._remarked(text, where) if text.remark else self._said(text, where, taken)
+        return self._set[key]
+
+    def _said(self, text: BarText, where: Room, taken: pygame.Rect | None) -> list[Line]:
+        """What is asked keeps its size whatever is in focus, as long as that can be read below it."""
+        writer = self._services.writer
+        sentences, brief = self._sentences(text), self._sentences(text.brief) if text.brief else ()
+        calm = self._calm(sentences, where)
+        if calm is not None:
+            return calm
+        closer = self._services.metrics.units(CLEAR - GAP) if taken else 0
+        tight = replace(where, width=where.width + closer)
+        return uncut(writer, sentences, where, brief) or typeset(writer, sentences, tight, brief)
+
+    def _calm(self, sentences: Sequence[Sentence], where: Room) -> list[Line] | None:
+        """The lines with the question at one of few sizes; None where the help would be too small."""
+        asked, stands, done = sentences
+        em, whole = self._question(asked, done, where), stands.line.em
+        for share, least in (*((each, _READ) for each in _SMALLER), (_SMALLER[-1], 0.0)):
+            size = max(asked.least, round(em * share))
+            fixed = replace(asked, line=replace(asked.line, em=size), least=size)
+            helped = replace(stands, least=max(stands.least, round(whole * least)))
+            lines = uncut(self._services.writer, (fixed, helped, done), where, whole=True)
+            if lines is not None:
+                return lines
+        return None
+
+    def _question(self, asked: Sentence, done: Sentence, where: Room) -> int:
+        """The size of a question with a short help below it."""
+        scale = self._services.metrics.text_scale
+        growth = 1 - _CALM * scale * (scale - 1) / 2
+        calm = replace(asked, line=replace(asked.line, em=max(asked.least, round(asked.line.em * growth))))
+        short = Sentence(("x",), replace(done.line, em=round(asked.line.em * growth), style=None), done.least)
+        told = replace(done, words=done.words[-1:], several=())
+        lines = uncut(self._services.writer, (calm, short, told), where)
+        return lines[0].em if lines else calm.line.em
+
+    def _remarked(self, text: BarText, where: Room) -> list[Line]:
+        """Where a remark needs the room, it is said without the question, and at last alone.
+
+        But that only one player should be looking, which the question says, goes before all else.
+        """
+        writer, sentences = self._services.writer, self._sentences(text)
+        asked, helped, remark = sentences
+        least = [asked, remark] if text.private else [remark]
+        for said in (sentences, least if text.private else [helped, remark]):
+            lines = uncut(writer, said, where)
+            if lines is not None:
+                return lines
+        return typeset(writer, least, where)
+
+    def _where(
+        self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
+    ) -> Room:
+        """Where the sentences lie: what is said last behind the plaque, or in the frame of a remark."""
+        units, large = self._services.metrics.units, self._services.metrics.text_scale > 1
+        beside = room.w - (taken.w + units(CLEAR) if taken else 0)
+        inset = plaque.get_width() + units(GAP) if plaque else 0
+        ceiling = room.top - units(AIR if large else _RISE)
+        below = taken.bottom if taken else 0
+        if text.remark:
+            wide, apart = max(1, beside - units(BESIDE)), 2 * units(WITHIN)
+            high = room.bottom - units(WITHIN)
+            return Room(wide, wide, below, high, room.top, units(BESIDE), ceiling, apart=apart)
+        high = room.bottom - units(_TAIL)
+        clear = foot_of(self._services, room) - plaque_room(self._services, plaque) if plaque else high
+        return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear, flows=True)
+
+    def _sentences(self, text: BarText) -> list[Sentence]:
+        metrics, theme = self._services.metrics, self._services.theme
+        fonts, palette = theme.fonts, theme.palette
+        least, small = metrics.print(fonts.small), metrics.text(fonts.small)
+        asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), least)
+        # What a remark says is not said a second time above it.
+        ways = [opened(way) for way in text.help if not text.remark or text.remark not in way]
+        deeds = len([way for way in text.help[: text.deeds] if opened(way) in ways])
+        stands = Sentence(tuple(ways), Line("", small, palette.brass_light), least, deeds)
+        if text.remark:
+            return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
+        em = min(small, plaque_em(metrics, fonts)) if text.fact else small
+        done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
+        several = told_ways(text.last, self._left_out)
+        rest = self._left_out(len(text.last) - 1) if len(text.last) > 1 else ""
+        # Persian lines reach further up and down: a line more would touch the others at any size of text.
+        terse = text.terse if metrics.text_scale > 1 or metrics.rtl else ""
+        latest = [f"{said} {sign}".strip() for sign in (rest, "") for said in (*text.last[:1], terse) if said]
+        return [asked, stands, Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1])]
+
+    def _left_out(self, count: int) -> str:
+        """The sign that more was done: the history tells it."""
+        return self._services.say(message("play-told-more", count=count))

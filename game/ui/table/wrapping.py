@@ -1,0 +1,131 @@
+"""How a sentence of the bar is broken into lines, and how two of them share one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from game.ui.table.lines import INDENT, Line, Sentence
+from game.ui.text.fonts import Weight
+from game.ui.text.writer import Writer
+
+STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.61, 0.58, 0.54, 0.5)
+"""The shares of their size at which sentences are tried."""
+LESSER = 0.84
+"""The last sentence gives way first: it may be smaller than the others by this share."""
+_LITTLE = (*(share for share in STEPS[1:] if share > LESSER), LESSER)
+"""The shares of its size at which a sentence is but a little smaller."""
+_CLOSELY = 0.97
+"""Smaller letters may be narrower than their size says, by no more than this."""
+_BETWEEN, _LEAST = 0.7, 5
+"""In em: between two sentences in a line, and the least room that the second one begins in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A sentence in lines of a size.
+
+    Attributes:
+        sentence: whose words.
+        em: how large.
+        rows: the words of each line.
+        width: of the lines, the emblem included.
+    """
+
+    sentence: Sentence
+    em: int
+    rows: tuple[str, ...]
+    width: int
+
+    @property
+    def high(self) -> int:
+        """The em of all lines together."""
+        return self.em * len(self.rows)
+
+    def lines(self) -> list[Line]:
+        """The lines as they are drawn; those after the first hang below the words behind an emblem."""
+        form = replace(self.sentence.line, em=self.em, width=self.width)
+        first = replace(form, words=self.rows[0])
+        rest = replace(form, style=None, hangs=form.style is not None)
+        return [first, *(replace(rest, words=words) for words in self.rows[1:])]
+
+
+def wrapped(writer: Writer, sentence: Sentence, em: int, width: int) -> Broken:
+    """The fullest words that fit in one line, else in as many as the shortest; an empty line for none."""
+    free = width - (round(em * INDENT) if sentence.line.style or sentence.line.hangs else 0)
+    return Broken(sentence, em, _rows(writer, sentence.words, em, sentence.line.weight, free), width)
+
+
+def kept(writer: Writer, sentence: Sentence, em: int, width: int) -> Broken:
+    """In one line, as large as can be, if it need be but a little smaller for that, else in several."""
+    first = wrapped(writer, sentence, em, width)
+    if len(first.rows) == 1:
+        return first
+    sizes = (max(min(sentence.least, em), round(em * share)) for share in _LITTLE)
+    smaller = (wrapped(writer, sentence, size, width) for size in dict.fromkeys(sizes))
+    return next((each for each in smaller if len(each.rows) == 1), first)
+
+
+@lru_cache(maxsize=4096)
+def _rows(writer: Writer, ways: tuple[str, ...], em: int, weight: Weight, free: int) -> tuple[str, ...]:
+    for words in ways:
+        if writer.measure(words, em, weight)[0] <= free:
+            return (words,)
+    found = [writer.wrap(words, em, free, weight) for words in ways or ("",)]
+    return next(rows for rows in found if len(rows) <= len(found[-1]))
+
+
+def least_height(writer: Writer, sentence: Sentence, share: float, width: int) -> int:
+    """No fewer pixels than these are the lines of a sentence high together."""
+    line, em = sentence.line, sentence.em(share)
+    if not sentence.words:
+        return em
+    free = max(1, width - (round(em * INDENT) if line.style else 0))
+    shortest = _shortest(writer, sentence.words, line.em, line.weight)
+    return em * max(1, math.ceil(_CLOSELY * shortest * em / line.em / free))
+
+
+@lru_cache(maxsize=512)
+def _shortest(writer: Writer, words: tuple[str, ...], em: int, weight: Weight) -> int:
+    return min(writer.measure(each, em, weight)[0] for each in words)
+
+
+def joined(writer: Writer, before: Broken, after: Broken) -> list[Line] | None:
+    """A sentence that begins behind the last words of another; None where that spares no line."""
+    lines, form = before.lines(), replace(after.sentence.line, em=after.em, width=after.width)
+    tail, words = lines[-1], " ".join(after.rows)
+    inset = writer.measure(tail.words, tail.em, tail.weight)[0] + round(form.em * _BETWEEN)
+    free = tail.width - inset
+    if free < _LEAST * form.em:
+        return None
+    head, *_ = writer.wrap(words, form.em, free, form.weight)
+    rest = words[len(head) :]
+    if not words.startswith(head) or rest[:1] not in ("", " "):
+        return None
+    rows = writer.wrap(rest.strip(), form.em, form.width, form.weight) if rest.strip() else ()
+    if len(rows) >= len(after.rows):
+        return None
+    beside = replace(form, words=head, inset=inset, width=free, beside=True)
+    return [*lines, beside, *(replace(form, words=each) for each in rows)]
+
+
+def even(writer: Writer, found: Broken) -> Broken:
+    """The same words in as many lines of about the same length: no word is left alone in the last."""
+    line, said = found.sentence.line, " ".join(found.rows)
+    least, most = 1, found.width - (round(found.em * INDENT) if line.style or line.hangs else 0)
+    if len(found.rows) == 1 or found.rows != writer.wrap(said, found.em, most, line.weight):
+        return found
+    while least < most:
+        middle = (least + most) // 2
+        if len(writer.wrap(said, found.em, middle, line.weight)) > len(found.rows):
+            least = middle + 1
+        else:
+            most = middle
+    return replace(found, rows=writer.wrap(said, found.em, most, line.weight))
+
+
+def flat(found: Sequence[Broken]) -> list[Line]:
+    """The lines of several sentences."""
+    return [line for each in found for line in each.lines()]
