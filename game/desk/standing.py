@@ -38,6 +38,12 @@ def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     return (*named(name, lines, max(1, len(set(foreseen)))), *lesser, *lines[1:], name)
 
 
+def belonging(desk: Desk, table: Table, piece: str) -> tuple[Text, ...]:
+    """What is said of a player's piece with which nothing can be done now: its name, and what it does."""
+    name, lore = table.describe(piece), tuple(table.explain(desk.seen(), piece))[:2]
+    return (*named(name, lore, 1), name)
+
+
 def named(name: Text, lines: tuple[Text, ...], whole: int) -> tuple[Text, ...]:
     """Sentences behind a name, fewer and fewer.
 
@@ -78,7 +84,8 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
         elif (reason := desk.refuse(*names)) is not None:
             others.append(reason)
-    return tuple(foreseen), (*others, *tuple(table.explain(desk.seen(), names[0]))[:2])
+    lore = tuple(table.explain(desk.seen(), names[0]))[:2]
+    return tuple(foreseen), (*lore, *others) if table.lore_first else (*others, *lore)
 
 
 def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:
