@@ -38,6 +38,12 @@ def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     return (*named(name, lines, max(1, len(set(foreseen)))), *lesser, *lines[1:], name)
 
 
+def belonging(desk: Desk, table: Table, piece: str) -> tuple[Text, ...]:
+    """What is said of a player's piece with which nothing can be done now: its name, and what it does."""
+    name, lore = table.describe(piece), tuple(table.explain(desk.seen(), piece))[:2]
+    return (*named(name, lore, 1), name)
+
+
 def named(name: Text, lines: tuple[Text, ...], whole: int) -> tuple[Text, ...]:
     """Sentences behind a name, fewer and fewer.
 
@@ -70,7 +76,7 @@ def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
 def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
     """What a thing would cost and bring, which belongs together, and all else about it."""
     choosing, foreseen, others = desk.seen_choosing, list[Text](), list[Text]()
-    itself = list(table.explain(desk.seen(), names[0]))[:2]
+    lore = list(table.explain(desk.seen(), names[0]))[:2]
     if choosing is not None and choosing.decision.player in desk.seats:
         target = _target(choosing, names)
         if target is not None:
@@ -80,8 +86,8 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
         elif (reason := desk.refuse(names[0])) is not None:
             others.append(reason)
         elif (reason := desk.refuse(*names)) is not None:  # of the place: first what it is that lies there
-            itself.append(reason)
-    return tuple(foreseen), (*others, *itself)
+            lore.append(reason)
+    return tuple(foreseen), (*lore, *others) if table.lore_first else (*others, *lore)
 
 
 def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:

@@ -134,6 +134,7 @@ class BaseTable:
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
+        lore_first: what is known of a piece is said before what stands in its way.
         provisional: scores before the end are guesses.
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
@@ -150,7 +151,7 @@ class BaseTable:
     names: Mapping[str, Naming]
     seats: tuple[str, ...] = ("seat",)
     pieces: tuple[str, ...] = ()
-    provisional = False
+    lore_first = provisional = False
     coming: Sequence[tuple[str, Place]] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}

@@ -168,8 +168,11 @@ class Table(Protocol):
     Attributes:
         provisional: scores before the end are guesses of how things stand, and are shown as such.
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
+        lore_first: what there is to know of a piece is said before what stands in its way, where there is
+            room for one of them only: where signs have to be learnt, and prices are seen.
     """
 
+    lore_first: bool
     provisional: bool
     coming: Sequence[tuple[str, Place]]
 

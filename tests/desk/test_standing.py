@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.desk.desk import Desk
-from game.desk.standing import deeds, named, shorter, standing, standings
+from game.desk.standing import deeds, named, said, shorter, standing, standings
 from game.lang.catalogue import Catalogue
 from game.match.seats import Seat
 from game.match.session import Session
@@ -54,16 +54,26 @@ def test_the_shortest_is_the_name_alone_and_each_longer_one_says_more() -> None:
 def test_where_the_first_sentence_is_too_long_another_one_may_do_rather_than_the_bare_name() -> None:
     desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
     said = [spelled(line) for line in standings(desk, TABLE, "city.C6A", "gate.2")]
-    assert "splendor-no-city" in said[0] and "splendor-lacks" in said[0]
-    assert any("splendor-lacks" in line and "splendor-no-city" not in line for line in said)
+    assert all(key in said[0] for key in ("splendor-no-city", "splendor-lacks", "splendor-known-city"))
+    assert any("splendor-known-city" in line and "splendor-lacks" not in line for line in said)
 
 
 def test_what_a_thing_does_is_said_without_its_name_before_a_lesser_fact_is_said_with_it() -> None:
     desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
     said = [spelled(line) for line in standings(desk, TABLE, "city.C6A", "gate.2")]
     first = next(n for n, line in enumerate(said) if "play-help" not in line)
-    assert all("splendor-no-city" in line for line in said[: first + 1]), "the first sentence, with its name"
-    assert any("play-help" in line and "splendor-no-city" not in line for line in said[first:])
+    assert all("splendor-lacks" in line for line in said[: first + 1]), "the first sentence, with its name"
+    assert any("play-help" in line and "splendor-lacks" not in line for line in said[first:])
+
+
+def test_what_is_known_of_a_piece_comes_first_only_where_a_title_wants_that() -> None:
+    desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
+    keys = [line.key for line in said(desk, TABLE, "city.C6A", "gate.2")]
+    assert keys.index("splendor-lacks") < keys.index("splendor-no-city")
+    usual = SplendorTable()
+    usual.lore_first = False
+    keys = [line.key for line in said(desk, usual, "city.C6A", "gate.2")]
+    assert keys.index("splendor-lacks") > keys.index("splendor-no-city")
 
 
 def test_where_no_sentence_fits_behind_the_name_one_is_said_without_it() -> None:

@@ -19,6 +19,8 @@ from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
+from game.ui.input.intents import Point
+from tests.room import Sit
 from tests.splendor.scene import ALL, RULES, Scene
 from tests.toy.house import assets
 
@@ -126,16 +128,48 @@ def test_what_lies_on_the_table_says_what_it_is_good_for() -> None:
     view = RULES.view(Scene(**ALL).bonuses(0, red=2).cities("C1A", "C5A", "C6A").state, 0)
     known = {
         piece: [said.key.removeprefix("splendor-") for said in TABLE.explain(view, piece)]
-        for piece in ("city.C6A", "post.T1", "forts.0", "total.0", "deck.1", "bonus.0.red")
+        for piece in (
+            *("city.C6A", "post.T1", "forts.0", "total.0", "deck.1", "bonus.0.red"),
+            *("bank.gold", "bank.red", "tokens.1.gold", "tokens.1.red"),
+        )
     }
     assert known == {
-        "city.C6A": ["lacks"],
+        "city.C6A": ["lacks", "known-city"],
         "post.T1": ["power", "lacks"],
-        "forts.0": ["known-forts"],
+        "bank.gold": ["known-gold"],
+        "bank.red": ["known-pile"],
+        "tokens.1.gold": ["known-gold"],
+        "tokens.1.red": ["known-gem"],
+        "forts.0": ["known-forts", "known-forts-when"],
         "total.0": ["known-total"],
         "deck.1": ["known-deck"],
         "bonus.0.red": ["known-bonus"],
     }
+
+
+def test_a_column_says_how_many_cards_it_counts_as_where_that_is_another_number() -> None:
+    view = RULES.view(Scene(orient=True).bought(0, "O2DG").state, 0)
+    said = {line.key: line.dict()["count"] for line in TABLE.explain(view, "bonus.0.green")}
+    assert said == {"splendor-known-bonus": 2, "splendor-known-column": 1}
+
+
+def test_cards_of_any_colour_are_of_another_one_only_where_a_tile_names_some() -> None:
+    say = Catalogue("en", assets() / "lang").say
+    for city in filter(lambda city: cities()[city].other, cities()):
+        wanted = " ".join(say(line) for line in TABLE.in_words(Scene(cities=True).state, city))
+        assert ("other colour" in wanted) == any(cities()[city].needs), wanted
+
+
+def test_what_belongs_to_a_player_is_told_under_the_pointer_without_taking_the_focus(sit: Sit) -> None:
+    room = sit(title="splendor", players=2, size=(1920, 1080))
+    view, fingers = room.play.view, room.play.fingers
+    for piece in ("tokens.0.red", "bonus.1.blue", "total.0"):
+        rect = view.stage.rect(piece)
+        assert rect is not None
+        room.give(Point("mouse", rect.center))
+        assert piece not in {item.id for item in fingers.ring.items}
+        name = view.narrator.say(view.table.describe(piece))
+        assert any(name in way for way in fingers.look().bar.help), piece
 
 
 def test_a_pair_card_leaves_its_mark_where_it_lies_and_none_at_the_empty_place_of_gold() -> None:

@@ -453,12 +453,35 @@ splendor-gives =
     }
 splendor-costs = Price: { splendor-gems }
 splendor-asks = Asks for { $cards }
-splendor-effect-pair = Pairs with one of your cards: a bonus of 1 in its colour, and one more card of it
+splendor-effect-pair = Takes the colour of one of your columns: a bonus and a card more
 splendor-effect-free = Brings a face-up card of level { $level } along for nothing
 splendor-effect-double = Saves two { splendor-gem } gems, but counts as one card
 splendor-effect-gold = Burn it in a purchase for { $count } gold; what is left over is lost
 splendor-effect-burn = Costs no gems: burn { $count } { splendor-gem } cards of your own
-splendor-known-forts = On a card they close it to all others; after each purchase one is placed, moved or removed
+splendor-known-gold = Stands for any gem; it comes with reserving a card
+splendor-known-pile =
+    { $count ->
+        [0] None is left
+        [1] { $count } left: two alike want four of them
+        [2] { $count } left: two alike want four of them
+        [3] { $count } left: two alike want four of them
+       *[other] { $count } left: enough for taking two alike
+    }
+splendor-known-gem = Each pays for one { splendor-gem } of a price
+splendor-known-golden = Burned in a purchase each is worth two gold
+splendor-known-column =
+    { $count ->
+        [one] It counts as 1 card
+       *[other] It counts as { $count } cards
+    }
+splendor-known-noble =
+    It comes by itself at the end of a turn and brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+splendor-known-city = Taking it triggers the last round
+splendor-known-forts = On a card they close it to all others
+splendor-known-forts-when = After each purchase one is placed, moved or removed
 splendor-known-total = No more than { $count } may be kept at the end of a turn
 splendor-known-deck =
     { $count ->
@@ -538,7 +561,10 @@ splendor-cards-of = { $named ->
        *[other] { $named ->
             [0] { "" }
            *[other] { ", " }
-        }{ $other } of one other colour
+        }{ $other } of one { $some ->
+            [0] colour
+           *[other] other colour
+        }
     }{ $prestige ->
         [0] { "" }
        *[other] { $named ->

@@ -434,12 +434,27 @@ splendor-gives =
     }
 splendor-costs = قیمت: { splendor-gems }
 splendor-asks = می‌خواهد: { $cards }
-splendor-effect-pair = با یکی از کارت‌هایتان جفت می‌شود: ۱ پاداش از رنگ آن و یک کارت دیگر از آن رنگ
+splendor-effect-pair = رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر
 splendor-effect-free = یک کارت چیده‌شدهٔ سطح { $level } را رایگان همراه می‌آورد
 splendor-effect-double = دو { splendor-gem } تخفیف می‌دهد، ولی یک کارت به شمار می‌آید
 splendor-effect-gold = در یک خرید بسوزانید و { $count } طلا بگیرید؛ آنچه زیاد بیاید از دست می‌رود
 splendor-effect-burn = گوهر نمی‌خواهد: { $count } کارت { splendor-gem } خودتان را بسوزانید
-splendor-known-forts = روی هر کارتی باشند آن را بر دیگران می‌بندند؛ پس از هر خرید یکی گذاشته، جابه‌جا یا برداشته می‌شود
+splendor-known-gold = به‌جای هر گوهری به کار می‌رود؛ با رزرو کارت به دست می‌آید
+splendor-known-pile =
+    { $count ->
+        [0] تمام شده است
+        [1] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
+        [2] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
+        [3] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
+       *[other] { $count } تا مانده است: برای برداشتن دو تای هم‌رنگ هم کافی است
+    }
+splendor-known-gem = هر کدام یک { splendor-gem } از قیمت کارت را می‌پردازد
+splendor-known-golden = هر کدام که هنگام خرید بسوزد به اندازهٔ دو طلا می‌ارزد
+splendor-known-column = { $count } کارت به شمار می‌آید
+splendor-known-noble = در پایان نوبت خودش می‌آید و { $points } امتیاز می‌آورد
+splendor-known-city = گرفتن آن دور پایانی را آغاز می‌کند
+splendor-known-forts = روی هر کارتی باشند آن را بر دیگران می‌بندند
+splendor-known-forts-when = پس از هر خرید یکی گذاشته، جابه‌جا یا برداشته می‌شود
 splendor-known-total = در پایان نوبت بیش از { $count } توکن نمی‌ماند
 splendor-known-deck =
     { $count ->
@@ -514,7 +529,10 @@ splendor-cards-of = { $named ->
        *[other] { $named ->
             [0] { "" }
            *[other] { "؛ " }
-        }{ $other } کارت از یک رنگ دیگر
+        }{ $other } کارت از یک { $some ->
+            [0] رنگ
+           *[other] رنگ دیگر
+        }
     }{ $prestige ->
         [0] { "" }
        *[other] { $named ->

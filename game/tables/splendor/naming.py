@@ -64,25 +64,51 @@ NAMES: Mapping[str, Naming] = {
 
 def known(view: State, piece: str) -> Iterator[Text]:
     """What there is to know of a piece, the most important first."""
-    kind = kind_of(piece)
+    kind, last = kind_of(piece), last_of(piece)
     if kind == "card":
         yield from _effects(cards()[piece])
     elif kind in ("post", "charter"):
-        yield text("splendor-power", power=posts()[f"post.{last_of(piece)}"].power)
+        yield text("splendor-power", power=posts()[f"post.{last}"].power)
     elif kind == "forts":
         yield text("splendor-known-forts")
+        yield text("splendor-known-forts-when")
     elif kind == "goal":
         yield from goal(view)
     elif kind == "total":
         yield text("splendor-known-total", count=TOKEN_LIMIT)
     elif kind == "deck":
-        yield text("splendor-known-deck", count=len(view.decks[ROW_NUMBER[last_of(piece)]]))
-    elif kind == "bonus" and last_of(piece) in COLORS:
-        color = last_of(piece)
-        worth = view.players[seat_in(piece)].bonuses[COLORS.index(color)]
-        yield text("splendor-known-bonus", count=worth, color=color)
+        yield text("splendor-known-deck", count=len(view.decks[ROW_NUMBER[last]]))
+    elif kind in ("bank", "tokens"):
+        yield from _token(view, kind, last)
+    elif kind == "bonus":
+        yield from _bonus(view, seat_in(piece), last)
     if kind in ("noble", "city", "post") and view.stack:
         yield from _missing(view, piece)
+    if kind in ("noble", "city"):
+        yield text(f"splendor-known-{kind}", points=nobles()[piece].points if piece in nobles() else 0)
+
+
+def _token(view: State, kind: str, pile: str) -> Iterator[Text]:
+    """What gold is for; how gems are taken, and what those that somebody has are for."""
+    if pile not in COLORS:
+        yield text("splendor-known-gold")
+    elif kind == "bank":
+        yield text("splendor-known-pile", count=view.bank[COLORS.index(pile)])
+    else:
+        yield text("splendor-known-gem", color=pile)
+
+
+def _bonus(view: State, seat: int, color: str) -> Iterator[Text]:
+    """What a column saves, and how many cards it counts as where that is another number."""
+    player = view.players[seat]
+    if color not in COLORS:
+        yield text("splendor-known-golden", count=len(player.golden))
+        return
+    at = COLORS.index(color)
+    worth, held = player.bonuses[at], player.counts()[at]
+    yield text("splendor-known-bonus", count=worth, color=color)
+    if held != worth:
+        yield text("splendor-known-column", count=held)
 
 
 def ending(view: State) -> Text:
@@ -99,12 +125,18 @@ def _ending(view: State) -> str:
     return "last" if view.last_round else "cities" if view.cities else "points"
 
 
-def asked(wanted: Demand | Lack) -> Text:
-    """A demand in words."""
+def asked(tile: str, wanted: Demand | Lack) -> Text:
+    """A demand of a tile, or what is missing of it, in words."""
     needs = wanted.needs if isinstance(wanted, Demand) else wanted.cards
+    some = sum(demand(tile).needs)
     named = dict(zip(COLORS, needs, strict=True))
     return text(
-        "splendor-cards-of", **gems(named), named=sum(needs), other=wanted.other, prestige=wanted.points
+        "splendor-cards-of",
+        **gems(named),
+        named=sum(needs),
+        some=some,
+        other=wanted.other,
+        prestige=wanted.points,
     )
 
 
@@ -113,7 +145,7 @@ def _missing(view: State, tile: str) -> Iterator[Text]:
     held = tile in player.posts or tile in player.nobles or tile == player.city
     lack = lacks(player, tile)
     if not held and lack.far:
-        yield text("splendor-lacks", lacks=asked(lack))
+        yield text("splendor-lacks", lacks=asked(tile, lack))
     elif not held:
         yield text("splendor-meets")
 
@@ -127,7 +159,7 @@ def printed(piece: str) -> Iterator[Text]:
         if any(card.cost):
             yield text("splendor-costs", **gems(dict(zip(COLORS, card.cost, strict=True))))
     elif kind_of(piece) in ("noble", "city", "post"):
-        yield text("splendor-asks", cards=asked(demand(piece)))
+        yield text("splendor-asks", cards=asked(piece, demand(piece)))
         if piece in nobles():
             yield text("splendor-preview-points", points=nobles()[piece].points)
 

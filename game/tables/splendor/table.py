@@ -125,6 +125,7 @@ class SplendorTable(BaseTable):
     topics = _TOPICS
     signs = _SIGNS
     sorts = _SORTS
+    lore_first = True
     order: Mapping[str, int] = {"buy_gold": 1, "reserve": 2, "move": 1, "decline": 3}
 
     def __init__(self, expansions: Collection[str] = ()) -> None:
