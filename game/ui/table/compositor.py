@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -24,8 +24,8 @@ class Item:
 class Compositor:
     """Items over a ground, lowest first.
 
-    A change is redrawn by restoring the ground and all items within the rectangles of what came or went, so
-    pieces at rest cost nothing. Another ground is a change of everything.
+    A change is redrawn by restoring the ground and all items within the rectangles of what came, went or lies
+    above others now, so pieces at rest cost nothing. Another ground is a change of everything.
     """
 
     def __init__(self) -> None:
@@ -45,11 +45,13 @@ class Compositor:
         if self.ground is not self._below:
             self.draw(canvas, items)
             return [canvas.get_rect()]
-        before = {(id(item.surface), item.pos) for item in self._shown}
-        now = {(id(item.surface), item.pos) for item in items}
-        gone = [item.rect for item in self._shown if (id(item.surface), item.pos) not in now]
-        come = [item.rect for item in items if (id(item.surface), item.pos) not in before]
-        dirty = merged(gone + come, canvas.get_rect())
+        before = {_key(item): depth for depth, item in enumerate(self._shown)}
+        now = {_key(item) for item in items}
+        gone = [item.rect for item in self._shown if _key(item) not in now]
+        come = [item.rect for item in items if _key(item) not in before]
+        kept = [item for item in items if _key(item) in before]
+        sunk = [item.rect for item in _sunk(kept, [before[_key(item)] for item in kept])]
+        dirty = merged(gone + come + sunk, canvas.get_rect())
         rects = [item.rect for item in items]
         for part in dirty:
             canvas.set_clip(part)
@@ -60,6 +62,19 @@ class Compositor:
         canvas.set_clip(None)
         self._shown = tuple(items)
         return dirty
+
+
+def _key(item: Item) -> tuple[int, tuple[int, int]]:
+    return id(item.surface), item.pos
+
+
+def _sunk(items: Sequence[Item], before: Sequence[int]) -> Iterator[Item]:
+    """The items above which one now lies that lay below them ``before``, or the other way round."""
+    highest = -1
+    for item, depth in zip(items, before, strict=True):
+        if depth < highest:
+            yield item
+        highest = max(highest, depth)
 
 
 def merged(rects: Sequence[pygame.Rect], within: pygame.Rect) -> list[pygame.Rect]:
