@@ -392,6 +392,17 @@ def test_what_lies_above_another_thing_than_before_is_drawn_anew() -> None:
     assert canvas.get_at((25, 5)) == pygame.Color("red") and part.right <= 50, "what lies aside stays"
 
 
+def test_a_soft_thing_that_comes_to_lie_on_one_just_like_it_is_drawn_too() -> None:
+    soft, canvas, whole = pygame.Surface((30, 30), pygame.SRCALPHA), *(pygame.Surface((40, 40)) for _ in "ab")
+    soft.fill((255, 255, 255, 100))
+    compositor, other = Compositor(), Compositor()
+    compositor.ground = other.ground = pygame.Surface((40, 40))
+    for count in (1, 2, 1):
+        compositor.redraw(canvas, [Item(soft, (5, 5))] * count)
+        other.draw(whole, [Item(soft, (5, 5))] * count)
+        assert canvas.get_at((9, 9)) == whole.get_at((9, 9)), count
+
+
 def test_a_tab_that_is_pressed_shows_its_scene_and_takes_nothing_back(sit: Sit) -> None:
     room = sit(3, title="aquileia", size=SMALL)
     other = next(name for name in room.play.view.layout.views if name != room.play.view.scene)

@@ -48,7 +48,7 @@ class Handling:
         return self.hand is not None and not over.startswith(PREFIX) and self.hand.point(pos)
 
     def meant(self, pos: Position) -> str | None:
-        """The place for the piece in hand that a press means; the piece is there even if nothing comes of it."""
+        """The place for the piece in hand that a press means; it is there even if nothing comes of it."""
         if self.hand is None or not self.means(pos):
             return None
         place = self.hand.at.target
