@@ -87,3 +87,18 @@ def test_at_a_piece_one_goes_on_to_all_that_can_be_pointed_at_and_reads_how_it_s
     room.stack.settle()
     assert isinstance(room.stack.top, InspectScene) and room.stack.top.shown.piece == "bank.red"
     assert len(room.stack.scenes) == 2
+
+
+def test_what_lands_beneath_a_closer_look_can_be_pointed_at_afterwards(sit: Sit) -> None:
+    """Nothing goes on flying beneath it: a card that was dealt when it opened lies in its place."""
+    room = sit(size=(960, 540), animation="normal")
+    before = {item.id for item in room.play.focusables()}
+    room.perform(next(action for action in room.choosing.decision.actions if action.verb == "reserve"))
+    room.play.inspect("bank.red")
+    room.stack.settle()
+    assert isinstance(room.stack.top, InspectScene)
+    room.stack.pop()
+    room.stack.settle()
+    assert not room.play.view.moving
+    new = {id for id in room.shown.choices if id.startswith("card.")} - before
+    assert new and new <= {item.id for item in room.play.focusables()}

@@ -235,3 +235,13 @@ def test_the_focus_follows_the_piece_or_the_button_that_completes(hands: Hands) 
     hands.pick("at.0.0")
     hands.handling.follow()
     assert hands.ring.id == "do.0"
+
+
+def test_a_press_that_may_not_choose_yet_still_brings_the_piece_where_the_focus_can_be(hands: Hands) -> None:
+    hands.pick("a")
+    assert hands.handling.meant((225, 25)) == "at.4.0" == hands.over
+    assert hands.ring.focus("at.4.0") and hands.renewed == 1
+    assert hands.handling.meant((900, 900)) is None and hands.over == "at.4.0"
+    hands.pick("at.4.0")
+    assert hands.handling.meant((125, 25)) == "at.2.0", "what the press would choose"
+    assert hands.over == "at.4.0", "but it lies where it was laid down until that is chosen"

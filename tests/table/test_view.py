@@ -15,7 +15,7 @@ from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm, Cycle
 from game.ui.scenes.inspect import InspectScene
 from game.ui.table.banner import Banner
-from game.ui.table.compositor import Item
+from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import DURATION, Dissolve
 from game.ui.table.gesture import Hand, Spot
 from game.ui.table.grounds import Grounds
@@ -367,6 +367,49 @@ def test_one_scene_fades_over_another_but_never_before_other_eyes(sit: Sit) -> N
         room.play.draw(canvas)
         room.play.view.snap()
         assert bool(changed(canvas, drawn(room)).size != (0, 0)) is fades, name
+
+
+def test_what_one_player_saw_does_not_fade_though_another_scene_is_visited_before_it_was_drawn_over(
+    sit: Sit,
+) -> None:
+    """Two devices are pressed within one frame: one hides the plan, the other goes to another scene."""
+    room = sit(title="mombasa", size=SMALL, animation="normal")
+    while not room.desk.choosing() or not room.choosing.decision.secret:
+        room.perform(room.session.decisions()[0].actions[0])
+    room.desk.unveil()
+    room.play.visit(room.play.view.scene)
+    room.wait(1)
+    canvas = drawn(room)
+    room.desk.unveil(False)
+    first, second = [name for name in room.play.view.layout.views if name != room.play.view.scene][:2]
+    room.play.visit(first)
+    room.play.visit(second)
+    room.play.redraw(canvas)
+    room.play.view.snap()
+    assert changed(canvas, drawn(room)).size == (0, 0)
+
+
+def test_what_lies_above_another_thing_than_before_is_drawn_anew() -> None:
+    one, other = pygame.Surface((30, 30)), pygame.Surface((30, 30))
+    one.fill("red")
+    other.fill("blue")
+    items = [Item(one, (0, 0)), Item(other, (20, 0)), Item(one, (60, 0))]
+    compositor, canvas = Compositor(), pygame.Surface((100, 40))
+    compositor.draw(canvas, items)
+    assert compositor.redraw(canvas, items) == []
+    (part,) = compositor.redraw(canvas, [items[1], items[0], items[2]])
+    assert canvas.get_at((25, 5)) == pygame.Color("red") and part.right <= 50, "what lies aside stays"
+
+
+def test_a_soft_thing_that_comes_to_lie_on_one_just_like_it_is_drawn_too() -> None:
+    soft, canvas, whole = pygame.Surface((30, 30), pygame.SRCALPHA), *(pygame.Surface((40, 40)) for _ in "ab")
+    soft.fill((255, 255, 255, 100))
+    compositor, other = Compositor(), Compositor()
+    compositor.ground = other.ground = pygame.Surface((40, 40))
+    for count in (1, 2, 1):
+        compositor.redraw(canvas, [Item(soft, (5, 5))] * count)
+        other.draw(whole, [Item(soft, (5, 5))] * count)
+        assert canvas.get_at((9, 9)) == whole.get_at((9, 9)), count
 
 
 def test_a_tab_that_is_pressed_shows_its_scene_and_takes_nothing_back(sit: Sit) -> None:

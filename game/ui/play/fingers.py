@@ -187,8 +187,8 @@ class Fingers:
         target = self.ring.at(pos)
         if self._haste.repeats(pos):
             return
-        if self._handling.hand and self._handling.means(pos):
-            self._activate(self._handling.hand.at.target, device)
+        if place := self._handling.meant(pos):
+            self._activate(place, device)
         elif target:
             self.ring.point(pos)
             self._activate(target, device)

@@ -13,6 +13,13 @@ VERB = "return"
 
 def homeward(view: TableView, shown: Shown) -> Way | None:
     """To where the choice is made; None where it is seen, and where tabs lead there."""
-    if view.tabs is not None or kind_of(view.scene) == kind_of(shown.scene):
+    if kind_of(view.scene) == kind_of(shown.scene) or (view.tabs is not None and _reached(view, shown)):
         return None
     return Way(shown.scene, text("play-return"), verb=VERB)
+
+
+def _reached(view: TableView, shown: Shown) -> bool:
+    """Whether all that may be pointed at is seen here or behind a tab: larger text may fold it away."""
+    wanted = (*shown.choices, *shown.guarded, *shown.leading)
+    behind = {target for scene in view.views for target in view.behind.of(scene, wanted)}
+    return all(target in behind or view.stage.rect(target) for target in wanted)

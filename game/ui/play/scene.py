@@ -99,7 +99,7 @@ class PlayScene(Scene):
     def on_cover(self) -> None:
         """A dialog above: nothing goes on moving beneath."""
         self._peeking.close()
-        self.view.snap()
+        self._land()
 
     def on_uncover(self) -> None:
         """Back at the table: who moves elsewhere thinks on, and a secret choice falls behind its curtain."""
@@ -256,8 +256,13 @@ class PlayScene(Scene):
     def _reveal(self) -> None:
         """Other eyes see the table: show it at once."""
         self._show()
-        self.view.snap()
+        self._land()
         self.fingers.rest()
+
+    def _land(self) -> None:
+        """Whatever is on its way lies where it belongs at once, and can be pointed at there."""
+        self.view.snap()
+        self.fingers.renew()
 
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -21,11 +22,15 @@ class Item:
         return self.surface.get_rect(topleft=self.pos)
 
 
+Key = tuple[int, tuple[int, int], int]
+"""Tells an item from all others of a picture."""
+
+
 class Compositor:
     """Items over a ground, lowest first.
 
-    A change is redrawn by restoring the ground and all items within the rectangles of what came or went, so
-    pieces at rest cost nothing. Another ground is a change of everything.
+    A change is redrawn by restoring the ground and all items within the rectangles of what came, went or lies
+    above others now, so pieces at rest cost nothing. Another ground is a change of everything.
     """
 
     def __init__(self) -> None:
@@ -45,11 +50,13 @@ class Compositor:
         if self.ground is not self._below:
             self.draw(canvas, items)
             return [canvas.get_rect()]
-        before = {(id(item.surface), item.pos) for item in self._shown}
-        now = {(id(item.surface), item.pos) for item in items}
-        gone = [item.rect for item in self._shown if (id(item.surface), item.pos) not in now]
-        come = [item.rect for item in items if (id(item.surface), item.pos) not in before]
-        dirty = merged(gone + come, canvas.get_rect())
+        start = _alike(self._shown, items)
+        end = _alike(self._shown[:start:-1], items[:start:-1])  # what lies above all that has changed
+        before = _keyed(self._shown[start : len(self._shown) - end])
+        now = _keyed(items[start : len(items) - end])
+        gone = [item.rect for key, item in before.items() if key not in now]
+        come = [item.rect for key, item in now.items() if key not in before]
+        dirty = merged([*gone, *come, *_sunk(before, now)], canvas.get_rect())
         rects = [item.rect for item in items]
         for part in dirty:
             canvas.set_clip(part)
@@ -60,6 +67,33 @@ class Compositor:
         canvas.set_clip(None)
         self._shown = tuple(items)
         return dirty
+
+
+def _alike(some: Sequence[Item], others: Sequence[Item]) -> int:
+    """How many items at the beginning are the same."""
+    pairs = enumerate(zip(some, others, strict=False))
+    return next((at for at, (one, other) in pairs if one != other), min(len(some), len(others)))
+
+
+def _keyed(items: Sequence[Item]) -> dict[Key, Item]:
+    """The items by surface and place, and how many of these are alike below: soft edges add up."""
+    alike: Counter[tuple[int, tuple[int, int]]] = Counter()
+    found: dict[Key, Item] = {}
+    for item in items:
+        key = id(item.surface), item.pos
+        found[*key, alike[key]] = item
+        alike[key] += 1
+    return found
+
+
+def _sunk(before: Mapping[Key, Item], now: Mapping[Key, Item]) -> Iterator[pygame.Rect]:
+    """Where things lie above which one now lies that lay below them ``before``, or the other way round."""
+    depths, highest = {key: depth for depth, key in enumerate(before)}, -1
+    for key, item in now.items():
+        depth = depths.get(key, highest)
+        if depth < highest:
+            yield item.rect
+        highest = max(highest, depth)
 
 
 def merged(rects: Sequence[pygame.Rect], within: pygame.Rect) -> list[pygame.Rect]:

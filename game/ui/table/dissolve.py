@@ -21,7 +21,7 @@ class Dissolve:
         self._services = services
         self._old: pygame.Surface | None = None
         self._left = 0.0
-        self._wanted = self._seen = False
+        self._wanted = self._seen = self._foreign = False
 
     @property
     def active(self) -> bool:
@@ -31,15 +31,21 @@ class Dissolve:
     def begin(self) -> None:
         """The next draw shows another scene."""
         self._left = DURATION[self._services.settings.animation]
-        self._wanted = self._left > 0
+        self._wanted = self._left > 0 and not self._foreign
 
     def stop(self) -> None:
         """Show the new scene at once."""
         self._drop()
         self._wanted = False
 
+    def cut(self) -> None:
+        """Other eyes look: until the next draw the canvas shows what is not for them, and must not fade."""
+        self.stop()
+        self._foreign = True
+
     def take(self, canvas: pygame.Surface) -> None:
         """Before the new scene is drawn: keep the picture of the old one, if it is to fade."""
+        self._foreign = False
         if self._wanted:
             self._old, self._wanted = self._services.spares.copy(canvas), False
 

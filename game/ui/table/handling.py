@@ -47,6 +47,14 @@ class Handling:
         over = self._ring.at(pos) or ""
         return self.hand is not None and not over.startswith(PREFIX) and self.hand.point(pos)
 
+    def meant(self, pos: Position) -> str | None:
+        """The place for the piece in hand that a press means; it is there even if nothing comes of it."""
+        if self.hand is None or not self.means(pos):
+            return None
+        place = self.hand.at.target
+        self._offer()
+        return place
+
     def hover(self, pos: Position) -> None:
         """The pointer is here: a piece that is not laid down yet follows it from place to place."""
         hand, before = self.hand, self.hand.at if self.hand else None

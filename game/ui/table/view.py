@@ -93,7 +93,7 @@ class TableView:
         True if that changed anything: a scene that is laid out just like the present one does not.
         """
         if not smooth:
-            self._dissolve.stop()
+            self._dissolve.cut()
         if (scene, active) == (self.scene, self._active):
             return False
         if active == self._active and self._alike(scene):
@@ -210,6 +210,7 @@ class TableView:
         if self._dissolve.active:
             self.draw(canvas, look)
             return [canvas.get_rect()]
+        self._dissolve.take(canvas)
         return self._compositor.redraw(canvas, self._items(look))
 
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
