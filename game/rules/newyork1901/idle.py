@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.kernel.action import Action
@@ -13,6 +14,9 @@ from game.rules.newyork1901.land import take
 from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.sites import Sites, turns
 from game.rules.newyork1901.state import State
+
+_KEPT = 1024
+"""A search comes to the same land again and again."""
 
 
 class Idle(NamedTuple):
@@ -41,23 +45,23 @@ def claim(state: State, lists: Lists, action: Action, out: Outcome, *, last: boo
 
 def idle(state: State, lists: Lists, seat: int) -> Idle:
     """What leaves ``seat`` nothing to build, where there is no build."""
-    open_ = [building_of(piece) for piece in open_buildings(state, seat)]
-    if not open_:
+    player, sites = state.players[seat], lists.sites
+    outlines = frozenset(building_of(piece).cells for piece in open_buildings(state, seat))
+    return _missing(sites, estate(sites, player) & ~covered(sites, player), outlines)
+
+
+@lru_cache(_KEPT)
+def _missing(sites: Sites, squares: int, outlines: frozenset[tuple[Cell, ...]]) -> Idle:
+    """What keeps buildings with these outlines from standing on free squares, given as bits."""
+    if not outlines:
         return Idle("opened")
-    free = _free(lists.sites, state, seat)
-    squares = min(len(building.cells) for building in open_)
+    free = [cell for cell, bit in sites.square_bits.items() if bit & squares]
+    smallest = min(map(len, outlines))
     largest = max(map(len, connected(free)), default=0)
-    if largest < squares:
-        return Idle("squares", squares, largest)
-    inland = any(_lies_in(building.cells, free) for building in open_)
-    return Idle("street" if inland else "fit", squares, largest)
-
-
-def _free(sites: Sites, state: State, seat: int) -> list[Cell]:
-    """The squares of a player's lots that no building stands on."""
-    player = state.players[seat]
-    mask = estate(sites, player) & ~covered(sites, player)
-    return [cell for cell, bit in sites.square_bits.items() if bit & mask]
+    if largest < smallest:
+        return Idle("squares", smallest, largest)
+    inland = any(_lies_in(outline, free) for outline in outlines)
+    return Idle("street" if inland else "fit", smallest, largest)
 
 
 def _lies_in(outline: tuple[Cell, ...], free: list[Cell]) -> bool:
