@@ -168,8 +168,7 @@ class Table(Protocol):
     Attributes:
         provisional: scores before the end are guesses of how things stand, and are shown as such.
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
-        lore_first: what there is to know of a piece is said before what stands in its way, where there is
-            room for one of them only: where signs have to be learnt, and prices are seen.
+        lore_first: what is known of a piece is said before what stands in its way: signs are to be learnt.
     """
 
     lore_first: bool
@@ -207,10 +206,9 @@ class Table(Protocol):
         """Where a decision can go on besides what it marks: an end that is always possible has its button."""
 
     def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
-        """The action that is carried out as soon as ``picked`` are picked, without its button.
+        """The action that is carried out as soon as ``picked`` are picked, without its button: a mere step.
 
-        A mere step of a turn that undo takes back, or what nothing depends on. Without picks: what happens by
-        itself after a person's action, where nothing else is left to do.
+        Without picks: what happens by itself after a person's action, where nothing else is left to do.
         """
 
     def facts(self, view: Any) -> tuple[Text, ...]:
@@ -244,16 +242,16 @@ class Table(Protocol):
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
     def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
-        """What sorts of choices these are, and how many of each: targets, and the verb of what each is for.
-
-        The verb is "" where it would tell what only its player knows.
-        """
+        """What sorts of choices these are, and how many: targets and verbs, "" for one kept secret."""
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels, or changes where it lies, while ``event`` is shown."""
 
     def sound(self, event: Event) -> str | None:
         """The sound of an event."""
+
+    def scored(self, event: Event) -> bool:
+        """Whether an event brings points, which are heard when it has come to rest."""
 
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules help, as message keys."""
@@ -278,8 +276,7 @@ class Title:
         about: message keys of the page about this edition.
         box: the pieces on the lid of its box; none: those of the first page of help.
         emblems: a picture for an option at setup, by the option's id.
-        ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
-            among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
+        ghost: what a seat holds over a place after these picks (``game.ui.table.gesture``); None for nothing.
         board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
         total: the message that says a score ``n`` with its unit.

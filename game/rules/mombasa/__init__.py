@@ -59,8 +59,9 @@ Verbs, with their targets:
 
 Events, with their data besides ``seat`` (``place``, ``lift`` and ``keep`` are whispered to their seat):
 ``turn``, ``ready``, ``tile`` (tile), ``rest`` (card, column), ``plan`` (cards), ``unlock`` (company, track,
-level), ``use`` (card, units so far), ``acquire`` (card, place), ``step`` (company, space), ``special``
-(company, level), ``pay``, ``receive`` (amount), ``used`` (cards turned face down), ``attach`` (card),
+level), ``use`` (card, units so far), ``acquire`` (card, place), ``step`` (company, space,
+shares), ``special`` (company, level), ``pay``, ``receive`` (amount), ``used`` (cards turned face down),
+``attach`` (card),
 ``expand`` (company, points), ``enter`` (company, region, post, cost, column), ``reward`` (regions, reward,
 amount), ``oust`` (region, post, column or ""), ``settle`` (regions), ``account`` (card), ``flip``, ``ink``
 (space), ``book`` (book, place, coins), ``shelve`` (book, space), ``unplaced`` (book), ``refill`` (book,
