@@ -97,8 +97,9 @@ def test_affordable_cards_are_marked_and_others_are_not() -> None:
 
 def test_points_are_heard_of_a_card_that_has_some_and_of_no_other() -> None:
     for card in cards().values():
-        data = {"seat": 0, "card": card.id, "source": card.id, "paid": (0,) * len(PILES), "burned": ()}
-        assert TABLE.scored(Event("buy", data)) is TABLE.scored(Event("free", data)) is bool(card.points)
+        bought = Event("buy", {"seat": 0, "card": card.id, "source": card.id, "paid": (0,) * len(PILES)})
+        freed = Event("free", {"seat": 0, "card": card.id})
+        assert TABLE.scored(bought) is TABLE.scored(freed) is bool(card.points)
     assert not TABLE.scored(Event("turn", {"seat": 0}))
 
 
