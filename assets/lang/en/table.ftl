@@ -356,6 +356,7 @@ play-bar-history = Look back at all that has happened
 play-bar-menu = The menu: rules, settings, saving, who plays
 play-bar-panel = Look closely at all that this player has
 play-bar-guess = { "\u200E" }≈: the points if the game ended now
+play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { $things }: { $names }
 # Remarks in a row, without full stops of their own: what opens with a capital is a sentence by itself.
 play-remarks =
