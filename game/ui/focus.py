@@ -74,8 +74,9 @@ class FocusRing:
 
     @property
     def items(self) -> tuple[Focusable, ...]:
-        """What can be focused now, step by step."""
-        return self._items
+        """What can be focused now step by step, and what a pointer has found besides."""
+        found = self._find(self.id)
+        return (*self._items, found) if found and found.aside else self._items
 
     @property
     def rect(self) -> pygame.Rect | None:

@@ -246,10 +246,11 @@ newyork1901-preview-guard =
 
 newyork1901-log-first = { $seat } was drawn to begin.
 newyork1901-log-claim =
-    { $seat } claims a { newyork1901-district } lot of { $size } squares{ $cause ->
-        [none] .
-       *[other] ; nothing can be built: { newyork1901-idle }.
+    { $cause ->
+        [none] { $seat } claims a { newyork1901-district } lot of { $size } squares.
+       *[other] { $seat } claims a { newyork1901-district } lot; nothing can be built.
     }
+newyork1901-log-idle = The reason: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
 newyork1901-log-grab = { $seat } plays Land Grab.
 newyork1901-log-boom = { $seat } plays Construction Boom.
@@ -452,7 +453,7 @@ newyork1901-fact-last-turns =
         [one] The last turn
        *[other] { $count } turns to go
     }
-newyork1901-fact-end = First to { $count } unbuilt ends
+newyork1901-fact-end = Ends at { $count } unbuilt
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it

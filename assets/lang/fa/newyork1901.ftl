@@ -244,10 +244,11 @@ newyork1901-preview-guard =
 
 newyork1901-log-first = قرعهٔ شروع بازی به نام { $seat } افتاده بود.
 newyork1901-log-claim =
-    { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت{ $cause ->
-        [none] .
-       *[other] {" "}و چیزی نمی‌تواند بسازد: { newyork1901-idle }.
+    { $cause ->
+        [none] { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
+       *[other] { $seat } یک زمین { newyork1901-district } گرفت؛ نمی‌تواند بسازد.
     }
+newyork1901-log-idle = دلیل: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } از «تعویض بازار» استفاده کرد و بازار از نو چیده شد.
 newyork1901-log-grab = { $seat } از «به چنگ آوردن زمین» استفاده کرد.
 newyork1901-log-boom = { $seat } از «رونق ساخت‌وساز» استفاده کرد.
@@ -433,7 +434,7 @@ newyork1901-fact-last-turns =
         [one] آخرین نوبت
        *[other] { $count } نوبت مانده
     }
-newyork1901-fact-end = پایان: { $count } بنای نساختهٔ یک نفر
+newyork1901-fact-end = پایان با { $count } بنای نساخته
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست

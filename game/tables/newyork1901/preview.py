@@ -51,7 +51,8 @@ def laying(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
 
 def claiming(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
     """Of a claim that leaves nothing to build: that the turn ends with it, and why."""
-    told = (event.data for event in foresee(rules, view, action).events if "cause" in event.data)
+    claims = (event.data for event in foresee(rules, view, action).events if event.kind == "claim")
+    told = (data for data in claims if "cause" in data)
     for data in told:
         values = {
             name: value for name in ("cause", "squares", "free") if isinstance(value := data[name], int | str)
