@@ -248,9 +248,12 @@ newyork1901-log-first = { $seat } was drawn to begin.
 newyork1901-log-claim =
     { $cause ->
         [none] { $seat } claims a { newyork1901-district } lot of { $size } squares.
-       *[other] { $seat } claims a { newyork1901-district } lot; nothing can be built.
+        [street] { $seat } claims a { newyork1901-district } lot; no street to build at.
+        [squares] { $seat } claims a { newyork1901-district } lot; too few squares to build.
+        [opened] { $seat } claims a { newyork1901-district } lot; nothing left to build.
+       *[fit] { $seat } claims a { newyork1901-district } lot; no building fits.
     }
-newyork1901-log-idle = The reason: { newyork1901-idle }.
+newyork1901-log-idle = Nothing can be built: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
 newyork1901-log-grab = { $seat } plays Land Grab.
 newyork1901-log-boom = { $seat } plays Construction Boom.

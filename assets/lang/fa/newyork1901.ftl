@@ -246,9 +246,12 @@ newyork1901-log-first = قرعهٔ شروع بازی به نام { $seat } اف�
 newyork1901-log-claim =
     { $cause ->
         [none] { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
-       *[other] { $seat } یک زمین { newyork1901-district } گرفت؛ نمی‌تواند بسازد.
+        [street] { $seat } یک زمین { newyork1901-district } گرفت؛ راهی به خیابان ندارد.
+        [squares] { $seat } یک زمین { newyork1901-district } گرفت؛ برای ساختن کم است.
+        [opened] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی نمانده است.
+       *[fit] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی جا نمی‌شود.
     }
-newyork1901-log-idle = دلیل: { newyork1901-idle }.
+newyork1901-log-idle = چیزی نمی‌توان ساخت: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } از «تعویض بازار» استفاده کرد و بازار از نو چیده شد.
 newyork1901-log-grab = { $seat } از «به چنگ آوردن زمین» استفاده کرد.
 newyork1901-log-boom = { $seat } از «رونق ساخت‌وساز» استفاده کرد.
