@@ -47,6 +47,7 @@ class Bar:
     Attributes:
         fact: where the round or the goal stands, at the start of the last line.
         remark: where the frame of a remark lies.
+        told: where what was done last is told.
     """
 
     def __init__(self, services: Services, rect: pygame.Rect, names: Sequence[str] = ()) -> None:
@@ -79,6 +80,7 @@ class Bar:
         self._below = metrics.mirror(below, rect)
         self.fact: pygame.Rect | None = None
         self.remark: pygame.Rect | None = None
+        self.told: pygame.Rect | None = None
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
