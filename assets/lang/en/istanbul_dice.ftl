@@ -398,7 +398,7 @@ istanbul_dice-log-end = The bazaar closes.
 
 ## Looked at closely
 
-istanbul_dice-costs = Costs { $price }
+istanbul_dice-costs = { $effect } for { $price }
 istanbul_dice-in-pile =
     { $count ->
         [0] the pile of tiles is empty

@@ -362,7 +362,7 @@ istanbul_dice-log-end = بازار بسته شد.
 
 ## Looked at closely
 
-istanbul_dice-costs = قیمت: { $price }
+istanbul_dice-costs = { $effect }؛ قیمت: { $price }
 istanbul_dice-in-pile =
     { $count ->
         [0] ستون کاشی‌ها خالی است
