@@ -83,10 +83,10 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             complete = _complete(choosing, target) or _at_once(desk, table, choosing, target)
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
-        elif (reason := desk.refuse(names[0])) is not None:
-            others.append(reason)
-        elif (reason := desk.refuse(*names)) is not None:  # of the place: first what it is that lies there
-            lore.append(reason)
+        elif (reason := desk.refuse(*names)) is not None:
+            # Of the place, or of everything alike: first what it is that is pointed at.
+            general = reason.key in table.early or desk.refuse(names[0]) is None
+            (lore if general else others).append(reason)
     return tuple(foreseen), (*lore, *others) if table.lore_first else (*others, *lore)
 
 

@@ -18,6 +18,7 @@ from game.maps.places import TABLE
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
+from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
 from game.tables.spread import spread
@@ -134,9 +135,7 @@ class BaseTable:
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
-        lore_first: what is known of a piece is said before what stands in its way.
-        provisional: scores before the end are guesses.
-        coming: pieces as chance may bring them, and where: they are painted in idle moments.
+        lore_first, provisional, coming, early: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
@@ -153,6 +152,7 @@ class BaseTable:
     pieces: tuple[str, ...] = ()
     lore_first = provisional = False
     coming: Sequence[tuple[str, Place]] = ()
+    early: Sequence[str] = (FINISH_FIRST.key,)
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     topics: Mapping[str, str] = {}

@@ -398,7 +398,22 @@ istanbul_dice-log-end = The bazaar closes.
 
 ## Looked at closely
 
-istanbul_dice-costs = Costs { $price }
+istanbul_dice-costs = { $effect } for { $price }
+istanbul_dice-in-pile =
+    { $count ->
+        [0] the pile of tiles is empty
+        [one] 1 more lies in the pile
+       *[other] { $count } more lie in the pile
+    }
+istanbul_dice-tally-text = { $have } of the { $goal } that bring a ruby of the mosque
+istanbul_dice-cloth-text = They are rolled together; a crystal lets you roll any of them again
+istanbul_dice-nothing-text = Card dice, and some mosque tiles, draw bazaar cards
+istanbul_dice-pile-use =
+    { $pile ->
+        [deck] A card die draws one; what it says is done at once
+        [discard] They are shuffled when the deck is empty
+       *[pile] A tile that is taken from the display is replaced from here
+    }
 istanbul_dice-fresh = It works from the next turn of { $seat } on
 istanbul_dice-works = It works for { $seat }
 istanbul_dice-area-price =

@@ -362,7 +362,21 @@ istanbul_dice-log-end = بازار بسته شد.
 
 ## Looked at closely
 
-istanbul_dice-costs = قیمت: { $price }
+istanbul_dice-costs = { $effect }؛ قیمت: { $price }
+istanbul_dice-in-pile =
+    { $count ->
+        [0] ستون کاشی‌ها خالی است
+       *[other] { $count } کاشی دیگر در ستون است
+    }
+istanbul_dice-tally-text = { $have } از { $goal } کاشی که یک یاقوت مسجد می‌آورند
+istanbul_dice-cloth-text = همه با هم ریخته می‌شوند؛ با یک کریستال می‌توانید هر کدام را دوباره بریزید
+istanbul_dice-nothing-text = تاس‌های کارت و بعضی کاشی‌های مسجد کارت بازار می‌کشند
+istanbul_dice-pile-use =
+    { $pile ->
+        [deck] هر تاس کارت یکی می‌کشد؛ آنچه می‌گوید بلافاصله انجام می‌شود
+        [discard] وقتی دسته تمام شود بُر می‌خورند
+       *[pile] جای کاشی برداشته از اینجا پر می‌شود
+    }
 istanbul_dice-fresh = از نوبت بعدی { $seat } کار می‌کند
 istanbul_dice-works = برای { $seat } کار می‌کند
 istanbul_dice-area-price =

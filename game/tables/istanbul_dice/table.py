@@ -40,6 +40,7 @@ class IstanbulDiceTable(BaseTable):
     signs = SIGNS
     sorts: Mapping[tuple[str, str], str] = {("face", "reroll"): "reroll"}
     coming: Sequence[tuple[str, Place]] = COMING
+    early: Sequence[str] = (*BaseTable.early, "istanbul_dice-no-roll-first")
 
     def placements(self, view: State) -> dict[str, Place]:
         """Areas, display, actions and dice in the middle, every player's belongings at their seat."""
