@@ -131,7 +131,7 @@ class BaseTable:
     Attributes:
         title: the title's id, which begins its messages.
         events: how each kind of event is shown; a kind that is missing is not.
-        heralds: kinds of events that are announced over the table when a turn begins with them: a new round.
+        heralds: kinds of events that are announced over the table when a turn or round begins with them.
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.

@@ -187,7 +187,7 @@ class Table(Protocol):
         """The log line of an event; None if it is not worth one."""
 
     def herald(self, event: Event) -> Text | None:
-        """What is announced, over the whole table, of an event that a turn begins with; None of most."""
+        """What is announced, over the whole table, of an event that a turn or round begins with."""
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next, after ``picked``: a complete question to the player to act."""
