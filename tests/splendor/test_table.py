@@ -125,8 +125,8 @@ def test_while_gems_are_picked_it_says_how_many_colours_are_still_wanted() -> No
 
 
 def test_a_card_that_is_picked_is_asked_for_what_can_become_of_it() -> None:
-    scene = Scene().market("B1K8", "B1W1").give(0, blue=4)
-    for card, key in (("card.B1K8", "either"), ("card.B1W1", "reserve"), ("deck.1", "reserve")):
+    scene = Scene().market("B1K8", "B3W4").give(0, blue=4)
+    for card, key in (("card.B1K8", "either"), ("card.B3W4", "reserve"), ("deck.1", "reserve")):
         (decision,) = RULES.decisions(scene.state)
         assert TABLE.ask(scene.state, decision, [card]).key == f"splendor-ask-{key}"
 
