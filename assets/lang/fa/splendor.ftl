@@ -444,7 +444,7 @@ splendor-gives =
     }
 splendor-costs = قیمت: { splendor-gems }
 splendor-asks = می‌خواهد: { $cards }
-splendor-effect-pair = رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر
+splendor-effect-pair = رنگ یک ستون شما را می‌گیرد: یک پاداش، یک کارت بیشتر
 splendor-effect-free = یک کارت چیده‌شدهٔ سطح { $level } را رایگان همراه می‌آورد
 splendor-effect-double = دو { splendor-gem } تخفیف می‌دهد، ولی یک کارت به شمار می‌آید
 splendor-effect-gold = در یک خرید بسوزانید و { $count } طلا بگیرید؛ آنچه زیاد بیاید از دست می‌رود
@@ -455,7 +455,7 @@ splendor-known-pile =
         [1] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
         [2] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
         [3] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
-       *[other] { $count } تا مانده است: برای برداشتن دو تای هم‌رنگ هم کافی است
+       *[other] { $count } تا مانده است: برای دو تای هم‌رنگ کافی است
     }
 splendor-known-gem = هر کدام یک { splendor-gem } از قیمت کارت را می‌پردازد
 splendor-known-golden = هر کدام که هنگام خرید بسوزد به اندازهٔ دو طلا می‌ارزد
