@@ -278,6 +278,16 @@ splendor-ask-more =
        *[other] { $count } رنگ دیگر
     }
 splendor-ask-card = با این کارت چه می‌کنید؟
+splendor-ask-reserve =
+    { $gold ->
+        [0] رزروش می‌کنید؟ طلایی نمانده که با آن بیاید
+       *[other] رزروش می‌کنید؟ یک طلا هم با آن می‌آید
+    }
+splendor-ask-either =
+    { $gold ->
+        [0] می‌خرید، یا بدون طلا رزرو می‌کنید؟
+       *[other] می‌خرید، یا با یک طلا رزرو می‌کنید؟
+    }
 splendor-ask-all = همین‌ها را بردارید، یا یکی دیگر را انتخاب کنید
 
 ## What the buttons do
@@ -434,7 +444,7 @@ splendor-gives =
     }
 splendor-costs = قیمت: { splendor-gems }
 splendor-asks = می‌خواهد: { $cards }
-splendor-effect-pair = رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر
+splendor-effect-pair = رنگ یک ستون شما را می‌گیرد: یک پاداش، یک کارت بیشتر
 splendor-effect-free = یک کارت چیده‌شدهٔ سطح { $level } را رایگان همراه می‌آورد
 splendor-effect-double = دو { splendor-gem } تخفیف می‌دهد، ولی یک کارت به شمار می‌آید
 splendor-effect-gold = در یک خرید بسوزانید و { $count } طلا بگیرید؛ آنچه زیاد بیاید از دست می‌رود
@@ -442,11 +452,10 @@ splendor-effect-burn = گوهر نمی‌خواهد: { $count } کارت { splen
 splendor-known-gold = به‌جای هر گوهری به کار می‌رود؛ با رزرو کارت به دست می‌آید
 splendor-known-pile =
     { $count ->
-        [0] تمام شده است
         [1] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
         [2] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
         [3] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
-       *[other] { $count } تا مانده است: برای برداشتن دو تای هم‌رنگ هم کافی است
+       *[other] { $count } تا مانده است: برای دو تای هم‌رنگ کافی است
     }
 splendor-known-gem = هر کدام یک { splendor-gem } از قیمت کارت را می‌پردازد
 splendor-known-golden = هر کدام که هنگام خرید بسوزد به اندازهٔ دو طلا می‌ارزد
