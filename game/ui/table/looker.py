@@ -224,9 +224,8 @@ class Looker:
     def _guessed(self, seat: int) -> tuple[Text, ...]:
         """Where the points that a player would have now come from."""
         score = self._desk.session.rules.scores(self._desk.seen())[seat]
-        sources = [
-            text("play-help", name=text(line.label), how=line.points) for line in score.lines if line.points
-        ]
+        lines = (line for line in score.lines if line.points)
+        sources = [text("play-help", name=text(line.label), how=line.points) for line in lines]
         whole = text("play-bar-guess-of", sources=listed(sources)) if sources else text("play-bar-guess")
         return shorter((whole, text(_SAID[PANEL])))
 
