@@ -1,7 +1,7 @@
 """The law of consequences: all that a choice costs and brings is read before it is confirmed.
 
-At every text size and in both languages, with few and with most people: not a sentence of it is left out for want
-of room, none loses its end, and nothing that it says lies in what was done last.
+At every text size and in both languages, with few and with most people: not a sentence of it is left out for
+want of room, and no line loses its end.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Listener:
 
 
 def steps(room: Room, rng: Rng) -> Iterator[Offer]:
-    """Each step of some choices, as the hand leaves it and with each button in focus; what is offered there."""
+    """What is offered at each step of some choices, with its button in focus or none."""
     for _ in range(TRIED):
         for target in rng.pick(room.choosing.decision.actions).targets:
             if room.desk.choosing() is None or target not in room.choosing.choices():
