@@ -127,8 +127,8 @@ def _stages(
         near = [(most, way) for most, way in easy if way[1] > CLOSE]
         behind = [(telling, room, way, most, _BEHIND) for most, way in near]
         plain = [(telling, room, way, most, "") for most, way in near]
-        both = zip(plain, behind, strict=True)
-        yield telling, (one for pair in both for one in (pair if pair[0][2][1] >= AIRY else pair[::-1]))
+        pairs = zip(plain, behind, strict=True)
+        yield telling, (one for pair in pairs for one in (pair if pair[0][2][1] >= AIRY else pair[::-1]))
     else:
         yield telling, ((telling, room, way, most, "") for most, way in easy)
     rooms = (room,) if whole or room.clear == DEEP else (room, replace(room, clear=DEEP))
@@ -137,9 +137,10 @@ def _stages(
     known = any(each.enough for each in sentences)
     if known:
         for loose, each in product((True, False), told):
-            held, near = _Said.of(each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
+            held, close = _Said.of(each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
             flows = ("", _ALWAYS) if room.flows else ("",)
-            yield held, ((held, *one, 0, flow) for *one, flow in product(rooms, near, flows))
+            tries = product(rooms, close, flows)
+            yield held, ((held, within, way, 0, flow) for within, way, flow in tries)
     if known and whole:
         return
     for said, within in product(told, rooms):
