@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -22,6 +23,8 @@ pytestmark = pytest.mark.window
 
 NAMES = ("Hana", "Ali", "Mina", "Kian", "Sara")
 _MOST = 900
+_APART = 0.8
+"""Seconds between two presses that are no double click."""
 _BEGUN = 40 if MATCHES == 1 else _MOST
 """So many actions with pads of their own; the soak plays to the scores."""
 _MAKERS = ((0x045E, 0x028E), (0x054C, 0x0CE6), (0x057E, 0x2009), (0x045E, 0x028E), (0x054C, 0x0CE6))
@@ -81,8 +84,10 @@ def carry_out(couch: Couch, advisor: Neighbour, hand: Hand) -> bool:
     verb = button(couch.picture(), action.verb)
     for _ in range(max(0, action.amount - 1)):
         hand(_more(couch.picture(), verb))
-    for _ in range(1 + advisor.warned(action)):
+    if advisor.warned(action):
         hand(verb)
+        sleep(_APART)
+    hand(verb)
     couch.wait(lambda p: p["scene"] != "PlayScene" or p["actions"] == before["actions"] + 1)
     return bool(guarded)
 
