@@ -1,7 +1,4 @@
-"""How a title lies on the table: the vocabulary between rules and screen. Pure, without pygame.
-
-One file, though a long one: it is the whole vocabulary, and most of it is explanation.
-"""
+"""How a title lies on the table: the whole vocabulary between rules and screen. Pure, without pygame."""
 
 from __future__ import annotations
 
@@ -168,8 +165,7 @@ class Table(Protocol):
     Attributes:
         provisional: scores before the end are guesses of how things stand, and are shown as such.
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
-        lore_first: what there is to know of a piece is said before what stands in its way, where there is
-            room for one of them only: where signs have to be learnt, and prices are seen.
+        lore_first: what is known of a piece is said before what stands in its way.
     """
 
     lore_first: bool
