@@ -1,4 +1,4 @@
-"""How a title lies on the table: the whole vocabulary between rules and screen, one long file; no pygame."""
+"""How a title lies on the table: the whole vocabulary between rules and screen. Pure, without pygame."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class Table(Protocol):
     Attributes:
         provisional: scores before the end are guesses of how things stand, and are shown as such.
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
-        lore_first: what there is to know of a piece is said before what stands in its way.
+        lore_first: what is known of a piece is said before what stands in its way.
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
     """
 

@@ -458,7 +458,7 @@ splendor-known-pile =
        *[other] { $count } تا مانده است: برای دو تای هم‌رنگ کافی است
     }
 splendor-known-gem = هر کدام یک { splendor-gem } از قیمت کارت را می‌پردازد
-splendor-known-golden = هر کدام که هنگام خرید بسوزد به اندازهٔ دو طلا می‌ارزد
+splendor-known-golden = هر کدام که هنگام خرید بسوزد به اندازهٔ دو طلا ارزش دارد
 splendor-known-column = { $count } کارت به شمار می‌آید
 splendor-known-noble = در پایان نوبت خودش می‌آید و { $points } امتیاز می‌آورد
 splendor-known-city = گرفتن آن دور پایانی را آغاز می‌کند
