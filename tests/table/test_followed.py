@@ -24,11 +24,11 @@ def test_a_curtain_asks_in_the_language_of_now(sit: Sit) -> None:
     room = sit(2, title="mombasa")
     while not isinstance(room.stack.top, CurtainScene):
         room.perform(room.choosing.decision.actions[0])
-    name, asked, _ = _asked(room)
+    name, _, asked, _ = _asked(room)
     assert "Cards for your open slots" in asked
     room.services.settings.language = "fa"
     _again(room)
-    still, now, _ = _asked(room)
+    still, _, now, _ = _asked(room)
     assert still == name and not any("a" <= letter <= "z" for letter in now.lower())
 
 

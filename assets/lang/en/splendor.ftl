@@ -294,6 +294,16 @@ splendor-ask-more =
        *[other] { $count } more colours
     }
 splendor-ask-card = What about this card?
+splendor-ask-reserve =
+    { $gold ->
+        [0] Reserve it? No gold is left to come with it
+       *[other] Reserve it? A gold token comes with it
+    }
+splendor-ask-either =
+    { $gold ->
+        [0] Buy it, or reserve it without gold?
+       *[other] Buy it, or reserve it with a gold token?
+    }
 splendor-ask-all = Take these, or choose another one instead
 
 ## What the buttons do
@@ -461,7 +471,6 @@ splendor-effect-burn = Costs no gems: burn { $count } { splendor-gem } cards of 
 splendor-known-gold = Stands for any gem; it comes with reserving a card
 splendor-known-pile =
     { $count ->
-        [0] None is left
         [1] { $count } left: two alike want four of them
         [2] { $count } left: two alike want four of them
         [3] { $count } left: two alike want four of them

@@ -10,7 +10,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
-from game.rules.splendor.components import COLORS, PILES, cards
+from game.rules.splendor.components import COLORS, GOLD, PILES, cards
 from game.rules.splendor.state import (
     Discard,
     Entry,
@@ -149,7 +149,9 @@ class SplendorTable(BaseTable):
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next: which gems go with those picked, or what becomes of a card."""
         if picked and isinstance(view.stack[-1], Turn | Fortify) and kind_of(picked[0]) != "bank":
-            return text("splendor-ask-card")
+            verbs = {action.verb for action in decision.actions if action.targets == tuple(picked)}
+            key = "either" if {"buy", "reserve"} <= verbs else "reserve" if "reserve" in verbs else "card"
+            return text(f"splendor-ask-{key}", gold=view.bank[GOLD])
         if not picked or any(kind_of(target) != "bank" for target in picked):
             return super().ask(view, decision, picked)
         taken = {action.targets for action in decision.actions if action.verb == "take"}

@@ -182,7 +182,8 @@ class Looker:
             piece for piece, rect in stage.pieces() if piece in stage.placements and rect.collidepoint(pos)
         ]
         owned = (piece for piece in reversed(under) if stage.placements[piece].owner is not None)
-        return next(owned, None)
+        piece = next(owned, None)
+        return None if piece is None or self._rests(piece) else piece
 
     def _explained(self, id: str | None, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         if hand and not hand.laid:
