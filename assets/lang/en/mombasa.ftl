@@ -267,7 +267,7 @@ mombasa-choose-rest =
         [one] Setup: lay this card to rest
        *[other] Setup: lay { $count } cards to rest (they come back later), one in each column
     }
-mombasa-ask-plan = Round { $round }, { $first } begins: cards for your slots, then “Ready”
+mombasa-ask-plan = Plan round { $round }; { $first } begins
 mombasa-choose-plan = Cards for your open slots, then “Ready”
 mombasa-choose-action = One action: a card, a port, a bonus or the end
 mombasa-ask-action =

@@ -189,7 +189,7 @@ mombasa-choose-rest =
         [one] آماده‌سازی: این کارت را به استراحت بگذارید
        *[other] آماده‌سازی: { $count } کارت را به استراحت بگذارید (بعداً برمی‌گردند)، در هر ستون یکی
     }
-mombasa-ask-plan = دور { $round }، شروع با { $first }: برای قسمت‌هایتان کارت بگذارید، سپس «آماده‌ام»
+mombasa-ask-plan = برنامهٔ دور { $round }؛ شروع با { $first }
 mombasa-choose-plan = برای قسمت‌های باز کارت بگذارید، سپس «آماده‌ام»
 mombasa-choose-action = یک اقدام: کارت، بندر، جایزه یا پایان
 mombasa-ask-action =
