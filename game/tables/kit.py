@@ -10,7 +10,7 @@ One file, though a long one: a title imports all that its table is made of from 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -21,6 +21,7 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
+from game.tables.asking import asked
 from game.tables.spread import spread
 from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Sign, Spin, Way
 
@@ -138,6 +139,7 @@ class BaseTable:
         lore_first, provisional, coming, early: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
+        steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
         topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
         signs: the pictures of the legend by the message without ``<title>-sign-``.
         sorts: the sort of a choice, for ``<title>-waiting``, by the kind of its target and the verb; where
@@ -155,6 +157,7 @@ class BaseTable:
     early: Sequence[str] = (FINISH_FIRST.key,)
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
+    steps: Collection[str] = ()
     topics: Mapping[str, str] = {}
     signs: Mapping[str, str | Picture] = {}
     sorts: Mapping[tuple[str, str], str] = {}
@@ -195,11 +198,8 @@ class BaseTable:
         return row.sound or None if row else None
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
-        """The decision's question; while picks are incomplete, how many more are needed."""
-        counts = [len(action.targets) for action in decision.actions if set(picked) <= set(action.targets)]
-        if not picked or len(picked) in counts:
-            return decision.prompt
-        return text("play-more", count=min(counts, default=len(picked) + 1) - len(picked))
+        """The decision's question; once something is picked, what is wanted still."""
+        return asked(self.title, self.steps, decision, picked)
 
     def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """What can be had right now."""
