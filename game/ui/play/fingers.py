@@ -1,7 +1,4 @@
-"""What people's pointing, pressing and pushing mean at the table.
-
-One file, though a long one: the focus, the hand and the buttons change together.
-"""
+"""What people's pointing, pressing and pushing mean: the focus, the hand and the buttons change together."""
 
 from __future__ import annotations
 
