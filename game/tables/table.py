@@ -67,8 +67,7 @@ class Spin:
 
     Attributes:
         piece: the piece.
-        style: it is turned over (a card), or tumbles (a die).
-        through: the looks that are seen on the way of a tumble.
+        style, through: it is turned over (a card), or tumbles (a die) with these looks on the way.
         sound: heard when it has come to rest.
     """
 
