@@ -6,7 +6,7 @@ The screen adds places and pictures; whatever else shows a desk (a phone, a test
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -118,7 +118,6 @@ def show(desk: Desk, table: Table) -> Shown:
     seen = desk.seen()
     asked = session.decisions()
     step = last_told(session.log, table)
-    last = session.log[-1] if session.log else None
     common = Shown(
         position=desk.sitting.position,
         actors=tuple(decision.player for decision in asked),
@@ -132,8 +131,8 @@ def show(desk: Desk, table: Table) -> Shown:
         facts=(*table.facts(seen), *_withdrawals(desk)),
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
-        touched=touched_by(last, table, table.placements(seen)) if last else (),
-        by=last.action.player if last else None,
+        touched=touched_by(deed(session.log, step), table, table.placements(seen)) if step else (),
+        by=step.action.player if step else None,
         told=(*(lines_of(step, table) if step else ()), *_overtaken(desk)),
         teller=step.action.player if step else None,
     )
@@ -219,20 +218,33 @@ def last_told(log: list[Step], table: Table) -> Step | None:
     return next((step for step in reversed(log) if lines_of(step, table)), None)
 
 
+def deed(log: list[Step], told: Step) -> list[Step]:
+    """The steps of one player's turn of which ``told`` is one, as far as they have been taken."""
+
+    def same(at: int) -> bool:
+        return log[at].action.player == told.action.player
+
+    first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
+    while first and same(first - 1) and log[first - 1].new_turn is None:
+        first -= 1
+    while end < len(log) and same(end):
+        end += 1
+    return log[first:end]
+
+
 def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
     """What everybody may be told of an action, a sentence for each event."""
     lines = (table.tell(event) for event in step.events if event.visible_to(None))
     return tuple(line for line in lines if line is not None)
 
 
-def touched_by(step: Step, table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:
-    """The pieces and slots that an action changed, as everybody saw it; of those where nothing lies none."""
+def touched_by(steps: Iterable[Step], table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:
+    """The pieces and slots that steps changed, as everybody saw it; of those where nothing lies none."""
     ids: dict[str, None] = {}
     there = {*places, *(place.slot for place in places.values())}
-    for event in step.events:
-        if event.visible_to(None):
-            for move in table.moves(event):
-                ids |= dict.fromkeys(_marked(move, places))
+    for event in (event for step in steps for event in step.events if event.visible_to(None)):
+        for move in table.moves(event):
+            ids |= dict.fromkeys(_marked(move, places))
     return tuple(id for id in ids if id in there)
 
 

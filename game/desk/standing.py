@@ -9,7 +9,7 @@ from itertools import accumulate
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, listed, text
 from game.tables.table import Table
 
 
@@ -67,6 +67,14 @@ def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
     return tuple(reversed(tuple(rows)))
 
 
+def guessed(desk: Desk, seat: int) -> Text:
+    """Where the points come from that a player would have now."""
+    score = desk.session.rules.scores(desk.seen())[seat]
+    lines = (line for line in score.lines if line.points)
+    sources = [text("play-help", name=text(line.label), how=line.points) for line in lines]
+    return text("play-bar-guess-of", sources=listed(sources)) if sources else text("play-bar-guess")
+
+
 def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     """How it stands with a thing, a sentence each: what it would cost and bring, or why it cannot be had."""
     foreseen, others = _said(desk, table, names)
@@ -83,10 +91,10 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             complete = _complete(choosing, target) or _at_once(desk, table, choosing, target)
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
-        elif (reason := desk.refuse(names[0])) is not None:
-            others.append(reason)
-        elif (reason := desk.refuse(*names)) is not None:  # of the place: first what it is that lies there
-            lore.append(reason)
+        elif (reason := desk.refuse(*names)) is not None:
+            # Of the place, or of everything alike: first what it is that is pointed at.
+            general = reason.key in table.early or desk.refuse(names[0]) is None
+            (lore if general else others).append(reason)
     return tuple(foreseen), (*lore, *others) if table.lore_first else (*others, *lore)
 
 

@@ -10,7 +10,7 @@ One file, though a long one: a title imports all that its table is made of from 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -18,8 +18,10 @@ from game.maps.places import TABLE
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
+from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
+from game.tables.asking import asked
 from game.tables.spread import spread
 from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Sign, Spin, Way
 
@@ -131,15 +133,14 @@ class BaseTable:
     Attributes:
         title: the title's id, which begins its messages.
         events: how each kind of event is shown; a kind that is missing is not.
-        heralds: kinds of events that are announced over the table when a turn begins with them: a new round.
+        heralds: kinds of events that are announced over the table when a turn or round begins with them.
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
-        lore_first: what is known of a piece is said before what stands in its way.
-        provisional: scores before the end are guesses.
-        coming: pieces as chance may bring them, and where: they are painted in idle moments.
+        lore_first, provisional, coming, early: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
+        steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
         topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
         signs: the pictures of the legend by the message without ``<title>-sign-``.
         sorts: the sort of a choice, for ``<title>-waiting``, by its target's kind and the verb, or kind.
@@ -153,8 +154,10 @@ class BaseTable:
     pieces: tuple[str, ...] = ()
     lore_first = provisional = False
     coming: Sequence[tuple[str, Place]] = ()
+    early: Sequence[str] = (FINISH_FIRST.key,)
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
+    steps: Collection[str] = ()
     topics: Mapping[str, str] = {}
     signs: Mapping[str, str | Picture] = {}
     sorts: Mapping[tuple[str, str], str] = {}
@@ -197,11 +200,8 @@ class BaseTable:
         return bool(row.scores and row.values(event).get(row.scores))
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
-        """The decision's question; while picks are incomplete, how many more are needed."""
-        counts = [len(action.targets) for action in decision.actions if set(picked) <= set(action.targets)]
-        if not picked or len(picked) in counts:
-            return decision.prompt
-        return text("play-more", count=min(counts, default=len(picked) + 1) - len(picked))
+        """The decision's question; once something is picked, what is wanted still."""
+        return asked(self.title, self.steps, decision, picked)
 
     def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """What can be had right now."""

@@ -1,7 +1,4 @@
-"""How a title lies on the table: the vocabulary between rules and screen. Pure, without pygame.
-
-One file, though a long one: it is the whole vocabulary, and most of it is explanation.
-"""
+"""How a title lies on the table: the whole vocabulary between rules and screen. Pure, without pygame."""
 
 from __future__ import annotations
 
@@ -70,8 +67,7 @@ class Spin:
 
     Attributes:
         piece: the piece.
-        style: it is turned over (a card), or tumbles (a die).
-        through: the looks that are seen on the way of a tumble.
+        style, through: it is turned over (a card), or tumbles (a die) with these looks on the way.
         sound: heard when it has come to rest.
     """
 
@@ -168,11 +164,13 @@ class Table(Protocol):
     Attributes:
         provisional: scores before the end are guesses of how things stand, and are shown as such.
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
-        lore_first: what is known of a piece is said before what stands in its way: signs are to be learnt.
+        lore_first: what is known of a piece is said before what stands in its way.
+        early: keys of reasons that hold for everything alike: what a thing does is said before them.
     """
 
     lore_first: bool
     provisional: bool
+    early: Sequence[str]
     coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:
@@ -188,7 +186,7 @@ class Table(Protocol):
         """The log line of an event; None if it is not worth one."""
 
     def herald(self, event: Event) -> Text | None:
-        """What is announced, over the whole table, of an event that a turn begins with; None of most."""
+        """What is announced, over the whole table, of an event that a turn or round begins with."""
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next, after ``picked``: a complete question to the player to act."""
@@ -206,9 +204,10 @@ class Table(Protocol):
         """Where a decision can go on besides what it marks: an end that is always possible has its button."""
 
     def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
-        """The action that is carried out as soon as ``picked`` are picked, without its button: a mere step.
+        """The action that is carried out as soon as ``picked`` are picked, without its button.
 
-        Without picks: what happens by itself after a person's action, where nothing else is left to do.
+        A mere step of a turn that undo takes back, or what nothing depends on. Without picks: what happens by
+        itself after a person's action, where nothing else is left to do.
         """
 
     def facts(self, view: Any) -> tuple[Text, ...]:
@@ -276,7 +275,8 @@ class Title:
         about: message keys of the page about this edition.
         box: the pieces on the lid of its box; none: those of the first page of help.
         emblems: a picture for an option at setup, by the option's id.
-        ghost: what a seat holds over a place after these picks (``game.ui.table.gesture``); None for nothing.
+        ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
+            among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
         board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
         total: the message that says a score ``n`` with its unit.

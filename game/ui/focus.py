@@ -19,7 +19,8 @@ class Focusable:
 
     ``outline`` are the corners of what is no rectangle; a pointer must be inside them. Of overlapping things
     a pointer means the one in the highest ``layer``. ``cornered`` is what reaches into the corners of its
-    rectangle, as no round thing does.
+    rectangle, as no round thing does. What is ``aside`` is found by a pointer alone, which wants to know what
+    it is: steps from one thing to the next pass it by.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Focusable:
     outline: tuple[Position, ...] = ()
     layer: int = 0
     cornered: bool = False
+    aside: bool = False
 
     def contains(self, pos: Position) -> bool:
         """Whether a pointer at ``pos`` means this."""
@@ -65,14 +67,16 @@ class FocusRing:
         self.id: str | None = None
         self.first: Collection[str] = ()
         self._items: tuple[Focusable, ...] = ()
+        self._all: tuple[Focusable, ...] = ()
         self._last = pygame.Rect(0, 0, 0, 0)
         self._pointer: Position | None = None
         self._places: dict[str, str] = {}
 
     @property
     def items(self) -> tuple[Focusable, ...]:
-        """What can be focused now."""
-        return self._items
+        """What can be focused now step by step, and what a pointer has found besides."""
+        found = self._find(self.id)
+        return (*self._items, found) if found and found.aside else self._items
 
     @property
     def rect(self) -> pygame.Rect | None:
@@ -101,12 +105,12 @@ class FocusRing:
         The focus stays on its id. If that id is gone the nearest thing takes over; in a scene that had no
         focus yet, the first one given. While nothing can be focused the id is kept for when it comes back.
         """
-        self._items = tuple(items)
-        if not items:
+        self._all, self._items = tuple(items), tuple(item for item in items if not item.aside)
+        if not self._items:
             return
         item = self._find(self.id)
         if item is None:
-            item = items[0] if self.id is None else min(items, key=lambda i: _gap(self._last, i.rect))
+            item = self._items[0] if self.id is None else self._nearest()
         self._take(item)
 
     def focus(self, id: str | None) -> bool:
@@ -138,6 +142,9 @@ class FocusRing:
         self.shown = True
         order = reading_order(self._items, self.rtl if rtl is None else rtl)
         ids = [item.id for item in order]
+        if self.id not in ids and self._find(self.id):
+            self._take(self._nearest())
+            return True
         if self.id not in ids:
             return False
         item = order[(ids.index(self.id) + step) % len(order)]
@@ -146,12 +153,12 @@ class FocusRing:
 
     def at(self, pos: Position) -> str | None:
         """The id under ``pos``; of overlapping things the highest, wanted first, smallest, last one given."""
-        under = [item for item in self._items if item.contains(pos)]
+        under = [item for item in self._all if item.contains(pos)]
         if not under:
             return None
 
-        def depth(item: Focusable) -> tuple[int, bool, int]:
-            return (-item.layer, item.id not in self.first, item.rect.w * item.rect.h)
+        def depth(item: Focusable) -> tuple[int, bool, bool, int]:
+            return (-item.layer, item.aside, item.id not in self.first, item.rect.w * item.rect.h)
 
         return min(reversed(under), key=depth).id
 
@@ -170,7 +177,11 @@ class FocusRing:
         return self.focus(self._places.get(place))
 
     def _find(self, id: str | None) -> Focusable | None:
-        return next((item for item in self._items if item.id == id), None)
+        return next((item for item in self._all if item.id == id), None)
+
+    def _nearest(self) -> Focusable:
+        """What lies nearest to where the focus was last."""
+        return min(self._items, key=lambda item: _gap(self._last, item.rect))
 
     def _take(self, item: Focusable) -> None:
         self.id = item.id

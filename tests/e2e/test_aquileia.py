@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from game.rules.aquileia.rules import AquileiaRules
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
+from game.tables.aquileia.table import AquileiaTable
 from tests.aquileia.games import sensible
 from tests.budget import MATCHES
 from tests.e2e.advisor import Advisor
@@ -21,6 +23,8 @@ pytestmark = pytest.mark.window
 
 NAMES = ("Hana", "Ali", "Mina", "Kian", "Sara")
 _MOST = 900
+_APART = 0.8
+"""Seconds between two presses that are no double click."""
 _BEGUN = 40 if MATCHES == 1 else _MOST
 """So many actions with pads of their own; the soak plays to the scores."""
 _MAKERS = ((0x045E, 0x028E), (0x054C, 0x0CE6), (0x057E, 0x2009), (0x045E, 0x028E), (0x054C, 0x0CE6))
@@ -33,6 +37,12 @@ class Neighbour(Advisor):
         session = self.session()
         (decision,) = session.decisions()
         return sensible(session.state, decision, Rng(len(session.log)))
+
+    def warned(self, action: Action) -> bool:
+        """Whether the first press of its button only says what may have been overlooked."""
+        session = self.session()
+        assert isinstance(session.rules, AquileiaRules)
+        return AquileiaTable(session.rules).warn(session.state, action) is not None
 
     def guarded(self) -> frozenset[str]:
         """What the player to act looks at alone."""
@@ -74,6 +84,9 @@ def carry_out(couch: Couch, advisor: Neighbour, hand: Hand) -> bool:
     verb = button(couch.picture(), action.verb)
     for _ in range(max(0, action.amount - 1)):
         hand(_more(couch.picture(), verb))
+    if advisor.warned(action):
+        hand(verb)
+        sleep(_APART)
     hand(verb)
     couch.wait(lambda p: p["scene"] != "PlayScene" or p["actions"] == before["actions"] + 1)
     return bool(guarded)
@@ -84,7 +97,11 @@ def _shown(picture: Picture, advisor: Neighbour, target: str) -> str:
     if target in picture["choices"]:
         return target
     (name,) = advisor.names(Action(0, "", (target,)))
-    return name
+    if name in picture["focusables"]:
+        return name
+    # What everybody knows as a deck is before the winner of a race the laurel on top of it.
+    lying_open = advisor.names(Action(0, "", ("open.stadium",)))
+    return str(next(choice for choice in picture["choices"] if choice not in lying_open))
 
 
 def _more(picture: Picture, verb: str) -> str:

@@ -6,13 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from game.desk.desk import Desk
+from game.desk.standing import standing
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.maps.places import Pane, Part, Setting, Split
+from game.match.seats import Seat
+from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
+from game.rules.kernel.ids import kind_of
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
 from game.tables.istanbul_dice.layout import CARDS, PICK, RUBIES, TILES, TURN, scenes
@@ -266,6 +274,41 @@ def test_a_deck_and_the_place_where_it_rests_are_explained_alike() -> None:
     state = Scene().state
     for pile in ("deck", "discard"):
         assert list(TABLE.explain(state, pile)) == list(TABLE.explain(state, f"{pile}.idle"))
+
+
+def test_before_the_roll_everything_says_first_what_it_does() -> None:
+    seats = tuple(Seat(name, number) for number, name in enumerate(("Amina", "Bilal")))
+    desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), seats), None))
+    tile = desk.session.state.display[0]
+    for piece, does in (("space.pair", "bring one more"), ("area.right", "rubies here"), (tile, " for ")):
+        said = say(standing(desk, TABLE, piece))
+        assert "Roll the dice first" in said and said.index(does) < said.index("Roll the dice first")
+
+
+def test_whatever_lies_on_the_table_says_more_than_its_name() -> None:
+    silent: set[str] = set()
+    session = Session(RULES, GameConfig(3, 2), tuple(Seat(str(number), number) for number in range(3)))
+    rng = Rng(3)
+    while (decisions := session.decisions()) and len(session.log) < 250:
+        seen = RULES.view(session.state, None)
+        silent |= {kind_of(piece) for piece in TABLE.placements(seen) if not TABLE.explain(seen, piece)}
+        session.submit(rng.pick(decisions[0].actions))
+    assert silent == set()
+
+
+def test_a_tile_on_display_says_how_many_more_there_are() -> None:
+    scene = Scene(3).display("M01")
+    left = len(scene.state.pile)
+    does, more = TABLE.explain(scene.state, "tile.M01")
+    assert say(does) == "3 lira at the start of your turn for 3 cloths"
+    assert say(more) == f"{left} more lie in the pile"
+
+
+def test_the_tiles_of_a_player_say_how_many_bring_the_ruby_of_the_mosque() -> None:
+    scene = Scene(3).owns(0, "M02", "M03")
+    assert (
+        say(next(iter(TABLE.explain(scene.state, "tally.0")))) == "2 of the 5 that bring a ruby of the mosque"
+    )
 
 
 def test_a_tile_that_brings_the_ruby_of_the_mosque_says_so() -> None:

@@ -83,7 +83,7 @@ def test_the_curtain_names_the_round_and_who_begins_it(sit: Sit) -> None:
         room.stack.relayout()
         room.stack.draw(pygame.Surface(SIZE))
     said = " ".join(plain(words) for words, _ in reader.heights())
-    assert "Round 2, علی begins: cards for your slots" in said
+    assert "Plan round 2; علی begins" in said
 
 
 def test_a_round_that_begins_without_a_curtain_is_announced(
@@ -103,9 +103,9 @@ def test_the_part_of_the_chart_stays_as_long_as_an_expansion_goes_on(sit: Sit) -
     cards = ("card.0.expansion_2-1", "card.0.expansion_2-2", "card.M20")
     hand = Hand(sit, Scene().at_turn(0, 2).area(*cards))
     hand.click("base.cairo")
-    scene, seen = hand.room.play.view.scene, set[str]()
+    place, seen = hand.room.stage.place_of("post.nubia"), set[str]()
     while isinstance(hand.state.stack[-1], Expansion):
-        assert hand.room.play.view.scene == scene
+        assert place and hand.room.stage.place_of("post.nubia") == place
         region = next(target for target in hand.room.shown.choices if target.startswith("region."))
         assert hand.room.stage.rect(region), "whatever can be entered is in sight"
         seen.add(region)

@@ -192,15 +192,16 @@ def test_an_expansion_is_seen_as_large_as_its_reach_lets_it() -> None:
     near = reach_of([chart.slots["region.cape_colony"].box], chart.size)
     far = reach_of([slot.box for name, slot in chart.slots.items() if name.startswith("region.")], chart.size)
     panes = []
-    for reach, scale in ((near, 1.0), (near, 2.0), (far, 2.0)):
-        scene = ".".join(("expansion", "cairo", *map(str, reach)))
+    for reach, now, scale in ((near, near, 1.0), (near, near, 2.0), (far, far, 2.0), (far, near, 2.0)):
+        scene = ".".join(("expansion", "cairo", *map(str, (*reach, *now))))
         found = list(panes_of(scenes(chart.size)(Setting(scene, 2, 0, scale))))
         panes.append(next(pane for pane in found if pane.zone == "board"))
         assert any(pane.zone.startswith("base_cairo") for pane in found)
     crops = [pane.crop for pane in panes if pane.crop]
-    assert len(crops) == 3 and all(pane.more for pane in panes)
+    assert len(crops) == 4 and all(pane.more for pane in panes)
     assert within(chart.slots["region.cape_colony"].box, crops[1])
     assert crops[1][2] < crops[0][2] < crops[2][2]
+    assert crops[3] == crops[1], "at larger text not all that may come is seen from the start"
 
 
 def test_the_expansions_that_may_come_next_are_foreseen() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.lang.catalogue import Catalogue
+from game.rules.kernel.text import seat_ref
 from game.rules.newyork1901.state import Grab
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
@@ -88,8 +89,10 @@ def test_the_line_of_the_claim_says_that_nothing_can_be_built(lang: str) -> None
     catalogue = Catalogue(lang, Path("assets/lang"))
     scene = claiming("b04", "blue")
     scene.claim("b04")
-    (line,) = (TABLE.tell(event) for event in scene.told("claim"))
-    assert line is not None
-    said = catalogue.say(line)
-    assert catalogue.say("newyork1901-idle", cause="street", squares=2, free=2) in said
+    lines = [line for kind in ("claim", "idle") for event in scene.told(kind) if (line := TABLE.tell(event))]
+    first, reason = map(catalogue.say, lines)
+    land: dict[str, int | str] = {"seat": seat_ref(0), "district": "blue", "size": 2}
+    assert first == catalogue.say("newyork1901-log-claim", **land, cause="street")
+    assert first != catalogue.say("newyork1901-log-claim", **land, cause="none")
+    assert catalogue.say("newyork1901-idle", cause="street", squares=2, free=2) in reason
     assert not catalogue.missing

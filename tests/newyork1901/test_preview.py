@@ -119,7 +119,8 @@ def test_gold_prestige_is_foreseen_too() -> None:
 def test_what_an_action_card_does_is_said_before_it_is_played() -> None:
     scene = Scene(2)
     for action in scene.actions("shift") + scene.actions("grab"):
-        (line,) = TABLE.preview(scene.state, action)
+        line, lost = TABLE.preview(scene.state, action)
+        assert lost.key == "newyork1901-action-lost", "it would be worth a point in the end"
         assert (line.key, line.dict()["action"]) == (
             "newyork1901-action-short",
             {"shift": "market_shift", "grab": "land_grab"}[action.verb],
@@ -162,20 +163,32 @@ def test_a_standing_building_tells_whose_it_is_and_at_which_streets() -> None:
 
 def test_counters_and_action_cards_say_what_they_are_for() -> None:
     scene = Scene(2)
-    assert told(scene, "unbuilt.1") == [("unbuilt-text",)]
+    assert told(scene, "unbuilt.1") == [("unbuilt-text", 18, 4)]
     assert told(scene, "action.1.land_grab") == [
         ("action-short", "land_grab"),
         ("action-text", "land_grab"),
     ]
-    assert told(scene, "estate.0") == []
+    assert told(scene, "estate.0") == [("estate-text", 0)]
+    assert told(scene, "crew.1") == [("crew-text", 4, 4)]
+    assert told(scene, "built.0.bronze") == [("built-text", 0)]
+    assert told(scene, "generation.0.bronze") == [("generation-open",)]
+    assert told(scene, "generation.0.gold") == [("generation-locked", 18, 18)]
+    assert told(scene, "deck.land") == [("deck-text", len(scene.state.deck))]
+
+
+def test_the_starting_building_says_whose_it_is_and_what_it_counts_for() -> None:
+    scene = Scene(2)
+    scene.put(0, "start", (10, 13), (11, 13))
+    lines = told(scene, "building.0.start")
+    assert lines[0] == ("stands", seat_ref(0)) and lines[-1] == ("starter-text",)
 
 
 def test_a_land_card_says_how_many_free_lots_it_fits() -> None:
     scene = Scene(2)
     lots = [lot.id for lot in scene.rules.sites.grid.lots if (lot.district, lot.size) == ("red", 2)]
-    assert told(scene, "landcard.red.2.1") == [("landcard-free", len(lots))]
+    assert told(scene, "landcard.red.2.1") == [("landcard-free", len(lots), 2)]
     scene.own(1, lots[0].removeprefix("lot."))
-    assert told(scene, "landcard.red.2.1") == [("landcard-free", len(lots) - 1)]
+    assert told(scene, "landcard.red.2.1") == [("landcard-free", len(lots) - 1, 2)]
 
 
 BARON = [("earns", 2, 0, seat_ref(0)), ("earns", 0, 0, seat_ref(1)), ("earns", 1, 0, seat_ref(2))]

@@ -216,9 +216,41 @@ def test_prompts_name_the_thing_wanted() -> None:
         {"district": "green", "size": 3},
     )
     assert table().ask(scene.state, decision, claim.targets).key == "newyork1901-ask-lot-chosen"
-    assert table().ask(scene.state, decision, ()) == decision.prompt
+    assert table().ask(scene.state, decision, ()).key == "newyork1901-ask-land", "nothing can be demolished"
     place = table().ask(building("g01").state, decision, ("building.0.b2",))
     assert (place.key, dict(place.values)) == ("newyork1901-ask-site", {"kind": "b2"})
+
+
+def test_while_land_is_asked_for_own_buildings_lead_to_what_may_take_their_place(sit: Sit) -> None:
+    for scale in (1.0, 2.0):
+        room = sit(2, title="newyork1901", text_scale=scale)
+        seat = room.desk.actor
+        shown = room.play.fingers.looker.shown
+        own = f"building.{seat}.start"
+        assert shown.prompt.dict()["prompt"].key == "newyork1901-ask-demolish"  # type: ignore[union-attr]  # a text
+        assert [way.pieces for way in shown.ways] == [(own,)]
+        room.choose(own)
+        assert kind_of(room.play.view.scene) == BUILD
+        assert room.play.focus() in {f"building.{seat}.b{number}" for number in range(1, 7)}
+
+
+def test_a_pointer_is_told_what_lies_in_a_panel_and_steps_pass_it_by(sit: Sit) -> None:
+    room = sit(2, title="newyork1901", size=(1920, 1080))
+    steps = {item.id for item in room.play.focusables()}
+    seat = room.desk.actor
+    for piece in (
+        f"building.{seat}.s1",
+        f"unbuilt.{seat}",
+        f"generation.{seat}.gold",
+        f"action.{seat}.construction_boom",
+    ):
+        rect = room.play.view.stage.rect(piece)
+        assert rect is not None and piece not in steps
+        room.give(intents.Point("mouse", rect.center))
+        assert room.play.focus() == piece
+        assert room.look.bar.help, piece
+    room.give(intents.Nav("keyboard", "up"))
+    assert room.play.focus() in steps
 
 
 def test_the_likeliest_land_lies_beside_ones_own() -> None:
@@ -401,7 +433,7 @@ def test_the_rims_of_lots_leave_free_whose_the_next_ones_are(sit: Sit) -> None:
     for theme, scale in (("dusk", 1.0), ("contrast", 1.0), ("contrast", 2.0)):
         room = sit(2, title="newyork1901", size=(1920, 1080), theme=theme, text_scale=scale)
         view = room.play.view
-        lots = [shape for shape in view.shapes(room.look.choices) if shape.outline]
+        lots = [shape for shape in view.shapes(room.look.choices) if shape.id.startswith("lot.")]
         assert lots
         for shape, rim in zip(lots, view.marks.grounds(lots), strict=True):
             cell = min(shape.rect.size) / min(map(len, spans(shape.id)))

@@ -133,6 +133,19 @@ def test_while_gems_are_picked_it_says_how_many_colours_are_still_wanted() -> No
     ]
 
 
+def test_a_card_that_is_picked_is_asked_for_what_can_become_of_it() -> None:
+    scene = Scene().market("B1K8", "B3W4").give(0, blue=4)
+    for card, key in (("card.B1K8", "either"), ("card.B3W4", "reserve"), ("deck.1", "reserve")):
+        (decision,) = RULES.decisions(scene.state)
+        assert TABLE.ask(scene.state, decision, [card]).key == f"splendor-ask-{key}"
+
+
+def test_a_card_that_rivals_have_closed_says_so_before_what_it_does() -> None:
+    view = RULES.view(Scene(orient=True, strongholds=True).market("O2DG").fort(1, "O2DG").state, 0)
+    keys = [line.key for line in TABLE.explain(view, "card.O2DG")]
+    assert keys == ["splendor-no-closed", "splendor-effect-double"]
+
+
 def test_what_lies_on_the_table_says_what_it_is_good_for() -> None:
     view = RULES.view(Scene(**ALL).bonuses(0, red=2).cities("C1A", "C5A", "C6A").state, 0)
     known = {

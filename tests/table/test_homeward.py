@@ -58,6 +58,15 @@ def test_where_tabs_lead_back_there_is_no_button_besides(sit: Sit) -> None:
     assert room.play.view.tabs is not None and not room.offered()
 
 
+def test_where_the_scene_of_the_choice_has_a_tab_there_is_no_button_besides(sit: Sit) -> None:
+    """Buildings lie in the panels, which the sheet of goals leaves no room for."""
+    room = sit(size=(1920, 1080), title="newyork1901")
+    while not any(kind_of(id) == "building" for id in room.shown.choices):
+        room.perform(room.choosing.decision.actions[0])
+    room.play.visit("goals")
+    assert kind_of(room.shown.scene) in room.play.view.views and not room.offered()
+
+
 def test_only_what_can_be_chosen_is_called_so(sit: Sit) -> None:
     room = sit(size=(1920, 1080))
     room.play.fingers.ring.shown = True

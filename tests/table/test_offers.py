@@ -94,9 +94,7 @@ def test_a_button_is_as_wide_as_its_words_and_never_narrower_than_high(services:
 
 
 @pytest.mark.parametrize("room", [ROOM, LOW])
-@pytest.mark.parametrize(
-    "labels", [["one"], ["word one", "b"], ["a wide one indeed", "b", "another wide one"]]
-)
+@pytest.mark.parametrize("labels", [["one"], ["words", "b"], ["a wide one indeed", "b", "another wide one"]])
 def test_buttons_that_would_take_more_than_56_per_cent_of_the_bar_lie_in_a_sheet(
     services: Services, room: pygame.Rect, labels: list[str]
 ) -> None:

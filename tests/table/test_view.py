@@ -171,7 +171,7 @@ def test_a_rim_round_what_the_last_action_touched_tells_no_wrong_owner(room: Roo
     assert first not in colors(theirs, 0) and view.panels.style(0).color != second
 
 
-def test_what_may_be_chosen_on_the_board_makes_the_rest_step_back(room: Room) -> None:
+def test_what_may_be_chosen_in_sight_makes_the_rest_of_the_board_step_back(room: Room) -> None:
     look = bare(room)
     look.choices = ("bank.red",)
     board = room.stage.rect(room.session.state.market[2][3])
@@ -180,7 +180,9 @@ def test_what_may_be_chosen_on_the_board_makes_the_rest_step_back(room: Room) ->
     assert where.contains(board.inflate(-8, -8)), "far away on the board"
     own = replace(look, choices=("tokens.0.red",))
     where = changed(drawn(room, replace(look, choices=())), drawn(room, own))
-    assert not where.colliderect(board), "of a choice among the own things nothing steps back"
+    assert where.contains(board.inflate(-8, -8)), "also where the choice is among the own things"
+    gone = replace(look, choices=("nowhere",))
+    assert changed(drawn(room, replace(look, choices=())), drawn(room, gone)).size == (0, 0)
 
 
 def test_heads_of_panels_show_their_focus_and_buttons_show_it_themselves(room: Room) -> None:

@@ -179,7 +179,11 @@ istanbul_dice-card-brown =
         [one] { $brought } if you have a brown token
        *[other] { $brought } if you have { $count } brown tokens
     }
-istanbul_dice-card-dice = { $brought } if you used { $count } card dice this turn
+istanbul_dice-card-dice =
+    { $count ->
+        [one] { $brought } if you used a card die this turn
+       *[other] { $brought } if you used { $count } card dice this turn
+    }
 istanbul_dice-card-price = { $brought } for { $price }
 
 ## What is asked
@@ -215,10 +219,25 @@ istanbul_dice-ask-offer =
        *[false] Take { $part }?
     }
 istanbul_dice-ask-payment =
-    { $source }: { $count ->
-        [one] choose one of your goods to pay with
-       *[other] choose { $count } goods to pay with
+    { $source }: { $more ->
+        [true] { $count ->
+            [one] one more of your goods to pay with
+           *[other] { $count } more goods to pay with
+        }
+       *[false] { $count ->
+            [one] choose one of your goods to pay with
+           *[other] choose { $count } goods to pay with
+        }
     }
+istanbul_dice-step-payment =
+    { $source }: { $count ->
+        [0] pay with this?
+        [one] pay with this? Then one more
+       *[other] pay with this? Then { $count } more goods
+    }
+istanbul_dice-step-card = Carry out this card? The others are discarded
+istanbul_dice-step-removal = Discard this mosque tile?
+istanbul_dice-step-tile = Take this mosque tile?
 istanbul_dice-ask-reroll =
     { $count ->
         [one] Reroll this die, or add more
@@ -398,7 +417,22 @@ istanbul_dice-log-end = The bazaar closes.
 
 ## Looked at closely
 
-istanbul_dice-costs = Costs { $price }
+istanbul_dice-costs = { $effect } for { $price }
+istanbul_dice-in-pile =
+    { $count ->
+        [0] the pile of tiles is empty
+        [one] 1 more lies in the pile
+       *[other] { $count } more lie in the pile
+    }
+istanbul_dice-tally-text = { $have } of the { $goal } that bring a ruby of the mosque
+istanbul_dice-cloth-text = They are rolled together; a crystal lets you roll any of them again
+istanbul_dice-nothing-text = Card dice, and some mosque tiles, draw bazaar cards
+istanbul_dice-pile-use =
+    { $pile ->
+        [deck] A card die draws one; what it says is done at once
+        [discard] They are shuffled when the deck is empty
+       *[pile] A tile that is taken from the display is replaced from here
+    }
 istanbul_dice-fresh = It works from the next turn of { $seat } on
 istanbul_dice-works = It works for { $seat }
 istanbul_dice-area-price =

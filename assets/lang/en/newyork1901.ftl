@@ -117,7 +117,7 @@ newyork1901-lot-inside = Within its block, at no street
 newyork1901-site = A place to build
 newyork1901-worker = Worker of { $seat }
 newyork1901-market = Open market
-newyork1901-deck = Future market
+newyork1901-deck = Future market (deck)
 newyork1901-rack = { $seat }: buildings
 newyork1901-estate = { $seat }: lots
 newyork1901-challenge =
@@ -178,6 +178,9 @@ newyork1901-choose-recall = { newyork1901-last }Nothing can be built: take a wor
 newyork1901-choose-boom = { newyork1901-last }Construction Boom, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Construction Boom: build once more
 
+newyork1901-ask-land = { newyork1901-last }Choose a land card and its lot
+newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or demolish under “{ newyork1901-scene-build }”
+newyork1901-way-demolish = To demolish, choose the building that takes the place of yours
 newyork1901-ask-lot = Choose a { newyork1901-district } lot of { $size } squares
 newyork1901-ask-lot-chosen = Claim this { newyork1901-district } lot of { $size } squares?
 newyork1901-ask-site = Choose the place of the { newyork1901-building } on your own lots
@@ -243,10 +246,14 @@ newyork1901-preview-guard =
 
 newyork1901-log-first = { $seat } was drawn to begin.
 newyork1901-log-claim =
-    { $seat } claims a { newyork1901-district } lot of { $size } squares{ $cause ->
-        [none] .
-       *[other] ; nothing can be built: { newyork1901-idle }.
+    { $cause ->
+        [none] { $seat } claims a { newyork1901-district } lot of { $size } squares.
+        [street] { $seat } claims a { newyork1901-district } lot; no street to build at.
+        [squares] { $seat } claims a { newyork1901-district } lot; too few squares to build.
+        [opened] { $seat } claims a { newyork1901-district } lot; nothing left to build.
+       *[fit] { $seat } claims a { newyork1901-district } lot; no building fits.
     }
+newyork1901-log-idle = Nothing can be built: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
 newyork1901-log-grab = { $seat } plays Land Grab.
 newyork1901-log-boom = { $seat } plays Construction Boom.
@@ -305,7 +312,7 @@ newyork1901-no-lot-owned = This lot belongs to { $seat }
 newyork1901-no-lot-own = This lot is yours already
 newyork1901-no-lot-card = No open land card fits a { newyork1901-district } lot of { $size } squares
 newyork1901-no-lot-other = This card claims a { newyork1901-district } lot of { $size } squares
-newyork1901-no-face-down = Land is taken from the open market only
+newyork1901-no-face-down = It fills up the market; only open cards can be taken
 newyork1901-no-card-worker = You have no worker in hand to claim a lot
 newyork1901-no-card-taken = You have had your land card this turn
 newyork1901-no-card-size = Land Grab takes cards of size 2 only
@@ -321,7 +328,7 @@ newyork1901-no-fit = It fits nowhere: it must lie on free squares of your own lo
 newyork1901-no-fit-demolish = It fits nowhere on your lots, not even in the place of buildings of a lower generation
 newyork1901-no-fit-here = It does not fit here like this: turn it, or choose another place
 newyork1901-no-bare = Demolishing for it would leave lots bare, and you have too few workers for them
-newyork1901-no-building-built = This building stands on the board already
+newyork1901-no-building-built = Yours, and on the board already
 newyork1901-no-building-other = This building belongs to { $seat }
 newyork1901-no-legendary-one = You have built a legendary building already: one is the limit
 newyork1901-no-legendary-gone = { $seat } has built it already
@@ -455,6 +462,9 @@ newyork1901-landcard-free =
         [0] no free lot fits it
         [one] 1 free lot fits it
        *[other] { $count } free lots fit it
+    }{ $size ->
+        [2] {""}
+       *[other] , straight or bent
     }
 newyork1901-stands = Built by { $seat }
 newyork1901-has =
@@ -476,7 +486,41 @@ newyork1901-earns =
     }
 newyork1901-ahead = { $seat }: { $count }, alone ahead
 newyork1901-of-generation = Number of { newyork1901-generation } buildings:
-newyork1901-unbuilt-text = With only four buildings left the end of the game begins
+newyork1901-unbuilt-text =
+    { $count ->
+        [one] 1 building left to build
+       *[other] { $count } buildings left to build
+    }; with only { $least } the end of the game begins
+newyork1901-estate-text =
+    { $count ->
+        [one] 1 lot owned
+       *[other] { $count } lots owned
+    }, to the end of the game
+newyork1901-crew-text =
+    { $count ->
+        [0] No worker in hand
+        [one] 1 worker in hand
+       *[other] { $count } workers in hand
+    } of { $all }: each lot that is claimed takes one, until it is built on
+newyork1901-built-text =
+    { $count ->
+        [0] None stands
+        [one] 1 stands
+       *[other] { $count } stand
+    } on the board now
+newyork1901-generation-open = These buildings may be built
+newyork1901-generation-locked =
+    They may be built from { $points } points on; { $missing ->
+        [one] 1 is missing
+       *[other] { $missing } are missing
+    }
+newyork1901-deck-text =
+    { $count ->
+        [one] 1 land card left
+       *[other] { $count } land cards left
+    }
+newyork1901-starter-text = It counts for no generation; any building may take its place
+newyork1901-action-lost = the point for leaving it unused is lost
 newyork1901-leader = Who is ahead
 newyork1901-leader-challenge = Who is ahead in the challenge
 newyork1901-leader-street = Who is ahead at { newyork1901-street }

@@ -113,11 +113,11 @@ newyork1901-lot = زمین { newyork1901-district-title }، { $size } خانه�
 newyork1901-lot-street = در کنار { newyork1901-street }
 newyork1901-lot-park = در کنار { newyork1901-place }
 newyork1901-lot-unnamed = در کنار خیابانی بی‌نام
-newyork1901-lot-inside = میان بلوک، بی راه به خیابان
+newyork1901-lot-inside = میان بلوک، بدون راه به خیابان
 newyork1901-site = جای ساختن
 newyork1901-worker = کارگر { $seat }
 newyork1901-market = بازار آزاد
-newyork1901-deck = بازار آینده
+newyork1901-deck = بازار آینده (کارت‌های به‌پشت)
 newyork1901-rack = { $seat }: ساختمان‌ها
 newyork1901-estate = { $seat }: زمین‌ها
 newyork1901-challenge =
@@ -178,6 +178,9 @@ newyork1901-choose-recall = { newyork1901-last }ساختن ممکن نیست: ک
 newyork1901-choose-boom = { newyork1901-last }«رونق ساخت‌وساز»، یا پایان نوبت
 newyork1901-choose-extra = { newyork1901-last }رونق ساخت‌وساز: یک بار دیگر بسازید
 
+newyork1901-ask-land = { newyork1901-last }کارت زمین و زمین آن را انتخاب کنید
+newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا در «{ newyork1901-scene-build }» تخریب کنید
+newyork1901-way-demolish = برای تخریب، ساختمانی را انتخاب کنید که جای ساختمان شما را می‌گیرد
 newyork1901-ask-lot = یک زمین { newyork1901-district } { $size } خانه‌ای انتخاب کنید
 newyork1901-ask-lot-chosen = این زمین { newyork1901-district } { $size } خانه‌ای را می‌گیرید؟
 newyork1901-ask-site = جای «{ newyork1901-building }» را روی زمین‌های خود انتخاب کنید
@@ -241,10 +244,14 @@ newyork1901-preview-guard =
 
 newyork1901-log-first = قرعهٔ شروع بازی به نام { $seat } افتاده بود.
 newyork1901-log-claim =
-    { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت{ $cause ->
-        [none] .
-       *[other] {" "}و چیزی نمی‌تواند بسازد: { newyork1901-idle }.
+    { $cause ->
+        [none] { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
+        [street] { $seat } یک زمین { newyork1901-district } گرفت؛ راهی به خیابان ندارد.
+        [squares] { $seat } یک زمین { newyork1901-district } گرفت؛ برای ساختن کم است.
+        [opened] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی نمانده است.
+       *[fit] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی جا نمی‌شود.
     }
+newyork1901-log-idle = چیزی نمی‌توان ساخت: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } از «تعویض بازار» استفاده کرد و بازار از نو چیده شد.
 newyork1901-log-grab = { $seat } از «به چنگ آوردن زمین» استفاده کرد.
 newyork1901-log-boom = { $seat } از «رونق ساخت‌وساز» استفاده کرد.
@@ -293,7 +300,7 @@ newyork1901-no-lot-owned = این زمین مال { $seat } است
 newyork1901-no-lot-own = این زمین مال خودتان است
 newyork1901-no-lot-card = هیچ کارتی در بازار آزاد به زمین { newyork1901-district } { $size } خانه‌ای نمی‌خورد
 newyork1901-no-lot-other = این کارت برای زمین { newyork1901-district } { $size } خانه‌ای است
-newyork1901-no-face-down = کارت زمین را فقط از بازار آزاد می‌توان برداشت
+newyork1901-no-face-down = بازار آزاد از آن پر می‌شود؛ فقط کارت‌های رو را می‌توان برداشت
 newyork1901-no-card-worker = کارگری در دست ندارید که زمین بگیرید
 newyork1901-no-card-taken = کارت زمین این نوبت را برداشته‌اید
 newyork1901-no-card-size = با «به چنگ آوردن زمین» فقط کارت‌های ۲خانه‌ای را می‌توان برداشت
@@ -308,7 +315,7 @@ newyork1901-no-fit = جا نمی‌شود: باید روی خانه‌های آ�
 newyork1901-no-fit-demolish = روی زمین‌هایتان جا نمی‌شود، حتی به جای ساختمان‌های نسل پایین‌تر
 newyork1901-no-fit-here = این‌طور اینجا جا نمی‌شود: آن را بچرخانید یا جای دیگری انتخاب کنید
 newyork1901-no-bare = با این تخریب زمین‌هایی خالی می‌مانند و کارگر کافی برایشان ندارید
-newyork1901-no-building-built = این ساختمان پیش‌تر روی صفحه ساخته شده است
+newyork1901-no-building-built = مال شماست و پیش‌تر ساخته شده است
 newyork1901-no-building-other = این ساختمان مال { $seat } است
 newyork1901-no-legendary-one = یک ساختمان افسانه‌ای ساخته‌اید: بیش از یکی نمی‌شود
 newyork1901-no-legendary-gone = { $seat } پیش‌تر آن را ساخته است
@@ -435,6 +442,9 @@ newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست
        *[other] { $count } زمین آزاد برایش هست
+    }{ $size ->
+        [2] {""}
+       *[other] ، راست یا خمیده
     }
 newyork1901-stands = ساختهٔ { $seat }
 newyork1901-has = { $count } ساختمان در کنار { newyork1901-street }
@@ -448,7 +458,23 @@ newyork1901-earns =
     }
 newyork1901-ahead = { $seat }: { $count }، به‌تنهایی جلوتر از همه
 newyork1901-of-generation = تعداد ساختمان‌های { newyork1901-generation }:
-newyork1901-unbuilt-text = وقتی کسی تنها چهار ساختمان ساخته‌نشده داشته باشد، پایان بازی آغاز می‌شود
+newyork1901-unbuilt-text = { $count } ساختمان برای ساختن مانده است؛ وقتی تنها { $least } تا بماند پایان بازی آغاز می‌شود
+newyork1901-estate-text = { $count } زمین دارد که تا پایان بازی می‌ماند
+newyork1901-crew-text =
+    { $count ->
+        [0] کارگری در دست نیست
+       *[other] { $count } کارگر از { $all } در دست است
+    }: هر زمینی که گرفته شود یکی می‌خواهد، تا روی آن ساخته شود
+newyork1901-built-text =
+    { $count ->
+        [0] اکنون هیچ‌کدام روی صفحه نیست
+       *[other] اکنون { $count } تا روی صفحه است
+    }
+newyork1901-generation-open = این ساختمان‌ها را می‌توان ساخت
+newyork1901-generation-locked = با { $points } امتیاز فعال می‌شود؛ { $missing } امتیاز کم است
+newyork1901-deck-text = { $count } کارت زمین مانده است
+newyork1901-starter-text = در هیچ نسلی شمرده نمی‌شود؛ هر ساختمانی می‌تواند جایش را بگیرد
+newyork1901-action-lost = امتیازِ استفاده نکردن از آن از دست می‌رود
 newyork1901-leader = چه کسی جلوتر است
 newyork1901-leader-challenge = چه کسی در چالش جلوتر است
 newyork1901-leader-street = چه کسی در { newyork1901-street } جلوتر است

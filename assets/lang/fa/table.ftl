@@ -371,6 +371,7 @@ play-bar-history = مرور همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، ذخیره و بازیکن‌ها
 play-bar-panel = دیدن همهٔ داشته‌های این بازیکن
 play-bar-guess = { "\u200F" }≈: امتیاز، اگر بازی همین حالا تمام شود
+play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { "\u200F" }{ $things }: { $names }
 # Remarks in a row, without full stops of their own.
 play-remarks = { "\u200F" }{ $said }، { $next }

@@ -33,13 +33,17 @@ class Idle(NamedTuple):
     squares: int = 0
     free: int = 0
 
+    def told(self) -> dict[str, int | str]:
+        """The same for an event."""
+        return {"cause": self.cause, "squares": self.squares, "free": self.free}
+
 
 def claim(state: State, lists: Lists, action: Action, out: Outcome, *, last: bool = True) -> None:
     """Claim a lot; where no other follows it is told whether that leaves nothing to build (ruling 5)."""
     seat, worker = action.player, take(state, action)
     card, lot = action.targets
     stuck = last and not lists.can_build(state, seat)
-    why = idle(state, lists, seat)._asdict() if stuck else {}
+    why = idle(state, lists, seat).told() if stuck else {}
     out.emit("claim", seat=seat, card=card, lot=lot, worker=worker, **why)
 
 

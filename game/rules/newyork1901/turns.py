@@ -14,7 +14,7 @@ from game.rules.newyork1901 import obstacles
 from game.rules.newyork1901.building import KEPT_BUILDINGS, build, demolish, misfit
 from game.rules.newyork1901.cards import held, no_grab, no_shift, shift, use
 from game.rules.newyork1901.components import MARKET_PLACES
-from game.rules.newyork1901.idle import claim
+from game.rules.newyork1901.idle import claim, idle
 from game.rules.newyork1901.land import recall, refill
 from game.rules.newyork1901.scoring import announce, street_leader
 from game.rules.newyork1901.sites import Sites
@@ -117,10 +117,10 @@ class BuildRules(StepRules[Build]):
         _after_land(state, self.sites, action, out)
 
     def settle(self, state: State, frame: Build, out: Outcome) -> bool:
-        """Nothing fits: the turn ends by itself. Why, the claim has told."""
+        """Nothing fits: the turn ends by itself, and it is told why."""
         if self.lists.can_build(state, frame.seat):
             return False
-        out.emit("idle", seat=frame.seat)
+        out.emit("idle", seat=frame.seat, **idle(state, self.lists, frame.seat).told())
         state.stack[-1] = Close(frame.seat)
         return True
 

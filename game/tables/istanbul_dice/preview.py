@@ -90,7 +90,9 @@ def explain(view: State, piece: str) -> Iterator[Text]:
 def _tile(view: State, piece: str) -> Iterator[Text]:
     owner = next((seat for seat, player in enumerate(view.players) if piece in player.tiles), None)
     if owner is None:
-        yield text("istanbul_dice-costs", price=wording.price(tiles()[piece].price))
+        tile = tiles()[piece]  # the name, which says what it does too, may have no room before this
+        yield text("istanbul_dice-costs", effect=wording.effect(tile), price=wording.price(tile.price))
+        yield text("istanbul_dice-in-pile", count=len(view.pile))
     elif piece in view.players[owner].fresh:
         yield text("istanbul_dice-fresh", seat=seat_ref(owner))
     else:
@@ -169,6 +171,18 @@ def _answer(view: State, piece: str) -> Iterator[Text]:
 def _pile(view: State, piece: str) -> Iterator[Text]:
     number = {"deck": len(view.deck), "discard": len(view.discard), "pile": len(view.pile)}[kind_of(piece)]
     yield text("istanbul_dice-pile-text", count=number)
+    yield text("istanbul_dice-pile-use", pile=kind_of(piece))
+
+
+def _tally(view: State, piece: str) -> Iterator[Text]:
+    """How many mosque tiles somebody has, and how many bring the ruby of the mosque."""
+    have, goal = len(view.players[seat_in(piece)].tiles), setup_of(view).tiles
+    yield text("istanbul_dice-tally-text", have=have, goal=goal)
+
+
+def _plain(key: str) -> Callable[[State, str], Iterator[Text]]:
+    """The same words whatever the position."""
+    return lambda view, piece: iter((text(f"istanbul_dice-{key}-text"),))
 
 
 def _ruby(view: State, piece: str) -> Iterator[Text]:
@@ -190,4 +204,7 @@ _TELLERS: Mapping[str, Callable[[State, str], Iterator[Text]]] = {
     "discard": _pile,
     "pile": _pile,
     "ruby": _ruby,
+    "tally": _tally,
+    "cloth": _plain("cloth"),
+    "nothing": _plain("nothing"),
 }

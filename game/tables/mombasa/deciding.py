@@ -74,19 +74,21 @@ def soon(graph: RegionGraph, view: State, decision: Decision, chart: Zone) -> Se
     """The expansions that may come next, each with its part of the chart."""
     bases = {action.targets[0] for action in decision.actions if action.verb == "expand"}
     seat = decision.player
-    return tuple(_expanding(graph, view, chart, rest_of(base), seat) for base in sorted(bases))
+    points = points_in_all(view, view.players[seat])
+    return tuple(_expanding(graph, view, chart, rest_of(base), seat, points) for base in sorted(bases))
 
 
-def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, seat: int, left: int = 0) -> str:
+def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, seat: int, left: int) -> str:
     """The scene of an expansion: the company, and the part of the chart that it may reach while it goes on.
 
-    So that this stays all the while, it is told from all its points, not from those that are ``left``.
+    So that this stays all the while, it is told from all its points; then what those that are ``left`` reach.
     """
-    points = points_in_all(view, view.players[seat])
-    now = reachable(graph, view, company, left) if left > points else ()
-    reached = (*view.arrivals, *sorted(reach_in_all(graph, view, company, points)), *now)
-    boxes = [chart.slots[region].box for region in reached if region in chart.slots]
-    return spell(scenes.EXPANSION, company, *scenes.reach_of(boxes, chart.size))
+    now = (*view.arrivals, *(reachable(graph, view, company, left) if left else ()))
+    in_all = reach_in_all(graph, view, company, points_in_all(view, view.players[seat]))
+    parts = (sorted({*now, *in_all}), now)
+    boxes = ([chart.slots[region].box for region in part if region in chart.slots] for part in parts)
+    sides = (side for part in boxes for side in scenes.reach_of(part, chart.size))
+    return spell(scenes.EXPANSION, company, *sides)
 
 
 def brisk(view: State, decision: Decision, picked: Sequence[str]) -> Action | None:

@@ -61,10 +61,12 @@ def _face(piece: str) -> Face:
 
 
 def _land(view: State) -> Placed:
+    """The regions with their posts; those that an expansion cannot enter step back."""
+    still = not (view.stack and isinstance(view.stack[-1], Expansion))
     for region, post in view.posts.items():
-        yield region, Place(region, look=CHARTED, bright=True)
+        yield region, Place(region, look=CHARTED, bright=still)
         if post:
-            yield post, Place(spell("post", rest_of(region)), bright=True)
+            yield post, Place(spell("post", rest_of(region)), bright=still)
     for region, post in view.arrivals.items():
         yield post, Place(spell("arrival" if view.posts[region] else "post", rest_of(region)))
 

@@ -19,7 +19,8 @@ PLAN, HAND, DRAFT, ARRANGE = "plan", "hand", "draft", "arrange"
 LEDGER, GOODS, STEPS, EXPANSION = "ledger", "goods", "goods.steps", "expansion"
 """Planning with one row of cards in hand or with two, the starting tiles and their cards; the bookkeeping
 track, spending goods where they buy a card or only steps, and an expansion, of which more is said:
-``expansion.<company>.<left>.<top>.<right>.<foot>``, the part of the chart that it reaches, in squares."""
+``expansion.<company>.<left>.<top>.<right>.<foot>``, the part of the chart that it may reach while it goes on,
+in squares, and the same of what it reaches now."""
 LARGE = 1.4
 """From this text scale on less is shown, and that larger."""
 _TABS, _TALL = 60.0, 1.3
@@ -35,8 +36,11 @@ _FLAT = 2.4
 """A sheet is flat whose width is more than so many times its height."""
 _SQUARES = 12
 """So many squares the chart has across and down, in which the reach of an expansion is told."""
-_LEAST, _LEAST_LARGE = 7, 4.5
-"""So many squares of the chart are seen in any case, and at larger text."""
+_LEAST, _LEAST_LARGE, _MOST_LARGE = 7, 4.5, 6
+"""So many squares of the chart are seen in any case, and at larger text. There the part that is seen stays
+while an expansion goes on only if it takes no more than so many: else nothing on it would be larger."""
+_SIDES = 4
+"""What a part of the chart is told by."""
 _RIVALS = {1: ("own", "rival_one", 453.0), 2: ("open", "rival_tall", 340.0), 3: ("own", "rival", 428.0)}
 """One's own panel beside the map at larger text, those of the others and their width, by how many they are.
 
@@ -258,10 +262,13 @@ def _tiles(setting: Setting, seat: int) -> Node:
 def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], setting: Setting) -> Node:
     """The part of the chart that is reached, and the base that the posts come from."""
     if setting.scale < LARGE:
-        chart = Pane("board", crop=_part(reach, size, _LEAST), more=True)
+        chart = Pane("board", crop=_part(reach[:_SIDES], size, _LEAST), more=True)
         pair = (Part(chart), Part(Pane(f"base_{company}"), units=356 * min(setting.scale, 1.3)))
         return _beside(Split(pair, gap=16), setting)
-    chart = Pane("board", crop=_part(reach, size, _LEAST_LARGE), more=True)
+    left, top, right, foot = reach[:_SIDES]
+    stays = max(right - left, foot - top) <= _MOST_LARGE
+    part = reach[:_SIDES] if stays else reach[_SIDES:]
+    chart = Pane("board", crop=_part(part, size, _LEAST_LARGE), more=True)
     base = _tabbed(Pane(f"base_{company}_wide"), setting, rows=2)
     return Split((Part(chart), Part(base, units=_BASE)), gap=16)
 

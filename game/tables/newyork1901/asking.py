@@ -8,11 +8,12 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.newyork1901.board import LotGrid, neighbours
-from game.rules.newyork1901.building import KEPT_BUILDINGS
+from game.rules.newyork1901.building import KEPT_BUILDINGS, overlapped
 from game.rules.newyork1901.components import CHALLENGES, building_of, card_kind
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, State
-from game.tables.newyork1901.scenes import LAID
+from game.tables.newyork1901.scenes import BUILD, LAID
+from game.tables.table import Way
 
 ENDED = "check"
 """The badge of who has had the last turn."""
@@ -21,7 +22,7 @@ ENDED = "check"
 def ask(decision: Decision, picked: Sequence[str]) -> Text:
     """The thing wanted after ``picked``: a lot for a card, a place for a building, the button for both."""
     if not picked:
-        return decision.prompt
+        return _opening(decision)
     kind = kind_of(picked[0])
     if kind == "landcard":
         district, size = card_kind(picked[0])
@@ -31,6 +32,28 @@ def ask(decision: Decision, picked: Sequence[str]) -> Text:
         key = "site" if len(picked) == 1 else "site-chosen"
         return text(f"newyork1901-ask-{key}", kind=building_of(picked[0]).id)
     return text("newyork1901-ask-sure", what=piece_ref(picked[0]))
+
+
+def _opening(decision: Decision) -> Text:
+    """The question; for land it names demolishing only where that is possible, and where it is done."""
+    prompt = decision.prompt
+    if prompt.key != "newyork1901-choose-land":
+        return prompt
+    key = "demolish" if any(action.verb == "demolish" for action in decision.actions) else "land"
+    return text(f"newyork1901-ask-{key}", **prompt.dict())
+
+
+def ways(view: State, sites: Sites, decision: Decision) -> Iterator[Way]:
+    """While land is asked for, the own buildings that can make way lead to those that may replace them."""
+    verbs = {action.verb for action in decision.actions}
+    if not verbs >= {"claim", "demolish"}:
+        return
+    places = {action.targets[1] for action in decision.actions if action.verb == "demolish"}
+    player = view.players[decision.player]
+    falling = {piece: None for place in places for piece in overlapped(sites, player, sites.by_id[place])}
+    pieces = tuple(piece for piece in player.built if piece in falling)
+    words = text("newyork1901-way-demolish")
+    yield Way(BUILD, words, words, pieces, "demolish", button=False)
 
 
 def likely(view: State, sites: Sites, decision: Decision, picked: Sequence[str]) -> list[str]:

@@ -9,7 +9,16 @@ from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.newyork1901.board import Lot, LotGrid, neighbours
-from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER, card_kind
+from game.rules.newyork1901.building import KEPT_BUILDINGS
+from game.rules.newyork1901.components import (
+    BRONZE,
+    GENERATIONS,
+    GOLD,
+    SILVER,
+    STARTER,
+    building_of,
+    card_kind,
+)
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.scoring import (
     DISTRICT_BUILDINGS,
@@ -42,7 +51,8 @@ def laying(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
 
 def claiming(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
     """Of a claim that leaves nothing to build: that the turn ends with it, and why."""
-    told = (event.data for event in foresee(rules, view, action).events if "cause" in event.data)
+    claims = (event.data for event in foresee(rules, view, action).events if event.kind == "claim")
+    told = (data for data in claims if "cause" in data)
     for data in told:
         values = {
             name: value for name in ("cause", "squares", "free") if isinstance(value := data[name], int | str)
@@ -71,12 +81,17 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     """What a card does, and how everybody stands with it."""
     kind, parts = kind_of(piece), parts_of(piece)
     if kind == "landcard" and len(parts) == 3:
-        yield text("newyork1901-landcard-free", count=len(_fitting(view, rules, piece)))
+        count, size = len(_fitting(view, rules, piece)), card_kind(piece)[1]
+        yield text("newyork1901-landcard-free", count=count, size=size)
     elif kind == "action":
         yield text("newyork1901-action-short", action=parts[1])
         yield text("newyork1901-action-text", action=parts[1])
-    elif kind == "unbuilt":
-        yield text("newyork1901-unbuilt-text")
+    elif kind in _COUNTERS:
+        yield _COUNTERS[kind](view, int(parts[0]))
+    elif kind in ("built", "generation"):
+        yield _COUNTERS_OF[kind](view, int(parts[0]), GENERATIONS.index(parts[1]))
+    elif piece == "deck.land":
+        yield text("newyork1901-deck-text", count=len(view.deck))
     elif kind == "count":
         yield from _counted(view, rules, *map(int, parts))
     elif kind == "challenge" or piece == "leader.challenge":
@@ -91,6 +106,44 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
             if piece in player.built:
                 yield text("newyork1901-stands", seat=seat_ref(seat))
                 yield from _streets(view, rules, player.built[piece])
+                if building_of(piece).generation == STARTER:
+                    yield text("newyork1901-starter-text")
+
+
+def _unbuilt(view: State, seat: int) -> Text:
+    count = len(view.players[seat].unbuilt)
+    return text("newyork1901-unbuilt-text", count=count, least=KEPT_BUILDINGS)
+
+
+def _estate(view: State, seat: int) -> Text:
+    return text("newyork1901-estate-text", count=len(view.players[seat].lots))
+
+
+def _crew(view: State, seat: int) -> Text:
+    workers = view.players[seat].workers
+    return text("newyork1901-crew-text", count=view.players[seat].at_hand(), all=len(workers))
+
+
+def _standing(view: State, seat: int, rank: int) -> Text:
+    return text("newyork1901-built-text", count=generation_counts(view, rank)[seat])
+
+
+def _opening(view: State, seat: int, rank: int) -> Text:
+    """From how many points a generation is open, and what is missing."""
+    opens = {SILVER: view.silver_at, GOLD: view.gold_at}.get(rank, 0)
+    missing = opens - view.players[seat].points
+    if missing <= 0:
+        return text("newyork1901-generation-open")
+    return text("newyork1901-generation-locked", points=opens, missing=missing)
+
+
+_COUNTERS: Mapping[str, Callable[[State, int], Text]] = {
+    "unbuilt": _unbuilt,
+    "estate": _estate,
+    "crew": _crew,
+}
+_COUNTERS_OF: Mapping[str, Callable[[State, int, int], Text]] = {"built": _standing, "generation": _opening}
+"""What the counters of a player stand for, and those of a generation."""
 
 
 def _counted(view: State, rules: NewYorkRules, seat: int, goal: int) -> Iterator[Text]:

@@ -43,6 +43,8 @@ _REGION, _REACH = 3, 4
 """So many numbers name a region, and so many say in which squares a choice lies."""
 _TALL = 11
 """What lies over more rows than this is seen in two parts, north and south side by side."""
+_GOAL = 130.0
+"""The width of the challenge beside the tabs, which is left free where it is not."""
 _SAFE, _ABOVE, _BESIDE = 1728.0, 16, 20
 """The width of the table on the usual screens, what is left free above the bar and beside the map."""
 
@@ -154,7 +156,10 @@ class Scenes:
         tabs = Split((Part(Tabs()), Part(Pane("goal"), hug=True)), gap=_GAP) if large else Tabs()
         column = [Part(tabs, units=_TABS * min(setting.scale, 1.3)), *beside(setting)]
         if setting.scale > 1 and name in (GOALS, PLAYERS):
-            return Split(tuple(column), down=True, gap=_GAP)
+            share = min(self._share(setting), _MOST)
+            ahead, after = Part(Split(()), weight=share), Part(Split(()), units=_GOAL)
+            row = Split((ahead, Part(Split((Part(tabs), after), gap=_GAP), weight=1 - share)))
+            return Split((Part(row, units=column[0].units), *column[1:]), down=True, gap=_GAP)
         where = tuple(map(int, parts_of(setting.scene)))
         beside_map = Split(tuple(column), down=True, gap=_GAP)
         if setting.scale > 1 and len(where) >= 2 * _REACH:

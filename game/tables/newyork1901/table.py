@@ -15,7 +15,7 @@ from game.tables.kit import BaseTable, Naming, name
 from game.tables.newyork1901 import asking, placing, preview, scenes
 from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.telling import EVENTS
-from game.tables.table import Picture, Place
+from game.tables.table import Picture, Place, Way
 
 
 def _building(piece: str) -> Text:
@@ -165,6 +165,10 @@ class NewYorkTable(BaseTable):
         """The thing wanted next."""
         return asking.ask(decision, picked)
 
+    def ways(self, view: State, decision: Decision) -> Sequence[Way]:
+        """From own buildings to what may take their place."""
+        return tuple(asking.ways(view, self._rules.sites, decision))
+
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """Land beside one's own, the building that scores most."""
         return asking.likely(view, self._rules.sites, decision, picked)
@@ -187,7 +191,8 @@ class NewYorkTable(BaseTable):
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What laying a building brings and needs, what an action card does, a claim that ends the turn."""
         if action.verb in ("shift", "grab", "boom"):
-            return (text("newyork1901-action-short", action=last_of(action.targets[0])),)
+            does = text("newyork1901-action-short", action=last_of(action.targets[0]))
+            return (does, text("newyork1901-action-lost"))
         if action.verb == "claim":
             return tuple(preview.claiming(view, self._rules, action))
         if action.verb in ("build", "demolish"):

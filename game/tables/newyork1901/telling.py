@@ -63,7 +63,7 @@ EVENTS: Mapping[str, Row] = {
     "generation": Row("generation", "noble"),
     "recall": Row("recall", "card", (Fly("{worker}"), _BACK), _land),
     "pass": Row("pass", "pass"),
-    "idle": Row("", "pass"),
+    "idle": Row("idle", "pass"),
     "last_turns": Row("last-turns", "book"),
     "turn": Row("", "turn"),
     "street_bonus": Row("street-bonus", scores="points"),

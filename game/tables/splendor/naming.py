@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.splendor.components import COLORS, ROW_NUMBER, ROWS, Card, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.paying import gems
@@ -66,6 +66,7 @@ def known(view: State, piece: str) -> Iterator[Text]:
     """What there is to know of a piece, the most important first."""
     kind, last = kind_of(piece), last_of(piece)
     if kind == "card":
+        yield from _closed(view, piece)
         yield from _effects(cards()[piece])
     elif kind in ("post", "charter"):
         yield text("splendor-power", power=posts()[f"post.{last}"].power)
@@ -88,13 +89,20 @@ def known(view: State, piece: str) -> Iterator[Text]:
         yield text(f"splendor-known-{kind}", points=nobles()[piece].points if piece in nobles() else 0)
 
 
+def _closed(view: State, card: str) -> Iterator[Text]:
+    """That a card is closed to the player to act, before all that it does."""
+    fort = view.forts.get(card)
+    if fort and view.stack and fort.seat != view.stack[-1].seat:
+        yield text("splendor-no-closed", owner=seat_ref(fort.seat))
+
+
 def _token(view: State, kind: str, pile: str) -> Iterator[Text]:
     """What gold is for; how gems are taken, and what those that somebody has are for."""
     if pile not in COLORS:
         yield text("splendor-known-gold")
-    elif kind == "bank":
-        yield text("splendor-known-pile", count=view.bank[COLORS.index(pile)])
-    else:
+    elif kind == "bank" and (count := view.bank[COLORS.index(pile)]):
+        yield text("splendor-known-pile", count=count)
+    elif kind == "tokens":
         yield text("splendor-known-gem", color=pile)
 
 

@@ -1,7 +1,4 @@
-"""What people's pointing, pressing and pushing mean at the table.
-
-One file, though a long one: the focus, the hand and the buttons change together.
-"""
+"""What people's pointing, pressing and pushing mean: the focus, the hand and the buttons change together."""
 
 from __future__ import annotations
 
@@ -57,8 +54,7 @@ class Fingers:
     """
 
     def __init__(self, services: Services, desk: Desk, view: TableView, couch: Couch, host: Host) -> None:
-        self._services, self._desk, self._view = services, desk, view
-        self._couch, self._host = couch, host
+        self._services, self._desk, self._view, self._couch, self._host = services, desk, view, couch, host
         self.ring = FocusRing(services.metrics.rtl)
         self.looker = Looker(services, desk, view)
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
@@ -192,6 +188,8 @@ class Fingers:
         elif target:
             self.ring.point(pos)
             self._activate(target, device)
+        elif self._view.bar.tells(pos):
+            self._host.press("history")
         elif not self.hush() and not self._worked():
             self.unpick()
 

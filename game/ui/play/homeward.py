@@ -19,7 +19,12 @@ def homeward(view: TableView, shown: Shown) -> Way | None:
 
 
 def _reached(view: TableView, shown: Shown) -> bool:
-    """Whether all that may be pointed at is seen here or behind a tab: larger text may fold it away."""
+    """Whether a tab leads there, or all that may be pointed at is seen here or behind a tab.
+
+    Larger text may fold some of it away behind all tabs.
+    """
+    if kind_of(shown.scene) in view.views:
+        return True
     wanted = (*shown.choices, *shown.guarded, *shown.leading)
     behind = {target for scene in view.views for target in view.behind.of(scene, wanted)}
     return all(target in behind or view.stage.rect(target) for target in wanted)

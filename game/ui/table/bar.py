@@ -47,11 +47,13 @@ class Bar:
     Attributes:
         fact: where the round or the goal stands, at the start of the last line.
         remark: where the frame of a remark lies.
+        told: where what was done last is told.
+        words: sets its words.
     """
 
     def __init__(self, services: Services, rect: pygame.Rect, names: Sequence[str] = ()) -> None:
         self._services = services
-        self._words = BarWords(services)
+        self.words = BarWords(services)
         self.rect = rect
         metrics = services.metrics
         side, gap = metrics.units(_SIDE), metrics.units(GAP)
@@ -79,6 +81,7 @@ class Bar:
         self._below = metrics.mirror(below, rect)
         self.fact: pygame.Rect | None = None
         self.remark: pygame.Rect | None = None
+        self.told: pygame.Rect | None = None
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
@@ -98,6 +101,10 @@ class Bar:
             air = self._services.metrics.units(AIR)
             self._shown = (key, Item(self._draw(text, taken, air), self.rect.move(0, -air).topleft))
         return [self._shown[1], *(self._button(name, focus, disabled) for name in self.buttons)]
+
+    def tells(self, pos: tuple[int, int]) -> bool:
+        """Whether what was done last is told there."""
+        return self.told is not None and self.told.collidepoint(pos)
 
     def beside(self, taken: pygame.Rect | None) -> pygame.Rect:
         """The room for words that the buttons of a choice leave."""
@@ -153,12 +160,14 @@ class Bar:
         Returns how much of the room that last line leaves.
         """
         plaque = None if text.remark else draw_plaque(self._services, text.fact)
-        lines = self._words.lines(room, taken, text, plaque)
+        lines = self.words.lines(room, taken, text, plaque)
         facts: tuple[str, ...] = () if text.remark else text.facts
         self._state(picture, room, plaque)
-        self.remark = None
+        self.remark = self.told = None
         if text.remark:
             self._frame(picture, room, lines)
+        elif text.last:
+            self._tell(room, lines)
         em = min(line.em for line in lines)
         for number, line in enumerate(lines):
             used = self._line(picture, room, line.middle, line)
@@ -171,6 +180,15 @@ class Bar:
                 self._aside(picture, free, line.middle, said, em)
                 facts = ()
         return room.w - lines[-1].inset - used
+
+    def _tell(self, room: pygame.Rect, lines: list[Line]) -> None:
+        """Where what was done last is told: pressing it looks back."""
+        told = [line for line in lines if line.color == self._services.theme.palette.on_dark_soft]
+        wide = max(self._services.writer.measure(line.words, line.em)[0] + line.indent for line in told)
+        high = told[0].top, room.bottom
+        place = pygame.Rect(room.left + told[0].inset, high[0], wide, high[1] - high[0])
+        place = self._services.metrics.mirror(place, room)
+        self.told = place.move(self.rect.left, self.rect.bottom - room.bottom)
 
     def _frame(self, picture: pygame.Surface, room: pygame.Rect, lines: list[Line]) -> None:
         """The frame of a remark, round the lines that are set in."""

@@ -29,6 +29,8 @@ _READ = 0.58
 """The share of its size down to which the help gives way before the question is said in smaller letters."""
 _SMALLER = (1.0, 0.86, 0.74)
 """The shares of its size at which a question is tried, so that it has few sizes."""
+_BELOW = 1.08
+"""In the size of the question: no larger than this is what is said below it in thinner letters."""
 _KEPT = 96
 """So many ways in which the bar was set are remembered."""
 
@@ -97,8 +99,10 @@ class BarWords:
         for share, least in (*((each, _READ) for each in _SMALLER), (_SMALLER[-1], 0.0)):
             size = max(asked.least, round(em * share))
             fixed = replace(asked, line=replace(asked.line, em=size), least=size)
-            helped = replace(stands, least=max(stands.least, round(whole * least)))
-            lines = uncut(self._services.writer, (fixed, helped, done), where, whole=True)
+            below = replace(stands.line, em=max(stands.least, min(whole, round(size * _BELOW))))
+            helped = replace(stands, line=below, least=max(stands.least, min(below.em, round(whole * least))))
+            last = replace(done, line=replace(done.line, em=min(done.line.em, below.em)))
+            lines = uncut(self._services.writer, (fixed, helped, last), where, whole=True)
             if lines is not None:
                 return lines
         return None
@@ -110,7 +114,7 @@ class BarWords:
         calm = replace(asked, line=replace(asked.line, em=max(asked.least, round(asked.line.em * growth))))
         short = Sentence(("x",), replace(done.line, em=round(asked.line.em * growth), style=None), done.least)
         told = replace(done, words=done.words[-1:], several=())
-        lines = uncut(self._services.writer, (calm, short, told), where)
+        lines = uncut(self._services.writer, (calm, short, told), replace(where, flows=False))
         return lines[0].em if lines else calm.line.em
 
     def _remarked(self, text: BarText, where: Room) -> list[Line]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import belonging, deeds, named, shorter, standings
+from game.desk.standing import belonging, deeds, guessed, named, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -182,7 +182,8 @@ class Looker:
             piece for piece, rect in stage.pieces() if piece in stage.placements and rect.collidepoint(pos)
         ]
         owned = (piece for piece in reversed(under) if stage.placements[piece].owner is not None)
-        return next(owned, None)
+        piece = next(owned, None)
+        return None if piece is None or self._rests(piece) else piece
 
     def _explained(self, id: str | None, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         if hand and not hand.laid:
@@ -202,7 +203,8 @@ class Looker:
         if id.startswith(TAB):
             return self._lies(id.removeprefix(TAB))
         if id.startswith(PANEL) and self._view.table.provisional and not self.shown.over:
-            return shorter((text("play-bar-guess"), text(_SAID[PANEL])))
+            guess = guessed(self._desk, int(id.removeprefix(PANEL)))
+            return (*shorter((guess, text(_SAID[PANEL]))), text("play-bar-guess"))
         if id == f"{BAR}undo":
             return self._undoes()
         for start, key in _SAID.items():

@@ -23,7 +23,7 @@ _HIGH = 1.55
 """How high a button is, in its em; at larger text two rows of them still fit in the bar."""
 _SHARE, _WIDEST = 0.4, 0.56
 """The share of the bar beyond which buttons of larger text are made smaller, and the most that they take."""
-_LONG, _TWICE, _BELOW, _SAVED = 0.2, 2.4, 1.06, 0.85
+_LONG, _TWICE, _BELOW, _SAVED, _WIDER = 0.2, 2.4, 1.06, 0.85, 1.3
 """Words of a single row that take more than this share of the bar stand in two lines, in a button so high in
 its em, one so far below the other, if it becomes narrower to this share: what is asked needs the room."""
 _MOST = 4
@@ -96,6 +96,7 @@ class Offers:
         ways: Sequence[Way] = (),
     ) -> None:
         self._services, self._say = services, say
+        self.em = self._high = 0
         self._halves: dict[str, tuple[str, ...]] = {}
         metrics, body = services.metrics, services.theme.fonts.body
         self._gap = metrics.units(10)
@@ -148,12 +149,15 @@ class Offers:
         columns, rows = self._columns(labels, room, _WIDEST), self._rows(labels, room)
         one, em = self.em, min(self.em, int((room.h - plaque_em(metrics, fonts) * AIRY) / _TWICE))
         short = columns and rows == 1 and sum(columns) <= room.w * _LONG
-        if short or em < metrics.print(fonts.body) or any(press == "more" for _, press in labels):
+        whole = not any(" " in label for label, _ in labels) or any(press == "more" for _, press in labels)
+        if short or whole or em < metrics.print(fonts.body):
             return False
         most = (sum(columns) + self._gap * len(columns)) / room.w if columns else _WIDEST
         self._halves = {label: self._two_lines(label) for label, _ in labels}
         self.em, self._high = em, round(em * _TWICE)
-        if self._columns(labels, room, most * _SAVED if columns and rows == 1 else most):
+        # Beside two rows the last line has no room: one may be somewhat wider for its sake.
+        limit = most * (_SAVED if rows == 1 else _WIDER) if columns else most
+        if self._columns(labels, room, min(limit, _WIDEST)):
             return True
         self._halves = {}
         self._set(one)
@@ -164,8 +168,8 @@ class Offers:
         words = label.split(" ")
         ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
         measure = self._services.writer.measure
-        wide = {way: max(measure(line, self.em, "bold")[0] for line in way) for way in ways}
-        return min(ways, key=lambda way: wide[way]) if ways else (label,)
+        wide = [max(measure(line, self.em, "bold")[0] for line in way) for way in ways]
+        return ways[wide.index(min(wide))] if ways else (label,)
 
     def _set(self, em: int) -> None:
         """The size of the words, and how high that makes the buttons."""

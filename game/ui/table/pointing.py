@@ -28,7 +28,8 @@ def pointable(
 
     The buttons of complete actions come first, then the pieces in the middle, of the players' belongings
     those that matter now, the players' panels, the tabs and the bar's buttons. Of the places for a piece in
-    hand only the one that it is over; ``leading`` are pieces that lead to where the choice goes on.
+    hand only the one that it is over; ``leading`` are pieces that lead to where the choice goes on. What else
+    lies in the panels is there for a pointer alone, which asks what it is.
     """
     layer = 2 if offers and offers.sheeted else 1
     items = [Focusable(button.id, button.rect, layer=layer) for button in offers.buttons] if offers else []
@@ -47,8 +48,9 @@ def _pieces(view: TableView, own: frozenset[str], hand: Hand | None) -> list[Foc
         place = placements.get(piece)
         if not place or piece in laying:
             continue
-        if place.owner is None or piece in own or place.slot in own or view.arrangement.on_board(place.slot):
-            items.append(Focusable(piece, rect, view.stage.outline(piece)))
+        about = place.owner is None or piece in own or place.slot in own
+        aside = not about and not view.arrangement.on_board(place.slot)
+        items.append(Focusable(piece, rect, view.stage.outline(piece), aside=aside))
     shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}
     return items + view.shapes(sorted(own - shown - laying))
 

@@ -33,6 +33,8 @@ in two lines."""
 
 _LAST = min(_WAYS)
 """The least that all can be."""
+_BEHIND, _ALWAYS = "behind", "always"
+"""When a sentence begins behind another: where that is broken, or in any case."""
 _PAIR = 2
 """Sentences above the last one: what is asked, and how it stands."""
 _TELLING, _FEW = (1.0, 0.86, 0.8), 2
@@ -76,7 +78,9 @@ def typeset(
         return lines
     least, deep = brief or sentences, replace(room, clear=DEEP)
     shorter = (*least[: len(least) > 1], least[-1])
-    for said, pitch, flows in product((least, shorter), (TIGHT, CLOSE), (False, room.flows)):
+    for said, pitch, flows in product(
+        (least, shorter), (TIGHT, CLOSE), ("", _ALWAYS) if room.flows else ("",)
+    ):
         lines = _laid(writer, _Said.of(said), deep, (0.0, pitch, 1.0), cut=True, flows=flows)
         if lines is not None:
             return lines
@@ -95,7 +99,7 @@ def uncut(
 ) -> list[Line] | None:
     """The lines if none of them loses its end; None if there is no such way, or none that is ``whole``."""
     for words, stage in _stages(writer.rtl, sentences, room, brief, whole):
-        if _hopeless(writer, words, room, _LAST, room.flows):
+        if _hopeless(writer, words, room, _LAST, _ALWAYS if room.flows else ""):
             continue
         for said, within, way, most, flows in stage:
             lines = _laid(writer, said, within, way, most, flows=flows)
@@ -104,7 +108,7 @@ def uncut(
     return None
 
 
-_Try = tuple[_Said, Room, _Way, int, bool]
+_Try = tuple[_Said, Room, _Way, int, str]
 
 
 def _stages(
@@ -117,28 +121,32 @@ def _stages(
     """
     single, pair = (_apart(ways) if rtl else ways for ways in (_FULLER, _FULLEST))
     telling = _Said.of(sentences, _telling)
-    easy = [
-        (most, way)
-        for most, ways in ((1, single), (2, pair))
-        for way in ways
-        if way[1] > CLOSE or not room.flows
-    ]
-    yield telling, ((telling, room, way, most, False) for most, way in easy)
-    rooms = (room, replace(room, clear=DEEP)) if room.clear != DEEP else (room,)
+    easy = [(most, way) for most, ways in ((1, single), (2, pair)) for way in ways]
+    if room.flows:
+        # Rather than that lines lie close, a short end of the question is gone on behind.
+        near = [(most, way) for most, way in easy if way[1] > CLOSE]
+        behind = [(telling, room, way, most, _BEHIND) for most, way in near]
+        plain = [(telling, room, way, most, "") for most, way in near]
+        pairs = zip(plain, behind, strict=True)
+        yield telling, (one for pair in pairs for one in (pair if pair[0][2][1] >= AIRY else pair[::-1]))
+    else:
+        yield telling, ((telling, room, way, most, "") for most, way in easy)
+    rooms = (room,) if whole or room.clear == DEEP else (room, replace(room, clear=DEEP))
     told = (sentences, brief) if brief else (sentences,)
     ways = tuple(dict.fromkeys((*single, *_WAYS)))
     known = any(each.enough for each in sentences)
     if known:
         for loose, each in product((True, False), told):
-            held, near = _Said.of(each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
-            flows = (False, room.flows)
-            yield held, ((held, *one, 0, flow) for *one, flow in product(rooms, near, flows))
+            held, close = _Said.of(each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
+            flows = ("", _ALWAYS) if room.flows else ("",)
+            tries = product(rooms, close, flows)
+            yield held, ((held, within, way, 0, flow) for within, way, flow in tries)
     if known and whole:
         return
     for said, within in product(told, rooms):
         full, bare = _Said.of(said, _telling), _Said.of(said)
         both = ((full, 1), (bare, 0))
-        yield bare, ((words, within, way, most, False) for way in ways for words, most in both)
+        yield bare, ((words, within, way, most, "") for way in ways for words, most in both)
 
 
 def _apart(ways: Sequence[_Way]) -> Sequence[_Way]:
@@ -154,12 +162,13 @@ def _laid(
     most: int = 0,
     *,
     cut: bool = False,
-    flows: bool = False,
+    flows: str = "",
 ) -> list[Line] | None:
     """All sentences, the last one as large as the others leave room; None where they do not fit.
 
     The last one may be ``cut`` to a line. Each of the others that can be said in other words is said in so
-    many lines at ``most``. The second may begin behind the first if it ``flows``.
+    many lines at ``most``. The second begins behind the first if it ``flows``: always, or behind one that is
+    broken.
     """
     share, pitch, lesser = way
     if (not cut and _hopeless(writer, said, room, way, flows)) or (flows and len(said.upper) != _PAIR):
@@ -170,6 +179,8 @@ def _laid(
     lowest = _lower(writer, said.done, share * lesser, room, pitch)
     if cut:
         lowest = _first_words(lowest)
+    if flows == _BEHIND and len(upper[0].rows) == 1:
+        return None
     high = sum(each.high for each in upper) - (upper[-1].em if flows else 0)
     if _free(high, lowest, room, pitch) < room.ceiling:
         return None
@@ -199,7 +210,7 @@ def _larger(writer: Writer, done: Sentence, lowest: Broken, room: Room, way: _Wa
     return next((each for each in larger if len(each.rows) <= len(lowest.rows) and fits(each)), lowest)
 
 
-def _hopeless(writer: Writer, said: _Said, room: Room, way: _Way, flows: bool) -> bool:
+def _hopeless(writer: Writer, said: _Said, room: Room, way: _Way, flows: str) -> bool:
     """Whether so much can never fit, by the length of the sentences alone: most ways need not be tried."""
     share, pitch, lesser = way
     least = sum(least_height(writer, each, share, room.width) for each in said.upper)

@@ -25,12 +25,11 @@ from game.ui.table.behind import Behind
 from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import Dissolve
-from game.ui.table.gesture import Hand
 from game.ui.table.look import Look
-from game.ui.table.marks import Marks, by_owner
-from game.ui.table.panels import PANEL, Panels
+from game.ui.table.marks import Marks
+from game.ui.table.overlay import Overlay, shapes_of
+from game.ui.table.panels import Panels
 from game.ui.table.stage import Stage
-from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.tabs import TabBar
 from game.ui.table.usual import Usual
 from game.ui.table.workshop import Workshop
@@ -152,6 +151,7 @@ class TableView:
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
         self.marks = Marks(services, lambda: self._compositor.ground)
         self.buttons = BoardButtons(services, self.arrangement)
+        self.overlay = Overlay(services, self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
         self.behind.renew(self.tabs is not None)
         self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
@@ -215,11 +215,7 @@ class TableView:
 
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""
-        return [
-            Focusable(target, rect, self.stage.outline(target), cornered=self.stage.cornered(target))
-            for target in targets
-            if (rect := self.stage.rect(target))
-        ]
+        return shapes_of(self.stage, targets)
 
     def _items(self, look: Look) -> list[Item]:
         taken = look.offers.taken if look.offers else None
@@ -232,19 +228,19 @@ class TableView:
         choices = self.shapes(look.choices)
         grounds = self.marks.grounds(shape for shape in choices if shape.outline)
         items += self.stage.resting(self.bright(look), grounds)
-        items += self._marks(look, choices)
-        items += self._in_hand(look.hand)
+        items += self.overlay.items(look, choices)
+        items += self.overlay.hand(look.hand) if look.hand and self._active is not None else []
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
         return items + self._banner.items(self.arrangement.area)
 
     def bright(self, look: Look) -> frozenset[str] | None:
-        """What does not step back while something on the board is to be chosen: that, and what lies there.
+        """What does not step back while something in sight is to be chosen: that, and what lies there.
 
         Once all is picked, it is what may still be chosen in its place.
         """
         choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
-        if not self._on_board(choices):
+        if not self.shapes(choices):
             return None
         bright = frozenset((*choices, *look.picks))
         places = [each for each in self.shapes(bright) if each.outline and not self.stage.sprite(each.id)]
@@ -252,48 +248,3 @@ class TableView:
 
     def _on_board(self, targets: Iterable[str]) -> bool:
         return any(self.arrangement.on_board(self.stage.slot_of(target)) for target in targets)
-
-    def _marks(self, look: Look, choices: Sequence[Focusable]) -> list[Item]:
-        laid = look.hand.targets if look.hand else ()  # the piece itself shows that its place is picked
-        picked = {shape.id: shape for shape in self.shapes(look.picks) if shape.id not in laid}
-        own = self.panels.style(look.last_seat).color if look.last_seat is not None else None
-        told = by_owner(self.shapes(look.last), self.stage.placements, look.last_seat) if own else {}
-        other, items = self._services.theme.palette.on_dark_soft, list[Item]()
-        for mine, shapes in told.items():
-            color = own if mine and own else other
-            items += self.marks.last((shape for shape in shapes if shape.id not in look.choices), color)
-        items += self.marks.choices(shape for shape in choices if not shape.outline)
-        for mine, shapes in told.items():
-            color = own if mine and own else other
-            chosen = (shape for shape in shapes if shape.id in look.choices)
-            items += self.marks.last(chosen, color, chosen=True)
-        items += self.marks.affordable(self.shapes(look.marked), self._free)
-        items += self.marks.picked(look.picks, picked)
-        if look.ringed and look.focus and (shape := self._focus_shape(look.focus)):
-            pieces = (rect for _, rect in self.stage.pieces())
-            head = shape.id.startswith(PANEL)
-            items += self.marks.head(shape) if head else self.marks.focus(shape, pieces)
-        return items
-
-    def _free(self, piece: str) -> tuple[float, float] | None:
-        """Where on a piece a sign covers no number, as its painter knows."""
-        rect, place = self.stage.rect(piece), self.stage.placements.get(piece)
-        return self.painter.free(piece, rect.size, place.look) if rect and place else None
-
-    def _focus_shape(self, focus: str) -> Focusable | None:
-        """Where the outline of the focus goes; buttons and tabs show it themselves."""
-        if focus.startswith(PANEL):
-            rect = self.panels.header(int(focus.removeprefix(PANEL)))
-            return Focusable(focus, rect) if rect else None
-        if focus.startswith(TAB) or self.buttons.rect(focus):
-            return None
-        return next(iter(self.shapes([focus])), None)
-
-    def _in_hand(self, hand: Hand | None) -> list[Item]:
-        """The piece in hand over its place, with an outline in the colour of its player."""
-        if hand is None or self._active is None:
-            return []
-        ghost, place = hand.at.ghost, hand.at.picture
-        picture = self.painter.paint(ghost.piece, "up", place.size, look=ghost.look)
-        outline = self.marks.rim(hand.at.area, self._services.theme.palette.good, 12)
-        return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]

@@ -31,12 +31,15 @@ from game.tables.mombasa.paint.tones import (
 )
 
 Boxes = Mapping[str, Box]
-RUNNING = frozenset(("books", "rounds", "market"))
+RUNNING = frozenset(("books", "rounds", "market", "ledger"))
 """The sheets whose places run in reading direction."""
 _WOODEN = frozenset(("market", "bonus", "plan", "books"))
 """The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
+
+_ASIDE = 0.2
+"""So far from the middle of the place of new books, by its width, its words lie towards its end."""
 
 
 def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sheet | None:
@@ -214,15 +217,22 @@ def _rounds(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> 
 
 
 def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """A ledger bound in leather; above it the books that wait for their place, where they will lie."""
-    paper(drawing, _around(_of(boxes, "ledger").values(), 0), 8)
+    """A ledger bound in leather; above it the books that wait for their place, where they will lie.
+
+    That they do is written where three of them leave it free.
+    """
+    spaces = list(_of(boxes, "ledger").values())
+    onward = _ASIDE if spaces[0][0] < spaces[1][0] else -_ASIDE
+    paper(drawing, _around(spaces, 0), 8)
     for x, y, w, h in _of(boxes, "gained").values():
         drawing.rect((x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3)
         inner = [(x + 5, y + 5), (x + w - 5, y + 5), (x + w - 5, y + h - 5), (x + 5, y + h - 5)]
         for dash in dashes([*inner, inner[0]], (16, 11)):
             drawing.polyline(dash, GOLD, 1.8, stroke_opacity=0.75)
         name = text("mombasa-gained-place")
-        page.words.append(Words(name, (x + w / 2, y + h / 2), _EM, mix(PAPER, GOLD, 0.3), width=w / 2))
+        page.words.append(
+            Words(name, (x + w * (0.5 + onward), y + h / 2), _EM, mix(PAPER, GOLD, 0.3), width=w / 2)
+        )
 
 
 _Maker = Callable[[Sheet, Drawing, Boxes, RegionGraph], None]

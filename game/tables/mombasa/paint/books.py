@@ -132,9 +132,9 @@ def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
         drawing.path(box(14, 6, w - 44, 20, 4), tone.base, stroke=tone.deep, width=1.2)
         _pips(drawing, book.letter, (w / 2 - 8, 16), 3)
     else:
-        _close(leaf, [need_item(need) for need in book.needs], (9.0, 2.0, w - 27, 28.0))
+        _close(leaf, [need_item(need) for need in book.needs], (9.0, 2.0, w - 28, 28.0))
     if look:
-        _verdict(drawing, (w - 11, 16), 8, look == MET)
+        _verdict(drawing, (w - 10, 16), 7.2, look == MET)
     else:
         leaf.picture(goods.book, (w - 12, 16), 18)
     return leaf.sheet

@@ -16,6 +16,8 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, INK, KIND, PAPER, WHITE
 
 Size = tuple[int, int]
+_APART = 40.0
+"""From this height on the symbol of a narrow card, 24 wide, stands clear above its number."""
 _TALL = 1.25
 
 
@@ -120,9 +122,11 @@ def tiny(card: Card, tall: float) -> Sheet:
         leaf.picture(item.picture, (12, h / 2), 19)
     else:
         high = min(20.0, h * 0.56)
-        middle, side = (9.0, 15.0) if corner else (12.0, max(15.0, min(20.0, h * 0.48)))
+        # Where one does not fit below the other, each keeps to its corner.
+        aside = 0.0 if corner else max(0.0, min(3.0, (_APART - h) * 0.5))
+        middle, side = (9.0, 15.0) if corner else (12.0 - aside, max(15.0, min(20.0, h * 0.48)))
         leaf.picture(item.picture, (middle, h * 0.27), side)
-        leaf.number(item.number, (12, h - high * 0.5 - 2.5), high, INK, WHITE, 20)
+        leaf.number(item.number, (12 + aside, h - high * 0.5 - 2.5), high, INK, WHITE, 20 - 2 * aside)
     if corner:
         leaf.picture(corner, (18.5, 6), 10)
     return leaf.sheet

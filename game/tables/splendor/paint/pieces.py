@@ -18,7 +18,7 @@ _NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
 _NOBLE_LARGE = 1.1
 """How much larger the numbers of a noble are in large print."""
 _FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
-_NEAR = (98.4, 30.0, (113.0, 40.0), (112.6, 92.0), 11.4)
+_NEAR = (98.0, 30.0, (112.7, 40.0), (112.6, 92.0), 11.4)
 """Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
 _WHITE: Color = (255, 255, 255)
 _HELD = ((71.0, 70.0), 56.0), ((68.0, 67.0), 62.0)
@@ -141,9 +141,9 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: boo
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         y = top + row * _NOBLE_ROW
-        _chip(drawing, (7, y + 2), color, palette)
+        _chip(drawing, (6.6, y + 2), color, palette)
         wanted = COLORS.index(color)
-        at = (45.5, y + _NOBLE_ROW / 2)
+        at = (45.6, y + _NOBLE_ROW / 2)  # clear of the rim of the card, also the broad digits of Persian
         sheet.figures.append(Figure(guest.needs[wanted], at, _NOBLE_DIGIT * grown, palette.ink, width=26))
         if lack:
             badge(sheet, drawing, (77.8, at[1]), 18, lack.cards[wanted])

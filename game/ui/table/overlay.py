@@ -1,0 +1,111 @@
+"""What is laid over the table to point things out: which things have which marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.art.painter import Painter
+from game.art.palette import Color
+from game.ui.focus import Focusable
+from game.ui.services import Services
+from game.ui.table.buttons import BoardButtons
+from game.ui.table.compositor import Item
+from game.ui.table.gesture import Hand
+from game.ui.table.look import Look
+from game.ui.table.marks import Marks, by_owner
+from game.ui.table.panels import PANEL, Panels
+from game.ui.table.stage import Stage
+from game.ui.table.tabs import PREFIX as TAB
+
+_HEAVY = 12
+"""The rim of a piece in hand, in design units."""
+
+
+def shapes_of(stage: Stage, targets: Iterable[str]) -> list[Focusable]:
+    """Where targets are and their outlines; what is folded away has none."""
+    return [
+        Focusable(target, rect, stage.outline(target), cornered=stage.cornered(target))
+        for target in targets
+        if (rect := stage.rect(target))
+    ]
+
+
+class Overlay:
+    """Lays the marks of a moment over a table that is laid out.
+
+    Args:
+        services: the program's services.
+        marks: makes them.
+        stage: knows where things lie.
+        panels: the players' panels.
+        buttons: those with places on the table.
+        painter: paints a piece in hand.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        marks: Marks,
+        stage: Stage,
+        panels: Panels,
+        buttons: BoardButtons,
+        painter: Painter,
+    ) -> None:
+        self._palette, self._marks = services.theme.palette, marks
+        self._stage, self._panels = stage, panels
+        self._buttons, self._painter = buttons, painter
+
+    def items(self, look: Look, choices: Sequence[Focusable]) -> list[Item]:
+        """All marks but those of places, which lie lower: the last action, ``choices``, picks, the focus."""
+        laid = look.hand.targets if look.hand else ()  # the piece itself shows that its place is picked
+        picked = {shape.id: shape for shape in shapes_of(self._stage, look.picks) if shape.id not in laid}
+        told, items = self._told(look), list[Item]()
+        for color, shapes in told:
+            items += self._marks.last((shape for shape in shapes if shape.id not in look.choices), color)
+        items += self._marks.choices(shape for shape in choices if not shape.outline)
+        for color, shapes in told:
+            chosen = (shape for shape in shapes if shape.id in look.choices)
+            items += self._marks.last(chosen, color, chosen=True)
+        items += self._marks.affordable(shapes_of(self._stage, look.marked), self._free)
+        items += self._marks.picked(look.picks, picked)
+        return [*items, *(self._focus(look.focus) if look.ringed and look.focus else ())]
+
+    def hand(self, hand: Hand) -> list[Item]:
+        """The piece in hand over its place, in a rim."""
+        ghost, place = hand.at.ghost, hand.at.picture
+        picture = self._painter.paint(ghost.piece, "up", place.size, look=ghost.look)
+        outline = self._marks.rim(hand.at.area, self._palette.good, _HEAVY)
+        return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
+
+    def _told(self, look: Look) -> list[tuple[Color, list[Focusable]]]:
+        """What the last action touched, with the colours of its rims: one's own and what is another's.
+
+        Where all of it is folded away, the head of the panel of who did it stands for it.
+        """
+        if look.last_seat is None or not look.last:
+            return []
+        colors = {True: self._panels.style(look.last_seat).color, False: self._palette.on_dark_soft}
+        shapes = shapes_of(self._stage, look.last) or self._head(look.last_seat)
+        parted = by_owner(shapes, self._stage.placements, look.last_seat)
+        return [(colors[mine], each) for mine, each in parted.items()]
+
+    def _focus(self, focus: str) -> list[Item]:
+        """The outline of the focus; buttons and tabs show it themselves."""
+        if focus.startswith(PANEL):
+            return [
+                rim for head in self._head(int(focus.removeprefix(PANEL))) for rim in self._marks.head(head)
+            ]
+        if focus.startswith(TAB) or self._buttons.rect(focus):
+            return []
+        pieces = [rect for _, rect in self._stage.pieces()]
+        return [rim for shape in shapes_of(self._stage, [focus]) for rim in self._marks.focus(shape, pieces)]
+
+    def _head(self, seat: int) -> list[Focusable]:
+        """The head of a player's panel; none where it has none."""
+        rect = self._panels.header(seat)
+        return [Focusable(f"{PANEL}{seat}", rect, cornered=True)] if rect else []
+
+    def _free(self, piece: str) -> tuple[float, float] | None:
+        """Where on a piece a sign covers no number, as its painter knows."""
+        rect, place = self._stage.rect(piece), self._stage.placements.get(piece)
+        return self._painter.free(piece, rect.size, place.look) if rect and place else None

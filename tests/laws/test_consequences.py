@@ -1,0 +1,106 @@
+"""The law of consequences: all that a choice costs and brings is read before it is confirmed.
+
+At every text size and in both languages, with few and with most people: not a sentence of it is left out for
+want of room, and no line loses its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from game.desk.shown import Offer
+from game.match.seats import Seat
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.text import Text
+from game.tables.registry import TITLES, find_title
+from game.ui.play.scene import PlayScene
+from game.ui.table.bar_words import BarWords
+from game.ui.table.lines import Line
+from tests.laws.reading import walk
+from tests.laws.test_bar import NAMES
+from tests.room import Room, Sit
+
+SIZES = (((1920, 1080), 1.0), ((1280, 720), 1.5), ((1920, 1080), 2.0))
+"""Windows, and the text size in them."""
+TRIED, BUTTONS = 3, 4
+"""So many choices are made at each stop, and so many of the buttons of each are looked at."""
+_STEERING = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069.,،"))
+
+
+def words_of(said: str) -> str:
+    """Only the words, to be compared: what stands between them depends on their neighbours."""
+    return " ".join(said.translate(_STEERING).lower().split())
+
+
+class Listener:
+    """Takes down how the bar was set last."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.lines: list[Line] = []
+        real = BarWords.lines
+
+        def lines(words: BarWords, *where: object) -> list[Line]:
+            self.lines = real(words, *where)  # type: ignore[arg-type]  # as it was called
+            return self.lines
+
+        patch.setattr(BarWords, "lines", lines)
+
+    def hears(self, room: Room, told: Sequence[Text]) -> bool:
+        """Whether the bar says all of that, where it says how it stands; nothing it says is cut."""
+        look, view, writer = room.look, room.play.view, room.services.writer
+        view.bar.items(look.bar, look.focus, look.disabled, look.offers.taken if look.offers else None)
+        ink = room.services.theme.palette.brass_light
+        read = words_of(" ".join(line.words for line in self.lines if line.color == ink))
+        for line in self.lines:
+            assert writer.measure(line.words, line.em, line.weight)[0] <= line.width - line.indent, line
+        voices = [view.narrator, *([view.brief] if view.brief else [])]
+        return all(any(words_of(voice.say(each)) in read for voice in voices) for each in told)
+
+
+def steps(room: Room, rng: Rng) -> Iterator[Offer]:
+    """What is offered at each step of some choices, with its button in focus or none."""
+    for _ in range(TRIED):
+        for target in rng.pick(room.choosing.decision.actions).targets:
+            if room.desk.choosing() is None or target not in room.choosing.choices():
+                break
+            room.desk.point(target)
+            room.play.fingers.renew()
+            yield from offered(room)
+        while room.play.fingers.unpick():
+            pass
+
+
+def offered(room: Room) -> Iterator[Offer]:
+    """What can be confirmed now, each with the focus on its button, and the only one also without."""
+    ring, buttons = room.play.fingers.ring, room.offers.buttons if room.offers else ()
+    if room.shown.picks and len(room.shown.offers) == 1:
+        ring.focus(None)
+        yield room.shown.offers[0]
+    for button in buttons[:BUTTONS]:
+        if isinstance(button.press, Offer):
+            ring.focus(button.id)
+            yield button.press
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("title", TITLES)
+def test_all_that_a_choice_brings_is_read_before_it_is_confirmed(
+    sit: Sit, title: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener, rng, heard = Listener(monkeypatch), Rng(6), 0
+    numbers = find_title(title).rules({}).info.seats
+    for players in sorted({numbers[0], numbers[-1]}):
+        seats = tuple(Seat(name, style) for style, name in enumerate(NAMES[language][:players]))
+        for size, scale in SIZES:
+            room = sit(players, title=title, seats=seats, language=language, size=size, text_scale=scale)
+            for _ in walk(room, 5):
+                if not isinstance(room.stack.top, PlayScene):
+                    continue
+                for offer in steps(room, rng):
+                    lit = room.play.fingers.ring.lit
+                    if lit is None or lit.startswith("do."):
+                        assert listener.hears(room, offer.preview), (scale, lit, offer.preview)
+                        heard += bool(offer.preview)
+    assert heard > 20
