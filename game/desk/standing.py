@@ -45,6 +45,12 @@ def belonging(desk: Desk, table: Table, piece: str) -> tuple[Text, ...]:
     return (*named(name, lore, 1), name)
 
 
+def lying(desk: Desk, table: Table, place: str) -> tuple[Text, ...]:
+    """What is said of a place for a piece in hand of which nothing is foreseen: what it is, where it lies."""
+    name = table.describe(place)
+    return (*named(name, tuple(table.in_words(desk.seen(), place)), 1), name)
+
+
 def named(name: Text, lines: tuple[Text, ...], whole: int, brief: Text | None = None) -> tuple[Text, ...]:
     """Sentences behind a name, fewer and fewer.
 
