@@ -466,6 +466,11 @@ newyork1901-landcard-free =
         [2] {""}
        *[other] , straight or bent
     }
+newyork1901-places =
+    { $count ->
+        [one] It fits in 1 place now
+       *[other] It fits in { $count } places now
+    }
 newyork1901-stands = Built by { $seat }
 newyork1901-has =
     { $count ->

@@ -210,8 +210,9 @@ class SplendorTable(BaseTable):
 def _fort(decision: Decision, picked: tuple[str, ...]) -> str:
     """What can become of a card picked for a stronghold: the verb of the button, or where one moves to."""
     done = {action.verb for action in decision.actions if action.targets == picked}
-    longer = (action for action in decision.actions if len(action.targets) > len(picked))
-    leaves = any(action.targets[0] == picked[0] for action in longer)
+    leaves = any(
+        action.targets[0] == picked[0] and len(action.targets) > len(picked) for action in decision.actions
+    )
     return "either" if leaves and done else "from" if leaves else min(done, default="from")
 
 
