@@ -157,7 +157,8 @@ class SplendorTable(BaseTable):
         turn = isinstance(view.stack[-1], Turn)
         if picked and turn and kind_of(picked[0]) != "bank":
             verbs = {action.verb for action in decision.actions if action.targets == tuple(picked)}
-            key = "either" if {"buy", "reserve"} <= verbs else "reserve" if "reserve" in verbs else "card"
+            either = "either" if {"buy", "reserve"} <= verbs else "reserve" if "reserve" in verbs else ""
+            key = either or ("buy" if verbs & {"buy", "buy_gold"} else "card")
             return text(f"splendor-ask-{key}", gold=view.bank[GOLD])
         if picked and isinstance(view.stack[-1], Fortify):
             return text("splendor-step-fort", way=_fort(decision, tuple(picked)))
