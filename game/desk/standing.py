@@ -39,12 +39,6 @@ def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     return (*ways, *lesser, *lines[1:], name)
 
 
-def belonging(desk: Desk, table: Table, piece: str) -> tuple[Text, ...]:
-    """What is said of a player's piece with which nothing can be done now: its name, and what it does."""
-    name, lore = table.describe(piece), tuple(table.explain(desk.seen(), piece))[:2]
-    return (*named(name, lore, 1), name)
-
-
 def lying(desk: Desk, table: Table, place: str) -> tuple[Text, ...]:
     """What is said of a place for a piece in hand of which nothing is foreseen: what it is, where it lies."""
     name = table.describe(place)

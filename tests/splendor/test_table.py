@@ -20,7 +20,7 @@ from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
-from game.ui.input.intents import Point
+from game.ui.input.intents import Nav, Point
 from tests.room import Sit
 from tests.splendor.scene import ALL, RULES, Scene
 from tests.toy.house import assets
@@ -189,7 +189,9 @@ def test_what_belongs_to_a_player_is_told_under_the_pointer_without_taking_the_f
         rect = view.stage.rect(piece)
         assert rect is not None
         room.give(Point("mouse", rect.center))
-        assert piece not in {item.id for item in fingers.ring.items}
+        room.give(Nav("pad:0", "right"))
+        assert fingers.ring.id != piece, "a pad steps past it"
+        room.give(Point("mouse", rect.move(1, 0).center))
         name = view.narrator.say(view.table.describe(piece))
         assert any(name in way for way in fingers.look().bar.help), piece
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import belonging, deeds, guessed, lying, named, shorter, standings
+from game.desk.standing import deeds, guessed, lying, named, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -166,24 +166,10 @@ class Looker:
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
-        piece = None if hand else self._belonging(ring)
-        key = (self._desk.revision, ring.lit, piece, offers, hand.at if hand else None)
+        key = (self._desk.revision, ring.lit, offers, hand.at if hand else None)
         if self._helped is None or self._helped[0] != key:
-            said = belonging(self._desk, self._view.table, piece) if piece else None
-            self._helped = (key, said or self._explained(ring.lit, offers, hand))
+            self._helped = (key, self._explained(ring.lit, offers, hand))
         return self._helped[1]
-
-    def _belonging(self, ring: FocusRing) -> str | None:
-        """What lies under the pointer before a player and can take no focus: it is told of all the same."""
-        pos, stage = ring.pointer, self._view.stage
-        if ring.shown or pos is None or not (ring.lit is None or ring.lit.startswith(PANEL)):
-            return None
-        under = [
-            piece for piece, rect in stage.pieces() if piece in stage.placements and rect.collidepoint(pos)
-        ]
-        owned = (piece for piece in reversed(under) if stage.placements[piece].owner is not None)
-        piece = next(owned, None)
-        return None if piece is None or self._rests(piece) else piece
 
     def _explained(self, id: str | None, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         if hand and not hand.laid:
