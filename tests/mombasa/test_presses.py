@@ -29,8 +29,8 @@ class Hand:
         presses: so often they clicked, or pressed a button of the pad.
     """
 
-    def __init__(self, sit: Sit, scene: Scene) -> None:
-        self.room: Room = sit(title="mombasa", opening=scene.state, size=SIZE)
+    def __init__(self, sit: Sit, scene: Scene, *, text_scale: float = 1.0) -> None:
+        self.room: Room = sit(title="mombasa", opening=scene.state, size=SIZE, text_scale=text_scale)
         if isinstance(self.room.stack.top, CurtainScene):
             self.room.give(Confirm(PAD))
         self.presses = 0
