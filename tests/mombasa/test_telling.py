@@ -12,8 +12,8 @@ from game.tables.mombasa.table import MombasaTable
 from game.tables.mombasa.telling import EVENTS
 from game.tables.table import Flight
 from tests.mombasa.scene import shipped
-from tests.mombasa.test_presses import Hand, expanding
 from tests.mombasa.test_games import EVENTS as KINDS
+from tests.mombasa.test_presses import Hand, expanding
 from tests.room import Sit
 
 TABLE = MombasaTable(shipped())

@@ -63,8 +63,9 @@ level), ``use`` (card, units so far), ``acquire`` (card, place), ``step`` (compa
 (company, level), ``pay`` (amount), ``receive`` (amount, reward: of regions), ``used`` (cards turned face
 down), ``attach`` (card), ``expand`` (company, points), ``enter`` (company, region, post, cost, column; told:
 False if ``settle`` follows at once), ``reward`` (regions, reward, amount), ``oust`` (region, post, column or
-""), ``settle`` (company, regions, rewards, amounts), ``account`` (card), ``flip``, ``ink`` (space), ``book`` (book, place, coins), ``shelve`` (book, space), ``unplaced`` (book), ``refill`` (book,
-place), ``diamonds`` (steps, space), ``mark`` (space), ``starter``, ``reserve`` (tile), ``remove`` (post,
-column), ``discard`` (card), ``end_phase`` (column, taken, rested), ``coin`` (place, number), ``clear``
+""), ``settle`` (company, regions, rewards, amounts), ``account`` (card), ``flip``, ``ink`` (space), ``book``
+(book, place, coins), ``shelve`` (book, space), ``unplaced`` (book), ``refill`` (book, place), ``diamonds``
+(steps, space), ``mark`` (space), ``starter``, ``reserve`` (tile), ``remove`` (post, column), ``discard``
+(card), ``end_phase`` (column, taken, rested), ``coin`` (place, number), ``clear``
 (card), ``deal`` (card, place), ``tile_given`` (tile), ``round`` (round, first), ``end``.
 """
