@@ -234,7 +234,7 @@ def test_the_ambience_has_a_volume_of_its_own(make: Make, heard: list[str]) -> N
     sounds.set_volume(1, 0)
     wait(lambda: around() == "")
     sounds.play("turn")
-    assert heard == ["turn"], "sounds without an ambience"
+    assert heard == ["turn-1"], "sounds without an ambience"
     sounds.set_volume(0, 1)
     wait(lambda: around() == "menu")
 

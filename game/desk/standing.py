@@ -9,7 +9,7 @@ from itertools import accumulate
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, listed, text
 from game.tables.table import Table
 
 
@@ -65,6 +65,14 @@ def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
     """Sentences in a row, then without the last, and so on: for as much room as there is."""
     rows = accumulate(lines, lambda said, following: text("play-remarks", said=said, next=following))
     return tuple(reversed(tuple(rows)))
+
+
+def guessed(desk: Desk, seat: int) -> Text:
+    """Where the points come from that a player would have now."""
+    score = desk.session.rules.scores(desk.seen())[seat]
+    lines = (line for line in score.lines if line.points)
+    sources = [text("play-help", name=text(line.label), how=line.points) for line in lines]
+    return text("play-bar-guess-of", sources=listed(sources)) if sources else text("play-bar-guess")
 
 
 def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:

@@ -10,7 +10,7 @@ One file, though a long one: a title imports all that its table is made of from 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -21,6 +21,7 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
+from game.tables.asking import asked
 from game.tables.spread import spread
 from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Sign, Spin, Way
 
@@ -80,17 +81,18 @@ class Row:
     """How one kind of event is shown.
 
     Attributes:
-        says: its message without ``<title>-log-``; "" for an event that is not told. It speaks of the event's
-            numbers and words by their names; seats and pieces among them are named.
+        says: its message without ``<title>-log-``, of the event's data by their names; "": it is not told.
         sound: heard when it happens.
         moves: what travels or changes.
         more: values beside the event's own.
+        scores: the value that, if it counts for something, is points; "" for an event that brings none.
     """
 
     says: str = ""
     sound: str = ""
     moves: tuple[Fly | Turnover, ...] = ()
     more: More | None = None
+    scores: str = ""
 
     def values(self, event: Event) -> Mapping[str, Any]:
         """The event's data with what the row adds."""
@@ -102,8 +104,7 @@ class Name:
     """What pieces of one kind are called: a message that speaks of the parts of their ids.
 
     Attributes:
-        parts: what each part is called in the message, in order; "_" for one that it leaves out. The part
-            ``seat`` is a seat, digits are numbers.
+        parts: what each part is called, in order ("_": it is left out); ``seat`` is a seat, digits numbers.
         key: the message without ``<title>-``; "" for the kind itself.
     """
 
@@ -123,6 +124,7 @@ def name(parts: str = "", key: str = "") -> Name:
 
 
 Naming = Name | Callable[[str], Text]
+_UNSEEN = Row()
 
 
 class BaseTable:
@@ -138,10 +140,10 @@ class BaseTable:
         lore_first, provisional, coming, early: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
+        steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
         topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
         signs: the pictures of the legend by the message without ``<title>-sign-``.
-        sorts: the sort of a choice, for ``<title>-waiting``, by the kind of its target and the verb; where
-            there is none the kind is the sort.
+        sorts: the sort of a choice, for ``<title>-waiting``, by its target's kind and the verb, or kind.
     """
 
     title: str
@@ -155,6 +157,7 @@ class BaseTable:
     early: Sequence[str] = (FINISH_FIRST.key,)
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
+    steps: Collection[str] = ()
     topics: Mapping[str, str] = {}
     signs: Mapping[str, str | Picture] = {}
     sorts: Mapping[tuple[str, str], str] = {}
@@ -170,8 +173,8 @@ class BaseTable:
 
     def tell(self, event: Event) -> Text | None:
         """The log line of an event, with every number, word, seat and piece of its data at hand."""
-        row = self.events.get(event.kind)
-        if row is None or not row.says:
+        row = self._row(event)
+        if not row.says:
             return None
         values = row.values(event).items()
         parts = {key: self._named(key, value) for key, value in values if isinstance(value, int | str | Text)}
@@ -183,23 +186,22 @@ class BaseTable:
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels or changes while ``event`` is shown."""
-        row = self.events.get(event.kind)
-        if row is None:
-            return ()
+        row = self._row(event)
         values = row.values(event)
         return tuple(move for template in row.moves for move in template.moves(values))
 
     def sound(self, event: Event) -> str | None:
         """The sound of an event."""
-        row = self.events.get(event.kind)
-        return row.sound or None if row else None
+        return self._row(event).sound or None
+
+    def scored(self, event: Event) -> bool:
+        """Whether an event brings points."""
+        row = self._row(event)
+        return bool(row.scores and row.values(event).get(row.scores))
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
-        """The decision's question; while picks are incomplete, how many more are needed."""
-        counts = [len(action.targets) for action in decision.actions if set(picked) <= set(action.targets)]
-        if not picked or len(picked) in counts:
-            return decision.prompt
-        return text("play-more", count=min(counts, default=len(picked) + 1) - len(picked))
+        """The decision's question; once something is picked, what is wanted still."""
+        return asked(self.title, self.steps, decision, picked)
 
     def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """What can be had right now."""
@@ -231,8 +233,8 @@ class BaseTable:
 
     def verb(self, action: Action) -> Text:
         """The label of the button that carries out ``action``."""
-        values = {"count": len(action.targets), "amount": action.amount}
-        return text(f"{self.title}-do-{action.verb.replace('_', '-')}", **values)
+        key = f"{self.title}-do-{action.verb.replace('_', '-')}"
+        return text(key, count=len(action.targets), amount=action.amount)
 
     def rank(self, action: Action) -> int:
         """Where the button of ``action`` stands among others."""
@@ -283,17 +285,15 @@ class BaseTable:
         keys = (f"{self.title}-sign-{name}" for name in self.signs)
         return tuple(zip(_pictures(tuple(self.signs.values())), keys, strict=True))
 
-    def _named(self, key: str, value: Any) -> Part:
-        if key in self.seats:
-            return seat_ref(value)
-        part: Part = piece_ref(value) if key in self.pieces else value
-        return part
+    def _row(self, event: Event) -> Row:
+        return self.events.get(event.kind, _UNSEEN)
+
+    def _named(self, key: str, value: Any) -> Any:
+        return seat_ref(value) if key in self.seats else piece_ref(value) if key in self.pieces else value
 
 
 def _part(name: str, value: str) -> Part:
-    if name == "seat":
-        return seat_ref(int(value))
-    return int(value) if value.isdigit() else value
+    return seat_ref(int(value)) if name == "seat" else int(value) if value.isdigit() else value
 
 
 def _pictures(pieces: tuple[str | Picture, ...]) -> tuple[Picture, ...]:

@@ -1,4 +1,4 @@
-"""How a title lies on the table: the whole vocabulary between rules and screen, one long file; no pygame."""
+"""How a title lies on the table: the whole vocabulary between rules and screen. Pure, without pygame."""
 
 from __future__ import annotations
 
@@ -67,8 +67,7 @@ class Spin:
 
     Attributes:
         piece: the piece.
-        style: it is turned over (a card), or tumbles (a die).
-        through: the looks that are seen on the way of a tumble.
+        style, through: it is turned over (a card), or tumbles (a die) with these looks on the way.
         sound: heard when it has come to rest.
     """
 
@@ -165,7 +164,7 @@ class Table(Protocol):
     Attributes:
         provisional: scores before the end are guesses of how things stand, and are shown as such.
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
-        lore_first: what there is to know of a piece is said before what stands in its way.
+        lore_first: what is known of a piece is said before what stands in its way.
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
     """
 
@@ -242,16 +241,16 @@ class Table(Protocol):
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
     def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
-        """What sorts of choices these are, and how many of each: targets, and the verb of what each is for.
-
-        The verb is "" where it would tell what only its player knows.
-        """
+        """What sorts of choices these are, and how many: targets and verbs, "" for one kept secret."""
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels, or changes where it lies, while ``event`` is shown."""
 
     def sound(self, event: Event) -> str | None:
         """The sound of an event."""
+
+    def scored(self, event: Event) -> bool:
+        """Whether an event brings points, which are heard when it has come to rest."""
 
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules help, as message keys."""

@@ -14,16 +14,20 @@ from game.rules.kernel.text import Text, text
 
 VARIANTS: Mapping[str, int] = {
     # What answers the hand.
-    "move": 1, "confirm": 1, "back": 1, "error": 1, "open": 1, "score": 1,
+    "move": 3, "confirm": 2, "back": 1, "error": 1, "open": 1,
     # What things on the table do.
-    "card": 3, "gem": 3, "coin": 3, "piece": 3, "build": 2, "roll": 3, "land": 3, "reserve": 1, "turn": 1,
-    "claim": 1, "worker": 1, "demolish": 1, "reroll": 1, "ruby": 1, "tile": 1, "bid": 1, "pass": 1, "race": 1,
-    "contest": 1, "book": 1, "stamp": 1, "wagon": 1,
+    "score": 3, "card": 3, "gem": 3, "coin": 3, "piece": 3, "build": 2, "roll": 3, "land": 3, "reserve": 1,
+    "turn": 2, "claim": 3, "worker": 3, "demolish": 1, "reroll": 1, "ruby": 1, "tile": 1, "bid": 1, "pass": 2,
+    "race": 1, "contest": 1, "book": 1, "stamp": 2, "wagon": 1,
     # What is worth looking up for.
     "noble": 1, "end": 1,
 }  # fmt: skip
 """Every sound there is, and in how many variants: ``<name>.wav``, or ``<name>-1.wav`` and so on."""
 
+POINTS = "score"
+"""Points: one sound in every title, and as they are counted at the end."""
+FANFARES = frozenset({"noble", "end"})
+"""Heard alone: what they greet needs no sound beside them."""
 RATE = 22050
 """Samples in a second of every file. The mixer runs at it too: what is not converted loops without a seam."""
 FADE = 1500

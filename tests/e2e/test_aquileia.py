@@ -101,7 +101,7 @@ def _shown(picture: Picture, advisor: Neighbour, target: str) -> str:
         return name
     # What everybody knows as a deck is before the winner of a race the laurel on top of it.
     lying_open = advisor.names(Action(0, "", ("open.stadium",)))
-    return next(choice for choice in picture["choices"] if choice not in lying_open)
+    return str(next(choice for choice in picture["choices"] if choice not in lying_open))
 
 
 def _more(picture: Picture, verb: str) -> str:

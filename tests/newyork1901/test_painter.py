@@ -287,6 +287,16 @@ def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: M
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
+def test_no_name_reaches_out_of_its_street_at_larger_text(lang: str, services_for: MakeServices) -> None:
+    services = services_for((1920, 1080), language=lang)
+    press, size = Press(services.artist, ServiceLetters(services)), (1000, round(1000 * BOARD[1] / BOARD[0]))
+    grid = newyork_rules().sites.grid
+    cell = frame_of(grid).cell * 1000 / BOARD[0]
+    for name, written in zip(street_names(grid), written_names(grid, press, size, large=True), strict=True):
+        assert max(written.pictures[0].size) <= name.length / 100 * cell + 1, name.key
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
 def test_a_street_that_is_seen_in_part_has_its_name_whole_and_off_the_edge_or_none(
     lang: str, services_for: MakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,9 +12,10 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.kernel.action import act
+from game.rules.kernel.event import Event
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text
-from game.rules.splendor.components import COLORS, cards, nobles
+from game.rules.splendor.components import COLORS, PILES, cards, nobles
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.table import SplendorTable
@@ -92,6 +93,14 @@ def test_in_the_middle_of_a_turn_the_rest_has_to_wait() -> None:
 def test_affordable_cards_are_marked_and_others_are_not() -> None:
     assert TABLE.mark(act(0, "buy", "card.B1K8")) == "card.B1K8"
     assert TABLE.mark(act(0, "reserve", "card.B1K8")) is None
+
+
+def test_points_are_heard_of_a_card_that_has_some_and_of_no_other() -> None:
+    for card in cards().values():
+        bought = Event("buy", {"seat": 0, "card": card.id, "source": card.id, "paid": (0,) * len(PILES)})
+        freed = Event("free", {"seat": 0, "card": card.id})
+        assert TABLE.scored(bought) is TABLE.scored(freed) is bool(card.points)
+    assert not TABLE.scored(Event("turn", {"seat": 0}))
 
 
 def test_every_help_page_shows_pieces_that_exist() -> None:

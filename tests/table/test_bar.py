@@ -403,3 +403,32 @@ def test_the_dots_below_a_persian_line_keep_clear_of_the_frame_of_the_goal(
     above = made.fact.move(-item.pos[0], -item.pos[1] - m.units(4))
     free = item.surface.subsurface((*above.topleft, above.w, m.units(4) - 1))
     assert not free.get_bounding_rect(), "nothing is written there"
+
+
+def test_what_follows_a_short_end_of_a_question_begins_behind_it_rather_than_close_below(
+    services_for: MakeServices,
+) -> None:
+    services = services_for(FULL_HD)
+    made = bar(services, bar_height(services.metrics, services.theme.fonts), 1600)
+    asked = "Only Player 1 should look now: Cards for your open slots, then “Ready”"
+    text = replace(PLAIN, prompt=asked, help=("Banana card 1: Goes to slot 1",), last=("Player 2 is ready.",))
+    said = written(services, made, text, 250)
+    assert " ".join(said) == f"{asked} {text.help[0]} {text.last[0]}" and len(said) == 4
+    lines = made.words.lines(made.room, buttons(made, 250), text, None)
+    before, beside = lines[1:3]
+    assert beside.beside and abs(beside.middle - before.middle) <= 2 and beside.inset > 0
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_question_keeps_its_size_whatever_comes_into_focus(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, text_scale=2.0, language=language)
+    made = bar(services, bar_height(services.metrics, services.theme.fonts), 1600)
+    text = replace(PLAIN, fact="Round 1 of 7", last=("Bahram pays.",))
+    sizes = set()
+    for help in ((), ("So it stands",), ("So it stands with this, and with that and the other",)):
+        lines = made.words.lines(made.room, None, replace(text, help=help), draw_plaque(services, text.fact))
+        sizes.add(lines[0].em)
+        assert all(line.em <= 1.1 * lines[0].em for line in lines)
+    assert len(sizes) == 1

@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.kernel.event import Event
 from game.tables.table import Flight, Move, Place, Spin, Table
-from game.ui.table.director import Director
+from game.ui.table.director import Director, at_once
 from game.ui.table.sprite import Sprite
 
 SECOND = 1.0
@@ -25,7 +25,7 @@ def card(size: tuple[int, int]) -> pygame.Surface:
 
 
 class Rows:
-    """A table whose events carry their own moves and sound."""
+    """A table whose events carry their own moves and sound, and points in their data."""
 
     def __init__(self, moves: dict[str, tuple[Move, ...]], sounds: dict[str, str]) -> None:
         self._moves, self._sounds = moves, sounds
@@ -35,6 +35,9 @@ class Rows:
 
     def sound(self, event: Event) -> str | None:
         return self._sounds.get(event.kind)
+
+    def scored(self, event: Event) -> bool:
+        return "points" in event.data
 
 
 class Floor:
@@ -111,6 +114,40 @@ def test_flights_of_an_event_follow_one_another_closely_and_events_one_after_the
     assert plan(director) == [("a", 0.0), ("b", 0.3), ("c", 1.3)]
     assert [(round(at, 3), sound) for at, sound in director.sounds] == [(0.0, "coin"), (1.3, "card")]
     assert all(motion.duration == SECOND for motion in director.motions)
+
+
+def heard(director: Director) -> list[tuple[float, str]]:
+    return [(round(at, 3), sound) for at, sound in director.sounds]
+
+
+def test_points_are_heard_by_themselves_when_what_brought_them_has_come_to_rest() -> None:
+    moves: dict[str, tuple[Move, ...]] = {"buy": (Flight("a", "", "y"),), "refill": (Flight("b", "", "y"),)}
+    sounds = {"buy": "card", "refill": "card", "noble": "noble", "pay": "coin"}
+    told = (
+        Event("buy", {"points": 3}),
+        Event("refill"),
+        Event("pay"),
+        Event("pay", {"points": 1}),
+        Event("noble"),
+    )
+    director, _ = shown(HERE, THERE, *told, moves=moves, sounds=sounds)
+    whole = [(0, "card"), (1, "score"), (1.3, "card"), (2.3, "coin"), (2.6, "score"), (2.9, "noble")]
+    assert heard(director) == whole, "no two at one moment"
+
+
+def test_what_sounds_twice_at_one_moment_is_heard_once() -> None:
+    director, _ = shown(
+        {}, {}, Event("pay"), Event("pay"), Event("turn"), sounds={"pay": "coin", "turn": "turn"}
+    )
+    assert heard(director) == [(0, "coin"), (0, "turn")]
+
+
+@pytest.mark.parametrize(("after", "sounds"), [("turn", ["card", "turn", "score"]), ("end", ["card", "end"])])
+def test_without_movements_points_are_heard_unless_a_fanfare_is(after: str, sounds: list[str]) -> None:
+    table = cast("Table", Rows({}, {"buy": "card", "refill": "card", after: after}))
+    told = Event("buy", {"points": 3}), Event("refill"), Event(after)
+    assert at_once(table, told) == sounds
+    assert at_once(table, told[1:]) == [sound for sound in sounds if sound != "score"]
 
 
 def test_dice_are_thrown_together_and_heard_when_they_have_come_to_rest() -> None:

@@ -9,6 +9,7 @@ from game.rules.kernel.action import act
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.play.presses import Presses, beside
+from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.pause import PauseScene
 from tests.room import Sit
 
@@ -83,3 +84,18 @@ def test_that_a_turn_begins_anew_is_told(sit: Sit) -> None:
     room.give(intents.Press("mouse", item.rect.center), intents.Release("mouse", item.rect.center, tap=True))
     assert not room.session.log
     assert "The turn of Hana begins anew." in room.remark
+
+
+def test_pressing_what_was_done_last_looks_back(sit: Sit) -> None:
+    room = sit(size=(960, 540))
+    canvas = pygame.Surface((960, 540))
+    room.play.draw(canvas)
+    assert room.play.view.bar.told is None, "nothing was done"
+    room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
+    room.wait(3)
+    room.play.draw(canvas)
+    bar = room.play.view.bar
+    assert bar.told and bar.room.inflate(0, 40).contains(bar.told)
+    place = bar.told.center
+    room.give(intents.Press("mouse", place), intents.Release("mouse", place, tap=True))
+    assert isinstance(room.stack.top, HistoryScene)

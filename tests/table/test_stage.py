@@ -86,6 +86,7 @@ def test_what_was_still_to_be_heard_is_heard_when_the_movement_is_cut_short(
                 room.stage.snap()
             while room.stage.moving:
                 room.wait(0.1)
+        room.wait(0.2)
     assert len(heard[True]) > 30 and sorted(heard[True]) == sorted(heard[False])
 
 

@@ -37,14 +37,14 @@ def _scattered(seed: int, count: int, seconds: float, gather: float = 1.0) -> li
 # --- what only answers the hand ---------------------------------------------------------------------------
 
 
-def move(_: int) -> Wave:
+def move(n: int) -> Wave:
     """A knuckle on the table edge."""
-    return mix((0, 1, wood(760, 0.2)), (0, 0.25, leather(210)))
+    return mix((0, 1, wood(760 * _OTHERWISE[n], 0.2, 1 + n)), (0, 0.25, leather(210 * _OTHERWISE[n], 1 + n)))
 
 
-def confirm(_: int) -> Wave:
-    """A string, agreed."""
-    return oud(_G4, 0.35, 0.11)
+def confirm(n: int) -> Wave:
+    """A string, agreed; struck a little otherwise, never out of tune."""
+    return mix((0, 1, oud(_G4, 0.35, 0.11, 9 + 5 * n)), (0.012, 0.2 * n, oud(_D4, 0.35, 0.09, 10 + n)))
 
 
 def back(_: int) -> Wave:
@@ -62,12 +62,12 @@ def opening(_: int) -> Wave:
     return mix((0, 1.4, paper(0.2, 300, 1500, 10)), (0.08, 0.4, oud(_A4, 0.35, 0.1)))
 
 
-def score(_: int) -> Wave:
-    """One more: a short bright string, for counting up."""
-    return mix((0, 1, santur(_D5, 0.25, 0.07)), (0, 0.3, glass(_D6, 0.05)))
-
-
 # --- what things on the table do --------------------------------------------------------------------------
+
+
+def score(n: int) -> Wave:
+    """One more: a short bright string, for points."""
+    return mix((0, 1, santur(_D5, 0.25, 0.07, 3 + 4 * n)), (0.008 * n, 0.3, glass(_D6, 0.05 - 0.006 * n)))
 
 
 def card(n: int) -> Wave:
@@ -95,9 +95,9 @@ def piece(n: int) -> Wave:
     return mix((0, 1, wood(690 * _OTHERWISE[n], 0.6, 70 + n)), (0.001, 0.35, board(185 * _OTHERWISE[n])))
 
 
-def worker(_: int) -> Wave:
+def worker(n: int) -> Wave:
     """Two steps."""
-    return mix((0, 0.6, piece(0)), (0.1, 1, piece(2)))
+    return mix((0, 0.6, piece(n)), (0.1 + 0.012 * n, 1, piece((n + 2) % 3)))
 
 
 def reserve(_: int) -> Wave:
@@ -105,9 +105,13 @@ def reserve(_: int) -> Wave:
     return mix((0, 1, paper(0.17, 350, 2000, 20)), (0.12, 0.45, oud(_D3, 0.45)))
 
 
-def turn(_: int) -> Wave:
+def turn(n: int) -> Wave:
     """Two strings: it is your turn."""
-    return mix((0, 0.8, santur(_A4, 0.6, 0.2)), (0.11, 0.8, santur(_D5, 0.7, 0.22)))
+    strings = (
+        (0, 0.8, santur(_A4, 0.6, 0.2, 3 + 8 * n)),
+        (0.11 + 0.015 * n, 0.8, santur(_D5, 0.7, 0.22, 3 + 8 * n)),
+    )
+    return mix(*strings, (0.11, 0.25 * n, oud(_D4, 0.5)))
 
 
 def build(n: int) -> Wave:
@@ -117,10 +121,10 @@ def build(n: int) -> Wave:
     return mix(*laid, *taps)
 
 
-def claim(_: int) -> Wave:
+def claim(n: int) -> Wave:
     """A flag on its pole."""
-    planted = (0, 1, wood(560, 0.6)), (0, 0.3, board(165))
-    return mix(*planted, (0.05, 1.4, cloth(0.22, 30)), (0.1, 0.4, oud(_A3)))
+    planted = (0, 1, wood(560 * _OTHERWISE[n], 0.6, 1 + n)), (0, 0.3, board(165 * _OTHERWISE[n]))
+    return mix(*planted, (0.05, 1.4, cloth(0.22 + 0.03 * n, 30 + n)), (0.1, 0.4, oud(_A3, seed=9 + n)))
 
 
 def demolish(_: int) -> Wave:
@@ -168,9 +172,10 @@ def bid(_: int) -> Wave:
     return mix((0, 0.7, leather(150)), *coins)
 
 
-def passing(_: int) -> Wave:
+def passing(n: int) -> Wave:
     """A sleeve, and two notes that go down."""
-    return mix((0, 1.6, cloth(0.3, 50)), (0.1, 0.35, oud(_F3, 0.4)), (0.22, 0.3, oud(_D3, 0.45)))
+    notes = (0.1, 0.35, oud(_F3, 0.4, seed=9 + 2 * n)), (0.22 + 0.02 * n, 0.3, oud(_D3, 0.45, seed=9 + 2 * n))
+    return mix((0, 1.6, cloth(0.3 + 0.06 * n, 50 + n)), *notes)
 
 
 def race(_: int) -> Wave:
@@ -197,9 +202,10 @@ def book(_: int) -> Wave:
     return mix(*leaves, (0.31, 0.1, leather(150, 56)))
 
 
-def stamp(_: int) -> Wave:
+def stamp(n: int) -> Wave:
     """A seal on paper."""
-    return mix((0, 0.7, leather(140, 61)), (0, 0.7, wood(380, 0.4)), (0.012, 1.2, paper(0.1, 400, 1800, 62)))
+    seal = (0, 0.7, leather(140 * _OTHERWISE[n], 61 + n)), (0, 0.7, wood(380 * _OTHERWISE[n], 0.4, 1 + n))
+    return mix(*seal, (0.012, 1.2, paper(0.1, 400, 1800, 62 + 3 * n)))
 
 
 def wagon(_: int) -> Wave:

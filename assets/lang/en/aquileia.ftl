@@ -94,6 +94,38 @@ aquileia-choose-slaves =
        *[other] Choose cards that pay { $slaves } slaves
     }
 aquileia-choose-paid = Choose the building that these slaves pay
+aquileia-step-exchange = Make this exchange?
+aquileia-step-equi = Buy this card?
+aquileia-step-servi =
+    { $picked ->
+        [one] Buy one slave card
+       *[other] Buy { $picked } slave cards
+    }{ $most ->
+        [0] { "" }?
+        [one] , or one more?
+       *[other] , or up to { $most } more?
+    }
+aquileia-step-play =
+    { $picked ->
+        [one] Play this card
+       *[other] Play these { $picked } cards
+    }{ $most ->
+        [0] { "" }?
+       *[other] , or add another?
+    }
+aquileia-step-spoils = Take a slave card instead of the points?
+aquileia-step-laurel =
+    { $alone ->
+        [yes] Keep this laurel? The other leaves the game
+       *[no] Keep this laurel, and hand on the other?
+    }
+aquileia-step-open = Open with this coin?
+aquileia-step-raise = Bid { $bid } and this coin?
+aquileia-step-build =
+    { $scores ->
+        [yes] Build it like this, and score at once?
+       *[no] Build it like this?
+    }
 aquileia-choose-latro = Rob the Portus: roll two dice for the coins there
 aquileia-choose-activate =
     { $laid ->

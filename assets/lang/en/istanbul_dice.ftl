@@ -179,7 +179,11 @@ istanbul_dice-card-brown =
         [one] { $brought } if you have a brown token
        *[other] { $brought } if you have { $count } brown tokens
     }
-istanbul_dice-card-dice = { $brought } if you used { $count } card dice this turn
+istanbul_dice-card-dice =
+    { $count ->
+        [one] { $brought } if you used a card die this turn
+       *[other] { $brought } if you used { $count } card dice this turn
+    }
 istanbul_dice-card-price = { $brought } for { $price }
 
 ## What is asked
@@ -215,10 +219,25 @@ istanbul_dice-ask-offer =
        *[false] Take { $part }?
     }
 istanbul_dice-ask-payment =
-    { $source }: { $count ->
-        [one] choose one of your goods to pay with
-       *[other] choose { $count } goods to pay with
+    { $source }: { $more ->
+        [true] { $count ->
+            [one] one more of your goods to pay with
+           *[other] { $count } more goods to pay with
+        }
+       *[false] { $count ->
+            [one] choose one of your goods to pay with
+           *[other] choose { $count } goods to pay with
+        }
     }
+istanbul_dice-step-payment =
+    { $source }: { $count ->
+        [0] pay with this?
+        [one] pay with this? Then one more
+       *[other] pay with this? Then { $count } more goods
+    }
+istanbul_dice-step-card = Carry out this card? The others are discarded
+istanbul_dice-step-removal = Discard this mosque tile?
+istanbul_dice-step-tile = Take this mosque tile?
 istanbul_dice-ask-reroll =
     { $count ->
         [one] Reroll this die, or add more

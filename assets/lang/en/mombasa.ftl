@@ -330,6 +330,13 @@ mombasa-ask-bonus =
 mombasa-ask-column = End your phase and take this column back?
 mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use “{ $piece }”?
+mombasa-step-keep = Keep this starting tile?
+mombasa-step-discard = Discard { $piece }?
+mombasa-step-remove = Remove this post?
+mombasa-step-return = Does the post go back to this row?
+mombasa-step-ink = Move the ink here?
+mombasa-step-flip = Turn this book for 2 pounds?
+mombasa-step-coins = Take pounds for the points?
 mombasa-choose-goods =
     { $step ->
         [bought] { $count ->
@@ -440,7 +447,11 @@ mombasa-log-expand =
         [one] { $seat } expanded { mombasa-company } with 1 point.
        *[other] { $seat } expanded { mombasa-company } with { $points } points.
     }
-mombasa-log-enter = { mombasa-company } entered { $region } for { $cost }.
+mombasa-log-enter =
+    { mombasa-company } entered { $region } for { $cost ->
+        [one] 1 point.
+       *[other] { $cost } points.
+    }
 mombasa-log-reward = { $seat } took the rewards: { mombasa-reward }.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -512,14 +523,25 @@ mombasa-no-region-own = This company has a post here already
 mombasa-no-region-far = { mombasa-company } does not border on this region
 mombasa-no-region-cost =
     { $cost ->
-        [one] It costs 1 point; { $have } are left
-       *[other] It costs { $cost } points; { $have } are left
+        [one] It costs 1 point; { $have ->
+            [one] 1 is left
+           *[other] { $have } are left
+        }
+       *[other] It costs { $cost } points; { $have ->
+            [one] 1 is left
+           *[other] { $have } are left
+        }
     }
 mombasa-no-markers = No bonus marker is left
 mombasa-no-occupied = Another marker lies here until the round ends
 mombasa-no-locked = Only for those who have unlocked it on the track
 mombasa-no-other-level = One of the two spaces of a track a round
-mombasa-no-too-few = It asks for { $least }; { $have } lie open in your slots
+mombasa-no-too-few =
+    It asks for { $least }; { $have ->
+        [0] none lies
+        [one] 1 lies
+       *[other] { $have } lie
+    } open in your slots
 mombasa-no-majority = Somebody has more of it lying open
 mombasa-no-start-player = The start player may not take it on the first turn of the round
 mombasa-no-no-card = No card in hand fits
@@ -530,17 +552,38 @@ mombasa-no-book-cover = A book A may not cover a book B or C
 mombasa-no-book-behind = The ink has passed this space
 mombasa-no-book-points =
     { $cost ->
-        [one] It costs 1 point; { $have } are left
-       *[other] It costs { $cost } points; { $have } are left
+        [one] It costs 1 point; { $have ->
+            [one] 1 is left
+           *[other] { $have } are left
+        }
+       *[other] It costs { $cost } points; { $have ->
+            [one] 1 is left
+           *[other] { $have } are left
+        }
     }
 
 mombasa-need =
     { $kind ->
-        [coffee] { $amount } coffee
-        [banana] { $amount } banana
-        [cotton] { $amount } cotton
-        [expansion] { $amount } expansion
-        [any] { $amount } of one good
+        [coffee] { $amount ->
+            [one] 1 unit of coffee
+           *[other] { $amount } units of coffee
+        }
+        [banana] { $amount ->
+            [one] 1 unit of bananas
+           *[other] { $amount } units of bananas
+        }
+        [cotton] { $amount ->
+            [one] 1 unit of cotton
+           *[other] { $amount } units of cotton
+        }
+        [expansion] { $amount ->
+            [one] 1 expansion point
+           *[other] { $amount } expansion points
+        }
+        [any] { $amount ->
+            [one] 1 unit of one good
+           *[other] { $amount } units of one good
+        }
        *[staff] another bookkeeper or merchant
     }
 
@@ -622,15 +665,15 @@ mombasa-gain =
            *[other] { $amount } bookkeeping points
         }
         [posts] { $amount ->
-            [one] remove a post from a base
-           *[other] remove { $amount } posts from bases
+            [one] the removal of a post from a base
+           *[other] the removal of { $amount } posts from bases
         }
         [start] the start of the next round
         [buy] { $amount ->
             [0] a card for its price in pounds
            *[other] a card for its price and { $amount } in pounds
         }
-        [discard] discard a { $good ->
+        [discard] the discarding of a { $good ->
             [coffee] coffee card
             [banana] banana card
             [cotton] cotton card
@@ -828,8 +871,14 @@ mombasa-explain-met = The cards lying open fulfil it
 mombasa-explain-unmet = The cards lying open do not fulfil it
 mombasa-explain-yours =
     { $good ->
-        [expansion] Your { $count } expansion
-       *[goods] Your { $count } { mombasa-good }
+        [expansion] Your { $count } expansion { $count ->
+            [one] point
+           *[other] points
+        }
+       *[goods] Your { $count } { $count ->
+            [one] unit
+           *[other] units
+        } of { mombasa-good }
     } { $count ->
         [one] brings
        *[other] bring
@@ -901,8 +950,14 @@ mombasa-no-book-start = The ink starts here; books lie on the spaces after it
 mombasa-no-shelve-first = Place your new books first
 mombasa-no-purchase =
     { $price ->
-        [one] The cheapest card costs 1 pound here; { $have } are left for it
-       *[other] The cheapest card costs { $price } pounds here; { $have } are left for it
+        [one] The cheapest card costs 1 pound here; { $have ->
+            [one] 1 is left for it
+           *[other] { $have } are left for it
+        }
+       *[other] The cheapest card costs { $price } pounds here; { $have ->
+            [one] 1 is left for it
+           *[other] { $have } are left for it
+        }
     }
 mombasa-no-display = No card lies in the market
 mombasa-no-reserve = A bonus marker on its space reserves this tile

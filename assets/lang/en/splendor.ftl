@@ -282,6 +282,50 @@ splendor-waiting =
            *[other] { $count } nobles to receive
         }
     }
+splendor-step-payment =
+    { $picked ->
+        [one] Gold replaces this gem
+       *[other] Gold replaces these { $picked } gems
+    }{ $most ->
+        [0] : pay like this?
+       *[other] : pay, or choose one more?
+    }
+splendor-step-means =
+    { $most ->
+        [0] Pay like this?
+       *[other] Pay like this, or choose one more?
+    }
+splendor-step-burn =
+    { $least ->
+        [0] Burn these?
+        [one] One more { splendor-gem } card to burn
+       *[other] { $least } more { splendor-gem } cards to burn
+    }
+splendor-step-discard =
+    { $least ->
+        [0] { $picked ->
+            [one] Return this one?
+           *[other] Return these { $picked }?
+        }
+        [one] One more token to return
+       *[other] { $least } more tokens to return
+    }
+splendor-step-noble = Does this noble visit you?
+splendor-step-city = Do you take this city?
+splendor-step-post = Found this trading post?
+splendor-step-rebate = Take this gem?
+splendor-step-third = Take this gem too?
+splendor-step-drawn = Keep this card?
+splendor-step-pair = Does the pair card take this colour?
+splendor-step-free = Does this card come along?
+splendor-step-fort =
+    { $way ->
+        [place] Place a stronghold on this card?
+        [remove] Remove this stronghold?
+        [move] Move the stronghold to this card?
+        [either] Place one here, or choose the card that this one moves to
+       *[from] Choose the card that this stronghold moves to
+    }
 splendor-ask-again =
     { $count ->
         [one] One more colour

@@ -61,7 +61,8 @@ def step(state: State, seat: int, company: str, out: Outcome) -> None:
     space = track[place]
     pay(state, seat, space.call, out)
     player.steps[company] = place
-    out.emit("step", seat=seat, company=company, space=place)
+    gained = space.shares - track[place - 1].shares
+    out.emit("step", seat=seat, company=company, space=place, shares=gained)
     if space.pounds:
         out.emit("special", seat=seat, company=company, level=space.level)
         for other, owner in enumerate(state.players):

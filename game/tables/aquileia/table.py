@@ -93,6 +93,7 @@ _TOPICS = {
     "build": "forum",
     **dict.fromkeys(("latro", "activate"), "portus"),
 }
+_STEPS = ("exchange", "equi", "servi", "play", "spoils", "laurel", "open", "raise")
 _SIGNS: Mapping[str, str | Picture] = {
     "bronze": _COINS[0],
     "silver": _COINS[1],
@@ -137,6 +138,7 @@ class AquileiaTable(BaseTable):
     seats = SEATS
     pieces = PIECES
     help = _HELP
+    steps = _STEPS
     topics = _TOPICS
     signs = _SIGNS
     sorts = _SORTS
@@ -227,7 +229,7 @@ class AquileiaTable(BaseTable):
 def _paying(decision: Decision, picked: Sequence[str]) -> Text:
     """What is still to be chosen for a building: the slaves that pay it, or which one they pay."""
     if any(Counter(picked) == Counter(action.targets) for action in decision.actions):
-        return decision.prompt
+        return text("aquileia-step-build", **decision.prompt.dict())
     site = next((target for target in picked if target in sites()), None)
     if site is None:
         return text("aquileia-choose-paid")

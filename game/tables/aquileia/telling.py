@@ -135,7 +135,7 @@ EVENTS: Mapping[str, Row] = {
     "receive": Row("receive", "coin", _FROM_BANK, _coins),
     "bank_empty": Row("bank-empty"),
     "hand_over": Row("hand-over", "piece", _HANDED, _coins),
-    "points": Row("points", "score"),
+    "points": Row("points", scores="points"),
     "draw": Row("draw", "card", _DRAWN, _backs),
     "shuffle": Row("shuffle", "reserve"),
     "buy": Row("buy", "coin", (Fly("{card}", "{place}", "cards.{seat}.equi"),)),

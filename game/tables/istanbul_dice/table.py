@@ -38,6 +38,7 @@ class IstanbulDiceTable(BaseTable):
     help = HELP
     topics = TOPICS
     signs = SIGNS
+    steps = ("card", "removal", "tile")
     sorts: Mapping[tuple[str, str], str] = {("face", "reroll"): "reroll"}
     coming: Sequence[tuple[str, Place]] = COMING
     early: Sequence[str] = (*BaseTable.early, "istanbul_dice-no-roll-first")
@@ -62,9 +63,11 @@ class IstanbulDiceTable(BaseTable):
             return text("istanbul_dice-ask-offer", part=offered, active=active)
         if isinstance(frame, Payment):
             left = frame.deal.price.size - sum(frame.paid)
-            return text("istanbul_dice-ask-payment", source=piece_ref(frame.source), count=left)
+            key, started = ("step" if picked else "ask"), any(frame.paid)
+            source = piece_ref(frame.source)
+            return text(f"istanbul_dice-{key}-payment", source=source, count=left - len(picked), more=started)
         if not picked or not isinstance(frame, Actions):
-            return decision.prompt
+            return super().ask(view, decision, picked)
         kinds = {kind_of(target) for target in picked}
         if kinds == {"face"}:
             return text("istanbul_dice-ask-reroll", count=len(picked))

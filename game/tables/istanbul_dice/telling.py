@@ -106,7 +106,7 @@ EVENTS: Mapping[str, Row] = {
     "fallback": Row("fallback", "error"),
     "unmet": Row("unmet"),
     "decline": Row("decline", "pass", more=_carried),
-    "ruby": Row("ruby", "ruby", (Fly("{ruby}", "area.{area}", "rubies.{seat}"),)),
+    "ruby": Row("ruby", "ruby", (Fly("{ruby}", "area.{area}", "rubies.{seat}"),), scores="ruby"),
     "tile": Row("tile", "tile", (Fly("{tile}", target="tiles.{seat}"),), _effect),
     "drop": Row("drop", "pass", (Fly("{tile}"),), _effect),
     "refill": Row("", "tile", (Fly("{tile}", "pile", face="down"),)),

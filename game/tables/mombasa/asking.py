@@ -30,8 +30,15 @@ _OPEN = {
     "mombasa-choose-ink": ("mombasa-ask-ink", ("ink", "flip")),
 }
 """Questions that name no more than what can be done now: the question, and the verbs that it may name."""
-_SURE = {"bonus": "mombasa-ask-bonus", "column": "mombasa-ask-column", "card": "mombasa-ask-card"}
+_SURE = {
+    "bonus": "mombasa-ask-bonus",
+    "column": "mombasa-ask-column",
+    **dict.fromkeys(("card", "tile"), "mombasa-ask-card"),
+}
 """What is asked in a turn once something is picked, by its kind: the button alone is wanted still."""
+
+_STEPS = {"keep", "discard", "remove", "return", "ink", "flip", "coins"}
+"""Verbs of questions to which a pick is the answer: whether it is meant is asked, for its button."""
 
 
 def ask(decision: Decision, picked: Sequence[str], more: int = 0) -> Text | None:
@@ -50,6 +57,9 @@ def ask(decision: Decision, picked: Sequence[str], more: int = 0) -> Text | None
         return text(_SURE[kind_of(picked[0])], piece=piece_ref(picked[0]), count=len(fitting))
     if decision.prompt == _TURN:
         return text("mombasa-ask-action", kinds="-".join(_open_kinds(decision)) or "none")
+    done = {action.verb for action in fitting if len(action.targets) == len(picked)}
+    if picked and len(done) == 1 and done <= _STEPS:
+        return text(f"mombasa-step-{min(done)}", piece=piece_ref(picked[0]))
     if decision.prompt.key in _OPEN:
         return _of_what_is_open(decision, more)
     return None

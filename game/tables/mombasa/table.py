@@ -133,10 +133,10 @@ class MombasaTable(BaseTable):
         return (text("mombasa-fact-last" if last else "mombasa-fact-round", round=view.round, of=ROUNDS),)
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:
-        """Who is ready, and who has ended the phase."""
+        """Who is ready, and who has ended the phase: two signs."""
         frame = view.stack[-1] if view.stack else None
         ready = isinstance(frame, Draft | Plan) and frame.ready[seat]
-        return ("check",) if ready or view.players[seat].ended else ()
+        return ("ended",) if view.players[seat].ended else ("check",) if ready else ()
 
     def placements(self, view: State) -> dict[str, Place]:
         """The chart, what lies round it, every player's belongings."""

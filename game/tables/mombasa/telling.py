@@ -7,6 +7,7 @@ from typing import Any
 
 from game.rules.kernel.text import listed, piece_ref, text
 from game.rules.mombasa.bases import owner_of
+from game.rules.mombasa.printed import diamond_track, ink_track
 from game.rules.mombasa.tiles import books
 from game.tables.kit import Data, Fly, More, Row
 
@@ -43,6 +44,17 @@ def _post(data: Data) -> Mapping[str, Any]:
     return {"company": company, "lost": not data["column"], "home": data["column"] or f"base.{company}"}
 
 
+def _diamonds(data: Data) -> Mapping[str, Any]:
+    """What the way on the track is worth at the end, for good: often nothing more than before."""
+    track, space = diamond_track(), int(data["space"])
+    return {"points": track[space].value - track[space - int(data["steps"])].value}
+
+
+def _ink(data: Data) -> Mapping[str, Any]:
+    track = ink_track()
+    return {"points": track[int(data["space"])].value - track[int(data["start"])].value}
+
+
 def _space(data: Data) -> Mapping[str, Any]:
     return {"place": data["space"]}
 
@@ -74,7 +86,7 @@ EVENTS: Mapping[str, Row] = {
     "use": Row("use", "card"),
     "attach": Row("attach", "tile"),
     "acquire": Row("acquire", "card", (Fly("{card}", "{place}", "fan.{seat}"),)),
-    "step": Row("step", "piece", (Fly("step.{company}.{seat}", "", "track.{company}"),)),
+    "step": Row("step", "piece", (Fly("step.{company}.{seat}", "", "track.{company}"),), scores="shares"),
     "special": Row("special", "stamp"),
     "pay": Row("pay", "coin", _PAID),
     "receive": Row("receive", "coin", _RECEIVED),
@@ -86,12 +98,12 @@ EVENTS: Mapping[str, Row] = {
     "remove": Row("remove", "demolish", _REMOVED, _post),
     "account": Row("account", "book"),
     "flip": Row("flip", "book"),
-    "ink": Row("ink", "stamp"),
+    "ink": Row("ink", "stamp", (), _ink, "points"),
     "book": Row("book", "book", more=_book),
     "shelve": Row("shelve", "book", more=_book),
     "unplaced": Row("unplaced", "book", more=_book),
     "refill": Row("", "reserve", (Fly("{book}", "supply.{letter}", "{place}"),), _book),
-    "diamonds": Row("diamonds", "gem"),
+    "diamonds": Row("diamonds", "gem", (), _diamonds, "points"),
     "mark": Row("mark", "claim", (Fly("mark.{seat}.{space}", "markers.{seat}"),), _space),
     "starter": Row("starter", "tile"),
     "reserve": Row("reserve", "reserve"),

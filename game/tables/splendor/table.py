@@ -93,6 +93,11 @@ _SIGNS: Mapping[str, str | Picture] = {
     "fort": Picture("card.B2R3", look="fort.0.2", shape=0.72),
 }
 
+_STEPS = (
+    *("payment", "means", "burn", "discard", "noble", "city", "post"),
+    *("rebate", "third", "drawn", "pair", "free"),
+)
+
 _SORTS = {
     ("card", "buy"): "buy",
     ("card", "buy_gold"): "buy",
@@ -122,6 +127,7 @@ class SplendorTable(BaseTable):
     pieces = PIECES
     seats = SEATS
     names = NAMES
+    steps = _STEPS
     topics = _TOPICS
     signs = _SIGNS
     sorts = _SORTS
@@ -148,11 +154,14 @@ class SplendorTable(BaseTable):
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next: which gems go with those picked, or what becomes of a card."""
-        if picked and isinstance(view.stack[-1], Turn | Fortify) and kind_of(picked[0]) != "bank":
+        turn = isinstance(view.stack[-1], Turn)
+        if picked and turn and kind_of(picked[0]) != "bank":
             verbs = {action.verb for action in decision.actions if action.targets == tuple(picked)}
             key = "either" if {"buy", "reserve"} <= verbs else "reserve" if "reserve" in verbs else "card"
             return text(f"splendor-ask-{key}", gold=view.bank[GOLD])
-        if not picked or any(kind_of(target) != "bank" for target in picked):
+        if picked and isinstance(view.stack[-1], Fortify):
+            return text("splendor-step-fort", way=_fort(decision, tuple(picked)))
+        if not picked or not turn:
             return super().ask(view, decision, picked)
         taken = {action.targets for action in decision.actions if action.verb == "take"}
         wanted = [len(targets) for targets in taken if Counter(picked) <= Counter(targets)]
@@ -196,6 +205,14 @@ class SplendorTable(BaseTable):
     def mark(self, action: Action) -> str | None:
         """A card that can be bought."""
         return action.targets[0] if action.verb == "buy" else None
+
+
+def _fort(decision: Decision, picked: tuple[str, ...]) -> str:
+    """What can become of a card picked for a stronghold: the verb of the button, or where one moves to."""
+    done = {action.verb for action in decision.actions if action.targets == picked}
+    longer = (action for action in decision.actions if len(action.targets) > len(picked))
+    leaves = any(action.targets[0] == picked[0] for action in longer)
+    return "either" if leaves and done else "from" if leaves else min(done, default="from")
 
 
 def _wanted(view: State, decision: Decision, picked: Sequence[str]) -> Iterator[str]:

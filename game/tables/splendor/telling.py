@@ -35,8 +35,8 @@ def _bought(data: Data) -> Mapping[str, Any]:
 
 
 def _freed(data: Data) -> Mapping[str, Any]:
-    card = str(data["card"])
-    return {"color": column(card, ""), "source": card}
+    card = cards()[data["card"]]
+    return {"color": column(card.id, ""), "source": card.id, "points": card.points}
 
 
 def _of_row(data: Data) -> Mapping[str, Any]:
@@ -73,8 +73,8 @@ EVENTS: Mapping[str, Row] = {
     ),
     "sink": Row("sink", "demolish", (Fly("hidden.{row}", "{source}", "{deck}", face="down"),), _of_row),
     "show": Row("show", "card"),
-    "buy": Row("buy", "card", (_TO_BANK, _TO_COLUMN), _bought),
-    "free": Row("free", "gem", (_TO_COLUMN,), _freed),
+    "buy": Row("buy", "card", (_TO_BANK, _TO_COLUMN), _bought, "points"),
+    "free": Row("free", "gem", (_TO_COLUMN,), _freed, "points"),
     "pair": Row("pair", "card"),
     "burn": Row("burn", "demolish", (Fly("{card}"),), _burned),
     "refill": Row("", "card", (Fly("{card}", "{source}"),)),
@@ -83,8 +83,8 @@ EVENTS: Mapping[str, Row] = {
     "fort_remove": Row("fort-remove", "demolish", (Fly("fort.{owner}", "{card}", "forts.{owner}"),)),
     "conquest": Row("conquest", "contest"),
     "noble": Row("noble", "noble"),
-    "post": Row("post", "stamp", (Fly("charter.{seat}.{id}", "{post}"),), _founded),
-    "city": Row("city", "claim"),
+    "post": Row("post", "stamp", (Fly("charter.{seat}.{id}", "{post}"),), _founded, "points"),
+    "city": Row("city", "noble"),
     "pass": Row("pass", "pass"),
     "last_round": Row("last-round"),
     "turn": Row("", "turn"),

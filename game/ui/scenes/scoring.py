@@ -17,6 +17,7 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scenes.verdict import reasons, verdict, winners
 from game.ui.services import Services
+from game.ui.sound import POINTS
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.button import Button, Further
 from game.ui.widgets.counting import Count
@@ -219,7 +220,7 @@ class ScoringScene(Overlay):
                 self._on()
         elif self._phase == "counting":
             if self._count.go_on(dt):
-                self.ui.sound.play("move")
+                self.ui.sound.play(POINTS)
             self._dirty = True
             if self._count.done:
                 self._on()

@@ -48,11 +48,12 @@ class Bar:
         fact: where the round or the goal stands, at the start of the last line.
         remark: where the frame of a remark lies.
         told: where what was done last is told.
+        words: sets its words.
     """
 
     def __init__(self, services: Services, rect: pygame.Rect, names: Sequence[str] = ()) -> None:
         self._services = services
-        self._words = BarWords(services)
+        self.words = BarWords(services)
         self.rect = rect
         metrics = services.metrics
         side, gap = metrics.units(_SIDE), metrics.units(GAP)
@@ -159,7 +160,7 @@ class Bar:
         Returns how much of the room that last line leaves.
         """
         plaque = None if text.remark else draw_plaque(self._services, text.fact)
-        lines = self._words.lines(room, taken, text, plaque)
+        lines = self.words.lines(room, taken, text, plaque)
         facts: tuple[str, ...] = () if text.remark else text.facts
         self._state(picture, room, plaque)
         self.remark = self.told = None

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.kernel.event import Event
 from game.tables.table import Flight, Move, Place, Spin, Table
+from game.ui.sound import FANFARES, POINTS
 from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
 
 _STAGGER = 0.3
@@ -17,6 +18,8 @@ _TUMBLE = 2.2
 """A tumbling piece takes this many durations."""
 _THROW = 0.3
 """Dice of one throw follow one another within this part of a duration."""
+_BEAT = 0.3
+"""Points are heard this part of a duration after what was heard last, and as long before what comes next."""
 
 
 class Sprite(Protocol):
@@ -81,7 +84,7 @@ class Director:
             return
         sound, moves = self._table.sound(event), self._table.moves(event)
         if sound:
-            self.sounds.append((self._clock, sound))
+            self._hear(self._clock, sound)
         at = end = self._clock
         gap = self._duration * _gap(moves)
         for move in moves:
@@ -89,6 +92,8 @@ class Director:
             if took:  # what nobody sees holds nothing up
                 end, at = max(end, at + took), at + gap
         self._clock = end
+        if self._table.scored(event):
+            self._count()
 
     def show_the_rest(self) -> None:
         """What no event spoke of: pieces that lie elsewhere go there, those that were turned over turn."""
@@ -100,6 +105,18 @@ class Director:
                 self._glide(piece, place)
             elif before.face != place.face:
                 self._spin(Spin(piece), self._clock)
+
+    def _hear(self, at: float, sound: str) -> None:
+        """A sound; the same twice at one moment would only be louder."""
+        if (at, sound) not in self.sounds:
+            self.sounds.append((at, sound))
+
+    def _count(self) -> None:
+        """Points are heard by themselves."""
+        beat = self._duration * _BEAT
+        at = max([self._clock, *(before + beat for before, _ in self.sounds)])
+        self._hear(at, POINTS)
+        self._clock = at + beat
 
     def _fly(self, flight: Flight, at: float) -> float:
         stage = self._stage
@@ -144,7 +161,7 @@ class Director:
         else:
             frames = flip_frames(sprite.picture, last)
         if spin.sound:
-            self.sounds.append((at + took, spin.sound))
+            self._hear(at + took, spin.sound)
         self._move(piece, frames, sprite.rect, room, at, took, self._landing(piece, ""))
         return took
 
@@ -188,6 +205,14 @@ class Director:
                     self._stage.put(piece)
 
         return land
+
+
+def at_once(table: Table, events: Sequence[Event]) -> list[str]:
+    """What is heard of ``events`` without movements: each sound once, and points without a fanfare."""
+    heard = dict.fromkeys(filter(None, map(table.sound, events)))
+    if any(map(table.scored, events)) and not heard.keys() & FANFARES:
+        heard[POINTS] = None
+    return list(heard)
 
 
 def _gap(moves: Sequence[Move]) -> float:

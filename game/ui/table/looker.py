@@ -9,11 +9,11 @@ from dataclasses import replace
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import belonging, deeds, named, shorter, standings
+from game.desk.standing import belonging, deeds, guessed, named, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
-from game.rules.kernel.text import Text, listed, seat_ref, text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.services import Services
@@ -203,7 +203,8 @@ class Looker:
         if id.startswith(TAB):
             return self._lies(id.removeprefix(TAB))
         if id.startswith(PANEL) and self._view.table.provisional and not self.shown.over:
-            return (*self._guessed(int(id.removeprefix(PANEL))), text("play-bar-guess"))
+            guess = guessed(self._desk, int(id.removeprefix(PANEL)))
+            return (*shorter((guess, text(_SAID[PANEL]))), text("play-bar-guess"))
         if id == f"{BAR}undo":
             return self._undoes()
         for start, key in _SAID.items():
@@ -220,14 +221,6 @@ class Looker:
         if seat is None or seat == self._desk.actor or shown.picks or shown.private:
             return (step,)
         return (text("play-bar-undo-of", seat=seat_ref(seat)), step)
-
-    def _guessed(self, seat: int) -> tuple[Text, ...]:
-        """Where the points that a player would have now come from."""
-        score = self._desk.session.rules.scores(self._desk.seen())[seat]
-        lines = (line for line in score.lines if line.points)
-        sources = [text("play-help", name=text(line.label), how=line.points) for line in lines]
-        whole = text("play-bar-guess-of", sources=listed(sources)) if sources else text("play-bar-guess")
-        return shorter((whole, text(_SAID[PANEL])))
 
     def _lies(self, scene: str) -> tuple[Text, ...]:
         """What can be chosen behind a tab; where that is nothing, what lies there."""

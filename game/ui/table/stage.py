@@ -15,7 +15,7 @@ from game.tables.table import Place, Table
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
-from game.ui.table.director import Director
+from game.ui.table.director import Director, at_once
 from game.ui.table.motion import Motion
 from game.ui.table.sprite import Sprite, lie
 from game.ui.table.tones import BACK, FAINT, Tones, cornered
@@ -96,7 +96,7 @@ class Stage:
         before, self.placements = self.placements, dict(placements)
         if not DURATION[speed]:
             self.snap()
-            for sound in dict.fromkeys(filter(None, map(self._table.sound, events))):
+            for sound in at_once(self._table, events):
                 self._services.sound.play(sound)
             return
         director = Director(self, self._table, before, DURATION[speed])
@@ -104,6 +104,7 @@ class Stage:
             director.show(event)
         director.show_the_rest()
         self._motions += director.motions
+        self._play_due(float("inf"))
         self._clock, self._sounds = 0.0, director.sounds
         self._play_due(0.0)
         self._settle_still(director.claimed)
@@ -122,11 +123,11 @@ class Stage:
         self._motions.append(motion)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if anything moved."""
-        if not self._motions:
-            return False
+        """Let time pass; True if anything moved. What is heard last may be heard when all lies still."""
         self._clock += dt
         self._play_due(self._clock)
+        if not self._motions:
+            return False
         for motion in self._motions:
             motion.elapsed += dt
         landed = [motion for motion in self._motions if motion.done]

@@ -32,8 +32,8 @@ _BRASS = rgb("f2c658")
 _BARE = 14.0
 """So much of a stretch of a street its name leaves bare, with the line round its letters."""
 _EM = (88.0, 98.0)
-"""The size of the streets' names in hundredths of a square; the second at larger text, where a name may reach
-as far into the crossings as it may move."""
+"""The size of the streets' names in hundredths of a square; the second at larger text. None is wider than its
+stretch of the street."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
@@ -102,7 +102,7 @@ def _written(name: Name, press: Press, unit: float, corner: Point, prints: Seque
 def _lettered(name: Name, size: Point, large: bool) -> Sheet:
     sheet = Sheet([Layer(Drawing(*size))])
     words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
-    turns, most = (1 if name.upright else 0), (name.room if large else name.length) - _BARE
+    turns, most = (1 if name.upright else 0), name.length - _BARE
     sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), _EM[large], INK, line, most, turns))
     return sheet
 
