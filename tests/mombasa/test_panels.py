@@ -6,7 +6,7 @@ import pytest
 
 from game.art.leaf import LEAN
 from game.rules.kernel.ids import kind_of, number_in
-from game.rules.mombasa.board import COMPANIES
+from game.rules.mombasa import board
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_track
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.seats import progress
@@ -98,5 +98,5 @@ def test_while_a_company_expands_the_own_pounds_and_shares_stay_in_sight_at_larg
     hand = Hand(sit, expanding("card.0.expansion_2-1"), text_scale=text_scale)
     hand.click("base.cairo")
     assert hand.room.play.view.scene.startswith("expansion")
-    own = ["purse.0", *(f"shares.0.{company}" for company in COMPANIES)]
+    own = ["purse.0", *(f"shares.0.{company}" for company in board.COMPANIES)]
     assert all(hand.room.stage.rect(piece) for piece in own)
