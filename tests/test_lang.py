@@ -89,6 +89,13 @@ def test_no_message_is_empty_and_persian_ones_are_persian() -> None:
         assert not re.search(r"=.*[\u0660-\u0669]", source), f"{file}: Arabic digits"
 
 
+def test_an_amount_of_goods_is_told_in_units() -> None:
+    """Nobody asks for "2 banana" or sees that "2 coffee bring" something."""
+    source = (ROOT / "en" / "mombasa.ftl").read_text(encoding="utf-8")
+    bare = re.compile(r"\{ \$\w+ \} (?:coffee|banana|cotton|expansion|\{ mombasa-good \})$", re.M)
+    assert bare.findall(source) == []
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_one_of_a_thing_is_never_told_as_several(file: str) -> None:
     """Beside a bare number English needs the singular too: "1 pound" and not "1 pounds"."""

@@ -35,7 +35,8 @@ def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     foreseen, others = _said(desk, table, names)
     lines = tuple(dict.fromkeys((*foreseen, *others)))
     lesser = tuple(text("play-help", name=name, how=how) for how in lines[1:])
-    return (*named(name, lines, max(1, len(set(foreseen)))), *lesser, *lines[1:], name)
+    ways = named(name, lines, max(1, len(set(foreseen))), table.short(names[0]))
+    return (*ways, *lesser, *lines[1:], name)
 
 
 def belonging(desk: Desk, table: Table, piece: str) -> tuple[Text, ...]:
@@ -44,14 +45,22 @@ def belonging(desk: Desk, table: Table, piece: str) -> tuple[Text, ...]:
     return (*named(name, lore, 1), name)
 
 
-def named(name: Text, lines: tuple[Text, ...], whole: int) -> tuple[Text, ...]:
+def lying(desk: Desk, table: Table, place: str) -> tuple[Text, ...]:
+    """What is said of a place for a piece in hand of which nothing is foreseen: what it is, where it lies."""
+    name = table.describe(place)
+    return (*named(name, tuple(table.in_words(desk.seen(), place)), 1), name)
+
+
+def named(name: Text, lines: tuple[Text, ...], whole: int, brief: Text | None = None) -> tuple[Text, ...]:
     """Sentences behind a name, fewer and fewer.
 
-    The first ``whole`` belong together: before one of them goes, the name goes.
+    The first ``whole`` belong together: before one of them goes, the name becomes ``brief``, then goes.
     """
     ways: list[Text] = []
     for left, how in enumerate(reversed(shorter(lines)), start=1):
-        ways[:0] = [text("play-help", name=name, how=how), *([how] if left <= whole else [])]
+        names = [name, brief] if brief not in (None, name) and left <= whole else [name]
+        said = [text("play-help", name=each, how=how) for each in names if each is not None]
+        ways[:0] = [*said, *([how] if left <= whole else [])]
     return tuple(ways)
 
 

@@ -13,8 +13,8 @@ from game.rules.kernel.text import Text, text
 def asked(title: str, steps: Collection[str], decision: Decision, picked: Sequence[str]) -> Text:
     """The question of ``decision`` after ``picked``.
 
-    A question ``<title>-choose-<name>`` whose name is among ``steps`` has ``<title>-step-<name>`` for this:
-    it knows how many are ``picked`` and how many more there must be at ``least`` and may be at ``most``.
+    A question ``<title>-choose-<name>`` whose name is among ``steps`` has ``<title>-step-<name>`` for this,
+    which knows how many are ``picked`` and how many more there must be at ``least`` and may be at ``most``.
     """
     if not picked:
         return decision.prompt

@@ -434,7 +434,7 @@ def test_what_pays_a_building_is_asked_until_it_is_paid() -> None:
         ("site.blue_6",): "Choose cards that pay 3 slaves",
         ("site.blue_6", double): "Choose the card that pays 1 slave",
         (single, "site.blue_6"): "Choose cards that pay 2 slaves",
-        (single, "site.blue_6", double): "Build one building",
+        (single, "site.blue_6", double): "Build it like this?",
         (single, double): "Choose the building that these slaves pay",
     }
     for picked, question in asked.items():

@@ -183,6 +183,19 @@ def test_the_starting_building_says_whose_it_is_and_what_it_counts_for() -> None
     assert lines[0] == ("stands", seat_ref(0)) and lines[-1] == ("starter-text",)
 
 
+def test_a_building_says_in_how_many_places_it_can_be_built_now() -> None:
+    scene = owning("y07", "r10")
+    scene.state.stack = [Build(0)]
+    for kind in ("b1", "g3"):
+        piece = scene.piece(0, kind)
+        places = {action.targets[1] for action in scene.actions("build") if action.targets[0] == piece}
+        said = [
+            line.dict()["count"] for line in TABLE.explain(scene.state, piece) if line.key.endswith("-places")
+        ]
+        assert said == ([len(places)] if places else [])
+    assert any(line.key.endswith("-places") for line in TABLE.explain(scene.state, scene.piece(0, "b1")))
+
+
 def test_a_land_card_says_how_many_free_lots_it_fits() -> None:
     scene = Scene(2)
     lots = [lot.id for lot in scene.rules.sites.grid.lots if (lot.district, lot.size) == ("red", 2)]

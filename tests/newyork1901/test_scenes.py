@@ -526,3 +526,11 @@ def test_the_rim_of_a_chosen_plate_covers_no_count_of_what_stands_at_larger_text
     for letter, rank in zip("bsg", ("bronze", "silver", "gold"), strict=True):
         plate, count = laid.rect(f"rack.0.{letter}1"), laid.rect(f"built.0.{rank}")
         assert plate and count and plate.left - count.right >= usual.units(12)
+
+
+def test_while_a_land_card_is_in_hand_the_lot_below_it_says_where_it_lies(sit: Sit) -> None:
+    room = sit(2, title="newyork1901", size=(1920, 1080))
+    card = next(target for target in room.choosing.choices() if kind_of(target) == "landcard")
+    room.play.fingers.point(card)
+    assert not room.hand.laid
+    assert "lot of" in room.look.bar.help[0] and " At " in room.look.bar.help[0].replace("\u200e", "")

@@ -57,8 +57,8 @@ mombasa-waiting =
            *[other] { $count } cards for your slots
         }
         [rest] { $count ->
-            [one] 1 card to lay to rest
-           *[other] { $count } cards to lay to rest
+            [one] 1 card for a resting column
+           *[other] { $count } cards for resting columns
         }
         [card] { $count ->
             [one] 1 card to use
@@ -264,8 +264,8 @@ mombasa-choose-region-row = Which row does the post for { $piece } come from?
 mombasa-choose-tile = Choose the starting tile to keep, then press “Ready”
 mombasa-choose-rest =
     { $count ->
-        [one] Setup: lay this card to rest
-       *[other] Setup: lay { $count } cards to rest (they come back later), one in each column
+        [one] Setup: lay this card in a resting column
+       *[other] Setup: one card in each of { $count } resting columns (they come back later)
     }
 mombasa-ask-plan = Plan round { $round }; { $first } begins
 mombasa-choose-plan = Cards for your open slots, then “Ready”
@@ -389,7 +389,7 @@ mombasa-choose-discard = Discard a card for its red box and { $count } pounds
 ## What the buttons do
 
 mombasa-do-keep = Keep
-mombasa-do-rest = Lay to rest
+mombasa-do-rest = Lay in this column
 mombasa-do-place = Place
 mombasa-do-lift = Take back
 mombasa-do-ready = Ready
@@ -419,7 +419,7 @@ mombasa-do-end = End the phase, take this column
 
 mombasa-log-ready = { $seat } is ready.
 mombasa-log-tile = { $seat } kept a starting tile.
-mombasa-log-rest = { $seat } laid { $card } to rest.
+mombasa-log-rest = { $seat } laid { $card } in a resting column.
 mombasa-log-plan =
     { $count ->
         [0] { $seat } has planned nothing.
@@ -916,7 +916,7 @@ mombasa-explain-column =
         [one] 1 card rests here until you end a phase with this column
        *[other] { $count } cards rest here until you end a phase with this column
     }
-mombasa-explain-start = Laid to rest: { $first }, { $second }, { $third }
+mombasa-explain-start = In resting columns: { $first }, { $second }, { $third }
 mombasa-explain-bonus = Starts with { $gains }
 
 ## More reasons
@@ -970,7 +970,7 @@ mombasa-help-goal-text = Seven rounds long you invest in four trading companies.
 mombasa-help-round = A round
 mombasa-help-round-text = First everybody plans in secret. Then all reveal their cards and take turns with one action each, until everybody has ended the phase. Finally cards, coins, markers and tiles are made ready for the next round.
 mombasa-help-plan = Planning
-mombasa-help-plan-text = Before the first round the starting tile sends three cards to rest, one into each column. Then, each round, lay one card face down in each open slot, or fewer. You begin with three slots; the fourth opens on the diamond track, the fifth on the bookkeeping track. A card goes to rest in the column above its slot, and each round only one column comes back: which cards lie together matters.
+mombasa-help-plan-text = Before the first round the three cards of the starting tile go into the resting columns, one into each. Then, each round, lay one card face down in each open slot, or fewer. You begin with three slots; the fourth opens on the diamond track, the fifth on the bookkeeping track. A card goes to the resting column above its slot, and each round only one column comes back: which cards lie together matters.
 mombasa-help-goods = Goods cards
 mombasa-help-goods-text = Use any number of your cards of one good together. Their units buy at most one market card (the red boxes of card and space added) and single steps on the company tracks. Units must be used as long as a step without a capital call is possible.
 mombasa-help-tracks = Company tracks
@@ -990,7 +990,7 @@ mombasa-help-bonus-text = Instead of using cards lay a marker on a free bonus sp
 mombasa-help-tiles = Bonus tiles
 mombasa-help-tiles-text = Who reserves a bonus tile receives it for the next round and uses it like a card that needs no slot. The goods tile is attached to one of your goods cards before an action.
 mombasa-help-phase = Ending the phase
-mombasa-help-phase-text = Take one resting column back to your hand, then the cards of this round go to rest. Cards of this round never come back at once. Whoever has ended takes no more turns this round.
+mombasa-help-phase-text = Take one resting column back to your hand, then the cards of this round go to the resting columns. Cards of this round never come back at once. Whoever has ended takes no more turns this round.
 mombasa-help-end = The end
 mombasa-help-end-text = After the seventh round everything is counted. Share cards count wherever they lie: in hand or at rest. A tie is shared.
 

@@ -467,6 +467,11 @@ newyork1901-landcard-free =
        *[other] , straight or bent
     }
 newyork1901-stands = Built by { $seat }
+newyork1901-places =
+    { $count ->
+        [one] It fits in 1 place now
+       *[other] It fits in { $count } places now
+    }
 newyork1901-has =
     { $count ->
         [one] 1 building at { newyork1901-street }

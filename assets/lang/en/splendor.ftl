@@ -337,6 +337,7 @@ splendor-ask-more =
         [one] One more colour
        *[other] { $count } more colours
     }
+splendor-ask-buy = Buy this card?
 splendor-ask-card = What about this card?
 splendor-ask-reserve =
     { $gold ->

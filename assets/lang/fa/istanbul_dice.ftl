@@ -347,7 +347,7 @@ istanbul_dice-log-draw = { $seat } { $count ->
     }
 istanbul_dice-log-carry =
     { $unmet ->
-        [own] { $seat } نمی‌تواند شرط کارت بازار ({ $says }) را برآورد: به‌جای آن ۱ لیر.
+        [own] { $seat } شرط کارت را ندارد ({ $says }): ۱ لیر.
         [others] کارت بازار { $seat }: { $says }؛ هیچ‌یک نمی‌تواند.
        *[none]
             { $offers ->

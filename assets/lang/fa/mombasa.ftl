@@ -16,13 +16,13 @@ mombasa-company =
 
 mombasa-scene-chart = نقشه
 mombasa-scene-companies = سهام
-mombasa-scene-market = بخش کارت‌ها
+mombasa-scene-market = خرید
 mombasa-scene-bonus = جایزه
 mombasa-scene-books = کتاب‌ها
-mombasa-scene-cards = کارت‌های خود
+mombasa-scene-cards = کارت‌ها
 mombasa-view-chart = نقشه و شعبه‌های همهٔ شرکت‌ها
 mombasa-view-companies = مسیر شرکت‌ها: هر کس کجاست
-mombasa-view-market = کارت‌های خریدنی و قیمت آن‌ها
+mombasa-view-market = بخش کارت‌ها: کارت‌های خریدنی و قیمت آن‌ها
 mombasa-view-bonus = خانه‌های جایزه و امکانات شرکت‌ها
 mombasa-view-books = کتاب‌های موجود و مسیر حسابداری
 mombasa-view-cards = کارت‌ها: چیده، در استراحت و در دست

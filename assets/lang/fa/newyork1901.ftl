@@ -447,6 +447,7 @@ newyork1901-landcard-free =
        *[other] ، راست یا خمیده
     }
 newyork1901-stands = ساختهٔ { $seat }
+newyork1901-places = اکنون { $count } جای ممکن دارد
 newyork1901-has = { $count } ساختمان در کنار { newyork1901-street }
 newyork1901-has-most = { newyork1901-has }، بیش از همه
 newyork1901-has-points = اکنون { $points } امتیاز برای { newyork1901-challenge }

@@ -321,6 +321,7 @@ splendor-ask-more =
         [2] دو رنگ دیگر
        *[other] { $count } رنگ دیگر
     }
+splendor-ask-buy = این کارت خریده شود؟
 splendor-ask-card = با این کارت چه می‌کنید؟
 splendor-ask-reserve =
     { $gold ->

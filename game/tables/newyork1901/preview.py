@@ -146,6 +146,15 @@ _COUNTERS_OF: Mapping[str, Callable[[State, int, int], Text]] = {"built": _stand
 """What the counters of a player stand for, and those of a generation."""
 
 
+def places(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
+    """In how many places a building can be built now."""
+    if kind_of(piece) not in ("building", "legendary"):
+        return
+    targets = (action.targets for decision in rules.decisions(view) for action in decision.actions)
+    if found := {each[1] for each in targets if len(each) == 2 and each[0] == piece}:
+        yield text("newyork1901-places", count=len(found))
+
+
 def _counted(view: State, rules: NewYorkRules, seat: int, goal: int) -> Iterator[Text]:
     """What a player has of what a street or the challenge counts, and what that is worth in the end."""
     if goal < len(view.streets):

@@ -205,8 +205,8 @@ class NewYorkTable(BaseTable):
         return tuple(preview.fronts(self._rules.sites.grid, lot)) if lot else ()
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
-        """What a card says, and how everybody stands with it."""
-        return tuple(preview.explain(view, self._rules, piece))
+        """What a card says, and how everybody stands with it; whether a building finds a place now."""
+        return (*preview.explain(view, self._rules, piece), *preview.places(view, self._rules, piece))
 
     def _lot(self, piece: str) -> Text:
         lot = self._lots[piece]

@@ -157,7 +157,8 @@ class SplendorTable(BaseTable):
         turn = isinstance(view.stack[-1], Turn)
         if picked and turn and kind_of(picked[0]) != "bank":
             verbs = {action.verb for action in decision.actions if action.targets == tuple(picked)}
-            key = "either" if {"buy", "reserve"} <= verbs else "reserve" if "reserve" in verbs else "card"
+            either = "either" if {"buy", "reserve"} <= verbs else "reserve" if "reserve" in verbs else ""
+            key = either or ("buy" if verbs & {"buy", "buy_gold"} else "card")
             return text(f"splendor-ask-{key}", gold=view.bank[GOLD])
         if picked and isinstance(view.stack[-1], Fortify):
             return text("splendor-step-fort", way=_fort(decision, tuple(picked)))
@@ -210,8 +211,9 @@ class SplendorTable(BaseTable):
 def _fort(decision: Decision, picked: tuple[str, ...]) -> str:
     """What can become of a card picked for a stronghold: the verb of the button, or where one moves to."""
     done = {action.verb for action in decision.actions if action.targets == picked}
-    longer = (action for action in decision.actions if len(action.targets) > len(picked))
-    leaves = any(action.targets[0] == picked[0] for action in longer)
+    leaves = any(
+        action.targets[0] == picked[0] and len(action.targets) > len(picked) for action in decision.actions
+    )
     return "either" if leaves and done else "from" if leaves else min(done, default="from")
 
 

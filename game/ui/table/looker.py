@@ -9,7 +9,7 @@ from dataclasses import replace
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import belonging, deeds, guessed, named, shorter, standings
+from game.desk.standing import belonging, deeds, guessed, lying, named, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -190,7 +190,7 @@ class Looker:
             choosing = self._desk.seen_choosing
             over = choosing.beyond(hand.at.target)[:1] if choosing else ()
             previews = self._view.table.preview(self._desk.seen(), over[0]) if over else ()
-            return shorter(previews)[:1]
+            return shorter(previews)[:1] or lying(self._desk, self._view.table, hand.at.target)
         offer = self._offer_of(id, offers)
         if offer is not None:
             return self._would(offer)
