@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-KINDS = ("spot", "card", "row", "fan", "sink", "label", "button")
+KINDS = ("spot", "card", "row", "fan", "sink", "label", "button", "print")
 Box = tuple[float, float, float, float]
 
 

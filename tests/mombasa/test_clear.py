@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.art.leaf import LEAN
@@ -12,8 +13,14 @@ from game.tables.mombasa.paint.books import next_book
 from game.tables.mombasa.paint.cards import tiny
 from game.tables.mombasa.placing import MET, UNMET
 from game.tables.registry import find_title
+from game.ui.table.compositor import Item
+from game.ui.table.marks import Marks
+from tests.laws.test_legible import written
 from tests.mombasa.scene import shipped
+from tests.mombasa.test_presses import Hand, expanding
+from tests.room import Room, Sit
 
+_BLACK, _FAINT = (0, 0, 0), (24, 24, 24, 255)
 _VERDICT = 10.0 + 7.2 + 0.8
 """From the end of the next book to where its verdict begins."""
 
@@ -42,3 +49,43 @@ def test_where_little_is_left_below_its_symbol_the_number_of_a_resting_card_stan
     low, high = (tiny(cards()["card.M01"], tall) for tall in (1.35, 1.9))
     assert low.figures[0].centre[0] > 14
     assert high.figures[0].centre[0] == 12
+
+
+def picture(room: Room) -> pygame.Surface:
+    canvas, look = pygame.Surface(room.services.display.size), room.look
+    room.play.view.snap()
+    look.choices, look.focus, look.last = (), None, ()
+    room.play.view.draw(canvas, look)
+    return canvas
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("company", ["", "cairo", "mombasa", "saint_louis", "cape_town"])
+def test_the_rim_of_no_region_runs_through_the_number_of_a_reward_or_of_a_cost(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, company: str, scale: float
+) -> None:
+    """On the whole chart, where every region is seen, and in the part of it that a company reaches."""
+    hand = Hand(sit, expanding("card.0.expansion_2-1", "card.0.expansion_2-2"), text_scale=scale)
+    room, view = hand.room, hand.room.play.view
+    if company:
+        hand.click(f"base.{company}")
+    room.wait(2)
+    regions = [shape for shape in view.shapes(shipped().graph.regions) if shape.outline]
+    assert len(regions) >= (3 if company else len(shipped().graph.regions))
+    ivory = room.services.theme.palette.ivory
+
+    def unmarked(marks: Marks, shapes: object) -> list[Item]:
+        return []
+
+    def rims(marks: Marks, shapes: object) -> list[Item]:
+        return [marks.rim(shape, ivory, 7) for shape in regions]
+
+    monkeypatch.setattr(Marks, "grounds", unmarked)
+    numbers, _, _ = written(room)
+    bare = picture(room)
+    monkeypatch.setattr(Marks, "grounds", rims)
+    changed = pygame.mask.from_threshold(picture(room), _BLACK, _FAINT, bare)
+    changed.invert()
+    assert changed.count() > 2000, "the rims are there"
+    hit = [digit for digit in numbers.connected_components(60) if digit.overlap_area(changed, (0, 0)) > 4]
+    assert not hit, [digit.get_bounding_rects() for digit in hit]

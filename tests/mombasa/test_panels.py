@@ -6,6 +6,7 @@ import pytest
 
 from game.art.leaf import LEAN
 from game.rules.kernel.ids import kind_of, number_in
+from game.rules.mombasa import board
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_track
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.seats import progress
@@ -15,6 +16,8 @@ from game.tables.mombasa.title import TITLE
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged
 from tests.mombasa.games import played
+from tests.mombasa.test_presses import Hand, expanding
+from tests.room import Sit
 
 RULES = TITLE.rules({})
 LAYOUT = TITLE.layout(RULES)
@@ -23,7 +26,7 @@ OTHERS = ("rival_one", "rival_tall", "rival", "tag", "line", "note")
 _LABELS = ("symbol", "name", "score")
 
 
-@pytest.mark.parametrize("zone", [*OTHERS, "strip", "own"])
+@pytest.mark.parametrize("zone", [*OTHERS, "strip", "stake", "own"])
 def test_at_larger_text_nothing_on_a_panel_touches_its_frame(zone: str) -> None:
     width, height = LAYOUT.zones[zone].size
     for name, slot in LAYOUT.zones[zone].slots.items():
@@ -86,3 +89,14 @@ def test_two_gains_of_a_space_stand_apart() -> None:
             rows.setdefault(figure.centre[1], []).append(figure.centre[0] + figure.height * LEAN / 2)
         for first in (min(ends) for ends in rows.values() if len(ends) == 2):
             assert first < second - 4, space
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 2.0])
+def test_while_a_company_expands_the_own_pounds_and_shares_stay_in_sight_at_larger_text(
+    sit: Sit, text_scale: float
+) -> None:
+    hand = Hand(sit, expanding("card.0.expansion_2-1"), text_scale=text_scale)
+    hand.click("base.cairo")
+    assert hand.room.play.view.scene.startswith("expansion")
+    own = ["purse.0", *(f"shares.0.{company}" for company in board.COMPANIES)]
+    assert all(hand.room.stage.rect(piece) for piece in own)

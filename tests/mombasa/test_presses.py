@@ -29,8 +29,8 @@ class Hand:
         presses: so often they clicked, or pressed a button of the pad.
     """
 
-    def __init__(self, sit: Sit, scene: Scene) -> None:
-        self.room: Room = sit(title="mombasa", opening=scene.state, size=SIZE)
+    def __init__(self, sit: Sit, scene: Scene, *, text_scale: float = 1.0) -> None:
+        self.room: Room = sit(title="mombasa", opening=scene.state, size=SIZE, text_scale=text_scale)
         if isinstance(self.room.stack.top, CurtainScene):
             self.room.give(Confirm(PAD))
         self.presses = 0
@@ -223,17 +223,33 @@ def test_an_expansion_card_leads_to_the_ports(sit: Sit) -> None:
     assert not hand.room.play.fingers.look().picks, "until the choice has gone on"
 
 
-def test_the_phase_has_a_button_that_leads_to_the_columns(sit: Sit) -> None:
+def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1"))
+    rests = hand.state.players[0].rests
+    rests[2] += rests[0]
+    rests[0].clear()
     labels = [button.label for button in hand.room.offers.buttons] if hand.room.offers else []
     assert labels == ["End your phase"]
     hand.click(f"{PREFIX}0")
     assert hand.room.play.view.scene == "cards"
     assert hand.room.remark.startswith("Choose the resting column")
-    hand.click("column.0.1")
+    assert hand.room.shown.picks == (("column.0.3", 1),), "the one with the most cards"
+    assert "column.0.2" in hand.room.look.anew, "another can be chosen in its place"
+    assert not hand.state.players[0].ended
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
-    assert hand.presses == 3
+    assert hand.presses == 2
+
+
+def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.coffee_1"))
+    hand.click(f"{PREFIX}0")
+    offered = hand.room.shown.picks[0][0]
+    other = "column.0.2" if offered != "column.0.2" else "column.0.3"
+    hand.click(other)
+    assert hand.room.shown.picks == ((other, 1),)
+    hand.click(f"{PREFIX}0")
+    assert hand.state.players[0].ended
 
 
 def test_a_bonus_space_is_taken_by_a_click_on_the_tile_that_lies_there(sit: Sit) -> None:

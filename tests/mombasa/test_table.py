@@ -264,3 +264,12 @@ def test_who_lays_cards_to_rest_has_just_these_in_hand_though_alone_before_the_s
     places = _places(scene, frame.seat)
     held = [piece for piece, place in places.items() if place.slot.startswith(f"hand.{frame.seat}")]
     assert held == list(frame.cards) and len(scene.player(frame.seat).hand) > len(held)
+
+
+def test_who_is_ready_and_who_has_ended_the_phase_have_different_signs() -> None:
+    scene = Scene().arranged()
+    scene.do("ready", "button.ready")
+    table = MombasaTable(scene.rules)
+    assert [table.badges(scene.state, seat) for seat in (0, 1)] == [("check",), ()]
+    scene.turn(1).player(0).ended = True
+    assert [table.badges(scene.state, seat) for seat in (0, 1)] == [("ended",), ()]

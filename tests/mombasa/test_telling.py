@@ -13,9 +13,11 @@ from game.tables.mombasa.telling import EVENTS
 from game.tables.table import Flight
 from tests.mombasa.scene import shipped
 from tests.mombasa.test_games import EVENTS as KINDS
+from tests.mombasa.test_presses import Hand, expanding
+from tests.room import Sit
 
 TABLE = MombasaTable(shipped())
-SILENT = {"keep", "place", "lift", "settle", "used", "coin"}
+SILENT = {"keep", "place", "lift", "used", "coin"}
 """What others know nothing of, and what the lines and pictures around it show already."""
 
 Told = tuple[dict[str, EventValue], str, dict[str, Part], tuple[Flight, ...]]
@@ -117,7 +119,6 @@ def test_an_event_is_told_and_flown(case: str) -> None:
 def test_every_event_is_told_heard_or_flown_but_those_that_others_tell_of() -> None:
     assert set(KINDS) - set(EVENTS) == SILENT
     assert all(row.says or row.sound or row.moves for row in EVENTS.values())
-    assert TABLE.tell(Event("settle", {"seat": 0, "regions": ()})) is None
 
 
 def test_what_is_worth_hearing_is_heard() -> None:
@@ -135,3 +136,25 @@ def test_a_bonus_space_says_on_its_button_what_it_asks_for_and_brings() -> None:
     remove = TABLE.verb(act(0, "mark", "bonus.remove"))
     assert remove == text("mombasa-do-mark", cost=0), "the bar has room for what it brings"
     assert TABLE.verb(act(0, "use", "card.M01")).key == "mombasa-do-use"
+
+
+def test_after_an_expansion_its_regions_and_what_they_brought_are_told_once(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.expansion_2-1").post("mombasa", "lower_egypt"))
+    hand.click("base.cairo")
+    hand.click("region.lower_egypt")
+    said = (hand.room.play.view.narrator.say(line) for line in hand.room.shown.told)
+    lines = [line.replace("\u200e", "") for line in said]
+    name = hand.room.session.seats[0].name
+    assert lines == [
+        f"{name} expanded Cairo into Lower Egypt: 1 pound.",
+        "The post of Mombasa in Lower Egypt returned to its base.",
+    ]
+
+
+def test_an_expansion_into_two_regions_names_both(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.expansion_2-1"))
+    for target in ("base.cairo", "region.lower_egypt", "region.nubia"):
+        hand.click(target)
+    first = hand.room.play.view.narrator.say(hand.room.shown.told[0])
+    plain = first.replace("\u200e", "")
+    assert plain.endswith("expanded Cairo into Lower Egypt, Nubia: 1 pound, 1 diamond step."), plain

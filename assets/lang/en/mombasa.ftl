@@ -453,6 +453,12 @@ mombasa-log-enter =
        *[other] { $cost } points.
     }
 mombasa-log-reward = { $seat } took the rewards: { mombasa-reward }.
+mombasa-entered = { $region }
+mombasa-log-settle =
+    { $seat } expanded { mombasa-company } into { $regions }{ $count ->
+        [0] .
+       *[other] : { $gains }.
+    }
 mombasa-log-oust =
     The post of { mombasa-company } in { $region } { $lost ->
         [true] left the game.

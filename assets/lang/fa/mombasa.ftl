@@ -335,6 +335,12 @@ mombasa-log-attach = { $seat } کاشی ۱+ کالا را به «{ $card }» ا�
 mombasa-log-expand = { $seat } شرکت { mombasa-company } را با { $points } امتیاز توسعه داد.
 mombasa-log-enter = { mombasa-company } با { $cost } امتیاز وارد { $region } شد.
 mombasa-log-reward = { $seat } پاداش گرفت: { mombasa-reward }.
+mombasa-entered = { $region }
+mombasa-log-settle =
+    { $seat } شرکت { mombasa-company } را به { $regions } توسعه داد{ $count ->
+        [0] .
+       *[other] : { $gains }.
+    }
 mombasa-log-oust =
     شعبهٔ { mombasa-company } در { $region } { $lost ->
         [true] از بازی حذف شد.

@@ -59,11 +59,11 @@ Verbs, with their targets:
 
 Events, with their data besides ``seat`` (``place``, ``lift`` and ``keep`` are whispered to their seat):
 ``turn``, ``ready``, ``tile`` (tile), ``rest`` (card, column), ``plan`` (cards), ``unlock`` (company, track,
-level), ``use`` (card, units so far), ``acquire`` (card, place), ``step`` (company, space,
-shares), ``special`` (company, level), ``pay``, ``receive`` (amount), ``used`` (cards turned face down),
-``attach`` (card),
-``expand`` (company, points), ``enter`` (company, region, post, cost, column), ``reward`` (regions, reward,
-amount), ``oust`` (region, post, column or ""), ``settle`` (regions), ``account`` (card), ``flip``, ``ink``
+level), ``use`` (card, units so far), ``acquire`` (card, place), ``step`` (company, space, shares),
+``special`` (company, level), ``pay`` (amount), ``receive`` (amount, reward: of regions), ``used`` (cards
+turned face down), ``attach`` (card), ``expand`` (company, points), ``enter`` (company, region, post, cost,
+column; told: False if ``settle`` follows at once), ``reward`` (regions, reward, amount), ``oust`` (region,
+post, column or ""), ``settle`` (company, regions, rewards, amounts), ``account`` (card), ``flip``, ``ink``
 (space), ``book`` (book, place, coins), ``shelve`` (book, space), ``unplaced`` (book), ``refill`` (book,
 place), ``diamonds`` (steps, space), ``mark`` (space), ``starter``, ``reserve`` (tile), ``remove`` (post,
 column), ``discard`` (card), ``end_phase`` (column, taken, rested), ``coin`` (place, number), ``clear``

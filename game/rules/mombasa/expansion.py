@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision, decide
-from game.rules.kernel.event import Outcome
+from game.rules.kernel.event import Event, Outcome
 from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.mombasa.area import face_up
@@ -20,10 +20,11 @@ from game.rules.mombasa.bases import (
     return_post,
     settled,
 )
-from game.rules.mombasa.board import COMPANIES, RegionGraph
+from game.rules.mombasa.board import COMPANIES, REWARDS, RegionGraph
 from game.rules.mombasa.effects import NO_POSTS
 from game.rules.mombasa.frames import Expansion, Gains, Ousting, Points, Rewards, Steps
 from game.rules.mombasa.gains import Gain
+from game.rules.mombasa.money import receive
 from game.rules.mombasa.state import State
 from game.rules.mombasa.tracks import DONE
 
@@ -33,6 +34,8 @@ OCCUPIED = 1
 _NO_CHOICE = ("none", "pounds", "diamonds")
 """Rewards that nothing is gained by delaying: they are taken at once."""
 
+_TOLD_AFTER = ("enter", "reward", "oust")
+"""Events of an expansion that come after the sentence that tells of it."""
 _OWN_POST = text("mombasa-no-region-own")
 _REGION_FIRST = text("mombasa-no-region-first")
 _OTHER_BASE = text("mombasa-no-base-other")
@@ -188,6 +191,8 @@ class RewardsRules(Handler[State, Rewards]):
             state.stack.append(Points(frame.seat, amount))
         elif reward == "track_step":
             state.stack.append(Steps(frame.seat, {frame.company: amount}))
+        elif reward == "pounds":
+            receive(state, frame.seat, amount, out, reward=True)
         elif reward != "none":
             state.stack.append(Gains(frame.seat, [Gain(reward, amount)]))
 
@@ -224,7 +229,7 @@ class OustingRules(Handler[State, Ousting]):
             state.stack.pop()
             state.posts.update(state.arrivals)
             if state.arrivals:
-                out.emit("settle", seat=frame.seat, regions=tuple(sorted(state.arrivals)))
+                self._tell(state, frame.seat, out)
             state.arrivals.clear()
             return True
         columns = free_columns(state, owner_of(state.posts[region]))
@@ -232,6 +237,24 @@ class OustingRules(Handler[State, Ousting]):
             return False
         self._send_home(state, frame.seat, region, columns[0] if columns else "", out)
         return True
+
+    def _tell(self, state: State, seat: int, out: Outcome) -> None:
+        """What the expansion was, before whatever of it has just happened: that is told first."""
+        regions = sorted(state.arrivals)
+        gained = dict.fromkeys(REWARDS[1:], 0)
+        for region in (self.graph.regions[name] for name in regions if self.graph.regions[name].amount):
+            gained[region.reward] += region.amount
+        rewards = {reward: amount for reward, amount in gained.items() if amount}
+        company = owner_of(state.arrivals[regions[0]])
+        out.emit(
+            "settle", seat=seat, company=company, regions=tuple(regions),
+            rewards=tuple(rewards), amounts=tuple(rewards.values()),
+        )  # fmt: skip
+        told = out.events.pop()
+        at = next((n for n, event in enumerate(out.events) if event.kind in _TOLD_AFTER), len(out.events))
+        if at < len(out.events) and out.events[at].kind == "enter":  # the last region: the sentence names it
+            out.events[at] = Event("enter", {**out.events[at].data, "told": False})
+        out.events.insert(at, told)
 
     @staticmethod
     def _next(state: State) -> str:

@@ -19,12 +19,15 @@ def _too_dear(price: int, have: int) -> Text:
     return text("mombasa-no-price-money", price=price, have=have)
 
 
-def receive(state: State, seat: int, amount: int, out: Outcome) -> None:
-    """``seat`` takes pounds from the supply, which is without limit (rulebook: General notes)."""
+def receive(state: State, seat: int, amount: int, out: Outcome, *, reward: bool = False) -> None:
+    """``seat`` takes pounds from the supply, which is without limit (rulebook: General notes).
+
+    That they are a ``reward`` of regions, what is told of the expansion says.
+    """
     if amount:
         state.bank -= amount
         state.players[seat].money += amount
-        out.emit("receive", seat=seat, amount=amount)
+        out.emit("receive", seat=seat, amount=amount, reward=reward)
 
 
 def pay(state: State, seat: int, amount: int, out: Outcome) -> None:

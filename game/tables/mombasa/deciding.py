@@ -182,11 +182,13 @@ def _likely_plan(graph: RegionGraph, view: State, decision: Decision, picked: Se
 
 
 def _likely_turn(graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]) -> Iterator[str]:
-    """The cards that lie open, from the start; then the ports, and at last the end."""
+    """The cards that lie open, from the start; then the ports, and at last the end by the fullest column."""
     slots = view.players[decision.player].slots
     own = set(_targets(decision, "use", "account", "trade"))
     yield from (card for card in slots if card in own)
-    yield from _targets(decision, "use", "account", "trade", "expand", "mark", "end")
+    yield from _targets(decision, "use", "account", "trade", "expand", "mark")
+    rests = view.players[decision.player].rests
+    yield from sorted(_targets(decision, "end"), key=lambda column: -len(rests[number_in(column) - 1]))
 
 
 def _likely_goods(

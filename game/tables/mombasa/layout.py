@@ -12,7 +12,7 @@ from game.tables.mombasa.scenes import VIEWS, scenes
 
 TRACK_FIELDS = (7, 3)
 """A track board has room for 7 x 3 fields; the markers advance like a plough, the first row to the right."""
-POST, COST = 38.0, 36.0
+POST, COST, REWARD = 38.0, 36.0, 38.0
 SEATS = 4
 _CLEAR = 10.0
 """So far aside of its post's place a price stands, clear of the reward on the other side."""
@@ -80,6 +80,10 @@ def chart_zone(source: TiledMap) -> Zone:
         x, y, w, h = region.rect
         outline = tuple((px - left, py - top) for px, py in region.points)
         slots[region.name] = Slot(region.name, "spot", (x - left, y - top, w, h), outline=outline)
+    for point in source.objects_of("rewards"):
+        name = f"reward.{rest_of(point.name)}"
+        x, y = (at - REWARD / 2 for at in (point.rect[0] - left, point.rect[1] - top))
+        slots[name] = Slot(name, "print", (x, y, REWARD, REWARD))
     for point in source.objects_of("posts"):
         slots.update(_posts(rest_of(point.name), (point.rect[0] - left, point.rect[1] - top)))
     return Zone((width, height), slots)

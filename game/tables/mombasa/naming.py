@@ -32,7 +32,7 @@ def naming(own: Names) -> Mapping[str, Naming]:
     def post(piece: str) -> Text:
         return _POST.say("mombasa", piece) if len(parts_of(piece)) == 2 else region(piece)
 
-    return {**_NAMES, **dict.fromkeys(("region", "arrival", "cost", "toll"), region), "post": post}
+    return {**_NAMES, **dict.fromkeys(("region", "arrival", "cost", "toll", "reward"), region), "post": post}
 
 
 def _card(piece: str) -> Text:

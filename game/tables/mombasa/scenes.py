@@ -54,8 +54,9 @@ _MAP = 0.422
 """How much of the width the map takes at larger text."""
 _NOTES = 280.0
 """The width of the others beside the books to be had at larger text."""
-_BASE = 800.0
-"""The width of a base beside the chart at larger text, in design units."""
+_BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
+"""The width of a base beside the chart at larger text, in design units; its height, and that of the pounds
+and shares of who expands below it."""
 _RESTS: Box = (0, 0, 1148, 396)
 _SLOTS: Box = (0, 154, 1148, 462)
 _CARDS: Box = (0, 0, 1148, 616)
@@ -269,7 +270,10 @@ def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], se
     stays = max(right - left, foot - top) <= _MOST_LARGE
     part = reach[:_SIDES] if stays else reach[_SIDES:]
     chart = Pane("board", crop=_part(part, size, _LEAST_LARGE), more=True)
-    base = _tabbed(Pane(f"base_{company}_wide"), setting, rows=2)
+    parts = [Part(Pane(f"base_{company}_wide"), weight=_BASE_HIGH)]
+    if setting.active is not None:
+        parts.append(Part(Pane("stake", setting.active), weight=_STAKE))
+    base = _tabbed(Split(tuple(parts), down=True, gap=12), setting, rows=2)
     return Split((Part(chart), Part(base, units=_BASE)), gap=16)
 
 

@@ -26,7 +26,7 @@ from game.tables.mombasa.explaining import explain, points_to_come, said_discard
 from game.tables.mombasa.naming import Names, naming
 from game.tables.mombasa.placing import MET, NOW, PRICED, placements
 from game.tables.mombasa.preview import consequences, effects
-from game.tables.mombasa.telling import EVENTS, PIECES, SEATS
+from game.tables.mombasa.telling import EVENTS, PIECES, SEATS, folded
 from game.tables.table import Picture, Place, Way
 
 _HELP: Mapping[str, tuple[str | Picture, ...]] = {
@@ -133,10 +133,10 @@ class MombasaTable(BaseTable):
         return (text("mombasa-fact-last" if last else "mombasa-fact-round", round=view.round, of=ROUNDS),)
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:
-        """Who is ready, and who has ended the phase."""
+        """Who is ready, and who has ended the phase: two signs."""
         frame = view.stack[-1] if view.stack else None
         ready = isinstance(frame, Draft | Plan) and frame.ready[seat]
-        return ("check",) if ready or view.players[seat].ended else ()
+        return ("ended",) if view.players[seat].ended else ("check",) if ready else ()
 
     def placements(self, view: State) -> dict[str, Place]:
         """The chart, what lies round it, every player's belongings."""
@@ -198,9 +198,13 @@ class MombasaTable(BaseTable):
         """What a piece does and how it stands with it."""
         return explain(self._rules.graph, view, piece)
 
+    def tell(self, event: Event) -> Text | None:
+        """The log line of an event; what the line on an expansion says already has none."""
+        return None if folded(event.kind, event.data) else super().tell(event)
+
     def _foretold(self, event: Event, seat: int) -> Text:
         """An event before it happens: ``own`` if it happens to ``seat``."""
-        told = self.tell(event)
+        told = super().tell(event)
         assert told is not None
         return text(f"mombasa-preview-{event.kind}", own=event.data["seat"] == seat, **told.dict())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.rules.kernel.text import listed, piece_ref, text
 from game.rules.mombasa.bases import owner_of
 from game.rules.mombasa.printed import diamond_track, ink_track
 from game.rules.mombasa.tiles import books
@@ -22,6 +23,15 @@ def _counted(name: str) -> More:
         return {"count": len(data[name])}
 
     return count
+
+
+def _settled(data: Data) -> Mapping[str, Any]:
+    """Which regions a company entered, and what they brought."""
+    gains = zip(data["rewards"], data["amounts"], strict=True)
+    said = [text("mombasa-reward", reward=reward, amount=amount) for reward, amount in gains]
+    entered = [text("mombasa-entered", region=piece_ref(region)) for region in data["regions"]]
+    none = text("mombasa-nothing")
+    return {"regions": listed(entered, none), "gains": listed(said, none), "count": len(said)}
 
 
 def _book(data: Data) -> Mapping[str, Any]:
@@ -49,11 +59,23 @@ def _space(data: Data) -> Mapping[str, Any]:
     return {"place": data["space"]}
 
 
+def folded(kind: str, data: Data) -> bool:
+    """Whether the sentence on the expansion says this: its last region, rewards that are taken at once."""
+    match kind:
+        case "enter":
+            return not data.get("told", True)
+        case "receive":
+            return bool(data.get("reward"))
+        case _:
+            return kind == "reward" and data["reward"] in AT_ONCE
+
+
 _PAID = (Fly("coin", "purse.{seat}", "pile.bank"),)
 _RECEIVED = (Fly("coin", "pile.bank", "purse.{seat}"),)
 _OUSTED = (Fly("{post}", "{region}", "{home}"),)
 _REMOVED = (Fly("{post}", "{column}", "base.{company}"),)
 
+AT_ONCE = ("pounds", "diamonds")
 EVENTS: Mapping[str, Row] = {
     "tile": Row("tile", "tile"),
     "rest": Row("rest", "card"),
@@ -71,6 +93,7 @@ EVENTS: Mapping[str, Row] = {
     "expand": Row("expand", "worker"),
     "enter": Row("enter", "worker", (Fly("{post}", "{column}", "{region}"),)),
     "reward": Row("reward", "coin"),
+    "settle": Row("settle", more=_settled),
     "oust": Row("oust", "demolish", _OUSTED, _post),
     "remove": Row("remove", "demolish", _REMOVED, _post),
     "account": Row("account", "book"),

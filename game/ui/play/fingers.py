@@ -258,7 +258,8 @@ class Fingers:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
         self._host.visit(way.scene)
         self.say(way.how)
-        self._leading.arrive(way, piece)
+        if sure := self._leading.arrive(way, piece):
+            self._choose(sure)
 
     def _page(self, step: int) -> None:
         """To the next place for a piece in hand; else to the next scene of the table."""

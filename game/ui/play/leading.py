@@ -144,13 +144,21 @@ class Leading:
             return None
         return next((scene for scene, count in self._view.behind.counted(wanted[:1]).items() if count), None)
 
-    def arrive(self, way: Way, piece: str) -> None:
-        """The focus goes to the first thing to choose where ``way`` leads; ``piece`` led there."""
+    def arrive(self, way: Way, piece: str) -> str | None:
+        """The focus goes to the first thing to choose where ``way`` leads; ``piece`` led there.
+
+        Whoever came by its button said what is to be done: what is likeliest for that, if it takes one thing
+        only, may count as chosen, and is returned.
+        """
         self._begun = (piece, self._desk.revision)
         choosing = self._desk.seen_choosing
         actions = choosing.decision.actions if choosing else ()
-        targets = (action.targets[0] for action in actions if action.verb == way.verb)
-        any(self._ring.focus(self.focus_of(target)) for target in targets)
+        led = [action.targets for action in actions if action.verb == way.verb]
+        any(self._ring.focus(self.focus_of(target)) for target, *_ in led)
+        if choosing is None or piece or way.how is None or any(len(targets) > 1 for targets in led):
+            return None
+        ends = {target for target, *_ in led}
+        return next((target for target in self._likely(choosing) if target in ends), None)
 
     def marked(self, look: Look) -> Look:
         """What led to where the choice goes on counts as picked, until anything is chosen there."""

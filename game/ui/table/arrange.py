@@ -161,6 +161,12 @@ class Arrangement:
         """The slots of these classes."""
         return (name for name, (slot, _) in self._slots.items() if slot.kind in kinds)
 
+    def printed(self) -> Iterator[pygame.Rect]:
+        """Where numbers are printed on the ground, also those that an edge cuts."""
+        for name in self.of_kind("print"):
+            whole = self.rect(name)
+            yield from [whole] if whole else [cut.rect for cut in self.cut(name)]
+
     def _find(self, slot: str) -> tuple[Slot, View] | None:
         found = self._slots.get(slot)
         if found is None and (place := self._layout.locate(slot)) is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -14,7 +15,7 @@ from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.islands import islands
-from game.ui.table.rims import rim_of, rounded
+from game.ui.table.rims import opened, rim_of, rounded
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
@@ -34,6 +35,8 @@ _BELOW = 3
 _CLEAR = 0.14
 """A rim round a place is no thicker than this share of it where it can be thinner: what lies just beyond it
 tells whose the next place is."""
+_ROUND_PRINT = 1
+"""So much free ground is left between a rim and what is printed, in design units."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
@@ -59,16 +62,22 @@ class Marks:
     Args:
         services: the program's services.
         ground: the table as it is printed now.
+        printed: what is printed on it that the rims of places keep clear of.
     """
 
     def __init__(
-        self, services: Services, ground: Callable[[], pygame.Surface | None] = lambda: None
+        self,
+        services: Services,
+        ground: Callable[[], pygame.Surface | None] = lambda: None,
+        printed: Sequence[pygame.Rect] = (),
     ) -> None:
         self._services, self._ground = services, ground
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
         self._choices: list[Focusable] = []
         self._grounds: tuple[list[Focusable], list[Focusable]] = ([], [])
         self._kept: dict[str, tuple[list[Focusable], list[Item]]] = {}
+        clear = services.metrics.units(_ROUND_PRINT)
+        self._opened = lru_cache(maxsize=48)(lambda ring, at: opened(ring, at, printed, clear))
 
     def rim(
         self,
@@ -88,7 +97,8 @@ class Marks:
         else:
             data = rounded(size, reach / 2, _radius(shape, metrics.units(14)) + reach / 2)
         ring = self._services.artist.svg(rim_of(data, size, color, reach, bright), size)
-        return Item(ring, (rect.left - reach, rect.top - reach))
+        at = (rect.left - reach, rect.top - reach)
+        return Item(self._opened(ring, at) if shape.outline else ring, at)
 
     def _reach(self, wide: float) -> int:
         """How far a rim reaches, in pixels."""

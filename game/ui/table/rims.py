@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pygame
+
 from game.art.palette import Color, hexa
 
 _DARK: Color = (10, 8, 18)
@@ -25,3 +29,20 @@ def rim_of(data: str, size: tuple[int, int], color: Color, wide: int, share: flo
     dark = f'{line} stroke="{hexa(_DARK)}" stroke-width="{wide:.1f}" stroke-opacity="0.9"/>'
     bright = f'{line} stroke="{hexa(color)}" stroke-width="{max(1.6, wide * share):.1f}"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{dark}{bright}</svg>'
+
+
+def opened(
+    ring: pygame.Surface, at: tuple[int, int], printed: Sequence[pygame.Rect], clear: int
+) -> pygame.Surface:
+    """The picture of a rim that lies ``at`` a place, open where it would cover what is ``printed``.
+
+    Beyond that it leaves so many pixels ``clear``.
+    """
+    holes = [place.inflate(2 * clear, 2 * clear).move(-at[0], -at[1]) for place in printed]
+    holes = [hole for hole in holes if hole.colliderect(ring.get_rect())]
+    if not holes:
+        return ring
+    made = ring.copy()
+    for hole in holes:
+        pygame.draw.rect(made, (0, 0, 0, 0), hole, border_radius=min(hole.size) // 3)
+    return made
