@@ -68,7 +68,6 @@ class Shown:
         ways: where the choice can go on besides what may be pointed at.
         missed: what could be done with the picks if nothing stood in the way, and what does.
         touched: pieces and places that the last action changed.
-        by: who did it.
         told: what is told of the last action worth telling, a sentence each.
         teller: who did that.
         scene: the scene of the table that the decision at hand needs.
@@ -97,7 +96,6 @@ class Shown:
     ways: tuple[Way, ...] = ()
     missed: tuple[Text, ...] = ()
     touched: tuple[str, ...] = ()
-    by: int | None = None
     told: tuple[Text, ...] = ()
     teller: int | None = None
 
@@ -132,7 +130,6 @@ def show(desk: Desk, table: Table) -> Shown:
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched_by(deed(session.log, step), table, table.placements(seen)) if step else (),
-        by=step.action.player if step else None,
         told=(*(lines_of(step, table) if step else ()), *_overtaken(desk)),
         teller=step.action.player if step else None,
     )

@@ -77,7 +77,7 @@ class Looker:
         )
         if not moving:
             look.offers, look.hand = offers, hand
-            look.last, look.last_seat = shown.touched, shown.by
+            look.last, look.last_seat = shown.touched, shown.teller
             look.choices = self._choices(shown, ring.lit, hand)
             look.anew = self._anew(hand)
             look.tabs = self._view.behind.counted(_inviting(shown))
