@@ -185,7 +185,7 @@ def test_cards_of_any_colour_are_of_another_one_only_where_a_tile_names_some() -
 def test_what_belongs_to_a_player_is_told_under_the_pointer_without_taking_the_focus(sit: Sit) -> None:
     room = sit(title="splendor", players=2, size=(1920, 1080))
     view, fingers = room.play.view, room.play.fingers
-    for piece in ("tokens.0.red", "bonus.1.blue", "total.0"):
+    for piece in ("tokens.0.red", "bonus.1.blue"):
         rect = view.stage.rect(piece)
         assert rect is not None
         room.give(Point("mouse", rect.center))
