@@ -645,7 +645,7 @@ aquileia-explain-area =
         [servi] slave cards: 1 for bronze, up to 2 for silver, up to 3 for gold
         [potentia] the agent has the four blue dice for the contests of this round
         [dice] the red dice, as they were rolled last
-        [arena] a fight: bronze for three; the best two share points (twice their strength) and a slave card
+        [arena] a fight: bronze for three; points (twice the strength), slave cards for two
         [stadium] a race: the strongest three win coins of their metal, the first two laurels
         [theatrum] the agent auctions a laurel; its owner gets the money
         [bid] the coins bid so far

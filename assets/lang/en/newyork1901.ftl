@@ -101,6 +101,29 @@ newyork1901-building =
         [woolworth] Woolworth Building
        *[other] Building
     }
+newyork1901-building-short =
+    { $kind ->
+        [start] Starting building
+        [b1] Delmonico’s
+        [b2] Tower
+        [b3] Corbin
+        [b4] Home Life
+        [b5] Lord’s Court
+        [b6] Gillender
+        [s1] American Surety
+        [s2] Empire
+        [s3] St. Paul
+        [s4] Bowling Green Offices
+        [s5] Broadway Chambers
+        [s6] Broad Exchange
+        [g1] Trinity
+        [g2] Liberty Tower
+        [g3] US Realty
+        [g4] Bankers Trust
+        [g5] City Investing
+        [g6] Hudson Terminal
+       *[other] Building
+    }
 newyork1901-building-full =
     { newyork1901-building } ({ newyork1901-generation }, { $squares } squares, { $points ->
         [one] 1 point
@@ -226,15 +249,15 @@ newyork1901-preview-generation = opens the { newyork1901-generation } generation
 newyork1901-preview-last-turns = the end of the game begins
 newyork1901-preview-street = at { newyork1901-street }
 newyork1901-preview-replace =
-    { newyork1901-preview-build } in place of { $fallen }{ $kept ->
+    { newyork1901-preview-build }, replacing { $fallen }{ $kept ->
         [0] {""}
-        [one] , whose 1 point is kept
-       *[other] , whose { $kept } points are kept
+        [one] {" "}(1 point kept)
+       *[other] {" "}({ $kept } points kept)
     }
 newyork1901-preview-home =
     { $count ->
-        [one] 1 worker comes back
-       *[other] { $count } workers come back
+        [one] 1 worker returns
+       *[other] { $count } workers return
     }
 newyork1901-preview-guard =
     { $count ->

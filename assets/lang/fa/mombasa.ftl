@@ -187,10 +187,10 @@ mombasa-choose-tile = یکی از دو کاشی شروع را نگه دارید 
 mombasa-choose-rest =
     { $count ->
         [one] آماده‌سازی: این کارت را در یک ستون استراحت بگذارید
-       *[other] آماده‌سازی: { $count } کارت را در ستون‌های استراحت بگذارید، در هر ستون یکی (بعداً برمی‌گردند)
+       *[other] آماده‌سازی: در هر ستون استراحت یک کارت (بعداً برمی‌گردند)
     }
 mombasa-ask-plan = برنامهٔ دور { $round }؛ شروع با { $first }
-mombasa-choose-plan = برای قسمت‌های باز کارت بگذارید، سپس «آماده‌ام»
+mombasa-choose-plan = قسمت‌های باز را پر کنید، سپس «آماده‌ام»
 mombasa-choose-action = یک اقدام: کارت، بندر، جایزه یا پایان
 mombasa-ask-action =
     { $kinds ->
@@ -566,7 +566,7 @@ mombasa-preview-book =
 mombasa-preview-flip = کتاب چرخانده چیزی نمی‌خواهد و پاداشی هم ندارد
 mombasa-preview-rest =
     به ستون { $number } می‌رود{ $last ->
-        [0] ؛ برای ستونی دیگر اول آن را انتخاب کنید
+        [0] ؛ ستون دیگر را اول انتخاب کنید
        *[other] ، کارت آخر به ستون { $last }
     }
 mombasa-preview-place = به قسمت { $number } می‌رود
@@ -588,7 +588,7 @@ mombasa-explain-shares = { $seat }: { $shares } سهم
 mombasa-explain-track = { $seat }: خانهٔ { $space }، سهام در مسیر: { $shares }
 mombasa-explain-card =
     { $kind ->
-        [goods] کارتی از بخش کارت‌ها و گام در مسیرها می‌آورد
+        [goods] کارت تازه و گام در مسیرها می‌آورد
         [expansion] شعبه روی نقشه می‌گذارد، همه برای یک شرکت
         [bookkeeper] جوهر را جلو می‌برد، سپس کتاب برمی‌دارد
         [merchant] در مسیر الماس پیش می‌رود و پوند می‌آورد

@@ -101,6 +101,29 @@ newyork1901-building =
         [woolworth] ساختمان وولورث
        *[other] ساختمان
     }
+newyork1901-building-short =
+    { $kind ->
+        [start] ساختمان شروع‌کننده
+        [b1] دلمونیکو
+        [b2] تاور
+        [b3] کوربین
+        [b4] هوم‌لایف
+        [b5] لردزکورت
+        [b6] گیلندر
+        [s1] امریکن‌شورتی
+        [s2] امپایر
+        [s3] سنت‌پل
+        [s4] بولینگ‌گرین
+        [s5] برادوی‌چیمبرز
+        [s6] برادایکسچنج
+        [g1] ترینیتی
+        [g2] برج لیبرتی
+        [g3] یواس‌ریلتی
+        [g4] بنکرزتراست
+        [g5] سیتی‌اینوستینگ
+        [g6] پایانهٔ هادسون
+       *[other] ساختمان
+    }
 newyork1901-building-full =
     { newyork1901-building } ({ newyork1901-generation }، { $squares } خانه، { $points ->
         [one] { $points } امتیاز
@@ -227,7 +250,7 @@ newyork1901-preview-street = در کنار { newyork1901-street }
 newyork1901-preview-replace =
     { newyork1901-preview-build } به جای { $fallen }{ $kept ->
         [0] {""}
-       *[other] {" "}که { $kept } امتیازش می‌ماند
+       *[other] {" "}(با حفظ { $kept } امتیازش)
     }
 newyork1901-preview-home =
     { $count ->

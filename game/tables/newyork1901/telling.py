@@ -27,7 +27,7 @@ def _kind(data: Data) -> Mapping[str, Any]:
 def _replaced(data: Data) -> Mapping[str, Any]:
     """What made way is told by its short names, and what it has scored, which is kept."""
     old = [building_of(piece) for piece in data["fallen"]]
-    names = listed([text("newyork1901-building", kind=building.id) for building in old])
+    names = listed([text("newyork1901-building-short", kind=building.id) for building in old])
     return {**_kind(data), "fallen": names, "kept": sum(building.points for building in old)}
 
 
