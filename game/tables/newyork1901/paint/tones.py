@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from game.art.drawing import Drawing, Point, box, ring, star
+from game.art.drawing import Drawing, Point, box, ring
 from game.art.palette import Color, Palette, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.tones import Ground
@@ -174,26 +174,29 @@ def _anchor(drawing: Drawing, tone: Color) -> None:
     drawing.path("M-11 2C-10 15 10 15 11 2", stroke=tone, width=3.6, cap="round")
 
 
-def _leaf(drawing: Drawing, tone: Color) -> None:
-    drawing.path("M0 -13C9 -7 10 4 0 9C-10 4 -9 -7 0 -13Z", tone)
-    drawing.polyline([(0, 4), (0, 14)], tone, 3, cap="round")
+def _hat(drawing: Drawing, tone: Color) -> None:
+    drawing.path("M-7 5L-8 -11Q0 -13.5 8 -11L7 5Z", tone)
+    drawing.polyline([(-12, 8), (12, 8)], tone, 4.4, cap="round")
+    drawing.polyline([(-7, 1.4), (7, 1.4)], PAPER, 2.2)
 
 
-def _coin(drawing: Drawing, tone: Color) -> None:
-    drawing.circle((0, 0), 11, stroke=tone, width=3)
-    drawing.polygon(star((0, 0), 8.5, 3.6, 5), tone)
+def _key(drawing: Drawing, tone: Color) -> None:
+    drawing.circle((0, -7), 5, stroke=tone, width=3.6)
+    drawing.polyline([(0, -2), (0, 13)], tone, 3.6, cap="round")
+    drawing.polyline([(0, 6), (6, 6)], tone, 3.2)
+    drawing.polyline([(0, 11.6), (7, 11.6)], tone, 3.2)
 
 
-def _rose(drawing: Drawing, tone: Color) -> None:
-    for petal in ring((0, 0), 7, 5):
-        drawing.circle(petal, 5.2, tone)
-    drawing.circle((0, 0), 3.6, PAPER)
+def _umbrella(drawing: Drawing, tone: Color) -> None:
+    drawing.path("M-12 1A12 12.5 0 0 1 12 1Q9 -2.4 6 1Q3 -2.4 0 1Q-3 -2.4 -6 1Q-9 -2.4 -12 1Z", tone)
+    drawing.path("M0 0V9.5A3.4 3.4 0 0 1 -6.8 9.5", stroke=tone, width=3, cap="round")
 
 
+# No emblem is like a seat's symbol: those are star, moon, leaf, flower and the like.
 _EMBLEMS: Mapping[str, Callable[[Drawing, Color], None]] = {
     "red": _gear,
     "blue": _anchor,
-    "green": _leaf,
-    "yellow": _coin,
-    "pink": _rose,
+    "green": _hat,
+    "yellow": _key,
+    "pink": _umbrella,
 }
