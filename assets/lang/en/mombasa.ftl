@@ -269,10 +269,10 @@ mombasa-choose-rest =
     }
 mombasa-ask-plan = Plan round { $round }; { $first } begins
 mombasa-choose-plan = Cards for your open slots, then “Ready”
-mombasa-choose-action = One action: a card, a port, a bonus or the end
+mombasa-choose-action = One action: a card, port, bonus or the end
 mombasa-ask-action =
     { $kinds ->
-        [card-port-bonus] One action: a card, a port, a bonus or the end
+        [card-port-bonus] One action: a card, port, bonus or the end
         [card-port] One action: a card, a port or the end
         [card-bonus] One action: a card, a bonus or the end
         [port-bonus] One action: a port, a bonus or the end

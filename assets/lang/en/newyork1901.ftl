@@ -548,7 +548,7 @@ newyork1901-deck-text =
        *[other] { $count } land cards left
     }
 newyork1901-starter-text = It counts for no generation; any building may take its place
-newyork1901-action-lost = the point for leaving it unused is lost
+newyork1901-action-lost = its own point is lost
 newyork1901-leader = Who is ahead
 newyork1901-leader-challenge = Who is ahead in the challenge
 newyork1901-leader-street = Who is ahead at { newyork1901-street }

@@ -230,7 +230,7 @@ istanbul_dice-ask-way =
     }
 istanbul_dice-ask-confirm = انجام می‌دهید؟
 istanbul_dice-choose-removal = کدام کاشی مسجد خود را باطل می‌کنید؟
-istanbul_dice-choose-tile = یکی از کاشی‌های مسجدِ چیده‌شده را انتخاب کنید
+istanbul_dice-choose-tile = یکی از کاشی‌های چیده‌شدهٔ مسجد را انتخاب کنید
 
 istanbul_dice-fact-goal = هدف: { $goal } یاقوت
 istanbul_dice-fact-last = دور آخر
@@ -533,8 +533,8 @@ istanbul_dice-help-ruby = یاقوت‌ها
 istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد؛ عدد، قیمت یاقوت بعدی آن است. فرش سمت چپ از هر نوع یک کالا و چند کالای دلخواه می‌خواهد و فرش سمت راست لیر. پس از هر یاقوت، بعدی گران‌تر است.
 istanbul_dice-help-ruby-press = ناحیه‌ای را انتخاب کنید. ردیف نقطه‌ها نشان می‌دهد چه مقدار از قیمت را دارید.
 istanbul_dice-help-mosque = کاشی‌های مسجد
-istanbul_dice-help-mosque-text = در برابر کالاهای روی کاشی، یکی از کاشی‌های مسجدِ چیده‌شده را می‌گیرید؛ از نوبت بعدی تا پایان بازی کار می‌کند. هر که صاحب دقیقاً ۵ کاشی شود (در بازی ۴ نفره: ۴ کاشی)، یک بار یاقوتی از مسجد می‌گیرد.
-istanbul_dice-help-mosque-press = یکی از کاشی‌های مسجدِ چیده‌شده را انتخاب کنید.
+istanbul_dice-help-mosque-text = در برابر کالاهای روی کاشی، یکی از کاشی‌های چیده‌شدهٔ مسجد را می‌گیرید؛ از نوبت بعدی تا پایان بازی کار می‌کند. هر که صاحب دقیقاً ۵ کاشی شود (در بازی ۴ نفره: ۴ کاشی)، یک بار یاقوتی از مسجد می‌گیرد.
+istanbul_dice-help-mosque-press = یکی از کاشی‌های چیده‌شدهٔ مسجد را انتخاب کنید.
 istanbul_dice-help-tiles = کاشی‌های مسجد چه می‌کنند
 istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، ۱ کریستال، یا ۱ کارت بازار که رو می‌کنید و انجام می‌دهید. و نیز: ۱ عملیات اضافی، ۱ کالا همراه عملیات لیر، ۱ تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
 istanbul_dice-help-cards = کارت‌های بازار
@@ -576,7 +576,7 @@ istanbul_dice-scene-tiles = کاشی‌ها
 istanbul_dice-scene-cards = کارت‌ها
 istanbul_dice-view-turn = تاس‌ها و آنچه با آن‌ها می‌کنید
 istanbul_dice-view-rubies = ناحیه‌های یاقوت از نزدیک
-istanbul_dice-view-tiles = کاشی‌های مسجدِ چیده‌شده از نزدیک
+istanbul_dice-view-tiles = کاشی‌های چیده‌شدهٔ مسجد از نزدیک
 istanbul_dice-view-cards = کارت‌های کشیده‌شدهٔ بازار
 istanbul_dice-waiting =
     { $sort ->

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.ids import last_of, parts_of, rest_of, seat_in
+from game.rules.kernel.ids import kind_of, last_of, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.newyork1901.components import GENERATIONS, STARTER, building_of
 from game.rules.newyork1901.rules import NewYorkRules
@@ -148,6 +148,12 @@ class NewYorkTable(BaseTable):
         self._rules = rules
         self._lots = {lot.id: lot for lot in rules.sites.grid.lots}
         self.names: Mapping[str, Naming] = {**_NAMES, "lot": self._lot}
+
+    def short(self, piece: str) -> Text:
+        """A building without its generation, squares and points."""
+        if kind_of(piece) != "building" or building_of(piece).generation == STARTER:
+            return self.describe(piece)
+        return text("newyork1901-building", kind=building_of(piece).id)
 
     def placements(self, view: State) -> dict[str, Place]:
         """The map with lots, buildings and workers, the cards beside it, everybody's belongings."""

@@ -170,11 +170,16 @@ class Marks:
         return [self.rim(shape, self._services.theme.palette.focus, _WIDE, between)]
 
     def head(self, shape: Focusable) -> list[Item]:
-        """The focus on the head of a panel: beyond its upper edge, but clear of what lies close below."""
-        reach, rect = self._reach(_THIN), shape.rect
+        """The focus on the head of a panel."""
+        return [self.rim(self.band(shape), self._services.theme.palette.focus, _THIN)]
+
+    def band(self, head: Focusable) -> Focusable:
+        """Where a rim goes round a panel's head: beyond its upper edge, clear of what lies close below."""
+        reach, rect = self._reach(_THIN), head.rect
         low = rect.bottom + self._services.metrics.units(_BELOW) - reach
-        inner = pygame.Rect(rect.left + reach, rect.top, rect.w - 2 * reach, low - rect.top)
-        return [self.rim(Focusable(shape.id, inner), self._services.theme.palette.focus, _THIN)]
+        return Focusable(
+            head.id, pygame.Rect(rect.left + reach, rect.top, rect.w - 2 * reach, low - rect.top)
+        )
 
     def picked(self, picks: Counter[str], shapes: dict[str, Focusable]) -> list[Item]:
         """What is picked, with a check mark or, if picked more than once, the number."""

@@ -85,7 +85,8 @@ class Overlay:
         if look.last_seat is None or not look.last:
             return []
         colors = {True: self._panels.style(look.last_seat).color, False: self._palette.on_dark_soft}
-        shapes = shapes_of(self._stage, look.last) or self._head(look.last_seat)
+        heads = map(self._marks.band, self._head(look.last_seat))
+        shapes = shapes_of(self._stage, look.last) or list(heads)
         parted = by_owner(shapes, self._stage.placements, look.last_seat)
         return [(colors[mine], each) for mine, each in parted.items()]
 
