@@ -44,7 +44,19 @@ CLOSER = 9
 """After every so many actions each thing on the table is named and explained."""
 _FIELDS = (
     *("prompt", "scene", "choices", "guarded", "leading", "picks", "marks", "offers", "missed", "touched"),
-    *("by", "told", "facts", "badges", "scores", "veiled", "private", "undoable", "over", "actors", "seat"),
+    *(
+        "teller",
+        "told",
+        "facts",
+        "badges",
+        "scores",
+        "veiled",
+        "private",
+        "undoable",
+        "over",
+        "actors",
+        "seat",
+    ),
 )
 """What of a desk is noted."""
 

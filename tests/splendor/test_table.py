@@ -255,3 +255,14 @@ def test_a_card_has_a_shorter_name_that_leaves_its_details_out(lang: str) -> Non
         assert len(short) < len(full) and not any(char.isdigit() for char in short)
     assert TABLE.short("bank.red") == TABLE.describe("bank.red")
     assert not catalogue.missing
+
+
+def test_it_is_said_before_gems_are_taken_how_many_must_go_back() -> None:
+    view = Scene().give(0, white=4, red=5).state
+    three, two = (
+        act(0, "take", "bank.white", "bank.blue", "bank.green"),
+        act(0, "take", "bank.red", "bank.red"),
+    )
+    assert [line.dict().get("count") for line in TABLE.preview(view, three)] == [2]
+    assert [line.dict().get("count") for line in TABLE.preview(view, two)] == [1]
+    assert not [*TABLE.preview(Scene().give(0, white=4).state, three)]

@@ -660,7 +660,11 @@ aquileia-explain-round = After six rounds the game ends
 aquileia-explain-die = Each metal is on two of its six faces
 aquileia-explain-holder = Whoever has it may roll the blue dice in Arena and Stadium; each die once a round
 aquileia-explain-exact = Prices are paid exactly: no metal stands for another
-aquileia-explain-exchange = For the agent at Pecunia: one exchange, which scores { $points }
+aquileia-explain-exchange =
+    { $points ->
+        [one] one exchange at Pecunia, and 1 point
+       *[other] one exchange at Pecunia, and { $points } points
+    }
 aquileia-explain-shield =
     { $count ->
         [0] not in the contest

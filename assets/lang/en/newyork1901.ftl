@@ -364,7 +364,7 @@ newyork1901-no-boom-first = Construction Boom is played after a build of the sam
 newyork1901-no-boom-four = Construction Boom must leave you at least four buildings
 newyork1901-no-action-other = This action card belongs to { $seat }
 newyork1901-no-recall = Workers come back when you build on their lots
-newyork1901-no-worker-hand = Choose a land card: a worker goes to its lot
+newyork1901-no-worker-hand = In hand: goes to the lot of the next land card
 newyork1901-no-worker-other = This worker belongs to { $seat }
 
 ## Scores and facts

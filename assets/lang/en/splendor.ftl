@@ -685,6 +685,11 @@ splendor-preview-golden =
        *[other] , pays { splendor-gems }
     }
 splendor-preview-free = Costs nothing: the bonuses cover it
+splendor-preview-return =
+    { $count ->
+        [one] Then 1 token must go back
+       *[other] Then { $count } tokens must go back
+    }
 splendor-preview-burn = Burns { $cards }
 splendor-preview-no-purchase = Costs nothing, and is no purchase
 splendor-preview-pair = Your { splendor-gem } bonus grows from { $have } to { $then }

@@ -337,7 +337,7 @@ play-hint-return = Back to the log
 play-hint-earlier = Earlier
 play-hint-later = Later
 play-disk-refuses = The game cannot be saved ({ $reason }). Make room on the disk: play goes on, and everything is written with the next action that succeeds.
-play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's turn.
+play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's step.
 play-undone =
     { $count ->
         [one] Taken back: the last step of { $seat }, and what a computer did after it.

@@ -351,7 +351,7 @@ newyork1901-no-boom-first = از «رونق ساخت‌وساز» پس از سا
 newyork1901-no-boom-four = پس از «رونق ساخت‌وساز» باید دست‌کم چهار ساختمان ساخته‌نشده برایتان بماند
 newyork1901-no-action-other = این کارت عمل مال { $seat } است
 newyork1901-no-recall = کارگران وقتی برمی‌گردند که روی زمینشان بسازید
-newyork1901-no-worker-hand = کارت زمین را انتخاب کنید: کارگر به زمین آن می‌رود
+newyork1901-no-worker-hand = در دست است و به زمین کارت بعدی می‌رود
 newyork1901-no-worker-other = این کارگر مال { $seat } است
 
 ## Scores and facts

@@ -650,6 +650,7 @@ splendor-preview-golden =
        *[other] ؛ پرداخت: { splendor-gems }
     }
 splendor-preview-free = رایگان: پاداش‌ها کل قیمت را پوشش می‌دهند
+splendor-preview-return = سپس باید { $count } توکن برگردانید
 splendor-preview-burn = می‌سوزد: { $cards }
 splendor-preview-no-purchase = رایگان است و خرید به شمار نمی‌آید
 splendor-preview-pair = پاداش { splendor-gem } شما از { $have } به { $then } می‌رسد

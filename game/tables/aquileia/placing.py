@@ -91,7 +91,7 @@ def _strengths(view: State) -> Placed:
     for row, seat in enumerate(seats):
         if power := view.power[seat]:
             slot = f"lane.{len(seats)}.{row}.{min(power, LANE)}"
-            yield f"shield.{seat}", Place(slot, count=power)
+            yield f"shield.{seat}", Place(slot, count=power, bright=True)
 
 
 def _cards(view: State) -> Placed:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of, last_of, number_in, seat_in
 from game.rules.kernel.text import Text, listed, piece_ref, text
-from game.rules.splendor.components import COLORS, PILES, Card, cards, nobles
+from game.rules.splendor.components import COLORS, GOLD, PILES, Card, cards, nobles
+from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.paying import Way, gems, obvious, payments
 from game.rules.splendor.posts import prestige
 from game.rules.splendor.state import Payment, State
@@ -65,6 +66,14 @@ def _brought(card: Card) -> Iterator[Text]:
         yield text("splendor-effect-free", level=card.free)
 
 
+def _taken(view: State, action: Action) -> Iterator[Text]:
+    """That tokens must go back at once (rulebook: no more than ten at the end of a turn)."""
+    taken = min(view.bank[GOLD], 1) if action.verb == "reserve" else len(action.targets)
+    over = sum(view.players[action.player].tokens) + taken - TOKEN_LIMIT
+    if over > 0:
+        yield text("splendor-preview-return", count=over)
+
+
 def _free(view: State, action: Action) -> Iterator[Text]:
     yield text("splendor-preview-no-purchase")
 
@@ -98,6 +107,8 @@ def _built(view: State, action: Action) -> Iterator[Text]:
 
 
 _TELLING: Mapping[str, Foretelling] = {
+    "take": _taken,
+    "reserve": _taken,
     "buy": _bought,
     "pay": _paid,
     "free": _free,
