@@ -258,7 +258,7 @@ def test_a_card_has_a_shorter_name_that_leaves_its_details_out(lang: str) -> Non
 
 
 def test_it_is_said_before_gems_are_taken_how_many_must_go_back() -> None:
-    view = Scene().give(0, white=4, red=5).state
+    view = Scene().give(0, white=4, red=2, black=3).state
     three, two = (
         act(0, "take", "bank.white", "bank.blue", "bank.green"),
         act(0, "take", "bank.red", "bank.red"),
