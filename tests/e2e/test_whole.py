@@ -155,7 +155,7 @@ PLAYED = [
 """Four play by mouse and the fewest by pad in a small window; the others in a large one, with large text."""
 
 
-@pytest.mark.timeout(1200)
+@pytest.mark.timeout(2700)  # four by pad at large text: some 300 actions of a dozen presses each
 @pytest.mark.parametrize(("title", "players", "device", "large"), PLAYED if MATCHES > 1 else PLAYED[1:2])
 def test_a_whole_match_of_every_title(
     couch_with: StartCouch, saves: Path, title: str, players: int, device: str, large: bool
