@@ -66,10 +66,10 @@ class PadInHand:
             self._couch.send("press", self.number, button)
 
     def push(self, axis: str, value: float) -> None:
-        """Push a stick ("x", "y") or trigger and let go."""
+        """Push a stick ("x", "y") or trigger and let go: triggers rest at the lower end of their way."""
         self._couch.send("axis", self.number, axis, value)
         time.sleep(HOLD)
-        self._couch.send("axis", self.number, axis, 0.0)
+        self._couch.send("axis", self.number, axis, -1.0 if axis.endswith("trigger") else 0.0)
         time.sleep(HOLD)
 
     def go(self, target: str) -> None:
