@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.kernel.files import AssetError
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels, line_runs, runs, visual
-from game.ui.text.fonts import Fonts
+from game.ui.text.fonts import Fonts, Weight
 from game.ui.text.writer import Writer
 
 FONTS = Path("assets/fonts")
@@ -231,3 +231,21 @@ def test_a_damaged_font_is_named(tmp_path: Path) -> None:
         (tmp_path / font.name).write_bytes(b"no font")
     with pytest.raises(AssetError, match=r"Vazirmatn-Regular\.ttf"):
         Writer(tmp_path, False).measure("a", 20)
+
+
+@pytest.mark.parametrize("weight", ["regular", "medium", "bold"])
+@pytest.mark.parametrize("size", [24, 33, 40, 60])
+def test_a_persian_zero_is_four_fifths_of_the_other_digits_and_stands_between_their_ends(
+    size: int, weight: Weight
+) -> None:
+    writer = Writer(FONTS, rtl=True)
+    zero, one = (ink(writer.line(digit, size, INK, weight)) for digit in "۰۱")
+    assert zero.h >= one.h * 0.78
+    assert one.top <= zero.top + 1
+    assert zero.bottom <= one.bottom + 1
+
+
+def test_a_cursor_stands_behind_the_zeros_of_a_number() -> None:
+    writer = Writer(FONTS, rtl=True)
+    for number in ("۰", "۱۰", "۱۰۰"):
+        assert writer.caret(number, len(number), 40) == writer.line(number, 40, INK).get_width()

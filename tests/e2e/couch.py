@@ -16,7 +16,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "import")
 HOLD = 0.08
-"""Seconds that a button is held: a dozing program looks 15 times a second, and virtual pads keep no queue."""
+"""Seconds that a button is held: a dozing program looks now and then only, and virtual pads keep no queue."""
 Picture = dict[str, Any]
 """A line of the program's trace: see ``game.ui.trace``."""
 

@@ -97,11 +97,22 @@ def test_it_sleeps_by_the_system_where_that_can_and_else_by_glances(monkeypatch:
     assert waited == [(None, 1500)]
     monkeypatch.setattr(ctypes, "CDLL", lambda path: SimpleNamespace())
     assert waiting.waiter() is waiting.nap
-    slept: list[float] = []
-    monkeypatch.setattr("game.ui.input.waiting.time.sleep", slept.append)
-    for seconds in (0.01, 9.0):
-        waiting.nap(seconds)
-    assert slept == [0.01, 1 / 15]
+
+
+def test_glances_go_on_until_something_happens_or_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, slept = 0.0, list[float]()
+
+    def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+        slept.append(seconds)
+
+    monkeypatch.setattr("game.ui.input.waiting.time", SimpleNamespace(sleep=sleep, monotonic=lambda: now))
+    monkeypatch.setattr("pygame.event.peek", lambda: len(slept) >= 9)
+    waiting.nap(0.25)
+    assert slept == pytest.approx([0.1, 0.1, 0.05])
+    waiting.nap(60)
+    assert len(slept) == 9, "what happened is not slept over"
 
 
 def test_what_is_copied_goes_to_the_system_and_nothing_is_never_copied(

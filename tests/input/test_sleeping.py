@@ -28,8 +28,11 @@ def test_sleeping_ends_when_something_happens_and_leaves_it_to_be_read(desk: Des
 
 
 @needs_virtual_pads
-def test_beside_a_pad_the_program_sleeps_for_moments_only(desk: Desk, pads: VirtualPads) -> None:
-    pads.attach()
+def test_beside_a_pad_the_program_sleeps_until_its_button_is_pressed(desk: Desk, pads: VirtualPads) -> None:
+    pad = pads.attach()
     desk.hub.poll()
     desk.hub.poll()
-    assert desk.hub.pads and slept(desk, 9) < 5
+    assert desk.hub.pads and slept(desk, 0.3) >= 0.29
+    pads.button(pad, "south", down=True)
+    assert slept(desk, 9) < 5
+    assert desk.hub.poll()

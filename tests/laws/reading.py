@@ -29,9 +29,20 @@ from tests.room import Room
 
 WORDS, NUMERALS = 26, 22
 """The least height of letters and of digits in pixels, at 1080 lines and 100 %."""
-FONT = Path(__file__).resolve().parents[2] / "assets" / "fonts" / "Vazirmatn-Bold.ttf"
+FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+DRAW = Writer.draw_runs
 LOOKS, EVERY = 9, 12
 """So often a game is looked at: whenever another kind of question is asked, and every so many actions."""
+
+
+SAMPLES = (
+    ("ا", "\u0621", "\u06ef"),
+    ("H", "A", "z"),
+    ("۰", "۰", "۰"),  # before the other digits: it is the lowest of them
+    ("۸", "۰", "۹"),
+    ("8", "0", "9"),
+)
+"""A letter or digit, and from which to which others are as tall as it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +132,7 @@ def _within(reader: Reader, where: str, draw: Callable[..., Any]) -> Callable[..
 
 def sample_of(text: str) -> str:
     """A letter or digit as tall as those of ``text``; nothing for mere signs."""
-    for sample, first, last in (("ا", "\u0621", "\u06ef"), ("H", "A", "z"), ("۸", "۰", "۹"), ("8", "0", "9")):
+    for sample, first, last in SAMPLES:
         if any(first <= char <= last and char.isalpha() == sample.isalpha() for char in text):
             return sample
     return ""
@@ -131,7 +142,8 @@ def sample_of(text: str) -> str:
 def glyph(sample: str, em: int) -> int:
     """The height of a letter or digit at a size."""
     pygame.font.init()
-    return pygame.Font(FONT, em).render(sample, True, (255, 255, 255)).get_bounding_rect().height
+    drawn = DRAW(Writer(FONTS, rtl=True), (Run(sample, rtl=False),), em, (255, 255, 255), "bold")
+    return drawn.get_bounding_rect().height
 
 
 def walk(room: Room, seed: int = 4, most: int = 260) -> Iterator[None]:

@@ -124,10 +124,10 @@ class Hub:
             (pygame.key.start_text_input if on else pygame.key.stop_text_input)()
 
     def wait(self, seconds: float) -> None:
-        """Sleep until something happens, at most so long; with pads for a moment only.
+        """Sleep until something happens, at most so long.
 
-        Of the window, keys and pointers the system tells; at pads SDL itself would look a thousand times a
-        second.
+        Of the window, keys and pointers the system tells; at pads somebody has to look, and SDL itself would
+        a thousand times a second.
         """
         (nap if self.pads else self._wait)(seconds)
 

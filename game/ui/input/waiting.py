@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pygame.event
 
-GLANCE = 1 / 15
+GLANCE = 1 / 10
 """Seconds between two looks where the system wakes nobody."""
 
 
@@ -26,5 +26,7 @@ def waiter() -> Callable[[float], None]:
 
 
 def nap(seconds: float) -> None:
-    """A short sleep."""
-    time.sleep(min(seconds, GLANCE))
+    """Short sleeps until an event waits in the queue, at most so many seconds; leaves it there."""
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0 and not pygame.event.peek():
+        time.sleep(min(left, GLANCE))

@@ -28,6 +28,15 @@ _ELLIPSIS, _SHORT = "…", 5
 _BUDGET = 12_000_000
 LINES = 200
 """A paragraph of more lines is cut: no screen shows as many."""
+_ZERO, _RING = "\u06f0", "o"
+"""The font's Persian zero is half as tall as its other digits, too small to be read from a couch.
+
+A letter of the same font that is four fifths of their height and as bold as they is drawn in its place."""
+_DIGIT, _RING_HEIGHT = 0.67, 0.55
+"""The heights of a digit and of that letter in em."""
+_LEGIBLE = 40
+"""Of a smaller em the zero is drawn larger than it would be, at most as tall as the other digits."""
+_ZEROS = re.compile(f"({_ZERO}+)")
 _WORD = re.compile("[^ ]{1,80}")
 """A word, or as much of a longer one as is measured at once."""
 
@@ -224,7 +233,17 @@ class Writer:
         return sum(self._run_width(run, size, weight) for run in runs(text, self.rtl))
 
     def _run_width(self, run: Run, size: int, weight: Weight) -> int:
-        return self._font(run, size, weight).size(run.text)[0]
+        return sum(font.size(glyphs)[0] for glyphs, font, _ in self._strokes(run, size, weight))
+
+    def _strokes(self, run: Run, size: int, weight: Weight) -> Iterator[tuple[str, pygame.Font, int]]:
+        """What a run is drawn with, piece by piece: glyphs, their font, and how many pixels higher."""
+        for piece in _ZEROS.split(run.text):
+            if piece.startswith(_ZERO):
+                ring = max(size, min(round(size * _DIGIT / _RING_HEIGHT), _LEGIBLE))
+                raised = round((size * _DIGIT - ring * _RING_HEIGHT) / 2)
+                yield _RING * len(piece), self._fonts.get(ring, weight, False), raised
+            elif piece:
+                yield piece, self._font(run, size, weight), 0
 
     def _font(self, run: Run, size: int, weight: Weight) -> pygame.Font:
         """Persian letters are lower than Latin ones: beside them they are written larger."""
@@ -237,8 +256,9 @@ class Writer:
         for run in pieces:
             if not self._run_width(run, size, weight):
                 continue  # joiners and other marks that stand alone: the font refuses to draw nothing
-            font = self._font(run, size, weight)
-            drawn.append((font.render(run.text, True, color), self.baseline(size) - font.get_ascent()))
+            for glyphs, font, raised in self._strokes(run, size, weight):
+                y = self.baseline(size) - font.get_ascent() - raised
+                drawn.append((font.render(glyphs, True, color), y))
         width = sum(piece.get_width() for piece, _ in drawn)
         surface = pygame.Surface((max(1, width), self.height(size)), pygame.SRCALPHA)
         x = 0
