@@ -86,9 +86,10 @@ def test_words_and_numerals_on_a_table_are_large_enough(
     assert not reader.cut()
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("title", TITLES)
-def test_in_a_small_window_they_are_two_thirds_of_that(seen: Watch, title: str) -> None:
-    reader, stops = seen(title, most_of(title), everything=True, size=SMALL)
+def test_in_a_small_window_they_are_two_thirds_of_that(seen: Watch, title: str, language: str) -> None:
+    reader, stops = seen(title, most_of(title), everything=True, language=language, size=SMALL)
     assert stops
     share = SMALL[1] / LARGE[1]
     hold(reader, int(WORDS * share), int(NUMERALS * share))
