@@ -35,10 +35,11 @@ LOOKS, EVERY = 9, 12
 """So often a game is looked at: whenever another kind of question is asked, and every so many actions."""
 
 
+ZERO = "۰"
 SAMPLES = (
     ("ا", "\u0621", "\u06ef"),
     ("H", "A", "z"),
-    ("۰", "۰", "۰"),  # before the other digits: it is the lowest of them
+    (ZERO, ZERO, ZERO),  # before the other digits: it is the lowest of them
     ("۸", "۰", "۹"),
     ("8", "0", "9"),
 )

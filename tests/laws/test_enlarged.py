@@ -18,7 +18,7 @@ from tests.budget import LAWS
 from tests.laws.cases import additions
 from tests.laws.enlarging import NAME, Asked, Surveyor
 from tests.laws.growing import mean
-from tests.laws.reading import NUMERALS, WORDS, sample_of
+from tests.laws.reading import NUMERALS, WORDS, ZERO, sample_of
 from tests.room import Sit
 
 
@@ -90,14 +90,15 @@ def surveyed(
 def too_low(before: Asked, after: Asked, scale: float) -> Iterator[tuple[object, ...]]:
     """The words that hardly grow and are not high enough already; what a picture leaves out is no matter.
 
-    The name of who is to choose grows in the bar; in the narrow head of the panel it is no smaller.
+    The name of who is to choose grows in the bar; in the narrow head of the panel it is no smaller. A small
+    Persian zero is as tall as the other digits already: when they grow it only becomes no smaller.
     """
     assert before.question[0] == after.question[0]
     for piece in before.words.keys() & after.words.keys():
         for text, was in before.words[piece].items():
             now = after.words[piece].get(text)
             enough = scale * (NUMERALS if sample_of(text).isdigit() else WORDS)
-            grown = 1.0 if piece == NAME else LARGER[scale].words
+            grown = 1.0 if piece == NAME or sample_of(text) == ZERO else LARGER[scale].words
             if now is not None and now + _ROUNDING < min(was * grown, enough):
                 yield after.question, kind_of(piece), text, was, now
 
