@@ -501,6 +501,7 @@ def test_what_stands_beside_an_agent_is_not_cut_off(
     edges.erase(pygame.mask.Mask((82, 82), fill=True), (1, 1))
     assert printed.overlap(edges, (0, 0)) is None
 
+
 def test_at_larger_text_the_whole_board_shows_all_but_the_building_sites() -> None:
     board, spaces = zones()["board"].slots, zones()["spaces"].slots
     missing = board.keys() - spaces.keys()
