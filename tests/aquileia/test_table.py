@@ -467,11 +467,9 @@ def test_whatever_lies_on_the_table_says_more_than_its_name(seed: int) -> None:
         ("bank_5", "1 silver, 1 gold an activation"),
     ],
 )
-def test_what_a_building_is_good_for_is_said_before_its_price_which_is_printed_on_it(
-    site: str, use: str
-) -> None:
-    first, second, when = (say(line) for line in TABLE.explain(Scene().state, f"site.{site}"))
-    assert first == use and second.startswith("it costs") and ("at the end" in when or "Portus" in when)
+def test_what_a_building_is_good_for_and_what_it_costs_are_one_sentence(site: str, use: str) -> None:
+    first, when = (say(line) for line in TABLE.explain(Scene().state, f"site.{site}"))
+    assert first.startswith(f"{use}; costs ") and ("at the end" in when or "Portus" in when)
 
 
 def test_of_an_agent_in_the_way_what_it_does_is_said_before_why_the_space_is_taken() -> None:

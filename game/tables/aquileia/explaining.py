@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from game.rules.aquileia.components import cards, laurels
 from game.rules.aquileia.forum import houses_left
-from game.rules.aquileia.frames import Auction
+from game.rules.aquileia.frames import Auction, Pecunia
 from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import Site, sites, spaces
@@ -61,11 +61,11 @@ def _agent(view: State, piece: str) -> Lines:
 def _site(view: State, piece: str) -> Lines:
     site = sites()[spell("site", rest_of(piece))]
     owner = view.sites[site.id]
-    yield _use(site)
     if owner != FREE:
+        yield _use(site)
         yield text("aquileia-explain-owner", seat=seat_ref(owner))
-    else:
-        yield text("aquileia-explain-price", coins=told(site.price), slaves=site.slaves)
+    else:  # in one: neither is worth saying without the other
+        yield text("aquileia-explain-offer", use=_use(site), coins=told(site.price), slaves=site.slaves)
     yield text("aquileia-explain-counts", kind=site.kind)
 
 
@@ -150,6 +150,14 @@ def _bidder(view: State, piece: str) -> Lines:
         yield text("aquileia-explain-bidder", stands=stands, seat=seat_ref(seat_in(piece)))
 
 
+def _exchange(view: State, piece: str) -> Lines:
+    """What an exchange is; where one is asked for, so little that its name stands before it in any line."""
+    if view.stack and isinstance(view.stack[-1], Pecunia):
+        yield text("common-points", n=EXCHANGE_POINTS)
+    else:
+        yield text("aquileia-explain-exchange", points=EXCHANGE_POINTS)
+
+
 def _counted(key: str, count: Callable[[State, str], int]) -> Callable[[State, str], Lines]:
     return lambda view, piece: iter((text(f"aquileia-explain-{key}", count=count(view, piece)),))
 
@@ -191,7 +199,7 @@ _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "shield": _lane,
     "course": _lane,
     "selection": _plain("selection"),
-    "exchange": lambda view, piece: iter((text("aquileia-explain-exchange", points=EXCHANGE_POINTS),)),
+    "exchange": _exchange,
     "laid": _plain("laid"),
     "bank": _counted("bank", lambda view, piece: view.bank[METALS.index(rest_of(piece))]),
     "bid": _plain("bid"),

@@ -19,7 +19,7 @@ from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.aquileia.budget import may_earn, short_if_placed
 from game.tables.aquileia.explaining import explain
-from game.tables.aquileia.naming import NAMES, area_text
+from game.tables.aquileia.naming import NAMES, area_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
 from game.tables.aquileia.telling import EVENTS, PIECES, RANKING, SEATS
@@ -151,6 +151,10 @@ class AquileiaTable(BaseTable):
     def placements(self, view: State) -> dict[str, Place]:
         """The board, and every player's belongings."""
         return placements(view)
+
+    def short(self, piece: str) -> Text:
+        """A building or a card without what it is worth."""
+        return short(piece) or self.describe(piece)
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """The area that is at work is seen large."""
