@@ -708,7 +708,7 @@ aquileia-explain-bid = Whoever raises bids the same coins and one more
 ## What holds for the table
 
 aquileia-fact-round = Round { $round } of { $rounds }
-aquileia-fact-area = At work: { $area }
+aquileia-fact-area = Round { $round } of { $rounds }: { $area }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
 aquileia-scene-contest = Contests

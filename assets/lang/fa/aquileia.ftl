@@ -615,7 +615,7 @@ aquileia-explain-bid = هر که قیمت را بالا ببرد همین سکه
 ## What holds for the table
 
 aquileia-fact-round = دور { $round } از { $rounds }
-aquileia-fact-area = در حال اجرا: { $area }
+aquileia-fact-area = دور { $round } از { $rounds }: { $area }
 aquileia-scene-table = صفحه
 aquileia-scene-market = بازار
 aquileia-scene-contest = مسابقه‌ها
