@@ -26,6 +26,7 @@ from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
 from game.tables.aquileia.paint.cards import held
 from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, SECRET, SHORT, TAKEN, WORKS
+from game.tables.aquileia.prints import prints
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
@@ -657,6 +658,19 @@ def test_only_what_is_to_be_activated_and_whose_agent_activates_it_does_not_step
     assert all(seen[site].look.endswith(IDLE) for site in sites() if site not in works)
     assert seen["agent.0.portus_silver"].bright
     assert not any(places(Scene(3))[site].look for site in sites())
+
+
+def test_what_is_printed_steps_back_like_all_else_but_not_where_the_question_is() -> None:
+    def bright(scene: Scene) -> set[str]:
+        return {id for id, place in places(scene).items() if kind_of(id) == "print" and place.bright}
+
+    assert bright(Scene(3)) == set(prints()), "while agents are placed"
+    assert bright(Scene().agents(STEFAN, "pecunia").operate()) == {"print.pecunia"}
+    assert bright(auctioned()) == set()
+    arena = Scene().agents(STEFAN, "arena_1").agents(WALTER, "arena_2").operate()
+    assert bright(arena) == {"print.arena"}
+    agents = {id: place.bright for id, place in places(arena).items() if kind_of(id) == "agent"}
+    assert agents and all(agents.values()), "who competes there does not either"
 
 
 def test_while_agents_are_placed_only_spaces_and_agents_step_back() -> None:

@@ -17,6 +17,7 @@ from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.placing import bidding
+from game.tables.aquileia.prints import area_of, space_of
 from game.tables.aquileia.telling import card_text
 
 Lines = Iterator[Text]
@@ -175,8 +176,17 @@ def _title(view: State, piece: str) -> Lines:
         yield text("aquileia-explain-supply", coins=told((bronze, silver, gold)))
 
 
+def _printed(view: State, piece: str) -> Lines:
+    """What is printed belongs to its space, or says what a contest brings."""
+    if space := space_of(piece):
+        yield brings(space)
+    else:
+        yield from _title(view, spell("title", area_of(piece)))
+
+
 _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "title": _title,
+    "print": _printed,
     "space": _space,
     "agent": _agent,
     "site": _site,

@@ -9,6 +9,7 @@ from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import Site, area_spaces, exchanges, sites, spaces
 from game.rules.kernel.ids import kind_of, last_of, parts_of, rest_of, spell
 from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.aquileia.prints import area_of
 from game.tables.aquileia.telling import card_text
 from game.tables.kit import Naming, name
 
@@ -78,6 +79,7 @@ NAMES: Mapping[str, Naming] = {
     "round": name(),
     "starter": name(),
     "title": lambda piece: area_text(last_of(piece)),
+    "print": lambda piece: area_text(area_of(piece)),
     "space": _space,
     "agent": _agent,
     "selection": name("slot"),
