@@ -500,3 +500,18 @@ def test_what_stands_beside_an_agent_is_not_cut_off(
     edges = pygame.mask.Mask((84, 84), fill=True)
     edges.erase(pygame.mask.Mask((82, 82), fill=True), (1, 1))
     assert printed.overlap(edges, (0, 0)) is None
+
+
+def test_at_larger_text_the_whole_board_shows_all_but_the_building_sites() -> None:
+    board, spaces = zones()["board"].slots, zones()["spaces"].slots
+    missing = board.keys() - spaces.keys()
+    assert {kind_of(slot) for slot in missing} == {"site"}
+
+
+def test_the_cards_played_lie_below_their_deck_where_its_plate_has_no_room_beside_the_name() -> None:
+    slots = zones()["spaces"].slots
+    for deck in ("equi", "servi"):
+        x, y, w, h = slots[f"deck.{deck}"].box
+        left, top, wide, _ = slots[f"discard.{deck}"].box
+        assert left + wide / 2 == pytest.approx(x + w / 2, abs=1)
+        assert y + h < top < y + h + 10

@@ -26,6 +26,7 @@ from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.layout import is_panel
 from game.tables.aquileia.paint.cards import held
 from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, SECRET, SHORT, TAKEN, WORKS
+from game.tables.aquileia.prints import prints
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
@@ -267,11 +268,11 @@ def test_the_area_at_work_is_seen_large() -> None:
     assert {("Forum", "forum"), ("Latro", "portus"), ("Portus", "portus")} <= seen
 
 
-def test_the_facts_name_the_round_and_the_area_at_work() -> None:
+def test_the_round_and_the_area_at_work_are_told_in_one() -> None:
     scene = Scene()
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
     scene.agents(WALTER, "theatrum").operate()
-    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6", "At work: Theatrum"]
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6: Theatrum"]
 
 
 def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
@@ -467,11 +468,9 @@ def test_whatever_lies_on_the_table_says_more_than_its_name(seed: int) -> None:
         ("bank_5", "1 silver, 1 gold an activation"),
     ],
 )
-def test_what_a_building_is_good_for_is_said_before_its_price_which_is_printed_on_it(
-    site: str, use: str
-) -> None:
-    first, second, when = (say(line) for line in TABLE.explain(Scene().state, f"site.{site}"))
-    assert first == use and second.startswith("it costs") and ("at the end" in when or "Portus" in when)
+def test_what_a_building_is_good_for_and_what_it_costs_are_one_sentence(site: str, use: str) -> None:
+    first, when = (say(line) for line in TABLE.explain(Scene().state, f"site.{site}"))
+    assert first.startswith(f"{use}; costs ") and ("at the end" in when or "Portus" in when)
 
 
 def test_of_an_agent_in_the_way_what_it_does_is_said_before_why_the_space_is_taken() -> None:
@@ -659,6 +658,19 @@ def test_only_what_is_to_be_activated_and_whose_agent_activates_it_does_not_step
     assert all(seen[site].look.endswith(IDLE) for site in sites() if site not in works)
     assert seen["agent.0.portus_silver"].bright
     assert not any(places(Scene(3))[site].look for site in sites())
+
+
+def test_what_is_printed_steps_back_like_all_else_but_not_where_the_question_is() -> None:
+    def bright(scene: Scene) -> set[str]:
+        return {id for id, place in places(scene).items() if kind_of(id) == "print" and place.bright}
+
+    assert bright(Scene(3)) == set(prints()), "while agents are placed"
+    assert bright(Scene().agents(STEFAN, "pecunia").operate()) == {"print.pecunia"}
+    assert bright(auctioned()) == set()
+    arena = Scene().agents(STEFAN, "arena_1").agents(WALTER, "arena_2").operate()
+    assert bright(arena) == {"print.arena"}
+    agents = {id: place.bright for id, place in places(arena).items() if kind_of(id) == "agent"}
+    assert agents and all(agents.values()), "who competes there does not either"
 
 
 def test_while_agents_are_placed_only_spaces_and_agents_step_back() -> None:

@@ -153,6 +153,27 @@ def test_the_rim_of_a_head_in_focus_covers_nothing_of_what_lies_below(sit: Sit, 
     assert below
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_rim_of_a_head_lies_on_the_frame_of_its_panel_and_over_no_piece(
+    sit: Sit, title: str, text_scale: float
+) -> None:
+    view = sit(4, title=title, size=(1920, 1080), text_scale=text_scale).play.view
+    heads = 0
+    for seat, panel in view.arrangement.panels.items():
+        pieces = [rect for _, rect in view.stage.pieces()]
+        area, header = view.panels.head(seat, pieces), view.panels.header(seat)
+        if area is None or header is None:
+            continue
+        heads += 1
+        below = [rect for rect in pieces if panel.contains(rect) and rect.top > header.centery]
+        for color in (None, (255, 0, 0)):
+            (rim,) = view.marks.head(Focusable(f"panel.{seat}", area), color)
+            assert (rim.rect.left, rim.rect.top, rim.rect.right) == (panel.left, panel.top, panel.right)
+            assert not any(rim.rect.colliderect(rect) for rect in below)
+    assert heads
+
+
 def test_what_the_last_action_touched_side_by_side_has_one_rim_together(sit: Sit) -> None:
     marks = sit(size=(1920, 1080)).play.view.marks
     row = [Focusable(str(x), pygame.Rect(x, 100, 48, 48)) for x in (100, 150, 200)]

@@ -270,6 +270,24 @@ aquileia-card =
            *[other] Gold horse of { $value }
         }
     }
+aquileia-card-short =
+    { $use ->
+        [slave] Slave card
+        [weapon] Weapon
+        [silver] Silver horse
+       *[gold] Gold horse
+    }
+aquileia-site-short =
+    { $kind ->
+        [villa] { $colour ->
+            [white] White villa
+            [blue] Blue villa
+            [yellow] Yellow villa
+           *[purple] Purple villa
+        }
+        [workshop] Workshop
+       *[bank] Bank
+    }
 aquileia-laurel =
     { $count ->
         [0] Laurel of { $points } points
@@ -547,10 +565,10 @@ aquileia-explain-space =
 aquileia-explain-stands = An agent of { $seat } stands there
 aquileia-explain-short = { $seat } cannot pay now: the agent would go home
 aquileia-explain-owner = { $seat } has a house there
-aquileia-explain-price =
+aquileia-explain-offer =
     { $slaves ->
-        [one] it costs { $coins } and 1 slave
-       *[other] it costs { $coins } and { $slaves } slaves
+        [one] { $use }; costs { $coins } and 1 slave
+       *[other] { $use }; costs { $coins } and { $slaves } slaves
     }
 aquileia-explain-site =
     { $kind ->
@@ -595,13 +613,13 @@ aquileia-explain-discard =
     }
 aquileia-explain-card =
     { $use ->
-        [slave] it adds { $value } in the Arena, or pays { $value ->
+        [slave] { $value } in the Arena, or { $value ->
             [one] 1 slave
            *[other] { $value } slaves
         }
-        [weapon] it adds { $value } in the Arena
-        [silver] it adds { $value } on the silver side of the Stadium
-       *[gold] it adds { $value } on the gold side of the Stadium
+        [weapon] { $value } in the Arena
+        [silver] { $value } on the silver side of the Stadium
+       *[gold] { $value } on the gold side of the Stadium
     }
 aquileia-explain-planned =
     { $enough ->
@@ -690,7 +708,7 @@ aquileia-explain-bid = Whoever raises bids the same coins and one more
 ## What holds for the table
 
 aquileia-fact-round = Round { $round } of { $rounds }
-aquileia-fact-area = At work: { $area }
+aquileia-fact-area = Round { $round } of { $rounds }: { $area }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
 aquileia-scene-contest = Contests

@@ -70,7 +70,7 @@ aquileia-choose-laurel =
        *[no] یک برگ زیتون را نگه دارید؛ دیگری به نفر دوم می‌رسد
     }
 aquileia-choose-open = تئاتروم: حراج را با یک سکه آغاز کنید یا رد کنید
-aquileia-choose-raise = پیشنهاد { $leader }: { $bid }. یک سکه اضافه کنید یا رد کنید
+aquileia-choose-raise = پیشنهاد { $leader }: { $bid }. یک سکه بیشتر، یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] بسازید و بلافاصله امتیاز بگیرید
@@ -244,6 +244,24 @@ aquileia-card =
         [silver] کارت اسب نقره‌ای { $value }تایی
        *[gold] کارت اسب طلایی { $value }تایی
     }
+aquileia-card-short =
+    { $use ->
+        [slave] کارت برده
+        [weapon] کارت اسلحه
+        [silver] کارت اسب نقره‌ای
+       *[gold] کارت اسب طلایی
+    }
+aquileia-site-short =
+    { $kind ->
+        [villa] { $colour ->
+            [white] ویلای سفید
+            [blue] ویلای آبی
+            [yellow] ویلای زرد
+           *[purple] ویلای بنفش
+        }
+        [workshop] کارگاه
+       *[bank] بانک
+    }
 aquileia-laurel =
     { $count ->
         [0] برگ زیتون { $points } امتیازی
@@ -315,9 +333,9 @@ aquileia-step = یک پلهٔ قدرت
 aquileia-lane = { $seat }: ردیف قدرت
 aquileia-coins-of =
     { $metal ->
-        [bronze] { $seat }: سکه‌های برنز
-        [silver] { $seat }: سکه‌های نقره
-       *[gold] { $seat }: سکه‌های طلا
+        [bronze] سکه‌های برنز ({ $seat })
+        [silver] سکه‌های نقره ({ $seat })
+       *[gold] سکه‌های طلا ({ $seat })
     }
 aquileia-coin =
     { $metal ->
@@ -349,7 +367,7 @@ aquileia-temple = معبد
 aquileia-button =
     { $button ->
         [roll] ریختن تاس
-        [done] دیگر کارتی نه
+        [done] بدون کارت دیگر
         [blue] ریختن تاس آبی
         [points] امتیاز
         [activate] فعال کردن
@@ -369,7 +387,7 @@ aquileia-do-buy =
        *[other] خرید { $count } کارت
     }
 aquileia-do-play = استفاده از این کارت‌ها
-aquileia-do-done = دیگر کارتی نه
+aquileia-do-done = بدون کارت دیگر
 aquileia-do-blue = ریختن { $count } تاس آبی
 aquileia-do-points = گرفتن امتیاز
 aquileia-do-card = گرفتن کارت برده
@@ -441,7 +459,7 @@ aquileia-preview-kept =
     }
 aquileia-preview-blue-follows = سپس { $seat } می‌تواند تاس آبی بریزد
 aquileia-preview-done = قدرت { $strength } می‌ماند
-aquileia-preview-bid = پیشنهاد: { $bid }؛ باقی می‌ماند: { $left }
+aquileia-preview-bid = پیشنهاد { $bid }؛ باقی‌مانده { $left }
 aquileia-preview-twice = { $points } امتیاز: دو برابر قدرت شما
 aquileia-preview-spoils =
     { $taken ->
@@ -488,7 +506,7 @@ aquileia-explain-space =
 aquileia-explain-stands = کارگزار { $seat } آنجاست
 aquileia-explain-short = { $seat } اکنون نمی‌تواند بپردازد: کارگزار بی‌کار برمی‌گردد
 aquileia-explain-owner = { $seat } آنجا خانه دارد
-aquileia-explain-price = هزینه: { $coins } و { $slaves } برده
+aquileia-explain-offer = { $use }، به قیمت { $coins } و { $slaves } برده
 aquileia-explain-site =
     { $kind ->
         [villa] { $colour ->
@@ -524,7 +542,7 @@ aquileia-explain-discard =
     }
 aquileia-explain-card =
     { $use ->
-        [slave] { $value } قدرت در آرنا، یا { $value } برده برای ساختن بنا
+        [slave] { $value } قدرت در آرنا، یا { $value } برده
         [weapon] { $value } قدرت در آرنا
         [silver] { $value } قدرت در بخش نقره‌ای استادیوم
        *[gold] { $value } قدرت در بخش طلایی استادیوم
@@ -597,7 +615,7 @@ aquileia-explain-bid = هر که قیمت را بالا ببرد همین سکه
 ## What holds for the table
 
 aquileia-fact-round = دور { $round } از { $rounds }
-aquileia-fact-area = در حال اجرا: { $area }
+aquileia-fact-area = دور { $round } از { $rounds }: { $area }
 aquileia-scene-table = صفحه
 aquileia-scene-market = بازار
 aquileia-scene-contest = مسابقه‌ها
@@ -669,7 +687,7 @@ aquileia-log-contest =
        *[stadium] مسابقه در استادیوم: { $ranks }.
     }
 aquileia-log-play = { $seat } استفاده کرد: { $named }.
-aquileia-log-done = { $seat } دیگر کارتی استفاده نکرد.
+aquileia-log-done = { $seat } از کارت دیگری استفاده نکرد.
 aquileia-log-strength = قدرت { $seat } اکنون { $strength } است.
 aquileia-log-ranking =
     { $area ->
@@ -759,7 +777,7 @@ aquileia-help-market-text = دولوس: دو تاس بریزید و دو سکه�
 aquileia-help-market-press = کارت یا ستون را انتخاب کنید، تعداد را با − و +، و سپس دکمهٔ خرید را بزنید.
 aquileia-help-contest = آرنا و استادیوم
 aquileia-help-contest-text = هر کس آنجا کارگزار دارد شرکت می‌کند. قدرت با عدد خانه‌هایتان آغاز می‌شود. به ترتیب نوبت هر کس سه تاس قرمز می‌ریزد: در آرنا هر برنز ۱ قدرت است و در استادیوم هر وجه از فلز بخش خودتان. سپس به ترتیب نوبت هر کس می‌تواند از کارت‌هایش استفاده کند: در آرنا اسلحه و برده، در استادیوم اسب‌های فلز خودش. در آخر دارندهٔ تاس‌های آبی هر چند تا را که بخواهد می‌ریزد؛ هر تاس در هر دور یک بار. قوی‌ترین برنده است؛ در تساوی خانهٔ پایین‌تر ردیف گزینش.
-aquileia-help-contest-press = کارت‌هایتان پنهان است. جایی از دستتان را انتخاب کنید و تنها نگاه کنید؛ کارت‌ها را انتخاب کنید و سپس «استفاده از این کارت‌ها» را بزنید. برای «دیگر کارتی نه» نگاه لازم نیست.
+aquileia-help-contest-press = کارت‌هایتان پنهان است. جایی از دستتان را انتخاب کنید و تنها نگاه کنید؛ کارت‌ها را انتخاب کنید و سپس «استفاده از این کارت‌ها» را بزنید. برای «بدون کارت دیگر» نگاه لازم نیست.
 aquileia-help-rewards = جایزهٔ مسابقه‌ها
 aquileia-help-rewards-text = نفر اول، دوم و سوم ۳، ۲ و ۱ سکه می‌گیرند: در آرنا برنز و در استادیوم از فلز خودشان. در آرنا نفر اول یا امتیاز می‌گیرد، دو برابر قدرت خودش، یا یک کارت برده؛ دیگری به نفر دوم می‌رسد، به اندازهٔ قدرت خودش. در استادیوم نفر اول برگ زیتون چیده‌شده و برگ بالای ستون را می‌بیند و یکی را پنهانی نگه می‌دارد؛ دیگری به نفر دوم می‌رسد. اگر فقط یک نفر مسابقه داده باشد، برگ دیگر از بازی خارج می‌شود.
 aquileia-help-rewards-press = در آرنا یکی از دو دکمه را بزنید. در استادیوم تنها نگاه کنید، یکی از دو برگ را انتخاب کنید و سپس «نگه داشتن این برگ» را بزنید.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from game.rules.aquileia.components import cards, laurels
 from game.rules.aquileia.forum import houses_left
-from game.rules.aquileia.frames import Auction
+from game.rules.aquileia.frames import Auction, Pecunia
 from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import Site, sites, spaces
@@ -17,6 +17,7 @@ from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.aquileia.budget import planned, unpayable
 from game.tables.aquileia.placing import bidding
+from game.tables.aquileia.prints import area_of, space_of
 from game.tables.aquileia.telling import card_text
 
 Lines = Iterator[Text]
@@ -61,11 +62,11 @@ def _agent(view: State, piece: str) -> Lines:
 def _site(view: State, piece: str) -> Lines:
     site = sites()[spell("site", rest_of(piece))]
     owner = view.sites[site.id]
-    yield _use(site)
     if owner != FREE:
+        yield _use(site)
         yield text("aquileia-explain-owner", seat=seat_ref(owner))
-    else:
-        yield text("aquileia-explain-price", coins=told(site.price), slaves=site.slaves)
+    else:  # in one: neither is worth saying without the other
+        yield text("aquileia-explain-offer", use=_use(site), coins=told(site.price), slaves=site.slaves)
     yield text("aquileia-explain-counts", kind=site.kind)
 
 
@@ -150,6 +151,14 @@ def _bidder(view: State, piece: str) -> Lines:
         yield text("aquileia-explain-bidder", stands=stands, seat=seat_ref(seat_in(piece)))
 
 
+def _exchange(view: State, piece: str) -> Lines:
+    """What an exchange is; where one is asked for, so little that its name stands before it in any line."""
+    if view.stack and isinstance(view.stack[-1], Pecunia):
+        yield text("common-points", n=EXCHANGE_POINTS)
+    else:
+        yield text("aquileia-explain-exchange", points=EXCHANGE_POINTS)
+
+
 def _counted(key: str, count: Callable[[State, str], int]) -> Callable[[State, str], Lines]:
     return lambda view, piece: iter((text(f"aquileia-explain-{key}", count=count(view, piece)),))
 
@@ -167,8 +176,17 @@ def _title(view: State, piece: str) -> Lines:
         yield text("aquileia-explain-supply", coins=told((bronze, silver, gold)))
 
 
+def _printed(view: State, piece: str) -> Lines:
+    """What is printed belongs to its space, or says what a contest brings."""
+    if space := space_of(piece):
+        yield brings(space)
+    else:
+        yield from _title(view, spell("title", area_of(piece)))
+
+
 _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "title": _title,
+    "print": _printed,
     "space": _space,
     "agent": _agent,
     "site": _site,
@@ -191,7 +209,7 @@ _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "shield": _lane,
     "course": _lane,
     "selection": _plain("selection"),
-    "exchange": lambda view, piece: iter((text("aquileia-explain-exchange", points=EXCHANGE_POINTS),)),
+    "exchange": _exchange,
     "laid": _plain("laid"),
     "bank": _counted("bank", lambda view, piece: view.bank[METALS.index(rest_of(piece))]),
     "bid": _plain("bid"),

@@ -12,6 +12,7 @@ from game.rules.kernel.ids import kind_of
 from game.tables.aquileia import titles
 from game.tables.aquileia.bare import without_coins
 from game.tables.aquileia.lanes import with_lanes
+from game.tables.aquileia.prints import with_prints
 from game.tables.aquileia.purses import with_purses
 from game.tables.aquileia.reading import BOARD, read_from_right, turned
 from game.tables.aquileia.titles import with_titles
@@ -96,8 +97,8 @@ def load(players: tuple[int, ...]) -> TableLayout:
         for kind, widest in _LANED.items()
         for n in players
     }
-    zones = {name: with_titles(zone, _title(name)) for name, zone in zones.items()}
-    board = with_titles(found.board)
+    zones = {name: with_prints(with_titles(zone, _title(name))) for name, zone in zones.items()}
+    board = with_prints(with_titles(found.board))
     zones |= {turned(name): read_from_right(zone) for name, zone in ({BOARD: board} | zones).items()}
     return replace(
         found,

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from game.rules.aquileia.components import cards, laurels
 from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import Site, area_spaces, exchanges, sites, spaces
-from game.rules.kernel.ids import last_of, parts_of, rest_of, spell
+from game.rules.kernel.ids import kind_of, last_of, parts_of, rest_of, spell
 from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.aquileia.prints import area_of
 from game.tables.aquileia.telling import card_text
 from game.tables.kit import Naming, name
 
@@ -41,6 +42,15 @@ def site_text(site: Site) -> Text:
     )
 
 
+def short(piece: str) -> Text | None:
+    """A building, or a card in a hand, without what it is worth: what is said of it tells that too."""
+    if piece in sites():
+        return text("aquileia-site-short", kind=sites()[piece].kind, colour=sites()[piece].colour)
+    if kind_of(piece) == "hand":
+        return text("aquileia-card-short", use=cards()[spell("card", last_of(piece))].use)
+    return None
+
+
 def _exchange(piece: str) -> Text:
     way = exchanges()[piece]
     return text("aquileia-exchange", give=told(way.give), get=told(way.get))
@@ -69,6 +79,7 @@ NAMES: Mapping[str, Naming] = {
     "round": name(),
     "starter": name(),
     "title": lambda piece: area_text(last_of(piece)),
+    "print": lambda piece: area_text(area_of(piece)),
     "space": _space,
     "agent": _agent,
     "selection": name("slot"),

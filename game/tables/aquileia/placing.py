@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
-from game.rules.aquileia.frames import Auction, Placement, Portus, Visit
+from game.rules.aquileia.frames import Auction, Contest, InTurn, Placement, Portus, Visit
 from game.rules.aquileia.hands import hand_place
-from game.rules.aquileia.printed import AREAS, exchanges, sites
+from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, Player, State
 from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.prints import prints, space_of
 from game.tables.table import Place
 
 LANE = 12
@@ -43,6 +44,7 @@ Placed = Iterator[tuple[str, Place]]
 def placements(view: State) -> dict[str, Place]:
     """The board, then every player's belongings."""
     places = {title: Place(title, bright=True) for title in TITLES}
+    places.update(_printed(view))
     places.update(_track(view))
     for part in (_spaces, _strengths, _cards, _dice, _coins, _sites):
         places.update(part(view))
@@ -61,6 +63,20 @@ def _all_bright(places: dict[str, Place]) -> dict[str, Place]:
     }
 
 
+def _printed(view: State) -> Placed:
+    """What is printed on the plates; what the question is about does not step back."""
+    space, area = _at_work(view)
+    for piece in prints():
+        yield piece, Place(piece, bright=space_of(piece) == space if space else rest_of(piece) == area)
+
+
+def _at_work(view: State) -> tuple[str, str]:
+    """The space whose agent works, or the area in which agents compete; "" for what is not so."""
+    top = view.stack[-1] if view.stack else None
+    space = top.space if isinstance(top, Visit) else ""
+    return space, top.area if isinstance(top, Contest | InTurn) else ""
+
+
 def _track(view: State) -> Placed:
     yield "round", Place("round", count=view.round)
     for slot in range(1, SLOTS + 1):
@@ -73,13 +89,13 @@ def _track(view: State) -> Placed:
 
 def _spaces(view: State) -> Placed:
     short = [unpayable(view, seat) for seat in range(len(view.players))]
-    top = view.stack[-1] if view.stack else None
-    working = top.space if isinstance(top, Visit) else ""
+    working, contest = _at_work(view)
     for space, seat in view.spaces.items():
         yield space, Place(space, look="" if seat == FREE else TAKEN)
         if seat != FREE:
             look = SHORT if space in short[seat] else ""
-            agent = Place(space, 1, look=look, bright=space == working)
+            bright = space == working or spaces()[space].area == contest
+            agent = Place(space, 1, look=look, bright=bright)
             yield spell("agent", seat, rest_of(space)), agent
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from game.maps.places import TABLE
 from game.rules.aquileia.components import ROUNDS
@@ -19,7 +19,7 @@ from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.aquileia.budget import may_earn, short_if_placed
 from game.tables.aquileia.explaining import explain
-from game.tables.aquileia.naming import NAMES, area_text
+from game.tables.aquileia.naming import NAMES, area_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
 from game.tables.aquileia.telling import EVENTS, PIECES, RANKING, SEATS
@@ -152,6 +152,10 @@ class AquileiaTable(BaseTable):
         """The board, and every player's belongings."""
         return placements(view)
 
+    def short(self, piece: str) -> Text:
+        """A building or a card without what it is worth."""
+        return short(piece) or self.describe(piece)
+
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """The area that is at work is seen large."""
         return _SCENES[type(view.stack[-1]).__name__] if view.stack else TABLE
@@ -165,10 +169,13 @@ class AquileiaTable(BaseTable):
         return super().ask(view, decision, picked)
 
     def facts(self, view: State) -> tuple[Text, ...]:
-        """The round, and the area that is at work."""
+        """The round, and in one with it, so that it is always in the same place, the area that is at work."""
         if not view.stack:
             return ()
-        return (text("aquileia-fact-round", round=view.round, rounds=ROUNDS), *_at_work(view))
+        area = _at_work(view)
+        if area:
+            return (text("aquileia-fact-area", round=view.round, rounds=ROUNDS, area=area_text(area)),)
+        return (text("aquileia-fact-round", round=view.round, rounds=ROUNDS),)
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:
         """Who has placed everything or passed; who leads the bidding, and who is out of it."""
@@ -241,15 +248,19 @@ _PLAIN = ("pass", "done", "roll", "play", "points", "card", "activate")
 """Verbs whose button names nothing else."""
 
 
-def _at_work(view: State) -> Iterator[Text]:
-    """Which area is at work, and the number of its step in the order of the operations."""
+_PART_OF = {"latro": "portus"}
+"""Areas that lie on the plate of another one, by whose name they are known."""
+
+
+def _at_work(view: State) -> str:
+    """Which area is at work; "" while agents are placed."""
     base, top = view.stack[0], view.stack[-1]
     if not isinstance(base, Operations):
-        return
+        return ""
     area = operation_order()[base.step - 1][0]
     if isinstance(top, Contest | InTurn):
         area = top.area
     elif isinstance(top, Visit):
         area = type(top).__name__.lower()
-    if area in (*CONTESTS, *(space_area for space_area, _ in operation_order())) and area != "refill":
-        yield text("aquileia-fact-area", area=area_text(area))
+    known = area in (*CONTESTS, *(space_area for space_area, _ in operation_order())) and area != "refill"
+    return _PART_OF.get(area, area) if known else ""

@@ -19,7 +19,7 @@ _STRIP, _LONGER, _SHARED = 0.162, 0.175, 0.8
 """How much of a plate's width is for its name: of a strip, at larger text too, and where something lies
 beside it."""
 _BESIDE = {"equi": "discard.equi"}
-"""What may lie beside a name."""
+"""What may lie beside a name: there, or elsewhere on the plate."""
 
 
 def with_titles(zone: Zone, high: float = HIGH) -> Zone:
@@ -39,6 +39,8 @@ def _titles(zone: Zone, high: float) -> Iterator[Slot]:
         if kind_of(name) == "area" and area not in _SILENT:
             x, y, w, h = plate.box
             strip = is_strip(plate.box)
-            wide = w * (along if strip else _SHARED if _BESIDE.get(area) in zone.slots else 1.0)
+            beside = zone.slots.get(_BESIDE.get(area, ""))
+            shared = beside is not None and beside.box[1] < y + high
+            wide = w * (along if strip else _SHARED if shared else 1.0)
             left, top = (x + 6, y + (h - high) / 2) if strip else (x, y)
             yield Slot(spell("title", area), "spot", (left, top, wide - (6 if strip else 0), high))

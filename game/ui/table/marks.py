@@ -29,9 +29,6 @@ _SEEN = 3.0
 """The contrast that a line has with what is behind it."""
 _WIDE = 12
 """The rim of the focus, in design units, at every size of text and however near the next piece lies."""
-_BELOW = 3
-"""So much below the head of a panel is free in every layout, in design units."""
-
 _CLEAR = 0.14
 """A rim round a place is no thicker than this share of it where it can be thinner: what lies just beyond it
 tells whose the next place is."""
@@ -89,7 +86,7 @@ class Marks:
     ) -> Item:
         """A rim ``wide`` design units thick, but not more than ``most`` pixels; so much of that is bright."""
         metrics, rect = self._services.metrics, shape.rect
-        reach = max(3, min(self._reach(wide), round(most)))
+        reach = self._thick(wide, most)
         size = (rect.w + 2 * reach, rect.h + 2 * reach)
         if shape.outline:
             corners = tuple((x - rect.left + reach, y - rect.top + reach) for x, y in shape.outline)
@@ -105,6 +102,10 @@ class Marks:
         return max(
             3, self._services.metrics.units(wide * (_BOLD if self._services.theme.palette.vivid else 1))
         )
+
+    def _thick(self, wide: float, most: float) -> int:
+        """The same, of a rim that is not thicker than ``most`` pixels."""
+        return max(3, min(self._reach(wide), round(most)))
 
     def choices(self, shapes: Iterable[Focusable]) -> list[Item]:
         """What may be pointed at next, all in rims of one width: a thicker one would say that it is picked.
@@ -169,17 +170,15 @@ class Marks:
         between = max(self._services.metrics.units(_WIDE), _free(shape.rect, near))
         return [self.rim(shape, self._services.theme.palette.focus, _WIDE, between)]
 
-    def head(self, shape: Focusable) -> list[Item]:
-        """The focus on the head of a panel."""
-        return [self.rim(self.band(shape), self._services.theme.palette.focus, _THIN)]
+    def head(self, shape: Focusable, color: Color | None = None) -> list[Item]:
+        """The focus on the head of a panel, or in its player's ``color`` what was done last.
 
-    def band(self, head: Focusable) -> Focusable:
-        """Where a rim goes round a panel's head: beyond its upper edge, clear of what lies close below."""
-        reach, rect = self._reach(_THIN), head.rect
-        low = rect.bottom + self._services.metrics.units(_BELOW) - reach
-        return Focusable(
-            head.id, pygame.Rect(rect.left + reach, rect.top, rect.w - 2 * reach, low - rect.top)
-        )
+        It lies within what it marks, on the lines of the panel's own frame.
+        """
+        most = shape.rect.h * _SLIGHT if color else sys.maxsize
+        inset = -2 * self._thick(_THIN, most)
+        band = Focusable(shape.id, shape.rect.inflate(inset, inset), cornered=True)
+        return [self.rim(band, color or self._services.theme.palette.focus, _THIN, most)]
 
     def picked(self, picks: Counter[str], shapes: dict[str, Focusable]) -> list[Item]:
         """What is picked, with a check mark or, if picked more than once, the number."""

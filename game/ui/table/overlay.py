@@ -68,6 +68,7 @@ class Overlay:
             items += self._marks.last(chosen, color, chosen=True)
         items += self._marks.affordable(shapes_of(self._stage, look.marked), self._free)
         items += self._marks.picked(look.picks, picked)
+        items += self._acted(look)
         return [*items, *(self._focus(look.focus) if look.ringed and look.focus else ())]
 
     def hand(self, hand: Hand) -> list[Item]:
@@ -78,17 +79,19 @@ class Overlay:
         return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
 
     def _told(self, look: Look) -> list[tuple[Color, list[Focusable]]]:
-        """What the last action touched, with the colours of its rims: one's own and what is another's.
-
-        Where all of it is folded away, the head of the panel of who did it stands for it.
-        """
+        """What the last action touched, with the colours of its rims: one's own and what is another's."""
         if look.last_seat is None or not look.last:
             return []
         colors = {True: self._panels.style(look.last_seat).color, False: self._palette.on_dark_soft}
-        heads = map(self._marks.band, self._head(look.last_seat))
-        shapes = shapes_of(self._stage, look.last) or list(heads)
-        parted = by_owner(shapes, self._stage.placements, look.last_seat)
+        parted = by_owner(shapes_of(self._stage, look.last), self._stage.placements, look.last_seat)
         return [(colors[mine], each) for mine, each in parted.items()]
+
+    def _acted(self, look: Look) -> list[Item]:
+        """Where all that the last action touched is folded away, the head of who did it stands for it."""
+        if look.last_seat is None or not look.last or shapes_of(self._stage, look.last):
+            return []
+        color = self._panels.style(look.last_seat).color
+        return [rim for head in self._head(look.last_seat) for rim in self._marks.head(head, color)]
 
     def _focus(self, focus: str) -> list[Item]:
         """The outline of the focus; buttons and tabs show it themselves."""
@@ -102,8 +105,8 @@ class Overlay:
         return [rim for shape in shapes_of(self._stage, [focus]) for rim in self._marks.focus(shape, pieces)]
 
     def _head(self, seat: int) -> list[Focusable]:
-        """The head of a player's panel; none where it has none."""
-        rect = self._panels.header(seat)
+        """The head of a player's panel, if it has one, from the edge of its frame to what lies below."""
+        rect = self._panels.head(seat, [place for _, place in self._stage.pieces()])
         return [Focusable(f"{PANEL}{seat}", rect, cornered=True)] if rect else []
 
     def _free(self, piece: str) -> tuple[float, float] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -21,6 +21,8 @@ _USUAL, _GROWN, _TALLEST = 0.72, 0.86, 0.95
 _ROOM_ABOVE, _ROOM_BELOW = 3, 7
 """At larger text what is free above and below words that are written from right to left, in design units:
 their letters reach further, to the rim of the panel above and to the pieces below."""
+_BELOW = 3
+"""So much below the header belongs to the head of a panel, in design units, if nothing lies there."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 
@@ -81,6 +83,16 @@ class Panels:
         """Symbol, name and score: where the focus rests to look at a player; None for one not on screen."""
         panel, label = self._arrangement.panels.get(seat), self._arrangement.rect(f"name.{seat}")
         return pygame.Rect(panel.left, label.top, panel.w, label.h) if panel and label else None
+
+    def head(self, seat: int, pieces: Iterable[pygame.Rect]) -> pygame.Rect | None:
+        """The upper end of a panel, as far as its ``pieces`` leave it to the header."""
+        header = self.header(seat)
+        if header is None:
+            return None
+        panel = self._arrangement.panels[seat]
+        below = [rect.top for rect in pieces if panel.contains(rect) and rect.top > header.centery]
+        low = min([header.bottom + self._services.metrics.units(_BELOW), *below])
+        return pygame.Rect(panel.left, panel.top, panel.w, low - panel.top)
 
     def draw_ground(self, ground: pygame.Surface) -> None:
         """The frames of all panels, drawn once into the table."""

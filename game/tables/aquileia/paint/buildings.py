@@ -78,6 +78,10 @@ _CORNER, _BETWEEN = (13.0, 11.0), (67.0, 8.5)
 """The middle of a sign: in the upper corner of the field of its colour, or at the end of that field."""
 _FIGURE = 21.6
 """So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones."""
+_FIGURE_HIGH, _LIFT = 0.88, 0.025
+"""How high it is in its box, and how much it is lifted there: clear of the line below it."""
+_ONE = 0.5
+"""How wide one digit of a player's building is at most, in widths of the building."""
 _FIELD = 58.0
 """How wide the field of its colour is on a lying plaque at larger text."""
 
@@ -183,7 +187,8 @@ def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, hig
     figure = max(room * 0.48, min(room * 0.64, _FIGURE))
     side = min(room - figure, h)
     leaf.picture(chain, (x - room * 0.48 + side / 2, y), side)
-    leaf.number(count, (x + room * 0.485 - figure / 2, y), min(h * 0.93, room * 0.74), INK, width=figure)
+    centre = (x + room * 0.455 - figure / 2, y - h * _LIFT)
+    leaf.number(count, centre, min(h * _FIGURE_HIGH, room * 0.74), INK, width=figure)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:
@@ -203,9 +208,9 @@ def built(site: Site, size: Size, figures: Figures = USUAL) -> Sheet:
     w = leaf.width
     if site.points:
         ten = site.points >= 10
-        mark, scale, figure = (0.16, 0.64, 0.93 - figures.ten / 2) if ten else (0.27, 1.0, 0.7)
+        mark, scale, figure = (0.16, 0.64, 0.93 - figures.ten / 2) if ten else (0.24, 0.92, 0.71)
         _mark(leaf, site, (w * mark, 20), scale)
-        wide = w * (figures.ten if ten else USUAL.ten)
+        wide = w * (figures.ten if ten else _ONE)
         leaf.number(site.points, (w * figure, 20), figures.built, INK, line=WHITE, width=wide)
     else:
         coins = _income(site)

@@ -83,7 +83,7 @@ LARGE = Figures(
     race=(55, 41),
     agent=(54, 50, 72),
     order=(0.65, 0.78),
-    edge=(2.2, 2.5),
+    edge=(1.8, 4.2),
     built=29,
     ten=0.6,
 )

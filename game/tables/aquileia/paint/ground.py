@@ -1,4 +1,4 @@
-"""The board: a mosaic floor, on it plates of marble for the areas with what is printed there."""
+"""The board: a mosaic floor, on it plates of marble for the areas."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Press, Symbol
 from game.maps.places import Box, Zone
-from game.rules.aquileia.printed import spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import kind_of, last_of, spell
 from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.leaves import wreath
-from game.tables.aquileia.paint.prints import BESIDE, PRINTED
 from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, VEIN, WHITE
 from game.tables.aquileia.titles import is_strip
 
@@ -85,13 +83,6 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
             _empty(leaf, lambda drawing: wreath(drawing, ()), slot.box)
         elif slot.kind == "row":
             _bed(leaf, slot.box)
-    for name, slot in zone.slots.items():
-        printed = BESIDE.get(spaces()[name].area) if name in spaces() else None
-        if printed:
-            printed(leaf, name, slot.box)
-    for name, printer in PRINTED.items():
-        if name in zone.slots:
-            printer(leaf, zone.slots[name].box)
     if "area.purses" in zone.slots:
         _purses(leaf, zone, seats)
     return leaf

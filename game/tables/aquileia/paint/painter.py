@@ -21,6 +21,7 @@ from game.tables.aquileia.paint import buildings, coins, facades, leaves, spaces
 from game.tables.aquileia.paint import cards as faces
 from game.tables.aquileia.paint.figures import Figures, figures_at
 from game.tables.aquileia.paint.ground import Ground
+from game.tables.aquileia.paint.prints import printed as print_of
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
 from game.tables.aquileia.paint.titles import title
 from game.tables.aquileia.placing import IDLE, SHORT, TAKEN, WORKS
@@ -102,6 +103,7 @@ _PLAIN: Mapping[str, Maker] = {
     "laid": lambda asked: coins.one_coin(asked.parts[0]),
     "purse": lambda asked: tokens.bidding(asked.look, asked.size),
     "bid": lambda asked: coins.bid(asked.parts[0], asked.count, asked.size),
+    "print": lambda asked: print_of(asked.piece, asked.size),
     "temple": lambda asked: facades.temple(),
 }
 

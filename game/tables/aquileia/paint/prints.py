@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.art.leaf import Leaf
+from game.art.sheets import Sheet
 from game.maps.places import Box
 from game.rules.aquileia.components import rewards
 from game.rules.aquileia.printed import spaces
@@ -13,6 +14,11 @@ from game.tables.aquileia.paint.cards import wreath_sign
 from game.tables.aquileia.paint.coins import money
 from game.tables.aquileia.paint.tokens import small_die
 from game.tables.aquileia.paint.tones import INK, RED_DIE, WHITE
+from game.tables.aquileia.prints import area_of, beside, plate_of, space_of
+
+Size = tuple[int, int]
+_UNIT = 60.0
+"""How large a space is in the drawing of what is printed beside it."""
 
 
 def _servi(leaf: Leaf, space: str, at: Box) -> None:
@@ -54,9 +60,11 @@ def _pecunia(leaf: Leaf, space: str, at: Box) -> None:
 
 _UPRIGHT = 1.1
 """From which share of its width on a plate is upright."""
-_HIGH, _EDGE = 0.65, 10.0
-"""From which share of its width a plate is high; how far what is printed keeps from its edge."""
-BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
+_HIGH = 0.65
+"""From which share of its width a plate is high."""
+_ARENA_EDGE, _STADIUM_EDGE, _AIR = 0.048, 0.0295, 0.012
+"""How far what is printed keeps from the edge of its plate, in widths of that, and in a row a little more."""
+_BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
     "servi": _servi,
     "forum": _forum,
     "dolus": _dolus,
@@ -85,10 +93,11 @@ def _arena(leaf: Leaf, at: Box) -> None:
 def _arena_upright(leaf: Leaf, at: Box) -> None:
     """The same as large as the width has room for, where the height has more."""
     x, y, w, h = at
-    wide = (w - 2 * _EDGE) / 3
+    edge = w * _ARENA_EDGE
+    wide = (w - 2 * edge) / 3
     side = min(wide * 0.86, h * 0.23)
     for place, coins in enumerate(rewards("arena")):
-        middle = x + _EDGE + wide * (place + 0.5)
+        middle = x + edge + wide * (place + 0.5)
         _rank(leaf, place + 1, (middle, y + h * 0.53), side * 0.34)
         money(leaf, "bronze", coins, (middle, y + h * 0.69), side)
         if place < 2:
@@ -107,10 +116,11 @@ def _stadium(leaf: Leaf, at: Box) -> None:
 def _in_columns(leaf: Leaf, at: Box) -> None:
     """Below each rank its coins: as large as a high plate has room for."""
     x, y, w, h = at
-    wide = (w - 2 * _EDGE) / 3
+    edge = w * _STADIUM_EDGE
+    wide = (w - 2 * edge) / 3
     side = min(h * 0.168, wide * 0.47)
     for place, coins in enumerate(rewards("stadium")):
-        middle, rank = x + _EDGE + wide * (place + 0.5), (0.0 if place == 2 else -side * 0.42)
+        middle, rank = x + edge + wide * (place + 0.5), (0.0 if place == 2 else -side * 0.42)
         _rank(leaf, place + 1, (middle + rank, y + h * 0.737), side * 0.56)
         if place < 2:
             leaf.picture(wreath_sign, (middle + side * 0.42, y + h * 0.737), side * 0.7)
@@ -123,9 +133,10 @@ def _in_line(leaf: Leaf, at: Box) -> None:
     x, y, w, h = at
     prizes = rewards("stadium")
     taken = sum(_rank_width(place + 1, 0.62) + 2 + 0.07 * 3 for place in range(len(prizes))) + 2 * 0.62
-    side = min((w - 2 * _EDGE - 4) / taken, h * 0.173)
-    low, wreath, gap = y + h - _EDGE - side / 2, side * 0.62, side * 0.07
-    left, air = x + _EDGE, (w - 2 * _EDGE - taken * side) / 2
+    edge = w * _STADIUM_EDGE
+    side = min((w * (1 - _AIR) - 2 * edge) / taken, h * 0.173)
+    low, wreath, gap = y + h - edge - side / 2, side * 0.62, side * 0.07
+    left, air = x + edge, (w - 2 * edge - taken * side) / 2
     for place, coins in enumerate(prizes):
         rank = _rank_width(place + 1, side * 0.62)
         _rank(leaf, place + 1, (left + rank / 2, low), side * 0.62)
@@ -157,8 +168,18 @@ def _rank(leaf: Leaf, place: int, centre: tuple[float, float], height: float) ->
             leaf.drawing.polyline(line, INK, height * 0.14)
 
 
-PRINTED: Mapping[str, Callable[[Leaf, Box], None]] = {
-    "area.arena": _arena,
-    "area.stadium": _stadium,
-}
-"""What is printed on an area, by its slot."""
+_BROUGHT: Mapping[str, Callable[[Leaf, Box], None]] = {"arena": _arena, "stadium": _stadium}
+"""What is printed on the plate of a contest."""
+
+
+def printed(piece: str, size: Size) -> Sheet:
+    """What is printed in one place: drawn as on the whole plate, of which the place is a part."""
+    area, (wide, high) = area_of(piece), size
+    if space := space_of(piece):
+        left, top, w, h = beside(space)
+        leaf = Leaf(_UNIT * w, _UNIT * h)
+        _BESIDE[area](leaf, space, (-_UNIT * left, -_UNIT * top, _UNIT, _UNIT))
+        return leaf.sheet
+    leaf = Leaf(wide, high)
+    _BROUGHT[area](leaf, plate_of(area, wide, high))
+    return leaf.sheet
