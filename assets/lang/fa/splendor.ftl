@@ -652,6 +652,15 @@ splendor-preview-golden =
 splendor-preview-free = رایگان: پاداش‌ها کل قیمت را پوشش می‌دهند
 splendor-preview-return = سپس باید { $count } توکن برگردانید
 splendor-preview-burn = می‌سوزد: { $cards }
+splendor-then-noble = سپس «{ $tile }» به دیدار شما می‌آید: { $points } امتیاز
+splendor-then-post = سپس «{ $tile }» را احداث می‌کنید
+splendor-then-city = سپس شهر { $tile } را می‌گیرید
+splendor-then-one =
+    { $sort ->
+        [noble] سپس یکی از { $count } اشراف‌زاده به دیدار شما می‌آید
+        [post] سپس یکی از { $count } تجارتخانه را احداث می‌کنید
+       *[city] سپس یکی از { $count } شهر را می‌گیرید
+    }
 splendor-preview-no-purchase = رایگان است و خرید به شمار نمی‌آید
 splendor-preview-pair = پاداش { splendor-gem } شما از { $have } به { $then } می‌رسد
 splendor-preview-points = { $points } امتیاز
