@@ -94,6 +94,8 @@ def _inspect(studio: Studio, title: str, players: int) -> None:
     _play(studio, title, players)
     piece = next(filter(None, _looking_for(studio, _model(title).inspected)))
     studio.send(intents.Inspect("mouse", pos=piece.rect.center))
+    for _ in range(20):  # until the picture is painted, for which its sketch stands meanwhile
+        studio.step()
 
 
 def _looking_for(studio: Studio, begins: str) -> Iterator[Focusable | None]:

@@ -130,7 +130,7 @@ def show(desk: Desk, table: Table) -> Shown:
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched_by(deed(session.log, step), table, table.placements(seen)) if step else (),
-        told=(*(lines_of(step, table) if step else ()), *_overtaken(desk)),
+        told=(*(_story(session.log, step, table) if step else ()), *_overtaken(desk)),
         teller=step.action.player if step else None,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
@@ -227,6 +227,15 @@ def deed(log: list[Step], told: Step) -> list[Step]:
     while end < len(log) and same(end):
         end += 1
     return log[first:end]
+
+
+def _story(log: list[Step], told: Step, table: Table) -> Iterator[Text]:
+    """The lines of a step; of one that follows an action, those of the action and all since first."""
+    steps = deed(log, told)
+    last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
+    while first and steps[first].action.verb in table.sequels:
+        first -= 1
+    return (line for step in steps[first : last + 1] for line in lines_of(step, table))
 
 
 def lines_of(step: Step, table: Table) -> tuple[Text, ...]:

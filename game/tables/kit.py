@@ -137,7 +137,7 @@ class BaseTable:
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
-        lore_first, provisional, coming, early: see `Table`.
+        lore_first, provisional, coming, early, sequels: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
@@ -155,6 +155,7 @@ class BaseTable:
     lore_first = provisional = False
     coming: Sequence[tuple[str, Place]] = ()
     early: Sequence[str] = (FINISH_FIRST.key,)
+    sequels: Collection[str] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     steps: Collection[str] = ()
@@ -266,8 +267,7 @@ class BaseTable:
 
     def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
         """So many of each sort."""
-        kinds = ((kind_of(target), verb) for target, verb in choices.items())
-        sorts = Counter(self.sorts.get((kind, verb), kind) for kind, verb in kinds)
+        sorts = Counter(self.sorts.get((kind := kind_of(id), verb), kind) for id, verb in choices.items())
         return tuple(text(f"{self.title}-waiting", sort=sort, count=count) for sort, count in sorts.items())
 
     def help_pages(self) -> tuple[HelpPage, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -166,11 +166,13 @@ class Table(Protocol):
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
         lore_first: what is known of a piece is said before what stands in its way.
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
+        sequels: verbs of the steps that follow an action in its turn, which is told before them.
     """
 
     lore_first: bool
     provisional: bool
     early: Sequence[str]
+    sequels: Collection[str]
     coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:
@@ -206,8 +208,7 @@ class Table(Protocol):
     def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
         """The action that is carried out as soon as ``picked`` are picked, without its button.
 
-        A mere step of a turn that undo takes back, or what nothing depends on. Without picks: what happens by
-        itself after a person's action, where nothing else is left to do.
+        A mere step that undo takes back, or what nothing depends on. Without picks: what follows by itself.
         """
 
     def facts(self, view: Any) -> tuple[Text, ...]:
@@ -275,8 +276,7 @@ class Title:
         about: message keys of the page about this edition.
         box: the pieces on the lid of its box; none: those of the first page of help.
         emblems: a picture for an option at setup, by the option's id.
-        ghost: what a seat holds over a place after these picks; None for what is chosen without. A choice
-            among nothing but such places is made by laying the piece down (``game.ui.table.gesture``).
+        ghost: what a seat holds over a place after these picks, to lay it there (``ui.table.gesture``).
         board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
         total: the message that says a score ``n`` with its unit.

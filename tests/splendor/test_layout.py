@@ -277,3 +277,17 @@ def _deck_figures(combination: Combination, scale: float) -> dict[str, float]:
             ground = sheet.layers[0].drawing
             figures[deck] = sheet.figures[0].height * min(rect.w / ground.width, rect.h / ground.height)
     return figures
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_at_large_text_the_nobles_lie_beside_the_cards_as_large_as_usual(
+    scale: float, seats: int, rtl: bool
+) -> None:
+    usual, large = (
+        _arranged((), Metrics((1920, 1080), each, rtl), Setting(TABLE, seats, 0)) for each in (1.0, scale)
+    )
+    for guest in range(seats + 1):
+        before, now = usual.rect(f"guest.{guest}"), large.rect(f"guest.{guest}")
+        assert before and now and min(now.size) >= min(before.size)

@@ -7,8 +7,13 @@ import pytest
 from game.art.drawing import Drawing
 from game.art.palette import DUSK
 from game.art.sheets import Sheet
+from game.desk.desk import Desk
+from game.desk.shown import show
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
+from game.match.session import Session
+from game.match.sitting import Sitting
+from game.rules.kernel.rules import GameConfig
 from game.rules.splendor.components import cards
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.paint.cards import face
@@ -92,6 +97,17 @@ def test_strongholds_are_seen_on_their_card_and_the_rest_before_their_owner() ->
     places = TABLE.placements(scene.state)
     assert places["card.B1W1"].look == "fort.1.2"
     assert (places["forts.0"].count, places["forts.1"].count) == (3, 1)
+
+
+def test_what_was_bought_is_told_before_the_stronghold_that_follows_it() -> None:
+    scene = Scene(2, strongholds=True).give(0, white=3).market("B1R1")
+    seats = [Seat("Hana", 0), Seat("Ali", 1)]
+    session = Session(SplendorRules({"strongholds": True}), GameConfig(2, 1), seats, scene.state)
+    for verb in ("buy", "place"):
+        (decision,) = session.decisions()
+        session.submit(next(action for action in decision.actions if action.verb == verb))
+    told = [line.key for line in show(Desk(Sitting(session)), TABLE).told]
+    assert told[:2] == ["splendor-log-buy", "splendor-log-fort-place"]
 
 
 @pytest.mark.parametrize(

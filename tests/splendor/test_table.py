@@ -14,7 +14,7 @@ from game.match.sitting import Sitting
 from game.rules.kernel.action import act
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import GameConfig
-from game.rules.kernel.text import Text
+from game.rules.kernel.text import Text, piece_ref
 from game.rules.splendor.components import COLORS, PILES, cards, nobles
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.tiles import cities
@@ -82,6 +82,21 @@ def test_a_price_is_told_before_buying_but_not_of_a_card_that_is_face_down() -> 
     paid = said.dict()
     assert (said.key, paid["blue"], paid["green"], paid["gold"]) == ("splendor-preview-pay", 1, 0, 1)
     assert TABLE.preview(RULES.view(scene.state, None), action) == ()
+
+
+def test_before_a_purchase_is_told_who_and_what_comes_by_it_at_the_end_of_the_turn() -> None:
+    """At large text cities and posts lie elsewhere than the cards."""
+    scene = Scene(posts=True).guests("N03", "N01").bonuses(0, green=4, red=3, white=1)
+    scene.give(0, blue=1, black=1).market("B1R4")
+    said = TABLE.preview(RULES.view(scene.state, 0), act(0, "buy", "card.B1R4"))
+    assert [line.key for line in said] == [
+        "splendor-preview-pay",
+        "splendor-then-noble",
+        "splendor-then-post",
+    ]
+    assert [line.dict().get("tile") for line in said[1:]] == [piece_ref("noble.N03"), piece_ref("post.T1")]
+    events = [event.kind for event in scene.buy("B1R4")]
+    assert "noble" in events and "post" in events
 
 
 def test_in_the_middle_of_a_turn_the_rest_has_to_wait() -> None:

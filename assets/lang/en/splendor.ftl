@@ -691,6 +691,19 @@ splendor-preview-return =
        *[other] Then { $count } tokens must go back
     }
 splendor-preview-burn = Burns { $cards }
+splendor-then-noble =
+    Then the { $tile } visits you{ $points ->
+        [one] : 1 point
+       *[other] : { $points } points
+    }
+splendor-then-post = Then you found the { $tile }
+splendor-then-city = Then you take the city { $tile }
+splendor-then-one =
+    { $sort ->
+        [noble] Then one of { $count } nobles visits you
+        [post] Then you found one of { $count } trading posts
+       *[city] Then you take one of { $count } cities
+    }
 splendor-preview-no-purchase = Costs nothing, and is no purchase
 splendor-preview-pair = Your { splendor-gem } bonus grows from { $have } to { $then }
 splendor-preview-points =

@@ -38,6 +38,11 @@ splendor-some-white =
         }{ $white ->
             [one] یک الماس
             [2] دو الماس
+            [3] سه الماس
+            [4] چهار الماس
+            [5] پنج الماس
+            [6] شش الماس
+            [7] هفت الماس
            *[other] { $white } الماس
         }
     }
@@ -54,6 +59,11 @@ splendor-some-blue =
         }{ $blue ->
             [one] یک یاقوت کبود
             [2] دو یاقوت کبود
+            [3] سه یاقوت کبود
+            [4] چهار یاقوت کبود
+            [5] پنج یاقوت کبود
+            [6] شش یاقوت کبود
+            [7] هفت یاقوت کبود
            *[other] { $blue } یاقوت کبود
         }
     }
@@ -70,6 +80,11 @@ splendor-some-green =
         }{ $green ->
             [one] یک زمرد
             [2] دو زمرد
+            [3] سه زمرد
+            [4] چهار زمرد
+            [5] پنج زمرد
+            [6] شش زمرد
+            [7] هفت زمرد
            *[other] { $green } زمرد
         }
     }
@@ -86,6 +101,11 @@ splendor-some-red =
         }{ $red ->
             [one] یک یاقوت سرخ
             [2] دو یاقوت سرخ
+            [3] سه یاقوت سرخ
+            [4] چهار یاقوت سرخ
+            [5] پنج یاقوت سرخ
+            [6] شش یاقوت سرخ
+            [7] هفت یاقوت سرخ
            *[other] { $red } یاقوت سرخ
         }
     }
@@ -102,6 +122,11 @@ splendor-some-black =
         }{ $black ->
             [one] یک عقیق
             [2] دو عقیق
+            [3] سه عقیق
+            [4] چهار عقیق
+            [5] پنج عقیق
+            [6] شش عقیق
+            [7] هفت عقیق
            *[other] { $black } عقیق
         }
     }
@@ -118,6 +143,11 @@ splendor-some-gold =
         }{ $gold ->
             [one] یک توکن طلا
             [2] دو توکن طلا
+            [3] سه توکن طلا
+            [4] چهار توکن طلا
+            [5] پنج توکن طلا
+            [6] شش توکن طلا
+            [7] هفت توکن طلا
            *[other] { $gold } توکن طلا
         }
     }
@@ -640,18 +670,27 @@ splendor-about-data = قیمت ۹۰ کارت و خواستهٔ ۱۰ اشراف�
 
 ## What an action costs and brings
 
-splendor-preview-pay = پرداخت: { splendor-gems }
+splendor-preview-pay = { splendor-gems } می‌پردازید
 splendor-preview-golden =
     { $count ->
         [one] یک کارت دوطلا می‌سوزد
        *[other] { $count } کارت دوطلا می‌سوزد
     }{ $paid ->
         [0] { "" }
-       *[other] ؛ پرداخت: { splendor-gems }
+       *[other] { " " }و { splendor-gems } می‌پردازید
     }
-splendor-preview-free = رایگان: پاداش‌ها کل قیمت را پوشش می‌دهند
+splendor-preview-free = رایگان است؛ پاداش‌ها کل قیمت را پوشش می‌دهند
 splendor-preview-return = سپس باید { $count } توکن برگردانید
-splendor-preview-burn = می‌سوزد: { $cards }
+splendor-preview-burn = { $cards } می‌سوزد
+splendor-then-noble = سپس «{ $tile }» به دیدار شما می‌آید: { $points } امتیاز
+splendor-then-post = سپس «{ $tile }» را احداث می‌کنید
+splendor-then-city = سپس شهر { $tile } را می‌گیرید
+splendor-then-one =
+    { $sort ->
+        [noble] سپس یکی از { $count } اشراف‌زاده به دیدار شما می‌آید
+        [post] سپس یکی از { $count } تجارتخانه را احداث می‌کنید
+       *[city] سپس یکی از { $count } شهر را می‌گیرید
+    }
 splendor-preview-no-purchase = رایگان است و خرید به شمار نمی‌آید
 splendor-preview-pair = پاداش { splendor-gem } شما از { $have } به { $then } می‌رسد
 splendor-preview-points = { $points } امتیاز

@@ -13,6 +13,7 @@ from game.rules.splendor.paying import Way, gems, obvious, payments
 from game.rules.splendor.posts import prestige
 from game.rules.splendor.state import Payment, State
 from game.rules.splendor.tiles import posts
+from game.tables.splendor.shields import coming
 
 Foretelling = Callable[[State, Action], Iterator[Text]]
 
@@ -36,6 +37,13 @@ def _bought(view: State, action: Action) -> Iterator[Text]:
     if card is not None:
         yield from _way(obvious(view.players[action.player], card))
         yield from _brought(card)
+        yield from comes(view, action.player, card)
+
+
+def _chosen(view: State, action: Action) -> Iterator[Text]:
+    card = card_at(view, action.targets[0])
+    if card is not None:
+        yield from comes(view, action.player, card)
 
 
 def _paid(view: State, action: Action) -> Iterator[Text]:
@@ -43,6 +51,8 @@ def _paid(view: State, action: Action) -> Iterator[Text]:
     card = card_at(view, frame.source) if isinstance(frame, Payment) else None
     ways = payments(player, action.player, card) if card else ()
     yield from (text for choice, way in ways if choice == action for text in _way(way))
+    if card is not None:
+        yield from comes(view, action.player, card)
 
 
 def _way(way: Way) -> Iterator[Text]:
@@ -66,6 +76,20 @@ def _brought(card: Card) -> Iterator[Text]:
         yield text("splendor-effect-free", level=card.free)
 
 
+def comes(view: State, seat: int, card: Card) -> Iterator[Text]:
+    """What a card would bring at the end of the turn: larger text shows the tiles elsewhere."""
+    found = coming(view, seat, card)
+    for kind, tiles in found.items():
+        if len(tiles) == 1:
+            yield text(
+                f"splendor-then-{kind}",
+                tile=piece_ref(tiles[0]),
+                points=nobles()[tiles[0]].points if kind == "noble" else 0,
+            )
+        elif tiles:
+            yield text("splendor-then-one", sort=kind, count=len(tiles))
+
+
 def _taken(view: State, action: Action) -> Iterator[Text]:
     """That tokens must go back at once (rulebook: no more than ten at the end of a turn)."""
     taken = min(view.bank[GOLD], 1) if action.verb == "reserve" else len(action.targets)
@@ -76,6 +100,7 @@ def _taken(view: State, action: Action) -> Iterator[Text]:
 
 def _free(view: State, action: Action) -> Iterator[Text]:
     yield text("splendor-preview-no-purchase")
+    yield from comes(view, action.player, cards()[action.targets[0]])
 
 
 def _paired(view: State, action: Action) -> Iterator[Text]:
@@ -110,6 +135,7 @@ _TELLING: Mapping[str, Foretelling] = {
     "take": _taken,
     "reserve": _taken,
     "buy": _bought,
+    "buy_gold": _chosen,
     "pay": _paid,
     "free": _free,
     "pair": _paired,

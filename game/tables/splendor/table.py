@@ -132,6 +132,7 @@ class SplendorTable(BaseTable):
     signs = _SIGNS
     sorts = _SORTS
     lore_first = True
+    sequels: Collection[str] = ("place", "move", "remove", "pair", "free", "noble", "post", "city", "discard")
     order: Mapping[str, int] = {"buy_gold": 1, "reserve": 2, "move": 1, "decline": 3}
 
     def __init__(self, expansions: Collection[str] = ()) -> None:

@@ -75,14 +75,14 @@ def post(
     post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
 ) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
-    zoom, at, lacking = (_ZOOM, 53.0, 89.0) if large else (1.0, 54.5, 88.0)
+    zoom, at, lacking = (_ZOOM, 54.0, 89.0) if large else (1.0, 55.3, 88.4)
     drawing = Drawing(*_POST)
     _tile(drawing, _POST, palette, TURQUOISE)
     sheet = Sheet.of(drawing)
     wanted = [place for place, need in enumerate(post.needs) if need]
     for row, place in enumerate(wanted):
         y = 66 + (row - (len(wanted) - 1) / 2) * 49
-        signs.chip(drawing, (9.5, y - 21), 31, COLORS[place], palette)
+        signs.chip(drawing, (7.4, y - 21), 31, COLORS[place], palette)
         # What is missing keeps off what is asked for: close together they read as one number.
         sheet.figures.append(Figure(post.needs[place], (at, y), _DIGIT * zoom, palette.ink))
         if look.lack is not None:

@@ -1,0 +1,174 @@
+"""Law of rims: what follows an outline, and the focus, stand out from what lies beside them.
+
+Measured on the real pictures all along each rim: at each spot one of its lines has to have the contrast of
+a sign with the table as it is without the rim, there and beyond it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, product
+from math import hypot
+
+import pygame
+import pytest
+
+from game.art.palette import Color, contrast
+from game.rules.kernel.rng import Rng
+from game.tables.registry import TITLES, find_title
+from game.ui.focus import Focusable
+from game.ui.input.intents import Confirm
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.islands import islands
+from tests.budget import LAWS
+from tests.room import Room, Sit
+
+Spot = tuple[int, int]
+SEEN = 3.0
+STEP = 14
+"""From spot to spot along an outline, in pixels: shorter than any gap that somebody would see."""
+BEYOND = 3
+"""So many pixels beyond a rim is what lies beside it."""
+SHARE = 0.95
+"""So much of each rim is seen: where two meet, or a line ends at what is printed, there is a pixel or two."""
+OUTLINED = ("newyork1901", "mombasa")
+"""The titles on whose maps places have outlines."""
+STEPS, EACH = 160, 3
+"""So many actions of a game are looked at, and so often each step of a question."""
+SHOWN = 0.5
+"""So much of each rim is drawn: the rest may lie below pieces, or leave a name free."""
+
+
+def drawn(room: Room, *, marks: bool, ringed: bool = False) -> pygame.Surface:
+    """The table with the rims of choices and picks, and the focus, or without."""
+    view, look, canvas = room.play.view, room.look, pygame.Surface(room.services.display.size)
+    view.snap()
+    look.ringed, look.last, look.marked = ringed, (), ()
+    with pytest.MonkeyPatch.context() as patch:
+        for name in () if marks else ("choices", "grounds", "picked"):
+            patch.setattr(view.marks, name, lambda *_: [])
+        if not marks:  # the piece in hand is seen, without its rim
+            hand = view.overlay.hand
+            patch.setattr(view.overlay, "hand", lambda piece: hand(piece)[1:])
+        view.draw(canvas, look)
+    return canvas
+
+
+def steps(room: Room) -> Iterator[None]:
+    """The steps of the choices of a random game, each kind of them a few times."""
+    rng, asked = Rng(4), Counter[tuple[str, int]]()
+    for _ in range(STEPS * LAWS):
+        if isinstance(room.stack.top, CurtainScene):
+            room.give(Confirm("keyboard"))
+        decisions = room.session.decisions()
+        if not decisions:
+            return
+        for target in rng.pick(rng.pick(decisions).actions).targets if room.desk.choosing() else ():
+            choosing, choices = room.choosing, room.choosing.choices()
+            kind = choosing.decision.prompt.key, len(choosing.picked)
+            asked[kind] += 1
+            if asked[kind] <= EACH:
+                yield
+            if target not in choices:
+                break
+            room.play.fingers.point(target)
+            room.stack.settle()
+        while room.play.fingers.unpick():
+            pass
+        room.perform(rng.pick(rng.pick(room.session.decisions()).actions))
+
+
+def across(corners: Sequence[Spot], reach: int) -> Iterator[list[Spot]]:
+    """Short lines across an outline, spot by spot, ``reach`` to both sides."""
+    gone = STEP / 2
+    for (ax, ay), (bx, by) in pairwise([*corners, corners[0]]):
+        far = hypot(bx - ax, by - ay)
+        while gone < far:
+            x, y = ax + gone / far * (bx - ax), ay + gone / far * (by - ay)
+            nx, ny = (ay - by) / far, (bx - ax) / far
+            yield [(round(x + d * nx), round(y + d * ny)) for d in range(-reach, reach + 1)]
+            gone += STEP
+        gone -= far
+
+
+def at(picture: pygame.Surface, spot: Spot) -> Color:
+    red, green, blue, _ = picture.get_at(spot)
+    return (red, green, blue)
+
+
+def best(marked: pygame.Surface, bare: pygame.Surface, line: Iterable[Spot]) -> float | None:
+    """How well a rim is seen where it is crossed; None where it is not drawn.
+
+    One of its lines stands out from what lies within, and one, the same or another, from what lies beyond.
+    """
+    spots = [spot for spot in line if bare.get_rect().collidepoint(spot)]
+    changed = {at(marked, spot) for spot in spots if at(marked, spot) != at(bare, spot)}
+    if not changed:
+        return None
+    ends = (at(bare, spots[0]), at(bare, spots[-1]))
+    return min(max(contrast(color, end) for color in changed) for end in ends)
+
+
+def round_about(shape: Focusable, reach: int) -> Iterator[list[Spot]]:
+    """Short lines across the rim of a piece, those of a rectangle off its corners, which may be round."""
+    if shape.outline:
+        yield from across(shape.outline, reach)
+        return
+    rect = shape.rect
+    middle = rect.inflate(-rect.w * 0.6, -rect.h * 0.6)
+    for x, y in product(range(middle.left, middle.right, STEP), (rect.top, rect.bottom)):
+        yield [(x, y + step) for step in range(-reach, reach + 1)]
+    for x, y in product((rect.left, rect.right), range(middle.top, middle.bottom, STEP)):
+        yield [(x + step, y) for step in range(-reach, reach + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Rim:
+    """How a rim is seen: at so many spots it is looked for, and at those where it is drawn so well."""
+
+    id: str
+    spots: int
+    seen: list[float]
+
+    @property
+    def faint(self) -> bool:
+        """Whether too much of it cannot be told from what lies beside it."""
+        return sum(each >= SEEN for each in self.seen) < SHARE * len(self.seen)
+
+    @property
+    def lost(self) -> bool:
+        """Whether too little of it is drawn."""
+        return len(self.seen) < SHOWN * self.spots
+
+
+def measured(shape: Focusable, reach: int, marked: pygame.Surface, bare: pygame.Surface) -> Rim:
+    found = [best(marked, bare, line) for line in round_about(shape, reach)]
+    return Rim(shape.id, len(found), [each for each in found if each is not None])
+
+
+def reach_of(room: Room, wide: float) -> int:
+    """How far a rim so many design units wide reaches, and a little beyond it."""
+    thicker = 1.4 if room.services.theme.palette.vivid else 1.0
+    return room.services.metrics.units(wide * thicker) + BEYOND
+
+
+@pytest.mark.parametrize("theme", ["dusk", "contrast"])
+@pytest.mark.parametrize("title", TITLES)
+def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: str, theme: str) -> None:
+    room = sit(find_title(title).rules({}).info.seats[-1], title=title, theme=theme, size=(1920, 1080))
+    rims, rings = list[Rim](), list[Rim]()
+    for _ in steps(room):
+        view, focus = room.play.view, room.look.focus
+        outlined = [shape for shape in view.shapes(room.look.choices) if shape.outline]
+        bare = drawn(room, marks=False)
+        if outlined:
+            marked = drawn(room, marks=True)
+            rims += [measured(shape, reach_of(room, 7), marked, bare) for shape in islands(outlined)]
+        ringed = drawn(room, marks=True, ringed=True)
+        for shape in view.shapes([focus] if focus else []):
+            rings.append(measured(shape, reach_of(room, 12), ringed, bare))
+    assert len(rings) > 5 and (rims or title not in OUTLINED)
+    faint = [rim for rim in (*rims, *rings) if rim.faint or rim.lost]
+    assert not faint, [(rim.id, rim.spots, sorted(rim.seen)[:9]) for rim in faint]
