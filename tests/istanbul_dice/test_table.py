@@ -299,9 +299,15 @@ def test_whatever_lies_on_the_table_says_more_than_its_name() -> None:
 def test_a_tile_on_display_says_how_many_more_there_are() -> None:
     scene = Scene(3).display("M01")
     left = len(scene.state.pile)
-    does, more = TABLE.explain(scene.state, "tile.M01")
-    assert say(does) == "3 lira at the start of your turn for 3 cloths"
+    costs, more = TABLE.explain(scene.state, "tile.M01")
+    assert say(costs) == "it costs 3 cloths"
     assert say(more) == f"{left} more lie in the pile"
+
+
+def test_what_a_tile_does_is_said_once() -> None:
+    says = say(TABLE.short("tile.M01"))
+    assert says == "3 lira at the start of your turn" and says in say(TABLE.describe("tile.M01"))
+    assert all(says not in say(line) for line in TABLE.explain(Scene(3).display("M01").state, "tile.M01"))
 
 
 def test_the_tiles_of_a_player_say_how_many_bring_the_ruby_of_the_mosque() -> None:
