@@ -280,7 +280,7 @@ def test_before_the_roll_everything_says_first_what_it_does() -> None:
     seats = tuple(Seat(name, number) for number, name in enumerate(("Amina", "Bilal")))
     desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), seats), None))
     tile = desk.session.state.display[0]
-    for piece, does in (("space.pair", "bring one more"), ("area.right", "rubies here"), (tile, " for ")):
+    for piece, does in (("space.pair", "bring one more"), ("area.right", "rubies here"), (tile, "it costs")):
         said = say(standing(desk, TABLE, piece))
         assert "Roll the dice first" in said and said.index(does) < said.index("Roll the dice first")
 
