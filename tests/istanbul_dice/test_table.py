@@ -280,7 +280,7 @@ def test_before_the_roll_everything_says_first_what_it_does() -> None:
     seats = tuple(Seat(name, number) for number, name in enumerate(("Amina", "Bilal")))
     desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), seats), None))
     tile = desk.session.state.display[0]
-    for piece, does in (("space.pair", "bring one more"), ("area.right", "rubies here"), (tile, " for ")):
+    for piece, does in (("space.pair", "bring one more"), ("area.right", "rubies here"), (tile, "it costs")):
         said = say(standing(desk, TABLE, piece))
         assert "Roll the dice first" in said and said.index(does) < said.index("Roll the dice first")
 
@@ -299,9 +299,15 @@ def test_whatever_lies_on_the_table_says_more_than_its_name() -> None:
 def test_a_tile_on_display_says_how_many_more_there_are() -> None:
     scene = Scene(3).display("M01")
     left = len(scene.state.pile)
-    does, more = TABLE.explain(scene.state, "tile.M01")
-    assert say(does) == "3 lira at the start of your turn for 3 cloths"
+    costs, more = TABLE.explain(scene.state, "tile.M01")
+    assert say(costs) == "it costs 3 cloths"
     assert say(more) == f"{left} more lie in the pile"
+
+
+def test_what_a_tile_does_is_said_once() -> None:
+    says = say(TABLE.short("tile.M01"))
+    assert says == "3 lira at the start of your turn" and says in say(TABLE.describe("tile.M01"))
+    assert all(says not in say(line) for line in TABLE.explain(Scene(3).display("M01").state, "tile.M01"))
 
 
 def test_the_tiles_of_a_player_say_how_many_bring_the_ruby_of_the_mosque() -> None:

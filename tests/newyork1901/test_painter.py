@@ -284,6 +284,7 @@ def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: M
     cell = frame_of(newyork_rules().sites.grid).cell * 1000 / BOARD[0]
     for name, written in zip(street_names(newyork_rules().sites.grid), names, strict=True):
         assert max(written.pictures[0].size) <= name.length / 100 * cell + 1, name.key
+        assert min(written.pictures[0].size) <= 0.9 * cell, f"{name.key} reaches over the kerbs"
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -417,7 +417,8 @@ istanbul_dice-log-end = The bazaar closes.
 
 ## Looked at closely
 
-istanbul_dice-costs = { $effect } for { $price }
+istanbul_dice-tile-short = { $effect }
+istanbul_dice-costs = it costs { $price }
 istanbul_dice-in-pile =
     { $count ->
         [0] the pile of tiles is empty

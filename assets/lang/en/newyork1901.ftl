@@ -167,7 +167,7 @@ newyork1901-action =
     }
 newyork1901-action-short =
     { $action ->
-        [market_shift] four new land cards are dealt
+        [market_shift] four new land cards
         [land_grab] two cards of size 2 at once
        *[construction_boom] build once more
     }
@@ -479,7 +479,7 @@ newyork1901-fact-last-turns =
         [one] The last turn
        *[other] { $count } turns to go
     }
-newyork1901-fact-end = Ends at { $count } unbuilt
+newyork1901-fact-end = Ends with { $count } to build
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it
@@ -548,7 +548,7 @@ newyork1901-deck-text =
        *[other] { $count } land cards left
     }
 newyork1901-starter-text = It counts for no generation; any building may take its place
-newyork1901-action-lost = its own point is lost
+newyork1901-action-lost = costing 1 point
 newyork1901-leader = Who is ahead
 newyork1901-leader-challenge = Who is ahead in the challenge
 newyork1901-leader-street = Who is ahead at { newyork1901-street }

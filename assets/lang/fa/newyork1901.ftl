@@ -167,7 +167,7 @@ newyork1901-action =
     }
 newyork1901-action-short =
     { $action ->
-        [market_shift] چهار کارت زمین تازه چیده می‌شود
+        [market_shift] چهار کارت زمین تازه
         [land_grab] دو کارت ۲خانه‌ای با هم
        *[construction_boom] یک ساخت دیگر
     }
@@ -498,7 +498,7 @@ newyork1901-generation-open = این ساختمان‌ها را می‌توان 
 newyork1901-generation-locked = با { $points } امتیاز فعال می‌شود؛ { $missing } امتیاز کم است
 newyork1901-deck-text = { $count } کارت زمین مانده است
 newyork1901-starter-text = در هیچ نسلی شمرده نمی‌شود؛ هر ساختمانی می‌تواند جایش را بگیرد
-newyork1901-action-lost = امتیاز خود کارت از دست می‌رود
+newyork1901-action-lost = به بهای یک امتیاز
 newyork1901-leader = چه کسی جلوتر است
 newyork1901-leader-challenge = چه کسی در چالش جلوتر است
 newyork1901-leader-street = چه کسی در { newyork1901-street } جلوتر است

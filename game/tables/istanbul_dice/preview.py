@@ -90,8 +90,7 @@ def explain(view: State, piece: str) -> Iterator[Text]:
 def _tile(view: State, piece: str) -> Iterator[Text]:
     owner = next((seat for seat, player in enumerate(view.players) if piece in player.tiles), None)
     if owner is None:
-        tile = tiles()[piece]  # the name, which says what it does too, may have no room before this
-        yield text("istanbul_dice-costs", effect=wording.effect(tile), price=wording.price(tile.price))
+        yield text("istanbul_dice-costs", price=wording.price(tiles()[piece].price))
         yield text("istanbul_dice-in-pile", count=len(view.pile))
     elif piece in view.players[owner].fresh:
         yield text("istanbul_dice-fresh", seat=seat_ref(owner))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.deals import legal
 from game.rules.istanbul_dice.mosque import setup_of
+from game.rules.istanbul_dice.printed import tiles
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Payment, Pick, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -19,7 +20,7 @@ from game.tables.istanbul_dice.layout import CARDS, PICK, TURN
 from game.tables.istanbul_dice.naming import NAMES
 from game.tables.istanbul_dice.placing import COMING, placements
 from game.tables.istanbul_dice.telling import EVENTS, promised
-from game.tables.istanbul_dice.wording import at_hand, part_text
+from game.tables.istanbul_dice.wording import at_hand, effect, part_text
 from game.tables.kit import BaseTable
 from game.tables.table import Place
 
@@ -46,6 +47,12 @@ class IstanbulDiceTable(BaseTable):
     def placements(self, view: State) -> dict[str, Place]:
         """Areas, display, actions and dice in the middle, every player's belongings at their seat."""
         return placements(view)
+
+    def short(self, piece: str) -> Text:
+        """A mosque tile is told by what it does."""
+        if kind_of(piece) != "tile" or piece not in tiles():
+            return self.describe(piece)
+        return text("istanbul_dice-tile-short", effect=effect(tiles()[piece]))
 
     def tell(self, event: Event) -> Text | None:
         """A card drawn alone is told as it is carried out, what is traded for as it is paid for."""

@@ -78,8 +78,7 @@ def _lots(view: State, rules: NewYorkRules) -> Placed:
             if sites.lot_masks[lot.id] & ~under:
                 yield lot.id, Place(lot.id, look=owned(seat), owner=seat, portrait=there)
         elif lot.district not in districts:
-            # It lies in a shadow of its own: another one would leave nothing to be seen.
-            yield lot.id, Place(lot.id, look=CLOSED, bright=True, portrait=there)
+            yield lot.id, Place(lot.id, look=CLOSED, portrait=there)
         else:
             look = FITS if (lot.district, lot.size) in wanted else FREE
             yield lot.id, Place(lot.id, look=look, portrait=there)

@@ -100,6 +100,7 @@ class Fingers:
         known, players = self._desk.seen_choosing, len(self._desk.session.seats)
         leading = frozenset(self.looker.shown.leading)
         items = pointable(self._view, known, self._presses.offers, players, hand, leading)
+        self._haste.laid(self._view.arrangement, () if self.ring.shown else self.ring.items)
         self.ring.set(items)
         self.ring.first = self._leading.wanted()
         self._haste.turn(self._desk.seat, veiled=self._desk.veiled)
@@ -174,14 +175,14 @@ class Fingers:
         """Whose turn it is and what may be pointed at, for tests from outside."""
         told = traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
         again = self.ring.under if self._haste.repeats(self.ring.pointer) else None
-        passed = [item.id for item in self.ring.items] if self._haste.passed else []
-        return told | {"held": [*self._haste.held, *([again] if again else []), *passed]}
+        barred = self._haste.barred(self.ring.items)
+        return told | {"held": [*self._haste.held, *([again] if again else []), *barred]}
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.snap()
         self.renew()
         target = self.ring.at(pos)
-        if self._haste.repeats(pos):
+        if self._haste.repeats(pos) or self._haste.misses(target, pos):
             return
         if place := self._handling.meant(pos):
             self._activate(place, device)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
+from game.ui.focus import Focusable
 from game.ui.input.double import HOLD, near
 from game.ui.input.intents import Position
 
@@ -13,6 +14,9 @@ class Haste:
 
     Whoever moves to a button means it, however new it is: only those that came to the hand are held, until
     they have been seen for the time of a double click.
+
+    Where the table has been laid out anew below a pointer, a click may already be on its way to what lay there
+    before: for the same time it chooses nothing else.
 
     Where the choice passes from one person to another, whoever had it may have meant one press more, wherever
     that falls: for the same time the device that was theirs chooses nothing.
@@ -25,6 +29,8 @@ class Haste:
         self._seat: int | None = None
         self._by: str | None = None
         self._passed: tuple[str | None, float] = None, 0.0
+        self._laid: object = None
+        self._left: tuple[tuple[Focusable, ...], float] = (), 0.0
 
     def renew(self, meanings: Mapping[str, object], at_hand: Collection[str]) -> None:
         """The buttons are these now.
@@ -72,8 +78,27 @@ class Haste:
             self._acted = None, 0.0
         self._held = {id: left for id, left in self._held.items() if id == to}
 
+    def laid(self, arrangement: object, before: Sequence[Focusable]) -> None:
+        """The table is laid out like this now; ``before`` is what lay where until then for a pointer in use."""
+        if arrangement is not self._laid:
+            self._laid = arrangement
+            self._left = tuple(before), HOLD
+
+    def misses(self, id: str | None, pos: Position) -> bool:
+        """Whether a press at ``pos`` was meant for what lay there before, and not for ``id``.
+
+        Where nothing lay before, nobody can have meant anything else.
+        """
+        there = [thing.id for thing in self._left[0] if thing.contains(pos)] if self._left[1] > 0 else []
+        return bool(there) and id not in there
+
+    def barred(self, things: Sequence[Focusable]) -> list[str]:
+        """What takes no press now, wherever the hand is."""
+        return [each.id for each in things if self.passed or self.misses(each.id, each.rect.center)]
+
     def update(self, dt: float) -> None:
         """Let time pass while the buttons are seen."""
+        self._left = self._left[0], self._left[1] - dt
         self._held = {id: left - dt for id, left in self._held.items() if left > dt}
         self._acted = self._acted[0], self._acted[1] - dt
         self._passed = self._passed[0], self._passed[1] - dt

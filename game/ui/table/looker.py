@@ -31,14 +31,14 @@ from game.ui.table.view import TableView
 
 _SAID = {BAR: "play-bar-", PANEL: "play-bar-panel"}
 """What is said of the things that belong to every table."""
-_MARK = 1
-"""Remarks in a row begin with the mark of their direction."""
+_MARK, _MARKED = 1, ("play-remarks", "play-help")
+"""Remarks in a row, and what is said of a thing, begin with the mark of their direction."""
 
 
 def _way(say: Callable[[Text], str], how: Text) -> str:
-    """A way to say how it stands; remarks in a row, before which no name stands, open with a capital."""
+    """A way to say how it stands, which opens with a capital."""
     words = say(how)
-    return words[:_MARK] + opened(words[_MARK:]) if how.key == "play-remarks" else words
+    return words[:_MARK] + opened(words[_MARK:]) if how.key in _MARKED else words
 
 
 class Looker:

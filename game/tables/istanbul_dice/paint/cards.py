@@ -227,5 +227,5 @@ def heap(count: int, faded: bool, palette: Palette) -> Sheet:
 def height(count: int, palette: Palette) -> Sheet:
     """How many cards lie on a pile."""
     sheet = Sheet.of(Drawing(112, 100))
-    sheet.figures.append(Figure(count, (79, 73), 42, palette.on_dark, NIGHT, width=64))
+    sheet.figures.append(Figure(count, (75, 73), 42, palette.on_dark, NIGHT, width=64))
     return sheet

@@ -34,6 +34,8 @@ _BARE = 14.0
 _EM = (88.0, 98.0)
 """The size of the streets' names in hundredths of a square; the second at larger text. None is wider than its
 stretch of the street."""
+_WITHIN = 0.87
+"""So much of a square lies between the kerbs of a street: names in usual print do not reach over them."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
@@ -95,15 +97,27 @@ def _written(name: Name, press: Press, unit: float, corner: Point, prints: Seque
     width, height = (across, along) if name.upright else (along, across)
     stretch = pygame.Rect(0, 0, round(width * unit), round(height * unit))
     stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))
-    printed = [press.print(_lettered(name, (width, height), large), stretch.size) for large in prints]
-    return Written(tuple(each.subsurface(each.get_bounding_rect()) for each in printed), stretch)
+    printed = []
+    for large in prints:
+        picture = _ink(press.print(_lettered(name, (width, height), _EM[large]), stretch.size))
+        wide, most = (picture.get_width() if name.upright else picture.get_height()), _WITHIN * CELL * unit
+        if wide > most and not large:
+            smaller = _EM[large] * most / wide
+            picture = _ink(press.print(_lettered(name, (width, height), smaller), stretch.size))
+        printed.append(picture)
+    return Written(tuple(printed), stretch)
 
 
-def _lettered(name: Name, size: Point, large: bool) -> Sheet:
+def _ink(picture: pygame.Surface) -> pygame.Surface:
+    """What is seen of a picture."""
+    return picture.subsurface(picture.get_bounding_rect())
+
+
+def _lettered(name: Name, size: Point, em: float) -> Sheet:
     sheet = Sheet([Layer(Drawing(*size))])
     words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
     turns, most = (1 if name.upright else 0), name.length - _BARE
-    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), _EM[large], INK, line, most, turns))
+    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, INK, line, most, turns))
     return sheet
 
 

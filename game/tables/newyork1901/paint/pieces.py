@@ -53,7 +53,7 @@ _WORTH = 1.12
 """An outline is turned if its squares grow by so much."""
 _IN = 37
 """So far from the corner of a lot is the symbol of its owner: rims of the next lots reach over the edge."""
-_SHADE = 0.38
+_SHADE = 0.2
 """How dark the shadow over a lot is that is not in the game: its district's emblem is seen in every theme."""
 _SHUT, _FAINT = rgb("2a3850"), rgb("a9b8cc")
 _FIGURE = (
@@ -144,7 +144,7 @@ def closed_lot(cells: tuple[Cell, ...]) -> Sheet:
             reach = CELL * min(step, 1 - step) * 0.8
             at = (left + CELL * step, top + CELL * step)
             ends = [(at[0] - reach, at[1] + reach), (at[0] + reach, at[1] - reach)]
-            drawing.polyline(ends, PAPER, 4, stroke_opacity=0.4, cap="round")
+            drawing.polyline(ends, PAPER, 4, stroke_opacity=0.55, cap="round")
     return Sheet.of(drawing)
 
 
