@@ -849,7 +849,7 @@ mombasa-explain-card =
     { $kind ->
         [goods] Takes a market card and track steps
         [expansion] Puts posts on the map, all for one company
-        [bookkeeper] Moves the ink if it can, then takes books
+        [bookkeeper] Moves ink if it can, takes books
         [merchant] Diamond steps and pounds
        *[share] Counts at the end; it goes in no slot
     }
