@@ -37,6 +37,8 @@ _WOODEN = frozenset(("market", "bonus", "plan", "books"))
 """The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
+_SOFTENED = 0.34
+"""How far what only adorns a sheet is darkened."""
 _TRAY = 6.0
 """So far a printed tray reaches beyond the cards that rest in it."""
 _WELCOME = 0.25
@@ -180,7 +182,9 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
         )
         emblem(drawing, rest_of(name), (x + 36, y + h / 2), 29)
     x, y, w, h = boxes["bonus.remove"]
-    rose(drawing, (x + w * 1.53, y + h * 0.53), w * 0.34)
+    middle, reach = (x + w * 1.53, y + h * 0.53), w * 0.34
+    rose(drawing, middle, reach)
+    drawing.circle(middle, reach * 1.02, INK, fill_opacity=_SOFTENED)  # no brighter than what steps back
 
 
 def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
