@@ -34,21 +34,26 @@ def test_the_number_of_the_next_book_keeps_off_its_verdict(look: str, size: tupl
 
 
 @pytest.mark.parametrize("rtl", [False, True])
-def test_three_new_books_leave_the_words_of_their_place_free(rtl: bool) -> None:
+def test_the_words_of_the_place_of_new_books_stand_in_its_middle_which_three_leave_free(rtl: bool) -> None:
     zone = find_title("mombasa").layout(shipped()).zones["ledger"]
     row, book = zone.slots["gained.*"].box, zone.slots["ledger.*.1"].box[2]
     page = sheet("ledger", zone, shipped().graph, rtl=rtl)
     assert page is not None
     (words,) = page.words
-    middle, reach = words.centre[0] - row[0], 0.15 * row[2]
-    assert (row[2] - middle if rtl else middle) - reach > 3 * book
-    assert (middle if rtl else row[2] - middle) > reach
+    assert words.centre == (row[0] + row[2] / 2, row[1] + row[3] / 2)
+    assert row[2] / 2 - words.width / 2 > 3 * book
 
 
-def test_where_little_is_left_below_its_symbol_the_number_of_a_resting_card_stands_aside() -> None:
-    low, high = (tiny(cards()["card.M01"], tall) for tall in (1.35, 1.9))
-    assert low.figures[0].centre[0] > 14
-    assert high.figures[0].centre[0] == 12
+@pytest.mark.parametrize("tall", [1.18, 1.27, 1.35, 1.9])
+def test_the_number_of_a_resting_card_stands_in_the_middle_below_its_symbol_and_within_its_frame(
+    tall: float,
+) -> None:
+    for card in ("card.M01", "card.0.coffee_2"):
+        made = tiny(cards()[card], tall)
+        (number,), page = made.figures, made.layers[0].drawing
+        assert number.centre[0] == page.width / 2
+        top, foot = (number.centre[1] + side * number.height / 2 for side in (-1, 1))
+        assert top > 0.35 * page.height and foot < page.height - 2
 
 
 def picture(room: Room) -> pygame.Surface:

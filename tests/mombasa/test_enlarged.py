@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from math import sqrt
 
+import pygame
 import pytest
 
 from game.art.drawing import Drawing
@@ -12,17 +14,20 @@ from game.art.leaf import LEAN
 from game.art.sheets import Figure, Sheet
 from game.maps.places import Setting
 from game.rules.kernel.ids import kind_of, number_in, rest_of
+from game.rules.mombasa.components import cards
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_track, permanents
+from game.rules.mombasa.state import SLOTS
 from game.rules.mombasa.tiles import books
 from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.books import next_book
+from game.tables.mombasa.paint.cards import tiny
 from game.tables.mombasa.paint.marks import Marks
 from game.tables.mombasa.paint.piles import pile
 from game.tables.mombasa.paint.seats import fan, markers, progress, purse, shares
 from game.tables.mombasa.paint.spaces import additional, permanent, printed
 from game.tables.mombasa.paint.tracks import round_space
-from game.tables.mombasa.scenes import ARRANGE, BONUS, BOOKS, CARDS, CHART, COMPANIES, MARKET
+from game.tables.mombasa.scenes import ARRANGE, BONUS, BOOKS, CARDS, CHART, COMPANIES, HAND, MARKET, PLAN
 from game.tables.mombasa.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import THEMES, Metrics
@@ -174,3 +179,33 @@ def test_at_larger_text_piles_and_rounds_that_are_hardly_larger_bear_larger_numb
     assert after > 1.1 * before
     first, second = (round_space(3, 1, False, (174, 52), large=large).figures for large in (False, True))
     assert all(now.height > 1.1 * was.height for was, now in zip(first, second, strict=True))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scene", [PLAN, HAND])
+def test_whoever_plans_sees_at_every_text_size_over_each_slot_what_rests_there(
+    scene: str, players: int
+) -> None:
+    usual = laid(1.0, players, scene)
+    for scale, _, _ in SCALES:
+        larger = laid(scale, players, scene)
+        for number, count in product(range(1, SLOTS + 1), range(1, 7)):
+            rest = f"rest.0.{number}"
+            before, after = usual.rect(rest, 0, count), larger.rect(rest, 0, count)
+            slot, last = larger.rect(f"slot.0.{number}"), larger.rect(rest, count - 1, count)
+            assert before and after and slot and last
+            assert after.w > 1.1 * before.w and after.bottom <= slot.top, (number, count)
+            assert _number_at_rest(after) >= min(1.05 * _number_at_rest(before), 44), (number, count)
+            if number < SLOTS:
+                assert last.right < _left_of(larger, number + 1), "it keeps to its own column"
+
+
+def _left_of(arrangement: Arrangement, number: int) -> int:
+    rect = arrangement.rect(f"rest.0.{number}")
+    assert rect
+    return rect.left
+
+
+def _number_at_rest(rect: pygame.Rect) -> float:
+    (number,) = written(tiny(cards()["card.0.coffee_2"], rect.h / rect.w), rect.w)
+    return number

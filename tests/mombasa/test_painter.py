@@ -31,7 +31,7 @@ from game.tables.mombasa.paint.items import need_item
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.marks import Marks
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
-from game.tables.mombasa.placing import CHARTED, MET, NOW, PRICED, UNMET
+from game.tables.mombasa.placing import CHARTED, MET, NOW, PRICED, RESTING, UNMET
 from game.tables.mombasa.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
@@ -329,6 +329,18 @@ def test_a_track_shows_shares_levels_and_calls(painter: MombasaPainter, scribe: 
         best = max(scribe.numbers)
         assert best in (9, 10), track
         assert set(range(1, best - 1)) <= set(scribe.numbers)
+
+
+def test_a_card_that_rests_shows_its_symbol_and_number_only_where_others_show_their_red_box(
+    painter: MombasaPainter, scribe: Scribe
+) -> None:
+    for size in ((87, 140), (87, 96)):
+        figures = []
+        for look in (RESTING, ""):
+            scribe.numbers.clear()
+            paint(painter, "card.0.coffee_2", size, look=look)
+            figures.append(list(scribe.numbers))
+        assert figures == [[2], [2, 1]], size
 
 
 def test_looks_change_the_picture(painter: MombasaPainter) -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.art.leaf import LEAN
 from game.rules.kernel.ids import kind_of, number_in
 from game.rules.mombasa import board
+from game.rules.mombasa.frames import Bookkeeping, Points, Turn, TurnEnd
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_track
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.seats import progress
@@ -66,6 +67,26 @@ def test_posts_on_the_map_keep_their_colour_whatever_is_to_be_chosen() -> None:
     places = table.placements(rules.view(steps[-1][0], 0))
     posts = [place for place in places.values() if kind_of(place.slot) == "post"]
     assert posts and all(place.bright for place in posts)
+
+
+def bright_on(sheet: str, *frames: type) -> set[bool]:
+    """Which of all that lies on a sheet never steps back, in all positions of a game with such a frame."""
+    rules, steps = played(2, "first", 7)
+    table, zone = TITLE.table(rules), LAYOUT.board if sheet == "board" else LAYOUT.zones[sheet]
+    found = set[bool]()
+    for state in (state for state, _ in steps if state.stack and isinstance(state.stack[-1], frames)):
+        places = table.placements(rules.view(state, 0)).values()
+        found |= {place.bright for place in places if place.slot in zone.slots}
+    return found
+
+
+@pytest.mark.parametrize("sheet", ["board", "companies", "rounds", "books"])
+def test_in_a_turn_no_part_of_the_map_the_companies_and_the_books_steps_back(sheet: str) -> None:
+    assert bright_on(sheet, Turn) == {True}
+
+
+def test_where_books_are_chosen_all_others_step_back_and_the_rounds_above_them() -> None:
+    assert bright_on("books", Points, Bookkeeping, TurnEnd) == {False}
 
 
 def test_a_track_in_brief_runs_in_reading_direction() -> None:

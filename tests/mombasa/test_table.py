@@ -11,6 +11,7 @@ from game.maps.places import Node, Pane, Setting, Slot, Split, TableLayout, with
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.kernel.text import text
 from game.rules.kernel.values import digest
 from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.components import cards
@@ -273,3 +274,9 @@ def test_who_is_ready_and_who_has_ended_the_phase_have_different_signs() -> None
     assert [table.badges(scene.state, seat) for seat in (0, 1)] == [("check",), ()]
     scene.turn(1).player(0).ended = True
     assert [table.badges(scene.state, seat) for seat in (0, 1)] == [("ended",), ()]
+
+
+def test_a_port_is_called_by_its_company_where_its_full_name_has_no_room() -> None:
+    table = MombasaTable(Scene().rules)
+    assert table.short("base.cairo") == text("mombasa-company", company="cairo")
+    assert table.short("card.M05") == table.describe("card.M05")

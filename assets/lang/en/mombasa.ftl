@@ -21,7 +21,7 @@ mombasa-scene-bonus = Bonus
 mombasa-scene-books = Books
 mombasa-scene-cards = Cards
 mombasa-view-chart = The map with the posts of all companies
-mombasa-view-companies = Who stands where on companies’ tracks
+mombasa-view-companies = Who stands where on the companies’ tracks
 mombasa-view-market = The cards to be had, and their prices
 mombasa-view-bonus = Bonus spaces, and those of companies
 mombasa-view-books = Books to take and the bookkeeping track
@@ -704,12 +704,12 @@ mombasa-do-mark =
 
 mombasa-preview-mark = Then: { $gains }
 mombasa-explain-discard =
-    For a { $good ->
+    Sells a { $good ->
         [coffee] coffee card
         [banana] banana card
         [cotton] cotton card
        *[other] card
-    }: its red box and { $count ->
+    }: red box plus { $count ->
         [one] 1 pound
        *[other] { $count } pounds
     }
@@ -740,7 +740,7 @@ mombasa-preview-receive =
            *[other] Brings { $seat } { $amount } pounds
         }
     }
-mombasa-preview-diamonds = Diamonds to { $space }
+mombasa-preview-diamonds = To diamond space { $space }
 mombasa-preview-special = The special space of { mombasa-company } pays all who have reached it
 mombasa-preview-shares =
     { $shares ->
@@ -849,7 +849,7 @@ mombasa-explain-card =
     { $kind ->
         [goods] Takes a market card and track steps
         [expansion] Puts posts on the map, all for one company
-        [bookkeeper] Moves the ink, then takes books
+        [bookkeeper] Moves ink if it can, takes books
         [merchant] Diamond steps and pounds
        *[share] Counts at the end; it goes in no slot
     }

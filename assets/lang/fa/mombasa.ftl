@@ -510,7 +510,7 @@ mombasa-do-mark =
 
 mombasa-preview-mark = سپس: { $gains }
 mombasa-explain-discard =
-    با حذف یک کارت{ $good ->
+    فروش یک کارت{ $good ->
         [coffee] { " " }قهوه
         [banana] { " " }موز
         [cotton] { " " }پنبه
@@ -590,7 +590,7 @@ mombasa-explain-card =
     { $kind ->
         [goods] کارت تازه و گام در مسیرها می‌آورد
         [expansion] شعبه روی نقشه می‌گذارد، همه برای یک شرکت
-        [bookkeeper] جوهر را جلو می‌برد، سپس کتاب برمی‌دارد
+        [bookkeeper] اگر بشود جوهر را می‌برد، سپس کتاب می‌گیرد
         [merchant] در مسیر الماس پیش می‌رود و پوند می‌آورد
        *[share] در پایان شمرده می‌شود و در قسمت اقدام گذاشته نمی‌شود
     }

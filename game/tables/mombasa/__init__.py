@@ -29,7 +29,7 @@ bonus.<space>             the same                   a printed bonus space
 mark.<seat>.<bonus space> mark.<its slot>            bonus marker, on the lower end corner of its space
 tile.<tile>               bonus.tile_<tile>, tiles.* bonus tile; look ``home``: in the upper part of its space
 card.<id>                 display.<row>.<column>     look ``priced``, count: what it costs here
-card.<id>                 slot.*, rest.*, hand.*     action card; very small only its symbol and number
+card.<id>                 slot.*, rest.*, hand.*     action card; very small or at rest symbol and number
 slot.<seat>.<n>           the same                   look ``closed``: a slot that is not open yet
 column.<seat>.<n>         the same                   the tray of a resting column; count of its cards
 hidden.slot...            slot.<seat>.<n>            card planned face down

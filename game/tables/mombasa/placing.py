@@ -8,9 +8,19 @@ from collections.abc import Iterator
 from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.rules.mombasa.area import closed_slots, meets, permanent
 from game.rules.mombasa.bases import columns_of, share_value
-from game.rules.mombasa.board import COMPANIES, LETTERS, REWARDS, ROUNDS, RegionGraph
+from game.rules.mombasa.board import COMPANIES, LETTERS, REWARDS, RegionGraph
 from game.rules.mombasa.expansion import reachable
-from game.rules.mombasa.frames import Arrange, Bookkeeping, Discard, Draft, Expansion, Goods, Plan
+from game.rules.mombasa.frames import (
+    Arrange,
+    Bookkeeping,
+    Discard,
+    Draft,
+    Expansion,
+    Goods,
+    Plan,
+    Points,
+    TurnEnd,
+)
 from game.rules.mombasa.market import prices
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces
 from game.rules.mombasa.scoring import shares
@@ -28,6 +38,8 @@ CHARTED = "charted"
 """A region that lies on the chart, which bears its picture."""
 HOME = "home"
 """A bonus tile that waits on its space."""
+RESTING = "resting"
+"""A card among those that rest: where they lie close it is told by its symbol and number."""
 POST, BARE = "#", "-"
 """A column of a base looks like its spaces from the map on: with a post, or bare."""
 
@@ -89,7 +101,7 @@ def _expansion(view: State, graph: RegionGraph) -> Placed:
 
 
 def _company(view: State, graph: RegionGraph, company: str) -> Placed:
-    yield f"base.{company}", Place(f"base.{company}")
+    yield f"base.{company}", Place(f"base.{company}", bright=True)
     yield f"value.{company}", Place(f"value.{company}", count=share_value(graph, view, company), bright=True)
     for slot, posts in zip(columns_of(company), view.stacks[company], strict=True):
         yield slot, Place(slot, look="".join(POST if post else BARE for post in posts), bright=True)
@@ -129,7 +141,6 @@ def _market(view: State, graph: RegionGraph) -> Placed:
         for column, card in enumerate(spaces, start=1):
             if card:
                 yield card, Place(f"display.{row}.{column}", count=costs[card], look=PRICED)
-    yield "pile.bank", Place("pile.bank")
 
 
 def _discount(view: State) -> int:
@@ -139,21 +150,22 @@ def _discount(view: State) -> int:
 
 
 def _shelves(view: State) -> Placed:
-    for number in range(1, ROUNDS + 1):
+    """Round track, books, coins and supplies: bright, all alike, but where it is books that are chosen."""
+    bright = not (view.stack and isinstance(view.stack[-1], Points | Bookkeeping | TurnEnd))
+    for number, coins in enumerate(view.round_coins, start=1):
         look = NOW if number == view.round and view.stack else ""
-        yield (
-            f"round.{number}",
-            Place(f"round.{number}", count=view.round_coins[number - 1], look=look, bright=True),
-        )
+        yield f"round.{number}", Place(f"round.{number}", count=coins, look=look, bright=bright)
     for letter in LETTERS:
-        yield f"supply.{letter}", Place(f"supply.{letter}", face="down", count=len(view.supply[letter]))
+        supply, left = f"supply.{letter}", len(view.supply[letter])
+        yield supply, Place(supply, face="down", count=left, bright=bright)
     for place, book in view.shelf.items():
         if book:
-            yield book, Place(place)
+            yield book, Place(place, bright=bright)
     for place, count in view.shelf_coins.items():
         slot = spell("coin", rest_of(place))
         if count:
-            yield slot, Place(slot, count=count)
+            yield slot, Place(slot, count=count, bright=bright)
+    yield "pile.bank", Place("pile.bank", bright=bright)
 
 
 def _purse(view: State, seat: int, player: Player) -> Placed:
@@ -206,7 +218,8 @@ def _area(seat: int, player: Player) -> Placed:
             yield place, Place(place, look=CLOSED, owner=seat)
         yield tray, Place(tray, count=len(column), owner=seat, pale=slot in closed and not column)
         for index, resting in enumerate(column):
-            yield resting, Place(f"rest.{seat}.{slot + 1}", index, owner=seat, among=len(column))
+            rest = f"rest.{seat}.{slot + 1}"
+            yield resting, Place(rest, index, look=RESTING, owner=seat, among=len(column))
     for index, tile in enumerate(player.tiles):
         yield tile, Place(f"tiles.{seat}", index, owner=seat, pale=tile in player.used)
 

@@ -58,10 +58,10 @@ _BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
 """The width of a base beside the chart at larger text, in design units; its height, and that of the pounds
 and shares of who expands below it."""
 _RESTS: Box = (0, 0, 1148, 396)
-_SLOTS: Box = (0, 154, 1148, 462)
 _CARDS: Box = (0, 0, 1148, 616)
 _TWO_ROWS: Box = (0, 0, 1148, 828)
-_HANDS: Box = (0, 154, 1148, 674)
+_LANES: Box = (0, 0, 1728, 646)
+_LANES_TWO: Box = (0, 0, 1412, 754)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 121, 1236, 266)
 """One's bookkeeping track without the place of books that are gained."""
@@ -234,12 +234,17 @@ def _ledger(setting: Setting) -> Node:
     return _beside(Split((Part(_read("books"), weight=306), Part(own, weight=390)), down=True), setting)
 
 
-def _planning(usual: Box, large: Box, tiles: bool = False) -> Callable[[Setting], Node]:
-    """The cards of the player to act, with all others folded beside them; below them the bonus ``tiles``."""
+def _planning(
+    usual: Box, large: Box, zone: str = "plan", *, tiles: bool = False
+) -> Callable[[Setting], Node]:
+    """The cards of the player to act, with all others folded beside them; below them the bonus ``tiles``.
+
+    At larger text that is another part of the same sheet, or of the sheet ``zone``.
+    """
 
     def lay(setting: Setting) -> Node:
         seat = setting.active or 0
-        cards: Node = Pane("plan", seat, large if setting.scale >= LARGE else usual)
+        cards: Node = Pane(zone, seat, large) if setting.scale >= LARGE else Pane("plan", seat, usual)
         if tiles:
             row = Part(_tiles(setting, seat), units=_TILES if setting.scale < LARGE else _STRIP)
             others = Split(_brief("line", setting), gap=12)
@@ -286,8 +291,8 @@ _MAKERS: Mapping[str, Callable[[Setting], Node]] = {
     BOOKS: _books,
     LEDGER: _ledger,
     CARDS: _planning(_CARDS, _RESTS, tiles=True),
-    PLAN: _planning(_CARDS, _SLOTS),
-    HAND: _planning(_TWO_ROWS, _HANDS),
+    PLAN: _planning(_CARDS, _LANES, "plan_large"),
+    HAND: _planning(_TWO_ROWS, _LANES_TWO, "plan_rows"),
     ARRANGE: _planning(_CARDS, _CARDS),
     DRAFT: _planning(_OFFER, _OFFER),
 }

@@ -9,7 +9,7 @@ from game.maps.places import Zone
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
-from game.rules.kernel.ids import kind_of
+from game.rules.kernel.ids import kind_of, rest_of
 from game.rules.kernel.text import Text, text
 from game.rules.mombasa.board import ROUNDS, RegionGraph
 from game.rules.mombasa.bonus import option_of
@@ -197,6 +197,12 @@ class MombasaTable(BaseTable):
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a piece does and how it stands with it."""
         return explain(self._rules.graph, view, piece)
+
+    def short(self, piece: str) -> Text:
+        """A port by its company."""
+        if kind_of(piece) == "base":
+            return text("mombasa-company", company=rest_of(piece))
+        return super().short(piece)
 
     def tell(self, event: Event) -> Text | None:
         """The log line of an event; what the line on an expansion says already has none."""

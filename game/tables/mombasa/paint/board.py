@@ -37,9 +37,12 @@ _WOODEN = frozenset(("market", "bonus", "plan", "books"))
 """The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
-
-_ASIDE = 0.2
-"""So far from the middle of the place of new books, by its width, its words lie towards its end."""
+_SOFTENED = 0.34
+"""How far what only adorns a sheet is darkened."""
+_TRAY = 6.0
+"""So far a printed tray reaches beyond the cards that rest in it."""
+_WELCOME = 0.25
+"""How much of the place of new books its words take at most."""
 
 
 def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sheet | None:
@@ -179,14 +182,21 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
         )
         emblem(drawing, rest_of(name), (x + 36, y + h / 2), 29)
     x, y, w, h = boxes["bonus.remove"]
-    rose(drawing, (x + w * 1.53, y + h * 0.53), w * 0.34)
+    middle, reach = (x + w * 1.53, y + h * 0.53), w * 0.34
+    rose(drawing, middle, reach)
+    drawing.circle(middle, reach * 1.02, INK, fill_opacity=_SOFTENED)  # no brighter than what steps back
 
 
 def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """The desk of a player: each slot under its resting column."""
+    """The desk of a player: each slot under its resting column; its tray is printed where it is no piece."""
     for number in range(1, SLOTS + 1):
-        rest, slot = boxes[f"column.*.{number}"], boxes[f"slot.*.{number}"]
-        recess(drawing, _around((rest, slot), 4), 10, PAPER)
+        rest, slot = boxes[f"rest.*.{number}"], boxes[f"slot.*.{number}"]
+        tray = boxes.get(f"column.*.{number}", _around((rest,), _TRAY))
+        recess(drawing, _around((tray, slot), 4), 10, PAPER)
+        if f"column.*.{number}" not in boxes:
+            x, y, w, h = tray
+            drawing.rect((x, y), (w, h), INK, 8, fill_opacity=0.25, stroke=GOLD_DEEP, width=2)
+            drawing.rect((x + 4, y + h - 5), (w - 8, 5), GOLD_DEEP, 2, fill_opacity=0.6)
 
 
 def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
@@ -219,20 +229,17 @@ def _rounds(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> 
 def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
     """A ledger bound in leather; above it the books that wait for their place, where they will lie.
 
-    That they do is written where three of them leave it free.
+    That they do is written in the middle, which three of them leave free.
     """
-    spaces = list(_of(boxes, "ledger").values())
-    onward = _ASIDE if spaces[0][0] < spaces[1][0] else -_ASIDE
-    paper(drawing, _around(spaces, 0), 8)
+    paper(drawing, _around(_of(boxes, "ledger").values(), 0), 8)
     for x, y, w, h in _of(boxes, "gained").values():
         drawing.rect((x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3)
         inner = [(x + 5, y + 5), (x + w - 5, y + 5), (x + w - 5, y + h - 5), (x + 5, y + h - 5)]
         for dash in dashes([*inner, inner[0]], (16, 11)):
             drawing.polyline(dash, GOLD, 1.8, stroke_opacity=0.75)
         name = text("mombasa-gained-place")
-        page.words.append(
-            Words(name, (x + w * (0.5 + onward), y + h / 2), _EM, mix(PAPER, GOLD, 0.3), width=w / 2)
-        )
+        tone = mix(PAPER, GOLD, 0.3)
+        page.words.append(Words(name, (x + w / 2, y + h / 2), _EM, tone, width=w * _WELCOME))
 
 
 _Maker = Callable[[Sheet, Drawing, Boxes, RegionGraph], None]

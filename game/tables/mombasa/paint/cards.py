@@ -16,8 +16,10 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, INK, KIND, PAPER, WHITE
 
 Size = tuple[int, int]
-_APART = 40.0
-"""From this height on the symbol of a narrow card, 24 wide, stands clear above its number."""
+_FRAME = 2.5
+"""What stays free below the number of a narrow card that is 24 wide."""
+_LEAST_NUMBER, _LEAST_SYMBOL = 15.5, 10.5
+"""How high its number and its symbol are at least."""
 _TALL = 1.25
 
 
@@ -112,7 +114,7 @@ def chip(card: Card, size: Size) -> Sheet:
 
 
 def tiny(card: Card, tall: float) -> Sheet:
-    """A narrow card, as one among several that rest: its symbol above its number."""
+    """A narrow card, as one among several that rest: in its middle its symbol, clear above its number."""
     leaf = Leaf(24, 24 * tall)
     h = leaf.height
     _ground(leaf, card, 3)
@@ -121,12 +123,12 @@ def tiny(card: Card, tall: float) -> Sheet:
     if item.number is None:
         leaf.picture(item.picture, (12, h / 2), 19)
     else:
-        high = min(20.0, h * 0.56)
-        # Where one does not fit below the other, each keeps to its corner.
-        aside = 0.0 if corner else max(0.0, min(3.0, (_APART - h) * 0.5))
-        middle, side = (9.0, 15.0) if corner else (12.0 - aside, max(15.0, min(20.0, h * 0.48)))
-        leaf.picture(item.picture, (middle, h * 0.27), side)
-        leaf.number(item.number, (12 + aside, h - high * 0.5 - 2.5), high, INK, WHITE, 20 - 2 * aside)
+        high = min(20.0, max(h * 0.5, _LEAST_NUMBER))
+        above = h - high - _FRAME
+        middle, most = (9.0, 15.0) if corner else (12.0, 20.0)
+        side = min(most, max(above - 1, _LEAST_SYMBOL))
+        leaf.picture(item.picture, (middle, max(above, side + 1) / 2 + 0.5), side)
+        leaf.number(item.number, (12, h - high / 2 - _FRAME), high, INK, WHITE, 20)
     if corner:
         leaf.picture(corner, (18.5, 6), 10)
     return leaf.sheet
@@ -144,7 +146,7 @@ def _full(card: Card, tall: float, cost: int | None) -> Sheet:
     )
     drawing.polyline([(2, h - 44), (98, h - 44)], tone.deep, 1.4)
     if tall < _TALL:
-        leaf.item(symbol(card), (5, 5, 90, h - 52))
+        leaf.item(symbol(card), (4, 5, 88, h - 52))
     else:
         leaf.item(symbol(card), (8, 8, 84, 44))
         _vignette(leaf, card, 56, h - 48)

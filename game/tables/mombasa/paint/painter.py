@@ -33,7 +33,7 @@ from game.tables.mombasa.paint import board, expansion, goods, piles, seats, spa
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import cards as faces
 from game.tables.mombasa.paint.atlas import Atlas
-from game.tables.mombasa.placing import CHARTED, HOME, NOW, PRICED
+from game.tables.mombasa.placing import CHARTED, HOME, NOW, PRICED, RESTING
 from game.tables.mombasa.scenes import LARGE
 
 Size = tuple[int, int]
@@ -44,6 +44,8 @@ _SHELF = 58
 _SMALL = 60
 _NARROW = 76
 """A card that is lower or narrower than this, at 1080 lines, shows its symbol and number only."""
+_NARROW_RESTING = 100
+"""So does one that rests and is narrower than this: what comes back is read at a glance, all in one shape."""
 
 
 class MombasaPainter(BasePainter):
@@ -114,7 +116,8 @@ class MombasaPainter(BasePainter):
     def _card(self, asked: Asked) -> Sheet:
         """A card; where it lies very small only its symbol and number are shown."""
         card = cards()[asked.piece]
-        if asked.size[1] < _SMALL * self.studio.k or asked.size[0] < _NARROW * self.studio.k:
+        narrow = _NARROW_RESTING if asked.look == RESTING else _NARROW
+        if asked.size[1] < _SMALL * self.studio.k or asked.size[0] < narrow * self.studio.k:
             return faces.chip(card, asked.size)
         return faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
 
