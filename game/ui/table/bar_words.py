@@ -29,8 +29,10 @@ _READ = 0.58
 """The share of its size down to which the help gives way before the question is said in smaller letters."""
 _SMALLER = (1.0, 0.86, 0.74)
 """The shares of its size at which a question is tried, so that it has few sizes."""
-_BELOW = 1.08
-"""In the size of the question: no larger than this is what is said below it in thinner letters."""
+_LITTLE = 0.97
+"""What was done last may be so much smaller than all else, which the letters hardly show: rather than in a
+line more it is told in one.
+"""
 _KEPT = 96
 """So many ways in which the bar was set are remembered."""
 
@@ -85,7 +87,7 @@ class BarWords:
         """What is asked keeps its size whatever is in focus, as long as that can be read below it."""
         writer = self._services.writer
         sentences, brief = self._sentences(text), self._sentences(text.brief) if text.brief else ()
-        calm = self._calm(sentences, where)
+        calm = self._calm(sentences, replace(where, flows=False))
         if calm is not None:
             return calm
         closer = self._services.metrics.units(CLEAR - GAP) if taken else 0
@@ -99,7 +101,7 @@ class BarWords:
         for share, least in (*((each, _READ) for each in _SMALLER), (_SMALLER[-1], 0.0)):
             size = max(asked.least, round(em * share))
             fixed = replace(asked, line=replace(asked.line, em=size), least=size)
-            below = replace(stands.line, em=max(stands.least, min(whole, round(size * _BELOW))))
+            below = replace(stands.line, em=max(stands.least, min(whole, size)))
             helped = replace(stands, line=below, least=max(stands.least, min(below.em, round(whole * least))))
             last = replace(done, line=replace(done.line, em=min(done.line.em, below.em)))
             lines = uncut(self._services.writer, (fixed, helped, last), where, whole=True)
@@ -162,11 +164,16 @@ class BarWords:
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small
         done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
         several = told_ways(text.last, self._left_out)
-        rest = self._left_out(len(text.last) - 1) if len(text.last) > 1 else ""
+        more = len(text.last) - 1
+        rest = self._left_out(more) if more > 0 else ""
         # Persian lines reach further up and down: a line more would touch the others at any size of text.
         terse = text.terse if metrics.text_scale > 1 or metrics.rtl else ""
-        latest = [f"{said} {sign}".strip() for sign in (rest, "") for said in (*text.last[:1], terse) if said]
-        return [asked, stands, Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1])]
+        latest = [f"{said} {rest}".strip() for said in (*text.last[:1], terse) if said]
+        short = [f"{min(text.last[1:], key=len)} {rest}"] if more > 0 else []
+        spare = (*short, self._left_out(len(text.last))) if text.last else ()
+        least = metrics.print(fonts.small * _LITTLE)
+        told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)
+        return [asked, stands, told]
 
     def _left_out(self, count: int) -> str:
         """The sign that more was done: the history tells it."""

@@ -71,6 +71,7 @@ class Sentence:
         least: the smallest em.
         enough: so many of the words, from the fullest, say what matters; 0 for all but the shortest.
         several: fuller words than these: the fullest that finds room in two lines is taken, however small.
+        spare: what is said where none of the words find room, from the fullest to the shortest.
     """
 
     words: tuple[str, ...]
@@ -78,6 +79,7 @@ class Sentence:
     least: int
     enough: int = 0
     several: tuple[str, ...] = ()
+    spare: tuple[str, ...] = ()
 
     def at(self, share: float) -> Line:
         """The line at a share of its size."""
