@@ -13,6 +13,7 @@ from game.ui.table.bar_text import BarText
 from game.ui.table.lines import Line, Room, Sentence
 from game.ui.table.plaque import plaque_depth, plaque_em, plaque_room
 from game.ui.table.typesetting import typeset, uncut
+from game.ui.theme import Fonts, Metrics
 
 GAP, CLEAR = 12, 26
 """Design units between two buttons, and between words and the buttons of a choice beside them."""
@@ -40,6 +41,14 @@ _KEPT = 96
 def opened(words: str) -> str:
     """A line that stands by itself opens with a capital, also where it could go on after a name."""
     return words[:1].upper() + words[1:]
+
+
+def question_em(metrics: Metrics, fonts: Fonts) -> int:
+    """The size of a question that has room, whatever else is said."""
+    scale = metrics.text_scale
+    return max(
+        metrics.print(fonts.small), round(metrics.text(fonts.body) * (1 - _CALM * scale * (scale - 1) / 2))
+    )
 
 
 def foot_of(services: Services, room: pygame.Rect) -> int:
@@ -111,10 +120,9 @@ class BarWords:
 
     def _question(self, asked: Sentence, done: Sentence, where: Room) -> int:
         """The size of a question with a short help below it."""
-        scale = self._services.metrics.text_scale
-        growth = 1 - _CALM * scale * (scale - 1) / 2
-        calm = replace(asked, line=replace(asked.line, em=max(asked.least, round(asked.line.em * growth))))
-        short = Sentence(("x",), replace(done.line, em=round(asked.line.em * growth), style=None), done.least)
+        em = question_em(self._services.metrics, self._services.theme.fonts)
+        calm = replace(asked, line=replace(asked.line, em=em))
+        short = Sentence(("x",), replace(done.line, em=em, style=None), done.least)
         told = replace(done, words=done.words[-1:], several=())
         lines = uncut(self._services.writer, (calm, short, told), replace(where, flows=False))
         return lines[0].em if lines else calm.line.em

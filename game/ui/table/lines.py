@@ -30,7 +30,7 @@ class Line:
         color: of the letters.
         weight: of the letters.
         style: of the player whose emblem stands before it.
-        hangs: it goes on with a line that has an emblem, and begins where the words of that begin.
+        hangs: it belongs to a line that has an emblem, and begins where the words of that begin.
         inset: where its room begins.
         width: its room, the emblem included.
         top: where it begins.
