@@ -123,7 +123,8 @@ class BarWords:
         em = question_em(self._services.metrics, self._services.theme.fonts)
         calm = replace(asked, line=replace(asked.line, em=em))
         short = Sentence(("x",), replace(done.line, em=em, style=None), done.least)
-        told = replace(done, words=done.words[-1:], several=())
+        # However small what was done is told, the question does not give way to its length.
+        told = replace(done, line=replace(done.line, em=done.least), words=done.words[-1:], several=())
         lines = uncut(self._services.writer, (calm, short, told), replace(where, flows=False))
         return lines[0].em if lines else calm.line.em
 
