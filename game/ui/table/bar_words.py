@@ -13,6 +13,7 @@ from game.ui.table.bar_text import BarText
 from game.ui.table.lines import Line, Room, Sentence
 from game.ui.table.plaque import plaque_depth, plaque_em, plaque_room
 from game.ui.table.typesetting import typeset, uncut
+from game.ui.table.wrapping import LESSER
 from game.ui.theme import Fonts, Metrics
 
 GAP, CLEAR = 12, 26
@@ -108,7 +109,7 @@ class BarWords:
         asked, stands, done = sentences
         em, whole = self._question(asked, done, where), stands.line.em
         for share, least in (*((each, _READ) for each in _SMALLER), (_SMALLER[-1], 0.0)):
-            size = max(asked.least, round(em * share))
+            size = self._in_a_line(asked, max(asked.least, round(em * share)), where.width)
             fixed = replace(asked, line=replace(asked.line, em=size), least=size)
             below = replace(stands.line, em=max(stands.least, min(whole, size)))
             helped = replace(stands, line=below, least=max(stands.least, min(below.em, round(whole * least))))
@@ -117,6 +118,13 @@ class BarWords:
             if lines is not None:
                 return lines
         return None
+
+    def _in_a_line(self, asked: Sentence, em: int, width: int) -> int:
+        """A question that need be but a little smaller for that is asked in one line."""
+        (words,), least = asked.words, max(asked.least, round(em * LESSER))
+        smaller = self._services.writer.fitting(words, em, width, asked.line.weight, least)
+        fits = self._services.writer.measure(words, smaller, asked.line.weight)[0] <= width
+        return smaller if fits else em
 
     def _question(self, asked: Sentence, done: Sentence, where: Room) -> int:
         """The size of a question with a short help below it."""
