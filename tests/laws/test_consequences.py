@@ -1,7 +1,8 @@
 """The law of consequences: all that a choice costs and brings is read before it is confirmed.
 
 At every text size and in both languages, with few and with most people: not a sentence of it is left out for
-want of room, and no line loses its end.
+want of room, and no line loses its end. What was done last is told below, in a line of its own, and never
+cut: at least its first sentence, and a sign for what is left out.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import Text
 from game.tables.registry import TITLES, find_title
 from game.ui.play.scene import PlayScene
+from game.ui.table.bar_text import BarText
 from game.ui.table.bar_words import BarWords
 from game.ui.table.lines import Line
 from tests.laws.reading import walk
@@ -53,11 +55,25 @@ class Listener:
         view.bar.items(look.bar, look.focus, look.disabled, look.offers.taken if look.offers else None)
         ink = room.services.theme.palette.brass_light
         read = words_of(" ".join(line.words for line in self.lines if line.color == ink))
-        soft = room.services.theme.palette.on_dark_soft  # what was done last gives way, and is in the history
-        for line in (line for line in self.lines if line.color != soft):
+        for line in self.lines:
             assert writer.measure(line.words, line.em, line.weight)[0] <= line.width - line.indent, line
+        if look.bar.last and not look.bar.remark:
+            self.recounts(room, look.bar)
         voices = [view.narrator, *([view.brief] if view.brief else [])]
         return all(any(words_of(voice.say(each)) in read for voice in voices) for each in told)
+
+    def recounts(self, room: Room, bar: BarText) -> None:
+        """What was done last is drawn: its first sentence, and all the others or how many they are."""
+        soft = room.services.theme.palette.on_dark_soft
+        told = [line for line in self.lines if line.color == soft]
+        assert told and any(line.style == bar.by for line in told), bar.last
+        read, ways = (
+            words_of(" ".join(line.words for line in told)),
+            [bar, *([bar.brief] if bar.brief else [])],
+        )
+        firsts = {words_of(way.last[0]) for way in ways} | {words_of(bar.terse or bar.last[0])}
+        assert any(first in read for first in firsts), (bar.last, read)
+        assert any(read == words_of(" ".join(way.last)) for way in ways) or len(bar.last) == 1 or "+" in read
 
 
 def steps(room: Room, rng: Rng) -> Iterator[Offer]:

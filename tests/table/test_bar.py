@@ -142,9 +142,9 @@ def test_that_only_one_player_should_look_is_still_said_above_a_remark(
 
 def test_a_long_question_takes_as_many_lines_as_it_needs(services_for: MakeServices) -> None:
     services = services_for(FULL_HD)
-    made, question = bar(services), "which of them " * 8
+    made, question = bar(services), " ".join(f"which of these {number}" for number in range(8))
     said = written(services, made, replace(PLAIN, prompt=question))
-    assert " ".join(said).count("which") == 8 and len(said) > 1
+    assert " ".join(said) == question and len(said) > 1
     helped = replace(PLAIN, prompt="which of them", help=("So it stands",))
     assert {"which of them", "So it stands"} <= set(written(services, made, helped))
 
@@ -162,6 +162,36 @@ def test_as_many_of_the_last_things_told_as_fit_and_a_sign_says_how_many_more_th
     ):
         lines = written(services, made, replace(helped, last=told))
         assert "".join(" ".join(lines).split()).endswith("".join(said.split())), told
+
+
+def test_that_more_was_done_is_said_however_short_the_room_is(services_for: MakeServices) -> None:
+    services = services_for(FULL_HD)
+    told = ("Bahram builds the Park Row Building for 10 points.", "3 workers of Bahram come back.")
+    text = replace(PLAIN, prompt="Shirin: Choose a land card and its lot", help=("So it stands",), last=told)
+    fits = services.writer.measure(f"{told[0]} +1", 37)[0]
+    for wide in range(fits - 60, fits + 60, 10):
+        made = bar(services, wide=wide + 510)
+        said = " ".join(written(services, made, text)[2:])
+        assert said in (" ".join(told), f"{told[0]} +1"), made.room.w
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_however_long_question_and_last_action_are_the_last_one_is_told_and_never_cut(
+    services_for: MakeServices, language: str, scale: float
+) -> None:
+    services = services_for(FULL_HD, language=language, text_scale=scale)
+    made = bar(services, bar_height(services.metrics, services.theme.fonts), 1600)
+    style, measure = services.theme.seat_colors[1], services.writer.measure
+    text = BarText(style, "", ("brings 6 lira",), (), style, (), fact="Round 3 of 7")
+    for asked, done in ((8, 8), (8, 30), (5, 60)):
+        last = ("and then " * done, "It was so.", "and so on " * done)
+        long = replace(text, prompt="which " * asked, last=tuple(each.strip() for each in last))
+        lines = made.words.lines(made.room, buttons(made, 500, 100), long, draw_plaque(services, text.fact))
+        told = [line for line in lines if line.color == services.theme.palette.on_dark_soft]
+        assert any(line.style == style for line in told) and "+" in told[-1].words
+        for line in lines:
+            assert measure(line.words, line.em, line.weight)[0] <= line.width - line.indent
 
 
 def test_where_nothing_is_in_focus_what_was_done_is_told_in_two_lines(services_for: MakeServices) -> None:
@@ -405,18 +435,39 @@ def test_the_dots_below_a_persian_line_keep_clear_of_the_frame_of_the_goal(
     assert not free.get_bounding_rect(), "nothing is written there"
 
 
-def test_what_follows_a_short_end_of_a_question_begins_behind_it_rather_than_close_below(
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_question_of_two_lines_leaves_no_word_alone_and_the_help_has_a_line_of_its_own(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, language=language)
+    made = bar(services, bar_height(services.metrics, services.theme.fonts), 1600)
+    asked = "Only Player 1 should look now: Cards for your open slots, then “Ready”"
+    text = replace(PLAIN, prompt=asked, help=("Banana card 1: Goes to slot 1",), last=("Player 2 is ready.",))
+    lines = made.words.lines(made.room, buttons(made, 250), text, None)
+    assert " ".join(line.words for line in lines) == f"{asked} {text.help[0]} {text.last[0]}"
+    first, second, stands, done = lines
+    widths = [services.writer.measure(line.words, line.em, line.weight)[0] for line in (first, second)]
+    assert min(widths) > 0.6 * max(widths), "about as long"
+    assert not stands.beside and stands.em <= first.em and first.top < second.top < stands.top < done.top
+
+
+def test_only_where_there_is_no_line_for_it_help_stands_behind_the_question_and_a_stroke_between(
     services_for: MakeServices,
 ) -> None:
     services = services_for(FULL_HD)
     made = bar(services, bar_height(services.metrics, services.theme.fonts), 1600)
     asked = "Only Player 1 should look now: Cards for your open slots, then “Ready”"
-    text = replace(PLAIN, prompt=asked, help=("Banana card 1: Goes to slot 1",), last=("Player 2 is ready.",))
-    said = written(services, made, text, 250)
-    assert " ".join(said) == f"{asked} {text.help[0]} {text.last[0]}" and len(said) == 4
+    stands = "Goes to slot 2, lays a post on the map of Africa, all of it for one company only"
+    text = replace(PLAIN, prompt=asked, help=(stands, "so"), last=("Player 2 is ready.",), deeds=1)
     lines = made.words.lines(made.room, buttons(made, 250), text, None)
-    before, beside = lines[1:3]
-    assert beside.beside and abs(beside.middle - before.middle) <= 2 and beside.inset > 0
+    (number,) = (at for at, line in enumerate(lines) if line.beside)
+    before, beside = lines[number - 1 : number + 1]
+    ends = before.inset + services.writer.measure(before.words, before.em, before.weight)[0]
+    assert beside.inset - ends >= beside.em, "well apart"
+    item = made.items(text, None, frozenset(), buttons(made, 250))[0]
+    top = made.rect.left - item.pos[0] + made.room.left - made.rect.left
+    gap = pygame.Rect(top + ends + 2, beside.middle - item.pos[1] - 8, beside.inset - ends - 4, 16)
+    assert item.surface.subsurface(gap).get_bounding_rect().w in range(2, 6), "a stroke"
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

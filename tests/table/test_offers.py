@@ -12,6 +12,7 @@ from game.rules.kernel.action import act
 from game.rules.kernel.text import Text, text
 from game.tables.table import Way
 from game.ui.services import Services
+from game.ui.table.bar import bar_height
 from game.ui.table.offers import Offers, grouped
 from tests.conftest import MakeServices
 
@@ -32,10 +33,11 @@ def laid(
     sheet: pygame.Rect = SHEET,
     turns: bool = False,
     ways: Sequence[Way] = (),
+    asked: str = "",
 ) -> Offers:
     """Buttons with these labels; messages say their keys."""
     groups = grouped([offer(label) for label in labels])
-    return Offers(services, groups, key_of, room, sheet, turns, ways)
+    return Offers(services, groups, key_of, room, sheet, turns, ways, asked)
 
 
 def key_of(message: Text) -> str:
@@ -218,3 +220,35 @@ def test_at_larger_text_buttons_grow_only_as_far_as_they_leave_the_words_room(
         ems.append(large.em / usual.em)
     assert ems[0] > 1.4 > ems[1] >= 1
     assert large.taken and large.taken.w <= room.w * 0.56
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_words_of_a_button_stay_in_one_line_where_the_question_has_room_beside_it(
+    services_for: MakeServices, scale: float
+) -> None:
+    services = services_for((1920, 1080), text_scale=scale)
+    room = pygame.Rect(134, 800, 1400, bar_height(services.metrics, services.theme.fonts))
+    one, *_ = rects(laid(services, ["Roll all the dice"], room, asked="Bahram: Roll your 5 dice"))
+    long = "Bahram: One action: a card, a port, a bonus or the end of the phase for you"
+    two, *_ = rects(laid(services, ["Roll all the dice"], room, asked=long))
+    assert two.w < one.w <= 0.32 * room.w and one.h < two.h
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(("language", "label"), [("en", "Play against gypsy"), ("fa", "پیچ گرداگرد چچیپ")])
+def test_no_letter_of_two_lines_reaches_the_inner_frame_of_its_button(
+    services_for: MakeServices, language: str, label: str, scale: float
+) -> None:
+    services = services_for((1920, 1080), language=language, text_scale=scale)
+    room = pygame.Rect(134, 800, 1400, bar_height(services.metrics, services.theme.fonts))
+    offers = laid(services, [label], room, asked="which " * 60)
+    (item,) = offers.items(None)
+    whole = item.surface.get_rect()
+    blank = services.artist.button(whole.size, "normal", services.theme.palette, services.metrics.k)
+    same = pygame.mask.from_threshold(item.surface, (0, 0, 0), (8, 8, 8, 255), blank)
+    same.invert()
+    written = same.get_bounding_rects()
+    words = written[0].unionall(written[1:])
+    frame, (button,) = services.metrics.units(6), offers.buttons
+    assert button.rect.h > 2 * offers.em, "two lines"
+    assert words.top >= frame and words.bottom <= whole.bottom - frame, (words, whole)

@@ -52,8 +52,8 @@ class Presses:
         if not (self._groups or turns or ways) or self._desk.seen_choosing is None:
             self.offers = None
             return
-        say, room = self._view.narrator.say, self._view.bar.room
-        self.offers = Offers(self._services, self._groups, say, room, self._beside(), turns, ways)
+        say, room, asked = self._view.narrator.say, self._view.bar.room, self._view.narrator.say(shown.prompt)
+        self.offers = Offers(self._services, self._groups, say, room, self._beside(), turns, ways, asked)
 
     def verbs(self) -> dict[str, str]:
         """What the buttons that lead anywhere do, by their focus ids."""

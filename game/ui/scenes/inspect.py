@@ -14,6 +14,7 @@ from game.ui.input.intents import Intent
 from game.ui.scenes.inspected import Inspected
 from game.ui.services import Services
 from game.ui.table.bar_words import opened
+from game.ui.text.ties import tied
 from game.ui.widgets.beside import Beside
 from game.ui.widgets.beside_layout import BesideLayout
 from game.ui.widgets.boxes import Column, Row
@@ -177,9 +178,11 @@ class InspectScene(Overlay):
         shown = self.shown
         if self._large:
             told = (Told, Close, Closest)[self._tight]
-            lines: list[Widget] = [told(opened(self._say(line))) for line in shown.lines]
+            lines: list[Widget] = [told(tied(opened(self._say(line)))) for line in shown.lines]
             return Column(lines if self._flat else [self._name(), *lines], gap=(12, 6, 3)[self._tight])
-        told_of = Column([self._name(), *(Paragraph(opened(self._say(line))) for line in shown.lines)], gap=16)
+        told_of = Column(
+            [self._name(), *(Paragraph(tied(opened(self._say(line)))) for line in shown.lines)], gap=16
+        )
         if self._flat:
             low = max(_LEAST, _LOW - round(self._over / self.ui.metrics.k))
             return Column([PieceGrid(self._easel, shown.pictures, low, _HIGH), told_of], gap=28)

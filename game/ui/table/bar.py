@@ -17,6 +17,7 @@ from game.ui.table.bar_words import AIR, BESIDE, CLEAR, GAP, WITHIN, BarWords, f
 from game.ui.table.compositor import Item
 from game.ui.table.lines import AIRY, Line, broken
 from game.ui.table.plaque import draw_plaque
+from game.ui.table.wrapping import BETWEEN
 from game.ui.theme import Fonts, Metrics
 
 BUTTONS = ("hint", "undo", "history", "menu")
@@ -224,6 +225,8 @@ class Bar:
             icon = services.artist.icon(line.style.symbol, round(line.em * 0.86), line.style.color)
             place = icon.get_rect(left=left, centery=middle)
             picture.blit(icon, services.metrics.mirror(place, room))
+        if line.beside:
+            self._part(picture, room, middle, line)
         least = services.metrics.print(services.theme.fonts.small)
         label = services.writer.fit(
             line.words, line.em, line.color, line.width - line.indent, line.weight, least
@@ -231,6 +234,13 @@ class Bar:
         place = label.get_rect(left=left + line.indent, centery=middle)
         picture.blit(label, services.metrics.mirror(place, room))
         return line.indent + label.get_width()
+
+    def _part(self, picture: pygame.Surface, room: pygame.Rect, middle: int, line: Line) -> None:
+        """A stroke between the end of one sentence and another behind it: they do not read as one."""
+        metrics, high = self._services.metrics, round(line.em * 0.72)
+        stroke = pygame.Rect(0, 0, metrics.units(3), high)
+        stroke.center = (room.left + line.inset - round(line.em * BETWEEN / 2), middle)
+        pygame.draw.rect(picture, self._services.theme.palette.brass, metrics.mirror(stroke, room))
 
     def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str, em: int) -> None:
         """What holds for the whole table, at the end of a line."""

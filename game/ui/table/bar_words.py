@@ -13,6 +13,8 @@ from game.ui.table.bar_text import BarText
 from game.ui.table.lines import Line, Room, Sentence
 from game.ui.table.plaque import plaque_depth, plaque_em, plaque_room
 from game.ui.table.typesetting import typeset, uncut
+from game.ui.table.wrapping import LESSER
+from game.ui.theme import Fonts, Metrics
 
 GAP, CLEAR = 12, 26
 """Design units between two buttons, and between words and the buttons of a choice beside them."""
@@ -29,8 +31,10 @@ _READ = 0.58
 """The share of its size down to which the help gives way before the question is said in smaller letters."""
 _SMALLER = (1.0, 0.86, 0.74)
 """The shares of its size at which a question is tried, so that it has few sizes."""
-_BELOW = 1.08
-"""In the size of the question: no larger than this is what is said below it in thinner letters."""
+_LITTLE = 0.97
+"""What was done last may be so much smaller than all else, which the letters hardly show: rather than in a
+line more it is told in one.
+"""
 _KEPT = 96
 """So many ways in which the bar was set are remembered."""
 
@@ -38,6 +42,14 @@ _KEPT = 96
 def opened(words: str) -> str:
     """A line that stands by itself opens with a capital, also where it could go on after a name."""
     return words[:1].upper() + words[1:]
+
+
+def question_em(metrics: Metrics, fonts: Fonts) -> int:
+    """The size of a question that has room, whatever else is said."""
+    scale = metrics.text_scale
+    return max(
+        metrics.print(fonts.small), round(metrics.text(fonts.body) * (1 - _CALM * scale * (scale - 1) / 2))
+    )
 
 
 def foot_of(services: Services, room: pygame.Rect) -> int:
@@ -85,7 +97,7 @@ class BarWords:
         """What is asked keeps its size whatever is in focus, as long as that can be read below it."""
         writer = self._services.writer
         sentences, brief = self._sentences(text), self._sentences(text.brief) if text.brief else ()
-        calm = self._calm(sentences, where)
+        calm = self._calm(sentences, replace(where, flows=False))
         if calm is not None:
             return calm
         closer = self._services.metrics.units(CLEAR - GAP) if taken else 0
@@ -97,9 +109,9 @@ class BarWords:
         asked, stands, done = sentences
         em, whole = self._question(asked, done, where), stands.line.em
         for share, least in (*((each, _READ) for each in _SMALLER), (_SMALLER[-1], 0.0)):
-            size = max(asked.least, round(em * share))
+            size = self._in_a_line(asked, max(asked.least, round(em * share)), where.width)
             fixed = replace(asked, line=replace(asked.line, em=size), least=size)
-            below = replace(stands.line, em=max(stands.least, min(whole, round(size * _BELOW))))
+            below = replace(stands.line, em=max(stands.least, min(whole, size)))
             helped = replace(stands, line=below, least=max(stands.least, min(below.em, round(whole * least))))
             last = replace(done, line=replace(done.line, em=min(done.line.em, below.em)))
             lines = uncut(self._services.writer, (fixed, helped, last), where, whole=True)
@@ -107,13 +119,20 @@ class BarWords:
                 return lines
         return None
 
+    def _in_a_line(self, asked: Sentence, em: int, width: int) -> int:
+        """A question that need be but a little smaller for that is asked in one line."""
+        (words,), least = asked.words, max(asked.least, round(em * LESSER))
+        smaller = self._services.writer.fitting(words, em, width, asked.line.weight, least)
+        fits = self._services.writer.measure(words, smaller, asked.line.weight)[0] <= width
+        return smaller if fits else em
+
     def _question(self, asked: Sentence, done: Sentence, where: Room) -> int:
         """The size of a question with a short help below it."""
-        scale = self._services.metrics.text_scale
-        growth = 1 - _CALM * scale * (scale - 1) / 2
-        calm = replace(asked, line=replace(asked.line, em=max(asked.least, round(asked.line.em * growth))))
-        short = Sentence(("x",), replace(done.line, em=round(asked.line.em * growth), style=None), done.least)
-        told = replace(done, words=done.words[-1:], several=())
+        em = question_em(self._services.metrics, self._services.theme.fonts)
+        calm = replace(asked, line=replace(asked.line, em=em))
+        short = Sentence(("x",), replace(done.line, em=em, style=None), done.least)
+        # However small what was done is told, the question does not give way to its length.
+        told = replace(done, line=replace(done.line, em=done.least), words=done.words[-1:], several=())
         lines = uncut(self._services.writer, (calm, short, told), replace(where, flows=False))
         return lines[0].em if lines else calm.line.em
 
@@ -162,11 +181,16 @@ class BarWords:
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small
         done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
         several = told_ways(text.last, self._left_out)
-        rest = self._left_out(len(text.last) - 1) if len(text.last) > 1 else ""
+        more = len(text.last) - 1
+        rest = self._left_out(more) if more > 0 else ""
         # Persian lines reach further up and down: a line more would touch the others at any size of text.
         terse = text.terse if metrics.text_scale > 1 or metrics.rtl else ""
-        latest = [f"{said} {sign}".strip() for sign in (rest, "") for said in (*text.last[:1], terse) if said]
-        return [asked, stands, Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1])]
+        latest = [f"{said} {rest}".strip() for said in (*text.last[:1], terse) if said]
+        short = [f"{min(text.last[1:], key=len)} {rest}"] if more > 0 else []
+        spare = (*short, self._left_out(len(text.last))) if text.last else ()
+        least = metrics.print(fonts.small * _LITTLE)
+        told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)
+        return [asked, stands, told]
 
     def _left_out(self, count: int) -> str:
         """The sign that more was done: the history tells it."""

@@ -30,7 +30,7 @@ class Line:
         color: of the letters.
         weight: of the letters.
         style: of the player whose emblem stands before it.
-        hangs: it goes on with a line that has an emblem, and begins where the words of that begin.
+        hangs: it belongs to a line that has an emblem, and begins where the words of that begin.
         inset: where its room begins.
         width: its room, the emblem included.
         top: where it begins.
@@ -71,6 +71,7 @@ class Sentence:
         least: the smallest em.
         enough: so many of the words, from the fullest, say what matters; 0 for all but the shortest.
         several: fuller words than these: the fullest that finds room in two lines is taken, however small.
+        spare: what is said where none of the words find room, from the fullest to the shortest.
     """
 
     words: tuple[str, ...]
@@ -78,6 +79,7 @@ class Sentence:
     least: int
     enough: int = 0
     several: tuple[str, ...] = ()
+    spare: tuple[str, ...] = ()
 
     def at(self, share: float) -> Line:
         """The line at a share of its size."""

@@ -13,6 +13,7 @@ from game.desk.shown import Offer
 from game.rules.kernel.text import Text, text
 from game.tables.table import Way
 from game.ui.services import Services
+from game.ui.table.bar_words import CLEAR, question_em
 from game.ui.table.compositor import Item
 from game.ui.table.lines import AIRY
 from game.ui.table.plaque import plaque_em
@@ -23,9 +24,12 @@ _HIGH = 1.55
 """How high a button is, in its em; at larger text two rows of them still fit in the bar."""
 _SHARE, _WIDEST = 0.4, 0.56
 """The share of the bar beyond which buttons of larger text are made smaller, and the most that they take."""
-_LONG, _TWICE, _BELOW, _SAVED, _WIDER = 0.2, 2.4, 1.06, 0.85, 1.3
+_LONG, _TWICE, _BELOW, _SAVED, _WIDER = 0.2, 2.4, 0.98, 0.85, 1.3
 """Words of a single row that take more than this share of the bar stand in two lines, in a button so high in
 its em, one so far below the other, if it becomes narrower to this share: what is asked needs the room."""
+_ROOMY, _RAISED = 0.32, {False: 0.03, True: 0.05}
+"""They stay in one line up to this share of the bar where what is asked has room beside it. Two lines stand
+so far above the middle, in em, from left to right and from right to left: more reaches below than above."""
 _MOST = 4
 """More buttons than this lie in a sheet."""
 Press = Offer | Way | Literal["turn", "less", "more"]
@@ -83,6 +87,7 @@ class Offers:
         sheet: where a sheet of many buttons may lie.
         turns: a piece in hand can be turned: a last button does it.
         ways: where the choice can go on.
+        asked: what the bar asks beside them.
     """
 
     def __init__(
@@ -94,8 +99,9 @@ class Offers:
         sheet: pygame.Rect,
         turns: bool = False,
         ways: Sequence[Way] = (),
+        asked: str = "",
     ) -> None:
-        self._services, self._say = services, say
+        self._services, self._say, self._asked = services, say, asked
         self.em = self._high = 0
         self._halves: dict[str, tuple[str, ...]] = {}
         metrics, body = services.metrics, services.theme.fonts.body
@@ -148,7 +154,7 @@ class Offers:
         metrics, fonts = self._services.metrics, self._services.theme.fonts
         columns, rows = self._columns(labels, room, _WIDEST), self._rows(labels, room)
         one, em = self.em, min(self.em, int((room.h - plaque_em(metrics, fonts) * AIRY) / _TWICE))
-        short = columns and rows == 1 and sum(columns) <= room.w * _LONG
+        short = columns and rows == 1 and self._leaves_room(sum(columns), room)
         whole = not any(" " in label for label, _ in labels) or any(press == "more" for _, press in labels)
         if short or whole or em < metrics.print(fonts.body):
             return False
@@ -162,6 +168,14 @@ class Offers:
         self._halves = {}
         self._set(one)
         return False
+
+    def _leaves_room(self, wide: int, room: pygame.Rect) -> bool:
+        """Whether a row leaves what is asked the room that it needs in one line."""
+        if wide <= room.w * _LONG or not self._asked:
+            return wide <= room.w * _LONG
+        em = question_em(self._services.metrics, self._services.theme.fonts)
+        asked = self._services.writer.measure(self._asked, em, "bold")[0]
+        return wide <= room.w * _ROOMY and asked + self._services.metrics.units(CLEAR) + wide <= room.w
 
     def _two_lines(self, label: str) -> tuple[str, ...]:
         """The words in two lines, as narrow as can be."""
@@ -258,10 +272,11 @@ class Offers:
         room = button.rect.w - services.metrics.units(24)
         ink = button_ink(state, palette)
         lines = self._halves.get(button.label, (button.label,))
+        shift = _RAISED[services.metrics.rtl] if len(lines) > 1 else 0
         for number, line in enumerate(lines):
             words = services.writer.fit(line, self.em, ink, room, "bold")
             place = words.get_rect(center=face.get_rect().center)
-            place.y += round((number - (len(lines) - 1) / 2) * self.em * _BELOW)
+            place.y += round(((number - (len(lines) - 1) / 2) * _BELOW - shift) * self.em)
             face.blit(words, place)
         return Item(face, button.rect.topleft)
 

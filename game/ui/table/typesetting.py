@@ -10,7 +10,18 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from game.ui.table.lines import AIRY, CLOSE, DEEP, TIGHT, Line, Room, Sentence, height, stacked
-from game.ui.table.wrapping import LESSER, STEPS, Broken, even, flat, joined, kept, least_height, wrapped
+from game.ui.table.wrapping import (
+    LESSER,
+    STEPS,
+    Broken,
+    even,
+    flat,
+    joined,
+    kept,
+    least_height,
+    stepped,
+    wrapped,
+)
 from game.ui.text.writer import Writer
 
 _DEEPER = 1.14
@@ -33,8 +44,6 @@ in two lines."""
 
 _LAST = min(_WAYS)
 """The least that all can be."""
-_BEHIND, _ALWAYS = "behind", "always"
-"""When a sentence begins behind another: where that is broken, or in any case."""
 _PAIR = 2
 """Sentences above the last one: what is asked, and how it stands."""
 _TELLING, _FEW = (1.0, 0.86, 0.8), 2
@@ -70,23 +79,29 @@ def typeset(
     """Lines from the top down, the last sentence at the bottom.
 
     Rather than that one does not say what matters, all are smaller. Where not all can be
-    said, it is said in ``brief``. If that is no way either, the last sentence is cut, and then how it stands
-    is left out: what is asked matters more.
+    said, it is said in ``brief``. If that is no way either, the last sentence says its spare words, or is cut
+    if it has none, and then how it stands is left out: what is asked matters more.
     """
-    lines = uncut(writer, sentences, room, brief)
-    if lines is not None:
-        return lines
-    least, deep = brief or sentences, replace(room, clear=DEEP)
+    spare, least = (_spared(each) for each in (sentences, brief or sentences))
+    for said in (sentences, spare):
+        lines = uncut(writer, said, room, brief if said is sentences else least)
+        if lines is not None:
+            return lines
+    deep = replace(room, clear=DEEP)
     shorter = (*least[: len(least) > 1], least[-1])
-    for said, pitch, flows in product(
-        (least, shorter), (TIGHT, CLOSE), ("", _ALWAYS) if room.flows else ("",)
-    ):
+    for said, pitch, flows in product((least, shorter), (TIGHT, CLOSE), _behind(room)):
         lines = _laid(writer, _Said.of(said), deep, (0.0, pitch, 1.0), cut=True, flows=flows)
         if lines is not None:
             return lines
     *upper, last = (replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least)
     last = replace(last, inset=room.inset, width=room.width - room.inset)
     return [*stacked(upper, TIGHT, room.start), *stacked([last], AIRY, room.high - height([last], AIRY))]
+
+
+def _spared(sentences: Sequence[Sentence]) -> Sequence[Sentence]:
+    """The same, with the spare words of the last one if it has such."""
+    *upper, done = sentences
+    return (*upper, replace(done, words=done.spare or done.words, several=()))
 
 
 def uncut(
@@ -99,7 +114,7 @@ def uncut(
 ) -> list[Line] | None:
     """The lines if none of them loses its end; None if there is no such way, or none that is ``whole``."""
     for words, stage in _stages(writer.rtl, sentences, room, brief, whole):
-        if _hopeless(writer, words, room, _LAST, _ALWAYS if room.flows else ""):
+        if _hopeless(writer, words, room, _LAST, room.flows):
             continue
         for said, within, way, most, flows in stage:
             lines = _laid(writer, said, within, way, most, flows=flows)
@@ -108,7 +123,7 @@ def uncut(
     return None
 
 
-_Try = tuple[_Said, Room, _Way, int, str]
+_Try = tuple[_Said, Room, _Way, int, bool]
 
 
 def _stages(
@@ -122,31 +137,30 @@ def _stages(
     single, pair = (_apart(ways) if rtl else ways for ways in (_FULLER, _FULLEST))
     telling = _Said.of(sentences, _telling)
     easy = [(most, way) for most, ways in ((1, single), (2, pair)) for way in ways]
-    if room.flows:
-        # Rather than that lines lie close, a short end of the question is gone on behind.
-        near = [(most, way) for most, way in easy if way[1] > CLOSE]
-        behind = [(telling, room, way, most, _BEHIND) for most, way in near]
-        plain = [(telling, room, way, most, "") for most, way in near]
-        pairs = zip(plain, behind, strict=True)
-        yield telling, (one for pair in pairs for one in (pair if pair[0][2][1] >= AIRY else pair[::-1]))
-    else:
-        yield telling, ((telling, room, way, most, "") for most, way in easy)
+    yield telling, ((telling, room, way, most, False) for most, way in easy)
     rooms = (room,) if whole or room.clear == DEEP else (room, replace(room, clear=DEEP))
     told = (sentences, brief) if brief else (sentences,)
     ways = tuple(dict.fromkeys((*single, *_WAYS)))
     known = any(each.enough for each in sentences)
     if known:
-        for loose, each in product((True, False), told):
+        for flows, loose, each in product(_behind(room), (True, False), told):
             held, close = _Said.of(each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
-            flows = ("", _ALWAYS) if room.flows else ("",)
-            tries = product(rooms, close, flows)
-            yield held, ((held, within, way, 0, flow) for within, way, flow in tries)
+            yield held, _held_ways(held, rooms, close, flows)
     if known and whole:
         return
     for said, within in product(told, rooms):
         full, bare = _Said.of(said, _telling), _Said.of(said)
         both = ((full, 1), (bare, 0))
-        yield bare, ((words, within, way, most, "") for way in ways for words, most in both)
+        yield bare, ((words, within, way, most, False) for way in ways for words, most in both)
+
+
+def _held_ways(held: _Said, rooms: Sequence[Room], ways: Sequence[_Way], flows: bool) -> Iterator[_Try]:
+    return ((held, within, way, 0, flows) for within, way in product(rooms, ways))
+
+
+def _behind(room: Room) -> tuple[bool, ...]:
+    """Whether a sentence begins behind another: at last, for the two read as one."""
+    return (False, True) if room.flows else (False,)
 
 
 def _apart(ways: Sequence[_Way]) -> Sequence[_Way]:
@@ -162,13 +176,12 @@ def _laid(
     most: int = 0,
     *,
     cut: bool = False,
-    flows: str = "",
+    flows: bool = False,
 ) -> list[Line] | None:
     """All sentences, the last one as large as the others leave room; None where they do not fit.
 
     The last one may be ``cut`` to a line. Each of the others that can be said in other words is said in so
-    many lines at ``most``. The second begins behind the first if it ``flows``: always, or behind one that is
-    broken.
+    many lines at ``most``. The second begins behind the first if it ``flows``.
     """
     share, pitch, lesser = way
     if (not cut and _hopeless(writer, said, room, way, flows)) or (flows and len(said.upper) != _PAIR):
@@ -179,17 +192,16 @@ def _laid(
     lowest = _lower(writer, said.done, share * lesser, room, pitch)
     if cut:
         lowest = _first_words(lowest)
-    if flows == _BEHIND and len(upper[0].rows) == 1:
-        return None
     high = sum(each.high for each in upper) - (upper[-1].em if flows else 0)
     if _free(high, lowest, room, pitch) < room.ceiling:
         return None
-    lines = joined(writer, *upper) if flows else flat(upper)
+    lines = joined(writer, *upper) if flows else flat([even(writer, each) for each in upper])
     if lines is None:
         return None
     lower = lowest if cut else _larger(writer, said.done, lowest, room, way, high)
     free = _free(high, lower, room, pitch)
-    last = [replace(line, inset=room.inset) for line in even(writer, lower).lines()]
+    # What stands before the last sentence stands at its foot: its emblem is in line with that.
+    last = [replace(line, inset=room.inset) for line in even(writer, lower).lines(low=room.inset > 0)]
     below = room.high - height(last, pitch)
     return [*stacked(lines, pitch, min(room.start, free)), *stacked(last, pitch, below)]
 
@@ -202,15 +214,15 @@ def _larger(writer: Writer, done: Sentence, lowest: Broken, room: Room, way: _Wa
         return _free(high, lower, room, pitch) >= room.ceiling
 
     for words in done.several:
-        for size in _TELLING:
-            lower = _lower(writer, replace(done, words=(words,)), size, room, pitch)
-            if len(lower.rows) <= _FEW and fits(lower):
-                return lower
+        told = (_lower(writer, replace(done, words=(words,)), size, room, pitch) for size in _TELLING)
+        found = [lower for lower in told if len(lower.rows) <= _FEW and fits(lower)]
+        if found:
+            return next((lower for lower in found if not lower.torn), found[0])
     larger = (_lower(writer, done, size, room, pitch) for size in STEPS if size > share * lesser)
     return next((each for each in larger if len(each.rows) <= len(lowest.rows) and fits(each)), lowest)
 
 
-def _hopeless(writer: Writer, said: _Said, room: Room, way: _Way, flows: str) -> bool:
+def _hopeless(writer: Writer, said: _Said, room: Room, way: _Way, flows: bool) -> bool:
     """Whether so much can never fit, by the length of the sentences alone: most ways need not be tried."""
     share, pitch, lesser = way
     least = sum(least_height(writer, each, share, room.width) for each in said.upper)
@@ -227,11 +239,24 @@ def _free(high: int, lower: Broken, room: Room, pitch: float) -> int:
 
 
 def _lower(writer: Writer, done: Sentence, share: float, room: Room, pitch: float) -> Broken:
-    """The last sentence at a share of its size, of the whole width if that keeps it below the buttons."""
+    """The last sentence at a share of its size, of the whole width if that keeps it below the buttons.
+
+    Rather than in three lines beside them it goes on below them.
+    """
     em = done.em(share)
-    wide = kept(writer, done, em, room.whole - room.inset)
-    clear = room.high - round(wide.high * pitch) + wide.em * (pitch - 1) >= room.below
-    return wide if clear else kept(writer, done, em, room.width - room.inset)
+    whole, narrow = room.whole - room.inset, room.width - room.inset
+    wide = kept(writer, done, em, whole)
+    if _clear(wide.em, len(wide.rows), room, pitch):
+        return wide
+    beside = kept(writer, done, em, narrow)
+    if len(beside.rows) > _FEW and _clear(em, 1, room, pitch):
+        return stepped(writer, done, em, narrow, whole) or beside
+    return beside
+
+
+def _clear(em: int, rows: int, room: Room, pitch: float) -> bool:
+    """Whether so many lines at the bottom lie below the buttons."""
+    return room.high - round(em * rows * pitch) + em * (pitch - 1) >= room.below
 
 
 def _first_words(lower: Broken) -> Broken:

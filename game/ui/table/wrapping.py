@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from game.ui.table.lines import INDENT, Line, Sentence
 from game.ui.text.fonts import Weight
+from game.ui.text.ties import tied, torn, wrap_tied
 from game.ui.text.writer import Writer
 
 STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.61, 0.58, 0.54, 0.5)
@@ -19,7 +20,7 @@ _LITTLE = (*(share for share in STEPS[1:] if share > LESSER), LESSER)
 """The shares of its size at which a sentence is but a little smaller."""
 _CLOSELY = 0.97
 """Smaller letters may be narrower than their size says, by no more than this."""
-_BETWEEN, _LEAST = 0.7, 5
+BETWEEN, _LEAST = 1.2, 5
 """In em: between two sentences in a line, and the least room that the second one begins in."""
 
 
@@ -32,24 +33,34 @@ class Broken:
         em: how large.
         rows: the words of each line.
         width: of the lines, the emblem included.
+        wider: of the last of them, where it goes on below what stands beside the others; else 0.
     """
 
     sentence: Sentence
     em: int
     rows: tuple[str, ...]
     width: int
+    wider: int = 0
+
+    @property
+    def torn(self) -> bool:
+        """Whether a number stands at the end of a line and its noun in the next."""
+        return any(map(torn, self.rows, self.rows[1:]))
 
     @property
     def high(self) -> int:
         """The em of all lines together."""
         return self.em * len(self.rows)
 
-    def lines(self) -> list[Line]:
-        """The lines as they are drawn; those after the first hang below the words behind an emblem."""
+    def lines(self, low: bool = False) -> list[Line]:
+        """The lines as they are drawn; an emblem stands before the first, or ``low`` before the last of them.
+
+        The others hang below or above the words behind it.
+        """
         form = replace(self.sentence.line, em=self.em, width=self.width)
-        first = replace(form, words=self.rows[0])
-        rest = replace(form, style=None, hangs=form.style is not None)
-        return [first, *(replace(rest, words=words) for words in self.rows[1:])]
+        rest, at = replace(form, style=None, hangs=form.style is not None), len(self.rows) - 1 if low else 0
+        found = [replace(form if row == at else rest, words=words) for row, words in enumerate(self.rows)]
+        return [*found[:-1], replace(found[-1], width=self.wider or self.width)]
 
 
 def wrapped(writer: Writer, sentence: Sentence, em: int, width: int) -> Broken:
@@ -73,7 +84,7 @@ def _rows(writer: Writer, ways: tuple[str, ...], em: int, weight: Weight, free: 
     for words in ways:
         if writer.measure(words, em, weight)[0] <= free:
             return (words,)
-    found = [writer.wrap(words, em, free, weight) for words in ways or ("",)]
+    found = [wrap_tied(writer, words, em, free, weight) for words in ways or ("",)]
     return next(rows for rows in found if len(rows) <= len(found[-1]))
 
 
@@ -92,19 +103,42 @@ def _shortest(writer: Writer, words: tuple[str, ...], em: int, weight: Weight) -
     return min(writer.measure(each, em, weight)[0] for each in words)
 
 
+def stepped(writer: Writer, sentence: Sentence, em: int, narrow: int, wide: int) -> Broken | None:
+    """Two lines of which the second is wider; None where neither way of saying it ends there."""
+    form = replace(sentence.line, em=em)
+    for words in sentence.words:
+        head, rest = _parted(writer, words, form, narrow - form.indent)
+        if head and rest and writer.measure(rest, em, form.weight)[0] <= wide - form.indent:
+            return Broken(sentence, em, (head, rest), narrow, wide)
+    return None
+
+
+def _parted(writer: Writer, words: str, form: Line, width: int) -> tuple[str | None, str]:
+    """So many words as fit in a line, and the rest; None for the line if no word ends there."""
+    head, *_ = wrap_tied(writer, words, form.em, width, form.weight)
+    rest = words[len(head) :]
+    if not words.startswith(head) or rest[:1] not in ("", " "):
+        return None, words
+    return head, rest.strip()
+
+
 def joined(writer: Writer, before: Broken, after: Broken) -> list[Line] | None:
     """A sentence that begins behind the last words of another; None where that spares no line."""
+    ways = (_joined(writer, each, after) for each in (even(writer, before), before))
+    return next((way for way in ways if way is not None), None)
+
+
+def _joined(writer: Writer, before: Broken, after: Broken) -> list[Line] | None:
     lines, form = before.lines(), replace(after.sentence.line, em=after.em, width=after.width)
     tail, words = lines[-1], " ".join(after.rows)
-    inset = writer.measure(tail.words, tail.em, tail.weight)[0] + round(form.em * _BETWEEN)
+    inset = writer.measure(tail.words, tail.em, tail.weight)[0] + round(form.em * BETWEEN)
     free = tail.width - inset
     if free < _LEAST * form.em:
         return None
-    head, *_ = writer.wrap(words, form.em, free, form.weight)
-    rest = words[len(head) :]
-    if not words.startswith(head) or rest[:1] not in ("", " "):
+    head, rest = _parted(writer, words, form, free)
+    if head is None:
         return None
-    rows = writer.wrap(rest.strip(), form.em, form.width, form.weight) if rest.strip() else ()
+    rows = wrap_tied(writer, rest, form.em, form.width, form.weight) if rest else ()
     if len(rows) >= len(after.rows):
         return None
     beside = replace(form, words=head, inset=inset, width=free, beside=True)
@@ -115,15 +149,16 @@ def even(writer: Writer, found: Broken) -> Broken:
     """The same words in as many lines of about the same length: no word is left alone in the last."""
     line, said = found.sentence.line, " ".join(found.rows)
     least, most = 1, found.width - (round(found.em * INDENT) if line.style or line.hangs else 0)
-    if len(found.rows) == 1 or found.rows != writer.wrap(said, found.em, most, line.weight):
+    if len(found.rows) == 1 or found.rows != wrap_tied(writer, said, found.em, most, line.weight):
         return found
+    kept_whole = said if found.torn else tied(said)
     while least < most:
         middle = (least + most) // 2
-        if len(writer.wrap(said, found.em, middle, line.weight)) > len(found.rows):
+        if len(writer.wrap(kept_whole, found.em, middle, line.weight)) > len(found.rows):
             least = middle + 1
         else:
             most = middle
-    return replace(found, rows=writer.wrap(said, found.em, most, line.weight))
+    return replace(found, rows=wrap_tied(writer, said, found.em, most, line.weight))
 
 
 def flat(found: Sequence[Broken]) -> list[Line]:

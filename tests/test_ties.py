@@ -1,0 +1,27 @@
+"""A number stays beside its noun where a sentence is broken into lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.services import Services
+from game.ui.text.ties import tied, torn, wrap_tied
+
+
+def test_a_number_is_tied_to_the_word_it_counts_and_to_nothing_else() -> None:
+    assert tied("takes 2 onyxes, 3 and 18 lira") == "takes 2\u00a0onyxes, 3\u00a0and 18\u00a0lira"
+    assert tied("\u2068۱۸ لیر\u2069 و ۲\u2069 جواهر") == "\u2068۱۸\u00a0لیر\u2069 و ۲\u2069\u00a0جواهر"
+    for words in ("for 10. Then", "at 2, 3 +1", "none at all"):
+        assert tied(words) == words
+    assert torn("pays 18", "lira for it") and not torn("pays 18.", "lira") and not torn("pays", "18 lira")
+
+
+@pytest.mark.parametrize("width", range(60, 600, 20))
+def test_no_line_ends_with_a_number_unless_that_spares_a_line(services: Services, width: int) -> None:
+    words = "Yasmin pays 18 lira for 2 onyxes and 3 cards of level 2"
+    plain = services.writer.wrap(words, 30, width)
+    rows = wrap_tied(services.writer, words, 30, width, "regular")
+    assert " ".join(rows) == " ".join(plain) and len(rows) == len(plain)
+    assert all(services.writer.measure(row, 30)[0] <= width for row in rows)
+    if len(services.writer.wrap(tied(words), 30, width)) == len(plain) and width > 200:
+        assert not any(map(torn, rows, rows[1:]))
