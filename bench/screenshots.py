@@ -22,6 +22,7 @@ from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.play.scene import PlayScene
 from game.ui.scene import Scene
+from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.shelf import ShelfScene
@@ -59,10 +60,10 @@ class Model:
 
 
 MODELS = {
-    "splendor": Model("card.", "card."),
-    "newyork1901": Model("landcard.", "challenge."),
-    "mombasa": Model("", "card."),
-    "istanbul_dice": Model("area.", "tile."),
+    "splendor": Model("card.", "card.", ("discard",)),
+    "newyork1901": Model("landcard.", "challenge.", ("build", "recall")),
+    "mombasa": Model("", "card.", ("plan", "region", "goods", "shelf", "points")),
+    "istanbul_dice": Model("area.", "tile.", ("roll", "offer")),
     "aquileia": Model("", "laurel.", ("place", "exchange", "build", "raise", "activate")),
 }
 """What is shown in focus and what is inspected; other titles are shown as they are."""
@@ -80,6 +81,8 @@ def _setup(studio: Studio) -> None:
 
 def _play(studio: Studio, title: str, players: int, options: Options = NONE, asked: str = "") -> None:
     studio.show(studio.program.saved_match(studio.record(title, players, MIDDLE, options, asked)))
+    if isinstance(studio.top, CurtainScene) and asked:
+        studio.send(intents.Confirm("pad:0"))
     if asked:  # a step to and fro shows where the focus is
         studio.send(intents.Cycle("pad:0", 1))
         studio.send(intents.Cycle("pad:0", -1))
@@ -88,6 +91,11 @@ def _play(studio: Studio, title: str, players: int, options: Options = NONE, ask
         studio.send(intents.Cycle("pad:0", 1))
         if studio.top.focus() and str(studio.top.focus()).startswith(_model(title).focus):
             break
+
+
+def _curtain(studio: Studio) -> None:
+    """Before a secret choice at a table without pads of their own."""
+    studio.show(studio.program.saved_match(studio.record("mombasa", 4, MIDDLE, asked="plan")))
 
 
 def _inspect(studio: Studio, title: str, players: int) -> None:
@@ -157,6 +165,7 @@ def _pictures(scale: float) -> Iterator[tuple[str, Prepare]]:
     yield "pause", partial(_above, opens=lambda _: intents.Menu("pad:0"))
     yield "history", partial(_above, opens=lambda _: intents.History("pad:0"))
     yield "moment", _moment
+    yield "curtain", _curtain
     for title in TITLES:
         rules = find_title(title).rules({})
         fewest, most = rules.info.seats[0], rules.info.seats[-1]

@@ -106,7 +106,7 @@ class Studio:
                 if asked
                 else whole.log[-1].new_turn is not None
             )
-            if begins and not any(each.secret for each in now):
+            if begins and (asked or not any(each.secret for each in now)):
                 turns.append(len(whole.log))
         wanted = round(len(whole.log) * share)
         end = wanted if share == 1 else min(turns, key=lambda turn: abs(turn - wanted))
