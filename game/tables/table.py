@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -166,11 +166,13 @@ class Table(Protocol):
         coming: pieces as chance may bring them, and where: they are painted in idle moments.
         lore_first: what is known of a piece is said before what stands in its way.
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
+        sums: kinds of events of which several for one seat are told in one sentence.
     """
 
     lore_first: bool
     provisional: bool
     early: Sequence[str]
+    sums: Collection[str]
     coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:
@@ -204,11 +206,7 @@ class Table(Protocol):
         """Where a decision can go on besides what it marks: an end that is always possible has its button."""
 
     def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
-        """The action that is carried out as soon as ``picked`` are picked, without its button.
-
-        A mere step of a turn that undo takes back, or what nothing depends on. Without picks: what happens by
-        itself after a person's action, where nothing else is left to do.
-        """
+        """What needs no button: a mere step that undo takes back; without picks, what alone is left to do."""
 
     def facts(self, view: Any) -> tuple[Text, ...]:
         """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""

@@ -35,6 +35,7 @@ class IstanbulDiceTable(BaseTable):
     events = EVENTS
     names = NAMES
     pieces = ("card", "tile")
+    sums = ("gain",)
     order: Mapping[str, int] = {"choose": 2, "fallback": 1, "decline": 1, "end": 3}
     help = HELP
     topics = TOPICS

@@ -15,8 +15,8 @@ class Haste:
     Whoever moves to a button means it, however new it is: only those that came to the hand are held, until
     they have been seen for the time of a double click.
 
-    Where the table has been laid out anew below a pointer, a click may already be on its way to what lay there
-    before: for the same time it chooses nothing else.
+    Where the table has been laid out anew below a pointer, a click may already be on its way to what lay
+    there before: for the same time it chooses nothing else.
 
     Where the choice passes from one person to another, whoever had it may have meant one press more, wherever
     that falls: for the same time the device that was theirs chooses nothing.
@@ -79,7 +79,7 @@ class Haste:
         self._held = {id: left for id, left in self._held.items() if id == to}
 
     def laid(self, arrangement: object, before: Sequence[Focusable]) -> None:
-        """The table is laid out like this now; ``before`` is what lay where until then for a pointer in use."""
+        """The table is laid out like this; ``before`` is what lay where until then for a pointer in use."""
         if arrangement is not self._laid:
             self._laid = arrangement
             self._left = tuple(before), HOLD

@@ -179,7 +179,9 @@ class InspectScene(Overlay):
             told = (Told, Close, Closest)[self._tight]
             lines: list[Widget] = [told(opened(self._say(line))) for line in shown.lines]
             return Column(lines if self._flat else [self._name(), *lines], gap=(12, 6, 3)[self._tight])
-        told_of = Column([self._name(), *(Paragraph(opened(self._say(line))) for line in shown.lines)], gap=16)
+        told_of = Column(
+            [self._name(), *(Paragraph(opened(self._say(line))) for line in shown.lines)], gap=16
+        )
         if self._flat:
             low = max(_LEAST, _LOW - round(self._over / self.ui.metrics.k))
             return Column([PieceGrid(self._easel, shown.pictures, low, _HIGH), told_of], gap=28)
