@@ -137,7 +137,7 @@ class BaseTable:
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
-        lore_first, provisional, coming, early, sequels: see `Table`.
+        lore_first, provisional, coming, early, sequels, sums: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
@@ -156,6 +156,7 @@ class BaseTable:
     coming: Sequence[tuple[str, Place]] = ()
     early: Sequence[str] = (FINISH_FIRST.key,)
     sequels: Collection[str] = ()
+    sums: Collection[str] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     steps: Collection[str] = ()
@@ -197,8 +198,7 @@ class BaseTable:
 
     def scored(self, event: Event) -> bool:
         """Whether an event brings points."""
-        row = self._row(event)
-        return bool(row.scores and row.values(event).get(row.scores))
+        return bool((row := self._row(event)).scores and row.values(event).get(row.scores))
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
         """The decision's question; once something is picked, what is wanted still."""

@@ -167,12 +167,14 @@ class Table(Protocol):
         lore_first: what is known of a piece is said before what stands in its way.
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
         sequels: verbs of the steps that follow an action in its turn, which is told before them.
+        sums: kinds of events of which several for one seat are told in one sentence.
     """
 
     lore_first: bool
     provisional: bool
     early: Sequence[str]
     sequels: Collection[str]
+    sums: Collection[str]
     coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:
@@ -206,10 +208,7 @@ class Table(Protocol):
         """Where a decision can go on besides what it marks: an end that is always possible has its button."""
 
     def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
-        """The action that is carried out as soon as ``picked`` are picked, without its button.
-
-        A mere step that undo takes back, or what nothing depends on. Without picks: what follows by itself.
-        """
+        """What needs no button: a mere step that undo takes back; without picks, what alone is left to do."""
 
     def facts(self, view: Any) -> tuple[Text, ...]:
         """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.desk.desk import Desk
+from game.desk.joined import joined
 from game.desk.standing import standing
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
@@ -302,6 +303,18 @@ def test_a_tile_on_display_says_how_many_more_there_are() -> None:
     costs, more = TABLE.explain(scene.state, "tile.M01")
     assert say(costs) == "it costs 3 cloths"
     assert say(more) == f"{left} more lie in the pile"
+
+
+def test_what_several_tiles_bring_at_the_start_of_a_turn_is_told_in_one_sentence() -> None:
+    coming = (("tile.M01", (), 3, 0), ("tile.M05", ("red",), 0, 1))
+    gains = [
+        Event("gain", {"seat": 1, "source": tile, "goods": goods, "lira": lira, "crystals": crystals})
+        for tile, goods, lira, crystals in coming
+    ]
+    (one,) = joined(gains, TABLE.sums)
+    assert say(TABLE.tell(one)) == "Ali gets 1 cloth, 3 lira, 1 crystal."
+    apart = [gains[0], gains[1]._replace(data={**gains[1].data, "seat": 0})]
+    assert joined(apart, TABLE.sums) == apart and joined(gains, ()) == gains
 
 
 def test_what_a_tile_does_is_said_once() -> None:

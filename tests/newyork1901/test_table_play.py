@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.kernel.action import Action
+from game.rules.kernel.foresight import foresee
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, start
 from game.rules.kernel.text import text
@@ -355,3 +356,19 @@ def test_a_click_on_its_way_while_the_map_comes_closer_chooses_no_other_lot(sit:
     room.wait(2 * HOLD)
     click(room, spot)
     assert room.desk.seen_choosing.picked == (card, lot)
+
+
+@pytest.mark.parametrize("boom", [True, False])
+def test_whoever_lays_a_building_is_asked_whether_that_shall_end_the_turn(sit: Sit, boom: bool) -> None:
+    room = building(sit)
+    if not boom:
+        room.session.state.players[room.desk.actor or 0].actions.clear()
+    site = take(room, "b4") and room.hand.at.target
+    room.give(Confirm("pad:0"))
+    action = Action(room.desk.actor or 0, "build", (f"building.{room.desk.actor}.b4", site))
+    asked = room.play.view.table.ask(
+        room.desk.seen(), room.session.decisions()[0], (action.targets[0], action.targets[1])
+    )
+    ends = any(event.kind == "turn" for event in foresee(room.session.rules, room.desk.seen(), action).events)
+    assert asked.key == ("newyork1901-ask-site-ends" if ends else "newyork1901-ask-site-chosen")
+    assert ends is not boom

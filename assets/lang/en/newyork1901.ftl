@@ -208,6 +208,7 @@ newyork1901-ask-lot = Choose a { newyork1901-district } lot of { $size } squares
 newyork1901-ask-lot-chosen = Claim this { newyork1901-district } lot of { $size } squares?
 newyork1901-ask-site = Choose the place of the { newyork1901-building } on your own lots
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
+newyork1901-ask-site-ends = Build it here and end your turn?
 newyork1901-ask-sure = { $what }: use it?
 
 ## What the buttons do
@@ -479,7 +480,7 @@ newyork1901-fact-last-turns =
         [one] The last turn
        *[other] { $count } turns to go
     }
-newyork1901-fact-end = Ends with { $count } to build
+newyork1901-fact-end = Ends at { $count } to build
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it

@@ -208,6 +208,7 @@ newyork1901-ask-lot = یک زمین { newyork1901-district } { $size } خانه�
 newyork1901-ask-lot-chosen = این زمین { newyork1901-district } { $size } خانه‌ای را می‌گیرید؟
 newyork1901-ask-site = جای «{ newyork1901-building }» را روی زمین‌های خود انتخاب کنید
 newyork1901-ask-site-chosen = «{ newyork1901-building }» همین‌جا؟
+newyork1901-ask-site-ends = «{ newyork1901-building }» همین‌جا و پایان نوبت؟
 newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
 
 ## What the buttons do

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.deals import legal
@@ -35,6 +35,7 @@ class IstanbulDiceTable(BaseTable):
     events = EVENTS
     names = NAMES
     pieces = ("card", "tile")
+    sums: Collection[str] = ("gain",)
     order: Mapping[str, int] = {"choose": 2, "fallback": 1, "decline": 1, "end": 3}
     help = HELP
     topics = TOPICS

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.kernel.decision import Decision
+from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.newyork1901.board import LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS, overlapped
 from game.rules.newyork1901.components import CHALLENGES, building_of, card_kind
+from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, State
 from game.tables.newyork1901.scenes import BUILD, LAID
@@ -19,7 +21,7 @@ ENDED = "check"
 """The badge of who has had the last turn."""
 
 
-def ask(decision: Decision, picked: Sequence[str]) -> Text:
+def ask(view: State, rules: NewYorkRules, decision: Decision, picked: Sequence[str]) -> Text:
     """The thing wanted after ``picked``: a lot for a card, a place for a building, the button for both."""
     if not picked:
         return _opening(decision)
@@ -29,7 +31,9 @@ def ask(decision: Decision, picked: Sequence[str]) -> Text:
         key = "lot" if len(picked) == 1 else "lot-chosen"
         return text(f"newyork1901-ask-{key}", district=district, size=size)
     if kind in LAID:
-        key = "site" if len(picked) == 1 else "site-chosen"
+        laid = [action for action in decision.actions if action.targets == tuple(picked)]
+        ends = any(event.kind == "turn" for action in laid for event in foresee(rules, view, action).events)
+        key = "site" if len(picked) == 1 else "site-ends" if ends else "site-chosen"
         return text(f"newyork1901-ask-{key}", kind=building_of(picked[0]).id)
     return text("newyork1901-ask-sure", what=piece_ref(picked[0]))
 

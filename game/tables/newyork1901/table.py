@@ -169,7 +169,7 @@ class NewYorkTable(BaseTable):
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next."""
-        return asking.ask(decision, picked)
+        return asking.ask(view, self._rules, decision, picked)
 
     def ways(self, view: State, decision: Decision) -> Sequence[Way]:
         """From own buildings to what may take their place."""

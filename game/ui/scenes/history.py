@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.seats import SeatStyle
+from game.desk.shown import lines_of
 from game.match.session import Session
 from game.rules.kernel.text import Text, text
 from game.tables.table import Table
@@ -45,9 +46,7 @@ def chronicle(session: Session, table: Table) -> tuple[Entry, ...]:
     entries: list[Entry] = []
     turn = 1
     for length, step in enumerate(session.log, start=1):
-        told = (table.tell(event) for event in step.events if event.visible_to(None))
-        lines = tuple(line for line in told if line is not None)
-        if lines:
+        if lines := lines_of(step, table):
             entries.append(Entry(length, turn, step.action.player, lines))
         turn += step.new_turn is not None
     return tuple(entries)
