@@ -272,7 +272,7 @@ def test_the_round_and_the_area_at_work_are_told_in_one() -> None:
     scene = Scene()
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
     scene.agents(WALTER, "theatrum").operate()
-    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6: Theatrum"]
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1/6: Theatrum"]
 
 
 def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
