@@ -9,13 +9,14 @@ import pygame
 import pytest
 
 from game.art.drawing import Drawing
+from game.art.leaf import Leaf
 from game.art.sheets import Layer, Sheet
 from game.maps.places import Setting, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.layout import CLOSE, HANDS, PLAYERS, VIEWS, is_panel, scenes
-from game.tables.aquileia.paint.buildings import built, plaque
+from game.tables.aquileia.paint.buildings import built, plaque, slaves
 from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.paint.tokens import agent
 from game.tables.aquileia.placing import ESTATE
@@ -515,3 +516,13 @@ def test_the_cards_played_lie_below_their_deck_where_its_plate_has_no_room_besid
         left, top, wide, _ = slots[f"discard.{deck}"].box
         assert left + wide / 2 == pytest.approx(x + w / 2, abs=1)
         assert y + h < top < y + h + 10
+
+
+@pytest.mark.parametrize(("wide", "high"), [(28.0, 27.0), (55.0, 26.0), (76.0, 26.0)])
+def test_a_number_of_slaves_keeps_clear_of_the_border_of_its_box(wide: float, high: float) -> None:
+    leaf = Leaf(200, 100)
+    slaves(leaf, 3, (100, 50), wide, high)
+    (figure,) = leaf.sheet.figures
+    box_high = min(wide, high) * 0.995
+    assert figure.centre[0] + figure.width / 2 < 100 + wide * 0.95 / 2 - 0.5
+    assert figure.centre[1] < 50 and figure.height < box_high * 0.92

@@ -272,7 +272,7 @@ def test_the_round_and_the_area_at_work_are_told_in_one() -> None:
     scene = Scene()
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
     scene.agents(WALTER, "theatrum").operate()
-    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6: Theatrum"]
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1/6: Theatrum"]
 
 
 def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
@@ -658,6 +658,19 @@ def test_only_what_is_to_be_activated_and_whose_agent_activates_it_does_not_step
     assert all(seen[site].look.endswith(IDLE) for site in sites() if site not in works)
     assert seen["agent.0.portus_silver"].bright
     assert not any(places(Scene(3))[site].look for site in sites())
+
+
+def test_of_an_exchange_that_is_asked_for_little_more_than_its_name_is_said() -> None:
+    scene = Scene().agents(STEFAN, "pecunia")
+    elsewhere = [say(line) for line in TABLE.explain(scene.state, "exchange.1.there")]
+    asked = [say(line) for line in TABLE.explain(scene.operate().state, "exchange.1.there")]
+    assert asked == ["4 points"] and elsewhere != asked
+
+
+def test_the_short_name_of_a_building_or_card_leaves_out_what_it_is_worth() -> None:
+    pieces = ("site.blue_6", "site.bank_5", "hand.0.slave_double")
+    assert [say(TABLE.short(piece)) for piece in pieces] == ["Blue villa", "Bank", "Slave card"]
+    assert TABLE.short("exchange.1.there") == TABLE.describe("exchange.1.there")
 
 
 def test_what_is_printed_steps_back_like_all_else_but_not_where_the_question_is() -> None:

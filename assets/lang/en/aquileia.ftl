@@ -708,7 +708,10 @@ aquileia-explain-bid = Whoever raises bids the same coins and one more
 ## What holds for the table
 
 aquileia-fact-round = Round { $round } of { $rounds }
-aquileia-fact-area = Round { $round } of { $rounds }: { $area }
+aquileia-fact-area = Round { $round }/{ $rounds }: { $area ->
+        [equi] Equi
+       *[other] { $name }
+    }
 aquileia-scene-table = Board
 aquileia-scene-market = Market
 aquileia-scene-contest = Contests

@@ -615,7 +615,10 @@ aquileia-explain-bid = هر که قیمت را بالا ببرد همین سکه
 ## What holds for the table
 
 aquileia-fact-round = دور { $round } از { $rounds }
-aquileia-fact-area = دور { $round } از { $rounds }: { $area }
+aquileia-fact-area = دور { $round } از { $rounds }: { $area ->
+        [equi] اسب
+       *[other] { $name }
+    }
 aquileia-scene-table = صفحه
 aquileia-scene-market = بازار
 aquileia-scene-contest = مسابقه‌ها

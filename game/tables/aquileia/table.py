@@ -174,7 +174,8 @@ class AquileiaTable(BaseTable):
             return ()
         area = _at_work(view)
         if area:
-            return (text("aquileia-fact-area", round=view.round, rounds=ROUNDS, area=area_text(area)),)
+            at, name = {"round": view.round, "rounds": ROUNDS}, area_text(area)
+            return (text("aquileia-fact-area", area=area, name=name, **at),)
         return (text("aquileia-fact-round", round=view.round, rounds=ROUNDS),)
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:

@@ -78,7 +78,7 @@ _CORNER, _BETWEEN = (13.0, 11.0), (67.0, 8.5)
 """The middle of a sign: in the upper corner of the field of its colour, or at the end of that field."""
 _FIGURE = 21.6
 """So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones."""
-_FIGURE_HIGH, _LIFT = 0.88, 0.025
+_FIGURE_HIGH, _LIFT = 0.908, 0.02
 """How high it is in its box, and how much it is lifted there: clear of the line below it."""
 _ONE = 0.5
 """How wide one digit of a player's building is at most, in widths of the building."""
@@ -181,7 +181,7 @@ def _parts(leaf: Leaf, coins: list[tuple[str, int]], paid: int, at: Box) -> None
 def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, high: float) -> None:
     """A number of slaves: the number, and beside it the sign of their cards as large as that leaves room."""
     x, y = centre
-    w, h = wide * 0.95, min(wide, high) * 0.97
+    w, h = wide * 0.95, min(wide, high) * 0.995
     room = min(w, h * 2)
     leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
     figure = max(room * 0.48, min(room * 0.64, _FIGURE))

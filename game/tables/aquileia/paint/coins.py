@@ -93,7 +93,7 @@ def bank(metal: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     for lift in (8, 4, 0):
         leaf.picture(coin(metal), (30 if upright else 23, 28 + lift), 38)
     centre = (30.0, 71.0) if upright else ((43 + leaf.width) / 2, 30.0)
-    high, wide = (figures.coins * 0.92, 46) if upright else (figures.coins, leaf.width - 46)
+    high, wide = (figures.coins * 0.97, 52) if upright else (figures.coins, leaf.width - 46)
     leaf.number(count, centre, high, INK, width=wide)
     return leaf.sheet
 
