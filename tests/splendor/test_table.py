@@ -165,6 +165,11 @@ def test_a_card_that_rivals_have_closed_says_so_before_what_it_does() -> None:
     assert alone.key == "splendor-known-alone", "that one can be removed now"
 
 
+def test_the_count_of_tokens_says_which_they_are() -> None:
+    held, _ = TABLE.explain(Scene().give(1, red=2, gold=1).state, "total.1")
+    assert (held.key, held.dict()["red"], held.dict()["gold"]) == ("splendor-known-holds", 2, 1)
+
+
 def test_what_lies_on_the_table_says_what_it_is_good_for() -> None:
     view = RULES.view(Scene(**ALL).bonuses(0, red=2).cities("C1A", "C5A", "C6A").state, 0)
     known = {

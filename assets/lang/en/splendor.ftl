@@ -543,6 +543,7 @@ splendor-known-noble =
 splendor-known-city = Taking it triggers the last round
 splendor-known-forts = On a card they close it to all others
 splendor-known-forts-when = After each purchase one is placed, moved or removed
+splendor-known-holds = Holds { splendor-gems }
 splendor-known-total = No more than { $count } may be kept at the end of a turn
 splendor-known-deck =
     { $count ->

@@ -546,6 +546,7 @@ splendor-known-noble = در پایان نوبت خودش می‌آید و { $poi
 splendor-known-city = گرفتن آن دور پایانی را آغاز می‌کند
 splendor-known-forts = روی هر کارتی باشند آن را بر دیگران می‌بندند
 splendor-known-forts-when = پس از هر خرید یکی گذاشته، جابه‌جا یا برداشته می‌شود
+splendor-known-holds = { splendor-gems } دارد
 splendor-known-total = در پایان نوبت بیش از { $count } توکن نمی‌ماند
 splendor-known-deck =
     { $count ->

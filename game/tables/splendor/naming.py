@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
-from game.rules.splendor.components import COLORS, ROW_NUMBER, ROWS, Card, cards, nobles
+from game.rules.splendor.components import COLORS, PILES, ROW_NUMBER, ROWS, Card, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.paying import gems
 from game.rules.splendor.state import Fortify, State
@@ -76,6 +76,9 @@ def known(view: State, piece: str) -> Iterator[Text]:
     elif kind == "goal":
         yield from goal(view)
     elif kind == "total":
+        held = dict(zip(PILES, view.players[seat_in(piece)].tokens, strict=True))
+        if any(held.values()):  # at large text the tokens of the others are folded away
+            yield text("splendor-known-holds", **gems(held))
         yield text("splendor-known-total", count=TOKEN_LIMIT)
     elif kind == "hidden" and ".reserve." in piece and view.stack:
         yield text("splendor-known-hidden", mine=f".reserve.{view.stack[-1].seat}." in piece)
