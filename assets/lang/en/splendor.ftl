@@ -698,7 +698,7 @@ splendor-preview-return =
         [one] Then 1 token must go back
        *[other] Then { $count } tokens must go back
     }
-splendor-preview-unseen = In your turn you can look at it alone
+splendor-preview-unseen = Takes the top card unseen; in your turn you can look at it
 splendor-preview-burn = Burns { $cards }
 splendor-then-noble =
     Then the { $tile } visits you{ $points ->

@@ -689,7 +689,7 @@ splendor-preview-golden =
     }
 splendor-preview-free = رایگان است؛ پاداش‌ها کل قیمت را پوشش می‌دهند
 splendor-preview-return = سپس باید { $count } توکن برگردانید
-splendor-preview-unseen = در نوبت خود می‌توانید تنها آن را ببینید
+splendor-preview-unseen = کارت رویی را ندیده برمی‌دارید؛ در نوبت خود می‌توانید آن را ببینید
 splendor-preview-burn = { $cards } می‌سوزد
 splendor-then-noble = سپس «{ $tile }» به دیدار شما می‌آید: { $points } امتیاز
 splendor-then-post = سپس «{ $tile }» را احداث می‌کنید
