@@ -20,7 +20,7 @@ _NOBLE_LARGE = 1.1
 _FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
 _NEAR = (98.0, 30.0, (112.7, 40.0), (112.6, 92.0), 11.4)
 """Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
-_BADGE, _BADGE_LARGE = (18.0, 1.72), (18.9, 1.82)
+_BADGE, _BADGE_LARGE = (18.0, 1.72), (18.9, 1.77)
 """The radius of its badges, and how many of them their digits may fill, as usual and in large print."""
 _WHITE: Color = (255, 255, 255)
 _HELD = ((71.0, 70.0), 56.0), ((68.0, 67.0), 62.0)
