@@ -10,6 +10,7 @@ from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
 from game.match.session import Session
+from game.rules.kernel.action import act
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
@@ -136,3 +137,12 @@ def test_a_resample_deals_every_hidden_card_of_the_right_level() -> None:
         assert levels == [1, 3]
         dealt.add(other.players[0].reserved[0].card)
     assert len(dealt) > 10
+
+
+def test_it_is_told_how_an_unseen_card_can_be_looked_at() -> None:
+    scene = Scene()
+    (said,) = TABLE.preview(RULES.view(scene.state, 0), act(0, "reserve", "deck.1"))
+    assert said.key == "splendor-preview-unseen"
+    scene.do("reserve", "deck.1")
+    told = {seat: TABLE.explain(scene.turn_of(seat).state, "hidden.1.reserve.0.0") for seat in (0, 1)}
+    assert [line.dict()["mine"] for lines in told.values() for line in lines] == [True, False]

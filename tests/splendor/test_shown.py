@@ -9,11 +9,14 @@ from game.art.palette import DUSK
 from game.art.sheets import Sheet
 from game.desk.desk import Desk
 from game.desk.shown import show
+from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
+from game.rules.kernel.action import act
 from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.text import text
 from game.rules.splendor.components import cards
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.paint.cards import face
@@ -21,11 +24,13 @@ from game.tables.splendor.paint.signs import badge
 from game.tables.splendor.shields import Demand, Lack, Look, demand, lacks, looks
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
+from game.ui.play.hints import advice
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
 from tests.conftest import MakeServices
 from tests.splendor.games import COMBINATIONS, Combination, name, played
 from tests.splendor.scene import RULES, Scene
+from tests.toy.house import assets
 
 TABLE = SplendorTable()
 NAMES = ["Hana", "Ali", "Kim", "Reza"]
@@ -139,3 +144,10 @@ def test_a_digit_in_a_badge_keeps_off_the_rim() -> None:
     badge(sheet, drawing, (50, 50), 20, 3)
     (figure,) = sheet.figures
     assert 0 < figure.disc <= 2 * 20 * 0.94 - 2
+
+
+def test_a_hint_names_the_gems_to_take_in_few_words() -> None:
+    narrator = Narrator(Catalogue("en", assets() / "lang"), NAMES, TABLE.describe)
+    take = act(0, "take", "bank.blue", "bank.red", "bank.black")
+    hint = narrator.say(advice(TABLE, narrator, take, text("play-advice-because-nothing")))
+    assert "Sapphire, Ruby, Onyx" in hint and "bank" not in hint

@@ -17,6 +17,7 @@ from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, piece_ref
 from game.rules.splendor.components import COLORS, PILES, cards, nobles
 from game.rules.splendor.rules import SplendorRules
+from game.rules.splendor.state import Fortify
 from game.rules.splendor.tiles import cities
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
@@ -159,6 +160,14 @@ def test_a_card_that_rivals_have_closed_says_so_before_what_it_does() -> None:
     view = RULES.view(Scene(orient=True, strongholds=True).market("O2DG").fort(1, "O2DG").state, 0)
     keys = [line.key for line in TABLE.explain(view, "card.O2DG")]
     assert keys == ["splendor-no-closed", "splendor-effect-double"]
+    view.stack.append(Fortify(0, "card.B1R1"))
+    alone, _ = TABLE.explain(view, "card.O2DG")
+    assert alone.key == "splendor-known-alone", "that one can be removed now"
+
+
+def test_the_count_of_tokens_says_which_they_are() -> None:
+    held, _ = TABLE.explain(Scene().give(1, red=2, gold=1).state, "total.1")
+    assert (held.key, held.dict()["red"], held.dict()["gold"]) == ("splendor-known-holds", 2, 1)
 
 
 def test_what_lies_on_the_table_says_what_it_is_good_for() -> None:
@@ -268,7 +277,7 @@ def test_a_card_has_a_shorter_name_that_leaves_its_details_out(lang: str) -> Non
     for card in cards():
         full, short = narrator.say(TABLE.describe(card)), narrator.say(TABLE.short(card))
         assert len(short) < len(full) and not any(char.isdigit() for char in short)
-    assert TABLE.short("bank.red") == TABLE.describe("bank.red")
+    assert TABLE.short("deck.1") == TABLE.describe("deck.1")
     assert not catalogue.missing
 
 

@@ -170,6 +170,7 @@ splendor-hidden =
        *[other] Face-down card of level { $level }
     }
 splendor-bank = { splendor-gem-title } in the bank
+splendor-bank-short = { splendor-gem-title }
 splendor-tokens = { splendor-gem-title } of { $seat }
 splendor-bonus = { splendor-gem-title } bonus of { $seat }
 splendor-market =
@@ -495,8 +496,8 @@ splendor-plaque-round = round
 splendor-power =
     { $power ->
         [token] After each purchase you take a gem
-        [draw] Of an unseen reserve you draw two cards and keep one
-        [third] Taking two alike brings a third gem of another colour
+        [draw] Unseen reserves: you draw two cards, keep one
+        [third] Two alike bring a third gem of another colour
         [gold] Each gold pays for two gems of one colour
        *[points] Each of your trading posts brings 1 point
     }
@@ -528,6 +529,12 @@ splendor-known-column =
         [one] It counts as 1 card
        *[other] It counts as { $count } cards
     }
+splendor-known-alone = You can remove the stronghold of { $owner }
+splendor-known-hidden =
+    { $mine ->
+        [true] Choose it to look at it alone, behind the curtain
+       *[false] Only its owner may look at it
+    }
 splendor-known-noble =
     It comes by itself at the end of a turn and brings { $points ->
         [one] 1 point
@@ -536,6 +543,7 @@ splendor-known-noble =
 splendor-known-city = Taking it triggers the last round
 splendor-known-forts = On a card they close it to all others
 splendor-known-forts-when = After each purchase one is placed, moved or removed
+splendor-known-holds = Holds { splendor-gems }
 splendor-known-total = No more than { $count } may be kept at the end of a turn
 splendor-known-deck =
     { $count ->
@@ -690,6 +698,7 @@ splendor-preview-return =
         [one] Then 1 token must go back
        *[other] Then { $count } tokens must go back
     }
+splendor-preview-unseen = Takes the top card unseen; in your turn you can look at it
 splendor-preview-burn = Burns { $cards }
 splendor-then-noble =
     Then the { $tile } visits you{ $points ->

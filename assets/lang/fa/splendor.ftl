@@ -206,6 +206,7 @@ splendor-hidden =
        *[other] کارت به‌پشت، سطح { $level }
     }
 splendor-bank = { splendor-gem-title } در مخزن
+splendor-bank-short = { splendor-gem-title }
 splendor-tokens = { splendor-gem-title } نزد { $seat }
 splendor-bonus = پاداش { splendor-gem-title } نزد { $seat }
 splendor-market =
@@ -535,10 +536,17 @@ splendor-known-pile =
 splendor-known-gem = هر کدام یک { splendor-gem } از قیمت کارت را می‌پردازد
 splendor-known-golden = هر کدام که هنگام خرید بسوزد به اندازهٔ دو طلا ارزش دارد
 splendor-known-column = { $count } کارت به شمار می‌آید
+splendor-known-alone = می‌توانید قلعهٔ { $owner } را بردارید
+splendor-known-hidden =
+    { $mine ->
+        [true] انتخابش کنید تا پشت پرده فقط خودتان آن را ببینید
+       *[false] فقط صاحبش می‌تواند آن را ببیند
+    }
 splendor-known-noble = در پایان نوبت خودش می‌آید و { $points } امتیاز می‌آورد
 splendor-known-city = گرفتن آن دور پایانی را آغاز می‌کند
 splendor-known-forts = روی هر کارتی باشند آن را بر دیگران می‌بندند
 splendor-known-forts-when = پس از هر خرید یکی گذاشته، جابه‌جا یا برداشته می‌شود
+splendor-known-holds = { splendor-gems } دارد
 splendor-known-total = در پایان نوبت بیش از { $count } توکن نمی‌ماند
 splendor-known-deck =
     { $count ->
@@ -681,6 +689,7 @@ splendor-preview-golden =
     }
 splendor-preview-free = رایگان است؛ پاداش‌ها کل قیمت را پوشش می‌دهند
 splendor-preview-return = سپس باید { $count } توکن برگردانید
+splendor-preview-unseen = کارت رویی را ندیده برمی‌دارید؛ در نوبت خود می‌توانید آن را ببینید
 splendor-preview-burn = { $cards } می‌سوزد
 splendor-then-noble = سپس «{ $tile }» به دیدار شما می‌آید: { $points } امتیاز
 splendor-then-post = سپس «{ $tile }» را احداث می‌کنید

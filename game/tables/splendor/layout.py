@@ -73,8 +73,8 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
 def scenes(setting: Setting, wide: float = 0) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
-    Large text leaves no room for the tiles beside the rows: tabs lead to them and back. The rows are as
-    ``wide`` as they are drawn; what all have in full lies beside the tiles, in the whole height: there the
+    Large text leaves no room for cities and posts beside the rows: tabs lead to them and back. The rows are
+    as ``wide`` as they are drawn; what all have in full lies beside the tiles, in the whole height: there the
     tabs lie above the tiles. Cards to choose from lie where the rows do, which the tabs lead to.
     """
     if setting.scale >= LARGE_TEXT:

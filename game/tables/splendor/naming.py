@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
-from game.rules.splendor.components import COLORS, ROW_NUMBER, ROWS, Card, cards, nobles
+from game.rules.splendor.components import COLORS, PILES, ROW_NUMBER, ROWS, Card, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.paying import gems
-from game.rules.splendor.state import State
+from game.rules.splendor.state import Fortify, State
 from game.rules.splendor.tiles import posts
 from game.tables.kit import Naming, name
 from game.tables.splendor.shields import Demand, Lack, demand, lacks
@@ -76,7 +76,12 @@ def known(view: State, piece: str) -> Iterator[Text]:
     elif kind == "goal":
         yield from goal(view)
     elif kind == "total":
+        held = dict(zip(PILES, view.players[seat_in(piece)].tokens, strict=True))
+        if any(held.values()):  # at large text the tokens of the others are folded away
+            yield text("splendor-known-holds", **gems(held))
         yield text("splendor-known-total", count=TOKEN_LIMIT)
+    elif kind == "hidden" and ".reserve." in piece and view.stack:
+        yield text("splendor-known-hidden", mine=f".reserve.{view.stack[-1].seat}." in piece)
     elif kind == "deck":
         yield text("splendor-known-deck", count=len(view.decks[ROW_NUMBER[last]]))
     elif kind in ("bank", "tokens"):
@@ -90,10 +95,11 @@ def known(view: State, piece: str) -> Iterator[Text]:
 
 
 def _closed(view: State, card: str) -> Iterator[Text]:
-    """That a card is closed to the player to act, before all that it does."""
+    """That a card is closed to the player to act, before all that it does; or that its stronghold can go."""
     fort = view.forts.get(card)
     if fort and view.stack and fort.seat != view.stack[-1].seat:
-        yield text("splendor-no-closed", owner=seat_ref(fort.seat))
+        goes = fort.count == 1 and isinstance(view.stack[-1], Fortify)
+        yield text("splendor-known-alone" if goes else "splendor-no-closed", owner=seat_ref(fort.seat))
 
 
 def _token(view: State, kind: str, pile: str) -> Iterator[Text]:
@@ -152,7 +158,9 @@ def _missing(view: State, tile: str) -> Iterator[Text]:
     player = view.players[view.stack[-1].seat]
     held = tile in player.posts or tile in player.nobles or tile == player.city
     lack = lacks(player, tile)
-    if not held and lack.far:
+    if held and tile in posts():
+        yield text("splendor-asks", cards=asked(tile, demand(tile)))
+    elif not held and lack.far:
         yield text("splendor-lacks", lacks=asked(tile, lack))
     elif not held:
         yield text("splendor-meets")

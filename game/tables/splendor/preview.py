@@ -93,6 +93,8 @@ def comes(view: State, seat: int, card: Card) -> Iterator[Text]:
 def _taken(view: State, action: Action) -> Iterator[Text]:
     """That tokens must go back at once (rulebook: no more than ten at the end of a turn)."""
     taken = min(view.bank[GOLD], 1) if action.verb == "reserve" else len(action.targets)
+    if kind_of(action.targets[0]) == "deck":
+        yield text("splendor-preview-unseen")
     over = sum(view.players[action.player].tokens) + taken - TOKEN_LIMIT
     if over > 0:
         yield text("splendor-preview-return", count=over)

@@ -144,8 +144,11 @@ class SplendorTable(BaseTable):
         return placed(view)
 
     def short(self, piece: str) -> Text:
-        """A card without its level and points."""
-        return card_short(piece) if kind_of(piece) == "card" else self.describe(piece)
+        """A card without its level and points, a pile without the bank."""
+        kind = kind_of(piece)
+        if kind == "bank":
+            return text("splendor-bank-short", color=last_of(piece))
+        return card_short(piece) if kind == "card" else self.describe(piece)
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """What is chosen lies large: a card drawn or burned; own tokens, bonuses; a noble, city or post."""

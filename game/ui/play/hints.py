@@ -14,6 +14,8 @@ from game.ui.play.match import Match
 from game.ui.table.view import TableView
 
 _DEVOID, _ONLY = "play-advice-because-nothing", "play-advice-because-only"
+_SEVERAL = 2
+"""So many things side by side are named in few words."""
 
 
 def advice(table: Table, narrator: Narrator, action: Action, reason: Text) -> Text:
@@ -21,7 +23,9 @@ def advice(table: Table, narrator: Narrator, action: Action, reason: Text) -> Te
     move = table.verb(action)
     said = narrator.say(move).casefold()
     called: dict[str, Text] = {}
-    for words in (table.describe(target) for target in action.targets if not is_button(target)):
+    things = {target: None for target in action.targets if not is_button(target)}
+    call = table.describe if len(things) < _SEVERAL else table.short
+    for words in map(call, things):
         if (name := narrator.say(words).casefold()) not in said:
             called.setdefault(name, words)
     if not called:

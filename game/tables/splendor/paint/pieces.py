@@ -20,6 +20,8 @@ _NOBLE_LARGE = 1.1
 _FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
 _NEAR = (98.0, 30.0, (112.7, 40.0), (112.6, 92.0), 11.4)
 """Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
+_BADGE, _BADGE_LARGE = (18.0, 1.72), (18.9, 1.77)
+"""The radius of its badges, and how many of them their digits may fill, as usual and in large print."""
 _WHITE: Color = (255, 255, 255)
 _HELD = ((71.0, 70.0), 56.0), ((68.0, 67.0), 62.0)
 """Where the number of a player's tokens stands and how high it is, as usual and in large print."""
@@ -132,6 +134,7 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: boo
     _tile(drawing, palette)
     colors, lack = _wanted(guest), look.lack
     line, points, at, seal, radius = _FAR if lack is None else _NEAR
+    reach, free = _BADGE_LARGE if large else _BADGE
     drawing.polyline([(line, 14), (line, 118)], palette.brass_dark, 1.3)
     _seal(drawing, seal, radius, number, colors, palette)
     if lack is None:
@@ -146,7 +149,7 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: boo
         at = (45.6, y + _NOBLE_ROW / 2)  # clear of the rim of the card, also the broad digits of Persian
         sheet.figures.append(Figure(guest.needs[wanted], at, _NOBLE_DIGIT * grown, palette.ink, width=26))
         if lack:
-            badge(sheet, drawing, (77.8, at[1]), 18, lack.cards[wanted])
+            badge(sheet, drawing, (77.8, at[1]), reach, lack.cards[wanted], free=free)
     return sheet
 
 

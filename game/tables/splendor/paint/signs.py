@@ -110,9 +110,18 @@ def gift(drawing: Drawing, at: Point, side: float, level: int, palette: Palette)
 
 
 def badge(
-    sheet: Sheet, drawing: Drawing, centre: Point, radius: float, missing: int, slim: float = 0.0
+    sheet: Sheet,
+    drawing: Drawing,
+    centre: Point,
+    radius: float,
+    missing: int,
+    slim: float = 0.0,
+    free: float = 1.72,
 ) -> None:
-    """Whether a demand is met: a check, or how much is missing; so much slimmer on both sides."""
+    """Whether a demand is met: a check, or how much is missing; so much slimmer on both sides.
+
+    Its digits keep within a disc of ``free`` radii.
+    """
     ground = MISSING if missing else MET
     wide = radius * (0.5 if missing > _ONE_DIGIT else 0) - slim
     for reach, color in ((radius, WHITE), (radius * 0.94, ground)):
@@ -120,7 +129,7 @@ def badge(
         drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach - 2 * slim)
     if missing:
         room = radius * 1.6 + 2 * wide + slim  # a slim one has straight sides: digits may come closer
-        disc = 0 if wide else radius * 1.72  # free of the rim: a digit that touches it loses its corners
+        disc = 0 if wide else radius * free  # free of the rim: a digit that touches it loses its corners
         sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=room, disc=disc))
     else:
         sheet.symbols.append(Symbol("check", centre, radius * 1.4 - slim, WHITE))
