@@ -33,8 +33,7 @@ _SMALLER = (1.0, 0.86, 0.74)
 """The shares of its size at which a question is tried, so that it has few sizes."""
 _LITTLE = 0.97
 """What was done last may be so much smaller than all else, which the letters hardly show: rather than in a
-line more it is told in one.
-"""
+line more it is told in one. At larger text it may not: nothing is smaller there."""
 _KEPT = 96
 """So many ways in which the bar was set are remembered."""
 
@@ -120,10 +119,14 @@ class BarWords:
         return None
 
     def _in_a_line(self, asked: Sentence, em: int, width: int) -> int:
-        """A question that need be but a little smaller for that is asked in one line."""
-        (words,), least = asked.words, max(asked.least, round(em * LESSER))
-        smaller = self._services.writer.fitting(words, em, width, asked.line.weight, least)
-        fits = self._services.writer.measure(words, smaller, asked.line.weight)[0] <= width
+        """A question that need be but a little smaller for that is asked in one line.
+
+        No smaller than at the usual text size, where it has room: nothing is smaller at a larger one.
+        """
+        (words,), services = asked.words, self._services
+        least = max(services.metrics.print(services.theme.fonts.body), round(em * LESSER))
+        smaller = services.writer.fitting(words, em, width, asked.line.weight, least)
+        fits = services.writer.measure(words, smaller, asked.line.weight)[0] <= width
         return smaller if fits else em
 
     def _question(self, asked: Sentence, done: Sentence, where: Room) -> int:
@@ -188,7 +191,7 @@ class BarWords:
         latest = [f"{said} {rest}".strip() for said in (*text.last[:1], terse) if said]
         short = [f"{min(text.last[1:], key=len)} {rest}"] if more > 0 else []
         spare = (*short, self._left_out(len(text.last))) if text.last else ()
-        least = metrics.print(fonts.small * _LITTLE)
+        least = least if metrics.text_scale > 1 else metrics.print(fonts.small * _LITTLE)
         told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)
         return [asked, stands, told]
 
