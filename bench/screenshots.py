@@ -61,9 +61,9 @@ class Model:
 
 MODELS = {
     "splendor": Model("card.", "card.", ("discard",)),
-    "newyork1901": Model("landcard.", "challenge.", ("build", "recall")),
+    "newyork1901": Model("landcard.", "challenge.", ("recall",)),
     "mombasa": Model("", "card.", ("plan", "region", "goods", "shelf", "points")),
-    "istanbul_dice": Model("area.", "tile.", ("roll", "offer")),
+    "istanbul_dice": Model("area.", "tile.", ("offer",)),
     "aquileia": Model("", "laurel.", ("place", "exchange", "build", "raise", "activate")),
 }
 """What is shown in focus and what is inspected; other titles are shown as they are."""

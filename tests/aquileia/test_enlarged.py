@@ -98,7 +98,7 @@ def written(ui: Services, reader: Reader, scene: str, players: int) -> dict[tupl
 def wanted(key: tuple[Piece, str], scale: float, usual: dict[tuple[Piece, str], int]) -> float:
     """How high a text is at least.
 
-    A small Persian zero is as tall as the other digits already: when they grow it only becomes no smaller.
+    A small Persian zero alone is as tall as other digits already: when they grow it only becomes no smaller.
     """
     least = WORDS if any(char.isalpha() for char in key[1]) else NUMERALS
     grown = 1.0 if sample_of(key[1]) == ZERO else GROWS[scale]

@@ -39,8 +39,8 @@ ZERO = "۰"
 SAMPLES = (
     ("ا", "\u0621", "\u06ef"),
     ("H", "A", "z"),
-    (ZERO, ZERO, ZERO),  # before the other digits: it is the lowest of them
-    ("۸", "۰", "۹"),
+    ("۸", "۱", "۹"),
+    (ZERO, ZERO, ZERO),
     ("8", "0", "9"),
 )
 """A letter or digit, and from which to which others are as tall as it."""

@@ -91,7 +91,7 @@ def too_low(before: Asked, after: Asked, scale: float) -> Iterator[tuple[object,
     """The words that hardly grow and are not high enough already; what a picture leaves out is no matter.
 
     The name of who is to choose grows in the bar; in the narrow head of the panel it is no smaller. A small
-    Persian zero is as tall as the other digits already: when they grow it only becomes no smaller.
+    Persian zero alone is as tall as other digits already: when they grow it only becomes no smaller.
     """
     assert before.question[0] == after.question[0]
     for piece in before.words.keys() & after.words.keys():

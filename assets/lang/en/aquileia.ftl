@@ -437,9 +437,9 @@ aquileia-do-activate = Activate all
 aquileia-choose-here = Place it there?
 aquileia-preview-have =
     { $metal ->
-        [bronze] you have { $count } bronze
-        [silver] you have { $count } silver
-       *[gold] you have { $count } gold
+        [bronze] { $count } bronze in hand
+        [silver] { $count } silver in hand
+       *[gold] { $count } gold in hand
     }
 aquileia-preview-short = you cannot pay now: it would go home
 aquileia-preview-no-business = you have no workshop or bank yet
@@ -613,13 +613,13 @@ aquileia-explain-discard =
     }
 aquileia-explain-card =
     { $use ->
-        [slave] { $value } in the Arena, or { $value ->
+        [slave] +{ $value } in the Arena, or { $value ->
             [one] 1 slave
            *[other] { $value } slaves
-        }
-        [weapon] { $value } in the Arena
-        [silver] { $value } on the silver side of the Stadium
-       *[gold] { $value } on the gold side of the Stadium
+        } to build
+        [weapon] +{ $value } in the Arena
+        [silver] +{ $value } on the silver side of the Stadium
+       *[gold] +{ $value } on the gold side of the Stadium
     }
 aquileia-explain-planned =
     { $enough ->

@@ -468,13 +468,13 @@ mombasa-log-account = { $seat } used { $card }.
 mombasa-log-flip = { $seat } flipped a book on space { $space }.
 mombasa-log-ink = { $seat } moved the ink to space { $space }.
 mombasa-log-book =
-    { $seat } took a book { $letter }{ $coins ->
+    { $seat } took a { $letter } book{ $coins ->
         [0] .
         [one] { " " }and 1 pound.
        *[other] { " " }and { $coins } pounds.
     }
-mombasa-log-shelve = { $seat } placed a book { $letter } on space { $space }.
-mombasa-log-unplaced = The book { $letter } of { $seat } fitted nowhere and left the game.
+mombasa-log-shelve = { $seat } placed a { $letter } book on space { $space }.
+mombasa-log-unplaced = The { $letter } book of { $seat } fitted nowhere and left the game.
 mombasa-log-diamonds = { $seat } moved to diamond space { $space }.
 mombasa-log-mark = { $seat } placed a bonus marker: { $place }.
 mombasa-log-starter = { $seat } will begin the next round.

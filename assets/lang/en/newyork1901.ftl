@@ -139,6 +139,7 @@ newyork1901-lot-unnamed = At a street without a name
 newyork1901-lot-inside = Within its block, at no street
 newyork1901-site = A place to build
 newyork1901-worker = Worker of { $seat }
+newyork1901-worker-text = On a { newyork1901-district } lot of { $size } squares
 newyork1901-market = Open market
 newyork1901-deck = Future market (deck)
 newyork1901-rack = { $seat }: buildings
@@ -407,7 +408,7 @@ newyork1901-scene-land = Land
 newyork1901-scene-build = Build
 newyork1901-scene-goals = Goals
 newyork1901-scene-players = Players
-newyork1901-view-land = The land cards to be had and the whole map
+newyork1901-view-land = Land cards on offer, and the whole map
 newyork1901-view-build = What is left to build, and the land for it
 newyork1901-view-goals = The streets and the challenge: who is ahead
 newyork1901-view-players = What everybody has
@@ -480,7 +481,7 @@ newyork1901-fact-last-turns =
         [one] The last turn
        *[other] { $count } turns to go
     }
-newyork1901-fact-end = Ends at { $count } to build
+newyork1901-fact-end = Ends at { $count } unbuilt
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it

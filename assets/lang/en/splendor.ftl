@@ -224,8 +224,8 @@ splendor-choose-means = Which gold cards burn, which gems stay?
 splendor-choose-burn = Which { $count } { splendor-gem } cards burn?
 splendor-choose-discard =
     { $count ->
-        [one] More than ten tokens: return one
-       *[other] More than ten tokens: return { $count }
+        [one] Return one token; ten may be kept
+       *[other] Return { $count } tokens; ten may be kept
     }
 splendor-choose-noble = Which of the nobles visits you?
 splendor-choose-city = Which of the cities do you take?
@@ -521,6 +521,11 @@ splendor-known-pile =
         [2] { $count } left: two alike want four of them
         [3] { $count } left: two alike want four of them
        *[other] { $count } left: enough for taking two alike
+    }
+splendor-known-return =
+    { $count ->
+        [0] One goes back to the bank, none is left
+       *[other] One goes back to the bank, { $count } left
     }
 splendor-known-gem = Each pays for one { splendor-gem } of a price
 splendor-known-golden = Burned in a purchase each is worth two gold

@@ -70,7 +70,7 @@ aquileia-choose-laurel =
        *[no] یک برگ زیتون را نگه دارید؛ دیگری به نفر دوم می‌رسد
     }
 aquileia-choose-open = تئاتروم: حراج را با یک سکه آغاز کنید یا رد کنید
-aquileia-choose-raise = پیشنهاد { $leader }: { $bid }. یک سکه بیشتر، یا رد کنید
+aquileia-choose-raise = پیشنهاد { $leader }: { $bid }. یک سکه اضافه کنید یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] بسازید و بلافاصله امتیاز بگیرید
@@ -542,7 +542,7 @@ aquileia-explain-discard =
     }
 aquileia-explain-card =
     { $use ->
-        [slave] { $value } قدرت در آرنا، یا { $value } برده
+        [slave] { $value } قدرت در آرنا، یا { $value } برده برای بنا
         [weapon] { $value } قدرت در آرنا
         [silver] { $value } قدرت در بخش نقره‌ای استادیوم
        *[gold] { $value } قدرت در بخش طلایی استادیوم

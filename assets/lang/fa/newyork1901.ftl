@@ -139,6 +139,7 @@ newyork1901-lot-unnamed = در کنار خیابانی بی‌نام
 newyork1901-lot-inside = میان بلوک، بدون راه به خیابان
 newyork1901-site = جای ساختن
 newyork1901-worker = کارگر { $seat }
+newyork1901-worker-text = روی زمین { newyork1901-district-title }، { $size } خانه‌ای
 newyork1901-market = بازار آزاد
 newyork1901-deck = بازار آینده (کارت‌های به‌پشت)
 newyork1901-rack = { $seat }: ساختمان‌ها

@@ -260,8 +260,8 @@ splendor-choose-means = کدام کارت دوطلا بسوزد، کدام گو�
 splendor-choose-burn = کدام { $count } کارت { splendor-gem } بسوزد؟
 splendor-choose-discard =
     { $count ->
-        [one] بیش از ده توکن دارید: { $count } توکن به مخزن برگردانید
-       *[other] بیش از ده توکن دارید: { $count } توکن به مخزن برگردانید
+        [one] بیش از ۱۰ توکن دارید؛ یکی را به مخزن برگردانید
+       *[other] بیش از ۱۰ توکن دارید؛ { $count } توکن به مخزن برگردانید
     }
 splendor-choose-noble = کدام اشراف‌زاده به دیدارتان بیاید؟
 splendor-choose-city = کدام شهر را می‌گیرید؟
@@ -532,6 +532,11 @@ splendor-known-pile =
         [2] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
         [3] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است
        *[other] { $count } تا مانده است: برای دو تای هم‌رنگ کافی است
+    }
+splendor-known-return =
+    { $count ->
+        [0] یکی به مخزن برمی‌گردد و چیزی نمی‌ماند
+       *[other] یکی به مخزن برمی‌گردد و { $count } تا می‌ماند
     }
 splendor-known-gem = هر کدام یک { splendor-gem } از قیمت کارت را می‌پردازد
 splendor-known-golden = هر کدام که هنگام خرید بسوزد به اندازهٔ دو طلا ارزش دارد

@@ -86,6 +86,9 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     elif kind == "action":
         yield text("newyork1901-action-short", action=parts[1])
         yield text("newyork1901-action-text", action=parts[1])
+    elif kind == "worker" and (post := view.players[int(parts[0])].workers[piece]):
+        lot = next(lot for lot in rules.sites.grid.lots if lot.id == post)
+        yield text("newyork1901-worker-text", district=lot.district, size=lot.size)
     elif kind in _COUNTERS:
         yield _COUNTERS[kind](view, int(parts[0]))
     elif kind in ("built", "generation"):

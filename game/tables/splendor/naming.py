@@ -9,7 +9,7 @@ from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.splendor.components import COLORS, PILES, ROW_NUMBER, ROWS, Card, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.paying import gems
-from game.rules.splendor.state import Fortify, State
+from game.rules.splendor.state import Discard, Fortify, State
 from game.rules.splendor.tiles import posts
 from game.tables.kit import Naming, name
 from game.tables.splendor.shields import Demand, Lack, demand, lacks
@@ -103,8 +103,11 @@ def _closed(view: State, card: str) -> Iterator[Text]:
 
 
 def _token(view: State, kind: str, pile: str) -> Iterator[Text]:
-    """What gold is for; how gems are taken, and what those that somebody has are for."""
-    if pile not in COLORS:
+    """What gold is for; how gems are taken, and what those that somebody has are for, or what is returned."""
+    if kind == "tokens" and view.stack and isinstance(view.stack[-1], Discard):
+        held = view.players[view.stack[-1].seat].tokens[PILES.index(pile)]
+        yield text("splendor-known-return", count=held - 1)
+    elif pile not in COLORS:
         yield text("splendor-known-gold")
     elif kind == "bank" and (count := view.bank[COLORS.index(pile)]):
         yield text("splendor-known-pile", count=count)

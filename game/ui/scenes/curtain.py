@@ -80,7 +80,7 @@ class CurtainScene(Page):
         if self.ui.metrics.text_scale > 1:  # closer together, so that all of it is seen
             close = [Close(words, align="center") for words in ([_APART.join(told)] if told else [])]
             close.append(Close(look, align="center"))
-            return Column([Picture(self._symbol, 90), RunningHead(self._name), *close, ready], gap=14)
+            return Column([Picture(self._symbol, 90), RunningHead(self._name), *close, ready], gap=20)
         lines = [Paragraph(words, align="center") for words in told]
         lines.append(Paragraph(look, align="center"))
         return Column(

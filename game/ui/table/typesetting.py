@@ -200,8 +200,7 @@ def _laid(
         return None
     lower = lowest if cut else _larger(writer, said.done, lowest, room, way, high)
     free = _free(high, lower, room, pitch)
-    # What stands before the last sentence stands at its foot: its emblem is in line with that.
-    last = [replace(line, inset=room.inset) for line in even(writer, lower).lines(low=room.inset > 0)]
+    last = [replace(line, inset=room.inset) for line in even(writer, lower).lines()]
     below = room.high - height(last, pitch)
     return [*stacked(lines, pitch, min(room.start, free)), *stacked(last, pitch, below)]
 

@@ -52,14 +52,11 @@ class Broken:
         """The em of all lines together."""
         return self.em * len(self.rows)
 
-    def lines(self, low: bool = False) -> list[Line]:
-        """The lines as they are drawn; an emblem stands before the first, or ``low`` before the last of them.
-
-        The others hang below or above the words behind it.
-        """
+    def lines(self) -> list[Line]:
+        """The lines as they are drawn: an emblem stands before the first, the others hang below its words."""
         form = replace(self.sentence.line, em=self.em, width=self.width)
-        rest, at = replace(form, style=None, hangs=form.style is not None), len(self.rows) - 1 if low else 0
-        found = [replace(form if row == at else rest, words=words) for row, words in enumerate(self.rows)]
+        rest = replace(form, style=None, hangs=form.style is not None)
+        found = [replace(rest if row else form, words=words) for row, words in enumerate(self.rows)]
         return [*found[:-1], replace(found[-1], width=self.wider or self.width)]
 
 

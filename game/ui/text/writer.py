@@ -35,8 +35,8 @@ A letter of the same font that is four fifths of their height and as bold as the
 _DIGIT, _RING_HEIGHT = 0.67, 0.55
 """The heights of a digit and of that letter in em."""
 _LEGIBLE = 40
-"""Of a smaller em the zero is drawn larger than it would be, at most as tall as the other digits."""
-_ZEROS = re.compile(f"({_ZERO}+)")
+"""Of a smaller em a zero that stands alone is drawn larger, at most as tall as other digits."""
+_ZEROS, _OTHERS = re.compile(f"({_ZERO}+)"), re.compile("[\u06f1-\u06f9]")
 _WORD = re.compile("[^ ]{1,80}")
 """A word, or as much of a longer one as is measured at once."""
 
@@ -237,9 +237,10 @@ class Writer:
 
     def _strokes(self, run: Run, size: int, weight: Weight) -> Iterator[tuple[str, pygame.Font, int]]:
         """What a run is drawn with, piece by piece: glyphs, their font, and how many pixels higher."""
+        alone = not _OTHERS.search(run.text)
         for piece in _ZEROS.split(run.text):
             if piece.startswith(_ZERO):
-                ring = max(size, min(round(size * _DIGIT / _RING_HEIGHT), _LEGIBLE))
+                ring = max(size, min(round(size * _DIGIT / _RING_HEIGHT), _LEGIBLE)) if alone else size
                 raised = round((size * _DIGIT - ring * _RING_HEIGHT) / 2)
                 yield _RING * len(piece), self._fonts.get(ring, weight, False), raised
             elif piece:
