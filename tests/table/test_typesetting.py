@@ -122,6 +122,29 @@ def test_what_was_done_is_set_in_lines_of_about_the_same_length(services: Servic
     assert min(first, second) > 0.7 * max(first, second)
 
 
+@pytest.mark.parametrize(
+    ("done", "first"),
+    [
+        (
+            "Shirin uses two dice for a jewel. Bahram gets three lira and a crystal.",
+            "Shirin uses two dice for a jewel.",
+        ),
+        (
+            "Only Bahram should look now: cards for the slots, then the button at last",
+            "Only Bahram should look now:",
+        ),
+        ("Yes. " + "Bahram takes an emerald and then another one, and a ruby, and an onyx", ""),
+    ],
+)
+def test_of_two_lines_the_first_ends_where_speech_pauses_unless_one_would_be_short(
+    services: Services, done: str, first: str
+) -> None:
+    wide = round(services.writer.measure(done, 24)[0] * 0.72)
+    room = Room(width=wide, whole=wide, below=0, high=200)
+    _, line, _ = typeset(services.writer, [sentence("who"), sentence(done)], room)
+    assert line.words == first or (not first and len(line.words) > 20)
+
+
 def test_a_line_that_goes_on_below_the_buttons_never_runs_into_them(services: Services) -> None:
     widths = set()
     for below in range(20, 110, 3):

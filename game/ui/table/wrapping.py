@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.ui.table.lines import INDENT, Line, Sentence
+from game.ui.text.bidi import FSI, PDI
 from game.ui.text.fonts import Weight
 from game.ui.text.ties import tied, torn, wrap_tied
 from game.ui.text.writer import Writer
@@ -22,6 +24,9 @@ _CLOSELY = 0.97
 """Smaller letters may be narrower than their size says, by no more than this."""
 BETWEEN, _LEAST = 1.2, 5
 """In em: between two sentences in a line, and the least room that the second one begins in."""
+_PAIR, _EVENLY = 2, 0.55
+"""Of so many lines the first ends where speech pauses if the shorter has this share of the other's length."""
+_PAUSE = re.compile("[.:;!?\u061b\u061f] ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +153,8 @@ def even(writer: Writer, found: Broken) -> Broken:
     least, most = 1, found.width - (round(found.em * INDENT) if line.style or line.hangs else 0)
     if len(found.rows) == 1 or found.rows != wrap_tied(writer, said, found.em, most, line.weight):
         return found
+    if len(found.rows) == _PAIR and (halves := _paused(writer, said, replace(line, em=found.em), most)):
+        return replace(found, rows=halves)
     kept_whole = said if found.torn else tied(said)
     while least < most:
         middle = (least + most) // 2
@@ -156,6 +163,19 @@ def even(writer: Writer, found: Broken) -> Broken:
         else:
             most = middle
     return replace(found, rows=wrap_tied(writer, said, found.em, most, line.weight))
+
+
+def _paused(writer: Writer, said: str, form: Line, width: int) -> tuple[str, str] | None:
+    """Two lines of which the first ends where speech pauses, if the shorter one is long enough beside it."""
+    found: tuple[int, tuple[str, str] | None] = (width + 1, None)
+    for pause in _PAUSE.finditer(said):
+        head, rest = said[: pause.start() + 1], said[pause.end() :]
+        if head.count(FSI) != head.count(PDI):
+            continue  # a pause within a name
+        least, most = sorted(writer.measure(half, form.em, form.weight)[0] for half in (head, rest))
+        if most < found[0] and least >= most * _EVENLY:
+            found = most, (head, rest)
+    return found[1]
 
 
 def flat(found: Sequence[Broken]) -> list[Line]:

@@ -52,7 +52,7 @@ class _Row:
     lean: float = 4.5
 
 
-_USUAL = _Row(216, 70, (47, 74), (160, 88), slash=98.5, lean=5)
+_USUAL = _Row(216, 70, (45.5, 83), (160, 88), slash=98.5, lean=5)
 _SLIM = _Row(230, 74, (62, 64), (169.5, 97), slash=106)
 _WIDE = _Row(230, 69, (60, 86), (172, 90), slash=115, lean=3.5)
 """In large print the slash and the round ends keep clear of all digits, also of the broad ones of Persian."""
