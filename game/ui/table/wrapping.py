@@ -24,7 +24,7 @@ _CLOSELY = 0.97
 """Smaller letters may be narrower than their size says, by no more than this."""
 BETWEEN, _LEAST = 1.2, 5
 """In em: between two sentences in a line, and the least room that the second one begins in."""
-_PAIR, _EVENLY = 2, 0.55
+_PAIR, _EVENLY = 2, 0.45
 """Of so many lines the first ends where speech pauses if the shorter has this share of the other's length."""
 _PAUSE = re.compile("[.:;!?\u061b\u061f] ")
 
