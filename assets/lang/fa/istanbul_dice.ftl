@@ -315,7 +315,7 @@ istanbul_dice-log-pay =
     { $seat }{ istanbul_dice-log-for } { $dice ->
         [0] خرج کرد: { $what }.
        *[other] { $supply ->
-            [0] از تاس‌ها استفاده کرد: { $shown }.
+            [0] تاس خرج کرد: { $shown }.
            *[other] خرج کرد: تاس‌ها ({ $shown }) و { $what }.
         }
     }
