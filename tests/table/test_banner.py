@@ -8,6 +8,7 @@ import pytest
 from game.ui.services import Services
 from game.ui.table.banner import DURATION, Banner
 from tests.conftest import MakeServices
+from tests.laws.reading import read
 
 AREA = pygame.Rect(96, 54, 1088, 480)
 
@@ -131,3 +132,14 @@ def test_a_long_name_stays_within_the_table(services_for: MakeServices) -> None:
     high = picture.get_height()
     inside = written_in(written, pygame.Rect(0, high // 8, picture.get_width(), high * 3 // 4))
     assert inside.w <= AREA.w
+
+
+def test_a_name_that_is_too_long_is_shortened_before_the_words_lose_their_end(
+    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader, full, brief = read(monkeypatch), f"{'W' * 40} plays", "W. plays"
+    for words, other in ((full, brief), ("Hana plays", "H. plays")):
+        banner = Banner(services_for(animation="fast"))
+        banner.call(words, banner._services.theme.seat_colors[0], other)
+        banner.update(0.0, still=True, area=AREA)
+    assert {each.text for each in reader.written} == {brief, "Hana plays"}

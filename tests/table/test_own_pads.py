@@ -115,6 +115,14 @@ def test_a_look_needs_one_press_of_the_own_thumb_and_names_who_looks(sit: Sit) -
     assert room.desk.looking is None
 
 
+def test_a_look_takes_away_what_told_how_to_look(sit: Sit) -> None:
+    room = planning(sit)
+    room.play.fingers.point("slot.0.1")
+    assert room.remark
+    room.give(Inspect("pad:0"))
+    assert room.desk.private and not room.remark
+
+
 def test_who_looks_finds_the_focus_on_the_likeliest_first_move(sit: Sit) -> None:
     room = planning(sit)
     assert room.play.fingers.ring.focus(f"{TAB}companies"), "as somebody left it"

@@ -254,7 +254,8 @@ class PlayScene(Scene):
         self._ahead.renew()
 
     def _reveal(self) -> None:
-        """Other eyes see the table: show it at once."""
+        """Other eyes see the table: show it at once; a message was for those who looked before."""
+        self.fingers.hush()
         self._show()
         self._land()
         self.fingers.rest()

@@ -25,7 +25,7 @@ class Banner:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._waiting: tuple[str, SeatStyle] | None = None
+        self._waiting: tuple[str, SeatStyle, str] | None = None
         self._ribbon: pygame.Surface | None = None
         self._elapsed = 0.0
 
@@ -34,9 +34,9 @@ class Banner:
         """Whether it is on the screen."""
         return self._ribbon is not None
 
-    def call(self, words: str, style: SeatStyle) -> None:
-        """Announce somebody as soon as the table is still."""
-        self._waiting = (words, style) if DURATION[self._services.settings.animation] else None
+    def call(self, words: str, style: SeatStyle, brief: str = "") -> None:
+        """Announce somebody once the table is still; in ``brief`` where the words would lose their end."""
+        self._waiting = (words, style, brief) if DURATION[self._services.settings.animation] else None
 
     def stop(self) -> None:
         """Nobody needs to be told any more."""
@@ -67,11 +67,14 @@ class Banner:
         place = self._ribbon.get_rect(center=(self._services.metrics.canvas.centerx + x, area.centery))
         return [Item(self._ribbon, place.topleft)]
 
-    def _drawn(self, words: str, style: SeatStyle, area: pygame.Rect) -> pygame.Surface:
+    def _drawn(self, words: str, style: SeatStyle, brief: str, area: pygame.Rect) -> pygame.Surface:
         services, metrics = self._services, self._services.metrics
         palette = services.theme.palette
         em = metrics.text(services.theme.fonts.heading)
-        label = services.writer.fit(words, em, palette.on_dark, round(area.w * 0.7), "bold")
+        room, writer = round(area.w * 0.7), services.writer
+        if brief and writer.measure(words, writer.fitting(words, em, room, "bold"), "bold")[0] > room:
+            words = brief
+        label = writer.fit(words, em, palette.on_dark, room, "bold")
         high, gap = max(metrics.units(150), label.get_height() + metrics.units(40)), metrics.units(28)
         ribbon = pygame.Surface((metrics.canvas.w, high), pygame.SRCALPHA)
         ribbon.fill((*mix(palette.surface, style.dark, 0.55), 236))

@@ -191,7 +191,8 @@ class TableView:
         """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` began."""
         heralded = self.heralds(events)
         words = heralded[-1] if heralded else text("play-turn-of", seat=seat_ref(seat))
-        self._banner.call(self.narrator.say(words), self.panels.style(seat))
+        brief = self.brief.say(words) if self.brief else ""
+        self._banner.call(self.narrator.say(words), self.panels.style(seat), brief)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
