@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -174,8 +175,8 @@ def _pictures(scale: float) -> Iterator[tuple[str, Prepare]]:
             for scene in find_title(title).layout(rules).tabs(scale):
                 made = partial(_scene, title=title, players=players, scene=scene)
                 yield f"{title}-{scene}-{players}", made
-        for asked in _model(title).asked:
-            yield f"{title}-{asked}-{most}", partial(_play, title=title, players=most, asked=asked)
+        for asked, players in product(_model(title).asked, (fewest, most)):
+            yield f"{title}-{asked}-{players}", partial(_play, title=title, players=players, asked=asked)
         yield from _with_everything(title, most, scale)
         yield f"{title}-inspect", partial(_inspect, title=title, players=fewest)
         yield f"{title}-scoring", partial(_scoring, title=title, players=most)

@@ -468,12 +468,19 @@ mombasa-log-account = { $seat } used { $card }.
 mombasa-log-flip = { $seat } flipped a book on space { $space }.
 mombasa-log-ink = { $seat } moved the ink to space { $space }.
 mombasa-log-book =
-    { $seat } took a { $letter } book{ $coins ->
+    { $seat } took { $letter ->
+        [A] an A
+       *[other] a { $letter }
+    } book{ $coins ->
         [0] .
         [one] { " " }and 1 pound.
        *[other] { " " }and { $coins } pounds.
     }
-mombasa-log-shelve = { $seat } placed a { $letter } book on space { $space }.
+mombasa-log-shelve =
+    { $seat } placed { $letter ->
+        [A] an A
+       *[other] a { $letter }
+    } book on space { $space }.
 mombasa-log-unplaced = The { $letter } book of { $seat } fitted nowhere and left the game.
 mombasa-log-diamonds = { $seat } moved to diamond space { $space }.
 mombasa-log-mark = { $seat } placed a bonus marker: { $place }.

@@ -258,8 +258,8 @@ newyork1901-preview-replace =
     }
 newyork1901-preview-home =
     { $count ->
-        [one] 1 worker returns
-       *[other] { $count } workers return
+        [one] 1 worker back
+       *[other] { $count } workers back
     }
 newyork1901-preview-guard =
     { $count ->

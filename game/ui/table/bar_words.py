@@ -189,7 +189,9 @@ class BarWords:
         # Persian lines reach further up and down: a line more would touch the others at any size of text.
         terse = text.terse if metrics.text_scale > 1 or metrics.rtl else ""
         latest = [f"{said} {rest}".strip() for said in (*text.last[:1], terse) if said]
-        short = [f"{min(text.last[1:], key=len)} {rest}"] if more > 0 else []
+        short = [
+            f"{said} {rest}".strip() for said in (text.terse, min(text.last[1:], key=len, default="")) if said
+        ]
         spare = (*short, self._left_out(len(text.last))) if text.last else ()
         least = least if metrics.text_scale > 1 else metrics.print(fonts.small * _LITTLE)
         told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)

@@ -87,8 +87,8 @@ class Overlay:
         return [(colors[mine], each) for mine, each in parted.items()]
 
     def _acted(self, look: Look) -> list[Item]:
-        """Where all that the last action touched is folded away, the head of who did it stands for it."""
-        if look.last_seat is None or not look.last or shapes_of(self._stage, look.last):
+        """Where the last action touched nothing that is seen, the head of who did it stands for it."""
+        if look.last_seat is None or shapes_of(self._stage, look.last):
             return []
         color = self._panels.style(look.last_seat).color
         return [rim for head in self._head(look.last_seat) for rim in self._marks.head(head, color)]

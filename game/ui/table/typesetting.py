@@ -78,13 +78,17 @@ def typeset(
 ) -> list[Line]:
     """Lines from the top down, the last sentence at the bottom.
 
-    Rather than that one does not say what matters, all are smaller. Where not all can be
-    said, it is said in ``brief``. If that is no way either, the last sentence says its spare words, or is cut
-    if it has none, and then how it stands is left out: what is asked matters more.
+    Rather than that one does not say what matters, all are smaller. Where not all can be said, it is said in
+    ``brief``. If that is no way either, the last sentence says its spare words; then what is asked gives way
+    to what a choice brings. Else the last one is cut if it has no spare words, and how it stands is left out:
+    what is asked matters more.
     """
     spare, least = (_spared(each) for each in (sentences, brief or sentences))
-    for said in (sentences, spare):
-        lines = uncut(writer, said, room, brief if said is sentences else least)
+    tries = [(sentences, brief), (spare, least)]
+    # What a choice brings is read nowhere else; what is asked the buttons say as well.
+    tries += [(spare[1:], least[1:])] if len(spare) > _PAIR and spare[1].enough else []
+    for said, shortly in tries:
+        lines = uncut(writer, said, room, shortly)
         if lines is not None:
             return lines
     deep = replace(room, clear=DEEP)
