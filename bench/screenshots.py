@@ -53,11 +53,13 @@ class Model:
         inspected: the piece looked at closely begins like that.
         asked: questions that are shown besides, by the last word of their prompts, in the scene
             that they need.
+        rare: those of them that come up in the match of the most players only.
     """
 
     focus: str
     inspected: str
     asked: tuple[str, ...] = ()
+    rare: tuple[str, ...] = ()
 
 
 MODELS = {
@@ -65,9 +67,11 @@ MODELS = {
     "newyork1901": Model("landcard.", "challenge.", ("recall",)),
     "mombasa": Model("", "card.", ("plan", "region", "goods", "shelf", "points")),
     "istanbul_dice": Model("area.", "tile.", ("offer",)),
-    "aquileia": Model("", "laurel.", ("place", "exchange", "build", "raise", "activate")),
+    "aquileia": Model(
+        "", "laurel.", ("place", "exchange", "build", "raise", "activate"), ("raise", "activate")
+    ),
 }
-"""What is shown in focus and what is inspected; other titles are shown as they are."""
+"""What is shown of each title; others are shown as they are."""
 
 
 def _menu(studio: Studio) -> None:
@@ -176,7 +180,8 @@ def _pictures(scale: float) -> Iterator[tuple[str, Prepare]]:
                 made = partial(_scene, title=title, players=players, scene=scene)
                 yield f"{title}-{scene}-{players}", made
         for asked, players in product(_model(title).asked, (fewest, most)):
-            yield f"{title}-{asked}-{players}", partial(_play, title=title, players=players, asked=asked)
+            if players == most or asked not in _model(title).rare:
+                yield f"{title}-{asked}-{players}", partial(_play, title=title, players=players, asked=asked)
         yield from _with_everything(title, most, scale)
         yield f"{title}-inspect", partial(_inspect, title=title, players=fewest)
         yield f"{title}-scoring", partial(_scoring, title=title, players=most)

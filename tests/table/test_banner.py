@@ -139,7 +139,8 @@ def test_a_name_that_is_too_long_is_shortened_before_the_words_lose_their_end(
 ) -> None:
     reader, full, brief = read(monkeypatch), f"{'W' * 40} plays", "W. plays"
     for words, other in ((full, brief), ("Hana plays", "H. plays")):
-        banner = Banner(services_for(animation="fast"))
-        banner.call(words, banner._services.theme.seat_colors[0], other)
+        services = services_for(animation="fast")
+        banner = Banner(services)
+        banner.call(words, services.theme.seat_colors[0], other)
         banner.update(0.0, still=True, area=AREA)
     assert {each.text for each in reader.written} == {brief, "Hana plays"}
