@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from game.lang.catalogue import Catalogue
+from game.lang.catalogue import Catalogue, isolated
 from game.rules.kernel.text import Part, Text, Value
 
 _SEAT = "seat:"
@@ -73,3 +73,9 @@ def shortened(name: str) -> str:
         return name
     first = name.split()[0]
     return first if len(first) <= _LONG else f"{first[: _LONG - 1]}."
+
+
+def unnamed(said: str, name: str) -> str:
+    """A sentence without the name of who it is about, if it begins with that."""
+    ways = (f"{isolated(name)} ", f"{name} ") if name else ()
+    return next((said.removeprefix(way) for way in ways if said.startswith(way)), said)

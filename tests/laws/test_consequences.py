@@ -71,7 +71,7 @@ class Listener:
             words_of(" ".join(line.words for line in told)),
             [bar, *([bar.brief] if bar.brief else [])],
         )
-        firsts = {words_of(way.last[0]) for way in ways} | {words_of(bar.terse or bar.last[0])}
+        firsts = {words_of(said) for way in ways for said in (way.last[0], *way.terse)}
         assert any(first in read for first in firsts), (bar.last, read)
         assert any(read == words_of(" ".join(way.last)) for way in ways) or len(bar.last) == 1 or "+" in read
 

@@ -386,7 +386,7 @@ def test_at_larger_text_a_long_last_action_is_said_in_fewer_words_rather_than_no
 ) -> None:
     told = "Bahram removes a stronghold from the Pair card (level 2, 1 point, with a burning tower)."
     text = replace(PLAIN, prompt="Take gems, reserve a card", help=("So it stands",), fact="Goal: a city")
-    text = replace(text, last=(told,), terse="Bahram removes a stronghold from the Pair card.")
+    text = replace(text, last=(told,), terse=("Bahram removes a stronghold from the Pair card.",))
     heights = []
     for scale in (1.0, 2.0):
         services = services_for(FULL_HD, text_scale=scale)

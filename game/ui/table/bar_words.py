@@ -187,12 +187,11 @@ class BarWords:
         more = len(text.last) - 1
         rest = self._left_out(more) if more > 0 else ""
         # Persian lines reach further up and down: a line more would touch the others at any size of text.
-        terse = text.terse if metrics.text_scale > 1 or metrics.rtl else ""
-        latest = [f"{said} {rest}".strip() for said in (*text.last[:1], terse) if said]
-        short = [
-            f"{said} {rest}".strip() for said in (text.terse, min(text.last[1:], key=len, default="")) if said
-        ]
-        spare = (*short, self._left_out(len(text.last))) if text.last else ()
+        terse = text.terse[:1] if metrics.text_scale > 1 or metrics.rtl else ()
+        latest, shorter = (
+            [f"{said} {rest}".strip() for said in ways] for ways in ((*text.last[:1], *terse), text.terse)
+        )
+        spare = (*shorter, self._left_out(len(text.last))) if text.last else ()
         least = least if metrics.text_scale > 1 else metrics.print(fonts.small * _LITTLE)
         told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)
         return [asked, stands, told]

@@ -11,6 +11,7 @@ from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
 from game.desk.standing import deeds, guessed, lying, named, shorter, standings
 from game.desk.waiting import waiting
+from game.lang.narrator import unnamed
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, seat_ref, text
@@ -147,7 +148,7 @@ class Looker:
             prompt=self._say(shown.prompt),
             help=tuple(_way(self._say, each) for each in help),
             last=tuple(map(self._say, shown.told)),
-            terse="".join(map(self._view.terse.say, shown.told[:1])),
+            terse=self._tersely(shown),
             by=panels.style(shown.teller) if shown.teller is not None else None,
             hints=self._hints(shown, ring.lit, hand),
             private=shown.private,
@@ -160,9 +161,16 @@ class Looker:
             return told
         prompt, last = brief.say(shown.prompt), tuple(map(brief.say, shown.told))
         shortened = replace(
-            told, prompt=prompt, help=tuple(_way(brief.say, each) for each in help), last=last, terse=""
+            told, prompt=prompt, help=tuple(_way(brief.say, each) for each in help), last=last
         )
         return replace(told, brief=shortened)
+
+    def _tersely(self, shown: Shown) -> tuple[str, ...]:
+        """What was done in fewer words, at last without the name: the emblem before it says who it was."""
+        narrators = (self._view.narrator, self._view.terse)
+        ways = [narrator.say(told) for told in shown.told[:1] for narrator in narrators]
+        name = self._view.narrator.name(shown.teller) if shown.teller is not None else ""
+        return tuple(dict.fromkeys((*ways[1:], *(opened(unnamed(way, name)) for way in ways))))
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
