@@ -43,9 +43,11 @@ def messages(lang: str, file: str) -> dict[str, set[str]]:
     found = {}
     for entry in read(ROOT / lang / file).body:
         if isinstance(entry, ast.Message):
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
+            forms = {f"{entry.id.name}.{form.id.name}": form for form in entry.attributes}
+            for name, form in {entry.id.name: entry, **forms}.items():
+                visitor = Variables()
+                visitor.visit(form)
+                found[name] = visitor.names
     return found
 
 

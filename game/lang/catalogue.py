@@ -8,19 +8,20 @@ because its own number formatting knows Latin digits only.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from game.rules.kernel.files import AssetError, read_bounded
 from game.rules.kernel.text import Part, Text
 
-PROGRAM = "table"
+PROGRAM, _TERSE = "table", "terse"
 FSI, PDI, LRM = "\u2068", "\u2069", "\u200e"
 _NUMERALS = {"fa": ("۰۱۲۳۴۵۶۷۸۹", "٬", "٫")}
 """Digits, thousands separator and decimal separator of languages that do not write Latin ones."""
@@ -134,18 +135,16 @@ class Catalogue:
         """
         if isinstance(message, Text):
             return self.say(message.key, **{**message.dict(), **values})
-        if not self.has(message):
-            self.missing.add(message)
-            return f"⟦{message}⟧"
-        pattern = self._bundle.get_message(message).value
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             self.missing.add(message)
             return f"⟦{message}⟧"
-        arguments = {name: self._argument(value) for name, value in values.items()}
-        env = ResolverEnvironment(context=self._bundle, errors=[], current=CurrentEnvironment(args=arguments))
-        said = str(pattern(env))
-        self.missing.update(f"{message}: {error}" for error in env.errors)
-        return self._signed(said)
+        return self._put(message, pattern, values)
+
+    def tersely(self, key: str, /, **values: Part) -> str:
+        """The message in fewer words, for where room is short: its attribute ``terse``. Nothing if it has none."""
+        attributes = self._bundle.get_message(key).attributes if self.has(key) else {}
+        return self._put(key, attributes[_TERSE], values) if _TERSE in attributes else ""
 
     def number(self, number: int) -> str:
         """``number`` with the digits, separators and minus sign of the language."""
@@ -167,6 +166,14 @@ class Catalogue:
     def _signed(self, said: str) -> str:
         # In a right-to-left sentence a sign before a number would land behind it.
         return _SIGN.sub(LRM, said) if self.rtl else said
+
+    def _put(self, key: str, pattern: Pattern, values: Mapping[str, Part]) -> str:
+        """The words of a message with its values."""
+        arguments = {name: self._argument(value) for name, value in values.items()}
+        env = ResolverEnvironment(context=self._bundle, errors=[], current=CurrentEnvironment(args=arguments))
+        said = str(pattern(env))
+        self.missing.update(f"{key}: {error}" for error in env.errors)
+        return self._signed(said)
 
     def _argument(self, value: Part) -> FluentType | str:
         if isinstance(value, Text):

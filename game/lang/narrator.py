@@ -45,10 +45,15 @@ class Narrator:
         """``message`` with ``seat:<n>`` shown as a name, ``@<id>`` as the piece's description."""
         return self._said(message)
 
+    def tersely(self, message: Text) -> str:
+        """The same in fewer words, where the catalogue has such; else nothing."""
+        return self.catalogue.tersely(message.key, **self._resolved(message))
+
     def _put(self, message: Text) -> str:
-        return self.catalogue.say(
-            message.key, **{name: self._resolve(value) for name, value in message.values}
-        )
+        return self.catalogue.say(message.key, **self._resolved(message))
+
+    def _resolved(self, message: Text) -> dict[str, Value]:
+        return {name: self._resolve(value) for name, value in message.values}
 
     def name(self, seat: int) -> str:
         """The player's name."""

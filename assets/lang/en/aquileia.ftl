@@ -770,6 +770,7 @@ aquileia-waiting =
 
 aquileia-ranked = { $seat } { $strength }
 aquileia-log-place = { $seat } places an agent: { $space }.
+    .terse = Agent: { $space }.
 aquileia-log-lay =
     { $metal ->
         [bronze] { $seat } lays a bronze coin there.
@@ -788,6 +789,7 @@ aquileia-log-idle =
        *[coins] { $seat } cannot pay: the agent goes home ({ $space }).
     }
 aquileia-log-decline = { $seat } declines: { $space }.
+    .terse = Declines it.
 aquileia-log-pay = { $seat } pays { $coins }.
 aquileia-log-receive = { $seat } receives { $coins }.
 aquileia-log-bank-empty =
@@ -833,6 +835,7 @@ aquileia-log-laurels =
         [yes] { $seat } keeps a laurel; the other leaves the game.
        *[no] { $seat } keeps a laurel; { $second } gets the other.
     }
+    .terse = Keeps a laurel.
 aquileia-log-open-laurel = Laid open: { $card }.
 aquileia-log-lot = { $seat } auctions: { $card }.
 aquileia-log-bid = { $seat } bids { $coins }.

@@ -345,6 +345,7 @@ istanbul_dice-preview-last-round = this is the last round then
 ## What happened
 
 istanbul_dice-log-roll = { $seat } rolls { $shown }.
+    .terse = Rolls the dice.
 istanbul_dice-log-reroll = { $seat } rerolls: { $shown }.
 istanbul_dice-log-pay =
     { $dice ->
@@ -354,6 +355,7 @@ istanbul_dice-log-pay =
            *[other] { $seat } uses dice ({ $shown }) and pays { $what }
         }
     }{ istanbul_dice-log-for }.
+    .terse = Pays{ istanbul_dice-log-for }.
 istanbul_dice-log-for =
     { $goal ->
         [area] { " " }for a ruby
@@ -395,9 +397,16 @@ istanbul_dice-log-carry =
                *[false] Bazaar card of { $seat }: { $says }.
             }
     }
+    .terse =
+        { $unmet ->
+            [own] Cannot meet the bazaar card: 1 lira.
+            [others] No other can meet the bazaar card.
+           *[none] Carries out a bazaar card.
+        }
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
 istanbul_dice-log-unmet = { $seat } cannot meet the bazaar card.
 istanbul_dice-log-decline = { $seat } declines the bazaar card: { $says }.
+    .terse = Declines the bazaar card.
 istanbul_dice-log-ruby =
     { $area ->
         [left] { $seat } takes a ruby from the left carpet!

@@ -420,6 +420,7 @@ mombasa-do-end = End the phase, take this column
 mombasa-log-ready = { $seat } is ready.
 mombasa-log-tile = { $seat } kept a starting tile.
 mombasa-log-rest = { $seat } laid { $card } in a resting column.
+    .terse = Laid to rest: { $card }.
 mombasa-log-plan =
     { $count ->
         [0] { $seat } has planned nothing.
@@ -430,6 +431,7 @@ mombasa-log-unlock = { $seat }: the special bonus of { mombasa-company }, level 
 mombasa-log-use = { $seat } used { $card }.
 mombasa-log-acquire = { $seat } took { $card }.
 mombasa-log-step = { $seat } stepped to space { $space } on the track of { mombasa-company }.
+    .terse = Stepped to space { $space }.
 mombasa-log-special = The special space of { mombasa-company } paid all who have reached it.
 mombasa-log-pay =
     { $amount ->
@@ -452,6 +454,7 @@ mombasa-log-enter =
         [one] 1 point.
        *[other] { $cost } points.
     }
+    .terse = { mombasa-company } entered { $region }.
 mombasa-log-reward = { $seat } took the rewards: { mombasa-reward }.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -459,6 +462,7 @@ mombasa-log-settle =
         [0] .
        *[other] : { $gains }.
     }
+    .terse = Expanded { mombasa-company }.
 mombasa-log-oust =
     The post of { mombasa-company } in { $region } { $lost ->
         [true] left the game.
@@ -484,6 +488,7 @@ mombasa-log-shelve =
 mombasa-log-unplaced = The { $letter } book of { $seat } fitted nowhere and left the game.
 mombasa-log-diamonds = { $seat } moved to diamond space { $space }.
 mombasa-log-mark = { $seat } placed a bonus marker: { $place }.
+    .terse = Bonus marker: { $place }.
 mombasa-log-starter = { $seat } will begin the next round.
 mombasa-log-reserve = { $seat } reserved the { $tile }.
 mombasa-log-remove = { $seat } removed a post of { mombasa-company }.
@@ -494,6 +499,7 @@ mombasa-log-end-phase =
         [one] { $seat } ended the phase and took 1 card back.
        *[other] { $seat } ended the phase and took { $count } cards back.
     }
+    .terse = Ended the phase.
 mombasa-log-tile-given = { $seat } received the { $tile }.
 mombasa-log-round = Round { $round }: { $first } begins.
 mombasa-log-end = The game is over.

@@ -278,15 +278,26 @@ newyork1901-log-claim =
         [opened] { $seat } claims a { newyork1901-district } lot; nothing left to build.
        *[fit] { $seat } claims a { newyork1901-district } lot; no building fits.
     }
+    .terse = Claims a { newyork1901-district } lot{ $cause ->
+            [none] .
+           *[other] ; cannot build.
+        }
 newyork1901-log-idle = Nothing can be built: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } plays Market Shift: the market is dealt anew.
+    .terse = Plays Market Shift.
 newyork1901-log-grab = { $seat } plays Land Grab.
+    .terse = Plays Land Grab.
 newyork1901-log-boom = { $seat } plays Construction Boom.
+    .terse = Plays Construction Boom.
 newyork1901-log-build =
     { $seat } builds the { newyork1901-building } for { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .terse = { newyork1901-building }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 newyork1901-log-demolish = { $seat } demolishes the { newyork1901-building }.
 newyork1901-log-home =
     { $count ->
@@ -307,6 +318,7 @@ newyork1901-log-generation = { $seat } may now build { newyork1901-generation } 
 newyork1901-log-ahead = { $seat } now has the most buildings at { newyork1901-street }.
 newyork1901-log-level = Nobody is ahead at { newyork1901-street } any more.
 newyork1901-log-recall = { $seat } gives up a { newyork1901-district } lot of { $size } squares.
+    .terse = Gives up a { newyork1901-district } lot.
 newyork1901-log-pass = { $seat } builds nothing.
 newyork1901-log-last-turns =
     { $cause ->

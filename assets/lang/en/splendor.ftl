@@ -390,6 +390,7 @@ splendor-log-reserve =
         [true] { " " }and takes gold.
        *[false] { "" }; no gold left.
     }
+    .terse = Reserves the { $card }.
 splendor-log-reserve-blind =
     { $seat } reserves an unseen { $set ->
         [orient] Orient card
@@ -398,6 +399,7 @@ splendor-log-reserve-blind =
         [true] { " " }and takes gold.
        *[false] { "" }; no gold left.
     }
+    .terse = Reserves an unseen card.
 splendor-log-show = { $seat } shows the reserved { $card }.
 splendor-log-buy =
     { $seat } buys the { $card }{ $hand ->
@@ -425,6 +427,7 @@ splendor-log-fort-place =
        *[other] : three there.
     }
 splendor-log-fort-remove = { $seat } removes { $owner }'s stronghold from the { $card }.
+    .terse = Removes a stronghold.
 splendor-log-conquest = { $seat } conquers the { $card }.
 splendor-log-post =
     { $seat } founds the { $post }{ $points ->

@@ -650,6 +650,7 @@ aquileia-waiting =
 
 aquileia-ranked = { $seat } با قدرت { $strength }
 aquileia-log-place = { $seat } کارگزاری گذاشت: { $space }.
+    .terse = کارگزار: { $space }.
 aquileia-log-lay =
     { $metal ->
         [bronze] { $seat } یک سکهٔ برنز آنجا گذاشت.
@@ -668,6 +669,7 @@ aquileia-log-idle =
        *[coins] { $seat } نمی‌تواند بپردازد: کارگزار بی‌کار برمی‌گردد ({ $space }).
     }
 aquileia-log-decline = { $seat } از این کار گذشت: { $space }.
+    .terse = از این کار گذشت.
 aquileia-log-pay = { $seat } پرداخت: { $coins }.
 aquileia-log-receive = { $seat } گرفت: { $coins }.
 aquileia-log-bank-empty = بانک برای { $seat } به تعداد { $lacking } سکه کم داشت.
@@ -702,6 +704,7 @@ aquileia-log-laurels =
         [yes] { $seat } یک برگ زیتون را نگه داشت؛ دیگری از بازی خارج شد.
        *[no] { $seat } یک برگ زیتون را نگه داشت؛ دیگری به { $second } رسید.
     }
+    .terse = یک برگ زیتون را نگه داشت.
 aquileia-log-open-laurel = رو شد: { $card }.
 aquileia-log-lot = { $seat } حراج کرد: { $card }.
 aquileia-log-bid = { $seat } پیشنهاد داد: { $coins }.

@@ -310,6 +310,7 @@ istanbul_dice-preview-last-round = با آن، این دور آخر می‌شو�
 ## What happened
 
 istanbul_dice-log-roll = { $seat } تاس ریخت: { $shown }.
+    .terse = تاس ریخت.
 istanbul_dice-log-reroll = { $seat } دوباره تاس ریخت: { $shown }.
 istanbul_dice-log-pay =
     { $seat }{ istanbul_dice-log-for } { $dice ->
@@ -319,6 +320,7 @@ istanbul_dice-log-pay =
            *[other] خرج کرد: تاس‌ها ({ $shown }) و { $what }.
         }
     }
+    .terse = پرداخت{ istanbul_dice-log-for }.
 istanbul_dice-log-for =
     { $goal ->
         [area] { " " }برای یاقوت
@@ -355,9 +357,16 @@ istanbul_dice-log-carry =
                *[false] کارت بازار { $seat }: { $says }.
             }
     }
+    .terse =
+        { $unmet ->
+            [own] شرط کارت بازار را ندارد: ۱ لیر.
+            [others] هیچ‌یک شرط کارت را ندارد.
+           *[none] کارت بازار را انجام داد.
+        }
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
 istanbul_dice-log-unmet = { $seat } نمی‌تواند شرط کارت بازار را برآورد.
 istanbul_dice-log-decline = { $seat } کارت بازار را رد کرد: { $says }.
+    .terse = کارت بازار را رد کرد.
 istanbul_dice-log-ruby =
     { $area ->
         [left] { $seat } از فرش سمت چپ یاقوتی گرفت!

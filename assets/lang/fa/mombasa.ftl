@@ -319,6 +319,7 @@ mombasa-do-end = پایان مرحله و برداشتن این ستون
 mombasa-log-ready = { $seat } آماده است.
 mombasa-log-tile = { $seat } یک کاشی شروع نگه داشت.
 mombasa-log-rest = { $seat } «{ $card }» را در ستون استراحت گذاشت.
+    .terse = استراحت: «{ $card }».
 mombasa-log-plan =
     { $count ->
         [0] { $seat } کارتی نگذاشته است.
@@ -328,12 +329,14 @@ mombasa-log-unlock = { $seat } جایزهٔ ویژهٔ سطح { $level } { momba
 mombasa-log-use = { $seat } از «{ $card }» استفاده کرد.
 mombasa-log-acquire = { $seat } «{ $card }» را برداشت.
 mombasa-log-step = { $seat } در مسیر { mombasa-company } به خانهٔ { $space } رفت.
+    .terse = به خانهٔ { $space } رفت.
 mombasa-log-special = همهٔ کسانی که به خانهٔ ویژهٔ { mombasa-company } رسیده‌اند پوند گرفتند.
 mombasa-log-pay = { $seat } { $amount } پوند پرداخت.
 mombasa-log-receive = { $seat } { $amount } پوند گرفت.
 mombasa-log-attach = { $seat } کاشی ۱+ کالا را به «{ $card }» اضافه کرد.
 mombasa-log-expand = { $seat } شرکت { mombasa-company } را با { $points } امتیاز توسعه داد.
 mombasa-log-enter = { mombasa-company } با { $cost } امتیاز وارد { $region } شد.
+    .terse = { mombasa-company } وارد { $region } شد.
 mombasa-log-reward = { $seat } پاداش گرفت: { mombasa-reward }.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -341,6 +344,7 @@ mombasa-log-settle =
         [0] .
        *[other] : { $gains }.
     }
+    .terse = شرکت { mombasa-company } را توسعه داد.
 mombasa-log-oust =
     شعبهٔ { mombasa-company } در { $region } { $lost ->
         [true] از بازی حذف شد.
@@ -358,6 +362,7 @@ mombasa-log-shelve = { $seat } یک کتاب { $letter } را در خانهٔ { 
 mombasa-log-unplaced = کتاب { $letter } که { $seat } برداشته بود جایی نداشت و از بازی حذف شد.
 mombasa-log-diamonds = { $seat } به خانهٔ { $space } مسیر الماس رفت.
 mombasa-log-mark = { $seat } نشانگر جایزه گذاشت: { $place }.
+    .terse = نشانگر جایزه: { $place }.
 mombasa-log-starter = { $seat } دور بعد را شروع خواهد کرد.
 mombasa-log-reserve = { $seat } { $tile } را رزرو کرد.
 mombasa-log-remove = { $seat } یک شعبهٔ { mombasa-company } را حذف کرد.
@@ -367,6 +372,7 @@ mombasa-log-end-phase =
         [0] { $seat } مرحلهٔ خود را پایان داد و ستونی خالی برداشت.
        *[other] { $seat } مرحلهٔ خود را پایان داد و { $count } کارت پس گرفت.
     }
+    .terse = مرحله را پایان داد.
 mombasa-log-tile-given = { $seat } { $tile } را گرفت.
 mombasa-log-round = دور { $round }: { $first } شروع می‌کند.
 mombasa-log-end = بازی به پایان رسید.

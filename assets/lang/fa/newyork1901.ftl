@@ -276,11 +276,19 @@ newyork1901-log-claim =
         [opened] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی نمانده است.
        *[fit] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی جا نمی‌شود.
     }
+    .terse = یک زمین { newyork1901-district } گرفت{ $cause ->
+            [none] .
+           *[other] ؛ نمی‌سازد.
+        }
 newyork1901-log-idle = چیزی نمی‌توان ساخت: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } از «تعویض بازار» استفاده کرد و بازار از نو چیده شد.
+    .terse = «تعویض بازار» را بازی کرد.
 newyork1901-log-grab = { $seat } از «به چنگ آوردن زمین» استفاده کرد.
+    .terse = «به چنگ آوردن زمین» را بازی کرد.
 newyork1901-log-boom = { $seat } از «رونق ساخت‌وساز» استفاده کرد.
+    .terse = «رونق ساخت‌وساز» را بازی کرد.
 newyork1901-log-build = { $seat } «{ newyork1901-building }» را ساخت: { $points } امتیاز.
+    .terse = «{ newyork1901-building }»: { $points } امتیاز.
 newyork1901-log-demolish = { $seat } «{ newyork1901-building }» را تخریب کرد.
 newyork1901-log-home =
     { $count ->
@@ -301,6 +309,7 @@ newyork1901-log-generation = { $seat } از این پس می‌تواند ساخ
 newyork1901-log-ahead = اکنون { $seat } بیشترین ساختمان را در کنار { newyork1901-street } دارد.
 newyork1901-log-level = دیگر کسی در { newyork1901-street } به‌تنهایی جلو نیست.
 newyork1901-log-recall = { $seat } زمین { newyork1901-district } { $size } خانه‌ای را رها کرد.
+    .terse = یک زمین { newyork1901-district } را رها کرد.
 newyork1901-log-pass = { $seat } چیزی نساخت.
 newyork1901-log-last-turns =
     { $cause ->

@@ -404,6 +404,7 @@ splendor-log-reserve =
         [true] { " " }و یک توکن طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
+    .terse = «{ $card }» را رزرو کرد.
 splendor-log-reserve-blind =
     { $seat } کارت روییِ دک { $set ->
         [orient] شرق، سطح { $level }،
@@ -412,6 +413,7 @@ splendor-log-reserve-blind =
         [true] { " " }و یک توکن طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
+    .terse = کارتی ندیده رزرو کرد.
 splendor-log-show = { $seat } کارت دستش را رو کرد: { $card }.
 splendor-log-buy =
     { $seat } { $hand ->
@@ -439,6 +441,7 @@ splendor-log-fort-place =
        *[other] ؛ سه تا شد.
     }
 splendor-log-fort-remove = { $seat } قلعهٔ { $owner } را از روی «{ $card }» برداشت.
+    .terse = قلعه‌ای را برداشت.
 splendor-log-conquest = { $seat } «{ $card }» را فتح کرد.
 splendor-log-post =
     { $seat } «{ $post }» را احداث کرد{ $points ->

@@ -167,10 +167,11 @@ class Looker:
 
     def _tersely(self, shown: Shown) -> tuple[str, ...]:
         """What was done in fewer words, at last without the name: the emblem before it says who it was."""
-        narrators = (self._view.narrator, self._view.terse)
-        ways = [narrator.say(told) for told in shown.told[:1] for narrator in narrators]
-        name = self._view.narrator.name(shown.teller) if shown.teller is not None else ""
-        return tuple(dict.fromkeys((*ways[1:], *(opened(unnamed(way, name)) for way in ways))))
+        full, terse, done = self._view.narrator, self._view.terse, shown.told[:1]
+        ways = [narrator.say(told) for told in done for narrator in (full, terse)]
+        name = full.name(shown.teller) if shown.teller is not None else ""
+        shorter = (*ways[1:], *(unnamed(way, name) for way in ways), *map(terse.tersely, done))
+        return tuple(dict.fromkeys(opened(way) for way in shorter if way))
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
