@@ -399,7 +399,7 @@ istanbul_dice-log-carry =
     }
     .terse =
         { $unmet ->
-            [own] Cannot meet the bazaar card: 1 lira.
+            [own] Bazaar card not met: 1 lira.
             [others] No other can meet the bazaar card.
            *[none] Carries out a bazaar card.
         }
