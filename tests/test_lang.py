@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, languages, read
-from game.lang.narrator import Narrator
+from game.lang.narrator import Narrator, unnamed
 from game.rules.kernel.text import Text, seat_ref, text
 
 ROOT = Path("assets/lang")
@@ -210,3 +210,20 @@ def test_long_names_are_shortened_where_room_is_short(shelf: Path) -> None:
     assert [brief.name(seat) for seat in range(4)] == ["Sara", "Maximilian", "Nebuchadnez.", "Twelve chars"]
     assert brief.say(text("who", who=seat_ref(1), n=3)) == "Maximilian takes 3"
     assert Narrator(english, ["Sara", "Twelve chars"], str).brief() is None, "nothing is to be gained"
+
+
+def test_a_sentence_about_somebody_can_be_said_without_the_name_that_it_begins_with() -> None:
+    assert unnamed("Sara takes 3", "Sara") == "takes 3"
+    assert unnamed("\u2068سارا\u2069 دو تا برداشت", "سارا") == "دو تا برداشت"
+    assert unnamed("Saras takes 3", "Sara") == "Saras takes 3"
+    assert (
+        unnamed("a worker of Sara", "Sara") == "a worker of Sara" and unnamed("It was so", "") == "It was so"
+    )
+
+
+def test_a_message_may_have_a_terse_form(shelf: Path) -> None:
+    with (shelf / "en" / "table.ftl").open("a", encoding="utf-8") as file:
+        file.write("built = { $who } builds the { $house } for { $n }\n    .terse = { $house }: { $n }\n")
+    narrator = Narrator(Catalogue("en", shelf), ["Sara"], str)
+    assert narrator.tersely(text("built", who=seat_ref(0), house="@tower", n=3)) == "tower: 3"
+    assert narrator.tersely(text("who", who=seat_ref(0), n=3)) == "" == narrator.tersely(text("nobody"))

@@ -11,6 +11,7 @@ from game.rules.kernel.text import seat_ref
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.table import Flight
 from tests.newyork1901.scenes import city
+from tests.room import Sit
 
 TABLE = NewYorkTable(city())
 
@@ -108,3 +109,13 @@ def test_new_land_cards_come_from_the_deck_face_down() -> None:
     (move,) = TABLE.moves(happened("refill", cards=("landcard.red.3.1",), places=(2,)))
     assert isinstance(move, Flight)
     assert move.face == "down"
+
+
+def test_a_lot_claimed_is_told_before_that_nothing_was_built(sit: Sit) -> None:
+    """Whoever sits down next reads what was done, not only that the turn is over."""
+    room = sit(title="newyork1901")
+    claim = next(a for a in room.session.decisions()[0].actions if a.verb == "claim")
+    room.perform(claim)
+    room.perform(next(a for a in room.session.decisions()[0].actions if a.verb == "end"))
+    assert [told.key for told in room.shown.told][:1] == ["newyork1901-log-claim"]
+    assert [told.key for told in room.shown.told][-1:] == ["newyork1901-log-pass"]

@@ -175,6 +175,36 @@ def test_that_more_was_done_is_said_however_short_the_room_is(services_for: Make
         assert said in (" ".join(told), f"{told[0]} +1"), made.room.w
 
 
+def test_what_was_done_is_told_in_fewer_words_before_anything_that_came_of_it_takes_its_place(
+    services_for: MakeServices,
+) -> None:
+    services = services_for(FULL_HD)
+    made = bar(services, bar_height(services.metrics, services.theme.fonts))
+    told = ("Player 1 builds the American Surety Building for 3 points.", "Player 1 takes the lead.")
+    help = ("4 points. 2 workers back, opens the gold generation, at Broadway, at Pine & Thames Street",)
+    text = replace(PLAIN, prompt="Player 2: Build it here and end your turn?", help=help, last=told)
+    text = replace(text, fact="Ends at 4 unbuilt", terse=("American Surety Building: 3 points.",))
+    for wide in range(150, 260, 20):
+        said = " ".join(written(services, made, text, wide, 138))
+        assert said.endswith((*told[:1], " ".join(told), f"{told[0]} +1", f"{text.terse[0]} +1")), wide
+    assert said.endswith(f"{text.terse[0]} +1") and help[0] in said
+
+
+def test_what_is_asked_gives_way_to_what_a_choice_brings(services_for: MakeServices) -> None:
+    """The button says what is asked as well; cost and result stand nowhere else."""
+    services = services_for(FULL_HD)
+    brings = "Costs 2 lira and a cloth, brings a crystal and two goods, and another action in this turn"
+    asked = "Which of these cards, dice and goods are to be used for that, and how many?"
+    text = replace(PLAIN, prompt=asked, help=(brings,), deeds=1, last=("It was so.",))
+    found = set()
+    for wide in range(1400, 2200, 100):
+        made = bar(services, bar_height(services.metrics, services.theme.fonts), wide)
+        said = " ".join(written(services, made, text, 200, 138))
+        assert brings in said and said.endswith("It was so."), wide
+        found.add(asked in said)
+    assert found == {True, False}
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_however_long_question_and_last_action_are_the_last_one_is_told_and_never_cut(

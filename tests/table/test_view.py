@@ -152,6 +152,28 @@ def test_what_was_done_last_is_seen_where_something_may_be_chosen_too(room: Room
     assert changed(only, both).size != (0, 0)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_where_the_last_action_touched_nothing_in_sight_there_is_a_rim_round_the_head_of_who_did_it(
+    room: Room, seat: int
+) -> None:
+    look, panels = bare(room), room.play.view.panels
+    before, head = drawn(room, look), panels.header(seat)
+    assert head is not None
+    for last in ((), ("nowhere",)):
+        acted = drawn(room, replace(look, last=last, last_seat=seat))
+        where = changed(before, acted)
+        assert (
+            where.size != (0, 0)
+            and where.inflate(8, 8).contains(head)
+            and head.inflate(60, 60).contains(where)
+        )
+        assert panels.style(seat).color in {
+            tuple(acted.get_at((x, where.centery)))[:3] for x in range(where.left, where.right)
+        }
+    elsewhere = changed(before, drawn(room, replace(look, last=("bank.red",), last_seat=seat)))
+    assert not elsewhere.colliderect(head.inflate(-8, -8)), "what was touched has the rim"
+
+
 def test_a_rim_round_what_the_last_action_touched_tells_no_wrong_owner(room: Room) -> None:
     """Of another seat's things it has the colour of no seat, whoever acted."""
     look, view = bare(room), room.play.view

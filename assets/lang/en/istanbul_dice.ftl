@@ -261,11 +261,11 @@ istanbul_dice-choose-tile = Choose a mosque tile from the display
 istanbul_dice-fact-goal = Goal: { $goal } rubies
 istanbul_dice-fact-last = Last round
 istanbul_dice-last-round = Last round: it is played to its end
-istanbul_dice-warn-buy = A ruby is within your reach
-istanbul_dice-warn-take = A mosque tile is within your reach
-istanbul_dice-warn-trade = Your dice can still be used: there is an action left
-istanbul_dice-warn-collect = Your coins still bring lira: there is an action left
-istanbul_dice-warn-draw = Your card dice still bring a card: there is an action left
+istanbul_dice-warn-buy = A ruby is within your reach. Press again to end.
+istanbul_dice-warn-take = A mosque tile is within your reach. Press again to end.
+istanbul_dice-warn-trade = Your dice can still be used: an action is left. Press again to end.
+istanbul_dice-warn-collect = Your coins still bring lira: an action is left. Press again to end.
+istanbul_dice-warn-draw = Your card dice still bring a card: an action is left. Press again to end.
 
 ## What the buttons do
 

@@ -561,7 +561,7 @@ splendor-known-deck =
     }
 splendor-known-bonus =
     { $count ->
-        [0] Every { splendor-gem } card bought saves a { splendor-gem } in later purchases
+        [0] Every { splendor-gem } card bought saves 1 { splendor-gem } in later purchases
         [one] Saves 1 { splendor-gem } in every purchase
        *[other] Saves { $count } { splendor-gem } gems in every purchase
     }

@@ -235,11 +235,11 @@ istanbul_dice-choose-tile = یکی از کاشی‌های چیده‌شدهٔ م
 istanbul_dice-fact-goal = هدف: { $goal } یاقوت
 istanbul_dice-fact-last = دور آخر
 istanbul_dice-last-round = دور آخر است و تا پایان بازی می‌شود
-istanbul_dice-warn-buy = یک یاقوت در دسترس شماست
-istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست
-istanbul_dice-warn-trade = هنوز می‌توانید از تاس‌هایتان استفاده کنید: عملیاتی مانده است
-istanbul_dice-warn-collect = تاس‌های سکه هنوز لیر می‌آورند: عملیاتی مانده است
-istanbul_dice-warn-draw = تاس‌های کارت هنوز کارت می‌آورند: عملیاتی مانده است
+istanbul_dice-warn-buy = یک یاقوت در دسترس شماست. برای پایان دوباره بزنید.
+istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست. برای پایان دوباره بزنید.
+istanbul_dice-warn-trade = هنوز می‌توانید از تاس‌هایتان استفاده کنید: عملیاتی مانده است. برای پایان دوباره بزنید.
+istanbul_dice-warn-collect = تاس‌های سکه هنوز لیر می‌آورند: عملیاتی مانده است. برای پایان دوباره بزنید.
+istanbul_dice-warn-draw = تاس‌های کارت هنوز کارت می‌آورند: عملیاتی مانده است. برای پایان دوباره بزنید.
 
 ## What the buttons do
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -142,6 +142,7 @@ class NewYorkTable(BaseTable):
     signs = _SIGNS
     sorts: Mapping[tuple[str, str], str] = {("legendary", verb): "building" for verb in ("build", "demolish")}
     provisional = True
+    sequels: Collection[str] = ("end",)
     order: Mapping[str, int] = {"build": -2, "demolish": -2, "claim": -2, "end": -1}
 
     def __init__(self, rules: NewYorkRules) -> None:

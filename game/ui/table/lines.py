@@ -71,7 +71,7 @@ class Sentence:
         least: the smallest em.
         enough: so many of the words, from the fullest, say what matters; 0 for all but the shortest.
         several: fuller words than these: the fullest that finds room in two lines is taken, however small.
-        spare: what is said where none of the words find room, from the fullest to the shortest.
+        spare: what is said where none of the words find room, from the fullest to the shortest: only a sign.
     """
 
     words: tuple[str, ...]

@@ -79,14 +79,18 @@ def typeset(
     """Lines from the top down, the last sentence at the bottom.
 
     Rather than that one does not say what matters, all are smaller. Where not all can be said, it is said in
-    ``brief``. If that is no way either, the last sentence says its spare words; then what is asked gives way
-    to what a choice brings. Else the last one is cut if it has no spare words, and how it stands is left out:
+    ``brief``. If that is no way either, the last sentence says its spare words, the shortest of them only where
+    what is asked cannot give way: it does so to what a choice brings. Else the last one is cut if it has no spare words, and how it stands is left out:
     what is asked matters more.
     """
-    spare, least = (_spared(each) for each in (sentences, brief or sentences))
-    tries = [(sentences, brief), (spare, least)]
+    spare, least = (_spared(each, 0) for each in (sentences, brief or sentences))
+    terse, short = (_spared(each, 1) for each in (sentences, brief or sentences))
+    tries = [(sentences, brief), (terse, short)]
     # What a choice brings is read nowhere else; what is asked the buttons say as well.
-    tries += [(spare[1:], least[1:])] if len(spare) > _PAIR and spare[1].enough else []
+    gives_way = len(spare) > _PAIR and spare[1].enough
+    tries += (
+        [(terse[1:], short[1:]), (spare, least), (spare[1:], least[1:])] if gives_way else [(spare, least)]
+    )
     for said, shortly in tries:
         lines = uncut(writer, said, room, shortly)
         if lines is not None:
@@ -102,10 +106,11 @@ def typeset(
     return [*stacked(upper, TIGHT, room.start), *stacked([last], AIRY, room.high - height([last], AIRY))]
 
 
-def _spared(sentences: Sequence[Sentence]) -> Sequence[Sentence]:
-    """The same, with the spare words of the last one if it has such."""
+def _spared(sentences: Sequence[Sentence], kept: int) -> Sequence[Sentence]:
+    """The same, with the spare words of the last one if it has such, but for so many of the shortest."""
     *upper, done = sentences
-    return (*upper, replace(done, words=done.spare or done.words, several=()))
+    words = done.spare[: len(done.spare) - kept]
+    return (*upper, replace(done, words=words or done.words, several=()))
 
 
 def uncut(
