@@ -187,7 +187,7 @@ class NewYorkTable(BaseTable):
         return text("newyork1901-warn-build") if any(other.verb == "build" for other in open_) else None
 
     def facts(self, view: State) -> tuple[Text, ...]:
-        """How near the end is, and what the challenge is."""
+        """How near the end is."""
         return tuple(asking.facts(view))
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:

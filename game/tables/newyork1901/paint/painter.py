@@ -33,7 +33,7 @@ _DIGITS, _LEAST = (55.0, 58.0), (26.5, 32.0)
 second at larger text, where the squares of a map that is seen whole are hardly larger."""
 _AIR = 5
 """So many design units from the edge of what is seen of the map a street's name keeps."""
-_CHIP = 180
+_CHIP = 280
 """Challenges less wide, in pixels at 1080 lines, have no room for their name."""
 _RANKS = {name: rank for rank, name in enumerate(GENERATIONS)}
 _CHALLENGE = 3
