@@ -32,15 +32,15 @@ _DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
 _GROWN = 1.01
 """So much larger they are on plates at larger text, whose plates are larger too."""
-_TWO, _TWO_GROWN = 0.86, 0.98
+_TWO, _TWO_GROWN = 0.86, 0.95
 """The share of that which two digits have, and at larger text."""
 PLATE, _SQUARE = 152.0, 42.0
 """The width of a plate, and the side of a square at most."""
-_AIR, _LARGE_AIR = (14.0, 7.0), (9.0, 3.0)
+_AIR, _LARGE_AIR = (14.0, 7.0), (9.0, 7.0)
 """How far from the edge of a plate an outline stays, and what is free between it and the number; the same at
 larger text, where plates are as wide but not always as high."""
-_CORNER = 14.0
-"""So far from the edge the number stays at any text size: nearer it would run into the frame."""
+_CORNER, _LARGE_CORNER = 14.0, 18.0
+"""So far from the edge the number stays: nearer it would run into the frame; the same at larger text."""
 _STEP = 0.25
 """By so much the squares of an outline shrink until it leaves the number its place."""
 _WIDE, _NARROW = 1.41, 0.76
@@ -226,7 +226,7 @@ class Room(NamedTuple):
         """For a building, a plate of these units and digits of this height; ``large`` at larger text."""
         rim, gap = _LARGE_AIR if large else _AIR
         wide = high * (_WIDE if building.points > 9 else _NARROW) if building.points else 0.0
-        corner = max(rim, _CORNER)
+        corner = _LARGE_CORNER if large else _CORNER
         number = Area(width - corner - wide, height - corner - high, wide, high)
         poses = {0: building.cells} if building.generation == LEGENDARY else turns(building.cells)
         rooms = [
