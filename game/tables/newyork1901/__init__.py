@@ -10,8 +10,9 @@ lot.<id>                           the same (computed)      its box    look ``fr
                                                                        open card claims it; ``owner.<seat>``:
                                                                        its colour, pattern and symbol;
                                                                        ``closed``: not in the game
-plot.<id>                          (closer look)            any        the lot on the map round it; look as
-                                                                       of the lot
+plot.<id>, plot.sight.<number>     (closer look)            any        the lot or sight on the map round it;
+                                                                       look as of the lot
+sight.<number>                     the same (computed)      its box    nothing: a park or landmark of the map
 medal.<street>                     the same (computed)      a square   who is ahead at a street in play: look
                                                                        ``nobody``, ``owner.<seat>``
 worker.<seat>.<n>                  post.<lot> (computed)    44 x 44    a worker on his lot

@@ -147,7 +147,8 @@ class NewYorkTable(BaseTable):
     def __init__(self, rules: NewYorkRules) -> None:
         self._rules = rules
         self._lots = {lot.id: lot for lot in rules.sites.grid.lots}
-        self.names: Mapping[str, Naming] = {**_NAMES, "lot": self._lot}
+        self._sights = {sight.id: sight.name for sight in rules.sites.grid.sights}
+        self.names: Mapping[str, Naming] = {**_NAMES, "lot": self._lot, "sight": self._sight}
 
     def short(self, piece: str) -> Text:
         """A building without its generation, squares and points."""
@@ -217,3 +218,6 @@ class NewYorkTable(BaseTable):
     def _lot(self, piece: str) -> Text:
         lot = self._lots[piece]
         return text("newyork1901-lot", district=lot.district, size=lot.size)
+
+    def _sight(self, piece: str) -> Text:
+        return text("newyork1901-place", place=self._sights[piece])

@@ -106,10 +106,15 @@ def leader(seat: SeatStyle | None) -> Sheet:
     return sheet
 
 
+def bare(cells: tuple[Cell, ...]) -> Drawing:
+    """Nothing yet, as large as these squares."""
+    columns, rows = extent(cells)
+    return Drawing(columns * CELL, rows * CELL)
+
+
 def lot(cells: tuple[Cell, ...], *, fits: bool) -> Sheet:
     """What lies on a lot that nobody owns: nothing, or a bright edge where an open card fits."""
-    columns, rows = extent(cells)
-    drawing = Drawing(columns * CELL, rows * CELL)
+    drawing = bare(cells)
     if fits:
         drawing.polygon(outline(cells, 8), stroke=mix(GILT, WHITE, 0.35), width=6, join="miter")
     return Sheet.of(drawing)
