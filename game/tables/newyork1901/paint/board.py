@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -31,7 +31,7 @@ _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
 _BRASS = rgb("f2c658")
 _BARE = (14.0, 34.0)
 """So much of a stretch of a street its name leaves bare, with the line round its letters; the second in large
-print, which is nowhere smaller than the usual one."""
+print, for which some streets are too short."""
 _EM = (88.0, 98.0)
 """The size of the streets' names in hundredths of a square; the second at larger text. None is wider than its
 stretch of the street."""
@@ -89,20 +89,19 @@ def written_names(grid: LotGrid, press: Press, size: Size, *, large: bool = Fals
     plan = frame_of(grid)
     unit = plan.cell * scale / CELL
     corner = (plan.left * scale, plan.top * scale)
-    prints = (True, False) if large else (False,)
-    return [_written(each, press, unit, corner, prints) for each in street_names(grid)]
+    return [_written(each, press, unit, corner, large=large) for each in street_names(grid)]
 
 
-def _written(name: Name, press: Press, unit: float, corner: Point, prints: Sequence[bool]) -> Written:
-    """A name in large print and in the usual one, for where the large has no room."""
+def _written(name: Name, press: Press, unit: float, corner: Point, *, large: bool) -> Written:
+    """A name in large print, if there is room for it, and in the usual one, for where the large has none."""
     along, across = name.room, CELL * 1.5
-    width, height = (across, along) if name.upright else (along, across)
-    stretch = pygame.Rect(0, 0, round(width * unit), round(height * unit))
+    room = (across, along) if name.upright else (along, across)
+    stretch = pygame.Rect(0, 0, round(room[0] * unit), round(room[1] * unit))
     stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))
-    printed = [_printed(name, press, (width, height), stretch.size, large=large) for large in prints]
-    if min(printed[0].size) < min(printed[-1].size):
-        printed = printed[1:]
-    return Written(tuple(printed), stretch)
+    usual = _printed(name, press, room, stretch.size, large=False)
+    if not large or max(usual.get_size()) > (name.length - _BARE[True]) * unit:
+        return Written((usual,), stretch)
+    return Written((_printed(name, press, room, stretch.size, large=True), usual), stretch)
 
 
 def _printed(name: Name, press: Press, room: Point, size: Size, *, large: bool) -> pygame.Surface:

@@ -36,11 +36,13 @@ _TWO, _TWO_GROWN = 0.86, 0.95
 """The share of that which two digits have, and at larger text."""
 PLATE, _SQUARE = 152.0, 42.0
 """The width of a plate, and the side of a square at most."""
-_AIR, _LARGE_AIR = (14.0, 7.0), (9.0, 7.0)
+_AIR, _LARGE_AIR = (14.0, 7.0), (9.0, 3.0)
 """How far from the edge of a plate an outline stays, and what is free between it and the number; the same at
 larger text, where plates are as wide but not always as high."""
-_CORNER, _LARGE_CORNER = 14.0, 18.0
-"""So far from the edge the number stays: nearer it would run into the frame; the same at larger text."""
+_CORNER = 14.0
+"""So far from the edge the number stays at any text size: nearer it would run into the frame."""
+_MORE = 4.0
+"""So much farther away from both are two digits at larger text, whose plates are high enough for it."""
 _STEP = 0.25
 """By so much the squares of an outline shrink until it leaves the number its place."""
 _WIDE, _NARROW = 1.41, 0.76
@@ -229,13 +231,13 @@ class Room(NamedTuple):
     @classmethod
     def of(cls, building: Building, width: float, height: float, high: float, *, large: bool = False) -> Room:
         """For a building, a plate of these units and digits of this height; ``large`` at larger text."""
-        rim, gap = _LARGE_AIR if large else _AIR
+        more = _MORE if large and building.points > 9 else 0.0
+        (rim, gap), corner = _LARGE_AIR if large else _AIR, _CORNER + more
         wide = high * (_WIDE if building.points > 9 else _NARROW) if building.points else 0.0
-        corner = _LARGE_CORNER if large else _CORNER
         number = Area(width - corner - wide, height - corner - high, wide, high)
         poses = {0: building.cells} if building.generation == LEGENDARY else turns(building.cells)
         rooms = [
-            cls._round(cells, Area(rim, rim, width - 2 * rim, height - 2 * rim), number, gap)
+            cls._round(cells, Area(rim, rim, width - 2 * rim, height - 2 * rim), number, gap + more)
             for cells in poses.values()
         ]
         printed, best = rooms[0], max(rooms, key=lambda room: room.cell)
