@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
+import pygame
 import pytest
 
 from game.art.artist import Artist
 from game.art.seats import SeatStyle
 from game.art.sheets import Layer, Press, Sheet
+from game.rules.newyork1901.components import CHALLENGES
+from game.tables.newyork1901.paint.cards import challenge_chip
 from game.tables.newyork1901.paint.counters import count
-from game.tables.newyork1901.scenes import GOALS
+from game.tables.newyork1901.scenes import BUILD, GOALS, READ, VIEWS
+from game.tables.newyork1901.scenes import PLAYERS as PLAYERS_SCENE
 from game.tables.newyork1901.title import TITLE
 from game.ui.table.arrange import Arrangement
+from game.ui.table.tabs import TabBar
 from game.ui.theme import Metrics
+from tests.conftest import MakeServices
 from tests.laws.growing import arranged
 from tests.newyork1901.scenes import city
-from tests.painting import ASSETS, Letters
+from tests.painting import ASSETS, LATIN, PERSIAN, Letters
 
 PLAYERS = (2, 3, 4)
 SEAT = SeatStyle((240, 120, 50), (120, 50, 20), "seat-0", "plain")
@@ -83,3 +89,74 @@ def test_the_disc_with_the_points_of_the_challenge_keeps_clear_of_sign_and_rim(
         else:
             columns = range(round(left * unit), x)
             assert sum(paper.get_at((column, y)) == ground for column in columns) >= 3, (players, scale)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 1024), (960, 720)])
+def test_the_challenge_always_lies_at_the_end_of_the_tabs_and_among_the_goals_as_a_card(
+    size: tuple[int, int], scale: float
+) -> None:
+    layout = TITLE.layout(city())
+    for players, rtl in product(PLAYERS, (False, True)):
+        metrics = Metrics(size, scale, rtl)
+        laid = {scene: arranged(layout, metrics, players, scene, 0) for scene in VIEWS}
+        chip = laid[PLAYERS_SCENE].rect("challenge")
+        assert chip
+        for scene, arrangement in laid.items():
+            tabs, there = arrangement.tabs, arrangement.rect("deck.land" if scene == GOALS else "challenge")
+            assert tabs and there and abs(there.x - chip.x) <= 3 and abs(there.y - chip.y) <= 3, scene
+            assert there.size == chip.size and not there.colliderect(tabs)
+            edge = metrics.safe.left if rtl else metrics.safe.right
+            assert abs((there.left if rtl else there.right) - edge) <= 3, "flush with the page below"
+        card = laid[GOALS].rect("challenge")
+        assert card and card.w > 1.2 * chip.w
+
+
+def test_in_a_narrow_window_the_words_of_the_tabs_are_whole(services_for: MakeServices) -> None:
+    layout = TITLE.layout(city())
+    for language, size in product(("en", "fa"), ((960, 720), (1280, 1024))):
+        services = services_for(size, language=language, text_scale=2.0)
+        labels = {name: services.say(f"newyork1901-scene-{name}") for name in VIEWS}
+        room = arranged(layout, services.metrics, 4, BUILD, 0).tabs
+        assert room
+        em, units = services.metrics.print(services.theme.fonts.small), services.metrics.units
+        for name, tab in TabBar(services, room, labels, READ).tabs.items():
+            wide = services.writer.measure(labels[name], em, "bold")[0]
+            assert wide + 3 * units(8) + units(44) <= tab.w, (language, name)
+
+
+def test_at_larger_text_words_leave_the_frames_of_their_tabs_some_air(services_for: MakeServices) -> None:
+    services = services_for((1920, 1080), text_scale=2.0)
+    labels = {name: services.say(f"newyork1901-scene-{name}") for name in VIEWS}
+    room = arranged(TITLE.layout(city()), services.metrics, 4, GOALS, 0).tabs
+    assert room
+    made, ink = TabBar(services, room, labels, READ), services.theme.palette.ink
+    for scene in READ:
+        item = made.items(scene, None, {})[list(VIEWS).index(scene)]
+        face = pygame.mask.from_threshold(item.surface, ink, (60, 60, 60, 255))
+        row = face.get_bounding_rects()
+        letters = [rect for rect in row if rect.h > 12 and rect.left > 2 and rect.right < item.rect.w - 2]
+        assert letters and min(rect.left for rect in letters) >= 10
+        assert max(rect.right for rect in letters) <= item.rect.w - 10
+
+
+@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["en", "fa"])
+@pytest.mark.parametrize("challenge", CHALLENGES)
+def test_what_the_challenge_pays_is_read_at_the_end_of_the_tabs_and_keeps_to_its_disc(
+    challenge: str, letters: str
+) -> None:
+    lies = goals(2, 1.0).rect("deck.land")
+    assert lies
+    drawn = Letters(letters)
+    press = Press(Artist(ASSETS / "icons"), drawn)
+    sheet = challenge_chip(challenge, lies.size)
+    bare = press.print(Sheet(sheet.layers), lies.size)
+    drawn.heights.clear()
+    press.print(sheet, lies.size)
+    assert min(drawn.heights) >= 22
+    (figure,) = sheet.figures
+    unit = lies.w / 240
+    x, y = (round(each * unit) for each in figure.centre)
+    radius = next(r for r in range(5, 40) if bare.get_at((x, y - r)) != bare.get_at((x, y)))
+    assert 0 < figure.disc / 2 * unit <= radius
+    assert x + radius < lies.w - 4, "clear of the rim"

@@ -276,7 +276,7 @@ def test_the_likeliest_building_scores_most() -> None:
 def test_the_last_round_is_told_all_the_time_and_who_has_had_it() -> None:
     scene = Scene(3)
     facts = [fact.key for fact in table().facts(scene.state)]
-    assert facts == ["newyork1901-fact-end", "newyork1901-fact-challenge"]
+    assert facts == ["newyork1901-fact-end"]
     assert scene.state.turns_left == NOT_YET
     assert all(not table().badges(scene.state, seat) for seat in range(3))
     scene.state.turns_left = 2

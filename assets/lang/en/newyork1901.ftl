@@ -487,7 +487,6 @@ newyork1901-about-data = The numbers of pieces, generations, challenges, action 
 ## At the table
 
 newyork1901-count = How { $seat } stands
-newyork1901-fact-challenge = Challenge: { newyork1901-challenge }
 newyork1901-fact-last-turns =
     { $count ->
         [one] The last turn

@@ -465,7 +465,6 @@ newyork1901-about-data = تعداد قطعه‌ها، نسل‌ها، چالش�
 ## At the table
 
 newyork1901-count = وضعیت { $seat }
-newyork1901-fact-challenge = چالش: { newyork1901-challenge }
 newyork1901-fact-last-turns =
     { $count ->
         [one] آخرین نوبت

@@ -58,6 +58,21 @@ class Lot:
         return len(self.cells)
 
 
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A park or landmark: squares that hang together and are nobody's.
+
+    Attributes:
+        id: ``sight.<number>``.
+        name: what it is called; "park" or "landmark" for one without a name.
+        cells: its squares.
+    """
+
+    id: str
+    name: str
+    cells: tuple[Cell, ...]
+
+
 @dataclass(frozen=True)
 class LotGrid:
     """A board on which New York 1901 can be played.
@@ -81,6 +96,17 @@ class LotGrid:
     landmarks: Mapping[Cell, str]
     water: frozenset[Cell]
     cards: Mapping[tuple[str, int], int]
+
+    @cached_property
+    def sights(self) -> tuple[Sight, ...]:
+        """The parks and landmarks, each in one piece."""
+        found = [
+            (name or kind, tuple(part))
+            for kind, cells in (("park", self.parks), ("landmark", self.landmarks))
+            for name in sorted(set(cells.values()))
+            for part in connected(cell for cell, own in cells.items() if own == name)
+        ]
+        return tuple(Sight(f"sight.{number}", name, cells) for number, (name, cells) in enumerate(found))
 
     @cached_property
     def digest(self) -> str:

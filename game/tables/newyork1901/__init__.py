@@ -10,8 +10,9 @@ lot.<id>                           the same (computed)      its box    look ``fr
                                                                        open card claims it; ``owner.<seat>``:
                                                                        its colour, pattern and symbol;
                                                                        ``closed``: not in the game
-plot.<id>                          (closer look)            any        the lot on the map round it; look as
-                                                                       of the lot
+plot.<id>, plot.sight.<number>     (closer look)            any        the lot or sight on the map round it;
+                                                                       look as of the lot
+sight.<number>                     the same (computed)      its box    nothing: a park or landmark of the map
 medal.<street>                     the same (computed)      a square   who is ahead at a street in play: look
                                                                        ``nobody``, ``owner.<seat>``
 worker.<seat>.<n>                  post.<lot> (computed)    44 x 44    a worker on his lot
@@ -27,8 +28,8 @@ landcard...                        estate.<seat> (sink)     110 x 54   seen in f
 deck.land                          deck.land                 76 x 96   face-down tickets; count of them
 streetcard.<street>                street.0 - street.2      352 x 160  its lower end is free at the right
 leader.<street>, leader.challenge  leader.0 - leader.3      66 x 66    like the medals
-challenge.<id>                     challenge                352 x 160  its lower end is free at the right; in
-                                                                       little room its picture alone
+challenge.<id>                     challenge                352 x 160  its lower end is free at the right; at
+                                                                       the end of the tabs its picture alone
 count.<seat>.<goal 0 - 3>          the same                 100 x 116  buildings at a street, points of the
                                                                        challenge; look ``owner.<seat>``: ahead
 crew.<seat>                        the same                 34 x 58    count of workers in hand, in the plates

@@ -10,7 +10,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.newyork1901.board import LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS, overlapped
-from game.rules.newyork1901.components import CHALLENGES, building_of, card_kind
+from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, State
@@ -88,13 +88,11 @@ def _beside_own(view: State, grid: LotGrid, seat: int) -> frozenset[str]:
 
 
 def facts(view: State) -> Iterator[Text]:
-    """How near the end is, and what the challenge is."""
+    """How near the end is."""
     if view.turns_left > 0:
         yield text("newyork1901-fact-last-turns", count=view.turns_left)
     else:
         yield text("newyork1901-fact-end", count=KEPT_BUILDINGS)
-    assert view.challenge in CHALLENGES
-    yield text("newyork1901-fact-challenge", challenge=view.challenge)
 
 
 def has_ended(view: State, seat: int) -> bool:

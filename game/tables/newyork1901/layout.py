@@ -83,20 +83,24 @@ class Ground:
         return {lot.id: lot.cells for lot in self._sites.grid.lots}
 
     @cached_property
+    def _sights(self) -> dict[str, tuple[Cell, ...]]:
+        return {sight.id: sight.cells for sight in self._sites.grid.sights}
+
+    @cached_property
     def _ends(self) -> dict[str, Cell]:
         """The last square of each street that has a name: its medal lies there."""
         streets = self._sites.grid.streets
         return {street: max(cell for cell in streets if streets[cell] == street) for street in STREETS}
 
     def locate(self, name: str) -> Slot | None:
-        """The slot ``lot.<id>``, ``post.<lot>``, ``medal.<street>`` or ``site...``; None for other names."""
+        """The slot of a lot, sight, post (``post.<lot>``), medal or site; None for other names."""
         kind, _, of = name.partition(".")
         if kind == "post" and of in self._lots:
             return Slot(name, "spot", self._post(self._lots[of]))
         if kind == "medal" and of in self._ends:
             return Slot(name, "spot", self._frame.box([self._ends[of]]))
         site = self._sites.by_id.get(name)
-        cells = site.cells if site else self._lots.get(name)
+        cells = site.cells if site else self._lots.get(name) or self._sights.get(name)
         if cells is None:
             return None
         return Slot(name, "spot", self._frame.box(cells), outline=self._frame.outline(cells))

@@ -26,8 +26,9 @@ Placed = Iterator[tuple[str, Place]]
 
 
 def placements(view: State, rules: NewYorkRules) -> dict[str, Place]:
-    """The lots and what stands on them, the cards beside the map, every player's belongings."""
-    places = dict(_lots(view, rules))
+    """The map, the lots and what stands on them, the cards beside it, every player's belongings."""
+    places = {sight.id: Place(sight.id, portrait=spell(PLOT, sight.id)) for sight in rules.sites.grid.sights}
+    places.update(_lots(view, rules))
     for seat, player in enumerate(view.players):
         places.update(_on_the_map(seat, player))
     places.update(_beside(view, rules))

@@ -29,6 +29,9 @@ _MOST = 0.56
 """The map takes no more than this part of the width."""
 _TABS, _GAP, _LINE = 66.0, 12, 70.0
 """The height of the tabs, the gaps, and the height of a row of folded panels in relation to the zones."""
+_NARROW, _STACKED = 1.7, 150.0
+"""At larger text a table less wide than so many times its height has two rows of tabs, as high as this: its
+columns are narrow, and above the map it has room."""
 _SPANS = (9, 11, 13, 15)
 """So many columns of the map are seen where one can build: few sizes, so that pictures serve again."""
 _MARGIN = 1
@@ -43,8 +46,6 @@ _REGION, _REACH = 3, 4
 """So many numbers name a region, and so many say in which squares a choice lies."""
 _TALL = 11
 """What lies over more rows than this is seen in two parts, north and south side by side."""
-_GOAL = 130.0
-"""The width of the challenge beside the tabs, which is left free where it is not."""
 _SAFE, _ABOVE, _BESIDE = 1728.0, 16, 20
 """The width of the table on the usual screens, what is left free above the bar and beside the map."""
 
@@ -151,15 +152,12 @@ class Scenes:
         """The map, and beside it what the scene is about; at larger text what is only read stands alone."""
         name = kind_of(setting.scene)
         beside = {LAND: _land, BUILD: _build, GOALS: _goals, PLAYERS: _players}[name]
-        large = setting.scale > 1 and name in (LAND, BUILD)
-        # The challenge is everybody's: larger text, whose bar has no room to name it, has it in no panel.
-        tabs = Split((Part(Tabs()), Part(Pane("goal"), hug=True)), gap=_GAP) if large else Tabs()
-        column = [Part(tabs, units=_TABS * min(setting.scale, 1.3)), *beside(setting)]
-        if setting.scale > 1 and name in (GOALS, PLAYERS):
+        head = Part(_head(name), units=_height(setting))
+        column = [head, *beside(setting)]
+        if setting.scale > 1 and name in READ:
             share = min(self._share(setting), _MOST)
-            ahead, after = Part(Split(()), weight=share), Part(Split(()), units=_GOAL)
-            row = Split((ahead, Part(Split((Part(tabs), after), gap=_GAP), weight=1 - share)))
-            return Split((Part(row, units=column[0].units), *column[1:]), down=True, gap=_GAP)
+            row = Split((Part(Split(()), weight=share), Part(head.node, weight=1 - share)))
+            return Split((Part(row, units=head.units), *column[1:]), down=True, gap=_GAP)
         where = tuple(map(int, parts_of(setting.scene)))
         beside_map = Split(tuple(column), down=True, gap=_GAP)
         if setting.scale > 1 and len(where) >= 2 * _REACH:
@@ -209,6 +207,21 @@ class Scenes:
         """Squares of the map in the board's zone."""
         cell = self._frame.cell
         return (self._frame.left + left * cell, self._frame.top + top * cell, wide * cell, high * cell)
+
+
+def _head(name: str) -> Split:
+    """The tabs, and at their end the challenge, which is everybody's.
+
+    Among the goals it has a card of its own, and the deck lies in that place.
+    """
+    return Split((Part(Tabs()), Part(Pane("deck" if name == GOALS else "goal"), hug=True)), gap=_GAP)
+
+
+def _height(setting: Setting) -> float:
+    """Of the tabs, in one row or in two."""
+    if setting.scale > 1 and setting.shape < _NARROW:
+        return _STACKED
+    return _TABS * min(setting.scale, 1.3)
 
 
 def _land(setting: Setting) -> Iterator[Part]:

@@ -148,7 +148,8 @@ class NewYorkTable(BaseTable):
     def __init__(self, rules: NewYorkRules) -> None:
         self._rules = rules
         self._lots = {lot.id: lot for lot in rules.sites.grid.lots}
-        self.names: Mapping[str, Naming] = {**_NAMES, "lot": self._lot}
+        self._sights = {sight.id: sight.name for sight in rules.sites.grid.sights}
+        self.names: Mapping[str, Naming] = {**_NAMES, "lot": self._lot, "sight": self._sight}
 
     def short(self, piece: str) -> Text:
         """A building without its generation, squares and points."""
@@ -188,7 +189,7 @@ class NewYorkTable(BaseTable):
         return text("newyork1901-warn-build") if any(other.verb == "build" for other in open_) else None
 
     def facts(self, view: State) -> tuple[Text, ...]:
-        """How near the end is, and what the challenge is."""
+        """How near the end is."""
         return tuple(asking.facts(view))
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:
@@ -218,3 +219,6 @@ class NewYorkTable(BaseTable):
     def _lot(self, piece: str) -> Text:
         lot = self._lots[piece]
         return text("newyork1901-lot", district=lot.district, size=lot.size)
+
+    def _sight(self, piece: str) -> Text:
+        return text("newyork1901-place", place=self._sights[piece])

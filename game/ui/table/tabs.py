@@ -25,8 +25,9 @@ _DIGITS = 0.85
 """The size of the digits of a count, in that of the smallest words."""
 _DIGIT, _RIM = 9, 0.5
 """Above this a count has several digits: its pill is wider than they are by so much of its height."""
-_POOR = 0.92
-"""Where tabs of one width leave large words less than this share of their size, each has what it needs."""
+_POOR, _AIR, _WORTH = 0.92, 5, 1.06
+"""Where tabs of one width leave large words less than this share of their size, each has what it needs, and
+so many design units more, if words are then still so much larger than the least: else they are cramped."""
 PREFIX = "view."
 """Focus ids of the tabs: "view.market" ..."""
 
@@ -67,12 +68,12 @@ class TabBar:
         self._em = self._fitting(wide - 2 * self._edge, high, read)
         wished = min(services.metrics.text(services.theme.fonts.small), round(high * 0.66))
         if rows == 1 and services.metrics.text_scale > 1 and self._em < _POOR * wished:
-            self._em = self._shared(rect, gap, wished)
+            self._em = self._shared(rect, gap, wished, round(least * _WORTH))
         self._side = self._largest(round(high * _BADGE))
         self._faces: dict[tuple[object, ...], Item] = {}
 
-    def _share(self, rect: pygame.Rect, gap: int, em: int, read: Collection[str]) -> bool:
-        """In one row: where the longest word lacks room that the others have, to each what it needs.
+    def _share(self, rect: pygame.Rect, gap: int, em: int, read: Collection[str], air: int = 0) -> bool:
+        """In one row: where the longest word lacks room that the others have, to each its need and ``air``.
 
         True if that was done.
         """
@@ -85,7 +86,7 @@ class TabBar:
         }
         spare = (free - sum(needs.values())) // max(1, len(needs))
         enough = all(needs[name] <= tab.w for name, tab in self.tabs.items())
-        if enough or spare < 0 or len({tab.top for tab in self.tabs.values()}) > 1:
+        if enough or spare < air or len({tab.top for tab in self.tabs.values()}) > 1:
             return False
         left = rect.left
         for name, tab in self.tabs.items():
@@ -94,11 +95,12 @@ class TabBar:
             left = place.right + gap
         return True
 
-    def _shared(self, rect: pygame.Rect, gap: int, wished: int) -> int:
+    def _shared(self, rect: pygame.Rect, gap: int, wished: int, large: int) -> int:
         """The em of words whose tabs share a row by what each needs; as it was where that is no larger."""
-        for em in range(wished, self._em, -1):
-            if self._share(rect, gap, em, self._read):
-                return em
+        for least, air in ((large, self._services.metrics.units(_AIR)), (self._em, 0)):
+            for em in range(wished, least - 1, -1):
+                if self._share(rect, gap, em, self._read, air):
+                    return em
         return self._em
 
     def _badge_side(self, high: int) -> int:

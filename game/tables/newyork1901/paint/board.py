@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -29,13 +29,15 @@ Size = tuple[int, int]
 Grounds = Mapping[str, Ground]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
 _BRASS = rgb("f2c658")
-_BARE = 14.0
-"""So much of a stretch of a street its name leaves bare, with the line round its letters."""
+_BARE = (14.0, 34.0)
+"""So much of a stretch of a street its name leaves bare, with the line round its letters; the second in large
+print, for which some streets are too short."""
 _EM = (88.0, 98.0)
 """The size of the streets' names in hundredths of a square; the second at larger text. None is wider than its
 stretch of the street."""
-_WITHIN = 0.87
-"""So much of a square lies between the kerbs of a street: names in usual print do not reach over them."""
+_WITHIN = (0.87, 0.92)
+"""So much of a square lies between the kerbs of a street: names in usual print do not reach over them, and
+those in large print not to the lots."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
@@ -87,25 +89,30 @@ def written_names(grid: LotGrid, press: Press, size: Size, *, large: bool = Fals
     plan = frame_of(grid)
     unit = plan.cell * scale / CELL
     corner = (plan.left * scale, plan.top * scale)
-    prints = (True, False) if large else (False,)
-    return [_written(each, press, unit, corner, prints) for each in street_names(grid)]
+    return [_written(each, press, unit, corner, large=large) for each in street_names(grid)]
 
 
-def _written(name: Name, press: Press, unit: float, corner: Point, prints: Sequence[bool]) -> Written:
-    """A name in large print and in the usual one, for where the large has no room."""
+def _written(name: Name, press: Press, unit: float, corner: Point, *, large: bool) -> Written:
+    """A name in large print, if there is room for it, and in the usual one, for where the large has none."""
     along, across = name.room, CELL * 1.5
-    width, height = (across, along) if name.upright else (along, across)
-    stretch = pygame.Rect(0, 0, round(width * unit), round(height * unit))
+    room = (across, along) if name.upright else (along, across)
+    stretch = pygame.Rect(0, 0, round(room[0] * unit), round(room[1] * unit))
     stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))
-    printed = []
-    for large in prints:
-        picture = _ink(press.print(_lettered(name, (width, height), _EM[large]), stretch.size))
-        wide, most = (picture.get_width() if name.upright else picture.get_height()), _WITHIN * CELL * unit
-        if wide > most and not large:
-            smaller = _EM[large] * most / wide
-            picture = _ink(press.print(_lettered(name, (width, height), smaller), stretch.size))
-        printed.append(picture)
-    return Written(tuple(printed), stretch)
+    usual = _printed(name, press, room, stretch.size, large=False)
+    if not large or max(usual.get_size()) > (name.length - _BARE[True]) * unit:
+        return Written((usual,), stretch)
+    return Written((_printed(name, press, room, stretch.size, large=True), usual), stretch)
+
+
+def _printed(name: Name, press: Press, room: Point, size: Size, *, large: bool) -> pygame.Surface:
+    """A name between the kerbs of its street."""
+    most = _WITHIN[large] * CELL * size[0] / room[0]
+    picture = _ink(press.print(_lettered(name, room, _EM[large], _BARE[large]), size))
+    wide = picture.get_width() if name.upright else picture.get_height()
+    if wide > most:
+        em = _EM[large] * most / wide
+        picture = _ink(press.print(_lettered(name, room, em, _BARE[large]), size))
+    return picture
 
 
 def _ink(picture: pygame.Surface) -> pygame.Surface:
@@ -113,10 +120,10 @@ def _ink(picture: pygame.Surface) -> pygame.Surface:
     return picture.subsurface(picture.get_bounding_rect())
 
 
-def _lettered(name: Name, size: Point, em: float) -> Sheet:
+def _lettered(name: Name, size: Point, em: float, bare: float) -> Sheet:
     sheet = Sheet([Layer(Drawing(*size))])
     words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
-    turns, most = (1 if name.upright else 0), name.length - _BARE
+    turns, most = (1 if name.upright else 0), name.length - bare
     sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, INK, line, most, turns))
     return sheet
 

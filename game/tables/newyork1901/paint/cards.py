@@ -32,8 +32,11 @@ _TEXTURE = 36.75
 _SQUARE = 42.0
 """The side of a square of a lot on a ticket: two above one another stay clear of its frame."""
 _NOTCH = 11.0
-_CHIP, _RIM = 240.0, 12.0
-"""The width of a challenge without its name, and what lies round its picture."""
+_CHIP, _RIM, _ASIDE = 240.0, 12.0, 8.0
+"""The width of a challenge without its name, what lies round its picture, and how far that lies aside: the
+points at its end are wide."""
+_COUNTED, _LYING = 62.0, 88.0
+"""The height of the number on the deck; the same on one that lies, of which little is higher than that."""
 _CARD, _BRASS, _HONEY = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e")
 
 
@@ -94,9 +97,11 @@ def deck(count: int, size: Size) -> Sheet:
         with drawing.place(lift * 2.0, lift * 3.0):
             drawing.path(_bitten(width - 8, height - 10, 2, _NOTCH), PAPER_SHADE, stroke=INK, width=2)
     _back(drawing, width - 8, height - 10)
-    middle = ((width - 8) / 2, (height - 10) / 2)
-    drawing.rect((middle[0] - 64, middle[1] - 44), (128, 88), PAPER, 20, stroke=_BRASS, width=4)
-    sheet.figures.append(Figure(count, middle, 62, INK, width=108))
+    middle, high = ((width - 8) / 2, (height - 10) / 2), _LYING if width > height else _COUNTED
+    wide, tall = (part * high / _COUNTED for part in (128, 88))
+    corner = (middle[0] - wide / 2, middle[1] - tall / 2)
+    drawing.rect(corner, (wide, tall), PAPER, 20, stroke=_BRASS, width=4)
+    sheet.figures.append(Figure(count, middle, high, INK, width=wide - 20))
     return sheet
 
 
@@ -171,7 +176,8 @@ def challenge_chip(name: str, size: Size) -> Sheet:
     """A challenge in little room: its picture alone."""
     drawing = _plate(size, _HONEY, _CHIP)
     height = drawing.height
-    return challenge_picture(Sheet.of(drawing), name, Area(_RIM, _RIM, _CHIP - 2 * _RIM, height - 2 * _RIM))
+    inside = Area(_RIM - _ASIDE, _RIM, _CHIP - 2 * _RIM, height - 2 * _RIM)
+    return challenge_picture(Sheet.of(drawing), name, inside, small=True)
 
 
 def _plate(size: Size, tone: Color, width: float = WIDTH) -> Drawing:

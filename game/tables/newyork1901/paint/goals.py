@@ -19,11 +19,13 @@ from game.tables.newyork1901.paint.shapes import Area
 from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 _HEIGHT = 108.0
-_DISC = 46.0
-"""Points stand on a disc, as on the cards of the streets."""
+_DISC, _POINTS = 46.0, 54.0
+"""Points stand on a disc, as on the cards of the streets; and how high they are written."""
+_SMALL_DISC, _SMALL_POINTS, _WITHIN = 51.0, 58.0, 94.0
+"""The same where the whole picture is small, and within what the points keep there."""
 
 
-def challenge_picture(sheet: Sheet, name: str, area: Area) -> Sheet:
+def challenge_picture(sheet: Sheet, name: str, area: Area, *, small: bool = False) -> Sheet:
     """Draw the picture of a challenge into ``area`` of a sheet: about twice as wide as it is high."""
     drawing = sheet.layers[0].drawing
     scale = min(area.height / _HEIGHT, area.width / 240)
@@ -31,8 +33,10 @@ def challenge_picture(sheet: Sheet, name: str, area: Area) -> Sheet:
         best = _PICTURES[name](drawing)
     x, value = best
     at = (area.left + area.width / 2 + x * scale, area.centre[1])
-    drawing.circle(at, _DISC, mix(PAPER, WHITE, 0.5), stroke=mix(GILT, INK, 0.5), width=5)
-    sheet.figures.append(Figure(value, at, 54, INK, mix(PAPER, WHITE, 0.5), width=area.width / 2))
+    radius, high, within = (_SMALL_DISC, _SMALL_POINTS, _WITHIN) if small else (_DISC, _POINTS, 0.0)
+    drawing.circle(at, radius, mix(PAPER, WHITE, 0.5), stroke=mix(GILT, INK, 0.5), width=5)
+    paper = None if small else mix(PAPER, WHITE, 0.5)
+    sheet.figures.append(Figure(value, at, high, INK, paper, width=area.width / 2, disc=within))
     return sheet
 
 

@@ -9,6 +9,7 @@ from game.art.drawing import Drawing, Point, box
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Sheet, Symbol
+from game.rules.newyork1901.board import Cell
 from game.rules.newyork1901.components import LEGENDARY, Building
 from game.rules.newyork1901.sites import turned
 from game.tables.newyork1901.paint.buildings import House
@@ -19,6 +20,8 @@ _SLATE = rgb("4a4f63")
 _COPPER, _COPPER_DEEP = rgb("8ccbb0"), rgb("2f6f5d")
 _HEIGHT = 200.0
 """Of every tower, in its own units."""
+_INWARD = 9.0
+"""So far from the middle of its square the number stands away from the cornice, for it has two digits."""
 
 
 def standing(building: Building, turns: int, seat: SeatStyle | None, digits: float) -> Sheet:
@@ -31,13 +34,20 @@ def standing(building: Building, turns: int, seat: SeatStyle | None, digits: flo
     house, stand = model(drawing, building, turns, seat)
     sheet = Sheet.of(drawing)
     free = [cell for cell in house.cells if cell[0] != stand.column]
-    number = house.roof(min(free, key=lambda cell: (cell[1], cell[0]))).centre
+    number = _number(house, min(free, key=lambda cell: (cell[1], cell[0])))
     sign = house.roof(max(free, key=lambda cell: (cell[1], -cell[0]))).centre
     sheet.figures.append(Figure(building.points, number, digits, WHITE, INK, width=86))
     if seat:
         drawing.circle(sign, 27, mix(seat.dark, INK, 0.55), stroke=GILT, width=4)
         sheet.symbols.append(Symbol(seat.symbol, sign, 42, mix(seat.color, WHITE, 0.35)))
     return sheet
+
+
+def _number(house: House, cell: Cell) -> Point:
+    """Where the number stands on its square."""
+    x, y = house.roof(cell).centre
+    west, east = ((cell[0] + step, cell[1]) in house.cells for step in (-1, 1))
+    return (x + _INWARD * (east - west), y)
 
 
 def model(

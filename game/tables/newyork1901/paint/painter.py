@@ -33,7 +33,7 @@ _DIGITS, _LEAST = (55.0, 58.0), (26.5, 32.0)
 second at larger text, where the squares of a map that is seen whole are hardly larger."""
 _AIR = 5
 """So many design units from the edge of what is seen of the map a street's name keeps."""
-_CHIP = 180
+_CHIP = 280
 """Challenges less wide, in pixels at 1080 lines, have no room for their name."""
 _RANKS = {name: rank for rank, name in enumerate(GENERATIONS)}
 _CHALLENGE = 3
@@ -52,6 +52,7 @@ class NewYorkPainter(BasePainter):
         rules = studio.rules if isinstance(studio.rules, NewYorkRules) else newyork_rules()
         self._grid = rules.sites.grid
         self._lots = {lot.id: lot for lot in self._grid.lots}
+        self._sights = {sight.id: sight.cells for sight in self._grid.sights}
         self._shaped = {_shape(lot.cells): lot.id for lot in reversed(self._grid.lots)}
         self._own = {id: each for id, each in buildings().items() if each.generation != LEGENDARY}
         self._shared = {id: each for id, each in buildings().items() if each.generation == LEGENDARY}
@@ -59,6 +60,7 @@ class NewYorkPainter(BasePainter):
         seats = studio.seats
         self.makers: Mapping[str, Maker] = {
             "lot": self._lot,
+            "sight": self._sight,
             PLOT: self._plot,
             "building": self._building,
             "legendary": self._legendary,
@@ -137,15 +139,20 @@ class NewYorkPainter(BasePainter):
             return pieces.estate(cells, self.studio.seats[owner], lot.district)
         return pieces.lot(cells, fits=asked.look == FITS)
 
+    def _sight(self, asked: Asked) -> Sheet:
+        """Nothing: a park or landmark is printed on the map, of which it is what steps back."""
+        return Sheet.of(pieces.bare(_shape(self._sights[asked.piece])))
+
     def _plot(self, asked: Asked) -> pygame.Surface:
-        """A lot on the map, in the colour of its owner; nobody's in that of its district."""
+        """A lot on the map, in the colour of its owner; nobody's in that of its district; or a sight."""
+        sight = self._sights.get(spell(*asked.parts))
         id = spell("lot", *asked.parts)
 
         def lying(size: Size) -> pygame.Surface | None:
             owner = owner_of(asked.look)
             return None if owner is None else self.shared(Asked(id, "up", size, look=asked.look))
 
-        frame, cells = frame_of(self._grid), self._lots[id].cells
+        frame, cells = frame_of(self._grid), sight or self._lots[id].cells
         return plot(frame, cells, asked.size, self.studio.artist, self._seen, lying)
 
     def _digits(self, asked: Asked, building: Building) -> float:

@@ -32,7 +32,7 @@ _DIGITS = 56.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
 _GROWN = 1.01
 """So much larger they are on plates at larger text, whose plates are larger too."""
-_TWO, _TWO_GROWN = 0.86, 0.98
+_TWO, _TWO_GROWN = 0.86, 0.95
 """The share of that which two digits have, and at larger text."""
 PLATE, _SQUARE = 152.0, 42.0
 """The width of a plate, and the side of a square at most."""
@@ -41,6 +41,8 @@ _AIR, _LARGE_AIR = (14.0, 7.0), (9.0, 3.0)
 larger text, where plates are as wide but not always as high."""
 _CORNER = 14.0
 """So far from the edge the number stays at any text size: nearer it would run into the frame."""
+_MORE = 4.0
+"""So much farther away from both are two digits at larger text, whose plates are high enough for it."""
 _STEP = 0.25
 """By so much the squares of an outline shrink until it leaves the number its place."""
 _WIDE, _NARROW = 1.41, 0.76
@@ -106,10 +108,15 @@ def leader(seat: SeatStyle | None) -> Sheet:
     return sheet
 
 
+def bare(cells: tuple[Cell, ...]) -> Drawing:
+    """Nothing yet, as large as these squares."""
+    columns, rows = extent(cells)
+    return Drawing(columns * CELL, rows * CELL)
+
+
 def lot(cells: tuple[Cell, ...], *, fits: bool) -> Sheet:
     """What lies on a lot that nobody owns: nothing, or a bright edge where an open card fits."""
-    columns, rows = extent(cells)
-    drawing = Drawing(columns * CELL, rows * CELL)
+    drawing = bare(cells)
     if fits:
         drawing.polygon(outline(cells, 8), stroke=mix(GILT, WHITE, 0.35), width=6, join="miter")
     return Sheet.of(drawing)
@@ -224,13 +231,13 @@ class Room(NamedTuple):
     @classmethod
     def of(cls, building: Building, width: float, height: float, high: float, *, large: bool = False) -> Room:
         """For a building, a plate of these units and digits of this height; ``large`` at larger text."""
-        rim, gap = _LARGE_AIR if large else _AIR
+        more = _MORE if large and building.points > 9 else 0.0
+        (rim, gap), corner = _LARGE_AIR if large else _AIR, _CORNER + more
         wide = high * (_WIDE if building.points > 9 else _NARROW) if building.points else 0.0
-        corner = max(rim, _CORNER)
         number = Area(width - corner - wide, height - corner - high, wide, high)
         poses = {0: building.cells} if building.generation == LEGENDARY else turns(building.cells)
         rooms = [
-            cls._round(cells, Area(rim, rim, width - 2 * rim, height - 2 * rim), number, gap)
+            cls._round(cells, Area(rim, rim, width - 2 * rim, height - 2 * rim), number, gap + more)
             for cells in poses.values()
         ]
         printed, best = rooms[0], max(rooms, key=lambda room: room.cell)
