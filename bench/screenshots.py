@@ -68,7 +68,7 @@ MODELS = {
     "mombasa": Model("", "card.", ("plan", "region", "goods", "shelf", "points")),
     "istanbul_dice": Model("area.", "tile.", ("offer",)),
     "aquileia": Model(
-        "", "laurel.", ("place", "exchange", "build", "raise", "activate"), ("raise", "activate")
+        "", "laurel.", ("place", "exchange", "blue", "build", "raise", "activate"), ("raise", "activate")
     ),
 }
 """What is shown of each title; others are shown as they are."""

@@ -124,6 +124,7 @@ def test_all_that_a_choice_brings_is_read_before_it_is_confirmed(
             for _ in walk(room, game):
                 if not isinstance(room.stack.top, PlayScene):
                     continue
+                assert listener.hears(room, ()), scale
                 for offer in steps(room, rng):
                     lit = room.play.fingers.ring.lit
                     if lit is None or lit.startswith("do."):

@@ -153,6 +153,14 @@ def test_an_amount_has_less_and_more_beside_it(services: Services) -> None:
     assert offers.offers == [groups[0].offers[0], groups[1].offers[0]]
 
 
+def test_what_can_be_chosen_instead_of_an_amount_lies_below_it(services: Services) -> None:
+    """What is asked and what was done last have more room beside two columns than beside three."""
+    groups = grouped([offer("pay", 1), offer("pay", 2), offer("pass")])
+    pay, less, more, other = (button.rect for button in Offers(services, groups, key_of, ROOM, SHEET).buttons)
+    assert (pay.left, pay.w) == (other.left, other.w) and pay.bottom < other.top
+    assert less.left == more.left > pay.right
+
+
 def test_an_amount_begins_with_the_one_that_the_titles_order_has_first() -> None:
     (group,) = grouped([offer("draw", 3), offer("draw", 2), offer("draw", 1)])
     assert group.chosen.action.amount == 3

@@ -289,8 +289,10 @@ def _columns_of(labels: Sequence[tuple[str, Press]], rows: int) -> list[list[int
             columns.append([number + 1, number])
         elif rows > 1 and press == "more":
             continue
-        elif columns and len(columns[-1]) < rows and labels[columns[-1][0]][1] != "more":
-            columns[-1].append(number)
         else:
-            columns.append([number])
+            free = (each for each in columns if len(each) < rows and labels[each[0]][1] != "more")
+            column = next(free, [])
+            if not column:
+                columns.append(column)
+            column.append(number)
     return columns
