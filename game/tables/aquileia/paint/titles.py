@@ -15,7 +15,7 @@ Size = tuple[int, int]
 _EM = 38.5
 """How large the names are written: letters of 26 pixels at 1080 lines."""
 _TEN = 0.7
-"""A number of two digits is at least so high, in ems: a Persian zero among other digits is lower than they."""
+"""Two digits are at least so high, in ems: a Persian zero among others is lower than they are."""
 _ORDER = {
     area: number for number, area in enumerate(dict.fromkeys(a for a in AREAS if a != "latro"), start=1)
 }
