@@ -34,7 +34,6 @@ class Figures:
         order: when an area is carried out, in ems of its name, and how wide its disc is.
         edge: before and behind a name, in units of its band.
         built: what a building of a player is worth.
-        ten: the width of two digits on a building, of that of the building.
     """
 
     counted: float = 27
@@ -60,7 +59,6 @@ class Figures:
     order: tuple[float, float] = (0.62, 0.86)
     edge: tuple[float, float] = (6, 4)
     built: float = 26
-    ten: float = 0.54
 
 
 USUAL = Figures()
@@ -86,9 +84,8 @@ LARGE = Figures(
     race=(55, 41),
     agent=(54, 50, 72),
     order=(0.65, 0.78),
-    edge=(1.8, 4.2),
+    edge=(4, 4),
     built=29,
-    ten=0.6,
 )
 
 
