@@ -21,7 +21,7 @@ _CENTRE: Point = (50.0, 50.0)
 _INSIDE = 4.5
 """So far from the edge of a slip numbers end: clear of the fine line inside it."""
 _ROUND = 4.0
-"""So much less than its room one digit takes: a Persian zero would fill it between coin and label."""
+"""So much less than its room a zero takes: a Persian one would fill it between coin and label."""
 _FIELD = 45.2
 """How far the field of a blank coin reaches: its number stays within."""
 
@@ -79,7 +79,7 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
     start, end = edge + side + before, leaf.width - label - margin
     leaf.picture(coin(metal), (edge + side / 2, 20), side)
     room = end - behind - start
-    wide = room - (_ROUND if count < 10 else 0)
+    wide = room - (0 if count else _ROUND)
     leaf.number(count, (start + room / 2, 20), figures.coins, INK, width=wide)
     if planned:
         leaf.drawing.rect((end, 4), (label, 32), WARNING if short else mix(tone.deep, INK, 0.55), 5)

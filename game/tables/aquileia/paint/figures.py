@@ -84,7 +84,7 @@ LARGE = Figures(
     race=(55, 41),
     agent=(54, 50, 72),
     order=(0.65, 0.78),
-    edge=(4, 4),
+    edge=(3.4, 3.5),
     built=29,
 )
 
