@@ -147,6 +147,28 @@ def glyph(sample: str, em: int) -> int:
     return drawn.get_bounding_rect().height
 
 
+@cache
+def zero_among(em: int) -> int:
+    """How high a Persian zero is among other digits, where it is lower than they are."""
+    pygame.font.init()
+    drawn = DRAW(Writer(FONTS, rtl=True), (Run(f"۱{ZERO}", rtl=False),), em, (255, 255, 255), "bold")
+    return max(pygame.mask.from_surface(drawn).get_bounding_rects(), key=lambda digit: digit.x).h
+
+
+def zeros(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """The numbers with a zero among other digits that are drawn from now on, and how high that is."""
+    found: list[tuple[str, int]] = []
+
+    def spied(self: Writer, pieces: tuple[Run, ...], size: int, color: object, weight: Weight) -> object:
+        said = "".join(run.text for run in pieces)
+        if said.isdigit() and ZERO in said.lstrip(ZERO):
+            found.append((said, zero_among(size)))
+        return DRAW(self, pieces, size, color, weight)  # type: ignore[arg-type]  # as it was called
+
+    monkeypatch.setattr(Writer, "draw_runs", spied)
+    return found
+
+
 def walk(room: Room, seed: int = 4, most: int = 260) -> Iterator[None]:
     """A random game; a stop before the first question of each kind and now and then between.
 

@@ -13,8 +13,11 @@ from game.tables.mombasa.paint.books import next_book
 from game.tables.mombasa.paint.cards import tiny
 from game.tables.mombasa.placing import MET, UNMET
 from game.tables.registry import find_title
+from game.ui.pictures import make_painter
 from game.ui.table.compositor import Item
 from game.ui.table.marks import Marks
+from tests.conftest import MakeServices
+from tests.laws.reading import NUMERALS, zeros
 from tests.laws.test_legible import written
 from tests.mombasa.scene import shipped
 from tests.mombasa.test_presses import Hand, expanding
@@ -54,6 +57,18 @@ def test_the_number_of_a_resting_card_stands_in_the_middle_below_its_symbol_and_
         assert number.centre[0] == page.width / 2
         top, foot = (number.centre[1] + side * number.height / 2 for side in (-1, 1))
         assert top > 0.35 * page.height and foot < page.height - 2
+
+
+@pytest.mark.parametrize("company", ["cairo", "mombasa"])
+def test_the_zero_of_ten_shares_on_a_small_track_board_is_as_high_as_numbers_must_be(
+    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch, company: str
+) -> None:
+    services, track = services_for((1920, 1080), language="fa"), {"cairo": "D1", "mombasa": "A1"}[company]
+    found = zeros(monkeypatch)
+    make_painter(services, find_title("mombasa"), shipped()).paint(
+        f"track.{company}", "up", (369, 119), look=track
+    )
+    assert found and min(high for _, high in found) >= NUMERALS
 
 
 def picture(room: Room) -> pygame.Surface:

@@ -22,7 +22,8 @@ _BADGE, _LEAST = 0.66, 44
 _FOOT = 8
 """So many design units the open tab reaches below the others."""
 _DIGITS = 0.85
-"""The size of the digits of a count, in that of the smallest words."""
+"""The size of the digits of a count, in that of the smallest words; of several they are as large as those,
+where there is room: among other digits a Persian zero is lower than they are."""
 _DIGIT, _RIM = 9, 0.5
 """Above this a count has several digits: its pill is wider than they are by so much of its height."""
 _POOR, _AIR, _WORTH = 0.92, 5, 1.06
@@ -182,10 +183,12 @@ class TabBar:
             open_: whether the tab is the open one.
         """
         services, palette, side = self._services, self._services.theme.palette, self._side
-        least = round(services.metrics.print(services.theme.fonts.small) * _DIGITS)
-        em = max(round(side * 0.92), least)
+        small, said = services.metrics.print(services.theme.fonts.small), services.catalogue.number(count)
+        em = max(round(side * 0.92), round(small * _DIGITS))
+        if services.writer.measure(said, small, "bold")[0] + side // 6 <= room and count > _DIGIT:
+            em = max(em, small)
         disc, ink = (palette.ink, palette.good) if open_ else (palette.good, palette.ink)
-        number = services.writer.line(services.catalogue.number(count), em, ink, "bold")
+        number = services.writer.line(said, em, ink, "bold")
         wished = number.get_width() + (round(side * _RIM) if count > _DIGIT else side // 6)
         width = max(side, min(wished, max(number.get_width() + side // 6, room)))
         drawing = Drawing(width, side)

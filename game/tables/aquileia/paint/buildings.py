@@ -82,6 +82,8 @@ _FIGURE_HIGH, _LIFT = 0.908, 0.02
 """How high it is in its box, and how much it is lifted there: clear of the line below it."""
 _ONE = 0.5
 """How wide one digit of a player's building is at most, in widths of the building."""
+_TENS, _TENS_HIGH = (17.0, 4.5), 27.0
+"""Two digits stand behind its mark and so far from its end, at least so high: a Persian zero is lower."""
 _FIELD = 58.0
 """How wide the field of its colour is on a lying plaque at larger text."""
 
@@ -206,12 +208,14 @@ def built(site: Site, size: Size, figures: Figures = USUAL) -> Sheet:
     tone = tone_of(site)
     leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, WHITE, 0.1), tone.line, 6)
     w = leaf.width
-    if site.points:
-        ten = site.points >= 10
-        mark, scale, figure = (0.16, 0.64, 0.93 - figures.ten / 2) if ten else (0.24, 0.92, 0.71)
-        _mark(leaf, site, (w * mark, 20), scale)
-        wide = w * (figures.ten if ten else _ONE)
-        leaf.number(site.points, (w * figure, 20), figures.built, INK, line=WHITE, width=wide)
+    if site.points >= 10:
+        _mark(leaf, site, (_TENS[0] / 2 + 1, 20), 0.58)
+        start, end = _TENS[0], w - _TENS[1]
+        high = max(figures.built, _TENS_HIGH)
+        leaf.number(site.points, ((start + end) / 2, 20), high, INK, width=end - start)
+    elif site.points:
+        _mark(leaf, site, (w * 0.24, 20), 0.92)
+        leaf.number(site.points, (w * 0.71, 20), figures.built, INK, line=WHITE, width=w * _ONE)
     else:
         coins = _income(site)
         for number, metal in enumerate(coins):

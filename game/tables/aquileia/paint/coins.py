@@ -18,6 +18,10 @@ from game.tables.aquileia.paint.tones import INK, METAL, WARNING, WHITE
 
 Size = tuple[int, int]
 _CENTRE: Point = (50.0, 50.0)
+_INSIDE = 4.5
+"""So far from the edge of a slip numbers end: clear of the fine line inside it."""
+_ROUND = 4.0
+"""So much less than its room a zero takes: a Persian one would fill it between coin and label."""
 _FIELD = 45.2
 """How far the field of a blank coin reaches: its number stays within."""
 
@@ -75,7 +79,8 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
     start, end = edge + side + before, leaf.width - label - margin
     leaf.picture(coin(metal), (edge + side / 2, 20), side)
     room = end - behind - start
-    leaf.number(count, (start + room / 2, 20), figures.coins, INK, width=room)
+    wide = room - (0 if count else _ROUND)
+    leaf.number(count, (start + room / 2, 20), figures.coins, INK, width=wide)
     if planned:
         leaf.drawing.rect((end, 4), (label, 32), WARNING if short else mix(tone.deep, INK, 0.55), 5)
         (sign, long), (high, wide, middle) = figures.minus, figures.planned
@@ -90,11 +95,13 @@ def bank(metal: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     leaf = Leaf(60, 90) if upright else Leaf(60 * size[0] / size[1], 60)
     tone = METAL[metal]
     leaf.ground(mix(tone.light, WHITE, 0.5), tone.light, tone.line)
-    for lift in (8, 4, 0):
-        leaf.picture(coin(metal), (30 if upright else 23, 28 + lift), 38)
-    centre = (30.0, 71.0) if upright else ((43 + leaf.width) / 2, 30.0)
-    high, wide = (figures.coins * 0.97, 52) if upright else (figures.coins, leaf.width - 46)
-    leaf.number(count, centre, high, INK, width=wide)
+    middle, top, step = (30.0, 24.0, 3.0) if upright else (21.0, 28.0, 4.0)
+    for below in (2, 1, 0):
+        leaf.picture(coin(metal), (middle, top + below * step), 38)
+    end = leaf.width - _INSIDE
+    centre = (30.0, (top + 2 * step + 19 + 90 - _INSIDE) / 2) if upright else ((41 + end) / 2, 30.0)
+    high, wide = figures.bank
+    leaf.number(count, centre, high, INK, width=wide if upright else end - 42)
     return leaf.sheet
 
 

@@ -18,6 +18,7 @@ class Figures:
         price: that label: how wide it is, and how far from the end of its slip.
         clear: beside that label the coin's distance from the slip's edge, that of the number from the coin,
             and from the label.
+        bank: the coins that the bank has left, and how wide that is at most where it stands below them.
         pile: the cards of a deck, on a label of this height and width.
         label: that label.
         played: the cards that have been played.
@@ -33,7 +34,6 @@ class Figures:
         order: when an area is carried out, in ems of its name, and how wide its disc is.
         edge: before and behind a name, in units of its band.
         built: what a building of a player is worth.
-        ten: the width of two digits on a building, of that of the building.
     """
 
     counted: float = 27
@@ -43,7 +43,8 @@ class Figures:
     minus: tuple[float, float] = (3, 8)
     price: tuple[float, float] = (32, 3)
     clear: tuple[float, float, float] = (2, 2, 0)
-    pile: float = 26
+    bank: tuple[float, float] = (29, 50)
+    pile: float = 27
     label: tuple[float, float] = (48, 32)
     played: float = 36
     apart: tuple[float, float, float, float] = (0.3, 0.5, 0.72, 0.5)
@@ -58,7 +59,6 @@ class Figures:
     order: tuple[float, float] = (0.62, 0.86)
     edge: tuple[float, float] = (6, 4)
     built: float = 26
-    ten: float = 0.54
 
 
 USUAL = Figures()
@@ -70,6 +70,7 @@ LARGE = Figures(
     minus=(1.6, 5.6),
     price=(30, 2),
     clear=(1, 0.2, 3.6),
+    bank=(31, 49),
     pile=30,
     label=(54, 36),
     played=40,
@@ -83,9 +84,8 @@ LARGE = Figures(
     race=(55, 41),
     agent=(54, 50, 72),
     order=(0.65, 0.78),
-    edge=(1.8, 4.2),
+    edge=(3.4, 3.5),
     built=29,
-    ten=0.6,
 )
 
 

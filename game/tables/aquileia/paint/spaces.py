@@ -106,6 +106,10 @@ def slot(number: int, figures: Figures = USUAL) -> Sheet:
     return leaf.sheet
 
 
+_COIN, _OUTSIDE = 27.5, 0.68
+"""How wide coins are where there is room, clear of the frame; and how much of what two leave lies beyond."""
+
+
 def exchange(way: Exchange, size: Size) -> Sheet:
     """What is given, an arrow, what is got."""
     leaf = Leaf(31 * size[0] / size[1], 31)
@@ -115,11 +119,12 @@ def exchange(way: Exchange, size: Size) -> Sheet:
     leaf.drawing.rect((0.8, 0.8), (w - 1.6, 29.4), WHITE, 8, fill_opacity=0.75, stroke=edge, width=1.4)
     give, get = listed(way.give), listed(way.get)
     air = (w - side * (len(give) + len(get)) - 14) / 4
-    half = w / 2 - 7 - 2 * side
-    if half >= 0:  # the arrow in the middle, where the sign of what can be paid stands clear of coins
+    if w / 2 - 7 - 2 * side >= 0:  # the arrow stands in the middle, where its sign is clear of coins
         leaf.picture(symbols.arrow(AREA["pecunia"]), (w / 2, 15.5), 14)
-        for coins, middle in ((give, (w / 2 - 7) / 2), (get, w - (w / 2 - 7) / 2)):
-            _row(leaf, coins, middle - side * len(coins) / 2, side)
+        for coins, right in ((give, False), (get, True)):
+            free = w / 2 - 7 - _COIN * len(coins)
+            outside = free * (_OUTSIDE if len(coins) > 1 else 0.5)
+            _row(leaf, coins, w / 2 + 7 + free - outside if right else outside, _COIN)
         return leaf.sheet
     x = _row(leaf, give, air, side)
     leaf.picture(symbols.arrow(AREA["pecunia"]), (x + air + 7, 15.5), 14)

@@ -14,6 +14,8 @@ from game.tables.aquileia.titles import HIGH
 Size = tuple[int, int]
 _EM = 38.5
 """How large the names are written: letters of 26 pixels at 1080 lines."""
+_TEN = 0.7
+"""Two digits are at least so high, in ems: a Persian zero among others is lower than they are."""
 _ORDER = {
     area: number for number, area in enumerate(dict.fromkeys(a for a in AREAS if a != "latro"), start=1)
 }
@@ -33,7 +35,9 @@ def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
     if area in _ORDER:
         number = _ORDER[area]
         digit, high = (_EM * share for share in figures.order)
-        wide = high if number < 10 else _EM * 1.12
+        wide = high
+        if number >= 10:
+            wide, digit = _EM * 1.12, max(digit, _EM * _TEN)
         leaf.drawing.rect(
             (left, middle - high / 2), (wide, high), tone, high / 2, stroke=mix(tone, INK, 0.4), width=1.2
         )

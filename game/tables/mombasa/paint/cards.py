@@ -16,8 +16,8 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, INK, KIND, PAPER, WHITE
 
 Size = tuple[int, int]
-_FRAME = 2.5
-"""What stays free below the number of a narrow card that is 24 wide."""
+_FRAME = 4.6
+"""What stays free below the number of a narrow card that is 24 wide: its outline ends above the frame."""
 _LEAST_NUMBER, _LEAST_SYMBOL = 15.5, 10.5
 """How high its number and its symbol are at least."""
 _TALL = 1.25

@@ -71,6 +71,9 @@ class MombasaPainter(BasePainter):
             "round": self._round,
             "ledger": self._ledger,
             "card": self._card,
+            "track": lambda asked: tracks.track(
+                asked.parts[0], company_tracks()[asked.look], asked.size, rtl=self.studio.rtl
+            ),
             "diamonds": lambda asked: self._progress(asked, goods.diamond, diamond_track()),
             "books": lambda asked: self._progress(asked, goods.book, ink_track()),
             "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
@@ -193,7 +196,6 @@ _PLAIN: Mapping[str, Maker] = {
     "base": _company(tracks.base),
     "post": _company(tracks.post),
     "value": lambda asked: tracks.value(asked.parts[0], asked.count, asked.size),
-    "track": lambda asked: tracks.track(asked.parts[0], company_tracks()[asked.look], asked.size),
     "cost": lambda asked: expansion.cost(asked.count),
     "tally": lambda asked: expansion.tally(asked.count, asked.look, asked.size),
     "tile": _tile,

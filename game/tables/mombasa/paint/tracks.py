@@ -34,20 +34,22 @@ SHARE = 23.0
 
 They leave room for the flags beside them.
 """
+_TEN = 27.0
+"""The same of ten shares in Persian, whose zero is lower than its other digits."""
 _TOLL, _TOLLS = 8.0, 12.5
 """Half a coin of a capital call, and how far the next one lies."""
 _CLEAR = 0.42
 """So much of a field's width is free of the flags in its corners: what all have to see stands there."""
 
 
-def track(company: str, spaces: Sequence[TrackSpace], size: Size) -> Sheet:
+def track(company: str, spaces: Sequence[TrackSpace], size: Size, *, rtl: bool = False) -> Sheet:
     """A track board: new shares as seals, capital calls as gates, special spaces as stars."""
     leaf = Leaf(_HEIGHT * size[0] / size[1], _HEIGHT)
     style = COMPANY[company]
     leaf.ground(mix(PAPER, style.light, 0.12), mix(PAPER_SHADE, style.wall, 0.12), style.line, 6)
     for number, place in enumerate(spaces):
         before = spaces[number - 1] if number else None
-        _field(leaf, company, number, place, before)
+        _field(leaf, company, number, place, before, _TEN if rtl else SHARE)
     for number in range(1, len(spaces)):
         if spaces[number].call:
             _gate(leaf, spaces, number)
@@ -60,7 +62,10 @@ def _box(leaf: Leaf, number: int) -> Box:
     return (x * leaf.width, y * _HEIGHT, w * leaf.width, h * _HEIGHT)
 
 
-def _field(leaf: Leaf, company: str, number: int, place: TrackSpace, before: TrackSpace | None) -> None:
+def _field(
+    leaf: Leaf, company: str, number: int, place: TrackSpace, before: TrackSpace | None, ten: float
+) -> None:
+    """A field; two digits are ``ten`` high."""
     x, y, w, h = _box(leaf, number)
     drawing, style = leaf.drawing, COMPANY[company]
     special = before is not None and place.level > before.level
@@ -72,7 +77,8 @@ def _field(leaf: Leaf, company: str, number: int, place: TrackSpace, before: Tra
     if special:
         _special(leaf, company, (x, y, w, h), place, shares)
     elif shares:
-        _seal(leaf, company, (x + 3, y + 3, w - 6, h - 6), place.shares)
+        high = SHARE if place.shares < 10 else ten
+        _seal(leaf, company, (x + 3, y + 3, w - 6, h - 6), place.shares, high)
     elif not number:
         side = w * _CLEAR
         with drawing.place(centre[0] - side / 2, centre[1] - side / 2, side / 100):
@@ -81,7 +87,7 @@ def _field(leaf: Leaf, company: str, number: int, place: TrackSpace, before: Tra
         drawing.circle(centre, 2.6, style.line, fill_opacity=0.5)
 
 
-def _seal(leaf: Leaf, company: str, at: Box, shares: int) -> None:
+def _seal(leaf: Leaf, company: str, at: Box, shares: int, high: float = SHARE) -> None:
     """How many shares one has from here on."""
     x, y, w, h = at
     style = COMPANY[company]
@@ -89,7 +95,7 @@ def _seal(leaf: Leaf, company: str, at: Box, shares: int) -> None:
     leaf.drawing.rect(
         (x + 2, y + 2), (w - 4, h - 4), radius=4, stroke=style.mark, width=0.8, stroke_opacity=0.7
     )
-    leaf.number(shares, (x + w / 2, y + h / 2), SHARE, style.mark, width=w - 4)
+    leaf.number(shares, (x + w / 2, y + h / 2), high, style.mark, width=w - 4)
 
 
 def _special(leaf: Leaf, company: str, at: Box, place: TrackSpace, shares: bool) -> None:

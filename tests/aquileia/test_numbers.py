@@ -1,0 +1,129 @@
+"""Aquileia: numbers in their places, high enough and clear of what lies round them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.art.sheets import Figure, Sheet
+from game.lang.catalogue import Catalogue
+from game.maps.places import Slot
+from game.rules.aquileia.printed import exchanges, sites
+from game.rules.kernel.ids import kind_of, rest_of
+from game.tables.aquileia.layout import load
+from game.tables.aquileia.paint.buildings import plaque
+from game.tables.aquileia.paint.coins import bank, purse
+from game.tables.aquileia.paint.figures import LARGE, USUAL, Figures
+from game.tables.aquileia.paint.spaces import exchange
+from game.tables.registry import find_title
+from game.ui.pictures import make_painter
+from tests.conftest import MakeServices
+from tests.laws.reading import NUMERALS, look, walk, zeros
+from tests.room import Sit
+
+RULES = find_title("aquileia").rules({})
+BORDER = 8.5
+"""How far the stones of a plate's border reach."""
+FOCUS = 12
+"""The rim of the focus."""
+
+
+def ends(figure: Figure) -> tuple[float, float, float, float]:
+    """The left, top, right and lower end of the room that a number may fill."""
+    (x, y), w, h = figure.centre, figure.width, figure.height
+    return x - w / 2, y - h / 2, x + w / 2, y + h / 2
+
+
+def size_of(sheet: Sheet) -> tuple[float, float]:
+    return sheet.layers[0].drawing.width, sheet.layers[0].drawing.height
+
+
+@pytest.mark.parametrize(("size", "scale"), [((186, 44), 1.0), ((300, 54), 2.0)])
+def test_the_zero_in_the_number_of_the_tenth_area_is_as_high_as_numbers_must_be(
+    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    services = services_for((1920, 1080), language="fa", text_scale=scale)
+    found = zeros(monkeypatch)
+    make_painter(services, find_title("aquileia"), RULES).paint("title.portus", "up", size)
+    assert found and min(high for _, high in found) >= NUMERALS
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_persian_zero_among_other_digits_is_as_high_as_numbers_must_be_wherever_two_digits_may_stand(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    said = Catalogue.number
+    monkeypatch.setattr(Catalogue, "number", lambda self, n: said(self, n if n < 10 else n // 10 * 10))
+    found = zeros(monkeypatch)
+    room = sit(players, title="aquileia", language="fa", size=(1920, 1080))
+    for _ in walk(room):
+        look(room)
+    painter = make_painter(room.services, find_title("aquileia"), RULES)
+    for site in (name for name, site in sites().items() if site.points >= 10):
+        painter.paint(f"built.{rest_of(site)}", "up", (54, 40))
+    assert len(found) > 5
+    assert not [each for each in found if each[1] < NUMERALS]
+
+
+@pytest.mark.parametrize("figures", [USUAL, LARGE])
+@pytest.mark.parametrize("size", [(65, 92), (93, 56)])
+def test_the_number_of_the_bank_stands_clear_of_the_lines_of_its_chip(
+    size: tuple[int, int], figures: Figures
+) -> None:
+    sheet = bank("bronze", 30, size, figures)
+    (left, top, right, low), (wide, high) = ends(sheet.figures[0]), size_of(sheet)
+    assert left > 4 and top > 4 and right < wide - 4 and low < high - 4
+
+
+@pytest.mark.parametrize("size", [(88, 40), (100, 46)])
+def test_a_zero_beside_a_price_keeps_off_the_coin_and_the_label(size: tuple[int, int]) -> None:
+    sheet = purse("silver", 0, "1", size, LARGE)
+    left, _, right, _ = ends(sheet.figures[0])
+    assert left > LARGE.clear[0] + 26 + 1.5
+    assert right < size_of(sheet)[0] - sum(LARGE.price) - 1.5
+
+
+def test_the_workers_of_the_arena_stand_within_the_border_of_their_plate() -> None:
+    layout = load((3, 4, 5))
+    zones = [zone for zone in (layout.board, *layout.zones.values()) if "area.arena" in zone.slots]
+    assert len(zones) > 3
+    for zone in zones:
+        left, _, wide, _ = zone.slots["area.arena"].box
+        for slot in _of(zone.slots.values(), "space.arena"):
+            x, _, w, _ = slot.box
+            assert left + BORDER < x and x + w < left + wide - BORDER
+
+
+def _of(slots: object, begins: str) -> list[Slot]:
+    assert hasattr(slots, "__iter__")
+    return [slot for slot in slots if slot.name.startswith(begins)]
+
+
+def test_the_badge_of_the_forum_keeps_off_the_stones_at_the_end_of_its_strip() -> None:
+    layout = load((3, 4, 5))
+    for name in ("spaces", "near-forum"):
+        slots = layout.zones[name].slots
+        (start, *_), (left, _, _, high) = slots["area.forum"].box, slots["title.forum"].box
+        assert left + LARGE.edge[0] * high / 44 > start + BORDER
+
+
+def test_the_rim_of_the_focus_covers_no_number_of_the_building_sites_round_it_at_larger_text() -> None:
+    slots = load((3, 4, 5)).zones["near-forum"].slots
+    boxes = {name: slot.box for name, slot in slots.items() if kind_of(name) == "site"}
+    rows = sorted({box[1] for box in boxes.values()})
+    gap = rows[1] - rows[0] - next(iter(boxes.values()))[3]
+    for name, (_, _, w, h) in boxes.items():
+        sheet = plaque(sites()[name], (round(w), round(h)), None, large=True)
+        high = size_of(sheet)[1]
+        for figure in sheet.figures:
+            _, top, _, low = ends(figure)
+            assert min(top, high - low) * h / high > FOCUS - gap, name
+
+
+@pytest.mark.parametrize("size", [(226, 43), (226, 49), (237, 53)])
+def test_the_coins_of_an_exchange_with_room_keep_off_its_frame(size: tuple[int, int]) -> None:
+    for way in exchanges().values():
+        sheet = exchange(way, size)
+        wide, high = size_of(sheet)
+        for figure in sheet.figures:
+            (x, y), reach = figure.centre, figure.disc / 2 * 1.13
+            assert min(x, y, wide - x, high - y) - reach > 0.9, way
