@@ -27,7 +27,7 @@ _POWER = 108.0
 """Where what a post gives begins."""
 _MANY, _COLUMNS = 3, 141.0
 """From so many demands on a city has them side by side, and how wide they are together."""
-_Demanded = tuple[str, int, int | None]
+Demanded = tuple[str, int, int | None]
 """A colour ("" for any), how many cards of it, and how many of them are missing where that is told."""
 
 
@@ -118,15 +118,20 @@ def city(city: City, look: Look, palette: Palette, *, large: bool = False) -> Sh
     drawing = Drawing(*_CITY)
     _tile(drawing, _CITY, palette, rgb("7a3f86"))
     sheet = Sheet.of(drawing)
-    wanted = [(color, need) for color, need in zip(COLORS, city.needs, strict=True) if need]
-    demands = [*wanted, *([("", city.other)] if city.other else [])]
+    demands = demanded(city, look.lack)
     _prestige(sheet, drawing, city.points, look.lack, palette, zoom, alone=not demands)
-    for number, (color, need) in enumerate(demands):
-        missing = _missing(look.lack, color) if look.lack else None
+    for number, each in enumerate(demands):
         (_line if len(demands) < _MANY else _column)(
-            sheet, drawing, (number, len(demands)), (color, need, missing), palette, zoom
+            sheet, drawing, (number, len(demands)), each, palette, zoom
         )
     return sheet
+
+
+def demanded(city: City, lack: Lack | None) -> list[Demanded]:
+    """The cards that a city asks for, those of any one colour last."""
+    wanted = [(color, need) for color, need in zip(COLORS, city.needs, strict=True) if need]
+    wanted += [("", city.other)] if city.other else []
+    return [(color, need, _missing(lack, color) if lack else None) for color, need in wanted]
 
 
 def _missing(lack: Lack, color: str) -> int:
@@ -155,33 +160,33 @@ def _prestige(
 
 
 def _line(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette, zoom: float
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette, zoom: float
 ) -> None:
     """A demand beside the medal: its card, its number, what is missing."""
     (number, among), (color, need, missing) = place, demand
     y = 66 + (number - (among - 1) / 2) * 48
-    _asked(drawing, (112, y - 18), 27, color, palette)
+    asked_card(drawing, (112, y - 18), 27, color, palette)
     sheet.figures.append(Figure(need, (156, y), _DIGIT * zoom, palette.ink))
     if missing is not None:
         signs.badge(sheet, drawing, (191, y), 19 * zoom, missing)
 
 
 def _column(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette, zoom: float
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette, zoom: float
 ) -> None:
     """One of many demands: the same from top to bottom, as narrow as five of them need."""
     (number, among), (color, need, missing) = place, demand
     each = min(35.0, _COLUMNS / among)
     x = 224 - _COLUMNS / 2 + (number - (among - 1) / 2) * each
     top, middle = (14, 66) if missing is not None else (27, 86)
-    _asked(drawing, (x - 12.5, top), 25, color, palette)
+    asked_card(drawing, (x - 12.5, top), 25, color, palette)
     sheet.figures.append(Figure(need, (x, middle), _DIGIT * zoom, palette.ink, width=each - 2))
     if missing is not None:
         radius = 18.2 * zoom
         signs.badge(sheet, drawing, (x, 101), radius, missing, slim=radius - (each - 1.5) / 2)
 
 
-def _asked(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
+def asked_card(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
     """The card that is asked for, or one of any one colour."""
     if color:
         signs.chip(drawing, at, width, color, palette)
