@@ -11,7 +11,7 @@ import pytest
 from game.art.artist import Artist
 from game.art.drawing import Point
 from game.art.painter import Asked
-from game.art.palette import DUSK
+from game.art.palette import DUSK, Color
 from game.art.sheets import Sheet
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.ids import kind_of
@@ -24,8 +24,11 @@ from game.tables.splendor.paint.painter import SplendorPainter, make_painter
 from game.tables.splendor.placing import placed
 from game.tables.splendor.shields import Lack, Look, demand
 from game.tables.splendor.title import TITLE
+from game.ui.pictures import Letters as Writing
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import THEMES, Metrics
+from tests.laws import reading
+from tests.laws.reading import NUMERALS, glyph, walk
 from tests.painting import LATIN, Letters, Size, studio
 from tests.room import Sit
 from tests.splendor.games import COMBINATIONS, Combination, name
@@ -37,6 +40,8 @@ SIZES = ((1920, 1080), (1280, 720))
 TILES = {"noble", "city", "post"}
 SHARED = {*TILES, "card", "deck", "bank"}
 SEATS = THEMES["dusk"].seat_colors
+MEASURED = 100
+"""The em at which digits are measured only."""
 
 
 def laid(combination: Combination, metrics: Metrics, scene: str, seats: int) -> Arrangement:
@@ -141,3 +146,26 @@ def room(centre: Point, wide: float, high: float) -> pygame.Rect:
     found = pygame.Rect(0, 0, round(wide), round(high))
     found.center = round(centre[0]), round(centre[1])
     return found
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, ()), (4, ("posts",)), (4, tuple(ALL))], ids=str)
+def test_a_persian_zero_within_a_number_of_a_piece_is_as_high_as_a_numeral_must_be(
+    sit: Sit, seats: int, options: Combination, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The font draws it as a ring, lower than the digits beside it."""
+    drawn: set[tuple[str, int]] = set()
+    numeral = Writing.numeral
+
+    def spied(self: Writing, number: int, em: int, color: Color) -> pygame.Surface:
+        drawn.add((str(number), em))
+        return numeral(self, number, em, color)
+
+    monkeypatch.setattr(Writing, "numeral", spied)
+    room = sit(
+        seats, title="splendor", options=dict.fromkeys(options, True), language="fa", size=(1920, 1080)
+    )
+    for _ in walk(room):
+        reading.look(room)
+    zeros = {(text, em) for text, em in drawn if "0" in text[1:] and em != MEASURED}
+    assert zeros
+    assert not {(text, em) for text, em in zeros if glyph("o", em) < NUMERALS}

@@ -42,6 +42,7 @@ class _Row:
         limit: the same of the second.
         slash: the middle of the line between them.
         lean: how far its ends stand beside that.
+        corner: the radius of the corners.
     """
 
     width: float
@@ -50,12 +51,15 @@ class _Row:
     limit: Point
     slash: float = 99.5
     lean: float = 4.5
+    corner: float = 46
 
 
-_USUAL = _Row(216, 70, (45.5, 83), (160, 88), slash=98.5, lean=5)
-_SLIM = _Row(230, 74, (62, 64), (169.5, 97), slash=106)
-_WIDE = _Row(230, 69, (60, 86), (172, 90), slash=115, lean=3.5)
-"""In large print the slash and the round ends keep clear of all digits, also of the broad ones of Persian."""
+_USUAL = _Row(216, 70, (45.5, 83), (160, 88), slash=98.5, lean=5, corner=36)
+_FULL = _Row(234, 70, (57, 87.5), (172, 88), slash=111.3, lean=3.5, corner=30)
+_SLIM = _Row(264, 84, (70.5, 73), (194, 111), slash=121, corner=34)
+_WIDE = _Row(264, 79, (68.5, 99), (197, 104), slash=131.5, lean=4, corner=34)
+"""Of few tokens and of many, as usual and in large print: the slash and the round ends keep clear of all
+digits, also of the broad ones of Persian, whose zero is as high as can be read from afar."""
 _ONE_DIGIT = 9
 
 
@@ -156,7 +160,8 @@ def _prestige(
     signs.prestige(drawing, medal, 35, palette, window=window)
     sheet.figures.append(Figure(points, medal, 32 * zoom, palette.ink, width=46 * zoom, disc=disc))
     if short:
-        signs.badge(sheet, drawing, (158, 66) if alone else (44, 101), 19.2 * zoom, short)
+        radius = (19.2 if short <= _ONE_DIGIT else 20.0) * zoom
+        signs.badge(sheet, drawing, (158, 66) if alone else (44, 100.5), radius, short)
 
 
 def _line(
@@ -245,14 +250,14 @@ def goal(count: int, look: str, palette: Palette) -> Sheet:
 
 def total(count: int, limit: int, palette: Palette, *, large: bool = False) -> Sheet:
     """How many tokens a player has of those that may be kept; in ``large`` print with larger numbers."""
-    row = (_WIDE if count > _ONE_DIGIT else _SLIM) if large else _USUAL
+    row = ((_USUAL, _FULL), (_SLIM, _WIDE))[large][count > _ONE_DIGIT]
     wide = row.width
     drawing = Drawing(wide, 100)
     drawing.rect(
         (1.5, 1.5),
         (wide - 3, 97),
         palette.table_deep,
-        46,
+        row.corner,
         fill_opacity=0.55,
         stroke=palette.brass_dark,
         width=3,
