@@ -199,10 +199,11 @@ def test_the_number_of_tokens_stands_clear_of_the_edge_of_its_frame(
 
 @pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
 @pytest.mark.parametrize("count", range(14))
-def test_in_large_print_the_numbers_of_tokens_touch_neither_slash_nor_rim(
-    artist: Artist, letters: str, count: int
+@pytest.mark.parametrize(("large", "free"), [(False, 8), (True, 16)], ids=["usual", "large"])
+def test_the_numbers_of_tokens_touch_neither_slash_nor_rim(
+    artist: Artist, letters: str, count: int, large: bool, free: int
 ) -> None:
-    sheet, press = total_sheet(count, 10, DUSK, large=True), Press(artist, Letters(letters))
+    sheet, press = total_sheet(count, 10, DUSK, large=large), Press(artist, Letters(letters))
     ground = sheet.layers[0].drawing
     size = round(4 * ground.width), round(4 * ground.height)
     bare = press.print(replace(sheet, figures=[]), size)
@@ -211,7 +212,8 @@ def test_in_large_print_the_numbers_of_tokens_touch_neither_slash_nor_rim(
     for color in (DUSK.brass, DUSK.brass_dark):
         lines.draw(pygame.mask.from_threshold(bare, color, (40, 40, 40, 255)), (0, 0))
     assert lines.count() > 500 and ink.count() > 500
-    for x, y in ((0, 0), (16, 0), (0, 16), (11, 11), (11, -11)):  # four units to all sides
+    slant = round(free * 0.7)  # so far to all sides, in quarters of a unit
+    for x, y in ((0, 0), (free, 0), (0, free), (slant, slant), (slant, -slant)):
         assert not lines.overlap(ink, (x, y)) and not lines.overlap(ink, (-x, -y)), (x, y)
 
 

@@ -19,6 +19,7 @@ from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import text
 from game.rules.splendor.components import cards
 from game.rules.splendor.rules import SplendorRules
+from game.rules.splendor.state import Discard
 from game.tables.splendor.paint.cards import face
 from game.tables.splendor.paint.signs import badge
 from game.tables.splendor.shields import Demand, Lack, Look, demand, lacks, looks
@@ -151,3 +152,32 @@ def test_a_hint_names_the_gems_to_take_in_few_words() -> None:
     take = act(0, "take", "bank.blue", "bank.red", "bank.black")
     hint = narrator.say(advice(TABLE, narrator, take, text("play-advice-because-nothing")))
     assert "Sapphire, Ruby, Onyx" in hint and "bank" not in hint
+
+
+@pytest.mark.parametrize(
+    ("language", "last", "many"),
+    [
+        ("en", "One goes back to the bank, none is left", "One goes back to the bank, 3 left"),
+        ("fa", "یکی به مخزن برمی‌گردد و چیزی نمی‌ماند", "یکی به مخزن برمی‌گردد و ۳ تا می‌ماند"),
+    ],
+)
+def test_of_a_token_that_may_be_returned_it_is_said_how_many_are_left(
+    language: str, last: str, many: str
+) -> None:
+    scene = Scene(2).give(0, red=4, blue=4, white=1, black=2).give(1, green=2, red=0)
+    scene.state.stack.append(Discard(0))
+    narrator = Narrator(Catalogue(language, assets() / "lang"), NAMES, TABLE.describe)
+
+    def said(piece: str) -> list[str]:
+        return [plain(narrator.say(line)) for line in TABLE.explain(scene.state, piece)]
+
+    assert said("tokens.0.white") == [last]
+    assert said("tokens.0.red") == [many]
+    for other in ("tokens.0.green", "tokens.0.gold", "tokens.1.green"):
+        keys = [line.key for line in TABLE.explain(scene.state, other)]
+        assert "splendor-known-return" not in keys, "nobody returns what they have not got, nor for others"
+
+
+def plain(words: str) -> str:
+    """Without the marks of direction."""
+    return "".join(letter for letter in words if letter not in "\u2066\u2067\u2068\u2069\u200f")

@@ -73,9 +73,10 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
 def scenes(setting: Setting, wide: float = 0) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
-    Large text leaves no room for cities and posts beside the rows: tabs lead to them and back. The rows are
-    as ``wide`` as they are drawn; what all have in full lies beside the tiles, in the whole height: there the
-    tabs lie above the tiles. Cards to choose from lie where the rows do, which the tabs lead to.
+    At large text the tiles lie narrow beside the rows; tabs lead to where they are large, beside all that the
+    others have, and back. The rows are as ``wide`` as they are drawn; what all have in full lies beside the
+    large tiles, in the whole height: there the tabs lie above the tiles. Cards to choose from lie where the
+    rows do, which the tabs lead to.
     """
     if setting.scale >= LARGE_TEXT:
         return _large(setting, wide)

@@ -85,7 +85,7 @@ def known(view: State, piece: str) -> Iterator[Text]:
     elif kind == "deck":
         yield text("splendor-known-deck", count=len(view.decks[ROW_NUMBER[last]]))
     elif kind in ("bank", "tokens"):
-        yield from _token(view, kind, last)
+        yield from _token(view, piece)
     elif kind == "bonus":
         yield from _bonus(view, seat_in(piece), last)
     if kind in ("noble", "city", "post") and view.stack:
@@ -102,10 +102,12 @@ def _closed(view: State, card: str) -> Iterator[Text]:
         yield text("splendor-known-alone" if goes else "splendor-no-closed", owner=seat_ref(fort.seat))
 
 
-def _token(view: State, kind: str, pile: str) -> Iterator[Text]:
+def _token(view: State, piece: str) -> Iterator[Text]:
     """What gold is for; how gems are taken, and what those that somebody has are for, or what is returned."""
-    if kind == "tokens" and view.stack and isinstance(view.stack[-1], Discard):
-        held = view.players[view.stack[-1].seat].tokens[PILES.index(pile)]
+    kind, pile = kind_of(piece), last_of(piece)
+    frame = view.stack[-1] if view.stack else None
+    returns = kind == "tokens" and isinstance(frame, Discard) and frame.seat == seat_in(piece)
+    if returns and (held := view.players[seat_in(piece)].tokens[PILES.index(pile)]):
         yield text("splendor-known-return", count=held - 1)
     elif pile not in COLORS:
         yield text("splendor-known-gold")

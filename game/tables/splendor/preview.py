@@ -77,7 +77,7 @@ def _brought(card: Card) -> Iterator[Text]:
 
 
 def comes(view: State, seat: int, card: Card) -> Iterator[Text]:
-    """What a card would bring at the end of the turn: larger text shows the tiles elsewhere."""
+    """What a card would bring at the end of the turn."""
     found = coming(view, seat, card)
     for kind, tiles in found.items():
         if len(tiles) == 1:

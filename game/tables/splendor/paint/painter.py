@@ -16,7 +16,7 @@ from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.strongholds import FORTS
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import LARGE_TEXT
-from game.tables.splendor.paint import backs, pieces, shields, signs
+from game.tables.splendor.paint import backs, pieces, shields, signs, tall
 from game.tables.splendor.paint import cards as faces
 from game.tables.splendor.placing import STONE
 from game.tables.splendor.shields import Look
@@ -85,13 +85,18 @@ class SplendorPainter(BasePainter):
         return pieces.bonus(asked.parts[1], asked.count, held, self.palette, large=self._large)
 
     def _post(self, asked: Asked) -> Sheet:
-        look, seats = Look.read(asked.look), self.studio.seats
+        look, seats, shape = Look.read(asked.look), self.studio.seats, asked.size[0] / asked.size[1]
+        if shape < 1:
+            return tall.post(posts()[asked.piece], look, seats, self.palette, shape)
         return shields.post(posts()[asked.piece], look, seats, self.palette, large=self._large)
 
     def _city(self, asked: Asked) -> Sheet:
         city = cities()[asked.piece]
         if self._small(asked, "city"):
             return shields.entered(city, self.palette)
+        shape = asked.size[0] / asked.size[1]
+        if shape < 1:
+            return tall.city(city, Look.read(asked.look), self.palette, shape)
         return shields.city(city, Look.read(asked.look), self.palette, large=self._large)
 
     def _towers(self, asked: Asked, places: int) -> Sheet:

@@ -27,7 +27,7 @@ _POWER = 108.0
 """Where what a post gives begins."""
 _MANY, _COLUMNS = 3, 141.0
 """From so many demands on a city has them side by side, and how wide they are together."""
-_Demanded = tuple[str, int, int | None]
+Demanded = tuple[str, int, int | None]
 """A colour ("" for any), how many cards of it, and how many of them are missing where that is told."""
 
 
@@ -42,6 +42,7 @@ class _Row:
         limit: the same of the second.
         slash: the middle of the line between them.
         lean: how far its ends stand beside that.
+        corner: the radius of the corners.
     """
 
     width: float
@@ -50,12 +51,15 @@ class _Row:
     limit: Point
     slash: float = 99.5
     lean: float = 4.5
+    corner: float = 46
 
 
-_USUAL = _Row(216, 70, (45.5, 83), (160, 88), slash=98.5, lean=5)
-_SLIM = _Row(230, 74, (62, 64), (169.5, 97), slash=106)
-_WIDE = _Row(230, 69, (60, 86), (172, 90), slash=115, lean=3.5)
-"""In large print the slash and the round ends keep clear of all digits, also of the broad ones of Persian."""
+_USUAL = _Row(216, 70, (45.5, 83), (160, 88), slash=98.5, lean=5, corner=36)
+_FULL = _Row(234, 70, (57, 87.5), (172, 88), slash=111.3, lean=3.5, corner=30)
+_SLIM = _Row(264, 84, (70.5, 73), (194, 111), slash=121, corner=34)
+_WIDE = _Row(264, 79, (68.5, 99), (197, 104), slash=131.5, lean=4, corner=34)
+"""Of few tokens and of many, as usual and in large print: the slash and the round ends keep clear of all
+digits, also of the broad ones of Persian, whose zero is as high as can be read from afar."""
 _ONE_DIGIT = 9
 
 
@@ -118,15 +122,20 @@ def city(city: City, look: Look, palette: Palette, *, large: bool = False) -> Sh
     drawing = Drawing(*_CITY)
     _tile(drawing, _CITY, palette, rgb("7a3f86"))
     sheet = Sheet.of(drawing)
-    wanted = [(color, need) for color, need in zip(COLORS, city.needs, strict=True) if need]
-    demands = [*wanted, *([("", city.other)] if city.other else [])]
+    demands = demanded(city, look.lack)
     _prestige(sheet, drawing, city.points, look.lack, palette, zoom, alone=not demands)
-    for number, (color, need) in enumerate(demands):
-        missing = _missing(look.lack, color) if look.lack else None
+    for number, each in enumerate(demands):
         (_line if len(demands) < _MANY else _column)(
-            sheet, drawing, (number, len(demands)), (color, need, missing), palette, zoom
+            sheet, drawing, (number, len(demands)), each, palette, zoom
         )
     return sheet
+
+
+def demanded(city: City, lack: Lack | None) -> list[Demanded]:
+    """The cards that a city asks for, those of any one colour last."""
+    wanted = [(color, need) for color, need in zip(COLORS, city.needs, strict=True) if need]
+    wanted += [("", city.other)] if city.other else []
+    return [(color, need, _missing(lack, color) if lack else None) for color, need in wanted]
 
 
 def _missing(lack: Lack, color: str) -> int:
@@ -151,37 +160,38 @@ def _prestige(
     signs.prestige(drawing, medal, 35, palette, window=window)
     sheet.figures.append(Figure(points, medal, 32 * zoom, palette.ink, width=46 * zoom, disc=disc))
     if short:
-        signs.badge(sheet, drawing, (158, 66) if alone else (44, 101), 19.2 * zoom, short)
+        radius = (19.2 if short <= _ONE_DIGIT else 20.0) * zoom
+        signs.badge(sheet, drawing, (158, 66) if alone else (44, 100.5), radius, short)
 
 
 def _line(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette, zoom: float
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette, zoom: float
 ) -> None:
     """A demand beside the medal: its card, its number, what is missing."""
     (number, among), (color, need, missing) = place, demand
     y = 66 + (number - (among - 1) / 2) * 48
-    _asked(drawing, (112, y - 18), 27, color, palette)
+    asked_card(drawing, (112, y - 18), 27, color, palette)
     sheet.figures.append(Figure(need, (156, y), _DIGIT * zoom, palette.ink))
     if missing is not None:
         signs.badge(sheet, drawing, (191, y), 19 * zoom, missing)
 
 
 def _column(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: _Demanded, palette: Palette, zoom: float
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette, zoom: float
 ) -> None:
     """One of many demands: the same from top to bottom, as narrow as five of them need."""
     (number, among), (color, need, missing) = place, demand
     each = min(35.0, _COLUMNS / among)
     x = 224 - _COLUMNS / 2 + (number - (among - 1) / 2) * each
     top, middle = (14, 66) if missing is not None else (27, 86)
-    _asked(drawing, (x - 12.5, top), 25, color, palette)
+    asked_card(drawing, (x - 12.5, top), 25, color, palette)
     sheet.figures.append(Figure(need, (x, middle), _DIGIT * zoom, palette.ink, width=each - 2))
     if missing is not None:
         radius = 18.2 * zoom
         signs.badge(sheet, drawing, (x, 101), radius, missing, slim=radius - (each - 1.5) / 2)
 
 
-def _asked(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
+def asked_card(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
     """The card that is asked for, or one of any one colour."""
     if color:
         signs.chip(drawing, at, width, color, palette)
@@ -240,14 +250,14 @@ def goal(count: int, look: str, palette: Palette) -> Sheet:
 
 def total(count: int, limit: int, palette: Palette, *, large: bool = False) -> Sheet:
     """How many tokens a player has of those that may be kept; in ``large`` print with larger numbers."""
-    row = (_WIDE if count > _ONE_DIGIT else _SLIM) if large else _USUAL
+    row = ((_USUAL, _FULL), (_SLIM, _WIDE))[large][count > _ONE_DIGIT]
     wide = row.width
     drawing = Drawing(wide, 100)
     drawing.rect(
         (1.5, 1.5),
         (wide - 3, 97),
         palette.table_deep,
-        46,
+        row.corner,
         fill_opacity=0.55,
         stroke=palette.brass_dark,
         width=3,

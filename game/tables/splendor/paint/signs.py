@@ -123,14 +123,16 @@ def badge(
     Its digits keep within a disc of ``free`` radii.
     """
     ground = MISSING if missing else MET
-    wide = radius * (0.5 if missing > _ONE_DIGIT else 0) - slim
+    broad = missing > _ONE_DIGIT
+    wide = radius * (0.62 if broad else 0) - slim
     for reach, color in ((radius, WHITE), (radius * 0.94, ground)):
         corner = (centre[0] - reach - wide, centre[1] - reach)
         drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach - 2 * slim)
     if missing:
         room = radius * 1.6 + 2 * wide + slim  # a slim one has straight sides: digits may come closer
         disc = 0 if wide else radius * free  # free of the rim: a digit that touches it loses its corners
-        sheet.figures.append(Figure(missing, centre, radius * 1.52, WHITE, width=room, disc=disc))
+        high = radius * (1.68 if broad else 1.52)  # so a Persian zero can be read from afar
+        sheet.figures.append(Figure(missing, centre, high, WHITE, width=room, disc=disc))
     else:
         sheet.symbols.append(Symbol("check", centre, radius * 1.4 - slim, WHITE))
 

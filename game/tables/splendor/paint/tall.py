@@ -1,0 +1,121 @@
+"""Posts and cities as they stand in a column beside the cards: narrow and high, their numbers in large print.
+
+They say what the broad shields say; only what is nothing but ornament has less room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art.drawing import Drawing, Point
+from game.art.palette import Color, Palette, rgb
+from game.art.seats import SeatStyle
+from game.art.sheets import Figure, Sheet, Symbol
+from game.rules.splendor.components import COLORS
+from game.rules.splendor.tiles import City, Post
+from game.tables.splendor.paint import signs
+from game.tables.splendor.paint.powers import POWERS, TURQUOISE
+from game.tables.splendor.paint.shields import Demanded, asked_card, demanded, skyline
+from game.tables.splendor.shields import Look
+
+POST, CITY = 147.0, 198.0
+"""How high they are; how wide, the room says."""
+_DIGIT = 31.0
+_POWER, _POWERS = 0.72, 0.86
+"""How large is what a post gives: over badges below its demands, and the most where there is room."""
+_TOPS = {"points": 1}
+"""Where the picture of what a post gives begins, of 100; that of the others lies lower."""
+_MARK, _MARK_OF_MANY, _BADGE = 12.2, 10.4, 19.6
+"""The radius of the mark of who holds a post, where they are few and many, and of a badge."""
+_FOOT, _ABOVE, _BELOW = 113.0, 87.0, 121.5
+"""Where the demands of a post stand; and two of them with what is missing below them."""
+_MEDAL, _MANY, _ONE_DIGIT = 35.0, 3, 9
+_SLIM = 17.4
+"""The radius of a badge below one of many demands: a broad digit keeps within."""
+_LINE, _BLOCK = 47.0, 119.0
+"""From one of few demands of a city to the next, and how wide many of them are together."""
+
+
+def _plaque(size: Point, palette: Palette, ground: Color) -> Drawing:
+    """An ivory plaque in a narrow frame."""
+    width, height = size
+    drawing = Drawing(width, height)
+    drawing.rect((1, 1), (width - 2, height - 2), ground, 11, stroke=palette.ink, width=1.6)
+    ivory = drawing.linear((0, 0), (width, height), (0, palette.ivory), (1, palette.ivory_shade))
+    drawing.rect((5, 5), (width - 10, height - 10), ivory, 7, stroke=palette.brass, width=1.6)
+    return drawing
+
+
+def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, shape: float) -> Sheet:
+    """What a post gives and who has founded it; below, what it asks for and what is missing."""
+    width = POST * shape
+    drawing = _plaque((width, POST), palette, TURQUOISE)
+    sheet = Sheet.of(drawing)
+    wanted = [place for place, need in enumerate(post.needs) if need]
+    single, lack = len(wanted) == 1, look.lack
+    stacked = lack is not None and not single
+    scale = _POWER if stacked else min(_POWERS, (width - 40) / 94)
+    top = 8.5 - _TOPS.get(post.power, 14) * scale
+    with drawing.place(8, top, scale):
+        POWERS[post.power](drawing, palette)
+    y, each = (_ABOVE if stacked else _FOOT), (width - 14) / 2
+    for number, place in enumerate(wanted):
+        x = 8 + number * each
+        signs.chip(drawing, (x, y - 15.5), 22, COLORS[place], palette)
+        digit = (x + (39 if single else 35), y)
+        sheet.figures.append(Figure(post.needs[place], digit, _DIGIT, palette.ink, width=25))
+        if lack is not None:
+            at = (width - 30, y) if single else (x + 22, _BELOW)
+            signs.badge(sheet, drawing, at, _BADGE, lack.cards[place])
+    if post.power == "points":
+        sheet.figures.append(Figure(1, (8 + 50 * scale, top + 45 * scale), 36, palette.ink))
+    mark = _MARK if len(look.holders) < _MANY else _MARK_OF_MANY
+    for number, seat in enumerate(look.holders):
+        centre = (width - 7 - mark, 8 + mark * (1 + 2 * number))
+        drawing.circle(centre, mark - 0.3, palette.table_deep, stroke=palette.brass_light, width=1.2)
+        sheet.symbols.append(Symbol(seats[seat].symbol, centre, 1.7 * mark, seats[seat].color))
+    return sheet
+
+
+def city(city: City, look: Look, palette: Palette, shape: float) -> Sheet:
+    """The prestige that a city asks for beside its skyline; below, the cards, and what is missing of both."""
+    width = CITY * shape
+    drawing = _plaque((width, CITY), palette, rgb("7a3f86"))
+    sheet, demands = Sheet.of(drawing), demanded(city, look.lack)
+    short = look.lack.points if look.lack is not None else 0
+    middle = width / 2
+    medal, view, missing = (
+        ((43.0, 47.0), (width - 37, 84.0), (width - 34, 29.0))
+        if demands
+        else ((middle, 52.0), (middle, 186.0), (middle, 112.0))
+    )
+    skyline(drawing, view, 48 if demands else 76, palette)
+    signs.prestige(drawing, medal, _MEDAL, palette, window=0.81)
+    sheet.figures.append(Figure(city.points, medal, 34.5, palette.ink, width=50, disc=2 * _MEDAL * 0.81 - 4))
+    if short:
+        signs.badge(sheet, drawing, missing, 19.6, short, slim=3 if short > _ONE_DIGIT else 0)
+    for number, each in enumerate(demands):
+        (_line if len(demands) < _MANY else _column)(sheet, drawing, (number, len(demands)), each, palette)
+    return sheet
+
+
+def _line(sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette) -> None:
+    (number, among), (color, need, missing) = place, demand
+    y = 140 + (number - (among - 1) / 2) * _LINE
+    asked_card(drawing, (13, y - 19), 28, color, palette)
+    sheet.figures.append(Figure(need, (61, y), _DIGIT + 2, palette.ink))
+    if missing is not None:
+        signs.badge(sheet, drawing, (drawing.width - 34, y), 20.5, missing)
+
+
+def _column(
+    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette
+) -> None:
+    (number, among), (color, need, missing) = place, demand
+    each = min(34.0, _BLOCK / among)
+    x = drawing.width / 2 + (number - (among - 1) / 2) * each
+    top, middle = (87.5, 135.0) if missing is not None else (104.0, 154.0)
+    asked_card(drawing, (x - 11, top), 22, color, palette)
+    sheet.figures.append(Figure(need, (x, middle), _DIGIT, palette.ink, width=each - 2))
+    if missing is not None:
+        signs.badge(sheet, drawing, (x, 171), _SLIM, missing, slim=_SLIM - (each - 1.5) / 2)
