@@ -20,7 +20,7 @@ from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
 from game.ui.settings import CHOICES
 from game.ui.widgets.controls import Choice, Toggle
-from game.ui.widgets.labels import Note
+from game.ui.widgets.labels import Note, Paragraph
 from game.ui.widgets.slider import Slider
 from tests.conftest import MakeServices
 from tests.laws.reading import read
@@ -111,6 +111,38 @@ def test_back_leaves_the_curtain_or_else_pauses(services: Services) -> None:
     showing = Showing(services, scene)
     showing.send(intents.Back("keyboard"))
     assert gone == ["menu"] and scene in showing.stack.scenes
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_on_the_curtain_the_name_is_the_largest_of_all_words_at_every_text_size(
+    services_for: MakeServices, scale: float, language: str
+) -> None:
+    services = services_for((1920, 1080), text_scale=scale, language=language)
+    scene = CurtainScene(
+        services, "Bahram", 1, lambda: None, purpose=lambda: ["Round 5 of 7", "Plan this round"]
+    )
+    Showing(services, scene)
+    words = [leaf for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
+    (name,) = [leaf for leaf in words if leaf.words == "Bahram"]
+    assert name.em(services) > max(leaf.em(services) for leaf in words if leaf is not name)
+    assert name.rect.h >= services.metrics.units(140), "its emblem is as large as at the usual text size"
+    assert not scene.parts.scroller.furthest
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_on_the_curtain_the_button_keeps_clear_of_words_and_frame(
+    services_for: MakeServices, scale: float
+) -> None:
+    services = services_for((1920, 1080), text_scale=scale)
+    scene = CurtainScene(
+        services, "Bahram", 1, lambda: None, purpose=lambda: ["Round 5 of 7", "Plan this round"]
+    )
+    Showing(services, scene)
+    words = [leaf.rect.bottom for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
+    (button,) = [leaf.rect for leaf in scene.parts.leaves if leaf.id == "ready"]
+    assert button.top - max(words) >= 40
+    assert scene.parts.frame.inflate(-2 * 38, -2 * 38).contains(button)
 
 
 # --- the rules ----------------------------------------------------------------------------------------

@@ -65,12 +65,12 @@ def _rail(drawing: Drawing, size: Size, k: float, palette: Palette) -> None:
 
 
 def _hem(drawing: Drawing, size: Size, k: float, palette: Palette) -> None:
-    """A woven border of stars along the lower edge."""
+    """A woven border of stars along the lower edge, clear of the hints above it."""
     width, height = size
-    top = height - 54 * k
+    top = height - 40 * k
     drawing.rect((0, top), (width, 3 * k), palette.brass, opacity=0.8)
-    drawing.rect((0, height - 14 * k), (width, 3 * k), palette.brass, opacity=0.8)
+    drawing.rect((0, height - 9 * k), (width, 3 * k), palette.brass, opacity=0.8)
     count = _FOLDS * 2
     for i in range(count):
-        at = ((i + 0.5) * width / count, height - 32 * k)
-        drawing.polygon(star(at, 13 * k, 10 * k, 8), palette.brass, opacity=0.75)
+        at = ((i + 0.5) * width / count, height - 23 * k)
+        drawing.polygon(star(at, 10 * k, 7.7 * k, 8), palette.brass, opacity=0.75)

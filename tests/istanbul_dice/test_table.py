@@ -235,7 +235,7 @@ def test_a_roll_is_told_in_words_and_every_die_tumbles() -> None:
 def test_payments_name_dice_and_tokens_apart() -> None:
     scene = Scene().give(0, red=1).dice("red", "coin")
     (paid,) = [event for event in scene.trade("pair", "red") if event.kind == "pay"]
-    assert say(TABLE.tell(paid)) == "Hana uses dice (1 cloth) and pays 1 cloth for a cloth."
+    assert say(TABLE.tell(paid)) == "Hana trades dice (1 cloth) and 1 cloth for a cloth."
     flights = [move for move in TABLE.moves(paid) if isinstance(move, Flight)]
     assert [(f.piece, f.target) for f in flights] == [("die.0", ""), ("token.red", "supply.red")]
 

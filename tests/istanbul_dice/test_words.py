@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
+from game.rules.kernel.event import Event
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from tests.istanbul_dice.scene import RULES, Scene
 
@@ -25,15 +27,52 @@ def test_a_price_that_is_too_high_is_told_in_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Shirin uses dice (2 jewels) for a jewel."), ("fa", "برای یک جواهر")]
+    ("lang", "said"),
+    [
+        ("en", "Shirin trades dice (2 jewels) for a jewel."),
+        ("fa", "Shirin تاس‌ها (۲ جواهر) را با یک جواهر عوض کرد."),
+    ],
 )
 def test_two_alike_are_told_with_the_good_that_they_bring_in_one_sentence(lang: str, said: str) -> None:
     scene = Scene(2).dice("blue", "blue", "coin")
-    events = scene.do("trade", "space.pair", "supply.blue")
+    assert _told(scene.do("trade", "space.pair", "supply.blue"), lang) == [said]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            (
+                "Shirin trades 2 cloths for a cloth.",
+                "Shirin trades dice (1 cloth) and 1 fruit for a crystal.",
+            ),
+        ),
+        (
+            "fa",
+            (
+                "Shirin ۲ پارچه را با یک پارچه عوض کرد.",
+                "Shirin تاس‌ها (۱ پارچه) و ۱ میوه را با یک کریستال عوض کرد.",
+            ),
+        ),
+    ],
+)
+def test_what_is_given_is_told_before_what_is_had_for_it_with_tokens_and_with_both(
+    lang: str, said: tuple[str, str]
+) -> None:
+    tokens = Scene(2).give(0, red=2).dice("coin")
+    assert _told(tokens.do("trade", "space.pair", "supply.red"), lang) == [said[0]]
+    both = Scene(2).give(0, yellow=1).dice("red")
+    assert _told(both.do("trade", "space.two"), lang) == [said[1]]
+
+
+def _told(events: Sequence[Event], lang: str) -> list[str]:
+    """What a payment and what it brings is told with, without the signs of direction."""
     narrator = Narrator(Catalogue(lang, Path("assets/lang")), ["Shirin", "Bahram"], TABLE.describe)
     lines = [TABLE.tell(event) for event in events if event.kind in ("pay", "gain")]
-    (line,) = [narrator.say(line) for line in lines if line is not None]
-    assert said in re.sub("[\u200e\u200f\u2066-\u2069]", "", line)
+    return [
+        re.sub("[\u200e\u200f\u2066-\u2069]", "", narrator.say(line)) for line in lines if line is not None
+    ]
 
 
 def test_what_four_different_goods_bring_is_told_besides() -> None:

@@ -132,5 +132,5 @@ def test_before_a_plan_is_seen_it_is_said_which_round_it_is_for_and_who_begins()
     scene.state.round, scene.state.first = 3, 1
     decision, table = scene.rules.decisions(scene.state)[0], MombasaTable(scene.rules)
     covered, looked = (scene.rules.view(scene.state, seat) for seat in (None, 0))
-    assert table.ask(covered, decision, ()) == text("mombasa-ask-plan", round=3, first=seat_ref(1))
+    assert table.ask(covered, decision, ()) == text("mombasa-ask-plan", first=seat_ref(1))
     assert table.ask(looked, decision, ()) == decision.prompt

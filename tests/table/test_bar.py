@@ -345,6 +345,25 @@ def test_hints_stand_below_the_buttons_as_many_as_find_room_the_most_needed_firs
         assert seen[most] == seen[3], "what finds no room is left out"
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_hints_behind_what_was_done_last_keep_clear_of_it(services_for: MakeServices, language: str) -> None:
+    services = services_for(FULL_HD, language=language)
+    hints = (("back", "Back"), ("previous", "Earlier"), ("next", "Later"))
+    for words in range(10, 27):  # in one line or two
+        made = Bar(services, pygame.Rect(100, 800, 1700, 160), ("earlier", "later", "history"))
+        text = replace(PLAIN, last=("done " * words,))
+        told = made.items(text, None, frozenset())[0].surface
+        both = made.items(replace(text, hints=hints), None, frozenset())[0].surface
+        hinted = pygame.mask.from_threshold(both, (0, 0, 0, 0), (1, 1, 1, 1), told)
+        hinted.invert()
+        places = hinted.get_bounding_rects()
+        if not places:
+            continue
+        at = places[0].unionall(places)
+        beside = told.subsurface((0, at.top, told.get_width(), at.h)).get_bounding_rect()
+        assert (beside.left - at.right if services.metrics.rtl else at.left - beside.right) >= 36
+
+
 def test_names_are_shortened_rather_than_that_a_sentence_loses_its_end(services_for: MakeServices) -> None:
     services = services_for(FULL_HD)
     made = bar(services, bar_height(services.metrics, services.theme.fonts), 1500)

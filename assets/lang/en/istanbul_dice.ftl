@@ -348,22 +348,33 @@ istanbul_dice-log-roll = { $seat } rolls { $shown }.
     .terse = Rolls the dice.
 istanbul_dice-log-reroll = { $seat } rerolls: { $shown }.
 istanbul_dice-log-pay =
+    { $goal ->
+        [pair] { $seat } trades { istanbul_dice-log-given } for { istanbul_dice-one }.
+        [two] { $seat } trades { istanbul_dice-log-given } for a crystal.
+        [three] { $seat } trades { istanbul_dice-log-given } for a brown token.
+        [four] { $seat } trades { istanbul_dice-log-given } for two goods.
+       *[other]
+            { $dice ->
+                [0] { $seat } pays { $what }
+               *[other] { $supply ->
+                    [0] { $seat } uses dice ({ $shown })
+                   *[other] { $seat } uses dice ({ $shown }) and pays { $what }
+                }
+            }{ istanbul_dice-log-for }.
+    }
+    .terse = Trades{ istanbul_dice-log-for }.
+istanbul_dice-log-given =
     { $dice ->
-        [0] { $seat } pays { $what }
+        [0] { $what }
        *[other] { $supply ->
-            [0] { $seat } uses dice ({ $shown })
-           *[other] { $seat } uses dice ({ $shown }) and pays { $what }
+            [0] dice ({ $shown })
+           *[other] dice ({ $shown }) and { $what }
         }
-    }{ istanbul_dice-log-for }.
-    .terse = Pays{ istanbul_dice-log-for }.
+    }
 istanbul_dice-log-for =
     { $goal ->
         [area] { " " }for a ruby
         [tile] { " " }for a mosque tile
-        [pair] { " " }for { istanbul_dice-one }
-        [two] { " " }for a crystal
-        [three] { " " }for a brown token
-        [four] { " " }for two goods
        *[other] { "" }
     }
 istanbul_dice-one =

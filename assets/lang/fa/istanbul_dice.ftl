@@ -313,22 +313,33 @@ istanbul_dice-log-roll = { $seat } تاس ریخت: { $shown }.
     .terse = تاس ریخت.
 istanbul_dice-log-reroll = { $seat } دوباره تاس ریخت: { $shown }.
 istanbul_dice-log-pay =
-    { $seat }{ istanbul_dice-log-for } { $dice ->
-        [0] خرج کرد: { $what }.
-       *[other] { $supply ->
-            [0] تاس خرج کرد: { $shown }.
-           *[other] خرج کرد: تاس‌ها ({ $shown }) و { $what }.
-        }
+    { $goal ->
+        [pair] { $seat } { istanbul_dice-log-given } را با { istanbul_dice-one } عوض کرد.
+        [two] { $seat } { istanbul_dice-log-given } را با یک کریستال عوض کرد.
+        [three] { $seat } { istanbul_dice-log-given } را با یک کالانمای قهوه‌ای عوض کرد.
+        [four] { $seat } { istanbul_dice-log-given } را با دو کالا عوض کرد.
+       *[other]
+            { $seat }{ istanbul_dice-log-for } { $dice ->
+                [0] خرج کرد: { $what }.
+               *[other] { $supply ->
+                    [0] تاس خرج کرد ({ $shown }).
+                   *[other] خرج کرد: تاس‌ها ({ $shown }) و { $what }.
+                }
+            }
     }
     .terse = پرداخت{ istanbul_dice-log-for }.
+istanbul_dice-log-given =
+    { $dice ->
+        [0] { $what }
+       *[other] { $supply ->
+            [0] تاس‌ها ({ $shown })
+           *[other] تاس‌ها ({ $shown }) و { $what }
+        }
+    }
 istanbul_dice-log-for =
     { $goal ->
         [area] { " " }برای یاقوت
         [tile] { " " }برای کاشی مسجد
-        [pair] { " " }برای { istanbul_dice-one }
-        [two] { " " }برای کریستال
-        [three] { " " }برای کالانمای قهوه‌ای
-        [four] { " " }برای دو کالا
        *[other] { "" }
     }
 istanbul_dice-one =

@@ -189,7 +189,7 @@ mombasa-choose-rest =
         [one] آماده‌سازی: این کارت را در یک ستون استراحت بگذارید
        *[other] آماده‌سازی: در هر ستون استراحت یک کارت (بعداً برمی‌گردند)
     }
-mombasa-ask-plan = برنامهٔ دور { $round }؛ شروع با { $first }
+mombasa-ask-plan = برنامهٔ این دور؛ شروع با { $first }
 mombasa-choose-plan = قسمت‌های باز را پر کنید، سپس «آماده‌ام»
 mombasa-choose-action = یک اقدام: کارت، بندر، جایزه یا پایان
 mombasa-ask-action =

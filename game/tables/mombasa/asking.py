@@ -66,11 +66,11 @@ def ask(decision: Decision, picked: Sequence[str], more: int = 0) -> Text | None
 
 
 def ask_for_plan(view: State, decision: Decision) -> Text | None:
-    """What the curtain before a plan says: which round it is for, and who begins it."""
+    """What the curtain before a plan says: who begins the round; beside it stands which one it is."""
     hand = view.players[decision.player].hand
     if decision.prompt.key != "mombasa-choose-plan" or not any(kind_of(card) == "hidden" for card in hand):
         return None
-    return text("mombasa-ask-plan", round=view.round, first=seat_ref(view.first))
+    return text("mombasa-ask-plan", first=seat_ref(view.first))
 
 
 def _of_what_is_open(decision: Decision, more: int) -> Text:

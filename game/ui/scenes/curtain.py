@@ -10,22 +10,62 @@ from game.art.drapery import curtain
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.evenly import Even
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.footer import Hint
-from game.ui.widgets.labels import Heading, Paragraph, Picture
+from game.ui.widgets.labels import Gap, Heading, Picture
 from game.ui.widgets.page import Page
-from game.ui.widgets.widget import Widget
-from game.ui.widgets.widget_scene import RunningHead
+from game.ui.widgets.widget import Mood, Widget
 
 _APART = " · "
+_EMBLEM, _BUTTON = 140, 800
+"""The height of the player's emblem and the width of the button at the usual text size, in design units."""
+_CLEAR = 12
+"""Below the button, whose shine ends before the line of the frame."""
+_LARGER, _BESIDE = 1.25, 0.3
+"""The name in relation to the words below it, and how far it stands from the emblem in em, at larger text."""
 
 
-class Close(Paragraph):
+class Close(Even):
     """Large words closer together."""
 
     pitch = 1.2
+
+
+class Bearer(Heading):
+    """At larger text the name beside its emblem: both are larger than any words below, in little height.
+
+    Args:
+        name: the player's.
+        symbol: draws the emblem.
+    """
+
+    def __init__(self, name: str, symbol: Callable[[Services, int, int], pygame.Surface]) -> None:
+        super().__init__(name, align="center")
+        self._name, self._symbol = name, symbol
+
+    def height(self, ui: Services, width: int) -> int:
+        """That of the emblem, which is no smaller than at the usual text size."""
+        return max(ui.metrics.units(_EMBLEM), round(1.4 * self.em(ui)))
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the two in the middle of the line; a long name is written smaller."""
+        high, apart = self.rect.h, round(_BESIDE * self.em(ui))
+        emblem = self._symbol(ui, high, high)
+        free = self.rect.w - emblem.get_width() - apart
+        name = ui.writer.fit(self._name, self.em(ui), self.color(ui), free, self.weight)
+        both = self.rect.copy()
+        both.w = emblem.get_width() + apart + name.get_width()
+        both.centerx = self.rect.centerx
+        for part, at in ((emblem, both.left), (name, both.right - name.get_width())):
+            place = part.get_rect(left=at, centery=both.centery)
+            canvas.blit(part, ui.metrics.mirror(place, both))
+
+    def em(self, ui: Services) -> int:
+        """Larger than the words below it, at every text size."""
+        return round(ui.metrics.text(ui.theme.fonts.body) * _LARGER)
 
 
 class CurtainScene(Page):
@@ -77,15 +117,15 @@ class CurtainScene(Page):
         ready = Button("ready", text("curtain-ready", name=self._name), self._ready, kind="primary")
         look = text("curtain-look", name=self._name)
         told = self._purpose() if self._purpose else ()
+        below = Column([ready, Gap(_CLEAR)], gap=0, width=_BUTTON)
         if self.ui.metrics.text_scale > 1:  # closer together, so that all of it is seen
             close = [Close(words, align="center") for words in ([_APART.join(told)] if told else [])]
             close.append(Close(look, align="center"))
-            return Column([Picture(self._symbol, 90), RunningHead(self._name), *close, ready], gap=20)
-        lines = [Paragraph(words, align="center") for words in told]
-        lines.append(Paragraph(look, align="center"))
-        return Column(
-            [Picture(self._symbol, 140), Heading(self._name, align="center"), *lines, ready], gap=26
-        )
+            return Column([Column([Bearer(self._name, self._symbol), *close], gap=10), below], gap=44)
+        lines = [Even(words, align="center") for words in told]
+        lines.append(Even(look, align="center"))
+        name = Heading(self._name, align="center")
+        return Column([Column([Picture(self._symbol, _EMBLEM), name, *lines], gap=26), below], gap=56)
 
     def hints(self) -> list[Hint]:
         """The ways to the pause and back, where there are such."""

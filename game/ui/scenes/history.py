@@ -14,6 +14,7 @@ from game.rules.kernel.text import Text, text
 from game.tables.table import Table
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.evenly import evenly
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button, Pressable
@@ -158,8 +159,8 @@ class LogLine(Pressable):
 
     def height(self, ui: Services, width: int) -> int:
         """The wrapped words."""
-        words = said(ui, self.words)
-        text_height = ui.writer.paragraph_height(words, self.em(ui), width - self._aside(ui))
+        free = width - self._aside(ui)
+        text_height = ui.writer.paragraph_height(self._lines(ui, free), self.em(ui), free)
         return text_height + 2 * ui.metrics.units(_PAD_Y)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
@@ -179,7 +180,8 @@ class LogLine(Pressable):
         symbol.centery = top + ui.writer.height(em) // 2
         color = self._style.dark if focused else self._style.color
         canvas.blit(ui.artist.icon(self._style.symbol, size, color), ui.metrics.mirror(symbol, self.rect))
-        made = ui.writer.paragraph(said(ui, self.words), em, ink, self.rect.w - self._aside(ui))
+        free = self.rect.w - self._aside(ui)
+        made = ui.writer.paragraph(self._lines(ui, free), em, ink, free)
         canvas.blit(made, ui.metrics.mirror(made.get_rect(left=left, top=top), self.rect))
 
     def confirm(self, ui: Services) -> None:
@@ -189,6 +191,10 @@ class LogLine(Pressable):
     def em(self, ui: Services) -> int:
         """The em size of the text in pixels."""
         return ui.metrics.text(ui.theme.fonts.small)
+
+    def _lines(self, ui: Services, width: int) -> str:
+        """The words, none of them alone in the last line, a number beside what it counts."""
+        return evenly(ui.writer, said(ui, self.words), self.em(ui), width)
 
     def _aside(self, ui: Services) -> int:
         """Number, symbol and margins: what the words leave free."""

@@ -11,10 +11,10 @@ from game.art.painter import Painter
 from game.rules.kernel.text import Text, text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.evenly import Even, EvenHeading, EvenSubheading
 from game.ui.scenes.inspected import Inspected
 from game.ui.services import Services
 from game.ui.table.bar_words import opened
-from game.ui.text.ties import tied
 from game.ui.widgets.beside import Beside
 from game.ui.widgets.beside_layout import BesideLayout
 from game.ui.widgets.boxes import Column, Row
@@ -22,7 +22,7 @@ from game.ui.widgets.button import ArrowButton, Further, further
 from game.ui.widgets.dialog import Overlay
 from game.ui.widgets.easel import Easel
 from game.ui.widgets.footer import Hint, turning
-from game.ui.widgets.labels import Heading, Label, Paragraph, Subheading
+from game.ui.widgets.labels import Label
 from game.ui.widgets.pieces import PieceGrid
 from game.ui.widgets.widget import Widget
 
@@ -45,13 +45,13 @@ _PAD = 34
 """Round what lies in the panel with large words."""
 
 
-class Name(Heading):
+class Name(EvenHeading):
     """What a piece is called, where large text leaves no room for a heading."""
 
     size, pitch = "body", 1.24
 
 
-class Told(Paragraph):
+class Told(Even):
     """What is said of a piece in large letters: half a sentence may say the opposite, so it is seen whole."""
 
     pitch, splits, sliver = 1.28, False, False
@@ -178,11 +178,9 @@ class InspectScene(Overlay):
         shown = self.shown
         if self._large:
             told = (Told, Close, Closest)[self._tight]
-            lines: list[Widget] = [told(tied(opened(self._say(line)))) for line in shown.lines]
+            lines: list[Widget] = [told(opened(self._say(line))) for line in shown.lines]
             return Column(lines if self._flat else [self._name(), *lines], gap=(12, 6, 3)[self._tight])
-        told_of = Column(
-            [self._name(), *(Paragraph(tied(opened(self._say(line)))) for line in shown.lines)], gap=16
-        )
+        told_of = Column([self._name(), *(Even(opened(self._say(line))) for line in shown.lines)], gap=16)
         if self._flat:
             low = max(_LEAST, _LOW - round(self._over / self.ui.metrics.k))
             return Column([PieceGrid(self._easel, shown.pictures, low, _HIGH), told_of], gap=28)
@@ -208,7 +206,7 @@ class InspectScene(Overlay):
         return super().update(dt) or finished
 
     def _name(self) -> Widget:
-        return (Name if self._large else Subheading)(self._say(self.shown.heading))
+        return (Name if self._large else EvenSubheading)(self._say(self.shown.heading))
 
     def _tall(self) -> int:
         """The height of the panel's inside in pixels."""

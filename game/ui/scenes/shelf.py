@@ -14,6 +14,7 @@ from game.tables.registry import TITLES, find_title
 from game.ui.flow import Flow
 from game.ui.pictures import make_painter
 from game.ui.scenes import seating
+from game.ui.scenes.evenly import Even
 from game.ui.scenes.options import option_words
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.verdict import listed
@@ -22,7 +23,7 @@ from game.ui.widgets.alternatives import Alternatives
 from game.ui.widgets.box_art import BoxArt
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.game_box import GameBox
-from game.ui.widgets.labels import Note, Paragraph
+from game.ui.widgets.labels import Note
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import RunningHead
@@ -34,7 +35,7 @@ _MORE = 1.15
 """The letters of what one may know besides, in relation to the least."""
 
 
-class Gist(Paragraph):
+class Gist(Even):
     """What a game is about, in letters that grow half as much as others: the shelf needs the room."""
 
     pitch = 1.25
@@ -139,7 +140,7 @@ class ShelfScene(Sheet):
         info = find_title(id).rules({}).info
         facts = [self._options(id), self.ui.say(text(f"setup-first-{info.first}"))]
         told, known = text(f"{id}-box"), " · ".join(fact for fact in facts if fact)
-        return Column([Gist(told), Fact(known)] if apart else [Paragraph(told), Note(known)], gap=0)
+        return Column([Gist(told), Fact(known)] if apart else [Even(told), Note(known)], gap=0)
 
     def _options(self, id: str) -> str:
         options = find_title(id).rules({}).info.options

@@ -26,8 +26,9 @@ ALONG = ("earlier", "later")
 """Buttons whose icons point along the reading direction."""
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
-_SIDE, _FOOT = 76, 14
-"""Design units of a button, and of what is left below the bar for letters that reach far down."""
+_SIDE, _FOOT, _APART = 76, 14, 40
+"""Design units of a button, of what is left below the bar for letters that reach far down, and between what
+was done last and hints behind it."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
@@ -150,7 +151,7 @@ class Bar:
     def _hinting(self, left: int) -> pygame.Rect:
         """The room for hints: below the buttons, and ``left`` pixels of the room for words if they may."""
         below, metrics = self._below, self._services.metrics
-        more = max(0, left) if self._beyond else 0
+        more = max(0, left - metrics.units(_APART)) if self._beyond else 0
         return pygame.Rect(below.left - (0 if metrics.rtl else more), below.top, below.w + more, below.h)
 
     def _write(

@@ -45,15 +45,19 @@ class Paragraph(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """The height of the wrapped text."""
-        return ui.writer.paragraph_height(said(ui, self.words), self.em(ui), width, self.weight, self.pitch)
+        return ui.writer.paragraph_height(self.lines(ui, width), self.em(ui), width, self.weight, self.pitch)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the text; of what an edge cuts, whole lines."""
-        text, em = said(ui, self.words), self.em(ui)
+        text, em = self.lines(ui, self.rect.w), self.em(ui)
         look = (self.color(ui), self.rect.w, self.weight, self.align, self.pitch)
         made = ui.writer.paragraph(text, em, *look)
         whole = whole_rows(self.rect, canvas.get_clip(), ui.writer.pitch(em, self.pitch))
         canvas.blit(made, whole, whole.move(-self.rect.left, -self.rect.top))
+
+    def lines(self, ui: Services, width: int) -> str:
+        """The words as they are wrapped in this width: as they come, where a line ends does not matter."""
+        return said(ui, self.words)
 
     def color(self, ui: Services) -> Color:
         """The colour of the text."""
