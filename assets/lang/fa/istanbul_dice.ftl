@@ -237,7 +237,7 @@ istanbul_dice-fact-last = دور آخر
 istanbul_dice-last-round = دور آخر است و تا پایان بازی می‌شود
 istanbul_dice-warn-buy = یک یاقوت در دسترس شماست. برای پایان دوباره بزنید.
 istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست. برای پایان دوباره بزنید.
-istanbul_dice-warn-trade = هنوز می‌توانید از تاس‌هایتان استفاده کنید. برای پایان دوباره بزنید.
+istanbul_dice-warn-trade = هنوز تاس قابل استفاده دارید. برای پایان دوباره بزنید.
 istanbul_dice-warn-collect = تاس‌های سکه هنوز لیر می‌آورند. برای پایان دوباره بزنید.
 istanbul_dice-warn-draw = تاس‌های کارت هنوز کارت می‌آورند. برای پایان دوباره بزنید.
 
