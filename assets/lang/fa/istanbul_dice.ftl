@@ -297,7 +297,7 @@ istanbul_dice-preview-draw =
        *[other] دریافت: { $count } کارت بازار؛ یکی را انجام می‌دهید
     }
 istanbul_dice-unmet =
-    ولی { $lack ->
+    { $lack ->
         [tile] کاشی مسجد ندارید
         [gone] چیزی از آن نمانده است
         [dice] به اندازهٔ کافی تاس کارت خرج نکرده‌اید

@@ -33,7 +33,7 @@ _RULES = IstanbulDiceRules()
 def preview(view: State, action: Action) -> Iterator[Text]:
     """What ``action`` costs and brings, as far as that is certain."""
     if action.verb == "carry":
-        yield from _carrying(view, action.player, action.targets[0])
+        yield from _carrying(view, action.player, action.targets[0], brings=True)
     elif action.verb == "reroll":
         left = view.players[action.player].stock[CRYSTAL] - 1
         yield text("istanbul_dice-preview-reroll", left=left)
@@ -47,11 +47,15 @@ def preview(view: State, action: Action) -> Iterator[Text]:
                 yield _told(event)
 
 
-def _carrying(view: State, seat: int, card: str) -> Iterator[Text]:
-    """What a card brings whoever carries it out; that it cannot, behind that: it is worth little then."""
+def _carrying(view: State, seat: int, card: str, *, brings: bool = False) -> Iterator[Text]:
+    """What a card says to whoever carries it out, and if that cannot be met, what comes of it.
+
+    Of what it ``brings`` that alone: the card lies there, and a line more would stand close to the others.
+    """
     said = list(wording.carried(cards()[card]))
     lacking = unmet(view, seat, card)
-    yield from (*said[:1], lacking, *said[1:]) if lacking else said
+    own = said[:1] if not (lacking and brings) else []
+    yield from (*own, *([lacking] if lacking else []), *said[1:])
 
 
 def spends(view: State, action: Action) -> dict[str, int]:
