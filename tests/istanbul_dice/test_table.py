@@ -368,7 +368,10 @@ def test_others_are_asked_for_their_own_part_of_a_card() -> None:
 
 def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
     scene = Scene().give(0, lira=10).dice("red", "red", "coin")
-    assert say(TABLE.warn(scene.state, action_of(scene, "end"))) == "A ruby is within your reach"
+    assert (
+        say(TABLE.warn(scene.state, action_of(scene, "end")))
+        == "A ruby is within your reach. Press again to end."
+    )
 
 
 def test_ending_with_dice_that_still_bring_something_is_asked_once_more() -> None:

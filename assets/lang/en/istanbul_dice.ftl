@@ -167,7 +167,7 @@ istanbul_dice-dice = Extra dice of { $seat }
 
 istanbul_dice-effect-income = { $gains } at the start of your turn
 istanbul_dice-effect-card = a bazaar card at the start of your turn
-istanbul_dice-effect-action = one more action
+istanbul_dice-effect-action = one more action each turn
 istanbul_dice-effect-lira = { $gains } with the lira action
 istanbul_dice-effect-die = one more die
 istanbul_dice-card-active = whose turn it is: { $part }
@@ -235,7 +235,7 @@ istanbul_dice-step-payment =
         [one] pay with this? Then one more
        *[other] pay with this? Then { $count } more goods
     }
-istanbul_dice-step-card = Carry out this card? The others are discarded
+istanbul_dice-step-card = Carry out this card? The rest is discarded
 istanbul_dice-step-removal = Discard this mosque tile?
 istanbul_dice-step-tile = Take this mosque tile?
 istanbul_dice-ask-reroll =
@@ -263,9 +263,9 @@ istanbul_dice-fact-last = Last round
 istanbul_dice-last-round = Last round: it is played to its end
 istanbul_dice-warn-buy = A ruby is within your reach. Press again to end.
 istanbul_dice-warn-take = A mosque tile is within your reach. Press again to end.
-istanbul_dice-warn-trade = Your dice can still be used: an action is left. Press again to end.
-istanbul_dice-warn-collect = Your coins still bring lira: an action is left. Press again to end.
-istanbul_dice-warn-draw = Your card dice still bring a card: an action is left. Press again to end.
+istanbul_dice-warn-trade = Your dice can still be used. Press again to end.
+istanbul_dice-warn-collect = Your coins still bring lira. Press again to end.
+istanbul_dice-warn-draw = Your card dice still bring a card. Press again to end.
 
 ## What the buttons do
 
@@ -331,6 +331,14 @@ istanbul_dice-preview-draw =
         [one] brings 1 bazaar card
        *[other] brings { $count } bazaar cards, of which you carry out one
     }
+istanbul_dice-unmet =
+    { $lack ->
+        [tile] You have no mosque tile
+        [gone] Nothing of it is left
+        [dice] You used too few card dice
+        [few] You are { $count } of these goods short
+       *[other] You are { $missing } short
+    }: 1 lira instead
 istanbul_dice-preview-gain = brings { $what }
 istanbul_dice-preview-ruby =
     { $area ->
@@ -606,7 +614,7 @@ istanbul_dice-help-mosque = Mosque tiles
 istanbul_dice-help-mosque-text = For the goods shown on it you take a mosque tile of the display; it works from your next turn on, until the end. Whoever comes to own exactly five tiles (four with four players) takes a ruby of the mosque, once.
 istanbul_dice-help-mosque-press = Choose a mosque tile in the display.
 istanbul_dice-help-tiles = What mosque tiles do
-istanbul_dice-help-tiles-text = At the start of your turn: 3 lira, a crystal, or a bazaar card that you reveal and carry out. Further: one more action, a token whenever you take lira, one more die to roll. Of each you may own several.
+istanbul_dice-help-tiles-text = At the start of your turn: 3 lira, a crystal, or a bazaar card that you reveal and carry out. Further: one more action each turn, a token whenever you take lira, one more die to roll. Of each you may own several.
 istanbul_dice-help-cards = Bazaar cards
 istanbul_dice-help-cards-text = The part with the lamp is for whoever’s turn it is, the part with the people for everybody else, in turn order. What stands before an arrow is paid for what follows it; what stands in brackets you only need to have. Who cannot or does not want to takes 1 lira instead; the others get nothing then. A red arrow discards a tile of your own or takes one of the display.
 istanbul_dice-help-cards-press = Accept or decline with the buttons below. The player whose answer is awaited stands beside the card.
@@ -630,7 +638,7 @@ istanbul_dice-sign-pips = What the next ruby costs; the bright dots you have alr
 istanbul_dice-sign-carpet = The left carpet: one of each kind, and more of any
 istanbul_dice-sign-income = A mosque tile: something at the start of your turn
 istanbul_dice-sign-reveal = A bazaar card at the start of your turn
-istanbul_dice-sign-action = One more action in your turn
+istanbul_dice-sign-action = One more action in each of your turns
 istanbul_dice-sign-bonus = A token whenever you take lira
 istanbul_dice-sign-die = One more die
 istanbul_dice-sign-active = The lamp: for whoever’s turn it is

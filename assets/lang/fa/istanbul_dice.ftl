@@ -149,7 +149,7 @@ istanbul_dice-dice = { $seat }: تاس‌های اضافی
 
 istanbul_dice-effect-income = { $gains } در آغاز نوبت
 istanbul_dice-effect-card = ۱ کارت بازار در آغاز نوبت
-istanbul_dice-effect-action = ۱ عملیات اضافی
+istanbul_dice-effect-action = ۱ عملیات اضافی در هر نوبت
 istanbul_dice-effect-lira = { $gains } همراه عملیات لیر
 istanbul_dice-effect-die = ۱ تاس اضافی
 istanbul_dice-card-active = بازیکن نوبت: { $part }
@@ -237,9 +237,9 @@ istanbul_dice-fact-last = دور آخر
 istanbul_dice-last-round = دور آخر است و تا پایان بازی می‌شود
 istanbul_dice-warn-buy = یک یاقوت در دسترس شماست. برای پایان دوباره بزنید.
 istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست. برای پایان دوباره بزنید.
-istanbul_dice-warn-trade = هنوز می‌توانید از تاس‌هایتان استفاده کنید: عملیاتی مانده است. برای پایان دوباره بزنید.
-istanbul_dice-warn-collect = تاس‌های سکه هنوز لیر می‌آورند: عملیاتی مانده است. برای پایان دوباره بزنید.
-istanbul_dice-warn-draw = تاس‌های کارت هنوز کارت می‌آورند: عملیاتی مانده است. برای پایان دوباره بزنید.
+istanbul_dice-warn-trade = هنوز تاس قابل استفاده دارید. برای پایان دوباره بزنید.
+istanbul_dice-warn-collect = تاس‌های سکه هنوز لیر می‌آورند. برای پایان دوباره بزنید.
+istanbul_dice-warn-draw = تاس‌های کارت هنوز کارت می‌آورند. برای پایان دوباره بزنید.
 
 ## What the buttons do
 
@@ -296,6 +296,14 @@ istanbul_dice-preview-draw =
         [one] دریافت: ۱ کارت بازار
        *[other] دریافت: { $count } کارت بازار؛ یکی را انجام می‌دهید
     }
+istanbul_dice-unmet =
+    { $lack ->
+        [tile] کاشی مسجد ندارید
+        [gone] چیزی از آن نمانده است
+        [dice] به اندازهٔ کافی تاس کارت خرج نکرده‌اید
+        [few] { $count } تا از این کالاها کم دارید
+       *[other] { $missing } کم دارید
+    }: به‌جای آن ۱ لیر
 istanbul_dice-preview-gain = دریافت: { $what }
 istanbul_dice-preview-ruby =
     { $area ->
@@ -557,7 +565,7 @@ istanbul_dice-help-mosque = کاشی‌های مسجد
 istanbul_dice-help-mosque-text = در برابر کالاهای روی کاشی، یکی از کاشی‌های چیده‌شدهٔ مسجد را می‌گیرید؛ از نوبت بعدی تا پایان بازی کار می‌کند. هر که صاحب دقیقاً ۵ کاشی شود (در بازی ۴ نفره: ۴ کاشی)، یک بار یاقوتی از مسجد می‌گیرد.
 istanbul_dice-help-mosque-press = یکی از کاشی‌های چیده‌شدهٔ مسجد را انتخاب کنید.
 istanbul_dice-help-tiles = کاشی‌های مسجد چه می‌کنند
-istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، ۱ کریستال، یا ۱ کارت بازار که رو می‌کنید و انجام می‌دهید. و نیز: ۱ عملیات اضافی، ۱ کالا همراه عملیات لیر، ۱ تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
+istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، ۱ کریستال، یا ۱ کارت بازار که رو می‌کنید و انجام می‌دهید. و نیز: ۱ عملیات اضافی در هر نوبت، ۱ کالا همراه عملیات لیر، ۱ تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
 istanbul_dice-help-cards = کارت‌های بازار
 istanbul_dice-help-cards-text = بخشی که چراغ دارد برای بازیکن نوبت است و بخشی که آدم‌ها را نشان می‌دهد برای دیگران، به ترتیب نوبت. آنچه پشت پیکان است خرج می‌شود تا آنچه جلوی آن است به دست بیاید؛ آنچه در قاب است فقط باید در دست باشد. هر که نتواند یا نخواهد، ۱ لیر می‌گیرد؛ دیگران در این صورت چیزی نمی‌گیرند. پیکان سرخ، یک کاشی خود را باطل می‌کند یا یکی از کاشی‌های چیده‌شده را می‌گیرد.
 istanbul_dice-help-cards-press = با دکمه‌های پایین بپذیرید یا رد کنید. بازیکنی که منتظر پاسخ او هستیم کنار کارت دیده می‌شود.
@@ -581,7 +589,7 @@ istanbul_dice-sign-pips = قیمت یاقوت بعدی؛ نقطه‌های رو�
 istanbul_dice-sign-carpet = فرش سمت چپ: از هر نوع یک کالا و چند کالای دلخواه
 istanbul_dice-sign-income = کاشی مسجد: چیزی در آغاز نوبت
 istanbul_dice-sign-reveal = ۱ کارت بازار در آغاز نوبت
-istanbul_dice-sign-action = ۱ عملیات اضافی در نوبت
+istanbul_dice-sign-action = ۱ عملیات اضافی در هر نوبت
 istanbul_dice-sign-bonus = ۱ کالا همراه عملیات لیر
 istanbul_dice-sign-die = ۱ تاس اضافی
 istanbul_dice-sign-active = چراغ: برای بازیکن نوبت

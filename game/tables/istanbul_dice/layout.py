@@ -8,9 +8,9 @@ from functools import cache
 from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
 from game.rules.kernel.ids import kind_of
 
-TURN, RUBIES, TILES, CARDS, PICK = "turn", "rubies", "tiles", "cards", "tiles.turn"
+TURN, RUBIES, TILES, CARDS, PICK, BUY = "turn", "rubies", "tiles", "cards", "tiles.turn", "rubies.turn"
 """The scenes: an ordinary turn, the rubies and the mosque tiles seen closer, the cards that are drawn; a tile
-that is taken from the display, for which a usual table stays as it is."""
+that is taken from the display, a ruby from an area, for which a usual table stays as it is."""
 
 MIDDLE, PANELS = 1150.0, 558.0
 """Widths of the middle of the table and of a panel, as they are drawn in the map."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.components import CARD, COIN, COIN_WORTH, FACES
 from game.rules.istanbul_dice.deals import legal
 from game.rules.istanbul_dice.mosque import setup_of
@@ -161,7 +162,8 @@ def _cards(view: State) -> Placed:
         elif isinstance(frame, Bazaar):
             yield frame.card, Place("carried")
             asked = [above.seat for above in view.stack[at + 1 :]][:1]
-            yield from _answers(asked, frame.waiting)
+            waiting = [seat for seat in frame.waiting if part_of(view, seat, frame.card)]
+            yield from _answers(asked, waiting)
 
 
 def _answers(asked: Sequence[int], waiting: Sequence[int]) -> Placed:

@@ -12,13 +12,14 @@ from game.rules.istanbul_dice.payment import purse, units, usual
 from game.rules.istanbul_dice.phrases import COLORS, CRYSTAL
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.rules import IstanbulDiceRules, worth
-from game.rules.istanbul_dice.state import Actions, Bazaar, State
+from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.istanbul_dice import wording
+from game.tables.istanbul_dice.unmet import unmet
 
 _FORESEEN = ("pay", "gain", "ruby", "tile", "die", "drop", "last_round")
 """The events that a preview tells of."""
@@ -32,7 +33,7 @@ _RULES = IstanbulDiceRules()
 def preview(view: State, action: Action) -> Iterator[Text]:
     """What ``action`` costs and brings, as far as that is certain."""
     if action.verb == "carry":
-        yield from wording.carried(cards()[action.targets[0]])
+        yield from _carrying(view, action.player, action.targets[0], brings=True)
     elif action.verb == "reroll":
         left = view.players[action.player].stock[CRYSTAL] - 1
         yield text("istanbul_dice-preview-reroll", left=left)
@@ -44,6 +45,17 @@ def preview(view: State, action: Action) -> Iterator[Text]:
             mine = event.kind in _FORESEEN and event.data["seat"] == action.player
             if mine and (event.kind != obvious or event.data.get("area") == "mosque"):
                 yield _told(event)
+
+
+def _carrying(view: State, seat: int, card: str, *, brings: bool = False) -> Iterator[Text]:
+    """What a card says to whoever carries it out, and if that cannot be met, what comes of it.
+
+    Of what it ``brings`` that alone: the card lies there, and a line more would stand close to the others.
+    """
+    said = list(wording.carried(cards()[card]))
+    lacking = unmet(view, seat, card)
+    own = said[:1] if not (lacking and brings) else []
+    yield from (*own, *([lacking] if lacking else []), *said[1:])
 
 
 def spends(view: State, action: Action) -> dict[str, int]:
@@ -99,6 +111,10 @@ def _tile(view: State, piece: str) -> Iterator[Text]:
 
 
 def _card(view: State, piece: str) -> Iterator[Text]:
+    """What it says; while it is one of those drawn, what it would bring to who chooses among them."""
+    frame = view.stack[-1] if view.stack else None
+    if isinstance(frame, Drawn) and piece in frame.cards:
+        return _carrying(view, frame.seat, piece)
     return wording.card(cards()[piece])
 
 

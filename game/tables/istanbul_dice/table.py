@@ -16,14 +16,16 @@ from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.istanbul_dice import preview
 from game.tables.istanbul_dice.help import HELP, SIGNS, TOPICS
-from game.tables.istanbul_dice.layout import CARDS, PICK, TURN
+from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, TURN
 from game.tables.istanbul_dice.naming import NAMES
 from game.tables.istanbul_dice.placing import COMING, placements
 from game.tables.istanbul_dice.telling import EVENTS, promised
 from game.tables.istanbul_dice.wording import at_hand, effect, part_text
 from game.tables.kit import BaseTable
-from game.tables.table import Place
+from game.tables.table import Place, Way
 
+_LED = {"take": ("space.tile", PICK), "buy": ("space.ruby", BUY)}
+"""The actions that are done elsewhere, by what is done there."""
 _MISSED = ("buy", "take", "trade", "collect", "draw")
 """What nobody leaves undone on purpose."""
 
@@ -101,6 +103,15 @@ class IstanbulDiceTable(BaseTable):
         if view.stack and isinstance(view.stack[-1], Pick):
             return PICK
         return CARDS if any(isinstance(frame, Drawn | Bazaar) for frame in view.stack) else TURN
+
+    def ways(self, view: State, decision: Decision) -> Sequence[Way]:
+        """The two actions that are lit when something can be bought lead to where it lies."""
+        verbs = {action.verb for action in decision.actions}
+        led = ((verb, *there) for verb, there in _LED.items() if verb in verbs)
+        return [
+            Way(scene, self.describe(space), pieces=(space,), verb=verb, button=False)
+            for verb, space, scene in led
+        ]
 
     def soon(self, view: State, decision: Decision) -> Sequence[str]:
         """The cards, which may be drawn in any turn."""

@@ -13,7 +13,8 @@ VERB = "return"
 
 def homeward(view: TableView, shown: Shown) -> Way | None:
     """To where the choice is made; None where it is seen, and where tabs lead there."""
-    if kind_of(view.scene) == kind_of(shown.scene) or (view.tabs is not None and _reached(view, shown)):
+    seen = kind_of(view.scene) == kind_of(shown.scene) or view.alike(shown.scene)
+    if seen or (view.tabs is not None and _reached(view, shown)):
         return None
     return Way(shown.scene, text("play-return"), verb=VERB)
 

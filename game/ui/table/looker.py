@@ -24,7 +24,7 @@ from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
 from game.ui.table.keys import keys_for
 from game.ui.table.look import Look
-from game.ui.table.offers import PREFIX, Offers
+from game.ui.table.offers import PREFIX, Button, Offers
 from game.ui.table.panels import PANEL, headers
 from game.ui.table.pointing import BAR, names_of
 from game.ui.table.tabs import PREFIX as TAB
@@ -252,12 +252,11 @@ class Looker:
         return self._would(shown.offers[0]) if shown.picks and only else ()
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
-        """The action that the focus is on."""
+        """The action that the focus is on, or of which it is on the amount."""
         if id is None:
             return None
-        button = offers.button(id) if offers else None
-        if button is not None:
-            return button.press if isinstance(button.press, Offer) else None
+        if offers and (button := offers.button(id)):
+            return _carried_out(button, offers)
         return next((fixed.offer for fixed in self.fixed() if fixed.id == id), None)
 
     def _hints(self, shown: Shown, id: str | None, hand: Hand | None) -> tuple[tuple[str, str], ...]:
@@ -288,3 +287,12 @@ def _whole(ways: tuple[Text, ...], shown: Shown) -> int:
     """How many of the ways, if all of them, say everything that an action brings."""
     wholes = {shorter(offer.preview)[0] for offer in shown.offers if offer.preview}
     return len(ways) if ways and ways[-1] in wholes else 0
+
+
+def _carried_out(button: Button, offers: Offers) -> Offer | None:
+    """The action of a button; less and more, which lie behind it, stand for the amount that they chose."""
+    upto = offers.buttons[: offers.buttons.index(button) + 1]
+    while upto[-1].press in ("less", "more"):
+        upto.pop()
+    press = upto[-1].press
+    return press if isinstance(press, Offer) else None

@@ -95,7 +95,7 @@ class TableView:
             self._dissolve.cut()
         if (scene, active) == (self.scene, self._active):
             return False
-        if active == self._active and self._alike(scene):
+        if active == self._active and self.alike(scene):
             self.scene = scene
             return False
         if smooth and scene != self.scene:
@@ -124,13 +124,13 @@ class TableView:
         shape = area.w / max(1, area.h - self._bar_height())
         return Setting(scene, len(self._seats), active, metrics.text_scale, shape, metrics.rtl)
 
-    def _alike(self, scene: str) -> bool:
+    def alike(self, scene: str) -> bool:
         """Whether a scene is laid out like the present one: it may differ at another text size only."""
         return self.layout.scenes(self.setting(scene)) == self.layout.scenes(self.setting(self.scene))
 
     def ahead(self, scene: str, active: int | None) -> Iterator[None]:
         """Paint a scene that may be wanted next, a portion at each step."""
-        if active == self._active and self._alike(scene):
+        if active == self._active and self.alike(scene):
             return
         arrangement = self._arranged(scene, active)
         yield

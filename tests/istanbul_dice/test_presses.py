@@ -1,0 +1,140 @@
+"""What presses on the table do and say: lit actions, amounts, cards that cannot be met."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.desk.standing import said
+from game.rules.kernel.action import act
+from game.rules.kernel.ids import kind_of
+from game.tables.istanbul_dice.placing import OPEN
+from game.tables.istanbul_dice.table import IstanbulDiceTable
+from tests.istanbul_dice.scene import Scene
+from tests.room import Room, Sit
+
+TABLE = IstanbulDiceTable()
+
+
+def plain(words: str) -> str:
+    """Without the marks of direction."""
+    return "".join(letter for letter in words if letter not in "\u200e\u200f\u2068\u2069\u2066\u2067")
+
+
+def helped(room: Room) -> str:
+    """The fullest help of the bar."""
+    return plain(room.look.bar.help[0]) if room.look.bar.help else ""
+
+
+def test_what_the_amount_chosen_brings_stays_told_while_less_and_more_are_pressed(sit: Sit) -> None:
+    room = sit(2, title="istanbul_dice", opening=Scene(2).dice("card", "card", "coin").state)
+    room.choose("space.cards")
+    assert room.offers is not None
+    less, more = (next(b.id for b in room.offers.buttons if b.press == way) for way in ("less", "more"))
+    room.choose(less)
+    assert "rings 1 bazaar card" in helped(room)
+    assert room.look.lifted["face.card"] == 1, "so many dice lift"
+    room.choose(more)
+    assert "rings 2 bazaar cards, of which you carry out one" in helped(room)
+
+
+def buying() -> Scene:
+    """A mosque tile and a ruby of the right carpet are within reach."""
+    return Scene(2).display("M01").give(0, lira=16, crystal=1).dice("red", "red", "red", "coin", "card")
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize(("space", "verb"), [("space.tile", "take"), ("space.ruby", "buy")])
+def test_the_lit_action_of_tiles_and_that_of_rubies_lead_to_what_can_be_had(
+    sit: Sit, space: str, verb: str, text_scale: float
+) -> None:
+    room = sit(2, title="istanbul_dice", opening=buying().state, text_scale=text_scale)
+    room.choose(space)
+    assert not room.remark, "nothing is refused"
+    led = {action.targets[0] for action in room.choosing.decision.actions if action.verb == verb}
+    assert room.play.fingers.ring.id in led
+    assert room.look.picks[space] == 1, "it counts as chosen"
+    assert room.offered() == ["do.0"], "the turn can be ended, and there is no way back to go"
+    if text_scale == 1:
+        assert room.play.view.tabs is None, "the usual table stays as it is"
+    room.choose(str(room.play.fingers.ring.id))
+    assert verb in {offer.action.verb for offer in room.shown.offers}
+
+
+def test_every_lit_action_can_be_pressed(sit: Sit) -> None:
+    for scene in (buying(), Scene(2).dice("red", "red"), Scene(2).give(0, lira=16).dice("coin")):
+        room = sit(2, title="istanbul_dice", opening=scene.state)
+        places = room.play.view.table.placements(room.desk.seen())
+        lit = {piece for piece, place in places.items() if kind_of(piece) == "space" and place.look == OPEN}
+        assert lit and lit <= {*room.shown.choices, *room.shown.leading}
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "lacks"),
+    [
+        ("en", "C32", "You have no mosque tile: 1 lira instead"),
+        ("fa", "C32", "کاشی مسجد ندارید: به‌جای آن ۱ لیر"),
+        ("en", "C16", "You are 1 cloth, 2 lira short: 1 lira instead"),
+        ("fa", "C16", "۱ پارچه، ۲ لیر کم دارید: به‌جای آن ۱ لیر"),
+        ("en", "C20", "You are 9 lira short: 1 lira instead"),
+        ("en", "C21", "You are 2 of these goods short: 1 lira instead"),
+        ("en", "C29", "You are 2 brown tokens short: 1 lira instead"),
+        ("fa", "C31", "۲ کریستال کم دارید: به‌جای آن ۱ لیر"),
+    ],
+)
+def test_that_a_card_will_bring_but_one_lira_is_told_before_it_is_carried_out(
+    sit: Sit, language: str, card: str, lacks: str
+) -> None:
+    scene = Scene(2).give(0, red=1, brown=1, lira=1).dice("card", "card")
+    scene.draw(2, card, "C01")
+    room = sit(2, title="istanbul_dice", opening=scene.state, language=language)
+    room.play.fingers.ring.focus(f"card.{card}")
+    assert lacks in helped(room), "in focus"
+    room.choose(f"card.{card}")
+    assert any(lacks in plain(way) for way in room.look.bar.help[-1:]), "chosen, in the fewest words too"
+    room.play.fingers.ring.focus("card.C01")
+    assert lacks not in helped(room)
+
+
+def test_a_card_whose_ruby_has_gone_says_so() -> None:
+    scene = Scene(2).sold(1, "red", 3).give(0, red=5, lira=9).dice("card", "card")
+    scene.draw(2, "C16", "C22")
+    assert not scene.state.rubies["red"]
+    (gone,) = TABLE.preview(scene.state, act(0, "carry", "card.C16"))
+    assert gone.key == "istanbul_dice-unmet" and dict(gone.values)["lack"] == "gone"
+    assert len(TABLE.preview(scene.state, act(0, "carry", "card.C22"))) == 1, "card dice enough were used"
+
+
+def test_a_card_looked_at_closely_says_everything_once(sit: Sit) -> None:
+    scene = Scene(2).dice("card", "card")
+    scene.draw(2, "C05", "C32")
+    room = sit(2, title="istanbul_dice", opening=scene.state)
+    for card in ("card.C05", "card.C32"):
+        lore = (*TABLE.explain(room.desk.seen(), card), *said(room.desk, TABLE, card))
+        words = [room.play.view.narrator.say(line) for line in dict.fromkeys(lore)]
+        assert len(words) == 2
+        assert not any(one in other for one in words for other in words if one is not other)
+
+
+def test_only_those_whom_a_card_offers_something_stand_beside_it() -> None:
+    scene = Scene(3).dice("card", "card", "red")
+    scene.draw(2, "C22", "C01")
+    scene.do("carry", "card.C22")
+    answers = [id for id, place in TABLE.placements(scene.state).items() if place.slot == "answers"]
+    assert answers == ["answer.0"]
+
+
+@pytest.mark.parametrize(
+    ("language", "each"), [("en", "one more action each turn"), ("fa", "۱ عملیات اضافی در هر نوبت")]
+)
+def test_that_a_tile_brings_an_action_in_every_turn_is_said(sit: Sit, language: str, each: str) -> None:
+    room = sit(2, title="istanbul_dice", opening=Scene(2).display("M13").state, language=language)
+    room.play.fingers.ring.focus("tile.M13")
+    assert each in helped(room)
+
+
+def test_the_cards_that_are_not_carried_out_are_not_called_like_the_other_players(sit: Sit) -> None:
+    scene = Scene(2).dice("card", "card")
+    scene.draw(2, "C09", "C10")
+    room = sit(2, title="istanbul_dice", opening=scene.state)
+    room.choose("card.C09")
+    assert "the others: 1 cloth for 2 lira" in helped(room) and "others" not in room.look.bar.prompt
