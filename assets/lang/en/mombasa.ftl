@@ -327,7 +327,7 @@ mombasa-ask-bonus =
         [one] Lay a bonus marker on “{ $piece }”?
        *[other] What do you want of “{ $piece }”?
     }
-mombasa-ask-column = End your phase and take this column back?
+mombasa-ask-column = Which column do you take back?
 mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use “{ $piece }”?
 mombasa-step-keep = Keep this starting tile?

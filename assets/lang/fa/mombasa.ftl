@@ -243,7 +243,7 @@ mombasa-ask-bonus =
         [one] روی «{ $piece }» نشانگر جایزه می‌گذارید؟
        *[other] از «{ $piece }» کدام را می‌خواهید؟
     }
-mombasa-ask-column = مرحله را با پس گرفتن این ستون پایان می‌دهید؟
+mombasa-ask-column = کدام ستون را پس می‌گیرید؟
 mombasa-ask-lift = این کارت به دستتان برگردد؟
 mombasa-ask-card = از «{ $piece }» استفاده می‌کنید؟
 mombasa-step-keep = این کاشی شروع را نگه می‌دارید؟
