@@ -11,7 +11,7 @@ from game.rules.mombasa.gains import Gain, said_gains
 from game.tables.mombasa.table import MombasaTable
 from game.tables.mombasa.telling import EVENTS
 from game.tables.table import Flight
-from tests.mombasa.scene import shipped
+from tests.mombasa.scene import Scene, shipped
 from tests.mombasa.test_games import EVENTS as KINDS
 from tests.mombasa.test_presses import Hand, expanding
 from tests.room import Sit
@@ -158,3 +158,18 @@ def test_an_expansion_into_two_regions_names_both(sit: Sit) -> None:
     first = hand.room.play.view.narrator.say(hand.room.shown.told[0])
     plain = first.replace("\u200e", "")
     assert plain.endswith("expanded Cairo into Lower Egypt, Nubia: 1 pound, 1 diamond step."), plain
+
+
+def test_that_the_last_card_at_the_setup_lies_down_by_itself_is_told_with_the_card_before_it(
+    sit: Sit,
+) -> None:
+    hand = Hand(sit, Scene())
+    names = [hand.room.play.view.narrator.say(TABLE.describe(card)) for card in hand.state.stack[-1].cards]
+    for card in tuple(hand.state.stack[-1].cards)[:2]:
+        hand.click(card)
+    told = hand.room.look.bar.last
+    assert names[1] in told[0] and names[2] in told[0]
+    assert told[0].endswith("lay down by itself.") and "laid" not in "".join(told[1:])
+    hand.room.wait(3)
+    hand.click(hand.state.stack[-1].cards[0])
+    assert "by itself" not in "".join(hand.room.look.bar.last), "one card is laid, two are left"

@@ -205,7 +205,7 @@ class MombasaTable(BaseTable):
         return super().short(piece)
 
     def tell(self, event: Event) -> Text | None:
-        """The log line of an event; what the line on an expansion says already has none."""
+        """The log line of an event; what another line says already has none."""
         return None if folded(event.kind, event.data) else super().tell(event)
 
     def _foretold(self, event: Event, seat: int) -> Text:

@@ -103,7 +103,7 @@ class Fingers:
         self._haste.laid(self._view.arrangement, () if self.ring.shown else self.ring.items)
         self.ring.set(items)
         self.ring.first = self._leading.wanted()
-        self._haste.turn(self._desk.seat, veiled=self._desk.veiled)
+        self._haste.turn(self._desk.seat, known and known.decision.prompt.key, veiled=self._desk.veiled)
         self._haste.renew(self._presses.meanings(), self._at_hand())
 
     def update(self, dt: float) -> None:
@@ -180,7 +180,7 @@ class Fingers:
         return told | {"held": [*self._haste.held, *([again] if again else []), *barred]}
 
     def _tap(self, pos: Position, device: str) -> None:
-        self._view.snap()
+        self._view.snap(announced=not self._haste.late(device))
         self.renew()
         target = self.ring.at(pos)
         if self._haste.repeats(pos) or self._haste.misses(target, pos):
@@ -202,7 +202,7 @@ class Fingers:
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
-        self._view.snap()
+        self._view.snap(announced=not self._haste.late(device))
         if landing:
             self.renew()
         elif self.ring.lit is None:
