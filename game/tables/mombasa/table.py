@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
 from game.maps.places import Zone
@@ -97,6 +97,8 @@ _SORTS = {
     ("region", "claim"): "claim",
     ("slot", "lift"): "lift",
 }
+_SEQUELS = ("done", "reward", "ink", "flip", "book", "coins", "shelve", "finish")
+"""Steps that tell little without what has led to them: a bookkeeper, a bonus space, regions."""
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -116,6 +118,7 @@ class MombasaTable(BaseTable):
     seats = SEATS
     pieces = PIECES
     provisional = True
+    sequels: Collection[str] = _SEQUELS
     order = _ORDER
     topics = _TOPICS
     signs = _SIGNS
