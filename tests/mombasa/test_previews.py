@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.text import Part, Text
+from game.rules.kernel.text import Part, Text, text
 from game.rules.mombasa.frames import Bookkeeping, Discard, Frame, Points, Purchase, Removal, Rewards
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
 from game.tables.mombasa.table import MombasaTable
+from tests.laws.test_consequences import Listener
 from tests.mombasa.positions import (
     BANANA,
     BOOKKEEPER,
@@ -26,6 +27,7 @@ from tests.mombasa.positions import (
     turn,
 )
 from tests.mombasa.scene import Scene
+from tests.room import Sit
 
 Line = tuple[str, dict[str, Part]]
 Case = tuple[Callable[[], Scene], Action, list[Line]]
@@ -110,12 +112,12 @@ CASES: dict[str, Case] = {
     "a card for a resting column": (
         Scene,
         act(0, "rest", "card.0.cotton_1", "column.0.2"),
-        [("rest", {"number": 2, "last": 0}), USE],
+        [("rest", {"number": 2, "last": 0}), ("rests", {})],
     ),
     "the last card but one": (
         lambda: resting("card.0.cotton_1", "column.0.2"),
         act(0, "rest", "card.0.banana_2", "column.0.1"),
-        [("rest", {"number": 1, "last": 3}), USE],
+        [("rest", {"number": 1, "last": 3}), ("rests", {})],
     ),
     "a card for a slot": (planning, act(0, "place", COFFEE, "slot.0.2"), [("place", {"number": 2}), USE]),
     "a step": (
@@ -256,3 +258,12 @@ def test_previews_name_nobody_in_the_third_person_but_others() -> None:
         scene = made()
         lines: tuple[Text, ...] = MombasaTable(scene.rules).preview(scene.rules.view(scene.state, 0), action)
         assert not any(line.key.startswith("mombasa-log-") for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_whoever_lays_the_first_card_to_rest_reads_what_that_is_for(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, scale: float
+) -> None:
+    room = sit(title="mombasa", opening=Scene().state, size=(1920, 1080), language=language, text_scale=scale)
+    assert Listener(monkeypatch).hears(room, (text("mombasa-preview-rests"),))

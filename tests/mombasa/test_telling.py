@@ -7,11 +7,12 @@ import pytest
 from game.rules.kernel.action import act
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.text import Part, text
+from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.gains import Gain, said_gains
 from game.tables.mombasa.table import MombasaTable
 from game.tables.mombasa.telling import EVENTS
 from game.tables.table import Flight
-from tests.mombasa.scene import shipped
+from tests.mombasa.scene import Scene, shipped
 from tests.mombasa.test_games import EVENTS as KINDS
 from tests.mombasa.test_presses import Hand, expanding
 from tests.room import Sit
@@ -158,3 +159,69 @@ def test_an_expansion_into_two_regions_names_both(sit: Sit) -> None:
     first = hand.room.play.view.narrator.say(hand.room.shown.told[0])
     plain = first.replace("\u200e", "")
     assert plain.endswith("expanded Cairo into Lower Egypt, Nubia: 1 pound, 1 diamond step."), plain
+
+
+def test_that_the_last_card_at_the_setup_lies_down_by_itself_is_told_with_the_card_before_it(
+    sit: Sit,
+) -> None:
+    hand = Hand(sit, Scene())
+    names = [hand.room.play.view.narrator.say(TABLE.describe(card)) for card in hand.state.stack[-1].cards]
+    for card in tuple(hand.state.stack[-1].cards)[:2]:
+        hand.click(card)
+    told = hand.room.look.bar.last
+    assert names[1] in told[0] and names[2] in told[0]
+    assert told[0].endswith("lay down by itself.") and "laid" not in "".join(told[1:])
+    hand.room.wait(3)
+    hand.click(hand.state.stack[-1].cards[0])
+    assert "by itself" not in "".join(hand.room.look.bar.last), "one card is laid, two are left"
+
+
+def with_bookkeeper(sit: Sit, scale: float = 1.0) -> Hand:
+    """Somebody has taken two books with a bookkeeper and placed them: the turn has passed on."""
+    hand = Hand(sit, expanding("card.0.bookkeeper_2").money(0), text_scale=scale)
+    hand.room.perform(act(0, "account", "card.0.bookkeeper_2"))
+    finish(hand)
+    return hand
+
+
+def finish(hand: Hand) -> None:
+    """Go on till the turn has ended, with books where pounds could be taken too."""
+    while hand.room.desk.actor == 0:
+        actions = hand.room.choosing.decision.actions
+        order = ("done", "finish", "book", "shelve", "coins", "flip", "enter")
+        hand.room.perform(min(actions, key=lambda action: (order.index(action.verb), action.targets)))
+
+
+def test_that_a_bookkeeper_was_used_is_told_before_what_was_placed_with_it(sit: Sit) -> None:
+    hand = with_bookkeeper(sit)
+    verbs = [step.action.verb for step in hand.room.session.log]
+    assert verbs.count("book") == 2 and verbs.count("shelve") == 2
+    told = hand.room.look.bar.last
+    assert "used Bookkeeper 2" in told[0]
+    assert sum("took" in line for line in told) == 2 and "placed" in told[-1]
+
+
+def test_the_bookkeeper_is_told_first_after_the_ink_was_left_where_it_is_too(sit: Sit) -> None:
+    scene = expanding("card.0.bookkeeper_2", "card.0.coffee_1").money(4)
+    scene.player().books[1] = ""
+    hand = Hand(sit, scene.ledger("book.A06"))
+    hand.room.perform(act(0, "account", "card.0.bookkeeper_2"))
+    finish(hand)
+    assert "done" in [step.action.verb for step in hand.room.session.log]
+    assert "used Bookkeeper 2" in hand.room.look.bar.last[0]
+
+
+def test_the_region_that_was_entered_is_told_before_the_book_that_it_brought(sit: Sit) -> None:
+    graph = shipped().graph
+    company, region = next(
+        (company, region)
+        for company in COMPANIES
+        for region, cost in graph.links[company]
+        if graph.regions[region].reward == "bookkeeping" and cost <= 4
+    )
+    hand = Hand(sit, expanding("card.0.expansion_2-1", "card.0.expansion_2-2").money(0))
+    hand.room.perform(act(0, "expand", f"base.{company}"))
+    hand.room.perform(next(a for a in hand.room.choosing.decision.actions if region in a.targets))
+    finish(hand)
+    told = hand.room.look.bar.last
+    assert "Abyssinia" in told[0] and "placed" in told[-1], told

@@ -141,6 +141,43 @@ def test_whoever_has_another_device_need_not_wait_for_the_hand_that_chose_before
     assert _done(room) == ["rest", "rest", "rest"] and room.session.log[-1].action.player == 1
 
 
+def _laid(sit: Sit, animation: str, device: str) -> Room:
+    """The first of two people has laid the cards: the second is asked the same, in the same place."""
+    room, cards = _laying(sit)
+    room.services.settings.animation = animation
+    for place in [rect.center for card in list(cards)[:2] if (rect := room.stage.rect(card))]:
+        _give(room, Point(device, place), Release(device, place, True), pause=0)
+    assert room.desk.seat == 1
+    return room
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+def test_where_the_next_person_is_asked_the_same_the_hand_that_chose_waits_longer(
+    sit: Sit, device: str
+) -> None:
+    room = _laid(sit, "off", device)
+    theirs = room.session.state.stack[-1].cards[0]
+    room.wait(LONG)
+    _click(room, theirs, device)
+    assert _done(room) == ["rest", "rest"]
+    room.wait(HOLD)
+    _click(room, theirs, device)
+    assert _done(room) == ["rest", "rest", "rest"]
+
+
+def test_a_press_that_came_too_late_leaves_the_name_of_the_next_person_on_the_table(sit: Sit) -> None:
+    room = _laid(sit, "normal", "mouse")
+    view, theirs = room.play.view, room.session.state.stack[-1].cards[0]
+    while view.stage.moving or not view.moving:
+        room.wait(BRIEF)
+    for _ in range(3):
+        _click(room, theirs)
+        assert view.moving and _done(room) == ["rest", "rest"], "the ribbon with the name is still there"
+    room.play.fingers.ring.focus(theirs)
+    _give(room, Confirm("pad:1"))
+    assert _done(room) == ["rest", "rest", "rest"], "another hand need not wait for it"
+
+
 def test_a_button_that_asks_again_is_not_answered_by_a_double_click(sit: Sit) -> None:
     scene = Scene(3).give(0, lira=10).dice("red", "red", "coin")
     room = sit(3, title="istanbul_dice", opening=scene.state, animation="off")

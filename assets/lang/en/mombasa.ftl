@@ -327,7 +327,7 @@ mombasa-ask-bonus =
         [one] Lay a bonus marker on “{ $piece }”?
        *[other] What do you want of “{ $piece }”?
     }
-mombasa-ask-column = End your phase and take this column back?
+mombasa-ask-column = Which column do you take back?
 mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use “{ $piece }”?
 mombasa-step-keep = Keep this starting tile?
@@ -419,8 +419,16 @@ mombasa-do-end = End the phase, take this column
 
 mombasa-log-ready = { $seat } is ready.
 mombasa-log-tile = { $seat } kept a starting tile.
-mombasa-log-rest = { $seat } laid { $card } in a resting column.
-    .terse = Laid to rest: { $card }.
+mombasa-log-rest =
+    { $both ->
+        [false] { $seat } laid { $card } in a resting column.
+       *[true] { $seat } laid { $card } to rest; { $last }, the last, lay down by itself.
+    }
+    .terse =
+        { $both ->
+            [false] Laid to rest: { $card }.
+           *[true] Laid to rest: { $card }; by itself: { $last }.
+        }
 mombasa-log-plan =
     { $count ->
         [0] { $seat } has planned nothing.
@@ -822,6 +830,7 @@ mombasa-preview-rest =
         [0] ; for another choose that first
        *[other] , the last card to column { $last }
     }
+mombasa-preview-rests = Rests this round; returns when you end a phase with its column
 mombasa-preview-place = Goes to slot { $number }
 mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =

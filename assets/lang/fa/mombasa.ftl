@@ -243,7 +243,7 @@ mombasa-ask-bonus =
         [one] روی «{ $piece }» نشانگر جایزه می‌گذارید؟
        *[other] از «{ $piece }» کدام را می‌خواهید؟
     }
-mombasa-ask-column = مرحله را با پس گرفتن این ستون پایان می‌دهید؟
+mombasa-ask-column = کدام ستون را پس می‌گیرید؟
 mombasa-ask-lift = این کارت به دستتان برگردد؟
 mombasa-ask-card = از «{ $piece }» استفاده می‌کنید؟
 mombasa-step-keep = این کاشی شروع را نگه می‌دارید؟
@@ -318,8 +318,16 @@ mombasa-do-end = پایان مرحله و برداشتن این ستون
 
 mombasa-log-ready = { $seat } آماده است.
 mombasa-log-tile = { $seat } یک کاشی شروع نگه داشت.
-mombasa-log-rest = { $seat } «{ $card }» را در ستون استراحت گذاشت.
-    .terse = استراحت: «{ $card }».
+mombasa-log-rest =
+    { $both ->
+        [false] { $seat } «{ $card }» را در ستون استراحت گذاشت.
+       *[true] { $seat } «{ $card }» را در ستون استراحت گذاشت؛ کارت آخر، «{ $last }»، خودبه‌خود گذاشته شد.
+    }
+    .terse =
+        { $both ->
+            [false] استراحت: «{ $card }».
+           *[true] استراحت: «{ $card }»؛ خودبه‌خود: «{ $last }».
+        }
 mombasa-log-plan =
     { $count ->
         [0] { $seat } کارتی نگذاشته است.
@@ -575,6 +583,7 @@ mombasa-preview-rest =
         [0] ؛ ستون دیگر را اول انتخاب کنید
        *[other] ، کارت آخر به ستون { $last }
     }
+mombasa-preview-rests = این دور استراحت می‌کند؛ با پایان دادن مرحله‌ای با آن ستون برمی‌گردد
 mombasa-preview-place = به قسمت { $number } می‌رود
 mombasa-preview-lift = به دستتان برمی‌گردد
 mombasa-preview-end =

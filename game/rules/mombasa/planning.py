@@ -106,7 +106,8 @@ class ArrangeRules(Handler[State, Arrange]):
     def apply(self, state: State, frame: Arrange, action: Action, out: Outcome) -> None:
         """Lay one card to rest."""
         card, column = action.targets
-        self._lay(state, frame, card, number_in(column) - 1, out)
+        others = [other for other in frame.cards if other != card]
+        self._lay(state, frame, card, number_in(column) - 1, others[0] if len(others) == 1 else "", out)
 
     def settle(self, state: State, frame: Arrange, out: Outcome) -> bool:
         """The last card has one place left."""
@@ -117,7 +118,7 @@ class ArrangeRules(Handler[State, Arrange]):
         if len(frame.cards) > 1:
             return False
         for card in tuple(frame.cards):
-            self._lay(state, frame, card, self._columns(state, frame)[0], out)
+            self._lay(state, frame, card, self._columns(state, frame)[0], "", out)
         state.stack.pop()
         return True
 
@@ -127,12 +128,14 @@ class ArrangeRules(Handler[State, Arrange]):
         return [column for column in range(FIRST_SLOTS) if not rests[column]]
 
     @staticmethod
-    def _lay(state: State, frame: Arrange, card: str, column: int, out: Outcome) -> None:
+    def _lay(state: State, frame: Arrange, card: str, column: int, last: str, out: Outcome) -> None:
+        """Lay a card to rest; the ``last``, for which there is no choice, follows and is told with it."""
         player = state.players[frame.seat]
         frame.cards.remove(card)
         player.hand.remove(card)
         player.rests[column].append(card)
-        out.emit("rest", seat=frame.seat, card=card, column=f"column.{frame.seat}.{column + 1}")
+        place, told = f"column.{frame.seat}.{column + 1}", bool(last or frame.cards)
+        out.emit("rest", seat=frame.seat, card=card, column=place, last=last, told=told)
 
 
 class PlanRules(Handler[State, Plan]):

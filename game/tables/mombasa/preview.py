@@ -144,13 +144,13 @@ def _book(rules: MombasaRules, view: State, action: Action) -> Lines:
 
 
 def _rest(rules: MombasaRules, view: State, action: Action) -> Lines:
-    """Which column takes the card, and the one that is left for the last."""
-    card, column = action.targets
+    """Which column takes the card, and the one that is left for the last; what resting means."""
+    _, column = action.targets
     frame, rests = view.stack[-1], view.players[action.player].rests
     others = [n for n, resting in enumerate(rests, start=1) if not resting and n != number_in(column)]
     last = others[0] if isinstance(frame, Arrange) and len(frame.cards) == 2 else 0
     yield text("mombasa-preview-rest", number=number_in(column), last=last)
-    yield said_use(card)
+    yield text("mombasa-preview-rests")
 
 
 def _place(rules: MombasaRules, view: State, action: Action) -> Lines:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
 from game.maps.places import Zone
@@ -97,6 +97,8 @@ _SORTS = {
     ("region", "claim"): "claim",
     ("slot", "lift"): "lift",
 }
+_SEQUELS = ("done", "reward", "ink", "flip", "book", "coins", "shelve", "finish")
+"""Steps that tell little without what has led to them: a bookkeeper, a bonus space, regions."""
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -116,6 +118,7 @@ class MombasaTable(BaseTable):
     seats = SEATS
     pieces = PIECES
     provisional = True
+    sequels: Collection[str] = _SEQUELS
     order = _ORDER
     topics = _TOPICS
     signs = _SIGNS
@@ -205,7 +208,7 @@ class MombasaTable(BaseTable):
         return super().short(piece)
 
     def tell(self, event: Event) -> Text | None:
-        """The log line of an event; what the line on an expansion says already has none."""
+        """The log line of an event; what another line says already has none."""
         return None if folded(event.kind, event.data) else super().tell(event)
 
     def _foretold(self, event: Event, seat: int) -> Text:

@@ -55,14 +55,20 @@ def _ink(data: Data) -> Mapping[str, Any]:
     return {"points": track[int(data["space"])].value - track[int(data["start"])].value}
 
 
+def _laid(data: Data) -> Mapping[str, Any]:
+    """The card that lies down by itself after another, if there is one."""
+    last = str(data["last"])
+    return {"last": piece_ref(last) if last else "", "both": bool(last)}
+
+
 def _space(data: Data) -> Mapping[str, Any]:
     return {"place": data["space"]}
 
 
 def folded(kind: str, data: Data) -> bool:
-    """Whether the sentence on the expansion says this: its last region, rewards that are taken at once."""
+    """Whether another sentence says this: on an expansion its last region, rewards that are taken at once."""
     match kind:
-        case "enter":
+        case "enter" | "rest":
             return not data.get("told", True)
         case "receive":
             return bool(data.get("reward"))
@@ -78,7 +84,7 @@ _REMOVED = (Fly("{post}", "{column}", "base.{company}"),)
 AT_ONCE = ("pounds", "diamonds")
 EVENTS: Mapping[str, Row] = {
     "tile": Row("tile", "tile"),
-    "rest": Row("rest", "card"),
+    "rest": Row("rest", "card", more=_laid),
     "ready": Row("ready", "stamp"),
     "plan": Row("plan", "card", more=_counted("cards")),
     "turn": Row("", "turn"),

@@ -103,7 +103,7 @@ class Fingers:
         self._haste.laid(self._view.arrangement, () if self.ring.shown else self.ring.items)
         self.ring.set(items)
         self.ring.first = self._leading.wanted()
-        self._haste.turn(self._desk.seat, veiled=self._desk.veiled)
+        self._haste.turn(self._desk.seat, known and known.decision.prompt.key, veiled=self._desk.veiled)
         self._haste.renew(self._presses.meanings(), self._at_hand())
 
     def update(self, dt: float) -> None:
@@ -119,8 +119,8 @@ class Fingers:
         self._leading.settle()
 
     def unpick(self) -> bool:
-        """Take back the last pick; the focus goes there. False if nothing was picked."""
-        freed = self._desk.back()
+        """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
+        freed = self.looker.course.leave() or self._desk.back()
         if freed is None:
             return False
         self.renew()
@@ -146,9 +146,11 @@ class Fingers:
 
     def _choose(self, target: str) -> None:
         """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
-        way = next((way for way in self.looker.shown.ways if target in way.pieces), None)
-        if way:
+        if way := next((way for way in self.looker.shown.ways if target in way.pieces), None):
             self._go(way, target)
+            self._haste.acted(self.ring.pointer)
+            return
+        if target == self.looker.course.at[-1] and self.unpick():
             return
         reply = self._desk.point(target)
         if reply is Reply.PRIVATE:
@@ -168,8 +170,7 @@ class Fingers:
     def look(self) -> Look:
         """The screen as it should be now."""
         remark = self._view.narrator.say(self._remark) if self._remark else ""
-        look = self.looker.look(self.ring, self._presses.offers, remark, self._handling.hand)
-        return self._leading.marked(look)
+        return self.looker.look(self.ring, self._presses.offers, remark, self._handling.hand)
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
@@ -179,7 +180,7 @@ class Fingers:
         return told | {"held": [*self._haste.held, *([again] if again else []), *barred]}
 
     def _tap(self, pos: Position, device: str) -> None:
-        self._view.snap()
+        self._view.snap(announced=not self._haste.late(device))
         self.renew()
         target = self.ring.at(pos)
         if self._haste.repeats(pos) or self._haste.misses(target, pos):
@@ -201,7 +202,7 @@ class Fingers:
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
-        self._view.snap()
+        self._view.snap(announced=not self._haste.late(device))
         if landing:
             self.renew()
         elif self.ring.lit is None:
@@ -258,9 +259,11 @@ class Fingers:
     def _go(self, way: Way, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
         self._host.visit(way.scene)
-        self.say(way.how)
         if sure := self._leading.arrive(way, piece):
             self._choose(sure)
+        else:
+            self.looker.course.begin(way, piece)
+            self.renew()
 
     def _page(self, step: int) -> None:
         """To the next place for a piece in hand; else to the next scene of the table."""
@@ -277,8 +280,7 @@ class Fingers:
     def _refuse(self, target: str) -> None:
         self._services.sound.play("error")
         names = names_of(target, self._view.stage.placements)
-        other = text("play-not-this", name=self._view.table.describe(names[0]))
-        self.say(self._desk.refuse(*names) or other)
+        self.say(self._desk.refuse(*names) or text("play-not-this", name=self._view.table.describe(names[0])))
 
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
@@ -286,9 +288,7 @@ class Fingers:
         self._haste.moved()
         if self._handling.turn(step):
             return
-        wanted = self._leading.wanted()
-        following = next_choice(self.ring, wanted, step)
-        if following:
+        if following := next_choice(self.ring, self._leading.wanted(), step):
             self.ring.focus(following)
 
     def _inspect(self, id: str | None) -> None:

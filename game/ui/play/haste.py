@@ -8,6 +8,9 @@ from game.ui.focus import Focusable
 from game.ui.input.double import HOLD, near
 from game.ui.input.intents import Position
 
+_AGAIN = 2 * HOLD
+"""The seconds for which the next person's choice is held that looks just like the one before."""
+
 
 class Haste:
     """Knows the buttons that have just come up, or mean something else now, under a hand that did not move.
@@ -19,7 +22,8 @@ class Haste:
     before: for the same time it chooses nothing else.
 
     Where the choice passes from one person to another, whoever had it may have meant one press more, wherever
-    that falls: for the same time the device that was theirs chooses nothing.
+    that falls: for the same time the device that was theirs chooses nothing; for longer where the next person
+    is asked the very same, and the table looks as it did before.
     """
 
     def __init__(self) -> None:
@@ -27,6 +31,7 @@ class Haste:
         self._held: dict[str, float] = {}
         self._acted: tuple[Position | None, float] = None, 0.0
         self._seat: int | None = None
+        self._asked: str | None = None
         self._by: str | None = None
         self._passed: tuple[str | None, float] = None, 0.0
         self._laid: object = None
@@ -56,15 +61,27 @@ class Haste:
         at, left = self._acted
         return left > 0 and near(at, pos)
 
-    def turn(self, seat: int | None, *, veiled: bool) -> None:
-        """The choice is that of ``seat`` now; a ``veiled`` one comes behind a curtain that holds too."""
-        if seat is not None and seat != self._seat:
-            self._passed = (None if veiled else self._by), HOLD
-            self._seat = seat
+    def turn(self, seat: int | None, asked: str | None, *, veiled: bool) -> None:
+        """The choice is that of ``seat`` now; a ``veiled`` one comes behind a curtain that holds too.
+
+        Args:
+            seat: who is asked; None while nobody is.
+            asked: the message that is the question.
+            veiled: nobody sees it before its player has asked for that.
+        """
+        if seat is None:
+            return
+        if seat != self._seat:
+            self._passed = (None if veiled else self._by), _AGAIN if asked == self._asked else HOLD
+        self._seat, self._asked = seat, asked
 
     def strays(self, device: str) -> bool:
         """Whether a press of ``device`` on a choice was meant for that of somebody else, which is over."""
         self._by = device
+        return self.late(device)
+
+    def late(self, device: str) -> bool:
+        """Whether ``device`` is that of who had the choice before, and may not know yet that it is over."""
         return self.passed and device == self._passed[0]
 
     @property

@@ -13,7 +13,6 @@ from game.tables.table import Way
 from game.ui.focus import FocusRing
 from game.ui.play.presses import Presses
 from game.ui.table.handling import Handling
-from game.ui.table.look import Look
 from game.ui.table.looker import Looker
 from game.ui.table.offers import PREFIX
 from game.ui.table.pointing import focus_of, next_choice
@@ -45,7 +44,6 @@ class Leading:
         self._desk, self._view, self._ring = desk, view, ring
         self._looker, self._presses, self._handling = looker, presses, handling
         self._advised: tuple[int, Action] | None = None
-        self._begun = ("", 0)
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules."""
@@ -150,7 +148,6 @@ class Leading:
         Whoever came by its button said what is to be done: what is likeliest for that, if it takes one thing
         only, may count as chosen, and is returned.
         """
-        self._begun = (piece, self._desk.revision)
         choosing = self._desk.seen_choosing
         actions = choosing.decision.actions if choosing else ()
         led = [action.targets for action in actions if action.verb == way.verb]
@@ -159,13 +156,6 @@ class Leading:
             return None
         ends = {target for target, *_ in led}
         return next((target for target in self._likely(choosing) if target in ends), None)
-
-    def marked(self, look: Look) -> Look:
-        """What led to where the choice goes on counts as picked, until anything is chosen there."""
-        piece, revision = self._begun
-        if piece and revision == self._desk.revision:
-            look.picks[piece] += 1
-        return look
 
     def _likeliest(self) -> str | None:
         """The focus id of the likeliest choice that is on the screen."""

@@ -202,6 +202,7 @@ class PlayScene(Scene):
             return
         home = homeward(self.view, self.fingers.looker.shown)
         if home:
+            self.fingers.looker.course.leave()
             self.visit(home.scene)
         elif not self.fingers.unpick() and not self._veils.close():
             self.press("menu")

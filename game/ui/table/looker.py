@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.desk.choosing import Choosing
+from game.desk.course import Course
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
 from game.desk.standing import deeds, guessed, lying, named, shorter, standings
@@ -49,18 +50,23 @@ class Looker:
         services: the program's services.
         desk: what is looked at.
         view: the table.
+
+    Attributes:
+        course: the way that somebody goes along.
     """
 
     def __init__(self, services: Services, desk: Desk, view: TableView) -> None:
         self._services, self._desk, self._view = services, desk, view
-        self._shown: tuple[int, Shown] | None = None
+        self._shown: tuple[object, Shown] | None = None
+        self.course = Course(desk)
         self._helped: tuple[object, tuple[Text, ...]] | None = None
 
     @property
     def shown(self) -> Shown:
         """What the desk shows; worked out once for each change."""
-        if self._shown is None or self._shown[0] != self._desk.revision:
-            self._shown = (self._desk.revision, show(self._desk, self._view.table))
+        now = self.course.at
+        if self._shown is None or self._shown[0] != now:
+            self._shown = (now, self.course.shown(show(self._desk, self._view.table)))
         return self._shown[1]
 
     def look(self, ring: FocusRing, offers: Offers | None, remark: str, hand: Hand | None = None) -> Look:
@@ -114,7 +120,9 @@ class Looker:
     def _anew(self, hand: Hand | None) -> frozenset[str]:
         """What may take the place of what is picked; a piece in hand is moved instead."""
         choosing = self._desk.seen_choosing
-        return choosing.anew() if choosing and not hand else frozenset()
+        if choosing is None or hand:
+            return frozenset()
+        return choosing.anew() | (choosing.choices().keys() - {*self.shown.choices})
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""
@@ -175,7 +183,7 @@ class Looker:
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
-        key = (self._desk.revision, ring.lit, offers, hand.at if hand else None)
+        key = (self.course.at, ring.lit, offers, hand.at if hand else None)
         if self._helped is None or self._helped[0] != key:
             self._helped = (key, self._explained(ring.lit, offers, hand))
         return self._helped[1]

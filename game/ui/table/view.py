@@ -104,10 +104,11 @@ class TableView:
         self._lay_out(active)
         return True
 
-    def snap(self) -> None:
-        """Put everything where it lies, at once."""
+    def snap(self, *, announced: bool = True) -> None:
+        """Put everything where it lies, at once; who is next counts as ``announced``, or still will be."""
         self._dissolve.stop()
-        self._banner.stop()
+        if announced:
+            self._banner.stop()
         self.stage.snap()
 
     @property

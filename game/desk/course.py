@@ -1,0 +1,64 @@
+"""Going along a way: what it asks is asked, and only what answers that is marked, until anything changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.desk.desk import Desk
+from game.desk.shown import Shown
+from game.rules.kernel.text import text
+from game.tables.table import Way
+
+
+class Course:
+    """Knows the way that the player to act goes along.
+
+    Args:
+        desk: whose choice it is; as soon as it moves on, the way has been gone.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._begun: tuple[object, Way, str] | None = None
+
+    @property
+    def at(self) -> tuple[int, Way | None, str]:
+        """The moment, the way, and the piece that led there: whatever is shown depends on these."""
+        if self._begun and self._begun[0] != self._standing():
+            self._begun = None
+        return (self._desk.revision, *(self._begun[1:] if self._begun else (None, "")))
+
+    def begin(self, way: Way, piece: str = "") -> None:
+        """Go along ``way``, which ``piece`` has led to; one that asks nothing of its own only ends others."""
+        self._begun = (self._standing(), way, piece) if way.how else None
+
+    def leave(self) -> str | None:
+        """Go no further. Returns what led there, or where it led; None where there was no way."""
+        (_, way, piece), self._begun = self.at, None
+        return (piece or way.scene) if way else None
+
+    def _standing(self) -> object:
+        """What ends a way as soon as it is otherwise; a press that is refused changes nothing of it."""
+        desk, choosing = self._desk, self._desk.seen_choosing
+        return desk.sitting.position, desk.seat, desk.private, choosing.picked if choosing else None
+
+    def shown(self, shown: Shown) -> Shown:
+        """What is shown on the way. The piece that led there counts as picked; others still lead."""
+        _, way, piece = self.at
+        choosing = self._desk.seen_choosing
+        if way is None or way.how is None or choosing is None:
+            return shown
+        ends = {action.targets[0] for action in choosing.decision.actions if action.verb == way.verb}
+        ways = (
+            replace(each, button=False, pieces=tuple(other for other in each.pieces if other != piece))
+            for each in shown.ways
+        )
+        return replace(
+            shown,
+            prompt=text(shown.prompt.key, **{**shown.prompt.dict(), "prompt": way.how}),
+            choices=tuple(target for target in shown.choices if target in ends),
+            guarded=tuple(target for target in shown.guarded if target in ends),
+            picks=((piece, 1),) if piece else (),
+            ways=tuple(ways),
+            undoable=True,
+        )
