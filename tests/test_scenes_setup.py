@@ -20,6 +20,7 @@ from game.ui.scenes.seating import fresh, is_default, newcomer, planned, welcome
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
 from game.ui.widgets.box_art import Banner, BoxArt, BoxLid
+from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice, Toggle
 from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.keyboard import Keyboard
@@ -641,3 +642,40 @@ def test_a_rematch_keeps_people_and_devices_together_and_lets_the_next_begin() -
     again = plan.rotated()
     assert [seat.name for seat in again.seats] == ["Bahram", "Yasmin", "Shirin"]
     assert again.devices == (None, "pad:2", "pad:1") and again.seed is None
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_start_says_how_many_play_on_one_line_even_where_a_seat_is_out_of_sight(
+    services_for: MakeServices, size: tuple[int, int], scale: float, lang: str
+) -> None:
+    ui = services_for(size, text_scale=scale, language=lang)
+    _, scene, _ = sheet(ui, players=3, focus="start")
+    start = scene.parts.leaf("start")
+    assert isinstance(start, Button)
+    told = said(ui, start.words)
+    assert ui.catalogue.number(3) in told
+    assert ui.writer.measure(told, start.em(ui), start.weight)[0] <= start.room(ui, start.rect.w)
+    scene.draft.remove(2)
+    scene.on_uncover()
+    start = scene.parts.leaf("start")
+    assert isinstance(start, Button) and ui.catalogue.number(2) in said(ui, start.words)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_second_click_on_add_a_player_does_not_open_the_seat_that_has_come_under_the_hand(
+    services_for: MakeServices, scale: float, lang: str
+) -> None:
+    ui = services_for((1920, 1080), text_scale=scale, language=lang)
+    showing, scene, _ = sheet(ui, focus="add")
+    scene.follow()
+    add = scene.parts.leaf("add")
+    assert add is not None
+    pos = add.rect.center
+    for _ in range(2):
+        showing.send(intents.Press("mouse", pos))
+        showing.send(intents.Release("mouse", pos, tap=True))
+    assert showing.stack.top is scene
+    assert scene.parts.at(pos) != "add" and len(scene.draft.chairs) == 3

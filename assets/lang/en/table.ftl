@@ -96,7 +96,10 @@ setup-option-value = { "\u200E" }{ $name }: { $value }
 setup-add = Add a player
 setup-add-computer = Add a computer
 setup-shuffle = Shuffle the order
-setup-start = Start
+setup-start = { $n ->
+    [one] Start with { $n } player
+   *[other] Start with { $n } players
+}
 setup-default-name = Player { $n }
 setup-computer-name = Computer { $n }
 setup-seat = Player { $n }

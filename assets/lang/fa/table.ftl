@@ -93,7 +93,7 @@ setup-option-value = { "\u200F" }{ $name }: { $value }
 setup-add = افزودن بازیکن
 setup-add-computer = افزودن رایانه
 setup-shuffle = ترتیب تصادفی
-setup-start = شروع
+setup-start = شروع با { $n } بازیکن
 setup-default-name = بازیکن { $n ->
     [1] یک
     [2] دو

@@ -85,7 +85,9 @@ class SetupScene(Sheet):
     def foot(self) -> Widget:
         """What is in the way, how pads are shared, and the start."""
         trouble = self.trouble()
-        start = Button("start", text("setup-start"), self._start, kind="primary", enabled=trouble is None)
+        # Large text may keep some of the seats out of sight.
+        words = text("setup-start", n=len(self.draft.chairs))
+        start = Button("start", words, self._start, kind="primary", enabled=trouble is None)
         above = [] if trouble is None else [Label(trouble, align="center")]
         return Column([*above, start if self._large else Row([self._sharing(), start], gap=_GUTTER)], gap=8)
 

@@ -6,6 +6,7 @@ from game.ui.input import intents
 from game.ui.input.bindings import SCROLL
 from game.ui.input.intents import Intent, Position
 from game.ui.widgets.field import TextField
+from game.ui.widgets.scroll import WINDOWFUL, TextPage, sign_at
 from game.ui.widgets.widget_scene import WidgetScene
 
 
@@ -47,7 +48,7 @@ class Page(WidgetScene):
             case intents.Back():
                 self.back()
             case intents.Page(step=step):
-                self._scroll(step * round(self.parts.view.h * 0.8), None)
+                self._scroll(step * self._windowful, None)
             case intents.Scroll(steps=steps, pos=pos):
                 self._scroll(steps * self.ui.metrics.units(90), pos)
             case intents.Type(text=typed, erase=erase) if isinstance(widget, TextField):
@@ -79,12 +80,21 @@ class Page(WidgetScene):
         widget = self.focused() if pos is None else self.parts.leaf(self.parts.at(pos))
         if widget is not None and widget.scroll(self.ui, pixels):
             return
+        if self._roll(pixels) and pos is not None:  # what the page tells of lies under the pointer now
+            self._hover(pos)
+
+    def _roll(self, pixels: int) -> bool:
+        """Scroll the content, to where a row begins. False if it was at the end already."""
         scroller, before = self.parts.scroller, self.parts.scroller.at
-        if scroller.by(pixels):
+        moved = scroller.by(pixels)
+        if moved:
             scroller.at = self.parts.settled(before, self.ui.metrics.units(self.margin))
             self._scrolled()
-            if pos is not None:  # what the page tells of is what lies under the pointer now
-                self._hover(pos)
+        return moved
+
+    @property
+    def _windowful(self) -> int:
+        return round(self.parts.view.h * WINDOWFUL)
 
     def _scrolled(self) -> None:
         """If most of what is in focus was scrolled out of sight the focus goes to what is best seen."""
@@ -109,7 +119,7 @@ class Page(WidgetScene):
         match intent:
             case intents.Press(pos=pos):
                 self._hover(pos)
-                self._held = (pos, self.parts.scroller.at, self.parts.at(pos))
+                self._held = (pos, self.parts.scroller.at, self._under(pos))
             case intents.Point(pos=pos, held=True) if self._held is not None:
                 self._drag(pos)
             case intents.Point(pos=pos):
@@ -123,7 +133,7 @@ class Page(WidgetScene):
 
     def _hover(self, pos: Position) -> None:
         self.ring.shown = False
-        if self.ring.focus(self.parts.at(pos)):
+        if self.ring.focus(self._under(pos)):
             self._note()
 
     def _drag(self, pos: Position) -> None:
@@ -137,9 +147,9 @@ class Page(WidgetScene):
             self._held = (start, scrolled, None)
 
     def _click(self, pos: Position, intent: Intent) -> None:
-        widget = self.parts.leaf(self.parts.at(pos))
+        widget = self.parts.leaf(self._under(pos))
         action = self.footer.at(pos)
-        self._clicked = pos, self.parts.at(pos)
+        self._clicked = pos, self._under(pos)
         if widget is not None:
             self.ring.focus(widget.id)
             self.follow()
@@ -152,12 +162,29 @@ class Page(WidgetScene):
             self._leaf_through()
         elif action is not None:
             self.on_hint(action)
+        else:
+            self._turn(pos)
+
+    def _turn(self, pos: Position) -> None:
+        """Near an arrow beyond an edge: on by a windowful that way."""
+        if not any(page.turn(self.ui, pos) for page in self._texts()):
+            self._roll(sign_at(self.ui, self.parts.view, self.parts.scroller, pos) * self._windowful)
+
+    def _under(self, pos: Position) -> str | None:
+        """What a press at ``pos`` is for, if not for an arrow: these lie above all else."""
+        windows = [(page.rect, page.scroller) for page in self._texts()]
+        windows.append((self.parts.view, self.parts.scroller))
+        arrow = any(sign_at(self.ui, *window, pos, near=False) for window in windows)
+        return None if arrow else self.parts.at(pos)
+
+    def _texts(self) -> list[TextPage]:
+        return [leaf for leaf in self.parts.seen() if isinstance(leaf, TextPage)]
 
     def _placed(self) -> None:
         """What has come under the hand by its click does not take the second one of a double click."""
         super()._placed()
         pos, id = self._clicked
-        if id is not None and self.parts.at(pos) != id:
+        if self._under(pos) != id:
             self.stack.echo.change()
 
     def on_hint(self, action: str) -> None:
@@ -168,6 +195,6 @@ class Page(WidgetScene):
         widget = self.focused()
         if widget is not None and widget.hint_action == SCROLL:
             widget.confirm(self.ui)
-        elif not self.parts.scroller.by(round(self.parts.view.h * 0.8)):
+        elif not self.parts.scroller.by(self._windowful):
             self.parts.scroller.by(-self.parts.scroller.length)
         self._scrolled()

@@ -26,6 +26,10 @@ _SIGN, _APART = (88, 18), 1
 in design units: every page leaves so much round its content."""
 SIGN_GROWTH = 6
 """So much higher is that plate at twice the text size."""
+_REACH = (30, 14)
+"""A press that misses that plate by so much is meant for it, in design units."""
+WINDOWFUL = 0.8
+"""One turns over so much of a window: what was last in sight stays, so that one knows where to go on."""
 _SHINE = (26, 20)
 """How far the shine of the focus may reach beyond the content, in design units."""
 
@@ -86,17 +90,28 @@ def shine_of(ui: Services, view: pygame.Rect) -> pygame.Rect:
     return view.inflate(*(2 * ui.metrics.units(each) for each in _SHINE))
 
 
-def draw_signs(ui: Services, canvas: pygame.Surface, view: pygame.Rect, scroller: Scroller) -> None:
-    """Say beyond an edge of ``view`` that there is more: an arrow on a small plate, over no content."""
+def signs_of(ui: Services, view: pygame.Rect, scroller: Scroller) -> dict[int, pygame.Rect]:
+    """The plates beyond an edge of ``view`` that say that there is more, by the way they lead: -1 is up."""
     units, scale = ui.metrics.units, ui.metrics.text_scale
     size = (units(_SIGN[0] * scale**0.5), units(_SIGN[1] + SIGN_GROWTH * (scale - 1)))
-    apart = units(_APART)
-    for up, more in ((True, scroller.at > 0), (False, scroller.at < scroller.furthest)):
-        if more and view.h > 4 * size[1]:
-            top = view.top - apart - size[1] if up else view.bottom + apart
-            sign = pygame.Rect((0, top), size)
-            sign.centerx = view.centerx
-            canvas.blit(ui.artist.svg(_sign(size, up, ui), size), sign)
+    tops = {-1: view.top - units(_APART) - size[1], 1: view.bottom + units(_APART)}
+    goes_on = {-1: scroller.at > 0, 1: scroller.at < scroller.furthest}
+    left = view.centerx - size[0] // 2
+    high = view.h > 4 * size[1]
+    return {way: pygame.Rect((left, top), size) for way, top in tops.items() if high and goes_on[way]}
+
+
+def draw_signs(ui: Services, canvas: pygame.Surface, view: pygame.Rect, scroller: Scroller) -> None:
+    """Say beyond an edge of ``view`` that there is more: an arrow on a small plate, over no content."""
+    for way, sign in signs_of(ui, view, scroller).items():
+        canvas.blit(ui.artist.svg(_sign(sign.size, way < 0, ui), sign.size), sign)
+
+
+def sign_at(ui: Services, view: pygame.Rect, scroller: Scroller, pos: Position, *, near: bool = True) -> int:
+    """Which way the plate leads that is at ``pos``, or ``near`` it; 0 if there is none."""
+    across, high = (2 * ui.metrics.units(each) * near for each in _REACH)
+    plates = signs_of(ui, view, scroller).items()
+    return next((way for way, sign in plates if sign.inflate(across, high).collidepoint(pos)), 0)
 
 
 def draw_fades(ui: Services, canvas: pygame.Surface, window: pygame.Rect, cut: tuple[bool, bool]) -> None:
@@ -243,11 +258,17 @@ class TextPage(Widget):
 
     def confirm(self, ui: Services) -> None:
         """On by a windowful; from the end back to the start."""
-        if not self.scroll(ui, round(self.scroller.room * 0.85)):
+        if not self.scroll(ui, round(self.scroller.room * WINDOWFUL)):
             self.scroll(ui, -self.scroller.length)
 
     def click(self, ui: Services, pos: Position) -> None:
-        """A tap only puts the focus here."""
+        """A tap only puts the focus here, but near an arrow it turns over."""
+        self.turn(ui, pos)
+
+    def turn(self, ui: Services, pos: Position) -> bool:
+        """On by a windowful where the arrow leads that is pressed at ``pos``, if there is one."""
+        way = sign_at(ui, self.rect, self.scroller, pos)
+        return self.scroll(ui, way * round(self.scroller.room * WINDOWFUL))
 
     def drag(self, ui: Services, start: Position, pos: Position) -> bool:
         """The content follows the finger."""
