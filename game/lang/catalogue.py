@@ -142,7 +142,7 @@ class Catalogue:
         return self._put(message, pattern, values)
 
     def tersely(self, key: str, /, **values: Part) -> str:
-        """The message in fewer words, for where room is short: its attribute ``terse``. Nothing if it has none."""
+        """The message in fewer words, for where room is short: its attribute ``terse``, if it has that."""
         attributes = self._bundle.get_message(key).attributes if self.has(key) else {}
         return self._put(key, attributes[_TERSE], values) if _TERSE in attributes else ""
 

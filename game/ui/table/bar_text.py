@@ -18,7 +18,7 @@ class BarText:
             fullest to the shortest.
         deeds: so many of these, from the fullest, say what it does; 0 for all but the shortest.
         last: what was done last, a sentence for each thing told.
-        terse: the first of these in fewer and fewer words, at last without the name that the emblem stands for.
+        terse: the first of these in fewer and fewer words; the emblem stands for the name.
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
         private: only the player to act should be looking.

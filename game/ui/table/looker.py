@@ -12,7 +12,6 @@ from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
 from game.desk.standing import deeds, guessed, lying, named, shorter, standings
 from game.desk.waiting import waiting
-from game.lang.narrator import unnamed
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, seat_ref, text
@@ -156,7 +155,7 @@ class Looker:
             prompt=self._say(shown.prompt),
             help=tuple(_way(self._say, each) for each in help),
             last=tuple(map(self._say, shown.told)),
-            terse=self._tersely(shown),
+            terse=tuple(map(opened, self._view.tersely(shown.told, shown.teller))),
             by=panels.style(shown.teller) if shown.teller is not None else None,
             hints=self._hints(shown, ring.lit, hand),
             private=shown.private,
@@ -172,14 +171,6 @@ class Looker:
             told, prompt=prompt, help=tuple(_way(brief.say, each) for each in help), last=last
         )
         return replace(told, brief=shortened)
-
-    def _tersely(self, shown: Shown) -> tuple[str, ...]:
-        """What was done in fewer words, at last without the name: the emblem before it says who it was."""
-        full, terse, done = self._view.narrator, self._view.terse, shown.told[:1]
-        ways = [narrator.say(told) for told in done for narrator in (full, terse)]
-        name = full.name(shown.teller) if shown.teller is not None else ""
-        shorter = (*ways[1:], *(unnamed(way, name) for way in ways), *map(terse.tersely, done))
-        return tuple(dict.fromkeys(opened(way) for way in shorter if way))
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""

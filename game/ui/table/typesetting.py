@@ -79,9 +79,9 @@ def typeset(
     """Lines from the top down, the last sentence at the bottom.
 
     Rather than that one does not say what matters, all are smaller. Where not all can be said, it is said in
-    ``brief``. If that is no way either, the last sentence says its spare words, the shortest of them only where
-    what is asked cannot give way: it does so to what a choice brings. Else the last one is cut if it has no spare words, and how it stands is left out:
-    what is asked matters more.
+    ``brief``. If that is no way either, the last sentence says its spare words, the shortest of them only
+    where what is asked cannot give way: it does so to what a choice brings. Else the last one is cut if it
+    has no spare words, and how it stands is left out: what is asked matters more.
     """
     spare, least = (_spared(each, 0) for each in (sentences, brief or sentences))
     terse, short = (_spared(each, 1) for each in (sentences, brief or sentences))

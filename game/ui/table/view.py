@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 
 from game.art.painter import Painter
-from game.lang.narrator import Narrator
+from game.lang.narrator import Narrator, unnamed
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
@@ -115,6 +115,13 @@ class TableView:
     def views(self) -> tuple[str, ...]:
         """The scenes of the table that have a tab now."""
         return self.layout.tabs(self._services.metrics.text_scale)
+
+    def tersely(self, told: Sequence[Text], teller: int | None) -> tuple[str, ...]:
+        """The first of the things told in fewer words, at last without the name of who did it."""
+        ways = [narrator.say(each) for each in told[:1] for narrator in (self.narrator, self.terse)]
+        name = self.narrator.name(teller) if teller is not None else ""
+        shorter = (*ways[1:], *(unnamed(way, name) for way in ways), *map(self.terse.tersely, told[:1]))
+        return tuple(dict.fromkeys(filter(None, shorter)))
 
     def setting(self, scene: str) -> Setting:
         """What a scene is laid out for."""
