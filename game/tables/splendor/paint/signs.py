@@ -124,10 +124,11 @@ def badge(
     """
     ground = MISSING if missing else MET
     broad = missing > _ONE_DIGIT
+    rounding = 0.6 if broad else 1.0  # the ends of two digits reach into the corners
     wide = radius * (0.62 if broad else 0) - slim
     for reach, color in ((radius, WHITE), (radius * 0.94, ground)):
         corner = (centre[0] - reach - wide, centre[1] - reach)
-        drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, reach - 2 * slim)
+        drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, rounding * (reach - 2 * slim))
     if missing:
         room = radius * 1.6 + 2 * wide + slim  # a slim one has straight sides: digits may come closer
         disc = 0 if wide else radius * free  # free of the rim: a digit that touches it loses its corners

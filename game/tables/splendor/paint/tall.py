@@ -85,15 +85,15 @@ def city(city: City, look: Look, palette: Palette, shape: float) -> Sheet:
     short = look.lack.points if look.lack is not None else 0
     middle = width / 2
     medal, view, missing = (
-        ((43.0, 47.0), (width - 37, 84.0), (width - 34, 29.0))
+        ((43.0, 47.0), (width - 37, 84.0), (width - 36, 28.5))
         if demands
         else ((middle, 52.0), (middle, 186.0), (middle, 112.0))
     )
     skyline(drawing, view, 48 if demands else 76, palette)
     signs.prestige(drawing, medal, _MEDAL, palette, window=0.81)
-    sheet.figures.append(Figure(city.points, medal, 34.5, palette.ink, width=50, disc=2 * _MEDAL * 0.81 - 4))
+    sheet.figures.append(Figure(city.points, medal, 34.5, palette.ink, width=50, disc=2 * _MEDAL * 0.81 - 7))
     if short:
-        signs.badge(sheet, drawing, missing, 19.6, short, slim=3 if short > _ONE_DIGIT else 0)
+        signs.badge(sheet, drawing, missing, 19.2, short, slim=3 if short > _ONE_DIGIT else 0)
     for number, each in enumerate(demands):
         (_line if len(demands) < _MANY else _column)(sheet, drawing, (number, len(demands)), each, palette)
     return sheet
