@@ -138,3 +138,14 @@ def test_the_cards_that_are_not_carried_out_are_not_called_like_the_other_player
     room = sit(2, title="istanbul_dice", opening=scene.state)
     room.choose("card.C09")
     assert "the others: 1 cloth for 2 lira" in helped(room) and "others" not in room.look.bar.prompt
+
+
+def test_the_dark_action_of_tiles_and_that_of_rubies_say_why_they_are_dark(sit: Sit) -> None:
+    room = sit(2, title="istanbul_dice", opening=Scene(2).dice("red", "yellow").state)
+    for space, why in (("space.tile", "any tile yet"), ("space.ruby", "any ruby yet")):
+        room.choose(space)
+        assert f"You cannot pay for {why}" in room.remark
+    room = sit(2, title="istanbul_dice", opening=Scene(2).give(0, lira=16).state)
+    for space in ("space.tile", "space.ruby"):
+        room.choose(space)
+        assert "Roll the dice first" in room.remark

@@ -555,6 +555,11 @@ istanbul_dice-no-pair = You need two goods of one kind
 istanbul_dice-no-pair-color = You do not have two { istanbul_dice-many }
 istanbul_dice-no-different = It takes { $count } different goods; you have { $have }
 istanbul_dice-no-ruby = No ruby is left in this area
+istanbul_dice-no-sale =
+    { $space ->
+        [tile] You cannot pay for any tile yet
+       *[ruby] You cannot pay for any ruby yet
+    }
 istanbul_dice-no-mosque = Whoever comes to own { $count } mosque tiles gets a ruby here
 istanbul_dice-no-lira = It costs { $price } lira; you have { $have }
 istanbul_dice-no-goods =

@@ -510,6 +510,11 @@ istanbul_dice-no-pair = ۲ کالای یکسان لازم است
 istanbul_dice-no-pair-color = ۲ { istanbul_dice-many } ندارید
 istanbul_dice-no-different = { $count } کالای مختلف لازم است؛ شما { $have } کالای مختلف دارید
 istanbul_dice-no-ruby = در این ناحیه یاقوتی نمانده است
+istanbul_dice-no-sale =
+    { $space ->
+        [tile] هنوز نمی‌توانید قیمت هیچ کاشی‌ای را بپردازید
+       *[ruby] هنوز نمی‌توانید قیمت هیچ یاقوتی را بپردازید
+    }
 istanbul_dice-no-mosque = هر که صاحب { $count } کاشی مسجد شود، یاقوتی از اینجا می‌گیرد
 istanbul_dice-no-lira = قیمت آن { $price } لیر است؛ شما { $have } لیر دارید
 istanbul_dice-no-goods =

@@ -33,12 +33,15 @@ from game.rules.istanbul_dice.printed import tiles
 from game.rules.istanbul_dice.state import Actions, Player, State
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.frames import Candidate, free
+from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, listed, text
 
 CHOOSE, END = "button.choose", "button.end"
 _NO_CRYSTAL, _TOO_LATE = text("istanbul_dice-no-crystal"), text("istanbul_dice-no-reroll-late")
 _NO_COINS, _NO_CARDS = text("istanbul_dice-no-coin-dice"), text("istanbul_dice-no-card-dice")
 _NO_PAIR, _NO_RUBY = text("istanbul_dice-no-pair"), text("istanbul_dice-no-ruby")
+SOLD = {"take": "space.tile", "buy": "space.ruby"}
+"""The actions that are done where something is sold: no targets, but asked about when nothing can be had."""
 
 
 @cache
@@ -153,6 +156,9 @@ def candidates(state: State, frame: Actions) -> Iterator[Candidate]:
     for verb, target, price in _for_sale(state):
         if (verb, target) not in can:
             yield Candidate(act(seat, verb, target), lacking(state, seat, price))
+    for verb, space in SOLD.items():
+        if verb not in {able for able, _ in can}:
+            yield Candidate(act(seat, verb, space), text("istanbul_dice-no-sale", space=last_of(space)))
     for area in _SHOPS:
         if not state.rubies[area]:
             yield Candidate(act(seat, "buy", f"area.{area}"), _NO_RUBY)

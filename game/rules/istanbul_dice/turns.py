@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.rules.istanbul_dice.bazaar import draw, open_card
 from game.rules.istanbul_dice.components import CARD, COIN, COIN_WORTH, FACES, ROUND_DICE
-from game.rules.istanbul_dice.deals import CHOOSE, allowed, candidates, deal_at, legal
+from game.rules.istanbul_dice.deals import CHOOSE, SOLD, allowed, candidates, deal_at, legal
 from game.rules.istanbul_dice.mosque import gain, working
 from game.rules.istanbul_dice.payment import purse, usual
 from game.rules.istanbul_dice.phrases import CRYSTAL, Gain, Price
@@ -151,7 +151,8 @@ def begin_turn(state: State, seat: int, out: Outcome) -> None:
 def _not_yet(state: State, seat: int) -> Iterator[Candidate]:
     """What an ordinary turn offers, while the dice are not rolled."""
     seen: set[str] = set()
-    for action, _ in candidates(state, Actions(seat)):
+    sold = [Candidate(act(seat, verb, space)) for verb, space in SOLD.items()]
+    for action, _ in (*candidates(state, Actions(seat)), *sold):
         target = action.targets[0]
         if target not in seen and action.verb != "end":
             seen.add(target)
