@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.art.leaf import LEAN
+from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.tiles import books
 from game.tables.mombasa.paint.board import sheet
@@ -17,12 +18,14 @@ from game.ui.pictures import make_painter
 from game.ui.table.compositor import Item
 from game.ui.table.marks import Marks
 from tests.conftest import MakeServices
-from tests.laws.reading import NUMERALS, zeros
+from tests.laws.reading import NUMERALS, read, zeros
 from tests.laws.test_legible import written
 from tests.mombasa.scene import shipped
 from tests.mombasa.test_presses import Hand, expanding
 from tests.room import Room, Sit
 
+_OUTLINE, _FOCUS, _EDGE = 0.11, 12, 20
+"""Of the last: so many pixels are the soft edge of a letter's foot."""
 _BLACK, _FAINT = (0, 0, 0), (24, 24, 24, 255)
 _VERDICT = 10.0 + 7.2 + 0.8
 """From the end of the next book to where its verdict begins."""
@@ -69,6 +72,55 @@ def test_the_zero_of_ten_shares_on_a_small_track_board_is_as_high_as_numbers_mus
         f"track.{company}", "up", (369, 119), look=track
     )
     assert found and min(high for _, high in found) >= NUMERALS
+
+
+def test_the_outline_of_the_number_of_a_high_resting_card_ends_above_its_frame() -> None:
+    for tall in (1.6, 1.9, 2.2):
+        made = tiny(cards()["card.0.coffee_2"], tall)
+        (number,), page = made.figures, made.layers[0].drawing
+        assert number.centre[1] + number.height * (0.5 + _OUTLINE) < page.height - 2
+
+
+def test_the_numbers_on_piles_of_books_are_alike_whatever_digits_they_have(
+    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = read(monkeypatch)
+    painter = make_painter(services_for((1920, 1080), language="fa"), find_title("mombasa"), shipped())
+    for count in (17, 18, 19, 20):
+        painter.paint("supply.B", "up", (62, 130), count)
+    heights = [height for (said, _), height in reader.heights().items() if len(said) == 2]
+    assert len(heights) == 4 and max(heights) - min(heights) <= 1
+
+
+@pytest.mark.parametrize("zone", ["plan", "plan_large", "plan_rows"])
+def test_the_rims_of_the_hand_stay_on_the_wood_and_off_the_open_slots_above(zone: str) -> None:
+    found = find_title("mombasa").layout(shipped()).zones[zone]
+    hand, slot = found.slots["hand.*.0"].box, found.slots["slot.*.1"].box
+    assert hand[0] >= _FOCUS and hand[0] + hand[2] <= found.size[0] - _FOCUS
+    assert hand[1] - slot[1] - slot[3] >= _FOCUS
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_rims_of_the_four_company_tracks_are_clear_of_names_on_the_board(
+    sit: Sit, language: str, scale: float
+) -> None:
+    """Whether they say that a track may be chosen, has the focus or was touched last."""
+    room = sit(4, title="mombasa", language=language, size=(1920, 1080), text_scale=scale)
+    view, palette = room.play.view, room.services.theme.palette
+    seen = 0
+    for scene in ("goods", *view.layout.views):
+        room.play.visit(scene)
+        room.wait(2)
+        if len(shapes := view.shapes([f"track.{company}" for company in COMPANIES])) < len(COMPANIES):
+            continue
+        seen += 1
+        words, _, _ = written(room)
+        focused = (item for shape in shapes for item in view.marks.focus(shape))
+        for rim in (*view.marks.choices(shapes), *focused, *view.marks.last(shapes, palette.good)):
+            hit = words.overlap_area(pygame.mask.from_surface(rim.surface, 127), rim.pos)
+            assert hit <= _EDGE, (scene, rim.rect)
+    assert seen
 
 
 def picture(room: Room) -> pygame.Surface:

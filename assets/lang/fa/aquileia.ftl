@@ -406,9 +406,9 @@ aquileia-do-activate = فعال کردن همه
 aquileia-choose-here = همین‌جا بگذارید؟
 aquileia-preview-have =
     { $metal ->
-        [bronze] شما { $count } برنز دارید
-        [silver] شما { $count } نقره دارید
-       *[gold] شما { $count } طلا دارید
+        [bronze] از { $count } برنز خود
+        [silver] از { $count } نقرهٔ خود
+       *[gold] از { $count } طلای خود
     }
 aquileia-preview-short = اکنون نمی‌توانید بپردازید: بی‌کار برمی‌گردد
 aquileia-preview-no-business = هنوز کارگاه یا بانکی ندارید

@@ -58,10 +58,10 @@ _BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
 """The width of a base beside the chart at larger text, in design units; its height, and that of the pounds
 and shares of who expands below it."""
 _RESTS: Box = (0, 0, 1148, 396)
-_CARDS: Box = (0, 0, 1148, 616)
-_TWO_ROWS: Box = (0, 0, 1148, 828)
-_LANES: Box = (0, 0, 1728, 646)
-_LANES_TWO: Box = (0, 0, 1412, 754)
+_CARDS: Box = (0, 0, 1148, 628)
+_TWO_ROWS: Box = (0, 0, 1148, 848)
+_LANES: Box = (0, 0, 1728, 660)
+_LANES_TWO: Box = (0, 0, 1412, 770)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 121, 1236, 266)
 """One's bookkeeping track without the place of books that are gained."""

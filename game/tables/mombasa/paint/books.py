@@ -161,7 +161,7 @@ def _close(leaf: Leaf, items: list[Item], at: tuple[float, float, float, float])
             leaf.number(item.number, (end, y + h * 0.6), high, INK, WHITE, width=each)
 
 
-_HEAP = 18.0
+_HEAP = 15.8
 """The digits of a pile of books: so low that of two, however wide they are, none is smaller than others."""
 
 
@@ -185,7 +185,7 @@ def supply(letter: str, count: int, size: Size) -> Sheet:
         drawing.rect((5, y + thick * 0.2), (2, thick * 0.4), GOLD, fill_opacity=0.9)
     middle = h / 2
     drawing.rect((1, middle - 19), (27, 38), PAPER, 5, stroke=tone.deep, width=1.2)
-    leaf.number(count, (14.5, middle - 4), _HEAP, INK, width=24.5)
+    leaf.number(count, (14.5, middle - 4), _HEAP, INK, width=25.5)
     _pips(drawing, letter, (14.5, middle + 13.5), 2.4)
     return leaf.sheet
 

@@ -16,8 +16,9 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, INK, KIND, PAPER, WHITE
 
 Size = tuple[int, int]
-_FRAME = 4.6
-"""What stays free below the number of a narrow card that is 24 wide: its outline ends above the frame."""
+_FRAME, _BELOW, _HIGH = 2.5, 4.6, 36
+"""What stays free below the number of a narrow card that is 24 wide; and of one so high, where its outline
+ends above the frame."""
 _LEAST_NUMBER, _LEAST_SYMBOL = 15.5, 10.5
 """How high its number and its symbol are at least."""
 _TALL = 1.25
@@ -124,11 +125,12 @@ def tiny(card: Card, tall: float) -> Sheet:
         leaf.picture(item.picture, (12, h / 2), 19)
     else:
         high = min(20.0, max(h * 0.5, _LEAST_NUMBER))
-        above = h - high - _FRAME
+        below = _BELOW if h >= _HIGH else _FRAME
+        above = h - high - below
         middle, most = (9.0, 15.0) if corner else (12.0, 20.0)
         side = min(most, max(above - 1, _LEAST_SYMBOL))
         leaf.picture(item.picture, (middle, max(above, side + 1) / 2 + 0.5), side)
-        leaf.number(item.number, (12, h - high / 2 - _FRAME), high, INK, WHITE, 20)
+        leaf.number(item.number, (12, h - high / 2 - below), high, INK, WHITE, 20)
     if corner:
         leaf.picture(corner, (18.5, 6), 10)
     return leaf.sheet
