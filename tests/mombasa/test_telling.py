@@ -8,6 +8,7 @@ from game.rules.kernel.action import act
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.text import Part, text
 from game.rules.mombasa.board import COMPANIES
+from game.rules.mombasa.frames import Arrange
 from game.rules.mombasa.gains import Gain, said_gains
 from game.tables.mombasa.table import MombasaTable
 from game.tables.mombasa.telling import EVENTS
@@ -165,14 +166,18 @@ def test_that_the_last_card_at_the_setup_lies_down_by_itself_is_told_with_the_ca
     sit: Sit,
 ) -> None:
     hand = Hand(sit, Scene())
-    names = [hand.room.play.view.narrator.say(TABLE.describe(card)) for card in hand.state.stack[-1].cards]
-    for card in tuple(hand.state.stack[-1].cards)[:2]:
+    frame = hand.state.stack[-1]
+    assert isinstance(frame, Arrange)
+    names = [hand.room.play.view.narrator.say(TABLE.describe(card)) for card in frame.cards]
+    for card in tuple(frame.cards)[:2]:
         hand.click(card)
     told = hand.room.look.bar.last
     assert names[1] in told[0] and names[2] in told[0]
     assert told[0].endswith("lay down by itself.") and "laid" not in "".join(told[1:])
     hand.room.wait(3)
-    hand.click(hand.state.stack[-1].cards[0])
+    frame = hand.state.stack[-1]
+    assert isinstance(frame, Arrange) and frame.seat == 1
+    hand.click(frame.cards[0])
     assert "by itself" not in "".join(hand.room.look.bar.last), "one card is laid, two are left"
 
 

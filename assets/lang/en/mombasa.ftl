@@ -427,7 +427,7 @@ mombasa-log-rest =
     .terse =
         { $both ->
             [false] Laid to rest: { $card }.
-           *[true] Laid to rest: { $card }; by itself: { $last }.
+           *[true] Laid all; the last by itself.
         }
 mombasa-log-plan =
     { $count ->

@@ -326,7 +326,7 @@ mombasa-log-rest =
     .terse =
         { $both ->
             [false] استراحت: «{ $card }».
-           *[true] استراحت: «{ $card }»؛ خودبه‌خود: «{ $last }».
+           *[true] همه را گذاشت؛ آخری خودبه‌خود.
         }
 mombasa-log-plan =
     { $count ->

@@ -103,7 +103,7 @@ class Fingers:
         self._haste.laid(self._view.arrangement, () if self.ring.shown else self.ring.items)
         self.ring.set(items)
         self.ring.first = self._leading.wanted()
-        self._haste.turn(self._desk.seat, known and known.decision.prompt.key, veiled=self._desk.veiled)
+        self._haste.turn(self._desk.seat, known, veiled=self._desk.veiled)
         self._haste.renew(self._presses.meanings(), self._at_hand())
 
     def update(self, dt: float) -> None:

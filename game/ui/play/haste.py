@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from game.desk.choosing import Choosing
 from game.ui.focus import Focusable
 from game.ui.input.double import HOLD, near
 from game.ui.input.intents import Position
 
 _AGAIN = 2 * HOLD
 """The seconds for which the next person's choice is held that looks just like the one before."""
+_POINTERS = ("mouse", "touch")
+"""Devices that press where the eye was before; with others the focus shows what a press would choose."""
 
 
 class Haste:
@@ -22,8 +25,8 @@ class Haste:
     before: for the same time it chooses nothing else.
 
     Where the choice passes from one person to another, whoever had it may have meant one press more, wherever
-    that falls: for the same time the device that was theirs chooses nothing; for longer where the next person
-    is asked the very same, and the table looks as it did before.
+    that falls: for the same time the device that was theirs chooses nothing; a pointer for longer where the
+    next person is asked the very same, and the table looks as it did before.
     """
 
     def __init__(self) -> None:
@@ -61,18 +64,20 @@ class Haste:
         at, left = self._acted
         return left > 0 and near(at, pos)
 
-    def turn(self, seat: int | None, asked: str | None, *, veiled: bool) -> None:
+    def turn(self, seat: int | None, choosing: Choosing | None, *, veiled: bool) -> None:
         """The choice is that of ``seat`` now; a ``veiled`` one comes behind a curtain that holds too.
 
         Args:
             seat: who is asked; None while nobody is.
-            asked: the message that is the question.
+            choosing: what is seen of the choice.
             veiled: nobody sees it before its player has asked for that.
         """
         if seat is None:
             return
+        asked = choosing.decision.prompt.key if choosing else None
         if seat != self._seat:
-            self._passed = (None if veiled else self._by), _AGAIN if asked == self._asked else HOLD
+            same = asked == self._asked and self._by in _POINTERS
+            self._passed = (None if veiled else self._by), _AGAIN if same else HOLD
         self._seat, self._asked = seat, asked
 
     def strays(self, device: str) -> bool:
