@@ -97,13 +97,9 @@ aquileia-choose-paid = Choose the building that these slaves pay
 aquileia-step-exchange = Make this exchange?
 aquileia-step-equi = Buy this card?
 aquileia-step-servi =
-    { $picked ->
-        [one] Buy one slave card
-       *[other] Buy { $picked } slave cards
-    }{ $most ->
-        [0] { "" }?
-        [one] , or one more?
-       *[other] , or up to { $most } more?
+    { $ways ->
+        [one] Buy a slave card?
+       *[other] How many slave cards?
     }
 aquileia-step-play =
     { $picked ->
@@ -523,9 +519,19 @@ aquileia-preview-spoils =
     }
 aquileia-warn-pass =
     { $agents ->
-        [one] One agent is not placed, and stays at home this round
-       *[other] { $agents } agents are not placed, and stay at home this round
+        [one] One agent stays at home this round. Press again to pass.
+       *[other] { $agents } agents stay at home this round. Press again to pass.
     }
+aquileia-warn-decline =
+    { $area ->
+        [pecunia] You can still exchange coins
+        [forum] { $sure ->
+            [yes] You can still build
+           *[no] Perhaps you can still build
+        }
+        [portus] You can still activate
+       *[market] You can still buy
+    }. Press again to pass.
 aquileia-warn-short = You cannot pay for this now: unless you get more, the agent goes home
 
 ## What it is
@@ -704,6 +710,7 @@ aquileia-explain-bidder =
        *[waits] { $seat } is still in the auction
     }
 aquileia-explain-bid = Whoever raises bids the same coins and one more
+aquileia-explain-raise = To raise, bid exactly the same coins and one more of any metal; whoever has not got them is out
 
 ## What holds for the table
 
@@ -839,11 +846,17 @@ aquileia-log-laurels =
 aquileia-log-open-laurel = Laid open: { $card }.
 aquileia-log-lot = { $seat } auctions: { $card }.
 aquileia-log-bid = { $seat } bids { $coins }.
-aquileia-log-drop = { $seat } is out of the auction.
+aquileia-log-drop =
+    { $why ->
+        [pass] { $seat } passes and is out of the auction.
+        [broke] { $seat } has no coin to bid and is out of the auction.
+       *[coins] { $seat } lacks { $coins } and one more to raise, and is out of the auction.
+    }
 aquileia-log-sold =
-    { $own ->
-        [yes] { $seat }, the host, wins: { $card }.
-       *[no] { $seat } wins: { $card }.
+    { $way ->
+        [free] { $seat }, the host, gets for nothing: { $card }.
+        [own] { $seat }, the host, wins for { $coins }: { $card }.
+       *[other] { $seat } wins for { $coins }: { $card }.
     }
 aquileia-log-build = { $seat } builds: { $site }.
 aquileia-log-slaves =
