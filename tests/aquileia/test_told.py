@@ -139,8 +139,9 @@ def test_how_many_slave_cards_is_asked_without_a_number_that_the_button_contradi
     assert asked is not None and say(TABLE.ask(one.state, asked, ("deck.servi",))) == "Buy a slave card?"
 
 
-def test_the_question_about_blue_dice_says_what_counts_and_names_no_price() -> None:
+def test_the_question_about_blue_dice_says_what_each_face_brings_and_names_no_price() -> None:
     for metal in ("bronze", "silver", "gold"):
         asked = text("aquileia-choose-blue", metal=metal, count=4)
-        assert "counts" in say(asked) and "حساب می‌شود" in say(asked, "fa")
+        assert say(asked) == f"Blue dice: each {metal} adds 1"
+        assert say(asked, "fa").startswith("تاس آبی: هر ") and say(asked, "fa").endswith(" ۱ قدرت")
         assert "به‌جای" not in say(asked, "fa")

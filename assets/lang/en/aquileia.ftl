@@ -55,18 +55,9 @@ aquileia-choose-play =
     }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] Roll up to { $count } blue { $count ->
-            [one] die
-           *[other] dice
-        }: bronze counts
-        [silver] Roll up to { $count } blue { $count ->
-            [one] die
-           *[other] dice
-        }: silver counts
-       *[gold] Roll up to { $count } blue { $count ->
-            [one] die
-           *[other] dice
-        }: gold counts
+        [bronze] Blue dice: each bronze adds 1
+        [silver] Blue dice: each silver adds 1
+       *[gold] Blue dice: each gold adds 1
     }
 aquileia-choose-spoils =
     { $points ->
@@ -487,12 +478,6 @@ aquileia-preview-roll =
     }
 aquileia-preview-coins = each metal is on two of six faces
 aquileia-preview-strength = { $added } more: strength { $strength }
-aquileia-preview-blue =
-    { $metal ->
-        [bronze] 1 for each bronze
-        [silver] 1 for each silver
-       *[gold] 1 for each gold
-    }
 aquileia-preview-kept =
     { $left ->
         [0] no blue die is left this round

@@ -55,9 +55,9 @@ aquileia-choose-play =
     }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] تا { $count } تاس آبی: برنز حساب می‌شود
-        [silver] تا { $count } تاس آبی: نقره حساب می‌شود
-       *[gold] تا { $count } تاس آبی: طلا حساب می‌شود
+        [bronze] تاس آبی: هر برنز ۱ قدرت
+        [silver] تاس آبی: هر نقره ۱ قدرت
+       *[gold] تاس آبی: هر طلا ۱ قدرت
     }
 aquileia-choose-spoils =
     { $points ->
@@ -440,12 +440,6 @@ aquileia-preview-roll =
     }
 aquileia-preview-coins = هر فلز روی دو وجه از شش وجه است
 aquileia-preview-strength = { $added } قدرت بیشتر: در مجموع { $strength }
-aquileia-preview-blue =
-    { $metal ->
-        [bronze] هر برنز ۱ قدرت
-        [silver] هر نقره ۱ قدرت
-       *[gold] هر طلا ۱ قدرت
-    }
 aquileia-preview-kept =
     { $left ->
         [0] دیگر تاس آبی برای این دور نمی‌ماند

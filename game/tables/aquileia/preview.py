@@ -144,10 +144,9 @@ def _play(rules: AquileiaRules, view: State, action: Action) -> Lines:
 
 
 def _blue(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    """What is left of them: what a face brings, the question says."""
     frame = view.stack[-1]
     if isinstance(frame, Reinforce):
-        metal = metal_of(view, action.player, frame.area)
-        yield text("aquileia-preview-blue", metal=metal)
         yield _kept(frame.area, unrolled(view) - action.amount)
 
 
