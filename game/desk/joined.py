@@ -1,8 +1,8 @@
-"""Events that are told in one sentence: what several sources bring somebody at once."""
+"""How the events of a step are told: many gains in one sentence, the deed before its payment."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from game.rules.kernel.event import Event, EventValue
 
@@ -22,6 +22,15 @@ def joined(events: Iterable[Event], kinds: Collection[str]) -> list[Event]:
         else:
             told.append(event)
     return told
+
+
+def deed_first(events: Sequence[Event], asides: Collection[str]) -> list[Event]:
+    """The events, the first that is no mere aside before those that lead up to it.
+
+    Where there is room for one sentence only, it says what was done rather than what was paid for it.
+    """
+    deed = next((at for at, event in enumerate(events) if event.kind not in asides), 0)
+    return [*events[deed : deed + 1], *events[:deed], *events[deed + 1 :]]
 
 
 def _goes_on(before: Event, event: Event) -> bool:

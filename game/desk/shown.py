@@ -12,7 +12,7 @@ from typing import Any
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
-from game.desk.joined import joined
+from game.desk.joined import deed_first, joined
 from game.match.session import Step
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -242,7 +242,7 @@ def _story(log: list[Step], told: Step, table: Table) -> Iterator[Text]:
 def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
     """What everybody may be told of an action, a sentence for each event."""
     seen = (event for event in step.events if event.visible_to(None) and table.tell(event) is not None)
-    lines = (table.tell(event) for event in joined(seen, table.sums))
+    lines = (table.tell(event) for event in deed_first(joined(seen, table.sums), table.asides))
     return tuple(line for line in lines if line is not None)
 
 

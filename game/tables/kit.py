@@ -137,7 +137,7 @@ class BaseTable:
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
-        lore_first, provisional, coming, early, sequels, sums: see `Table`.
+        lore_first, provisional, coming, early, sequels, sums, asides: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
@@ -157,6 +157,7 @@ class BaseTable:
     early: Sequence[str] = (FINISH_FIRST.key,)
     sequels: Collection[str] = ()
     sums: Collection[str] = ()
+    asides: Collection[str] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     steps: Collection[str] = ()
@@ -188,8 +189,7 @@ class BaseTable:
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels or changes while ``event`` is shown."""
-        row = self._row(event)
-        values = row.values(event)
+        values = (row := self._row(event)).values(event)
         return tuple(move for template in row.moves for move in template.moves(values))
 
     def sound(self, event: Event) -> str | None:

@@ -124,9 +124,7 @@ class Picture:
 
     Attributes:
         piece: the piece.
-        face: which side is up.
-        count: how many a counted piece stands for.
-        look: which of its pictures it shows, as in `Place`.
+        face, count, look: as in `Place`.
         shape: width of the room that it needs in relation to its height.
     """
 
@@ -168,6 +166,7 @@ class Table(Protocol):
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
         sequels: verbs of the steps that follow an action in its turn, which is told before them.
         sums: kinds of events of which several for one seat are told in one sentence.
+        asides: kinds of events that are told behind the deed of their step that they lead up to: its payment.
     """
 
     lore_first: bool
@@ -175,6 +174,7 @@ class Table(Protocol):
     early: Sequence[str]
     sequels: Collection[str]
     sums: Collection[str]
+    asides: Collection[str]
     coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:

@@ -309,10 +309,11 @@ def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
     assert TABLE.mark(build) == "site.blue_10"
 
 
-def test_of_an_exchange_whose_name_says_all_only_what_the_bank_lacks_is_foretold() -> None:
+def test_an_exchange_is_foretold_with_what_is_paid_and_received_and_what_the_bank_lacks() -> None:
     scene = Scene().agents(STEFAN, "pecunia").operate()
     exchange = Action(STEFAN, "exchange", ("exchange.2.there",))
-    assert say(TABLE.verb(exchange)) == "1 gold for 2 silver" and not foretold(scene, exchange)
+    assert say(TABLE.verb(exchange)) == "1 gold for 2 silver"
+    assert foretold(scene, exchange) == "costs 1 gold; brings 2 silver"
     scene.state.bank[1] = 0
     assert "bank lacks" in foretold(scene, exchange)
 
@@ -361,7 +362,9 @@ def test_the_points_of_the_arena_are_said_to_be_twice_the_strength() -> None:
 def test_to_pass_with_agents_in_hand_is_asked_twice() -> None:
     scene = Scene().track(STEFAN)
     warning = TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",)))
-    assert warning is not None and "5 agents are not placed" in say(warning)
+    assert warning is not None
+    assert say(warning) == "5 agents stay at home this round. Press again to pass."
+    assert say(warning, "fa").endswith("برای رد کردن دوباره بزنید.")
     scene.player(STEFAN).agents = 0
     assert TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",))) is None
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.desk.joined import deed_first
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
@@ -147,3 +148,12 @@ def test_a_title_that_says_nothing_more_has_one_scene_and_a_button_for_everythin
 
 def test_what_a_template_does_not_say_is_the_usual() -> None:
     assert Fly("a") == Fly("a", "", "", "up", "", "", True) and Turnover("a") == Turnover("a", "flip")
+
+
+def test_what_leads_up_to_a_deed_is_told_behind_it_and_all_else_in_its_order() -> None:
+    kinds = ("pay", "shuffle", "buy", "pay", "score")
+    events = [Event(kind, {"number": number}) for number, kind in enumerate(kinds)]
+    told = [event.data["number"] for event in deed_first(events, ("pay", "shuffle"))]
+    assert told == [2, 0, 1, 3, 4]
+    assert deed_first(events[:2], ("pay", "shuffle")) == events[:2], "where no deed follows all stays"
+    assert deed_first(events, ()) == events and deed_first([], ("pay",)) == []

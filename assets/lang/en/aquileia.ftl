@@ -55,18 +55,9 @@ aquileia-choose-play =
     }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] Roll up to { $count } blue { $count ->
-            [one] die
-           *[other] dice
-        }: bronze counts
-        [silver] Roll up to { $count } blue { $count ->
-            [one] die
-           *[other] dice
-        }: silver counts
-       *[gold] Roll up to { $count } blue { $count ->
-            [one] die
-           *[other] dice
-        }: gold counts
+        [bronze] Blue dice: each bronze adds 1
+        [silver] Blue dice: each silver adds 1
+       *[gold] Blue dice: each gold adds 1
     }
 aquileia-choose-spoils =
     { $points ->
@@ -97,13 +88,9 @@ aquileia-choose-paid = Choose the building that these slaves pay
 aquileia-step-exchange = Make this exchange?
 aquileia-step-equi = Buy this card?
 aquileia-step-servi =
-    { $picked ->
-        [one] Buy one slave card
-       *[other] Buy { $picked } slave cards
-    }{ $most ->
-        [0] { "" }?
-        [one] , or one more?
-       *[other] , or up to { $most } more?
+    { $ways ->
+        [one] Buy a slave card?
+       *[other] How many slave cards?
     }
 aquileia-step-play =
     { $picked ->
@@ -491,12 +478,6 @@ aquileia-preview-roll =
     }
 aquileia-preview-coins = each metal is on two of six faces
 aquileia-preview-strength = { $added } more: strength { $strength }
-aquileia-preview-blue =
-    { $metal ->
-        [bronze] 1 for each bronze
-        [silver] 1 for each silver
-       *[gold] 1 for each gold
-    }
 aquileia-preview-kept =
     { $left ->
         [0] no blue die is left this round
@@ -523,9 +504,19 @@ aquileia-preview-spoils =
     }
 aquileia-warn-pass =
     { $agents ->
-        [one] One agent is not placed, and stays at home this round
-       *[other] { $agents } agents are not placed, and stay at home this round
+        [one] One agent stays at home this round. Press again to pass.
+       *[other] { $agents } agents stay at home this round. Press again to pass.
     }
+aquileia-warn-decline =
+    { $area ->
+        [pecunia] You can still exchange coins
+        [forum] { $sure ->
+            [yes] You can still build
+           *[no] Perhaps you can still build
+        }
+        [portus] You can still activate
+       *[market] You can still buy
+    }. Press again to pass.
 aquileia-warn-short = You cannot pay for this now: unless you get more, the agent goes home
 
 ## What it is
@@ -704,6 +695,7 @@ aquileia-explain-bidder =
        *[waits] { $seat } is still in the auction
     }
 aquileia-explain-bid = Whoever raises bids the same coins and one more
+aquileia-explain-raise = To raise, bid exactly the same coins and one more of any metal; whoever has not got them is out
 
 ## What holds for the table
 
@@ -839,11 +831,17 @@ aquileia-log-laurels =
 aquileia-log-open-laurel = Laid open: { $card }.
 aquileia-log-lot = { $seat } auctions: { $card }.
 aquileia-log-bid = { $seat } bids { $coins }.
-aquileia-log-drop = { $seat } is out of the auction.
+aquileia-log-drop =
+    { $why ->
+        [pass] { $seat } passes and is out of the auction.
+        [broke] { $seat } has no coin to bid and is out of the auction.
+       *[coins] { $seat } lacks { $coins } and one more to raise, and is out of the auction.
+    }
 aquileia-log-sold =
-    { $own ->
-        [yes] { $seat }, the host, wins: { $card }.
-       *[no] { $seat } wins: { $card }.
+    { $way ->
+        [free] { $seat }, the host, gets for nothing: { $card }.
+        [own] { $seat }, the host, wins for { $coins }: { $card }.
+       *[other] { $seat } wins for { $coins }: { $card }.
     }
 aquileia-log-build = { $seat } builds: { $site }.
 aquileia-log-slaves =

@@ -55,9 +55,9 @@ aquileia-choose-play =
     }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] حداکثر { $count } تاس آبی به‌جای برنز
-        [silver] حداکثر { $count } تاس آبی به‌جای نقره
-       *[gold] حداکثر { $count } تاس آبی به‌جای طلا
+        [bronze] تاس آبی: هر برنز ۱ قدرت
+        [silver] تاس آبی: هر نقره ۱ قدرت
+       *[gold] تاس آبی: هر طلا ۱ قدرت
     }
 aquileia-choose-spoils =
     { $points ->
@@ -84,12 +84,9 @@ aquileia-choose-paid = بنایی را انتخاب کنید که این برد�
 aquileia-step-exchange = این تبدیل را انجام می‌دهید؟
 aquileia-step-equi = این کارت را می‌خرید؟
 aquileia-step-servi =
-    { $picked ->
-        [one] همین { $picked } کارت برده
-       *[other] همین { $picked } کارت برده
-    }{ $most ->
-        [0] ؟
-       *[other] ، یا تا { $most } کارت دیگر؟
+    { $ways ->
+        [one] یک کارت برده می‌خرید؟
+       *[other] چند کارت برده می‌خرید؟
     }
 aquileia-step-play =
     { $picked ->
@@ -443,12 +440,6 @@ aquileia-preview-roll =
     }
 aquileia-preview-coins = هر فلز روی دو وجه از شش وجه است
 aquileia-preview-strength = { $added } قدرت بیشتر: در مجموع { $strength }
-aquileia-preview-blue =
-    { $metal ->
-        [bronze] هر برنز ۱ قدرت
-        [silver] هر نقره ۱ قدرت
-       *[gold] هر طلا ۱ قدرت
-    }
 aquileia-preview-kept =
     { $left ->
         [0] دیگر تاس آبی برای این دور نمی‌ماند
@@ -466,7 +457,17 @@ aquileia-preview-spoils =
         [points] نفر دوم کارت برده می‌گیرد
        *[card] نفر دوم { $points } امتیاز می‌گیرد
     }
-aquileia-warn-pass = { $agents } کارگزار گذاشته نشده است و این دور بی‌کار می‌ماند
+aquileia-warn-pass = { $agents } کارگزار این دور بی‌کار می‌ماند. برای رد کردن دوباره بزنید.
+aquileia-warn-decline =
+    { $area ->
+        [pecunia] هنوز می‌توانید سکه عوض کنید
+        [forum] { $sure ->
+            [yes] هنوز می‌توانید بسازید
+           *[no] شاید هنوز بتوانید بسازید
+        }
+        [portus] هنوز می‌توانید فعال کنید
+       *[market] هنوز می‌توانید بخرید
+    }. برای رد کردن دوباره بزنید.
 aquileia-warn-short = اکنون نمی‌توانید هزینهٔ آن را بپردازید: تا چیز بیشتری نگیرید کارگزار بی‌کار برمی‌گردد
 
 ## What it is
@@ -611,6 +612,7 @@ aquileia-explain-bidder =
        *[waits] { $seat } هنوز در حراج است
     }
 aquileia-explain-bid = هر که قیمت را بالا ببرد همین سکه‌ها و یک سکهٔ دیگر پیشنهاد می‌کند
+aquileia-explain-raise = پیشنهاد بالاتر دقیقاً همان سکه‌ها و یک سکهٔ دیگر از هر فلزی است؛ هر که نداشته باشد کنار می‌رود
 
 ## What holds for the table
 
@@ -708,11 +710,17 @@ aquileia-log-laurels =
 aquileia-log-open-laurel = رو شد: { $card }.
 aquileia-log-lot = { $seat } حراج کرد: { $card }.
 aquileia-log-bid = { $seat } پیشنهاد داد: { $coins }.
-aquileia-log-drop = { $seat } از حراج کنار رفت.
+aquileia-log-drop =
+    { $why ->
+        [pass] { $seat } رد کرد و از حراج کنار رفت.
+        [broke] { $seat } سکه‌ای برای پیشنهاد ندارد و از حراج کنار رفت.
+       *[coins] { $seat } برای پیشنهاد بالاتر { $coins } و یک سکهٔ دیگر ندارد و از حراج کنار رفت.
+    }
 aquileia-log-sold =
-    { $own ->
-        [yes] { $seat }، صاحب حراج، خودش برد: { $card }.
-       *[no] { $seat } برد: { $card }.
+    { $way ->
+        [free] { $seat }، صاحب حراج، رایگان گرفت: { $card }.
+        [own] { $seat }، صاحب حراج، خودش با { $coins } برد: { $card }.
+       *[other] { $seat } با { $coins } برد: { $card }.
     }
 aquileia-log-build = { $seat } ساخت: { $site }.
 aquileia-log-slaves =

@@ -133,6 +133,12 @@ def in_sight(state: State, seat: int) -> Iterator[tuple[Site, Text | None]]:
             yield site, None if site.slaves <= most else _NO_SLAVES
 
 
+def payable_by_any(state: State, seat: int) -> bool:
+    """Whether everybody can see that ``seat`` can build: whatever the hidden cards show, they suffice."""
+    least = _least(len(state.players[seat].servi))
+    return any(obstacle is None and site.slaves <= least for site, obstacle in in_sight(state, seat))
+
+
 def houses_left(state: State, seat: int) -> int:
     """The houses that a player has not built yet."""
     return HOUSES - sum(owner == seat for owner in state.sites.values())

@@ -48,7 +48,7 @@ def pay(state: State, seat: int, price: Coins, out: Outcome) -> None:
     if not any(price):
         return
     _move(state.players[seat].coins, state.bank, price)
-    out.emit("pay", seat=seat, **_by_name(price))
+    out.emit("pay", seat=seat, **by_name(price))
 
 
 def receive(state: State, seat: int, coins: Coins, out: Outcome) -> None:
@@ -57,7 +57,7 @@ def receive(state: State, seat: int, coins: Coins, out: Outcome) -> None:
     given = (bronze, silver, gold)
     _move(state.bank, state.players[seat].coins, given)
     if any(given):
-        out.emit("receive", seat=seat, **_by_name(given))
+        out.emit("receive", seat=seat, **by_name(given))
     if given != coins:
         out.emit("bank_empty", seat=seat, lacking=sum(coins) - sum(given))
 
@@ -65,7 +65,7 @@ def receive(state: State, seat: int, coins: Coins, out: Outcome) -> None:
 def hand_over(state: State, seat: int, other: int, coins: Coins, out: Outcome) -> None:
     """``seat`` pays another player."""
     _move(state.players[seat].coins, state.players[other].coins, coins)
-    out.emit("hand_over", seat=seat, other=other, **_by_name(coins))
+    out.emit("hand_over", seat=seat, other=other, **by_name(coins))
 
 
 def score(state: State, seat: int, points: int, out: Outcome) -> None:
@@ -81,5 +81,6 @@ def _move(source: list[int], target: list[int], coins: Coins) -> None:
         target[place] += count
 
 
-def _by_name(coins: Coins) -> dict[str, int]:
+def by_name(coins: Coins) -> dict[str, int]:
+    """Coins as the data of an event."""
     return dict(zip(METALS, coins, strict=True))

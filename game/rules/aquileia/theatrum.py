@@ -7,7 +7,7 @@ from functools import cache
 
 from game.rules.aquileia.frames import Auction
 from game.rules.aquileia.hands import draw
-from game.rules.aquileia.money import can_pay, hand_over, obstacle_to_paying, pay, told
+from game.rules.aquileia.money import by_name, can_pay, hand_over, obstacle_to_paying, pay, told
 from game.rules.aquileia.printed import area_spaces
 from game.rules.aquileia.reading import METALS, Coins
 from game.rules.aquileia.state import FREE, State
@@ -61,13 +61,11 @@ class AuctionRules(Handler[State, Auction]):
     def apply(self, state: State, frame: Auction, action: Action, out: Outcome) -> None:
         """Bid, or drop out."""
         if action.verb == "pass":
-            out.emit("drop", seat=frame.seat)
-            frame.leave()
+            _drop(frame, "pass", out)
         else:
             metal = last_of(action.targets[0])
             frame.bid, frame.leader = raised(frame.bid, metal), frame.seat
-            bronze, silver, gold = frame.bid
-            out.emit("bid", seat=frame.seat, metal=metal, bronze=bronze, silver=silver, gold=gold)
+            out.emit("bid", seat=frame.seat, metal=metal, **by_name(frame.bid))
             frame.stay()
         _ask(state, frame, out)
 
@@ -77,7 +75,7 @@ class AuctionRules(Handler[State, Auction]):
             return False
         state.stack.pop()
         winner = frame.host if frame.leader is None else frame.leader
-        out.emit("sold", seat=winner, host=frame.host, card=state.lot)
+        out.emit("sold", seat=winner, host=frame.host, card=state.lot, **by_name(frame.bid))
         if winner == frame.host:
             pay(state, winner, frame.bid, out)
         else:
@@ -97,5 +95,10 @@ def _ask(state: State, frame: Auction, out: Outcome) -> None:
         if any(can_pay(player, raised(frame.bid, metal)) for metal in METALS):
             out.begin_turn(frame.seat)
             return
-        out.emit("drop", seat=frame.seat)
-        frame.leave()
+        _drop(frame, "coins" if any(frame.bid) else "broke", out)
+
+
+def _drop(frame: Auction, why: str, out: Outcome) -> None:
+    """Somebody is out of it: by a pass, or for want of the coins bid and one more, or of any."""
+    out.emit("drop", seat=frame.seat, why=why, **by_name(frame.bid))
+    frame.leave()

@@ -43,11 +43,18 @@ def brings(space: str) -> Text:
     )
 
 
+def _agents_work(space: str) -> Lines:
+    """What an agent on a space costs and brings; of an auction also how one bids."""
+    yield brings(space)
+    if spaces()[space].area == "theatrum":
+        yield text("aquileia-explain-raise")
+
+
 def _space(view: State, piece: str) -> Lines:
     owner = view.spaces[piece]
     if owner != FREE and piece in unpayable(view, owner):
         yield text("aquileia-explain-short", seat=seat_ref(owner))
-    yield brings(piece)
+    yield from _agents_work(piece)
     if owner != FREE:
         yield text("aquileia-explain-stands", seat=seat_ref(owner))
 
@@ -56,7 +63,7 @@ def _agent(view: State, piece: str) -> Lines:
     seat, space = parts_of(piece)
     if spell("space", space) in unpayable(view, int(seat)):
         yield text("aquileia-explain-short", seat=seat_ref(int(seat)))
-    yield brings(spell("space", space))
+    yield from _agents_work(spell("space", space))
 
 
 def _site(view: State, piece: str) -> Lines:
@@ -169,17 +176,19 @@ def _plain(key: str) -> Callable[[State, str], Lines]:
 
 
 def _title(view: State, piece: str) -> Lines:
-    """What happens in an area; where coins are exchanged also what the bank has."""
+    """What happens in an area, and what matters there: what the bank has, how one raises a bid."""
     yield text("aquileia-explain-area", area=last_of(piece), points=EXCHANGE_POINTS)
     if last_of(piece) == "pecunia":
         bronze, silver, gold = view.bank
         yield text("aquileia-explain-supply", coins=told((bronze, silver, gold)))
+    if last_of(piece) == "theatrum":
+        yield text("aquileia-explain-raise")
 
 
 def _printed(view: State, piece: str) -> Lines:
     """What is printed belongs to its space, or says what a contest brings."""
     if space := space_of(piece):
-        yield brings(space)
+        yield from _agents_work(space)
     else:
         yield from _title(view, spell("title", area_of(piece)))
 

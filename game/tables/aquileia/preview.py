@@ -102,9 +102,11 @@ def _coins_in(data: Mapping[str, object]) -> Coins:
 
 
 def _exchange(rules: AquileiaRules, view: State, action: Action) -> Lines:
-    """What the bank lacks for it: its name says what is paid and received, the question what it scores."""
+    """What is paid and received, and what the bank lacks for it: the question says what it scores."""
     for event in foresee(rules, view, action).events:
-        if event.kind == "bank_empty":
+        if event.kind in ("pay", "receive"):
+            yield text(f"aquileia-preview-{event.kind}", coins=told(_coins_in(event.data)))
+        elif event.kind == "bank_empty":
             yield text("aquileia-preview-bank-empty", **_numbers(event.data))
 
 
@@ -142,10 +144,9 @@ def _play(rules: AquileiaRules, view: State, action: Action) -> Lines:
 
 
 def _blue(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    """What is left of them: what a face brings, the question says."""
     frame = view.stack[-1]
     if isinstance(frame, Reinforce):
-        metal = metal_of(view, action.player, frame.area)
-        yield text("aquileia-preview-blue", metal=metal)
         yield _kept(frame.area, unrolled(view) - action.amount)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from game.maps.places import TABLE
 from game.rules.aquileia.components import ROUNDS
-from game.rules.aquileia.frames import Auction, Contest, InTurn, Operations, Placement, Visit
+from game.rules.aquileia.forum import payable_by_any
+from game.rules.aquileia.frames import Auction, Contest, Forum, InTurn, Operations, Placement, Visit
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.printed import CONTESTS, operation_order, sites
 from game.rules.aquileia.rules import AquileiaRules
@@ -22,7 +23,7 @@ from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
-from game.tables.aquileia.telling import EVENTS, PIECES, RANKING, SEATS
+from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS
 from game.tables.kit import BaseTable
 from game.tables.table import Picture, Place
 
@@ -93,7 +94,7 @@ _TOPICS = {
     "build": "forum",
     **dict.fromkeys(("latro", "activate"), "portus"),
 }
-_STEPS = ("exchange", "equi", "servi", "play", "spoils", "laurel", "open", "raise")
+_STEPS = ("exchange", "equi", "play", "spoils", "laurel", "open", "raise")
 _SIGNS: Mapping[str, str | Picture] = {
     "bronze": _COINS[0],
     "silver": _COINS[1],
@@ -134,6 +135,7 @@ class AquileiaTable(BaseTable):
     title = "aquileia"
     events = EVENTS
     heralds = ("round",)
+    asides: Collection[str] = ASIDES
     names = NAMES
     seats = SEATS
     pieces = PIECES
@@ -161,11 +163,17 @@ class AquileiaTable(BaseTable):
         return _SCENES[type(view.stack[-1]).__name__] if view.stack else TABLE
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
-        """The decision's question; of a place that is picked, whether it is meant, of a site who pays."""
+        """The decision's question; of a place that is picked, whether it is meant, of a site who pays.
+
+        How many slave cards is chosen at the button, and not said by the question.
+        """
         if picked and decision.prompt.key == "aquileia-choose-place":
             return text("aquileia-choose-here")
         if picked and decision.prompt.key == "aquileia-choose-build":
             return _paying(decision, picked)
+        if picked and decision.prompt.key == "aquileia-choose-servi":
+            ways = sum(action.verb == "buy" for action in decision.actions)
+            return text("aquileia-step-servi", ways=ways)
         return super().ask(view, decision, picked)
 
     def facts(self, view: State) -> tuple[Text, ...]:
@@ -206,10 +214,13 @@ class AquileiaTable(BaseTable):
         return previews(self._rules, view, action)
 
     def warn(self, view: State, action: Action) -> Text | None:
-        """To pass with agents in hand is asked twice, and to place one for whose work coins are wanting."""
-        if not view.stack or not isinstance(view.stack[-1], Placement):
+        """A pass that leaves an agent idle is asked twice, and to place one whose work cannot be paid."""
+        seat, top = action.player, view.stack[-1] if view.stack else None
+        if isinstance(top, Visit) and action.verb == "pass":
+            sure = "yes" if not isinstance(top, Forum) or payable_by_any(view, seat) else "no"
+            return text("aquileia-warn-decline", area=type(top).__name__.lower(), sure=sure)
+        if not isinstance(top, Placement):
             return None
-        seat = action.player
         agents = view.players[seat].agents
         if action.verb == "pass" and agents:
             return text("aquileia-warn-pass", agents=agents)

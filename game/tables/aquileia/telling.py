@@ -102,7 +102,10 @@ def _shown(data: Data) -> Mapping[str, Any]:
 
 
 def _sold(data: Data) -> Mapping[str, Any]:
-    return {"own": "yes" if data["seat"] == data["host"] else "no"}
+    """The price, and whether there is one; the host pays it to the bank."""
+    price = _coins(data)
+    way = "free" if not price["metals"] else "own" if data["seat"] == data["host"] else "other"
+    return {"way": way, **price}
 
 
 def _words(value: Any) -> tuple[Any, ...]:
@@ -121,6 +124,8 @@ _WON = (
 )
 _TUMBLE = (Turnover("{die}", "tumble", METALS, "land", each="die"),)
 
+ASIDES = ("pay", "spend_laid", "shuffle", "bid", "drop")
+"""What leads up to a deed, and is told behind it: its price, and how an auction came to its end."""
 EVENTS: Mapping[str, Row] = {
     "turn": Row("", "turn"),
     "place": Row("place", "worker", (Fly("agent.{seat}.{spot}", "agents.{seat}", "{space}"),), _spot),
@@ -153,7 +158,7 @@ EVENTS: Mapping[str, Row] = {
     "open_laurel": Row("open-laurel", "noble", (Fly("{card}", "deck.stadium", "open.stadium"),)),
     "lot": Row("lot", "tile", (Fly("{card}", "deck.theatrum", "lot"),)),
     "bid": Row("bid", "bid", (Fly("coin.{metal}", "coins.{seat}.{metal}", "bid.{metal}"),), _coins),
-    "drop": Row("drop", "card"),
+    "drop": Row("drop", "card", more=_coins),
     "sold": Row("sold", "stamp", (Fly("{card}", "lot", "laurels.{seat}"),), _sold),
     "build": Row("build", "build", (Fly("house.{seat}", "estate.{seat}", "{site}"),)),
     "slaves": Row(

@@ -1,0 +1,147 @@
+"""What is told of Aquileia's actions, what is asked, and what is asked twice: in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.desk.shown import lines_of
+from game.match.session import Step
+from game.rules.aquileia.printed import sites
+from game.rules.kernel.action import Action
+from game.rules.kernel.text import text
+from tests.aquileia.scene import KIKO, RULES, STEFAN, WALTER, Scene
+from tests.aquileia.test_table import TABLE, say
+
+
+def lines(scene: Scene, seat: int, verb: str, *targets: str, amount: int = 0, lang: str = "en") -> list[str]:
+    """What is told of an action."""
+    action = Action(seat, verb, targets, amount)
+    out = scene.carry_out(action)
+    return [
+        say(line, lang)
+        for line in lines_of(Step(action, tuple(out.events), revealed=False, new_turn=None), TABLE)
+    ]
+
+
+def test_the_deed_is_told_before_its_payment_and_what_came_of_it_last() -> None:
+    scene = Scene().coins(KIKO, 3, 2, 1).hand(KIKO, "slave_double", "slave_double").agents(KIKO, "forum_2")
+    build = next(each for each in scene.operate().legal(KIKO) if "site.blue_10" in each.targets)
+    told = lines(scene, KIKO, "build", *build.targets)
+    assert told[:3] == [
+        "Kiko builds: Blue villa of 10.",
+        "Kiko pays 2 bronze, 2 silver, 1 gold.",
+        "Kiko scores 10 points.",
+    ]
+    scene = Scene().coins(STEFAN, bronze=1).agents(STEFAN, "equi_1").operate()
+    told = lines(scene, STEFAN, "buy", "equi.1")
+    assert told[0].startswith("Stefan buys: ") and told[1] == "Stefan pays 1 bronze."
+    scene = Scene().coins(STEFAN, silver=2).agents(STEFAN, "servi_middle").operate()
+    told = lines(scene, STEFAN, "buy", "deck.servi", amount=2)
+    assert told[:2] == ["Stefan draws 2 slave cards.", "Stefan pays 2 silver."]
+    scene = Scene().houses(STEFAN, "workshop_4").agents(STEFAN, "portus_silver").operate()
+    told = lines(scene, STEFAN, "activate", "button.activate")
+    assert told[:3] == [
+        "Stefan activates: Workshop of 4.",
+        "Stefan pays with the silver coin laid there.",
+        "Stefan scores 4 points.",
+    ]
+
+
+def auction(*coins: tuple[int, int, int]) -> Scene:
+    """Walter's auction of the white and blue laurel among people with these coins."""
+    scene = Scene(len(coins)).agents(WALTER, "theatrum").top("theatrum", "white_blue.1")
+    for seat, held in enumerate(coins):
+        scene.coins(seat, *held)
+    return scene.operate()
+
+
+def test_that_a_bid_won_the_auction_is_told_first_with_its_price_and_why_the_others_are_out() -> None:
+    told = lines(auction((6, 0, 1), (0, 1, 0), (0, 1, 0)), WALTER, "bid", "coins.1.silver")
+    assert told[:5] == [
+        "Walter, the host, wins for 1 silver: White or blue laurel.",
+        "Walter bids 1 silver.",
+        "Giorgio lacks 1 silver and one more to raise, and is out of the auction.",
+        "Stefan lacks 1 silver and one more to raise, and is out of the auction.",
+        "Walter pays 1 silver.",
+    ]
+    told = lines(auction((6, 0, 1), (0, 1, 0), (0, 1, 0)), WALTER, "bid", "coins.1.silver", lang="fa")
+    assert told[0] == "Walter، صاحب حراج، خودش با ۱ نقره برد: برگ زیتون سفید یا آبی."
+    assert told[2] == "Giorgio برای پیشنهاد بالاتر ۱ نقره و یک سکهٔ دیگر ندارد و از حراج کنار رفت."
+
+
+def test_who_wins_by_anothers_pass_and_who_gets_the_laurel_for_nothing_are_told_first() -> None:
+    scene = auction((1, 1, 0), (0, 1, 0), (0, 0, 0))
+    assert lines(scene, WALTER, "pass", "button.pass") == [
+        "Walter passes and is out of the auction.",
+        "Giorgio has no coin to bid and is out of the auction.",
+    ]
+    told = lines(scene, STEFAN, "bid", "coins.0.bronze")
+    assert told[:3] == [
+        "Stefan wins for 1 bronze: White or blue laurel.",
+        "Stefan bids 1 bronze.",
+        "Stefan pays 1 bronze to Walter.",
+    ]
+    scene = auction((0, 0, 0), (0, 1, 0), (0, 0, 0))
+    told = lines(scene, WALTER, "pass", "button.pass")
+    assert told[0] == "Walter, the host, gets for nothing: White or blue laurel."
+    assert told[1] == "Walter passes and is out of the auction."
+
+
+def test_a_closer_look_at_the_theatrum_says_how_one_outbids_and_who_is_out() -> None:
+    scene = Scene().agents(WALTER, "theatrum")
+    for piece in ("space.theatrum", "agent.1.theatrum", "title.theatrum"):
+        said = " ".join(say(line) for line in TABLE.explain(scene.state, piece))
+        assert "exactly the same coins and one more of any metal" in said and "is out" in said
+        assert "همان سکه‌ها و یک سکهٔ دیگر" in " ".join(
+            say(line, "fa") for line in TABLE.explain(scene.state, piece)
+        )
+
+
+@pytest.mark.parametrize(
+    ("space", "still"),
+    [
+        ("pecunia", "You can still exchange coins"),
+        ("equi_1", "You can still buy"),
+        ("servi_top", "You can still buy"),
+        ("portus_silver", "You can still activate"),
+        ("forum_1", "You can still build"),
+    ],
+)
+def test_to_decline_what_an_agent_can_do_is_asked_twice(space: str, still: str) -> None:
+    scene = Scene().coins(STEFAN, 4, 2, 2).houses(STEFAN, "workshop_4").agents(STEFAN, space)
+    scene.hand(STEFAN, *["slave_double"] * 3).operate()
+    decline = Action(STEFAN, "pass", ("button.pass",))
+    warning = TABLE.warn(RULES.view(scene.state, None), decline)
+    assert decline in scene.legal(STEFAN) and warning is not None
+    assert say(warning) == f"{still}. Press again to pass."
+    assert say(warning, "fa").endswith("برای رد کردن دوباره بزنید.")
+
+
+def test_whether_hidden_slaves_suffice_to_build_is_not_betrayed_by_the_warning() -> None:
+    decline = Action(STEFAN, "pass", ("button.pass",))
+    for card in ("slave_single", "slave_double"):
+        scene = Scene().houses(WALTER, "purple_4").coins(STEFAN, *sites()["site.workshop_5"].price)
+        scene.hand(STEFAN, card).agents(STEFAN, "forum_1")
+        warning = TABLE.warn(RULES.view(scene.operate().state, None), decline)
+        assert warning is not None and decline in scene.legal(STEFAN)
+        assert say(warning) == "Perhaps you can still build. Press again to pass."
+        assert say(warning, "fa").startswith("شاید")
+
+
+def test_how_many_slave_cards_is_asked_without_a_number_that_the_button_contradicts() -> None:
+    scene = Scene().coins(STEFAN, silver=2).agents(STEFAN, "servi_middle").operate()
+    asked = scene.asked(STEFAN)
+    assert asked is not None and len(scene.choices("buy")) == 2
+    question = TABLE.ask(scene.state, asked, ("deck.servi",))
+    assert say(question) == "How many slave cards?" and say(question, "fa") == "چند کارت برده می‌خرید؟"
+    one = Scene().coins(STEFAN, silver=1).agents(STEFAN, "servi_middle").operate()
+    asked = one.asked(STEFAN)
+    assert asked is not None and say(TABLE.ask(one.state, asked, ("deck.servi",))) == "Buy a slave card?"
+
+
+def test_the_question_about_blue_dice_says_what_each_face_brings_and_names_no_price() -> None:
+    for metal in ("bronze", "silver", "gold"):
+        asked = text("aquileia-choose-blue", metal=metal, count=4)
+        assert say(asked) == f"Blue dice: each {metal} adds 1"
+        assert say(asked, "fa").startswith("تاس آبی: هر ") and say(asked, "fa").endswith(" ۱ قدرت")
+        assert "به‌جای" not in say(asked, "fa")
