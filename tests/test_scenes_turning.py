@@ -127,3 +127,32 @@ def test_two_quick_presses_on_an_arrow_turn_over_twice_and_choose_nothing(servic
     once = scene.parts.scroller.at
     click(showing, sign.center, "mouse")
     assert scene.parts.scroller.at > once > 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "scale", "whole"),
+    [("shelf", 1.5, 4), ("settings", 1.5, 7), ("settings", 2.0, 5), ("setup", 1.5, 4), ("setup", 2.0, 3)],
+)
+def test_rows_are_a_little_lower_where_one_more_is_seen_for_it(
+    services_for: MakeServices, name: str, scale: float, whole: int, lang: str, size: tuple[int, int]
+) -> None:
+    ui = services_for(size, text_scale=scale, language=lang)
+    scene = Showing(ui, SCENES[name](ui)).stack.top
+    assert isinstance(scene, WidgetScene)
+    view = scene.parts.view
+    rows = [leaf for leaf in scene.parts.root.leaves() if leaf.tight is not None]
+    tops = {leaf.rect.top for leaf in rows if view.contains(leaf.rect)}
+    assert len(tops) == whole
+    for row in rows:
+        row.tight = 0
+    usual = [row.height(ui, row.rect.w) for row in rows]
+    assert all(row.rect.h >= 0.8 * high for row, high in zip(rows, usual, strict=True))
+
+
+def test_rows_are_as_high_as_they_like_at_the_usual_text_size(services_for: MakeServices) -> None:
+    for name in LISTS:
+        scene = Showing(ui := services_for(), SCENES[name](ui)).stack.top
+        assert isinstance(scene, WidgetScene)
+        assert not any(leaf.tight for leaf in scene.parts.leaves)

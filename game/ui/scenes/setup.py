@@ -27,10 +27,12 @@ from game.ui.widgets.labels import Label, Note, Paragraph
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.widget import Widget
-from game.ui.widgets.widget_scene import Title
+from game.ui.widgets.widget_scene import RunningHead, Title
 
 _LID = 280
 _GUTTER = 44
+_LARGEST = 2.0
+"""From this text size on the seats need the room of the title."""
 
 
 class SetupScene(Sheet):
@@ -73,9 +75,11 @@ class SetupScene(Sheet):
     # --- the page -------------------------------------------------------------------------------------
 
     def head(self) -> Widget:
-        """Its name, between its pieces unless they lie large below."""
-        name = Title(game_name(self.ui, self.draft.title, self.draft.options))
-        return Banner(self._art(), name) if self.draft.info.options else name
+        """Its name, between its pieces unless they lie large below; a running head with the largest text."""
+        name = game_name(self.ui, self.draft.title, self.draft.options)
+        if self.ui.metrics.text_scale >= _LARGEST:
+            return RunningHead(name)
+        return Banner(self._art(), Title(name)) if self.draft.info.options else Title(name)
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""

@@ -70,6 +70,8 @@ class Button(Pressable):
         hint: what Confirm does, in the line of hints.
     """
 
+    tight = 0
+
     def __init__(
         self,
         id: str,
@@ -101,7 +103,10 @@ class Button(Pressable):
         text_height = ui.writer.paragraph_height(
             said(ui, self.words), self.em(ui), self.room(ui, width), self.weight
         )
-        return max(ui.metrics.units(_LOWEST), text_height + 2 * ui.metrics.units(_PAD_Y))
+        return max(
+            ui.metrics.units(_LOWEST),
+            text_height + 2 * ui.metrics.units(_PAD_Y) - ui.metrics.units(self.tight),
+        )
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw face, icon and words."""

@@ -39,6 +39,8 @@ class GameBox(Pressable):
         on_focus: called when the focus comes to it.
     """
 
+    tight = 0
+
     def __init__(
         self,
         title: str,
@@ -189,7 +191,7 @@ class GameBox(Pressable):
         em, room = self._fitting(ui, plate.w - 2 * pad), plate.w - 2 * pad
         lines = len(ui.writer.wrap(said(ui, self._name), em, room, "bold"))
         plate.h = round(self.em(ui) * _PITCH * lines)
-        least = max(plate.h, rows, ui.metrics.units(_LEAST))
+        least = max(plate.h, rows, ui.metrics.units(_LEAST - 1.5 * self.tight))
         art.h = max(least, high - ui.metrics.units(_PAD + _EDGE))
         facts = pygame.Rect(plate.right + pad, 0, wide, rows)
         plate.centery = facts.centery = art.centery

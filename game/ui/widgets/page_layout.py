@@ -24,6 +24,9 @@ _HEAD_GAP = 16
 _BAR_ROOM, _GLOW = 20, 16
 """How much narrower what scrolls is, and how far what is in focus shines beyond it, in design units."""
 
+_TIGHTER = (4, 8, 12, 16)
+"""Large rows may be so much lower, in design units; the less the better: words have air round them."""
+
 
 class PageLayout:
     """The parts of a page on the canvas. A foot that would take too much of the height joins the content.
@@ -61,7 +64,7 @@ class PageLayout:
         return next((leaf for leaf in self.leaves if id and leaf.id == id), None)
 
     def arrange(self, ui: Services, room: pygame.Rect, width: int, pad: int, *, low: bool = False) -> None:
-        """Find the places of all parts.
+        """Find the places of all parts. Large rows are a little lower where one more is seen for it.
 
         Args:
             ui: the program's services.
@@ -70,6 +73,23 @@ class PageLayout:
             pad: from the frame to what is inside, in pixels.
             low: see ``room``.
         """
+        at, rows = self.scroller.at, [leaf for leaf in self.root.leaves() if leaf.tight is not None]
+
+        def whole(tight: int) -> int:
+            """How many rows are seen whole at the start of the content if they are so much lower."""
+            for leaf in rows:
+                leaf.tight = tight
+            self.scroller.at = at
+            self._arrange(ui, room, width, pad, low=low)
+            return sum(leaf.rect.bottom - self.root.rect.top <= self.view.h for leaf in rows)
+
+        usual = whole(0)
+        may = rows and ui.metrics.text_scale > 1 and self.scroller.furthest
+        if may and not any(whole(tight) > usual for tight in _TIGHTER):
+            whole(0)
+
+    def _arrange(self, ui: Services, room: pygame.Rect, width: int, pad: int, *, low: bool) -> None:
+        """Find the places of all parts, with rows as they are now."""
         width = min(width, room.w - 2 * pad)
         head = self.head.height(ui, width)
         head += ui.metrics.units(_HEAD_GAP) if head else 0

@@ -33,6 +33,8 @@ class Plaque(Pressable):
         hint: what Confirm does.
     """
 
+    tight = 0
+
     def __init__(
         self,
         id: str,
@@ -59,7 +61,8 @@ class Plaque(Pressable):
 
     def height(self, ui: Services, width: int) -> int:
         """All lines, wrapped."""
-        return sum(height for _, _, height in self._lines(ui, width)) + 2 * ui.metrics.units(_PAD_Y)
+        lines = sum(height for _, _, height in self._lines(ui, width))
+        return lines + 2 * ui.metrics.units(_PAD_Y) - ui.metrics.units(self.tight)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw face, symbols and words."""

@@ -23,6 +23,8 @@ class Setting(Pressable):
     Left and right change the value until it can go no further; then they move the focus on.
     """
 
+    tight = 0
+
     def __init__(self, id: str, label: Words, *, enabled: bool = True) -> None:
         super().__init__(id, enabled=enabled)
         self.label = label
@@ -53,7 +55,7 @@ class Setting(Pressable):
         value = self.value_size(ui, inner)[1]
         label = self._label_height(ui, inner)
         body = label + value if self._stacked(ui, width) else max(label, value)
-        return max(ui.metrics.units(_LOWEST), body + 2 * ui.metrics.units(PAD_Y))
+        return max(ui.metrics.units(_LOWEST), body + 2 * self._pad_y(ui))
 
     def label_area(self, ui: Services) -> pygame.Rect:
         """Where the label is; as wide as the inside even where the words are short."""
@@ -92,7 +94,10 @@ class Setting(Pressable):
         return self._change(ui, 1 if (direction == "right") != ui.metrics.rtl else -1)
 
     def _inner(self, ui: Services) -> pygame.Rect:
-        return self.rect.inflate(-2 * ui.metrics.units(PAD_X), -2 * ui.metrics.units(PAD_Y))
+        return self.rect.inflate(-2 * ui.metrics.units(PAD_X), -2 * self._pad_y(ui))
+
+    def _pad_y(self, ui: Services) -> int:
+        return ui.metrics.units(PAD_Y) - ui.metrics.units(self.tight / 2)
 
     def _change(self, ui: Services, step: int) -> bool:
         changed = self.enabled and self.change(ui, step)

@@ -44,11 +44,14 @@ class Widget:
         stretch: takes the height that is left over in its column.
         sliver: a little of it may lie beyond an edge of its page without its being cut.
         splits: where an edge of its page cuts it, it draws what is whole of it itself, line by line.
+        tight: so much lower than usual is it in design units, where its page shows one row more for that;
+            None for what cannot be lower.
         hint: what Confirm does with it, for the line of hints; or ``hint_action``, if that is another.
     """
 
     stretch = False
     sliver, splits = True, False
+    tight: int | None = None
     hint: Text | None = None
     hint_action = "confirm"
 
