@@ -24,7 +24,7 @@ from tests.mombasa.scene import shipped
 from tests.mombasa.test_presses import Hand, expanding
 from tests.room import Room, Sit
 
-_OUTLINE, _FOCUS, _EDGE = 0.11, 12, 20
+_OUTLINE, _FOCUS, _EDGE = 0.11, 12, 24
 """Of the last: so many pixels are the soft edge of a letter's foot."""
 _BLACK, _FAINT = (0, 0, 0), (24, 24, 24, 255)
 _VERDICT = 10.0 + 7.2 + 0.8

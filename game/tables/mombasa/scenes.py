@@ -59,9 +59,10 @@ _BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
 and shares of who expands below it."""
 _RESTS: Box = (0, 0, 1148, 396)
 _CARDS: Box = (0, 0, 1148, 628)
+_LARGE_CARDS: Box = (0, 0, 1148, 618)
 _TWO_ROWS: Box = (0, 0, 1148, 848)
-_LANES: Box = (0, 0, 1728, 660)
-_LANES_TWO: Box = (0, 0, 1412, 770)
+_LANES: Box = (0, 0, 1728, 656)
+_LANES_TWO: Box = (0, 0, 1412, 767)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 121, 1236, 266)
 """One's bookkeeping track without the place of books that are gained."""
@@ -293,6 +294,6 @@ _MAKERS: Mapping[str, Callable[[Setting], Node]] = {
     CARDS: _planning(_CARDS, _RESTS, tiles=True),
     PLAN: _planning(_CARDS, _LANES, "plan_large"),
     HAND: _planning(_TWO_ROWS, _LANES_TWO, "plan_rows"),
-    ARRANGE: _planning(_CARDS, _CARDS),
+    ARRANGE: _planning(_CARDS, _LARGE_CARDS),
     DRAFT: _planning(_OFFER, _OFFER),
 }

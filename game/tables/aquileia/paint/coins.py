@@ -92,16 +92,16 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
 def bank(metal: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     """The coins that the bank has left."""
     upright = size[1] > size[0]
-    leaf = Leaf(60, 90) if upright else Leaf(60 * size[0] / size[1], 60)
+    leaf = Leaf(max(60.0, 90 * size[0] / size[1]), 90) if upright else Leaf(60 * size[0] / size[1], 60)
     tone = METAL[metal]
     leaf.ground(mix(tone.light, WHITE, 0.5), tone.light, tone.line)
-    middle, top, step = (30.0, 24.0, 3.0) if upright else (21.0, 28.0, 4.0)
+    middle, top, step = (leaf.width / 2, 24.0, 3.0) if upright else (21.0, 28.0, 4.0)
     for below in (2, 1, 0):
         leaf.picture(coin(metal), (middle, top + below * step), 38)
     end = leaf.width - _INSIDE
-    centre = (30.0, (top + 2 * step + 19 + 90 - _INSIDE) / 2) if upright else ((41 + end) / 2, 30.0)
+    centre = (middle, (top + 2 * step + 19 + 90 - _INSIDE) / 2) if upright else ((41 + end) / 2, 30.0)
     high, wide = figures.bank
-    leaf.number(count, centre, high, INK, width=wide if upright else end - 42)
+    leaf.number(count, centre, high, INK, width=leaf.width - wide if upright else end - 42)
     return leaf.sheet
 
 

@@ -18,7 +18,7 @@ class Figures:
         price: that label: how wide it is, and how far from the end of its slip.
         clear: beside that label the coin's distance from the slip's edge, that of the number from the coin,
             and from the label.
-        bank: the coins that the bank has left, and how wide that is at most where it stands below them.
+        bank: the coins that the bank has left, and how much narrower than an upright chip it is.
         pile: the cards of a deck, on a label of this height and width.
         label: that label.
         played: the cards that have been played.
@@ -43,7 +43,7 @@ class Figures:
     minus: tuple[float, float] = (3, 8)
     price: tuple[float, float] = (32, 3)
     clear: tuple[float, float, float] = (2, 2, 0)
-    bank: tuple[float, float] = (29, 50)
+    bank: tuple[float, float] = (29, 10)
     pile: float = 27
     label: tuple[float, float] = (48, 32)
     played: float = 36
@@ -70,7 +70,7 @@ LARGE = Figures(
     minus=(1.6, 5.6),
     price=(30, 2),
     clear=(1, 0.2, 3.6),
-    bank=(31, 51.9),
+    bank=(31, 8.2),
     pile=30,
     label=(54, 36),
     played=40,
