@@ -226,9 +226,9 @@ def test_at_larger_text_the_panels_say_it_larger_too(players: int) -> None:
     assert side(large, "goods.0.red") > 1.15 * side(usual, "goods.0.red")
 
 
-def test_on_a_broad_area_plaque_ruby_and_circles_lie_clear_of_one_another() -> None:
-    size, usual = (342, 319), form_of((156, 184))
-    form = form_of(size)
+@pytest.mark.parametrize("size", [(342, 319), (156, 184)])
+def test_on_an_area_plaque_ruby_and_circles_lie_clear_of_one_another(size: tuple[int, int]) -> None:
+    form, usual = form_of(size), form_of((156, 184))
     half = form.ruby * RUBY_TALL / 2
     top, high, middle, dots = form.carpet
     for (above, plaque), ruby, below in (
@@ -238,7 +238,7 @@ def test_on_a_broad_area_plaque_ruby_and_circles_lie_clear_of_one_another() -> N
         assert above + plaque <= ruby - half and ruby + half <= below <= form.high
     at_usual, at_large = (
         rect.h * each.ruby / each.high
-        for scale, each in ((1.0, usual), (2.0, form))
+        for scale, each in ((1.0, usual), (2.0, form_of((342, 319))))
         if (rect := arranged(RUBIES, scale).rect("area.red")) is not None
     )
     assert at_large >= at_usual, "nor is it smaller than at the usual size"
@@ -285,3 +285,27 @@ def test_what_the_others_have_is_as_large_beside_rubies_and_tiles_at_larger_text
             grown = 1.0 if seat else 1.24
             drawn = [min(rect.w / HELD_WIDE, rect.h) for rect in (was, seen)]
             assert drawn[1] >= grown * drawn[0], "whose turn it is sees it larger"
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_number_of_tiles_keeps_clear_of_a_rim_round_the_crystals(players: int, rtl: bool) -> None:
+    found = arranged(RUBIES, 2.0, players, rtl=rtl)
+    number, crystals = found.rect("tally.0"), found.rect("purse.0.crystal")
+    assert number is not None and crystals is not None
+    assert max(number.left - crystals.right, crystals.left - number.right) >= 7
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_rim_round_the_first_of_the_goods_of_a_folded_panel_lies_within_its_frame(players: int) -> None:
+    found = arranged(TURN, 2.0, players)
+    for view in (view for view in found.views if view.pane.seat not in (None, 0)):
+        first = found.rect(f"goods.{view.pane.seat}.red")
+        assert first is not None and first.left >= view.rect.left + 7
+
+
+@pytest.mark.parametrize("zone", ["cards", "cards-large"])
+def test_a_rim_round_an_open_card_lies_within_the_lines_of_its_carpet(zone: str) -> None:
+    slots = layout().zone(zone, 2).slots
+    for name in ("drawn", "carried"):
+        assert slots[name].box[1] >= 20 and slots[name].box[1] == slots["drawn"].box[1]

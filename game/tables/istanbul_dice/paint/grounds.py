@@ -14,6 +14,8 @@ from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import CARPET_DARK, CREAM, GOODS, NIGHT, ground
 
 _MARGIN = 8.0
+_STAGE = 20.0
+"""How far the carpet of the cards reaches above and below them."""
 
 
 def middle(zone: Zone, palette: Palette) -> Drawing:
@@ -21,7 +23,7 @@ def middle(zone: Zone, palette: Palette) -> Drawing:
     width, height = zone.size
     drawing = Drawing(width, height)
     if "carried" in zone.slots:
-        _stage(drawing, zone.slots["drawn"].box, palette)
+        _stage(drawing, _round_cards(zone), palette)
     if "tray" not in zone.slots:
         return drawing
     _tray(drawing, zone.slots["tray"].box, palette)
@@ -54,6 +56,12 @@ def nothing(size: tuple[int, int], *, large: bool = False) -> Sheet:
     em = 66 if large else 48
     sheet.words.append(Words(text("istanbul_dice-no-cards"), (width / 2, 70), em, CREAM, width=width - 20))
     return sheet
+
+
+def _round_cards(zone: Zone) -> Box:
+    """The carpet reaches so far beyond the cards that the rims round these lie within its lines."""
+    x, y, w, h = zone.slots["drawn"].box
+    return (x, y - _STAGE, w, min(h + 2 * _STAGE, zone.size[1] - y + _STAGE))
 
 
 def _stage(drawing: Drawing, box: Box, palette: Palette) -> None:

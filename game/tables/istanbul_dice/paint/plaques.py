@@ -45,7 +45,7 @@ class Form:
     """Of the left carpet: top and height of the plaque, middle of the rubies, of the dots."""
 
 
-_UPRIGHT = Form(184, (34, 58), 122, 54, 166, (28, 66, 122, 159))
+_UPRIGHT = Form(184, (34, 58), 125.5, 54, 168, (27, 60, 120.5, 162))
 _BROAD = Form(162, (26.5, 52), 109.2, 52, 149.3, (11, 62, 103.5, 143.5))
 """A broad area is drawn less high, so that all on it is larger."""
 
