@@ -37,7 +37,7 @@ def test_the_history_leaves_out_what_only_one_seat_may_know(services: Services) 
     class Loud:
         """Tells every event there is."""
 
-        sums = ()
+        sums = asides = ()
 
         def tell(self, event: Event) -> Text | None:
             return text("play-over", kind=event.kind)

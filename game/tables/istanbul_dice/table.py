@@ -109,7 +109,7 @@ class IstanbulDiceTable(BaseTable):
         verbs = {action.verb for action in decision.actions}
         led = ((verb, *there) for verb, there in _LED.items() if verb in verbs)
         return [
-            Way(scene, self.describe(space), pieces=(space,), verb=verb, button=False)
+            Way(scene, self.describe(space), text(f"istanbul_dice-way-{verb}"), (space,), verb, button=False)
             for verb, space, scene in led
         ]
 
