@@ -302,9 +302,9 @@ def _noted(happened: list[str]) -> Iterator[None]:
         happened.append(f"say {spelled(message)}")
         say(self, message)
 
-    def snapped(self: TableView) -> None:
+    def snapped(self: TableView, *, announced: bool = True) -> None:
         happened.append("snap")
-        snap(self)
+        snap(self, announced=announced)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Fingers, "say", said)
