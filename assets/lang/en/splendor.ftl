@@ -527,8 +527,8 @@ splendor-known-pile =
     }
 splendor-known-return =
     { $count ->
-        [0] One goes back to the bank, none is left
-       *[other] One goes back to the bank, { $count } left
+        [0] You give 1 back and keep none
+       *[other] You give 1 back and keep { $count }
     }
 splendor-known-gem = Each pays for one { splendor-gem } of a price
 splendor-known-golden = Burned in a purchase each is worth two gold

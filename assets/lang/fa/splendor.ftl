@@ -538,8 +538,8 @@ splendor-known-pile =
     }
 splendor-known-return =
     { $count ->
-        [0] یکی به مخزن برمی‌گردد و چیزی نمی‌ماند
-       *[other] یکی به مخزن برمی‌گردد و { $count } تا می‌ماند
+        [0] ۱ تا پس می‌دهید و چیزی نمی‌ماند
+       *[other] ۱ تا پس می‌دهید و { $count } تا می‌ماند
     }
 splendor-known-gem = هر کدام یک { splendor-gem } از قیمت کارت را می‌پردازد
 splendor-known-golden = هر کدام که هنگام خرید بسوزد به اندازهٔ دو طلا ارزش دارد

@@ -86,7 +86,7 @@ class Place(Label):
     def natural(self, ui: Services) -> int:
         """As wide as the widest, so that the buttons stay where they are."""
         widest = max(ui.writer.measure(number, self.em(ui), self.weight)[0] for number in self._numbers)
-        return widest + 2 * ui.metrics.units(_CLOSE)
+        return widest + ui.metrics.units(_CLOSE)
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
         """Take the middle of this place."""

@@ -191,7 +191,7 @@ class ArrowButton(Pressable):
 
     def natural(self, ui: Services) -> int:
         """A little wider than high."""
-        return round(self.height(ui, 0) * 1.2)
+        return round(self.height(ui, 0) * 1.08)
 
     def height(self, ui: Services, width: int) -> int:
         """As of a button with words."""

@@ -11,9 +11,9 @@ from game.tables.splendor.paint.cards import HEIGHT, RADIUS, WIDTH
 
 _GROUNDS = (rgb("0d6462"), rgb("6d3a2c"), rgb("243a8a"))
 _ORIENT_GROUNDS = (rgb("4f7a2a"), rgb("8a4a10"), rgb("6a2a86"))
-_LABELS = ((144.0, 106.0), 75.0), ((150.0, 140.0), 112.0)
-"""The label on a small deck and how high its number is, as usual and in large print: a disc would leave the
-digits less room."""
+_LABELS = ((144.0, 106.0), 75.0, 0.92), ((150.0, 140.0), 112.0, 0.885)
+"""The label on a small deck, how high its number is, and its share of the width, as usual and in large
+print: a disc would leave the digits less room."""
 _DISC = 35.5
 """The radius of the disc on a large deck: a Persian zero in its number can be read from afar."""
 _FOLDS, _ORIENT_FOLDS = (8, 10, 12), (9, 14, 16)
@@ -102,10 +102,10 @@ def pile(row: Row, count: int, palette: Palette, *, small: bool = False, large: 
     sheet = Sheet([Layer(ground), Layer(under, scale=(WIDTH - 10) / WIDTH), Layer(top)])
     centre = ((WIDTH - 10) / 2, (HEIGHT - 14) / 2 - 13.0)
     if small:
-        label, high = _LABELS[large]
+        label, high, share = _LABELS[large]
         corner = (centre[0] - label[0] / 2, centre[1] - label[1] / 2)
         top.rect(corner, label, palette.ivory, 16, stroke=palette.brass_dark, width=label[1] / 24)
-        sheet.figures.append(Figure(count, centre, high, palette.ink, width=label[0] * 0.92))
+        sheet.figures.append(Figure(count, centre, high, palette.ink, width=label[0] * share))
         return sheet
     radius = 52.0 if large else _DISC
     top.circle(centre, radius, palette.ivory, stroke=palette.brass_dark, width=radius / 13)
