@@ -55,17 +55,17 @@ def auction(*coins: tuple[int, int, int]) -> Scene:
     return scene.operate()
 
 
-def test_that_a_bid_won_the_auction_is_told_first_with_its_price_and_why_the_others_are_out() -> None:
+def test_that_a_bid_won_the_auction_is_told_first_and_then_why_the_others_are_out() -> None:
     told = lines(auction((6, 0, 1), (0, 1, 0), (0, 1, 0)), WALTER, "bid", "coins.1.silver")
     assert told[:5] == [
-        "Walter, the host, wins for 1 silver: White or blue laurel.",
+        "Walter, the host, wins: White or blue laurel.",
         "Walter bids 1 silver.",
         "Giorgio lacks 1 silver and one more to raise, and is out of the auction.",
         "Stefan lacks 1 silver and one more to raise, and is out of the auction.",
         "Walter pays 1 silver.",
     ]
     told = lines(auction((6, 0, 1), (0, 1, 0), (0, 1, 0)), WALTER, "bid", "coins.1.silver", lang="fa")
-    assert told[0] == "Walter، صاحب حراج، خودش با ۱ نقره برد: برگ زیتون سفید یا آبی."
+    assert told[0] == "Walter، صاحب حراج، خودش برد: برگ زیتون سفید یا آبی."
     assert told[2] == "Giorgio برای پیشنهاد بالاتر ۱ نقره و یک سکهٔ دیگر ندارد و از حراج کنار رفت."
 
 
@@ -77,7 +77,7 @@ def test_who_wins_by_anothers_pass_and_who_gets_the_laurel_for_nothing_are_told_
     ]
     told = lines(scene, STEFAN, "bid", "coins.0.bronze")
     assert told[:3] == [
-        "Stefan wins for 1 bronze: White or blue laurel.",
+        "Stefan wins: White or blue laurel.",
         "Stefan bids 1 bronze.",
         "Stefan pays 1 bronze to Walter.",
     ]

@@ -840,8 +840,8 @@ aquileia-log-drop =
 aquileia-log-sold =
     { $way ->
         [free] { $seat }, the host, gets for nothing: { $card }.
-        [own] { $seat }, the host, wins for { $coins }: { $card }.
-       *[other] { $seat } wins for { $coins }: { $card }.
+        [own] { $seat }, the host, wins: { $card }.
+       *[other] { $seat } wins: { $card }.
     }
 aquileia-log-build = { $seat } builds: { $site }.
 aquileia-log-slaves =

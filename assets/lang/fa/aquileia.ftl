@@ -719,8 +719,8 @@ aquileia-log-drop =
 aquileia-log-sold =
     { $way ->
         [free] { $seat }، صاحب حراج، رایگان گرفت: { $card }.
-        [own] { $seat }، صاحب حراج، خودش با { $coins } برد: { $card }.
-       *[other] { $seat } با { $coins } برد: { $card }.
+        [own] { $seat }، صاحب حراج، خودش برد: { $card }.
+       *[other] { $seat } برد: { $card }.
     }
 aquileia-log-build = { $seat } ساخت: { $site }.
 aquileia-log-slaves =

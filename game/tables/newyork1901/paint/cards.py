@@ -35,7 +35,7 @@ _NOTCH = 11.0
 _CHIP, _RIM, _ASIDE = 240.0, 12.0, 8.0
 """The width of a challenge without its name, what lies round its picture, and how far that lies aside: the
 points at its end are wide."""
-_COUNTED, _LYING = 62.0, 88.0
+_COUNTED, _LYING = 62.0, 92.0
 """The height of the number on the deck; the same on one that lies, of which little is higher than that."""
 _CARD, _BRASS, _HONEY = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e")
 
