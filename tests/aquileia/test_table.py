@@ -309,11 +309,11 @@ def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
     assert TABLE.mark(build) == "site.blue_10"
 
 
-def test_an_exchange_is_foretold_with_what_it_brings_and_what_the_bank_lacks() -> None:
+def test_an_exchange_is_foretold_with_what_is_paid_and_received_and_what_the_bank_lacks() -> None:
     scene = Scene().agents(STEFAN, "pecunia").operate()
     exchange = Action(STEFAN, "exchange", ("exchange.2.there",))
     assert say(TABLE.verb(exchange)) == "1 gold for 2 silver"
-    assert foretold(scene, exchange) == "brings 2 silver"
+    assert foretold(scene, exchange) == "costs 1 gold; brings 2 silver"
     scene.state.bank[1] = 0
     assert "bank lacks" in foretold(scene, exchange)
 

@@ -157,8 +157,8 @@ def test_a_hint_names_the_gems_to_take_in_few_words() -> None:
 @pytest.mark.parametrize(
     ("language", "last", "many"),
     [
-        ("en", "You give 1 back and keep none", "You give 1 back and keep 3"),
-        ("fa", "۱ تا پس می‌دهید و چیزی نمی‌ماند", "۱ تا پس می‌دهید و ۳ تا می‌ماند"),
+        ("en", "One of these goes back, none is left", "One of these goes back, 3 left"),
+        ("fa", "یکی از این‌ها برمی‌گردد و چیزی نمی‌ماند", "یکی از این‌ها برمی‌گردد و ۳ تا می‌ماند"),
     ],
 )
 def test_of_a_token_that_may_be_returned_it_is_said_how_many_are_left(

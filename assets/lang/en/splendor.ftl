@@ -527,8 +527,8 @@ splendor-known-pile =
     }
 splendor-known-return =
     { $count ->
-        [0] You give 1 back and keep none
-       *[other] You give 1 back and keep { $count }
+        [0] One of these goes back, none is left
+       *[other] One of these goes back, { $count } left
     }
 splendor-known-gem = Each pays for one { splendor-gem } of a price
 splendor-known-golden = Burned in a purchase each is worth two gold

@@ -102,10 +102,10 @@ def _coins_in(data: Mapping[str, object]) -> Coins:
 
 
 def _exchange(rules: AquileiaRules, view: State, action: Action) -> Lines:
-    """What it brings, and what the bank lacks for it: the question says what it scores."""
+    """What is paid and received, and what the bank lacks for it: the question says what it scores."""
     for event in foresee(rules, view, action).events:
-        if event.kind == "receive":
-            yield text("aquileia-preview-receive", coins=told(_coins_in(event.data)))
+        if event.kind in ("pay", "receive"):
+            yield text(f"aquileia-preview-{event.kind}", coins=told(_coins_in(event.data)))
         elif event.kind == "bank_empty":
             yield text("aquileia-preview-bank-empty", **_numbers(event.data))
 
