@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pygame.event
 
-GLANCE = 1 / 10
+GLANCE = 1 / 8
 """Seconds between two looks where the system wakes nobody."""
 
 
