@@ -109,8 +109,8 @@ def test_glances_go_on_until_something_happens_or_the_time_is_over(monkeypatch: 
 
     monkeypatch.setattr("game.ui.input.waiting.time", SimpleNamespace(sleep=sleep, monotonic=lambda: now))
     monkeypatch.setattr("pygame.event.peek", lambda: len(slept) >= 9)
-    waiting.nap(0.25)
-    assert slept == pytest.approx([0.1, 0.1, 0.05])
+    waiting.nap(2 * waiting.GLANCE + 0.05)
+    assert slept == pytest.approx([waiting.GLANCE] * 2 + [0.05])
     waiting.nap(60)
     assert len(slept) == 9, "what happened is not slept over"
 
