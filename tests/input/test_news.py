@@ -88,15 +88,39 @@ def test_the_hub_opens_the_pads_and_closes_them() -> None:
         assert not pygame.joystick.get_init() and hub.pads == []
 
 
+class Sdl:
+    """An SDL that notes what it is asked, and lets a pad be pressed after so many waits."""
+
+    def __init__(self, waits: int = 99) -> None:
+        self.said: list[object] = []
+        self.waits = waits
+
+    def SDL_SetHint(self, name: bytes, value: bytes) -> None:  # noqa: N802 - SDL's own name
+        self.said.append((name, value))
+
+    def SDL_WaitEventTimeout(self, event: None, milliseconds: int) -> None:  # noqa: N802
+        self.said.append(milliseconds)
+        self.waits -= 1
+
+
 def test_it_sleeps_by_the_system_where_that_can_and_else_by_glances(monkeypatch: pytest.MonkeyPatch) -> None:
-    waited: list[object] = []
-    monkeypatch.setattr(
-        ctypes, "CDLL", lambda path: SimpleNamespace(SDL_WaitEventTimeout=lambda *given: waited.append(given))
-    )
+    sdl = Sdl()
+    monkeypatch.setattr(ctypes, "CDLL", lambda path: sdl)
     waiting.waiter()(1.5)
-    assert waited == [(None, 1500)]
+    assert sdl.said == [1500]
     monkeypatch.setattr(ctypes, "CDLL", lambda path: SimpleNamespace())
-    assert waiting.waiter() is waiting.nap
+    assert waiting.waiter() is waiting.nap is waiting.glancer()
+
+
+def test_beside_pads_the_system_still_wakes_and_only_they_are_glanced_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sdl = Sdl(waits=3)
+    monkeypatch.setattr(ctypes, "CDLL", lambda path: sdl)
+    monkeypatch.setattr("pygame.event.peek", lambda: sdl.waits == 0)
+    waiting.glancer()(60)
+    looks = (b"SDL_AUTO_UPDATE_JOYSTICKS", b"0"), 125, (b"SDL_AUTO_UPDATE_JOYSTICKS", b"1")
+    assert sdl.said == [*looks] * 3, "SDL leaves pads alone only while it waits"
 
 
 def test_glances_go_on_until_something_happens_or_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

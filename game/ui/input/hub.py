@@ -16,7 +16,7 @@ from game.ui.input.keyboard import Keyboard
 from game.ui.input.pads import Pad, Pads
 from game.ui.input.pointer import Mouse
 from game.ui.input.touch import Touch
-from game.ui.input.waiting import nap, waiter
+from game.ui.input.waiting import glancer, waiter
 from game.ui.settings import Settings
 
 
@@ -94,7 +94,7 @@ class Hub:
         self.news = WindowNews()
         self._settings = settings
         self.clock = clock
-        self._wait = waiter()
+        self._wait, self._wait_by_pads = waiter(), glancer()
         self._keyboard, self._pads = Keyboard(), Pads(settings)
         mouse, touch = Mouse(display), Touch(display)
         self._devices: tuple[Device, ...] = (self._keyboard, mouse, touch, self._pads)
@@ -124,12 +124,8 @@ class Hub:
             (pygame.key.start_text_input if on else pygame.key.stop_text_input)()
 
     def wait(self, seconds: float) -> None:
-        """Sleep until something happens, at most so long.
-
-        Of the window, keys and pointers the system tells; at pads somebody has to look, and SDL itself would
-        a thousand times a second.
-        """
-        (nap if self.pads else self._wait)(seconds)
+        """Sleep until something happens, at most so long."""
+        (self._wait_by_pads if self.pads else self._wait)(seconds)
 
     def poll(self) -> list[Intent]:
         """What people want since the last poll, in order."""
