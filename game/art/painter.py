@@ -13,6 +13,7 @@ from game.art.drawing import Point
 from game.art.sheets import Press, Sheet
 from game.art.studio import Studio
 from game.art.vivid import vivid
+from game.art.writing import cut
 from game.rules.kernel.ids import kind_of, parts_of
 
 Face = Literal["up", "down"]
@@ -139,7 +140,7 @@ class BasePainter:
     def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
         """In one portion; a title whose grounds take long has several."""
         picture = self.ground(zone, size)
-        yield picture.subsurface(part.clip(picture.get_rect())) if picture else None
+        yield cut(picture, part.clip(picture.get_rect())) if picture else None
 
     def ground(self, zone: str, size: Size) -> pygame.Surface | None:
         """What is printed on a zone: of the board its picture, of the others nothing."""

@@ -15,6 +15,7 @@ from game.art.discs import Round, around
 from game.art.drawing import Drawing, Point
 from game.art.palette import Color
 from game.art.studio import Lettering
+from game.art.writing import write
 from game.rules.kernel.text import Text
 
 Size = tuple[int, int]
@@ -122,14 +123,16 @@ class Press:
             yield surface
         for symbol in sheet.symbols:
             side = max(1, round(symbol.side * scale))
-            _centre(surface, self._artist.icon(symbol.icon, side, symbol.color), symbol.centre, scale)
+            icon = self._artist.icon(symbol.icon, side, symbol.color)
+            surface.blit(icon, _centred(icon, symbol.centre, scale))
         for figure in map(self._on_disc, sheet.figures):
-            put = _within if figure.line else _centre
-            put(surface, self._write(figure, scale), figure.centre, scale)
+            digits = self._write(figure, scale)
+            place = _centred(digits, figure.centre, scale)
+            write(surface, digits, _within(surface, place) if figure.line else place)
         for words in sheet.words:
             written, lift = self._letter(words, scale)
             x, y = words.centre
-            _centre(surface, written, (x, y + lift / scale), scale)
+            write(surface, written, _centred(written, (x, y + lift / scale), scale))
         yield surface
 
     def _on_disc(self, figure: Figure) -> Figure:
@@ -183,19 +186,18 @@ class Press:
         return max(-free, min(free, ink.centery - tall.centery))
 
 
-def _centre(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: float) -> None:
-    surface.blit(mark, mark.get_rect(center=(round(at[0] * scale), round(at[1] * scale))))
+def _centred(mark: pygame.Surface, at: Point, scale: float) -> pygame.Rect:
+    return mark.get_rect(center=(round(at[0] * scale), round(at[1] * scale)))
 
 
-def _within(surface: pygame.Surface, mark: pygame.Surface, at: Point, scale: float) -> None:
-    """The same, but moved where only its outline would reach out: that is read too.
+def _within(surface: pygame.Surface, place: pygame.Rect) -> pygame.Rect:
+    """A place moved where only the outline of digits would reach out: that is read too.
 
     What reaches out further is cut: of a part of a picture it belongs to the part beside it.
     """
-    place = mark.get_rect(center=(round(at[0] * scale), round(at[1] * scale)))
-    whole, line = surface.get_rect(), mark.get_height() // 10 + 2
+    whole, line = surface.get_rect(), place.h // 10 + 2
     inside = whole.inflate(2 * line, 2 * line).contains(place)
-    surface.blit(mark, place.clamp(whole) if inside else place)
+    return place.clamp(whole) if inside else place
 
 
 def outlined(letters: pygame.Surface, line: Color, reach: int) -> pygame.Surface:

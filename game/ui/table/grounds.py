@@ -11,6 +11,7 @@ import pygame
 from game.art.artist import Shelf
 from game.art.painter import Painter
 from game.art.vivid import vivid
+from game.art.writing import lay
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement, View
 from game.ui.table.panels import Panels
@@ -75,7 +76,7 @@ class Grounds:
                 pass
             printed = self._prints.find(_key(view))
             if printed:
-                ground.blit(printed, view.rect)
+                lay(ground, printed, view.rect)
         panels.draw_ground(ground)
         self._empty_places(ground, arrangement)
         return ground

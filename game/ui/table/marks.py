@@ -13,9 +13,11 @@ from game.art.palette import Color, contrast
 from game.tables.table import Place
 from game.ui.focus import Focusable
 from game.ui.services import Services
+from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
 from game.ui.table.islands import islands
 from game.ui.table.rims import opened, rim_of, rounded
+from game.ui.table.spots import sign_spot, tick_spots
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
@@ -34,6 +36,8 @@ _CLEAR = 0.14
 tells whose the next place is."""
 _ROUND_PRINT = 1
 """So much free ground is left between a rim and what is printed, in design units."""
+_AIR = 2
+"""So much is free round letters that a rim comes upon, in design units."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 
@@ -60,6 +64,9 @@ class Marks:
         services: the program's services.
         ground: the table as it is printed now.
         printed: what is printed on it that the rims of places keep clear of.
+
+    Attributes:
+        clearing: knows what is written on the table, which all rims and ticks keep clear of.
     """
 
     def __init__(
@@ -69,6 +76,7 @@ class Marks:
         printed: Sequence[pygame.Rect] = (),
     ) -> None:
         self._services, self._ground = services, ground
+        self.clearing = Clearing(max(1, services.metrics.units(_AIR)))
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
         self._choices: list[Focusable] = []
         self._grounds: tuple[list[Focusable], list[Focusable]] = ([], [])
@@ -138,7 +146,7 @@ class Marks:
             wide, bright = _ON_LIGHT if light else (_THIN, _BRIGHT)
             rims = [self.rim(shape, ivory, wide, most, bright) for shape in shown]
             self._kept[kind] = (shown, rims)
-        return rims
+        return self.clearing.open(rims)
 
     def _lies_on_light(self, rect: pygame.Rect) -> bool:
         """Whether the bright line of a rim would be lost on the ground round a piece."""
@@ -157,7 +165,8 @@ class Marks:
         """
         wide = _THIN / 2 if chosen else _THIN
         joined = shapes if chosen else _together(shapes, 2 * self._reach(_THIN))
-        return [self.rim(shape, color, wide, min(shape.rect.size) * _SLIGHT) for shape in joined]
+        rims = [self.rim(shape, color, wide, min(shape.rect.size) * _SLIGHT) for shape in joined]
+        return self.clearing.open(rims)
 
     def focus(self, shape: Focusable, pieces: Iterable[pygame.Rect] = ()) -> list[Item]:
         """What has the focus; it covers the edge of choices and ``pieces`` that lie closer than it is wide.
@@ -168,7 +177,7 @@ class Marks:
         around = shape.rect.inflate(2 * self._reach(_WIDE), 2 * self._reach(_WIDE))
         near = [rects[number] for number in around.collidelistall(rects)]
         between = max(self._services.metrics.units(_WIDE), _free(shape.rect, near))
-        return [self.rim(shape, self._services.theme.palette.focus, _WIDE, between)]
+        return self.clearing.open([self.rim(shape, self._services.theme.palette.focus, _WIDE, between)])
 
     def head(self, shape: Focusable, color: Color | None = None) -> list[Item]:
         """The focus on the head of a panel, or in its player's ``color`` what was done last.
@@ -178,7 +187,7 @@ class Marks:
         most = shape.rect.h * _SLIGHT if color else sys.maxsize
         inset = -2 * self._thick(_THIN, most)
         band = Focusable(shape.id, shape.rect.inflate(inset, inset), cornered=True)
-        return [self.rim(band, color or self._services.theme.palette.focus, _THIN, most)]
+        return self.clearing.open([self.rim(band, color or self._services.theme.palette.focus, _THIN, most)])
 
     def picked(self, picks: Counter[str], shapes: dict[str, Focusable]) -> list[Item]:
         """What is picked, with a check mark or, if picked more than once, the number."""
@@ -187,9 +196,10 @@ class Marks:
             if target not in shapes:
                 continue
             shape = shapes[target]
-            items.append(self.rim(shape, self._services.theme.palette.good, 10))
+            items += self.clearing.open([self.rim(shape, self._services.theme.palette.good, 10)])
             badge = self._badge(count, max(self._services.metrics.units(46), 24))
-            items.append(Item(badge, badge.get_rect(center=_badge_at(shape)).topleft))
+            places = (badge.get_rect(center=spot) for spot in tick_spots(shape))
+            items.append(Item(badge, self.clearing.clearest(places).topleft))
         return items
 
     def affordable(self, shapes: Iterable[Focusable], free: Free = _nowhere) -> list[Item]:
@@ -198,7 +208,7 @@ class Marks:
         for shape in shapes:
             side = max(round(min(shape.rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, self._services.theme.palette.good)
-            items.append(Item(sign, sign.get_rect(center=_sign_at(shape, side, free(shape.id))).topleft))
+            items.append(Item(sign, sign.get_rect(center=sign_spot(shape, side, free(shape.id))).topleft))
         return items
 
     def _badge(self, count: int, side: int) -> pygame.Surface:
@@ -272,26 +282,3 @@ def _free(one: pygame.Rect, others: Iterable[pygame.Rect]) -> int:
 def _beyond(shape: Focusable) -> int:
     """How far round a place is nothing that has to be seen, in pixels."""
     return round(min(shape.rect.size) * _CLEAR)
-
-
-def _badge_at(shape: Focusable) -> tuple[int, int]:
-    """On the piece itself: in the middle of an outline, at the upper end corner of a rectangle."""
-    if not shape.outline:
-        return (shape.rect.right - shape.rect.w // 8, shape.rect.top + shape.rect.h // 12)
-    return middle_of(shape)
-
-
-def _sign_at(shape: Focusable, side: int, free: tuple[float, float] | None) -> tuple[int, int]:
-    """The middle of a sign ``side`` wide."""
-    rect = shape.rect
-    if free:
-        return (rect.left + round(rect.w * free[0]), rect.top + round(rect.h * free[1]))
-    return middle_of(shape) if shape.outline else (rect.centerx, rect.top + side // 2 + 1)
-
-
-def middle_of(shape: Focusable) -> tuple[int, int]:
-    """About the middle of what has an outline."""
-    if not shape.outline:
-        return shape.rect.center
-    xs, ys = zip(*shape.outline, strict=True)
-    return (round(sum(xs) / len(xs)), round(sum(ys) / len(ys)))

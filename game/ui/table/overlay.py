@@ -76,7 +76,10 @@ class Overlay:
         ghost, place = hand.at.ghost, hand.at.picture
         picture = self._painter.paint(ghost.piece, "up", place.size, look=ghost.look)
         outline = self._marks.rim(hand.at.area, self._palette.good, _HEAVY)
-        return [outline, Item(picture, picture.get_rect(center=place.center).topleft)]
+        return [
+            *self._marks.clearing.open([outline]),
+            Item(picture, picture.get_rect(center=place.center).topleft),
+        ]
 
     def _told(self, look: Look) -> list[tuple[Color, list[Focusable]]]:
         """What the last action touched, with the colours of its rims: one's own and what is another's."""

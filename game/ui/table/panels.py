@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.seats import SeatStyle
+from game.art.writing import write
 from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
@@ -209,7 +210,7 @@ class Panels:
             rect.right = room.right
         else:
             rect.left = room.left
-        picture.blit(label, rect)
+        write(picture, label, rect)
         return rect
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.art.writing import alike, cut
 from game.ui.table.compositor import Item
 
 Tone = tuple[int, int, int, int]
@@ -44,7 +45,7 @@ class Tones:
         """A faint or darker copy; the same one for the same picture."""
         known = self._copies.get((id(picture), tone))
         if known is None or known[0] is not picture:
-            toned = picture.copy()
+            toned = alike(picture.copy(), picture)
             toned.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
             known = self._copies[id(picture), tone] = (picture, toned)
         return known[1]
@@ -57,7 +58,7 @@ class Tones:
         box = (seen.left - lies.left, seen.top - lies.top, seen.w, seen.h)
         known = self._parts.get((id(picture), box))
         if known is None or known[0] is not picture:
-            known = self._parts[id(picture), box] = (picture, picture.subsurface(box))
+            known = self._parts[id(picture), box] = (picture, cut(picture, pygame.Rect(box)))
         yield Item(known[1], seen.topleft)
 
     def veil(self, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:

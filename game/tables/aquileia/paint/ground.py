@@ -12,6 +12,7 @@ from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Press, Symbol
+from game.art.writing import lay
 from game.maps.places import Box, Zone
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import kind_of, last_of, spell
@@ -53,7 +54,7 @@ class Ground:
         for x in range(0, size[0], tile.get_width()):
             for y in range(0, size[1], tile.get_height()):
                 picture.blit(tile, (x, y))
-        picture.blit(self._press.print(_plates(zone, self._seats).sheet, size), (0, 0))
+        lay(picture, self._press.print(_plates(zone, self._seats).sheet, size))
         return picture
 
 

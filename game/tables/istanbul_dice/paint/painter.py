@@ -10,6 +10,7 @@ import pygame
 from game.art.painter import Asked, BasePainter, Maker
 from game.art.sheets import Sheet
 from game.art.studio import Studio
+from game.art.writing import alike, lay
 from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.kernel.ids import kind_of, number_in, spell
@@ -73,22 +74,23 @@ class IstanbulDicePainter(BasePainter):
         """Price and progress change with every throw: only they are drawn anew."""
         name = asked.parts[0]
         stall = self.shared(Asked(f"stall.{name}", "up", asked.size))
-        picture = stall.copy()
+        picture = alike(stall.copy(), stall)
         yield picture
         if not asked.look:
-            picture.blit(self.press.print(plaques.sold_out(asked.size), asked.size), (0, 0))
+            lay(picture, self.press.print(plaques.sold_out(asked.size), asked.size))
             yield picture
             return
-        picture.blit(self.shared(Asked(f"hoard.{name}", "up", asked.size, asked.count)), (0, 0))
+        lay(picture, self.shared(Asked(f"hoard.{name}", "up", asked.size, asked.count)))
         yield picture
-        picture.blit(self.press.print(areas.price(name, asked.look, asked.size), asked.size), (0, 0))
+        lay(picture, self.press.print(areas.price(name, asked.look, asked.size), asked.size))
         yield picture
 
     def _counted(self, sheet: Sheet, asked: Asked) -> Sheet | pygame.Surface:
         """Where contrast is asked for, nothing that is not there has a colour that shines."""
         if asked.count or self.palette.id != "contrast":
             return sheet
-        return pygame.transform.grayscale(self.press.print(sheet, asked.size))
+        bright = self.press.print(sheet, asked.size)
+        return alike(pygame.transform.grayscale(bright), bright)
 
     def _tile(self, asked: Asked) -> Sheet:
         if asked.face == "down":
@@ -103,8 +105,9 @@ class IstanbulDicePainter(BasePainter):
         if asked.face == "down":
             return faces.back(self.palette)
         card = cards()[asked.piece]
-        picture = self._paper(tuple(faces.halves(card)), asked.size).copy()
-        picture.blit(self.press.print(faces.lines(card), asked.size), (0, 0))
+        paper = self._paper(tuple(faces.halves(card)), asked.size)
+        picture = alike(paper.copy(), paper)
+        lay(picture, self.press.print(faces.lines(card), asked.size))
         return picture
 
     def _paper(self, shown: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
@@ -113,8 +116,9 @@ class IstanbulDicePainter(BasePainter):
 
     def _heap(self, asked: Asked) -> pygame.Surface:
         """Only the number of a pile changes."""
-        picture = self.shared(Asked(f"heap.{asked.piece}", "up", asked.size, min(3, asked.count))).copy()
-        picture.blit(self.press.print(faces.height(asked.count, self.palette), asked.size), (0, 0))
+        heap = self.shared(Asked(f"heap.{asked.piece}", "up", asked.size, min(3, asked.count)))
+        picture = alike(heap.copy(), heap)
+        lay(picture, self.press.print(faces.height(asked.count, self.palette), asked.size))
         return picture
 
     def _back(self, kind: str) -> Sheet:

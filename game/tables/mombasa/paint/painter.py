@@ -12,6 +12,7 @@ from game.art.painter import Asked, BasePainter, Maker
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
+from game.art.writing import cut
 from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of, seat_in
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.printed import (
@@ -99,7 +100,7 @@ class MombasaPainter(BasePainter):
             printed = board.sheet(zone, self._zones[zone], self._chart, rtl=self.studio.rtl)
         yield None
         for picture in self.press.printing(printed, size) if printed else ():
-            yield picture.subsurface(part.clip(picture.get_rect()))
+            yield cut(picture, part.clip(picture.get_rect()))
 
     def _region(self, asked: Asked) -> Iterator[pygame.Surface] | pygame.Surface:
         """A region under the looking glass; on the chart it is printed already."""

@@ -12,6 +12,7 @@ from game.art.painter import Asked, BasePainter, Maker, Size
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
+from game.art.writing import write
 from game.rules.kernel.ids import kind_of, number_in, parts_of, seat_in, spell
 from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, Building, buildings
 from game.rules.newyork1901.rules import NewYorkRules
@@ -118,7 +119,7 @@ class NewYorkPainter(BasePainter):
                 picture, place = found
                 written = pygame.transform.smoothscale_by(picture, 1 / scale)
                 x, y = place.centerx - there.x, place.centery - there.y
-                seen.blit(written, written.get_rect(center=(round(x / scale), round(y / scale))))
+                write(seen, written, written.get_rect(center=(round(x / scale), round(y / scale))))
         return seen
 
     @cached_property
