@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.art.frames import button_ink
+from game.art.writing import write
 from game.ui.services import Services
 from game.ui.table.bar_hints import draw_hints
 from game.ui.table.bar_text import BarText
@@ -233,7 +234,7 @@ class Bar:
             line.words, line.em, line.color, line.width - line.indent, line.weight, least
         )
         place = label.get_rect(left=left + line.indent, centery=middle)
-        picture.blit(label, services.metrics.mirror(place, room))
+        write(picture, label, services.metrics.mirror(place, room))
         return line.indent + label.get_width()
 
     def _part(self, picture: pygame.Surface, room: pygame.Rect, middle: int, line: Line) -> None:
@@ -248,7 +249,7 @@ class Bar:
         services = self._services
         label = services.writer.line(words, em, services.theme.palette.brass_light)
         place = label.get_rect(right=room.right, centery=middle)
-        picture.blit(label, services.metrics.mirror(place, room))
+        write(picture, label, services.metrics.mirror(place, room))
 
     def _fullest(self, choices: tuple[str, ...], em: int, width: int) -> str:
         """The first that can be written in this width; nothing if none can."""

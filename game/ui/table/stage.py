@@ -180,6 +180,11 @@ class Stage:
                 seen = self._tones.copy(picture, BACK) if back else picture
                 yield from self._tones.part(seen, picture.get_rect(center=cut.rect.center), cut.within)
 
+    def fillings(self) -> Iterator[Item]:
+        """The pieces that fill a ground, which marks of grounds lie over."""
+        filling = (sprite for piece, sprite in self._sprites.items() if self.outline(piece))
+        return (Item(sprite.picture, sprite.rect.topleft) for sprite in filling)
+
     def flying(self) -> Iterator[Item]:
         """The sprites on their way."""
         return (motion.item() for motion in self._motions if motion.started)

@@ -8,6 +8,7 @@ import pygame
 
 from game.art.drawing import Drawing
 from game.art.frames import button_ink
+from game.art.writing import write
 from game.rules.kernel.ids import kind_of
 from game.ui.services import Services
 from game.ui.table.compositor import Item
@@ -161,7 +162,7 @@ class TabBar:
         whole = pygame.Rect((0, 0), rect.size)
         taken = words.get_width() + (badge.get_width() + pad if badge else 0)
         left = whole.centerx - taken // 2
-        face.blit(words, services.metrics.mirror(words.get_rect(left=left, centery=whole.centery), whole))
+        write(face, words, services.metrics.mirror(words.get_rect(left=left, centery=whole.centery), whole))
         if badge:
             place = badge.get_rect(right=left + taken, centery=whole.centery)
             face.blit(badge, services.metrics.mirror(place, whole))

@@ -236,7 +236,7 @@ class TableView:
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
         choices = self.shapes(look.choices)
         ground = [Item(self._compositor.ground, (0, 0))] if self._compositor.ground else []
-        self.marks.clearing.renew(ground)
+        self.marks.clearing.renew([*ground, *self.stage.fillings()])
         grounds = self.marks.grounds(shape for shape in choices if shape.outline)
         items += self.stage.resting(self.bright(look), grounds)
         self.marks.clearing.renew([*ground, *items])
