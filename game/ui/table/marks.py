@@ -16,6 +16,7 @@ from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.islands import islands
 from game.ui.table.rims import opened, rim_of, rounded
+from game.ui.table.spots import badge_at, on, sign_at
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
@@ -44,6 +45,10 @@ Ground = Callable[[], pygame.Surface | None]
 
 Free = Callable[[str], tuple[float, float] | None]
 """Gives where on a piece a sign covers no number, in shares of its rectangle; None: where it usually lies."""
+
+
+Tick = Callable[[str], tuple[float, float, float] | None]
+"""Gives the same of the sign that it is picked, and how high that is, in heights of its rectangle."""
 
 
 def _nowhere(piece: str) -> None:
@@ -180,16 +185,22 @@ class Marks:
         band = Focusable(shape.id, shape.rect.inflate(inset, inset), cornered=True)
         return [self.rim(band, color or self._services.theme.palette.focus, _THIN, most)]
 
-    def picked(self, picks: Counter[str], shapes: dict[str, Focusable]) -> list[Item]:
-        """What is picked, with a check mark or, if picked more than once, the number."""
+    def picked(self, picks: Counter[str], shapes: dict[str, Focusable], tick: Tick = _nowhere) -> list[Item]:
+        """What is picked, with a check mark or, if picked more than once, the number.
+
+        It lies where a piece has room for a ``tick`` beside its own number.
+        """
         items: list[Item] = []
         for target, count in picks.items():
             if target not in shapes:
                 continue
             shape = shapes[target]
             items.append(self.rim(shape, self._services.theme.palette.good, 10))
-            badge = self._badge(count, max(self._services.metrics.units(46), 24))
-            items.append(Item(badge, badge.get_rect(center=_badge_at(shape)).topleft))
+            usual, beside = max(self._services.metrics.units(46), 24), tick(target)
+            side = min(usual, round(beside[2] * shape.rect.h)) if beside else usual
+            badge = self._badge(count, side)
+            centre = on(shape.rect, beside[:2]) if beside else badge_at(shape)
+            items.append(Item(badge, badge.get_rect(center=centre).topleft))
         return items
 
     def affordable(self, shapes: Iterable[Focusable], free: Free = _nowhere) -> list[Item]:
@@ -198,7 +209,7 @@ class Marks:
         for shape in shapes:
             side = max(round(min(shape.rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, self._services.theme.palette.good)
-            items.append(Item(sign, sign.get_rect(center=_sign_at(shape, side, free(shape.id))).topleft))
+            items.append(Item(sign, sign.get_rect(center=sign_at(shape, side, free(shape.id))).topleft))
         return items
 
     def _badge(self, count: int, side: int) -> pygame.Surface:
@@ -272,26 +283,3 @@ def _free(one: pygame.Rect, others: Iterable[pygame.Rect]) -> int:
 def _beyond(shape: Focusable) -> int:
     """How far round a place is nothing that has to be seen, in pixels."""
     return round(min(shape.rect.size) * _CLEAR)
-
-
-def _badge_at(shape: Focusable) -> tuple[int, int]:
-    """On the piece itself: in the middle of an outline, at the upper end corner of a rectangle."""
-    if not shape.outline:
-        return (shape.rect.right - shape.rect.w // 8, shape.rect.top + shape.rect.h // 12)
-    return middle_of(shape)
-
-
-def _sign_at(shape: Focusable, side: int, free: tuple[float, float] | None) -> tuple[int, int]:
-    """The middle of a sign ``side`` wide."""
-    rect = shape.rect
-    if free:
-        return (rect.left + round(rect.w * free[0]), rect.top + round(rect.h * free[1]))
-    return middle_of(shape) if shape.outline else (rect.centerx, rect.top + side // 2 + 1)
-
-
-def middle_of(shape: Focusable) -> tuple[int, int]:
-    """About the middle of what has an outline."""
-    if not shape.outline:
-        return shape.rect.center
-    xs, ys = zip(*shape.outline, strict=True)
-    return (round(sum(xs) / len(xs)), round(sum(ys) / len(ys)))
