@@ -18,6 +18,8 @@ from game.rules.kernel.ids import kind_of, parts_of
 
 Face = Literal["up", "down"]
 Size = tuple[int, int]
+Tick = tuple[float, float, float]
+"""The middle of a sign in shares of width and height, and how high it is, in heights of the picture."""
 _ANY = (0, 0)
 """Instead of a size."""
 LARGE, LARGE_BUDGET = 250_000, 24_000_000
@@ -50,6 +52,12 @@ class Painter(Protocol):
         """Where on a picture a small sign covers no number: its middle, in shares of width and height.
 
         None: in the middle of its upper edge, where most pictures are free.
+        """
+
+    def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
+        """Where the sign that a piece is picked covers neither its number nor that of the next one.
+
+        None: at the upper end corner, as large as usual.
         """
 
 
@@ -148,6 +156,10 @@ class BasePainter:
 
     def free(self, piece: str, size: Size, look: str = "") -> Point | None:
         """In the middle of the upper edge; a title with numbers there overrides it."""
+        return None
+
+    def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
+        """At the upper end corner; a title with numbers there overrides it."""
         return None
 
     def board(self, size: Size) -> pygame.Surface | None:

@@ -29,12 +29,14 @@ def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
 
     What a thing does comes first, its cost and benefit together: where that does not fit behind the name, it
     is said without it, because it is seen what is in focus. Where it is too long even so, a lesser fact may
-    do: better than none.
+    do: better than none. What names it while it tells what it brings is enough by itself.
     """
     name = table.describe(names[0])
     foreseen, others = _said(desk, table, names)
     lines = tuple(dict.fromkeys((*foreseen, *others)))
     lesser = tuple(text("play-help", name=name, how=how) for how in lines[1:])
+    if says(foreseen, name):
+        return (*shorter(foreseen), name)
     ways = named(name, lines, max(1, len(set(foreseen))), table.short(names[0]))
     return (*ways, *lesser, *lines[1:], name)
 
@@ -56,6 +58,11 @@ def named(name: Text, lines: tuple[Text, ...], whole: int, brief: Text | None = 
         said = [text("play-help", name=each, how=how) for each in names if each is not None]
         ways[:0] = [*said, *([how] if left <= whole else [])]
     return tuple(ways)
+
+
+def says(lines: Sequence[Text], name: Text) -> bool:
+    """Whether the first sentence has the name within it, and needs none before it."""
+    return bool(lines) and name in lines[0].dict().values()
 
 
 def deeds(ways: tuple[Text, ...]) -> int:

@@ -309,11 +309,11 @@ def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
     assert TABLE.mark(build) == "site.blue_10"
 
 
-def test_an_exchange_is_foretold_with_what_is_paid_and_received_and_what_the_bank_lacks() -> None:
+def test_an_exchange_is_foretold_in_one_sentence_with_its_points_and_with_what_the_bank_lacks() -> None:
     scene = Scene().agents(STEFAN, "pecunia").operate()
     exchange = Action(STEFAN, "exchange", ("exchange.2.there",))
     assert say(TABLE.verb(exchange)) == "1 gold for 2 silver"
-    assert foretold(scene, exchange) == "costs 1 gold; brings 2 silver"
+    assert foretold(scene, exchange) == "1 gold for 2 silver, and 4 points"
     scene.state.bank[1] = 0
     assert "bank lacks" in foretold(scene, exchange)
 
@@ -373,7 +373,9 @@ def test_to_place_an_agent_whose_work_cannot_be_paid_is_asked_twice() -> None:
     scene = Scene().coins(STEFAN, 1, 0, 1)
     short = Action(STEFAN, "place", ("space.servi_middle",))
     warning = TABLE.warn(scene.state, short)
-    assert warning is not None and "the agent goes home" in say(warning)
+    assert warning is not None and "the agent may go home" in say(warning)
+    assert say(warning).endswith("Press again to place.")
+    assert say(warning, "fa").endswith("برای گذاشتن دوباره بزنید.")
     assert "you cannot pay now: it would go home" in foretold(scene, short)
     assert TABLE.warn(scene.state, Action(STEFAN, "place", ("space.servi_top",))) is None
     assert TABLE.warn(scene.state, Action(STEFAN, "select", ("selection.1",))) is None
@@ -467,8 +469,8 @@ def test_whatever_lies_on_the_table_says_more_than_its_name(seed: int) -> None:
     ("site", "use"),
     [
         ("purple_4", "4 per purple laurel"),
-        ("workshop_1", "2 points an activation"),
-        ("bank_5", "1 silver, 1 gold an activation"),
+        ("workshop_1", "2 points per use"),
+        ("bank_5", "1 silver, 1 gold per use"),
     ],
 )
 def test_what_a_building_is_good_for_and_what_it_costs_are_one_sentence(site: str, use: str) -> None:

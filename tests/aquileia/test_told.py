@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
 from game.desk.shown import lines_of
@@ -11,6 +13,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.text import text
 from tests.aquileia.scene import KIKO, RULES, STEFAN, WALTER, Scene
 from tests.aquileia.test_table import TABLE, say
+from tests.room import Sit
 
 
 def lines(scene: Scene, seat: int, verb: str, *targets: str, amount: int = 0, lang: str = "en") -> list[str]:
@@ -145,3 +148,32 @@ def test_the_question_about_blue_dice_says_what_each_face_brings_and_names_no_pr
         assert say(asked) == f"Blue dice: each {metal} adds 1"
         assert say(asked, "fa").startswith("تاس آبی: هر ") and say(asked, "fa").endswith(" ۱ قدرت")
         assert "به‌جای" not in say(asked, "fa")
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "2 bronze, 1 silver for 1 gold, and 4 points"),
+        ("fa", "۲ برنز، ۱ نقره در برابر ۱ طلا، و ۴ امتیاز"),
+    ],
+)
+def test_the_help_line_of_an_exchange_says_once_what_it_costs_brings_and_scores(
+    sit: Sit, language: str, said: str, scale: float
+) -> None:
+    """Rulebook: Pecunia; in focus, and once it is chosen and only wants its button."""
+    scene = Scene().coins(STEFAN, 8, 6, 5).agents(STEFAN, "pecunia").operate()
+    room = sit(
+        4, title="aquileia", opening=scene.state, language=language, size=(1920, 1080), text_scale=scale
+    )
+    room.play.fingers.ring.focus("exchange.1.back")
+    help, *_ = room.look.bar.help
+    assert _plain(help) == said
+    room.choose("exchange.1.back")
+    help, *_ = room.look.bar.help
+    assert _plain(help) == said
+
+
+def _plain(line: str) -> str:
+    """A line without the signs that say how it is read."""
+    return "".join(char for char in line if unicodedata.category(char) != "Cf")

@@ -393,7 +393,6 @@ aquileia-do-place = Place here
 aquileia-do-select = Place here
 aquileia-do-pass = Pass
 aquileia-do-roll = Roll the dice
-aquileia-do-exchange = { $target }
 aquileia-do-buy =
     { $count ->
         [0] Buy for 1 bronze
@@ -446,6 +445,11 @@ aquileia-preview-drop =
     { $opened ->
         [yes] you are out of this auction
        *[no] you are out; the next player may open
+    }
+aquileia-preview-exchange =
+    { $points ->
+        [one] { $way }, and 1 point
+       *[other] { $way }, and { $points } points
     }
 aquileia-preview-pay = costs { $coins }
 aquileia-preview-receive = brings { $coins }
@@ -517,7 +521,7 @@ aquileia-warn-decline =
         [portus] You can still activate
        *[market] You can still buy
     }. Press again to pass.
-aquileia-warn-short = You cannot pay for this now: unless you get more, the agent goes home
+aquileia-warn-short = You cannot pay for this yet: the agent may go home. Press again to place.
 
 ## What it is
 
@@ -558,8 +562,8 @@ aquileia-explain-short = { $seat } cannot pay now: the agent would go home
 aquileia-explain-owner = { $seat } has a house there
 aquileia-explain-offer =
     { $slaves ->
-        [one] { $use }; costs { $coins } and 1 slave
-       *[other] { $use }; costs { $coins } and { $slaves } slaves
+        [one] { $use }; costs { $coins }, 1 slave
+       *[other] { $use }; costs { $coins }, { $slaves } slaves
     }
 aquileia-explain-site =
     { $kind ->
@@ -570,10 +574,10 @@ aquileia-explain-site =
            *[purple] { $points } per purple laurel
         }
         [workshop] { $points ->
-            [one] 1 point an activation
-           *[other] { $points } points an activation
+            [one] 1 point per use
+           *[other] { $points } points per use
         }
-       *[bank] { $income } an activation
+       *[bank] { $income } per use
     }
 aquileia-explain-counts =
     { $kind ->
@@ -604,11 +608,11 @@ aquileia-explain-discard =
     }
 aquileia-explain-card =
     { $use ->
-        [slave] +{ $value } in the Arena, or { $value ->
+        [slave] Arena +{ $value }, or { $value ->
             [one] 1 slave
            *[other] { $value } slaves
         } to build
-        [weapon] +{ $value } in the Arena
+        [weapon] Arena +{ $value }
         [silver] +{ $value } on the silver side of the Stadium
        *[gold] +{ $value } on the gold side of the Stadium
     }

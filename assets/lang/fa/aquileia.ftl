@@ -377,7 +377,6 @@ aquileia-do-place = گذاشتن در اینجا
 aquileia-do-select = گذاشتن در اینجا
 aquileia-do-pass = رد کردن
 aquileia-do-roll = ریختن تاس‌ها
-aquileia-do-exchange = { $target }
 aquileia-do-buy =
     { $count ->
         [0] خرید با ۱ برنز
@@ -425,6 +424,7 @@ aquileia-preview-drop =
         [yes] از این حراج کنار می‌روید
        *[no] کنار می‌روید؛ بازیکن بعدی می‌تواند حراج را آغاز کند
     }
+aquileia-preview-exchange = { $way }، و { $points } امتیاز
 aquileia-preview-pay = هزینه: { $coins }
 aquileia-preview-receive = دریافت: { $coins }
 aquileia-preview-points = دریافت: { $points } امتیاز
@@ -468,7 +468,7 @@ aquileia-warn-decline =
         [portus] هنوز می‌توانید فعال کنید
        *[market] هنوز می‌توانید بخرید
     }. برای رد کردن دوباره بزنید.
-aquileia-warn-short = اکنون نمی‌توانید هزینهٔ آن را بپردازید: تا چیز بیشتری نگیرید کارگزار بی‌کار برمی‌گردد
+aquileia-warn-short = هنوز نمی‌توانید بپردازید: شاید کارگزار بی‌کار برگردد. برای گذاشتن دوباره بزنید.
 
 ## What it is
 
@@ -516,8 +516,8 @@ aquileia-explain-site =
             [yellow] { $points } برای هر برگ زرد
            *[purple] { $points } برای هر برگ بنفش
         }
-        [workshop] { $points } امتیاز با هر فعال شدن
-       *[bank] { $income } با هر فعال شدن
+        [workshop] { $points } امتیاز در هر بار
+       *[bank] { $income } در هر بار
     }
 aquileia-explain-counts =
     { $kind ->

@@ -51,7 +51,8 @@ def short(piece: str) -> Text | None:
     return None
 
 
-def _exchange(piece: str) -> Text:
+def exchange_text(piece: str) -> Text:
+    """What is given for what."""
     way = exchanges()[piece]
     return text("aquileia-exchange", give=told(way.give), get=told(way.get))
 
@@ -90,7 +91,7 @@ NAMES: Mapping[str, Naming] = {
     "house": name("seat", "spare"),
     "estate": name("seat"),
     "yard": name("seat", "estate"),
-    "exchange": _exchange,
+    "exchange": exchange_text,
     "card": lambda piece: card_text(cards()[piece]),
     "laurel": _laurel,
     "wreaths": name("seat", "laurels"),

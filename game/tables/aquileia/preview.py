@@ -10,6 +10,7 @@ from game.rules.aquileia.contests import metal_of
 from game.rules.aquileia.dice import unrolled
 from game.rules.aquileia.frames import Auction, Placement, Play, Reinforce, Roll, Spoils
 from game.rules.aquileia.hands import card_at
+from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import told
 from game.rules.aquileia.portus import businesses
 from game.rules.aquileia.printed import sites, spaces
@@ -23,6 +24,7 @@ from game.rules.kernel.ids import last_of, number_in
 from game.rules.kernel.text import Text, listed, seat_ref, text
 from game.tables.aquileia.budget import short_if_placed
 from game.tables.aquileia.explaining import brings
+from game.tables.aquileia.naming import exchange_text
 
 Lines = Iterator[Text]
 
@@ -102,11 +104,11 @@ def _coins_in(data: Mapping[str, object]) -> Coins:
 
 
 def _exchange(rules: AquileiaRules, view: State, action: Action) -> Lines:
-    """What is paid and received, and what the bank lacks for it: the question says what it scores."""
+    """What is paid, received and scored, in one sentence that names it, and what the bank lacks for it."""
+    way = exchange_text(action.targets[0])
+    yield text("aquileia-preview-exchange", way=way, points=EXCHANGE_POINTS)
     for event in foresee(rules, view, action).events:
-        if event.kind in ("pay", "receive"):
-            yield text(f"aquileia-preview-{event.kind}", coins=told(_coins_in(event.data)))
-        elif event.kind == "bank_empty":
+        if event.kind == "bank_empty":
             yield text("aquileia-preview-bank-empty", **_numbers(event.data))
 
 

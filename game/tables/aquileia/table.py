@@ -20,7 +20,7 @@ from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.aquileia.budget import may_earn, short_if_placed
 from game.tables.aquileia.explaining import explain
-from game.tables.aquileia.naming import NAMES, area_text, short
+from game.tables.aquileia.naming import NAMES, area_text, exchange_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
 from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS
@@ -201,6 +201,8 @@ class AquileiaTable(BaseTable):
         key = f"aquileia-do-{action.verb}"
         if action.verb in _PLAIN:
             return text(key)
+        if action.verb == "exchange":
+            return exchange_text(target)
         if action.verb == "bid":
             return text(key, metal=last_of(target))
         if action.verb == "build":

@@ -10,7 +10,7 @@ from game.desk.choosing import Choosing
 from game.desk.course import Course
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import deeds, guessed, lying, named, shorter, standings
+from game.desk.standing import deeds, guessed, lying, named, says, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -232,7 +232,8 @@ class Looker:
         of that nothing does: whoever confirms has read all of it.
         """
         lines, whole = (*offer.preview, *self.shown.missed), len(offer.preview)
-        if not self.shown.choices and len(self.shown.offers) < 2:
+        alone = not self.shown.choices and len(self.shown.offers) < 2
+        if alone or says(lines, offer.label):
             return shorter(lines)[: len(lines) - whole + 1 if whole else None]
         ways = named(offer.label, lines, max(1, whole))
         return ways[: deeds(ways) if whole else None]

@@ -17,7 +17,7 @@ from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
 from game.ui.table.islands import islands
 from game.ui.table.rims import opened, rim_of, rounded
-from game.ui.table.spots import sign_spot, tick_spots
+from game.ui.table.spots import on, sign_at, tick_spots
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
@@ -48,6 +48,10 @@ Ground = Callable[[], pygame.Surface | None]
 
 Free = Callable[[str], tuple[float, float] | None]
 """Gives where on a piece a sign covers no number, in shares of its rectangle; None: where it usually lies."""
+
+
+Tick = Callable[[str], tuple[float, float, float] | None]
+"""Gives the same of the sign that it is picked, and how high that is, in heights of its rectangle."""
 
 
 def _nowhere(piece: str) -> None:
@@ -189,16 +193,21 @@ class Marks:
         band = Focusable(shape.id, shape.rect.inflate(inset, inset), cornered=True)
         return self.clearing.open([self.rim(band, color or self._services.theme.palette.focus, _THIN, most)])
 
-    def picked(self, picks: Counter[str], shapes: dict[str, Focusable]) -> list[Item]:
-        """What is picked, with a check mark or, if picked more than once, the number."""
+    def picked(self, picks: Counter[str], shapes: dict[str, Focusable], tick: Tick = _nowhere) -> list[Item]:
+        """What is picked, with a check mark or, if picked more than once, the number.
+
+        It lies where a piece has room for a ``tick`` beside its own number.
+        """
         items: list[Item] = []
         for target, count in picks.items():
             if target not in shapes:
                 continue
             shape = shapes[target]
             items += self.clearing.open([self.rim(shape, self._services.theme.palette.good, 10)])
-            badge = self._badge(count, max(self._services.metrics.units(46), 24))
-            places = (badge.get_rect(center=spot) for spot in tick_spots(shape))
+            usual, beside = max(self._services.metrics.units(46), 24), tick(target)
+            badge = self._badge(count, min(usual, round(beside[2] * shape.rect.h)) if beside else usual)
+            spots = (*([on(shape.rect, beside[:2])] if beside else ()), *tick_spots(shape))
+            places = (badge.get_rect(center=spot) for spot in spots)
             items.append(Item(badge, self.clearing.clearest(places).topleft))
         return items
 
@@ -208,7 +217,7 @@ class Marks:
         for shape in shapes:
             side = max(round(min(shape.rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, self._services.theme.palette.good)
-            items.append(Item(sign, sign.get_rect(center=sign_spot(shape, side, free(shape.id))).topleft))
+            items.append(Item(sign, sign.get_rect(center=sign_at(shape, side, free(shape.id))).topleft))
         return items
 
     def _badge(self, count: int, side: int) -> pygame.Surface:

@@ -66,8 +66,8 @@ class Overlay:
         for color, shapes in told:
             chosen = (shape for shape in shapes if shape.id in look.choices)
             items += self._marks.last(chosen, color, chosen=True)
-        items += self._marks.affordable(shapes_of(self._stage, look.marked), self._free)
-        items += self._marks.picked(look.picks, picked)
+        items += self._marks.affordable(shapes_of(self._stage, look.marked), self.free)
+        items += self._marks.picked(look.picks, picked, self.tick)
         items += self._acted(look)
         return [*items, *(self._focus(look.focus) if look.ringed and look.focus else ())]
 
@@ -112,7 +112,12 @@ class Overlay:
         rect = self._panels.head(seat, [place for _, place in self._stage.pieces()])
         return [Focusable(f"{PANEL}{seat}", rect, cornered=True)] if rect else []
 
-    def _free(self, piece: str) -> tuple[float, float] | None:
+    def free(self, piece: str) -> tuple[float, float] | None:
         """Where on a piece a sign covers no number, as its painter knows."""
         rect, place = self._stage.rect(piece), self._stage.placements.get(piece)
         return self._painter.free(piece, rect.size, place.look) if rect and place else None
+
+    def tick(self, piece: str) -> tuple[float, float, float] | None:
+        """The same of the sign that it is picked; a place without a piece has one by its own id."""
+        rect, place = self._stage.rect(piece), self._stage.placements.get(piece)
+        return self._painter.tick(piece, rect.size, place.look if place else "") if rect else None

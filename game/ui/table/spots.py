@@ -1,9 +1,11 @@
-"""Where on what they mark small signs stand."""
+"""Where on a piece a sign lies: that it is picked, that it can be paid."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+
+import pygame
 
 from game.ui.focus import Focusable
 
@@ -26,12 +28,17 @@ def tick_spots(shape: Focusable) -> Iterator[tuple[int, int]]:
         yield from (rect.midtop, rect.midbottom, rect.midright, rect.midleft)
 
 
-def sign_spot(shape: Focusable, side: int, free: tuple[float, float] | None) -> tuple[int, int]:
+def sign_at(shape: Focusable, side: int, free: tuple[float, float] | None) -> tuple[int, int]:
     """The middle of a sign ``side`` wide."""
     rect = shape.rect
     if free:
-        return (rect.left + round(rect.w * free[0]), rect.top + round(rect.h * free[1]))
+        return on(rect, free)
     return middle_of(shape) if shape.outline else (rect.centerx, rect.top + side // 2 + 1)
+
+
+def on(rect: pygame.Rect, at: tuple[float, float]) -> tuple[int, int]:
+    """A point of a rectangle in shares of it."""
+    return (rect.left + round(rect.w * at[0]), rect.top + round(rect.h * at[1]))
 
 
 def middle_of(shape: Focusable) -> tuple[int, int]:

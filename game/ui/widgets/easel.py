@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.art.drawing import Point
-from game.art.painter import Face, Painter, Size
+from game.art.painter import Face, Painter, Size, Tick
 
 PORTION = 0.006
 """Seconds of a frame that are spent; what is begun then is brought to its end."""
@@ -71,6 +71,10 @@ class Easel:
     def free(self, piece: str, size: Size, look: str = "") -> Point | None:
         """As the painter does."""
         return self._painter.free(piece, size, look)
+
+    def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
+        """As the painter does."""
+        return self._painter.tick(piece, size, look)
 
     def update(self) -> bool:
         """Paint for a moment; True if a picture is finished."""

@@ -9,7 +9,7 @@ from game.art.seats import SeatStyle
 from game.art.sheets import Sheet, Symbol
 from game.art.tones import Tone
 from game.rules.aquileia.printed import Site
-from game.tables.aquileia.paint.coins import coin, listed, money
+from game.tables.aquileia.paint.coins import NUMBER, coin, listed, money
 from game.tables.aquileia.paint.facades import amphora, facade
 from game.tables.aquileia.paint.figures import USUAL, Figures
 from game.tables.aquileia.paint.leaves import leaf_of
@@ -43,22 +43,23 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "", *, 
     """
     lying, marked = _lies(size), _lies(size) and large
     leaf = Leaf(_wide(size) if marked else 144, 60) if lying else Leaf(144, 153)
+    high = _CLEAR if size[1] >= _ROOMY else _SMALL
     tone, line = tone_of(site), mix(WHITE, INK, _SHADE) if state == IDLE else WHITE
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
     if marked:
         leaf.drawing.rect((4, 4), (_FIELD, 52), mix(tone.base, WHITE, 0.25), 5)
         _marked(leaf, site, line)
-        _right(leaf, site, owner, (_FIELD + 5, 2, leaf.width - _FIELD - 8, 56))
+        _right(leaf, site, owner, high, (_FIELD + 5, 2, leaf.width - _FIELD - 8, 56))
     elif lying:
         leaf.drawing.rect((4, 4), (65, 52), mix(tone.base, WHITE, 0.25), 5)
         _front(leaf, site)
         _worth(leaf, site, (34, 5, 35, 50), 27, line)
-        _right(leaf, site, owner, (70, 2, 71, 56))
+        _right(leaf, site, owner, high, (70, 2, 71, 56))
     else:
         leaf.drawing.rect((4, 4), (136, 58), mix(tone.base, WHITE, 0.25), 5)
         leaf.picture(facade(site.kind, tone_of(site), site.colour), (36, 33), 54)
         _worth(leaf, site, (72, 6, 66, 54), 42, line)
-        _right(leaf, site, owner, (14, 64, 116, 86))
+        _right(leaf, site, owner, high, (14, 64, 116, 86))
     _states(leaf, state)
     return leaf.sheet
 
@@ -74,12 +75,16 @@ def _lies(size: Size) -> bool:
     return size[0] > 1.6 * size[1]
 
 
-_CORNER, _BETWEEN = (13.0, 11.0), (67.0, 8.5)
+_CORNER, _BETWEEN = (13.0, 11.0), (66.0, 7.5)
 """The middle of a sign: in the upper corner of the field of its colour, or at the end of that field."""
 _FIGURE = 21.6
 """So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones."""
-_FIGURE_HIGH, _LIFT = 0.908, 0.02
-"""How high it is in its box, and how much it is lifted there: clear of the line below it."""
+_LIFT = 0.02
+"""How much it is lifted in its box."""
+Print = tuple[float, float]
+"""How high numbers are: in widths of a coin; in heights of the box of the slaves."""
+_SMALL, _CLEAR, _ROOMY = (NUMBER, 0.87), (0.74, 0.76), 70
+"""On small plaques; clear of all edges and of the rim of the next plaque; from which height in pixels on."""
 _ONE = 0.5
 """How wide one digit of a player's building is at most, in widths of the building."""
 _TENS, _TENS_HIGH = (17.0, 4.5), 27.0
@@ -147,7 +152,7 @@ def _income(site: Site) -> list[str]:
     return [metal for metal, count in listed(site.income) for _ in range(count)]
 
 
-def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
+def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, high: Print, at: Box) -> None:
     """The price, or the house that has been built for it."""
     x, y, w, h = at
     if owner is not None:
@@ -156,31 +161,33 @@ def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, at: Box) -> None:
         return
     coins = listed(site.price)
     if len(coins) == 1 and w >= h * 1.15:
-        _parts(leaf, coins, site.slaves, (x, y, w, h))
+        _parts(leaf, coins, site.slaves, high, (x, y, w, h))
     elif len(coins) % 2:
-        _parts(leaf, coins[:-1], 0, (x, y, w, h / 2))
-        _parts(leaf, coins[-1:], site.slaves, (x, y + h / 2, w, h / 2))
+        _parts(leaf, coins[:-1], 0, high, (x, y, w, h / 2))
+        _parts(leaf, coins[-1:], site.slaves, high, (x, y + h / 2, w, h / 2))
     else:
-        high = h * _COINS_HIGH
-        _parts(leaf, coins, 0, (x, y, w, high))
-        _parts(leaf, [], site.slaves, (x, y + high, w, h - high))
+        row = h * _COINS_HIGH
+        _parts(leaf, coins, 0, high, (x, y, w, row))
+        _parts(leaf, [], site.slaves, high, (x, y + row, w, h - row))
 
 
 _COINS_HIGH = 0.54
 """The share of the height for a row of coins over the slaves."""
 
 
-def _parts(leaf: Leaf, coins: list[tuple[str, int]], paid: int, at: Box) -> None:
+def _parts(leaf: Leaf, coins: list[tuple[str, int]], paid: int, high: Print, at: Box) -> None:
     """Coins and slaves of a price side by side."""
     x, y, w, h = at
     wide = w / max(1, len(coins) + (1 if paid else 0))
     for number, (metal, count) in enumerate(coins):
-        money(leaf, metal, count, (x + wide * (number + 0.5), y + h / 2), min(wide, h))
+        money(leaf, metal, count, (x + wide * (number + 0.5), y + h / 2), min(wide, h), high[0])
     if paid:
-        slaves(leaf, paid, (x + w - wide / 2, y + h / 2), wide, h)
+        slaves(leaf, paid, (x + w - wide / 2, y + h / 2), wide, h, high[1])
 
 
-def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, high: float) -> None:
+def slaves(
+    leaf: Leaf, count: int, centre: Point, wide: float, high: float, figures: float = _CLEAR[1]
+) -> None:
     """A number of slaves: the number, and beside it the sign of their cards as large as that leaves room."""
     x, y = centre
     w, h = wide * 0.95, min(wide, high) * 0.995
@@ -190,7 +197,7 @@ def slaves(leaf: Leaf, count: int, centre: tuple[float, float], wide: float, hig
     side = min(room - figure, h)
     leaf.picture(chain, (x - room * 0.48 + side / 2, y), side)
     centre = (x + room * 0.455 - figure / 2, y - h * _LIFT)
-    leaf.number(count, centre, min(h * _FIGURE_HIGH, room * 0.74), INK, width=figure)
+    leaf.number(count, centre, min(h * figures, room * 0.74), INK, width=figure)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:

@@ -16,7 +16,7 @@ from game.tables.aquileia.placing import SECRET
 
 Size = tuple[int, int]
 Point = tuple[float, float]
-_LONG, _LONGEST = 1.4, 2.0
+LONG, LONGEST = 1.4, 2.0
 """A place so much wider than high is a slip; so long that is at most."""
 _BELOW, _ALONG = 42, 60
 """How large the number of cards of a kind is below their sign, and on a slip: of the height."""
@@ -86,11 +86,11 @@ def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL
     """A kind of card in a hand: how many there are, none, or nobody else's business."""
     shape = size[0] / size[1]
     known = look != SECRET
-    leaf = Leaf(100 * min(shape, _LONGEST), 100)
+    leaf = Leaf(100 * min(shape, LONGEST), 100)
     tone = DECK[card.deck]
     top, low = (PARCHMENT, PARCHMENT_SHADE) if known else (mix(tone.base, WHITE, 0.35), tone.base)
     leaf.ground(top, low, tone.line, 9)
-    if shape > _LONG:
+    if shape > LONG:
         _held_along(leaf, card, count if known else None)
     elif shape > figures.broad and known:
         _held_beside(leaf, card, count, figures.held)
@@ -102,7 +102,7 @@ def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL
 def number_high(size: tuple[float, float], figures: Figures = USUAL) -> float:
     """How large the number of cards of a kind is written in a place of this size."""
     shape = size[0] / size[1]
-    return size[1] * (_ALONG if shape > _LONG else figures.held if shape > figures.broad else _BELOW) / 100
+    return size[1] * (_ALONG if shape > LONG else figures.held if shape > figures.broad else _BELOW) / 100
 
 
 def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
@@ -128,7 +128,7 @@ def _held_along(leaf: Leaf, card: Card, count: int | None) -> None:
     middle, side = 55.0, 64
     leaf.picture(sign(card), (middle, 50), side)
     _points(leaf, card, (middle - side / 2 - 10, 50), count is not None, 1.3)
-    _count(leaf, count, (leaf.width - 28, 50), _ALONG, 48)
+    _count(leaf, count, (leaf.width - 31, 50), _ALONG, 46)
 
 
 def _count(leaf: Leaf, count: int | None, at: Point, high: float, width: float) -> None:

@@ -22,6 +22,8 @@ _INSIDE = 4.5
 """So far from the edge of a slip numbers end: clear of the fine line inside it."""
 _ROUND = 4.0
 """So much less than its room a zero takes: a Persian one would fill it between coin and label."""
+NUMBER = 0.83
+"""How high a number on a coin is, in widths of the coin."""
 _FIELD = 45.2
 """How far the field of a blank coin reaches: its number stays within."""
 
@@ -56,10 +58,10 @@ def mint(metal: str) -> Picture:
     return draw
 
 
-def money(leaf: Leaf, metal: str, count: int, centre: Point, side: float) -> None:
-    """A coin ``side`` wide with a number on it."""
+def money(leaf: Leaf, metal: str, count: int, centre: Point, side: float, high: float = NUMBER) -> None:
+    """A coin ``side`` wide with a number on it, so ``high`` in widths of the coin."""
     leaf.picture(coin(metal, blank=True), centre, side)
-    leaf.number(count, centre, side * 0.83, INK, disc=side * 2 * _FIELD / 100)
+    leaf.number(count, centre, side * high, INK, disc=side * 2 * _FIELD / 100)
 
 
 def listed(coins: Sequence[int]) -> list[tuple[str, int]]:

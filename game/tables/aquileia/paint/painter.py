@@ -9,7 +9,7 @@ import pygame
 
 from game.art.drawing import Point
 from game.art.leaf import Picture
-from game.art.painter import Asked, BasePainter, Maker
+from game.art.painter import Asked, BasePainter, Maker, Tick
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
@@ -23,6 +23,7 @@ from game.tables.aquileia.paint.figures import Figures, figures_at
 from game.tables.aquileia.paint.ground import Ground
 from game.tables.aquileia.paint.prints import printed as print_of
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
+from game.tables.aquileia.paint.ticks import tick
 from game.tables.aquileia.paint.titles import title
 from game.tables.aquileia.placing import IDLE, SHORT, TAKEN, WORKS
 
@@ -68,6 +69,10 @@ class AquileiaPainter(BasePainter):
     def free(self, piece: str, size: Size, look: str = "") -> Point | None:
         """On a site the price begins where signs usually lie."""
         return buildings.free(size, large=self.studio.scale > 1) if kind_of(piece) == "site" else None
+
+    def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
+        """Beside the number, which nearly every piece has."""
+        return tick(kind_of(piece), size, self._figures, look)
 
     def _style(self, seat: int) -> SeatStyle:
         return self.studio.seats[seat]

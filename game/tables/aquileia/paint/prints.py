@@ -62,7 +62,7 @@ _UPRIGHT = 1.1
 """From which share of its width on a plate is upright."""
 _HIGH = 0.65
 """From which share of its width a plate is high."""
-_ARENA_EDGE, _STADIUM_EDGE, _AIR = 0.048, 0.0295, 0.012
+_ARENA_EDGE, _STADIUM_EDGE, _AIR = 0.048, 0.0245, 0.012
 """How far what is printed keeps from the edge of its plate, in widths of that, and in a row a little more."""
 _BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
     "servi": _servi,
@@ -134,7 +134,7 @@ def _in_line(leaf: Leaf, at: Box) -> None:
     prizes = rewards("stadium")
     taken = sum(_rank_width(place + 1, 0.62) + 2 + 0.07 * 3 for place in range(len(prizes))) + 2 * 0.62
     edge = w * _STADIUM_EDGE
-    side = min((w * (1 - _AIR) - 2 * edge) / taken, h * 0.173)
+    side = min((w * (1 - _AIR) - 2 * edge) / taken, h * 0.161)
     low, wreath, gap = y + h - edge - side / 2, side * 0.62, side * 0.07
     left, air = x + edge, (w - 2 * edge - taken * side) / 2
     for place, coins in enumerate(prizes):

@@ -49,7 +49,7 @@ def _pecunia(leaf: Leaf, space: Space, figures: Figures) -> None:
 
 
 def _price(leaf: Leaf, space: Space, figures: Figures) -> None:
-    money(leaf, space.metal, 1, (50, 50), 60)
+    money(leaf, space.metal, 1, (50, 50), 64)
 
 
 def _potentia(leaf: Leaf, space: Space, figures: Figures) -> None:

@@ -47,5 +47,5 @@ def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
     said = text("aquileia-area", area=area)
     shift = _RIM if leaf.width < _NARROW and figures is not USUAL else 0.0
     ink, at = mix(tone, INK, 0.35), (left + (room - shift) / 2, middle)
-    leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 1))
+    leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 5))
     return leaf.sheet

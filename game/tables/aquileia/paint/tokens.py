@@ -17,21 +17,29 @@ from game.tables.aquileia.paint.tones import BLUE_DIE, BRASS, INK, MARBLE, METAL
 from game.tables.aquileia.placing import LANE, LEADS, OUT
 
 Size = tuple[int, int]
+_ASIDE, _COIN, _UP = 32, 77, 53
+"""On an agent beside whom a number stands: the middle of the symbol; that of the sign, which without a number
+lies at the other side; how far down the number stands, clear of the rim of a space below."""
 
 
 def agent(seat: SeatStyle, short: bool, number: int = 0, figures: Figures = USUAL) -> Sheet:
-    """An agent; the number of its space beside it, and a sign where its work can no longer be paid."""
+    """An agent; a sign where its work can no longer be paid.
+
+    The number of its space, where that has one, stands beside the symbol of its player, off that sign.
+    """
     leaf = Leaf(100, 100)
     leaf.picture(symbols.pawn(seat), (50, 50), 92)
-    leaf.sheet.symbols.append(Symbol(seat.symbol, (50, 66), 46, mix(seat.dark, INK, 0.65)))
+    middle, side = (_ASIDE, 38) if number else (50, 46)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (middle, 66), side, mix(seat.dark, INK, 0.65)))
     if short:
-        leaf.drawing.circle((77, 22.5), 18.5, WHITE, stroke=WARNING, width=5)
-        leaf.picture(coin("bronze"), (77, 22.5), 28)
-        leaf.drawing.path("M64 35.5L90 9.5", stroke=WHITE, width=11, cap="round")
-        leaf.drawing.path("M64 35.5L90 9.5", stroke=WARNING, width=7, cap="round")
+        x = 100 - _COIN if number else _COIN
+        leaf.drawing.circle((x, 22.5), 18.5, WHITE, stroke=WARNING, width=5)
+        leaf.picture(coin("bronze"), (x, 22.5), 28)
+        for tone, width in ((WHITE, 11), (WARNING, 7)):
+            leaf.drawing.path(f"M{x - 13} 35.5L{x + 13} 9.5", stroke=tone, width=width, cap="round")
     if number:
-        high, wide, middle = figures.agent
-        leaf.number(number, (middle, 69), high, INK, line=WHITE, width=wide)
+        high, wide, right = figures.agent
+        leaf.number(number, (right, _UP), high, INK, line=WHITE, width=wide)
     return leaf.sheet
 
 

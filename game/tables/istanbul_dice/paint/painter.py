@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.art.painter import Asked, BasePainter, Maker
+from game.art.painter import Asked, BasePainter, Maker, Tick
 from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.art.writing import alike, lay
@@ -21,6 +21,8 @@ from game.tables.istanbul_dice.paint import tiles as glazed
 from game.tables.istanbul_dice.placing import FRESH, OWN
 
 _ZONES = ("board", "dice", "cards", "cards-large")
+_TICK: Tick = (0.2, 0.18, 0.42)
+"""At the upper left of a token."""
 
 
 class IstanbulDicePainter(BasePainter):
@@ -55,6 +57,10 @@ class IstanbulDicePainter(BasePainter):
             "pile": lambda asked: glazed.pile(asked.count, palette),
             "answer": lambda asked: players.answer(asked.look, studio.seats[number_in(asked.piece)], palette),
         }
+
+    def tick(self, piece: str, size: tuple[int, int], look: str = "") -> Tick | None:
+        """Numbers of goods stand at their lower end, near those of the next ones."""
+        return _TICK if kind_of(piece) in ("goods", "purse", "supply") else None
 
     def alike(self, asked: Asked) -> Asked:
         """All cards have the same back, and all dice the same faces."""

@@ -30,7 +30,7 @@ def held(name: str, count: int, palette: Palette) -> Sheet:
         _missing(drawing, name, (50, 50), palette)
         return sheet
     _draw(drawing, name)
-    sheet.figures.append(Figure(count, (78, 70), 50, WHITE, NIGHT, width=58))
+    sheet.figures.append(Figure(count, (66, 70), 50, WHITE, NIGHT, width=54))
     return sheet
 
 
@@ -54,7 +54,7 @@ def pile(name: str, count: int, palette: Palette) -> Sheet:
             _draw(drawing, name)
     if not count:
         _missing(drawing, name, (46, 54), palette)
-    sheet.figures.append(Figure(count, (79, 76), 42, palette.on_dark, NIGHT, width=64))
+    sheet.figures.append(Figure(count, (75, 75), 42, palette.on_dark, NIGHT, width=62))
     return sheet
 
 
