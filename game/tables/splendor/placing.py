@@ -71,7 +71,11 @@ def _belongings(seat: int, player: Player) -> Placed:
     for pile, count in zip(PILES, player.tokens, strict=True):
         slot = f"tokens.{seat}.{pile}"
         yield slot, Place(slot, count=count, owner=seat)
+        if count:  # the same in short, where there is no room for the tokens
+            yield f"purse.{seat}.{pile}", Place(f"purse.{seat}.{pile}", count=count, owner=seat)
     yield f"total.{seat}", Place(f"total.{seat}", count=sum(player.tokens), owner=seat)
+    if player.reserved:  # and for the cards
+        yield f"hand.{seat}", Place(f"hand.{seat}", count=len(player.reserved), owner=seat)
     yield from _columns(seat, player)
     for index, tile in enumerate((*player.nobles, *filter(None, [player.city]))):
         yield tile, Place(f"nobles.{seat}", index=index, owner=seat)
