@@ -59,7 +59,7 @@ def test_in_a_folded_panel_nothing_lies_on_another(seats: int, scene: str, rtl: 
         names += [f"{kind}.{seat}" for kind in ("hand", "total", "symbol")]
         rects = [rect for name in names if (rect := found.rect(name))]
         assert len(rects) >= 9 and all(panel.contains(rect) for rect in rects)
-        over = [(one, other) for one, other in combinations(rects, 2) if one.clip(other).h > 2]
+        over = [(one, other) for one, other in combinations(rects, 2) if min(one.clip(other).size) > 2]
         hand, score = found.rect(f"hand.{seat}"), found.rect(f"score.{seat}")
         assert hand and score and not hand.colliderect(score)
         assert not over, seat

@@ -1,4 +1,4 @@
-"""What the others hold, in short: a token with its number, and the back of a card with how many are reserved."""
+"""What the others hold, in short: a token with its number, a card back with how many are reserved."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BACK = (78.0, 100.0)
 
 
 def purse(color: str, count: int, palette: Palette) -> Sheet:
-    """The tokens of a colour beside the card of that colour: the number stands below, where it can be read."""
+    """The tokens of a colour, beside the card of that colour: the number stands below the token."""
     drawing = Drawing(_TOKEN, 100)
     with drawing.place(0, 0, _TOKEN / 100):
         tokens.token(drawing, color, palette)
