@@ -12,9 +12,12 @@ from game.match.journal import FileJournal
 from game.match.session import Session
 from game.rules.kernel.rules import GameConfig, OptionValue
 from game.tables.registry import TITLES, find_title
+from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.seating import choose_again, fresh
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
+from game.ui.widgets.plaque import Plaque
+from game.ui.widgets.widget import said
 from tests.pressing import press
 from tests.scene_samples import Showing, Ways, seats
 from tests.test_scenes_setup import LEVELS, sheet
@@ -46,12 +49,12 @@ def test_at_the_largest_text_only_who_is_no_person_is_told_at_a_seat(services_fo
     assert remarks == ["begins", "", "Computer: guest"]
 
 
-def record(ui: Services, title: str, options: dict[str, OptionValue], age: int) -> None:
+def record(ui: Services, title: str, options: dict[str, OptionValue], age: int, players: int = 2) -> None:
     """A match on the shelf that was just begun."""
     path = ui.folders.saves / f"{title}-{age}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     rules = find_title(title).rules(options)
-    session = Session(rules, GameConfig(2, 1, options), seats("en", 2))
+    session = Session(rules, GameConfig(players, 1, options), seats("en", players))
     FileJournal.create(path, session, "2025-03-20T20:15:00+03:30").close()
     os.utime(path, (1_742_500_000 - age,) * 2)
 
@@ -83,3 +86,22 @@ def test_what_no_longer_goes_together_is_not_chosen_again(services: Services) ->
     draft.info = replace(draft.info, excluded=({"cities": True, "posts": True},))
     choose_again(draft, {"cities": True, "posts": True})
     assert draft.options == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("title", TITLES)
+def test_all_ways_on_from_the_menu_are_seen_however_many_play_the_match_to_go_on_with(
+    services_for: MakeServices, title: str, size: tuple[int, int], scale: float, lang: str
+) -> None:
+    ui = services_for(size, text_scale=scale, language=lang)
+    record(ui, title, {}, 0, find_title(title).rules({}).info.seats[-1])
+    scene = MenuScene(ui, Ways())
+    Showing(ui, scene)
+    ways = [leaf for leaf in scene.parts.leaves if leaf.focusable]
+    assert len(ways) == 8 and all(scene.parts.view.contains(leaf.rect) for leaf in ways)
+    continuing = scene.parts.leaf("continue")
+    assert isinstance(continuing, Plaque) and ui.say(f"{title}-name") in said(ui, continuing.detail) + said(
+        ui, continuing.remark
+    )
