@@ -45,6 +45,7 @@ def test_lines_that_are_long_enough_stay_as_they_are(services: Services) -> None
     [
         ("Only Bahram should look now. Everybody else: look away, please.", "Only Bahram should look now."),
         ("Moves the ink if it can, then takes books", "Moves the ink if it can,"),
+        ("Bahram buys the Ruby card (level 2, 1 point).", "Bahram buys the Ruby card"),
         ("\u2068Ann, the first of all\u2069 and Bob", "\u2068Ann, the first"),
     ],
 )

@@ -38,7 +38,9 @@ def test_every_colour_has_as_many_cards_of_a_level(level: int, each: int) -> Non
 @pytest.mark.parametrize(
     ("level", "points"), [(1, {0: 35, 1: 5}), (2, {1: 10, 2: 15, 3: 5}), (3, {3: 5, 4: 10, 5: 5})]
 )
-def test_points_by_level(level: int, points: dict[int, int]) -> None:
+def test_the_cards_of_each_level_have_the_points_that_are_printed_on_them(
+    level: int, points: dict[int, int]
+) -> None:
     assert Counter(card.points for card in _of_level(level)) == points
 
 

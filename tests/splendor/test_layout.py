@@ -28,15 +28,21 @@ from tests.splendor.scene import ALL, RULES, Scene
 from tests.table.test_layout import arranged
 
 TABLE_OF = SplendorTable()
+_PILES = 1.11
+"""By so much the piles grow at larger text, in every game."""
 
 
 def _arranged(combination: Combination, metrics: Metrics, setting: Setting) -> Arrangement:
     return arranged(TITLE.layout(SplendorRules(dict.fromkeys(combination, True))), metrics, setting)
 
 
+IN_SHORT = ("purse", "hand")
+"""What tells in short of tokens and cards that lie elsewhere: see `test_waiting.py`."""
+
+
 def _lost(state: State, arrangement: Arrangement) -> list[str]:
     """The pieces without a place."""
-    places = placed(state).items()
+    places = [(piece, at) for piece, at in placed(state).items() if kind_of(piece) not in IN_SHORT]
     return [piece for piece, at in places if arrangement.rect(at.slot, at.index, at.among) is None]
 
 
@@ -76,7 +82,7 @@ def test_cards_and_bank_are_larger_at_larger_text(
     combination: Combination, scale: float, seats: int, rtl: bool
 ) -> None:
     """Those of Orient share the height with the tiles, and with the posts the width."""
-    least = 1.14 if "orient" not in combination else 1.08 if "posts" in combination else 1.05
+    least = 1.145 if "orient" not in combination else 1.085 if "posts" in combination else 1.055
     for size in ((1920, 1080), (1280, 720)):
         small, large = (
             _arranged(combination, Metrics(size, text, rtl), Setting(TABLE, seats, 0))
@@ -86,8 +92,8 @@ def test_cards_and_bank_are_larger_at_larger_text(
             before, after = small.rect(slot), large.rect(slot)
             if before and after:
                 grown = min(after.w / before.w, after.h / before.h)
-                # Piles may grow a little less: there is room between the frames of two of them.
-                assert grown >= least - 0.04 * slot.startswith("bank."), (slot, before, after)
+                # Piles may grow less: there is room between the frames of two of them.
+                assert grown >= (_PILES if slot.startswith("bank.") else least), (slot, before, after)
         assert large.rect("market.1.0") and large.rect("bank.red")
 
 

@@ -180,6 +180,7 @@ splendor-market =
     }
 splendor-guest = Place of a noble
 splendor-reserve = Reserved card of { $seat }
+splendor-hand = Reserved cards of { $seat }
 splendor-nobles = Nobles and city of { $seat }
 splendor-drawn = Card drawn by { $seat }
 splendor-pyre = Cards that { $seat } may burn
@@ -553,6 +554,11 @@ splendor-known-forts = On a card they close it to all others
 splendor-known-forts-when = After each purchase one is placed, moved or removed
 splendor-known-holds = Holds { splendor-gems }
 splendor-known-total = No more than { $count } may be kept at the end of a turn
+splendor-known-hand =
+    { $count ->
+        [one] 1 card; the Overview shows it
+       *[other] { $count } cards; the Overview shows them
+    }
 splendor-known-deck =
     { $count ->
         [0] None is left

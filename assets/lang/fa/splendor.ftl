@@ -216,6 +216,7 @@ splendor-market =
     }
 splendor-guest = جای اشراف‌زاده
 splendor-reserve = { $seat }: کارت رزروشده
+splendor-hand = کارت‌های رزروشدهٔ { $seat }
 splendor-nobles = { $seat }: اشراف‌زادگان و شهر
 splendor-drawn = کارتی که { $seat } کشیده است
 splendor-pyre = { $seat }: کارت‌هایی که می‌توان سوزاند
@@ -556,6 +557,7 @@ splendor-known-forts = روی هر کارتی باشند آن را بر دیگر
 splendor-known-forts-when = پس از هر خرید یکی گذاشته، جابه‌جا یا برداشته می‌شود
 splendor-known-holds = { splendor-gems } دارد
 splendor-known-total = در پایان نوبت بیش از { $count } توکن نمی‌ماند
+splendor-known-hand = { $count } کارت که در «نمای کلی» دیده می‌شود
 splendor-known-deck =
     { $count ->
         [0] تمام شده است

@@ -45,6 +45,8 @@ NAMES: Mapping[str, Naming] = {
     "guest": name(),
     "bank": name("color"),
     "tokens": name("seat color"),
+    "purse": lambda piece: text("splendor-tokens", seat=seat_ref(seat_in(piece)), color=last_of(piece)),
+    "hand": name("seat"),
     "bonus": name("seat color"),
     "reserve": name("seat"),
     "nobles": name("seat"),
@@ -84,7 +86,9 @@ def known(view: State, piece: str) -> Iterator[Text]:
         yield text("splendor-known-hidden", mine=f".reserve.{view.stack[-1].seat}." in piece)
     elif kind == "deck":
         yield text("splendor-known-deck", count=len(view.decks[ROW_NUMBER[last]]))
-    elif kind in ("bank", "tokens"):
+    elif kind == "hand":
+        yield text("splendor-known-hand", count=len(view.players[seat_in(piece)].reserved))
+    elif kind in ("bank", "tokens", "purse"):
         yield from _token(view, piece)
     elif kind == "bonus":
         yield from _bonus(view, seat_in(piece), last)
@@ -113,7 +117,7 @@ def _token(view: State, piece: str) -> Iterator[Text]:
         yield text("splendor-known-gold")
     elif kind == "bank" and (count := view.bank[COLORS.index(pile)]):
         yield text("splendor-known-pile", count=count)
-    elif kind == "tokens":
+    elif kind != "bank":
         yield text("splendor-known-gem", color=pile)
 
 

@@ -19,6 +19,8 @@ CITIES = "cities"
 STONE = "stone"
 """How a card in a column looks: it is seen on its way there only, and too small for numbers."""
 _ABREAST = 4
+_CROWD = 4
+"""With so many players the panels of large text have no room for the tokens of those who wait."""
 
 
 def placed(view: State) -> dict[str, Place]:
@@ -28,7 +30,7 @@ def placed(view: State) -> dict[str, Place]:
         places[f"bank.{pile}"] = Place(f"bank.{pile}", count=count)
     places.update(_tiles(view))
     for seat, player in enumerate(view.players):
-        places.update(_belongings(seat, player))
+        places.update(_belongings(seat, player, crowded=len(view.players) >= _CROWD))
         if "strongholds" in view.expansions:
             places[f"forts.{seat}"] = Place(f"forts.{seat}", count=supply(view, seat), owner=seat)
     places.update(_pyre(view))
@@ -67,11 +69,16 @@ def _tiles(view: State) -> Placed:
     yield "goal", Place("goal", count=view.goal, look=look)
 
 
-def _belongings(seat: int, player: Player) -> Placed:
+def _belongings(seat: int, player: Player, *, crowded: bool) -> Placed:
+    """All that a player has; where it may be folded away, tokens in short besides, and how many cards."""
     for pile, count in zip(PILES, player.tokens, strict=True):
         slot = f"tokens.{seat}.{pile}"
         yield slot, Place(slot, count=count, owner=seat)
+        if count and crowded:
+            yield f"purse.{seat}.{pile}", Place(f"purse.{seat}.{pile}", count=count, owner=seat)
     yield f"total.{seat}", Place(f"total.{seat}", count=sum(player.tokens), owner=seat)
+    if player.reserved:
+        yield f"hand.{seat}", Place(f"hand.{seat}", count=len(player.reserved), owner=seat)
     yield from _columns(seat, player)
     for index, tile in enumerate((*player.nobles, *filter(None, [player.city]))):
         yield tile, Place(f"nobles.{seat}", index=index, owner=seat)

@@ -20,7 +20,8 @@ _SHORT = 0.5
 _INK = (0, 0, 0)
 _PAIR = 2
 _ENDS = (".", ":", ";", "!", "?", "\u061b", "\u061f")
-_COMMA = re.compile("[,\u060c] ")
+_PAUSE = re.compile(r"[,\u060c] | (?=\()")
+"""Behind a comma, or before a bracket."""
 
 
 @lru_cache(maxsize=1024)
@@ -44,8 +45,8 @@ def _rows(writer: Writer, words: str, em: int, width: int, weight: Weight) -> st
 
 
 def _halves(said: str) -> Iterator[tuple[str, str]]:
-    """Two lines of which the first ends with a comma, none within a name."""
-    for pause in _COMMA.finditer(said):
+    """Two lines of which the first ends where speech pauses, none within a name."""
+    for pause in _PAUSE.finditer(said):
         head, rest = said[: pause.end()].strip(), said[pause.end() :]
         if head.count(FSI) == head.count(PDI):
             yield head, rest

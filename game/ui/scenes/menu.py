@@ -26,6 +26,8 @@ from game.ui.widgets.widget import Widget
 
 _BELOW_ARCH = 0.5
 """Where the sides of the arch in the ground run straight down, of the height of the content."""
+_LARGEST = 2.0
+"""From this text size on the match to go on with is told without its players where they need a line more."""
 
 
 class MenuScene(Page):
@@ -79,11 +81,12 @@ class MenuScene(Page):
 
     def _continue(self, latest: Summary) -> Widget:
         say = self.ui.catalogue.say
-        game = (
+        game = text(
             f"{latest.header.title}-name" if latest.header and latest.header.title in TITLES else "app-name"
         )
         words = text("menu-continue-with", game=say(game), names=listed(say, latest.names))
-        # Larger text leaves it a single line, where that is enough: all ways on are to be seen at once.
+        # Larger text leaves it a single line, where that is enough, the largest in any case: all ways on are
+        # to be seen at once.
         large = self.ui.metrics.text_scale > 1
         return Plaque(
             "continue",
@@ -91,6 +94,7 @@ class MenuScene(Page):
             "" if large else words,
             lambda: self._flow.resume(latest.path),
             remark=words if large else "",
+            brief=game if self.ui.metrics.text_scale >= _LARGEST else "",
         )
 
     def _others(self) -> Widget:

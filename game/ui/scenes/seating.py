@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import count
@@ -13,6 +13,7 @@ from game.lang.catalogue import Catalogue, languages
 from game.match.draft import Chair, Draft
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
+from game.rules.kernel.rules import OptionValue
 from game.tables.registry import find_title
 from game.ui.services import Services
 
@@ -32,6 +33,13 @@ def planned(ui: Services, plan: MatchPlan) -> Draft:
     for seat, device in zip(plan.seats, plan.devices, strict=True):
         draft.welcome(translated(ui, draft, chair_of(seat, device)))
     return draft
+
+
+def choose_again(draft: Draft, options: Mapping[str, OptionValue]) -> None:
+    """Choose what was chosen before, as far as there still is such an option and all of it goes together."""
+    choices = {option.id: option.choices for option in draft.info.options}
+    known = {id: value for id, value in options.items() if value in choices.get(id, ())}
+    draft.options = known if draft.info.clash(known) is None else {}
 
 
 def chair_of(seat: Seat, device: str | None = None) -> Chair:

@@ -31,8 +31,8 @@ from game.ui.widgets.widget_scene import RunningHead, Title
 
 _LID = 280
 _GUTTER = 44
-_LARGEST = 2.0
-"""From this text size on the seats need the room of the title."""
+_LARGEST, _ABREAST = 2.0, 2
+"""From this text size on the seats need the room of the title, and lie so many in a row."""
 
 
 class SetupScene(Sheet):
@@ -77,7 +77,7 @@ class SetupScene(Sheet):
     def head(self) -> Widget:
         """Its name, between its pieces unless they lie large below; a running head with the largest text."""
         name = game_name(self.ui, self.draft.title, self.draft.options)
-        if self.ui.metrics.text_scale >= _LARGEST:
+        if self._largest:
             return RunningHead(name)
         return Banner(self._art(), Title(name)) if self.draft.info.options else Title(name)
 
@@ -100,6 +100,11 @@ class SetupScene(Sheet):
         """Large text leaves the foot to the start alone."""
         return self.ui.metrics.text_scale > 1
 
+    @property
+    def _largest(self) -> bool:
+        """The largest text: the seats are to be seen all at once."""
+        return self.ui.metrics.text_scale >= _LARGEST
+
     def _sharing(self) -> Widget:
         ways = [(way, text(f"settings-devices-{way}")) for way in ("shared", "own")]
         way = self.ui.settings.devices
@@ -115,8 +120,9 @@ class SetupScene(Sheet):
         notes = [text("setup-first-drawn")] if draft.info.first == "drawn" else []
         if any(self._free(chair) for chair in draft.chairs):
             notes.append(text("setup-devices-own"))
+        seats = [self._plaque(place, chair) for place, chair in enumerate(draft.chairs)]
         return [
-            *(self._plaque(place, chair) for place, chair in enumerate(draft.chairs)),
+            *([Grid(seats, _ABREAST, gap=10, least=_ABREAST)] if self._largest else seats),
             Grid(buttons, 2),
             *([self._sharing()] if self._large else []),
             *(Note(note, indent=True) for note in notes),
@@ -136,7 +142,7 @@ class SetupScene(Sheet):
     def _remark(self, place: int, chair: Chair) -> str:
         """Who begins, who is a computer, and with own pads who holds which."""
         told = [text("setup-begins")] if not place and self.draft.info.first == "seat" else []
-        if self._levels:
+        if self._levels and not (self._largest and not chair.mind):  # there is room for computers only
             told.append(text(f"level-{chair.mind}" if chair.mind else "setup-person"))
         if self.draft.own_pads and not chair.mind:
             told.append(device_words(chair.device, self._pads()))

@@ -80,7 +80,9 @@ class ShelfScene(Sheet):
         shelf = list(summaries(services.folders.saves))
         self._known = known_names(shelf)
         self._met = plan is not None or bool(shelf)
-        last = next((each.header for each in shelf if each.header and each.header.title in TITLES), None)
+        headers = [each.header for each in shelf if each.header and each.header.title in TITLES]
+        last = headers[0] if headers else None
+        self._chosen = {header.title: header.config.options for header in reversed(headers)}
         if plan is not None:
             self.draft = seating.planned(services, plan)
         else:
@@ -160,7 +162,10 @@ class ShelfScene(Sheet):
         self._met = True
 
     def _drafted(self, title: str, chairs: list[Chair]) -> Draft:
-        return seating.welcome(self.ui, seating.fresh(self.ui, title), chairs)
+        """A match of people who sat together before, with what was chosen for this title last."""
+        draft = seating.fresh(self.ui, title)
+        seating.choose_again(draft, self._chosen.get(title, {}))
+        return seating.welcome(self.ui, draft, chairs)
 
     def _say(self, words: Text) -> str:
         return self.ui.say(words)

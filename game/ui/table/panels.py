@@ -184,6 +184,8 @@ class Panels:
         tallest = (_GROWN * RTL_TEXT if rtl else _GROWN) if metrics.text_scale > 1 else _USUAL
         air = (_ROOM_ABOVE, _ROOM_BELOW) if rtl and metrics.text_scale > 1 else (0, 0)
         above, below = (max(1, metrics.units(each)) for each in air)
+        # Names in Persian letters stand in English panels too: they are lifted, and as large as the others.
+        lower = max(below, metrics.units(_ROOM_BELOW)) if metrics.text_scale > 1 else below
         size = max(least, min(metrics.text(fonts.body), round(room.h * tallest)))
         if free < 0:
             return
@@ -195,7 +197,7 @@ class Panels:
             if tall > most:  # dots above and bows below, as Persian has
                 size = max(size * most // tall, min(least, size * (room.h - 2) // tall))
                 label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
-            at = self._align(picture, label, room.move(0, -_lift(label, room, below)), toward_end=False)
+            at = self._align(picture, label, room.move(0, -_lift(label, room, lower)), toward_end=False)
         for number, badge in enumerate(head.badges):
             along = gap + number * (side + gap)
             x = at.left - along - side if rtl else at.right + along

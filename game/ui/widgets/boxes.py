@@ -130,11 +130,12 @@ class Grid(Box):
         children: in reading order.
         columns: at most so many.
         gap: distance between cells in design units.
+        least: no fewer columns: what is too wide for its cell goes on in another line.
     """
 
-    def __init__(self, children: Sequence[Widget], columns: int, *, gap: int = 14) -> None:
+    def __init__(self, children: Sequence[Widget], columns: int, *, gap: int = 14, least: int = 1) -> None:
         super().__init__(children, gap=gap)
-        self.columns = columns
+        self.columns, self._least = columns, least
 
     def natural(self, ui: Services) -> int:
         """Wide enough for all columns."""
@@ -161,7 +162,7 @@ class Grid(Box):
 
     def _count(self, ui: Services, width: int) -> int:
         gap = ui.metrics.units(self.gap)
-        return max(1, min(self.columns, (width + gap) // max(1, self._cell(ui) + gap)))
+        return max(self._least, min(self.columns, (width + gap) // max(1, self._cell(ui) + gap)))
 
     def _width(self, ui: Services, width: int) -> int:
         count = self._count(ui, width)

@@ -27,6 +27,7 @@ class Plaque(Pressable):
         detail: what else there is to say, below.
         on_press: what it does.
         remark: at the end of the first line, or below where there is no room.
+        brief: said in its place where it has no room in the first line.
         seats: styles whose symbols stand before the words.
         places: room is made for so many symbols, so that plaques below one another stand in line.
         alarm: the detail tells of something wrong.
@@ -43,6 +44,7 @@ class Plaque(Pressable):
         on_press: Callable[[], object],
         *,
         remark: Words = "",
+        brief: Words = "",
         seats: Sequence[SeatStyle] = (),
         places: int = 0,
         alarm: bool = False,
@@ -50,6 +52,7 @@ class Plaque(Pressable):
     ) -> None:
         super().__init__(id)
         self.heading, self.detail, self.remark = heading, detail, remark
+        self._full, self._brief = remark, brief
         self.hint = hint or text("hint-choose")
         self._seats, self._alarm, self._press = tuple(seats), alarm, on_press
         self._places = max(places, len(self._seats))
@@ -61,8 +64,14 @@ class Plaque(Pressable):
 
     def height(self, ui: Services, width: int) -> int:
         """All lines, wrapped."""
+        self._say_briefly(ui, width)
         lines = sum(height for _, _, height in self._lines(ui, width))
         return lines + 2 * ui.metrics.units(_PAD_Y) - ui.metrics.units(self.tight)
+
+    def place(self, ui: Services, rect: pygame.Rect) -> None:
+        """Take the place, and say what there is room for."""
+        super().place(ui, rect)
+        self._say_briefly(ui, rect.w)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw face, symbols and words."""
@@ -89,6 +98,11 @@ class Plaque(Pressable):
         """Press it."""
         ui.sound.play("confirm")
         self._press()
+
+    def _say_briefly(self, ui: Services, width: int) -> None:
+        self.remark = self._full
+        if self._brief and self._remark_below(ui, width):
+            self.remark = self._brief
 
     def _lines(self, ui: Services, width: int) -> list[tuple[str, bool, int]]:
         """The words as (paragraph, is heading, height)."""

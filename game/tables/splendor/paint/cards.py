@@ -100,7 +100,10 @@ def _head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette: Palet
     if card.free:
         signs.gift(drawing, (WIDTH - 60, _HEAD + 8), 50, card.free, palette)
     if card.points:
-        sheet.figures.append(Figure(card.points, (34, 26.5), digits, palette.ink))
+        # In large print lower: the rim of the card above reaches over the edge of this one.
+        sheet.figures.append(
+            Figure(card.points, (34, 29.5 if digits > _POINTS else 26.5), digits, palette.ink)
+        )
 
 
 def _pyre(sheet: Sheet, drawing: Drawing, card: Card, palette: Palette) -> None:
@@ -200,7 +203,7 @@ def _small_head(sheet: Sheet, drawing: Drawing, card: Card, color: str, palette:
     if card.free:
         signs.gift(drawing, (29, 15), 32, card.free, palette)
     if card.points:
-        sheet.figures.append(Figure(card.points, (17 if card.free else 20, 25), 34, palette.ink))
+        sheet.figures.append(Figure(card.points, (17 if card.free else 20, 26.5), 34, palette.ink))
 
 
 def fortified(sheet: Sheet, count: int, style: SeatStyle) -> Sheet:

@@ -16,7 +16,7 @@ from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.strongholds import FORTS
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import LARGE_TEXT
-from game.tables.splendor.paint import backs, pieces, shields, signs, tall
+from game.tables.splendor.paint import backs, pieces, shields, signs, tall, waiting
 from game.tables.splendor.paint import cards as faces
 from game.tables.splendor.placing import STONE
 from game.tables.splendor.shields import Look
@@ -44,6 +44,8 @@ class SplendorPainter(BasePainter):
             "bank": lambda asked: pieces.bank(asked.parts[0], asked.count, palette),
             "token": lambda asked: pieces.single(asked.parts[0], palette),
             "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette, large=self._large),
+            "purse": lambda asked: waiting.purse(asked.parts[1], asked.count, palette),
+            "hand": lambda asked: waiting.hand(asked.count, palette),
             "bonus": self._bonus,
             "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette, large=self._large),
             "goal": lambda asked: shields.goal(asked.count, asked.look, palette),

@@ -23,9 +23,10 @@ _NEAR = (98.0, 30.0, (112.7, 40.0), (112.6, 92.0), 11.4)
 _BADGE, _BADGE_LARGE = (18.0, 1.72), (18.9, 1.77)
 """The radius of its badges, and how many of them their digits may fill, as usual and in large print."""
 _WHITE: Color = (255, 255, 255)
-_HELD = ((71.0, 70.0), 56.0), ((68.0, 67.0), 62.0)
-"""Where the number of a player's tokens stands and how high it is, as usual and in large print."""
-_SAVED = (44.0, (14.0, 3.5, 0.45), 66.5), (48.5, (16.5, 2.0, 0.4), 65.5)
+_HELD = ((60.0, 61.0), 56.0), ((63.0, 58.0), 62.0)
+"""Where the number of a player's tokens stands and how high it is, as usual and in large print: it keeps off
+the rounded corner of a rim."""
+_SAVED = (44.0, (14.0, 3.5, 0.45), 65.0), (48.5, (16.5, 2.0, 0.4), 63.0)
 """The same of a discount: its digits, where the stone lies and how large, the middle of the digits."""
 _CARDS = (35.0, (39.0, 0.5, 38.0, 42.0), 71.5), (38.5, (36.5, 0.0, 41.0, 44.0), 70.5)
 """And where a small card tells of the cards: its digits, its box, the middle of those below it."""

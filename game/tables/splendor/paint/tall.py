@@ -27,7 +27,7 @@ _TOPS = {"points": 1}
 """Where the picture of what a post gives begins, of 100; that of the others lies lower."""
 _MARK, _MARK_OF_MANY, _BADGE = 12.2, 10.4, 19.6
 """The radius of the mark of who holds a post, where they are few and many, and of a badge."""
-_FOOT, _ABOVE, _BELOW = 113.0, 87.0, 121.5
+_FOOT, _ABOVE, _BELOW = 111.5, 87.0, 121.0
 """Where the demands of a post stand; and two of them with what is missing below them."""
 _MEDAL, _MANY, _ONE_DIGIT = 35.0, 3, 9
 _SLIM = 17.4
@@ -60,12 +60,13 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, s
         POWERS[post.power](drawing, palette)
     y, each = (_ABOVE if stacked else _FOOT), (width - 14) / 2
     for number, place in enumerate(wanted):
-        x = 8 + number * each
-        signs.chip(drawing, (x, y - 15.5), 22, COLORS[place], palette)
-        digit = (x + (39 if single else 35), y)
+        # Of two demands each number stands close to its card, and apart from the other card.
+        x, chip = (8.0, 22.0) if single else (8 + number * (each + 2), 18.0)
+        signs.chip(drawing, (x, y - chip * 0.7), chip, COLORS[place], palette)
+        digit = (x + (39 if single else 31.5), y)
         sheet.figures.append(Figure(post.needs[place], digit, _DIGIT, palette.ink, width=25))
         if lack is not None:
-            at = (width - 30, y) if single else (x + 22, _BELOW)
+            at = (width - 30, y) if single else (x + 21, _BELOW)
             signs.badge(sheet, drawing, at, _BADGE, lack.cards[place])
     if post.power == "points":
         sheet.figures.append(Figure(1, (8 + 50 * scale, top + 45 * scale), 36, palette.ink))
