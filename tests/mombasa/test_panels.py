@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from game.art.leaf import LEAN
 from game.rules.kernel.ids import kind_of, number_in
 from game.rules.mombasa import board
-from game.rules.mombasa.frames import Bookkeeping, Points, Turn, TurnEnd
+from game.rules.mombasa.frames import Bookkeeping, Goods, Points, Purchase, Turn, TurnEnd
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_track
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.seats import progress
 from game.tables.mombasa.paint.spaces import additional
-from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, COMPANIES, MARKET
+from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, COMPANIES, EXPANSION, MARKET
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged
@@ -80,9 +82,39 @@ def bright_on(sheet: str, *frames: type) -> set[bool]:
     return found
 
 
-@pytest.mark.parametrize("sheet", ["board", "companies", "rounds", "books"])
-def test_in_a_turn_no_part_of_the_map_the_companies_and_the_books_steps_back(sheet: str) -> None:
+@pytest.mark.parametrize("sheet", ["board", "companies", "rounds", "books", "market"])
+def test_in_a_turn_no_part_of_a_sheet_that_is_only_read_steps_back(sheet: str) -> None:
     assert bright_on(sheet, Turn) == {True}
+
+
+def test_where_cards_are_bought_the_others_and_the_piles_step_back() -> None:
+    assert bright_on("market", Goods, Purchase) == {False}
+
+
+@pytest.mark.parametrize("sheet", ["bonus", "books", "market"])
+def test_a_sheet_of_which_something_may_be_chosen_steps_back_round_it(sheet: str) -> None:
+    rules, steps = played(3, "later", 5)
+    table, slots, seen = TITLE.table(rules), LAYOUT.zones[sheet].slots, Counter[bool]()
+    for state, _ in steps:
+        for decision in rules.decisions(state):
+            places = table.placements(rules.view(state, decision.player))
+            targets = {target for action in decision.actions for target in action.targets} | decision.guarded
+            chosen = any(places[target].slot in slots for target in targets & places.keys())
+            lie = [place for place in places.values() if place.slot in slots]
+            assert not chosen or not any(place.bright for place in lie), state.stack
+            seen[chosen] += 1
+    assert len(seen) == 2
+
+
+def test_the_bonus_spaces_stay_bright_where_there_is_no_marker_to_lay() -> None:
+    rules, steps = played(2, "first", 7)
+    table, slots, seen = TITLE.table(rules), LAYOUT.zones["bonus"].slots, Counter[bool]()
+    for state in (state for state, _ in steps if state.stack and isinstance(state.stack[-1], Turn)):
+        marker = state.players[state.stack[-1].seat].markers > 0
+        places = table.placements(rules.view(state, 0)).values()
+        assert {place.bright for place in places if place.slot in slots} == {not marker}
+        seen[marker] += 1
+    assert len(seen) == 2
 
 
 def test_where_books_are_chosen_all_others_step_back_and_the_rounds_above_them() -> None:
@@ -118,6 +150,6 @@ def test_while_a_company_expands_the_own_pounds_and_shares_stay_in_sight_at_larg
 ) -> None:
     hand = Hand(sit, expanding("card.0.expansion_2-1"), text_scale=text_scale)
     hand.click("base.cairo")
-    assert hand.room.play.view.scene.startswith("expansion")
+    assert hand.room.play.view.scene.startswith(EXPANSION)
     own = ["purse.0", *(f"shares.0.{company}" for company in board.COMPANIES)]
     assert all(hand.room.stage.rect(piece) for piece in own)

@@ -11,6 +11,7 @@ from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Arrange, Expansion, Goods, Plan, Turn
 from game.rules.mombasa.state import State
 from game.tables.mombasa.deciding import brisk
+from game.tables.mombasa.scenes import GOODS
 from game.ui.input.intents import Confirm, Nav, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.offers import PREFIX
@@ -146,7 +147,7 @@ def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit)
     )
     hand = Hand(sit, scene.area("card.0.coffee_2") if price > 3 else scene)
     hand.click("card.0.coffee_1")
-    assert hand.room.play.view.scene.startswith("goods")
+    assert hand.room.play.view.scene == GOODS
     hand.click("card.0.coffee_2")
     hand.click("card.M05")
     assert "card.M05" in hand.state.players[0].hand

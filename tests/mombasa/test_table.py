@@ -9,6 +9,7 @@ import pytest
 
 from game.maps.places import Node, Pane, Setting, Slot, Split, TableLayout, within
 from game.rules.kernel.action import Action
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import text
@@ -21,10 +22,11 @@ from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.mombasa.layout import track_field
 from game.tables.mombasa.placing import BARE, CLOSED, HAND_ROW, MET, NOW, POST, PRICED, UNMET
-from game.tables.mombasa.scenes import reach_of, scenes
+from game.tables.mombasa.scenes import EXPANSION, VIEWS, reach_of, scenes
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
 from game.tables.table import Place
+from tests.mombasa.games import played
 from tests.mombasa.scene import Scene
 
 
@@ -188,13 +190,23 @@ def test_expansion_is_asked_on_the_chart() -> None:
     assert all(a.targets[0].startswith(("region.", "button.")) for a in _actions(scene.rules, scene.state))
 
 
+@pytest.mark.parametrize("setup", ["first", "later"])
+def test_every_question_is_asked_in_a_scene_whose_tab_is_lit(setup: str) -> None:
+    rules, steps = played(2, setup, 7)
+    table, seen = find_title("mombasa").table(rules), set[str]()
+    for state, _ in steps:
+        for decision in rules.decisions(state):
+            seen.add(kind_of(table.scene(rules.view(state, decision.player), decision, ())))
+    assert {"chart", "market", "books", "cards"} <= seen <= set(VIEWS)
+
+
 def test_an_expansion_is_seen_as_large_as_its_reach_lets_it() -> None:
     chart = _layout().board
     near = reach_of([chart.slots["region.cape_colony"].box], chart.size)
     far = reach_of([slot.box for name, slot in chart.slots.items() if name.startswith("region.")], chart.size)
     panes = []
     for reach, now, scale in ((near, near, 1.0), (near, near, 2.0), (far, far, 2.0), (far, near, 2.0)):
-        scene = ".".join(("expansion", "cairo", *map(str, (*reach, *now))))
+        scene = ".".join((EXPANSION, "cairo", *map(str, (*reach, *now))))
         found = list(panes_of(scenes(chart.size)(Setting(scene, 2, 0, scale))))
         panes.append(next(pane for pane in found if pane.zone == "board"))
         assert any(pane.zone.startswith("base_cairo") for pane in found)
@@ -211,7 +223,7 @@ def test_the_expansions_that_may_come_next_are_foreseen() -> None:
     decision = scene.rules.decisions(scene.state)[0]
     bases = {action.targets[0] for action in decision.actions if action.verb == "expand"}
     soon = table.soon(scene.state, decision)
-    assert {f"base.{name.split('.')[1]}" for name in soon} == bases
+    assert {f"base.{name.split('.')[2]}" for name in soon} == bases
     scene.do("expand", sorted(bases)[0])
     following = scene.rules.decisions(scene.state)[0]
     assert table.scene(scene.state, following, ()) in soon

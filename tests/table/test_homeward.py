@@ -112,18 +112,15 @@ def test_what_a_purchase_costs_is_said_at_the_first_press(sit: Sit) -> None:
     assert said(offers[0].preview[0]) in room.look.bar.help[0]
 
 
-@pytest.mark.parametrize("way", [Back("pad:0"), None], ids=["back", "button"])
-def test_where_no_tab_leads_to_what_can_be_chosen_a_button_does(sit: Sit, way: Back | None) -> None:
+def test_the_tab_of_a_choice_that_has_a_page_of_its_own_counts_it_and_leads_to_it(sit: Sit) -> None:
     """Columns can be picked beside every sheet; the hand lies beside the columns only."""
     room = sit(size=(1280, 720), title="mombasa", text_scale=2.0)
-    card = next(id for id in room.shown.choices if kind_of(id) == "card")
+    scene, card = room.play.view.scene, next(id for id in room.shown.choices if kind_of(id) == "card")
     room.play.visit("market")
     room.choose("column.0.2")
-    assert not room.look.tabs["cards"] and room.stage.rect(card) is None
-    if way:
-        room.give(way)
-    else:
-        room.choose(room.offered()[-1])
-    assert room.choosing.picked == ("column.0.2",)
+    assert room.stage.rect(card) is None
+    assert room.look.tabs["cards"] and f"view.{kind_of(scene)}" == "view.cards"
+    room.choose("view.cards")
+    assert room.play.view.scene == scene and room.choosing.picked == ("column.0.2",)
     room.choose(card)
     assert len(room.session.log) == 1

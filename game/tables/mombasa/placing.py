@@ -19,6 +19,8 @@ from game.rules.mombasa.frames import (
     Goods,
     Plan,
     Points,
+    Purchase,
+    Turn,
     TurnEnd,
 )
 from game.rules.mombasa.market import prices
@@ -72,9 +74,20 @@ def _face(piece: str) -> Face:
     return "down" if kind_of(piece) == "hidden" else "up"
 
 
+def _read(view: State, *frames: type) -> bool:
+    """Whether a sheet is only read now, and so stays bright: what is chosen on it, these ``frames`` ask."""
+    return not (view.stack and isinstance(view.stack[-1], frames))
+
+
+def _marked(view: State) -> bool:
+    """Whether who is asked has a bonus marker to lay."""
+    frame = view.stack[-1] if view.stack else None
+    return isinstance(frame, Turn) and view.players[frame.seat].markers > 0
+
+
 def _land(view: State) -> Placed:
     """The regions with their posts; those that an expansion cannot enter step back."""
-    still = not (view.stack and isinstance(view.stack[-1], Expansion))
+    still = _read(view, Expansion)
     for region, post in view.posts.items():
         yield region, Place(region, look=CHARTED, bright=still)
         if post:
@@ -110,19 +123,20 @@ def _company(view: State, graph: RegionGraph, company: str) -> Placed:
     for level in (1, 2):
         space = f"bonus.{track}.{level}"
         piece = space if space in bonus_spaces() else f"permanent.{track}.{level}"
-        yield piece, Place(f"extra.{company}.{level}")
+        yield piece, Place(f"extra.{company}.{level}", bright=not _marked(view))
     for seat, player in enumerate(view.players):
         yield f"step.{company}.{seat}", Place(f"step.{company}.{player.steps[company]}.{seat}", bright=True)
 
 
 def _bonuses(view: State) -> Placed:
+    bright = not _marked(view)
     for space in bonus_spaces():
         if space not in additional_spaces():
-            yield space, Place(space)
+            yield space, Place(space, bright=bright)
     for tile in view.tiles:
-        yield tile, Place(f"bonus.tile_{rest_of(tile)}", look=HOME)
+        yield tile, Place(f"bonus.tile_{rest_of(tile)}", look=HOME, bright=bright)
     for space, seat in view.marks.items():
-        yield f"mark.{seat}.{space}", Place(f"mark.{bonus_slot(view, space)}")
+        yield f"mark.{seat}.{space}", Place(f"mark.{bonus_slot(view, space)}", bright=bright)
 
 
 def bonus_slot(view: State, space: str) -> str:
@@ -134,13 +148,15 @@ def bonus_slot(view: State, space: str) -> str:
 
 
 def _market(view: State, graph: RegionGraph) -> Placed:
-    yield "deck.actions", Place("deck.actions", face="down", count=len(view.deck))
-    yield "deck.discard", Place("deck.discard", count=len(view.discard))
+    bright = _read(view, Goods, Purchase)
+    yield "deck.actions", Place("deck.actions", face="down", count=len(view.deck), bright=bright)
+    yield "deck.discard", Place("deck.discard", count=len(view.discard), bright=bright)
     costs = prices(graph, view, _discount(view))
     for row, spaces in enumerate(view.market, start=1):
         for column, card in enumerate(spaces, start=1):
             if card:
-                yield card, Place(f"display.{row}.{column}", count=costs[card], look=PRICED)
+                place = f"display.{row}.{column}"
+                yield card, Place(place, count=costs[card], look=PRICED, bright=bright)
 
 
 def _discount(view: State) -> int:
@@ -151,7 +167,7 @@ def _discount(view: State) -> int:
 
 def _shelves(view: State) -> Placed:
     """Round track, books, coins and supplies: bright, all alike, but where it is books that are chosen."""
-    bright = not (view.stack and isinstance(view.stack[-1], Points | Bookkeeping | TurnEnd))
+    bright = _read(view, Points, Bookkeeping, TurnEnd)
     for number, coins in enumerate(view.round_coins, start=1):
         look = NOW if number == view.round and view.stack else ""
         yield f"round.{number}", Place(f"round.{number}", count=coins, look=look, bright=bright)

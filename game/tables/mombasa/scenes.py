@@ -15,12 +15,12 @@ from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel
 CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", "bonus", "books", "cards"
 VIEWS = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
 """The scenes that people may go to by themselves."""
-PLAN, HAND, DRAFT, ARRANGE = "plan", "hand", "draft", "arrange"
-LEDGER, GOODS, STEPS, EXPANSION = "ledger", "goods", "goods.steps", "expansion"
+PLAN, HAND, DRAFT, ARRANGE = "cards.plan", "cards.hand", "cards.draft", "cards.arrange"
+LEDGER, GOODS, STEPS, EXPANSION = "books.ledger", "market.goods", "companies.steps", "chart.expansion"
 """Planning with one row of cards in hand or with two, the starting tiles and their cards; the bookkeeping
 track, spending goods where they buy a card or only steps, and an expansion, of which more is said:
-``expansion.<company>.<left>.<top>.<right>.<foot>``, the part of the chart that it may reach while it goes on,
-in squares, and the same of what it reaches now."""
+``chart.expansion.<company>.<left>.<top>.<right>.<foot>``, the part of the chart that it may reach while it
+goes on, in squares, and the same of what it reaches now. Each begins with the tab that it lies under."""
 LARGE = 1.4
 """From this text scale on less is shown, and that larger."""
 _TABS, _TALL = 60.0, 1.3
@@ -52,7 +52,7 @@ _LINE = 56.0
 """The height of the others in a line below one's cards or a sheet at larger text."""
 _MAP = 0.422
 """How much of the width the map takes at larger text."""
-_NOTES = 280.0
+_NOTES = 360.0
 """The width of the others beside the books to be had at larger text."""
 _BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
 """The width of a base beside the chart at larger text, in design units; its height, and that of the pounds
@@ -90,10 +90,10 @@ def scenes(size: tuple[float, float]) -> Callable[[Setting], Node]:
     """The scenes of a table whose chart is of this size."""
 
     def lay(setting: Setting) -> Node:
-        kind, *detail = setting.scene.split(".")
-        if kind == EXPANSION:
-            return _clear(_expansion(detail[0], tuple(map(int, detail[1:])), size, setting), setting)
-        return _clear(_MAKERS.get(kind, _chart)(setting), setting)
+        if setting.scene.startswith(EXPANSION):
+            company, *squares = setting.scene.removeprefix(EXPANSION).split(".")[1:]
+            return _clear(_expansion(company, tuple(map(int, squares)), size, setting), setting)
+        return _clear(_MAKERS.get(setting.scene, _chart)(setting), setting)
 
     return lay
 
@@ -288,6 +288,7 @@ _MAKERS: Mapping[str, Callable[[Setting], Node]] = {
     COMPANIES: _sheet("companies_wide"),
     MARKET: _market,
     GOODS: _goods,
+    STEPS: _goods,
     BONUS: _sheet("bonus", "bonus_wide"),
     BOOKS: _books,
     LEDGER: _ledger,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from game.maps.places import TABLE, Setting, TableLayout
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 
 
@@ -43,12 +44,16 @@ class Behind:
         """What there is to see in a scene."""
         return text(f"{self._title}-view-{scene}")
 
-    def counted(self, targets: Sequence[str]) -> Mapping[str, int]:
-        """How many of ``targets`` each scene with a tab holds."""
+    def counted(self, targets: Sequence[str], needed: str = "") -> Mapping[str, int]:
+        """How many of ``targets`` each scene with a tab holds.
+
+        A tab leads to the part of it that a choice has ``needed`` as well: that counts as behind it.
+        """
         if not self._tabbed or not targets:
             return {}
-        tabs = self._layout.tabs(self._setting(TABLE).scale)
-        return {scene: len(self.of(scene, targets)) for scene in tabs}
+        tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
+        held = {scene: len(self.of(scene, targets)) for scene in tabs}
+        return {**held, home: max(held[home], len(self.of(needed, targets)))} if home in held else held
 
     def of(self, scene: str, targets: Iterable[str]) -> list[str]:
         """Those of ``targets`` that a scene with a tab holds."""

@@ -86,7 +86,7 @@ class Looker:
             look.last, look.last_seat = shown.touched, shown.teller
             look.choices = self._choices(shown, ring.lit, hand)
             look.anew = self._anew(hand)
-            look.tabs = self._view.behind.counted(_inviting(shown))
+            look.tabs = self._view.behind.counted(_inviting(shown), shown.scene)
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look

@@ -24,6 +24,8 @@ _ROOM_ABOVE, _ROOM_BELOW = 3, 7
 their letters reach further, to the rim of the panel above and to the pieces below."""
 _BELOW = 3
 """So much below the header belongs to the head of a panel, in design units, if nothing lies there."""
+_BADGE, _CROWN = 0.62, 0.56
+"""The side of a badge in the height of the name's room, and that of a crown in the height of the points'."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 
@@ -47,6 +49,21 @@ class Header:
     leads: bool = False
     badges: tuple[str, ...] = ()
     provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Air:
+    """What stands beside a name, in pixels.
+
+    Attributes:
+        gap: what is free between the name, its badges and the points.
+        crown: the same between points and crown.
+        em: the size of the points.
+    """
+
+    gap: int
+    crown: int
+    em: int
 
 
 def headers(
@@ -143,50 +160,72 @@ class Panels:
             picture.blit(tint, strip)
         symbol, name, points = (self._place(part, head.seat, area) for part in ("symbol", "name", "score"))
         picture.blit(services.artist.icon(style.symbol, symbol.size, style.color), symbol)
-        score = self._draw_score(picture, head, points, points.union(name).w)
-        self._draw_name(picture, head, name, score)
+        air = self._air(head, name, points)
+        score = self._draw_score(picture, head, points, points.union(name).w, air)
+        self._draw_name(picture, head, name, score, air)
         return Item(picture, area.topleft)
+
+    def _air(self, head: Header, room: pygame.Rect, points: pygame.Rect) -> _Air:
+        """As it should be; closer where the name would be cut for it."""
+        services, (_, least) = self._services, self._ems(room)
+        units, fonts = services.metrics.units, services.theme.fonts
+        em = min(services.metrics.text(fonts.heading), round(points.h * 0.9))
+        usual = _Air(units(8), units(10), em)
+        close = _Air(units(3), units(3), min(em, services.metrics.print(fonts.small)))
+        name = services.writer.measure(self._seats[head.seat].name, least, "bold")
+        width = name[0] + len(head.badges) * (round(room.h * _BADGE) + usual.gap)
+        most = points.union(room).w
+        score = self._score(head, usual.em, most).get_width() + usual.gap
+        score += round(points.h * _CROWN) + usual.crown if head.leads else 0
+        return usual if width <= min(room.w, most - score) else close
+
+    def _ems(self, room: pygame.Rect) -> tuple[int, int]:
+        """The em of a name in its ``room``, and the least."""
+        metrics, fonts, rtl = self._services.metrics, self._services.theme.fonts, self._services.metrics.rtl
+        least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
+        tallest = (_GROWN * RTL_TEXT if rtl else _GROWN) if metrics.text_scale > 1 else _USUAL
+        return max(least, min(metrics.text(fonts.body), round(room.h * tallest))), least
+
+    def _score(self, head: Header, em: int, free: int) -> pygame.Surface:
+        """The points, a guess with its sign."""
+        words = ("≈" if head.provisional else "") + self._services.catalogue.number(head.score)
+        return self._services.writer.fit(words, em, self._services.theme.palette.brass_light, free, "bold")
 
     def _place(self, part: str, seat: int, area: pygame.Rect) -> pygame.Rect:
         rect = self._arrangement.rect(f"{part}.{seat}")
         assert rect is not None, f"the layout has no label {part}"
         return rect.move(-area.left, -area.top)
 
-    def _draw_score(self, picture: pygame.Surface, head: Header, room: pygame.Rect, most: int) -> pygame.Rect:
-        """The points, a guess with its sign, the leader's with a crown; returns what it takes.
+    def _draw_score(
+        self, picture: pygame.Surface, head: Header, room: pygame.Rect, most: int, air: _Air
+    ) -> pygame.Rect:
+        """The points, the leader's with a crown; returns what it takes.
 
         All of that keeps within the room of points and name, of which ``most`` is the width.
         """
-        services, palette = self._services, self._services.theme.palette
-        size = min(services.metrics.text(services.theme.fonts.heading), round(room.h * 0.9))
-        crown, gap = round(room.h * 0.56), services.metrics.units(10)
-        words = ("≈" if head.provisional else "") + services.catalogue.number(head.score)
-        free = most - (crown + gap if head.leads else 0)
-        number = services.writer.fit(words, size, palette.brass_light, free, "bold")
+        services, palette, crown = self._services, self._services.theme.palette, round(room.h * _CROWN)
+        number = self._score(head, air.em, most - (crown + air.crown if head.leads else 0))
         taken = self._align(picture, number, room, toward_end=True)
         if not head.leads:
             return taken
-        x = taken.right + gap if services.metrics.rtl else taken.left - gap - crown
+        x = taken.right + air.crown if services.metrics.rtl else taken.left - air.crown - crown
         place = pygame.Rect(x, room.centery - crown // 2, crown, crown)
         picture.blit(services.artist.icon("crown", crown, palette.brass), place)
         return taken.union(place)
 
     def _draw_name(
-        self, picture: pygame.Surface, head: Header, room: pygame.Rect, score: pygame.Rect
+        self, picture: pygame.Surface, head: Header, room: pygame.Rect, score: pygame.Rect, air: _Air
     ) -> None:
         """The name, and the badges behind it; no name where there is no room: the symbol says who it is."""
         services, palette, rtl = self._services, self._services.theme.palette, self._services.metrics.rtl
-        side, gap = round(room.h * 0.62), services.metrics.units(8)
+        side, gap = round(room.h * _BADGE), air.gap
         until = max(room.left, score.right + gap) if rtl else min(room.right, score.left - gap)
         free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
-        metrics, fonts = services.metrics, services.theme.fonts
-        least = min(metrics.print(fonts.small), round(room.h * _TALLEST))
-        tallest = (_GROWN * RTL_TEXT if rtl else _GROWN) if metrics.text_scale > 1 else _USUAL
-        air = (_ROOM_ABOVE, _ROOM_BELOW) if rtl and metrics.text_scale > 1 else (0, 0)
-        above, below = (max(1, metrics.units(each)) for each in air)
+        metrics, (size, least) = services.metrics, self._ems(room)
+        clear = (_ROOM_ABOVE, _ROOM_BELOW) if rtl and metrics.text_scale > 1 else (0, 0)
+        above, below = (max(1, metrics.units(each)) for each in clear)
         # Names in Persian letters stand in English panels too: they are lifted, and as large as the others.
         lower = max(below, metrics.units(_ROOM_BELOW)) if metrics.text_scale > 1 else below
-        size = max(least, min(metrics.text(fonts.body), round(room.h * tallest)))
         if free < 0:
             return
         at = pygame.Rect(metrics.start(room), room.top, 0, room.h)
