@@ -16,6 +16,7 @@ from game.match.seats import Seat
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import Text
 from game.tables.registry import TITLES, find_title
+from game.ui.input.intents import Page
 from game.ui.play.scene import PlayScene
 from game.ui.table.bar_text import BarText
 from game.ui.table.bar_words import BarWords
@@ -34,8 +35,8 @@ GAMES = {
     **{seed: (USUAL, SMALL, ((1920, 1080), 1.5), ((1280, 720), 2.0)) for seed in range(32, 24 + 8 * LAWS)},
 }
 """Windows, and the text size in them, by the game that is played there."""
-TRIED, BUTTONS = 3, 4
-"""So many choices are made at each stop, and so many of the buttons of each are looked at."""
+TRIED, BUTTONS, PLACES = 3, 4, 4
+"""So many choices are made at each stop, and so many of the buttons of each, or places, are looked at."""
 _STEERING = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069.,،"))
 
 
@@ -131,3 +132,24 @@ def test_all_that_a_choice_brings_is_read_before_it_is_confirmed(
                         assert listener.hears(room, offer.preview), (scale, lit, offer.preview)
                         heard += bool(offer.preview)
     assert heard > 5
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_what_was_done_last_is_told_while_a_piece_in_hand_is_held_over_places(
+    sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener, rng, held = Listener(monkeypatch), Rng(1), 0
+    seats = tuple(Seat(name, style) for style, name in enumerate(NAMES[language][:4]))
+    room = sit(4, title="newyork1901", seats=seats, language=language, size=USUAL[0])
+    for _ in walk(room, 33):
+        for _ in range(TRIED):
+            for target in rng.pick(room.choosing.decision.actions).targets[:1]:
+                room.desk.point(target)
+                room.play.fingers.renew()
+            for _ in range(PLACES if room.look.hand else 0):
+                room.stack.handle(Page("keyboard", 1))
+                assert listener.hears(room, ())
+                held += 1
+            while room.play.fingers.unpick():
+                pass
+    assert held

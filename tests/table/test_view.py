@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import seat_ref, text
 from game.tables.table import Ghost
@@ -573,3 +574,14 @@ def test_while_a_choice_waits_for_its_button_only_what_may_be_chosen_in_its_plac
     assert {piece: seen(piece) for piece in (noble, other)} == before
     room.choose(room.offers.buttons[0].id)
     assert seen(noble) == before[noble]
+
+
+def test_a_name_is_left_out_of_sentences_about_its_bearer_only(sit: Sit) -> None:
+    """Without its first word a sentence about nobody says the opposite, whatever somebody is called."""
+    seats = (Seat("Nobody", 0), Seat("Hana", 1))
+    view = sit(2, title="newyork1901", seats=seats, size=SMALL).play.view
+    of_nobody = text("newyork1901-log-level", street="wall")
+    assert all(way.startswith("Nobody") for way in view.tersely((of_nobody,), 0))
+    passed = text("newyork1901-log-pass", seat=seat_ref(0))
+    assert "builds nothing." in view.tersely((passed,), 0)
+    assert all("Nobody" in way for way in view.tersely((passed,), 1)), "told of somebody else"

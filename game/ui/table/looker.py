@@ -161,7 +161,7 @@ class Looker:
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
-            deeds=deeds(help) or _whole(help, shown),
+            deeds=deeds(help) or _whole(help, shown, hand),
         )
         brief = self._view.brief
         if brief is None:
@@ -283,10 +283,10 @@ def _inviting(shown: Shown) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*shown.choices, *shown.guarded, *shown.leading)))
 
 
-def _whole(ways: tuple[Text, ...], shown: Shown) -> int:
-    """How many of the ways, if all of them, say everything that an action brings."""
+def _whole(ways: tuple[Text, ...], shown: Shown, hand: Hand | None) -> int:
+    """How many of the ways, if all of them, say everything that an action brings; a piece in hand has one."""
     wholes = {shorter(offer.preview)[0] for offer in shown.offers if offer.preview}
-    return len(ways) if ways and ways[-1] in wholes else 0
+    return len(ways) if ways and (ways[-1] in wholes or (hand and not hand.laid)) else 0
 
 
 def _carried_out(button: Button, offers: Offers) -> Offer | None:

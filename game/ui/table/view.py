@@ -119,7 +119,8 @@ class TableView:
     def tersely(self, told: Sequence[Text], teller: int | None) -> tuple[str, ...]:
         """The first of the things told in fewer words, at last without the name of who did it."""
         ways = [narrator.say(each) for each in told[:1] for narrator in (self.narrator, self.terse)]
-        name = self.narrator.name(teller) if teller is not None else ""
+        about = {value for each in told[:1] for _, value in each.values}
+        name = self.narrator.name(teller) if teller is not None and seat_ref(teller) in about else ""
         shorter = (*ways[1:], *(unnamed(way, name) for way in ways), *map(self.terse.tersely, told[:1]))
         return tuple(dict.fromkeys(filter(None, shorter)))
 
