@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import product
+from math import hypot
 
 import pygame
 
@@ -82,9 +84,11 @@ def _shape(letters: pygame.Surface) -> pygame.Mask:
 @lru_cache(maxsize=_KEPT)
 def _grown(letters: pygame.Surface, air: int) -> pygame.Mask:
     """The shape of letters with ``air`` round them; it begins so much higher and further left."""
-    disc = pygame.Surface((2 * air + 1,) * 2, pygame.SRCALPHA)
-    pygame.draw.circle(disc, (255, 255, 255), (air, air), air + 0.5)
-    return _shape(letters).convolve(pygame.mask.from_surface(disc))
+    disc, steps = pygame.Mask((2 * air + 1,) * 2), range(-air, air + 1)
+    for right, down in product(steps, steps):
+        if hypot(right, down) < air + 0.5:
+            disc.set_at((right + air, down + air))
+    return _shape(letters).convolve(disc)
 
 
 def _opened(

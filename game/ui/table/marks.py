@@ -217,7 +217,9 @@ class Marks:
         for shape in shapes:
             side = max(round(min(shape.rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, self._services.theme.palette.good)
-            items.append(Item(sign, sign.get_rect(center=sign_at(shape, side, free(shape.id))).topleft))
+            x, y = sign_at(shape, side, free(shape.id))
+            places = (sign.get_rect(center=(x + step * side // 2, y)) for step in (0, -1, 1, -2, 2))
+            items.append(Item(sign, self.clearing.clearest(places).topleft))
         return items
 
     def _badge(self, count: int, side: int) -> pygame.Surface:
