@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -36,6 +37,12 @@ Count = Callable[..., None]
 """``count(what, number=1)``: so many of them came to this."""
 MakeServices = Callable[..., "Services"]
 """``make(size=(1280, 720), **settings)``, as the fixture ``services_for`` gives it."""
+
+
+def pytest_collection_finish() -> None:
+    """What is imported stays to the end: the collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
