@@ -1,4 +1,4 @@
-"""A number stays beside its noun, and a bracket keeps its first words: no line ends there if it can be avoided."""
+"""A number stays beside its noun, a bracket keeps its first word: no line ends there where avoidable."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MARKS = "[\u200e\u200f\u2066-\u2069]*"
 _COUNTED = re.compile(
     rf"([0-9\u06f0-\u06f9]{_MARKS}|(?<!\w)\u06cc\u06a9|\({_MARKS}[^\W\d_]) (?={_MARKS}[^\W\d_])"
 )
-"""What a word follows that it keeps to: a number, in Persian the word for one, a bracket before one letter."""
+"""What a word keeps to that follows it: a number, in Persian the word for one, a letter behind a bracket."""
 
 
 def tied(words: str) -> str:
