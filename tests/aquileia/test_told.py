@@ -75,7 +75,7 @@ def test_that_a_bid_won_the_auction_is_told_first_and_then_why_the_others_are_ou
 
 
 def test_who_wins_by_anothers_pass_and_who_gets_the_laurel_for_nothing_are_told_first() -> None:
-    """Rulebook: IV Theatrum: the last one left wins; where nobody opens, the host gets the laurel for nothing."""
+    """Rulebook: IV Theatrum: the last one wins; where nobody opens, the host gets it for nothing."""
     scene = auction((1, 1, 0), (0, 1, 0), (0, 0, 0))
     assert lines(scene, WALTER, "pass", "button.pass") == [
         "Walter passes and is out of the auction.",
