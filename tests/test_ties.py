@@ -16,6 +16,13 @@ def test_a_number_is_tied_to_the_word_it_counts_and_to_nothing_else() -> None:
     assert torn("pays 18", "lira for it") and not torn("pays 18.", "lira") and not torn("pays", "18 lira")
 
 
+def test_the_persian_word_for_one_and_a_letter_behind_a_bracket_are_tied_to_the_word_that_follows() -> None:
+    assert tied("تاس‌ها را با یک جواهر عوض کرد") == "تاس‌ها را با یک\u00a0جواهر عوض کرد"
+    assert tied("Mosque tile (a bazaar card)") == "Mosque tile (a\u00a0bazaar card)"
+    for words in ("نزدیک خانه", "at a table", "tile (one more)"):
+        assert tied(words) == words
+
+
 @pytest.mark.parametrize("width", range(60, 600, 20))
 def test_no_line_ends_with_a_number_unless_that_spares_a_line(services: Services, width: int) -> None:
     words = "Yasmin pays 18 lira for 2 onyxes and 3 cards of level 2"

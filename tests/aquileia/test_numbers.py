@@ -11,7 +11,7 @@ from game.rules.aquileia.printed import exchanges, sites
 from game.rules.kernel.ids import kind_of, rest_of
 from game.tables.aquileia.layout import load
 from game.tables.aquileia.paint.buildings import plaque
-from game.tables.aquileia.paint.coins import bank, purse
+from game.tables.aquileia.paint.coins import LITTLE, bank, purse
 from game.tables.aquileia.paint.figures import LARGE, USUAL, Figures
 from game.tables.aquileia.paint.spaces import exchange
 from game.tables.registry import find_title
@@ -78,7 +78,7 @@ def test_the_number_of_the_bank_stands_clear_of_the_lines_of_its_chip(
 def test_a_zero_beside_a_price_keeps_off_the_coin_and_the_label(size: tuple[int, int]) -> None:
     sheet = purse("silver", 0, "1", size, LARGE)
     left, _, right, _ = ends(sheet.figures[0])
-    assert left > LARGE.clear[0] + 26 + 1.5
+    assert left > LARGE.clear[0] + LITTLE + 1.5
     assert right < size_of(sheet)[0] - sum(LARGE.price) - 1.5
 
 

@@ -643,7 +643,7 @@ def test_who_bids_against_whom_is_seen_beside_the_purses_and_read_in_the_questio
     ]
 
 
-def test_what_is_auctioned_what_is_bid_and_what_all_bidders_can_pay_is_never_dim() -> None:
+def test_what_is_auctioned_and_what_rivals_can_pay_is_never_dim_own_coins_that_cannot_be_bid_are() -> None:
     scene = auctioned()
     seen = places(scene)
     top = scene.state.stack[-1]
@@ -651,8 +651,8 @@ def test_what_is_auctioned_what_is_bid_and_what_all_bidders_can_pay_is_never_dim
     lot = next(place for place in seen.values() if place.slot == "lot")
     assert lot.bright
     for seat in range(3):
-        bids = seat in top.live
-        assert all(seen[f"coins.{seat}.{metal}"].bright is bids for metal in METALS)
+        rival = seat in top.live and seat != top.seat
+        assert all(seen[f"coins.{seat}.{metal}"].bright is rival for metal in METALS)
 
 
 def test_only_what_is_to_be_activated_and_whose_agent_activates_it_does_not_step_back() -> None:

@@ -27,6 +27,7 @@ def lines(scene: Scene, seat: int, verb: str, *targets: str, amount: int = 0, la
 
 
 def test_the_deed_is_told_before_its_payment_and_what_came_of_it_last() -> None:
+    """Rulebook: V Forum: a house is built for exact coins and slaves, and may bring points at once."""
     scene = Scene().coins(KIKO, 3, 2, 1).hand(KIKO, "slave_double", "slave_double").agents(KIKO, "forum_2")
     build = next(each for each in scene.operate().legal(KIKO) if "site.blue_10" in each.targets)
     told = lines(scene, KIKO, "build", *build.targets)
@@ -59,6 +60,7 @@ def auction(*coins: tuple[int, int, int]) -> Scene:
 
 
 def test_that_a_bid_won_the_auction_is_told_first_and_then_why_the_others_are_out() -> None:
+    """Rulebook: IV Theatrum: the highest bid wins; whoever cannot raise it exactly is out (ruling 9)."""
     told = lines(auction((6, 0, 1), (0, 1, 0), (0, 1, 0)), WALTER, "bid", "coins.1.silver")
     assert told[:5] == [
         "Walter, the host, wins: White or blue laurel.",
@@ -73,6 +75,7 @@ def test_that_a_bid_won_the_auction_is_told_first_and_then_why_the_others_are_ou
 
 
 def test_who_wins_by_anothers_pass_and_who_gets_the_laurel_for_nothing_are_told_first() -> None:
+    """Rulebook: IV Theatrum: the last one wins; where nobody opens, the host gets it for nothing."""
     scene = auction((1, 1, 0), (0, 1, 0), (0, 0, 0))
     assert lines(scene, WALTER, "pass", "button.pass") == [
         "Walter passes and is out of the auction.",
@@ -91,6 +94,7 @@ def test_who_wins_by_anothers_pass_and_who_gets_the_laurel_for_nothing_are_told_
 
 
 def test_a_closer_look_at_the_theatrum_says_how_one_outbids_and_who_is_out() -> None:
+    """Rulebook: IV Theatrum: a raise is the same coins and one more of any metal."""
     scene = Scene().agents(WALTER, "theatrum")
     for piece in ("space.theatrum", "agent.1.theatrum", "title.theatrum"):
         said = " ".join(say(line) for line in TABLE.explain(scene.state, piece))
@@ -111,6 +115,7 @@ def test_a_closer_look_at_the_theatrum_says_how_one_outbids_and_who_is_out() -> 
     ],
 )
 def test_to_decline_what_an_agent_can_do_is_asked_twice(space: str, still: str) -> None:
+    """Rulebook: I Mercatus, V Forum, VI Portus: the visits that may be declined."""
     scene = Scene().coins(STEFAN, 4, 2, 2).houses(STEFAN, "workshop_4").agents(STEFAN, space)
     scene.hand(STEFAN, *["slave_double"] * 3).operate()
     decline = Action(STEFAN, "pass", ("button.pass",))
@@ -121,6 +126,7 @@ def test_to_decline_what_an_agent_can_do_is_asked_twice(space: str, still: str) 
 
 
 def test_whether_hidden_slaves_suffice_to_build_is_not_betrayed_by_the_warning() -> None:
+    """Rulebook: Cards are kept secret; V Forum: slaves pay for buildings."""
     decline = Action(STEFAN, "pass", ("button.pass",))
     for card in ("slave_single", "slave_double"):
         scene = Scene().houses(WALTER, "purple_4").coins(STEFAN, *sites()["site.workshop_5"].price)
@@ -132,6 +138,7 @@ def test_whether_hidden_slaves_suffice_to_build_is_not_betrayed_by_the_warning()
 
 
 def test_how_many_slave_cards_is_asked_without_a_number_that_the_button_contradicts() -> None:
+    """Rulebook: I Servi: up to as many cards as the space says, for one coin."""
     scene = Scene().coins(STEFAN, silver=2).agents(STEFAN, "servi_middle").operate()
     asked = scene.asked(STEFAN)
     assert asked is not None and len(scene.choices("buy")) == 2
@@ -143,6 +150,7 @@ def test_how_many_slave_cards_is_asked_without_a_number_that_the_button_contradi
 
 
 def test_the_question_about_blue_dice_says_what_each_face_brings_and_names_no_price() -> None:
+    """Rulebook: I Potentia: its dice are used in a contest, each once a round."""
     for metal in ("bronze", "silver", "gold"):
         asked = text("aquileia-choose-blue", metal=metal, count=4)
         assert say(asked) == f"Blue dice: each {metal} adds 1"

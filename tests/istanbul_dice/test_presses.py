@@ -26,6 +26,7 @@ def helped(room: Room) -> str:
 
 
 def test_what_the_amount_chosen_brings_stays_told_while_less_and_more_are_pressed(sit: Sit) -> None:
+    """Rulebook, "Actions": as many coin or card dice as one likes."""
     room = sit(2, title="istanbul_dice", opening=Scene(2).dice("card", "card", "coin").state)
     room.choose("space.cards")
     assert room.offers is not None
@@ -47,6 +48,7 @@ def buying() -> Scene:
 def test_the_lit_action_of_tiles_and_that_of_rubies_lead_to_what_can_be_had(
     sit: Sit, space: str, verb: str, text_scale: float
 ) -> None:
+    """Rulebook, "Actions": a mosque tile; rubies for goods."""
     room = sit(2, title="istanbul_dice", opening=buying().state, text_scale=text_scale)
     room.choose(space)
     assert not room.remark, "nothing is refused"
@@ -61,6 +63,7 @@ def test_the_lit_action_of_tiles_and_that_of_rubies_lead_to_what_can_be_had(
 
 
 def test_every_lit_action_can_be_pressed(sit: Sit) -> None:
+    """Rulebook, "A turn in short" 3: every action that can be met may be chosen."""
     for scene in (buying(), Scene(2).dice("red", "red"), Scene(2).give(0, lira=16).dice("coin")):
         room = sit(2, title="istanbul_dice", opening=scene.state)
         places = room.play.view.table.placements(room.desk.seen())
@@ -84,6 +87,7 @@ def test_every_lit_action_can_be_pressed(sit: Sit) -> None:
 def test_that_a_card_will_bring_but_one_lira_is_told_before_it_is_carried_out(
     sit: Sit, language: str, card: str, lacks: str
 ) -> None:
+    """Rulebook, "Bazaar cards": who cannot meet the card gets one lira."""
     scene = Scene(2).give(0, red=1, brown=1, lira=1).dice("card", "card")
     scene.draw(2, card, "C01")
     room = sit(2, title="istanbul_dice", opening=scene.state, language=language)
@@ -96,6 +100,7 @@ def test_that_a_card_will_bring_but_one_lira_is_told_before_it_is_carried_out(
 
 
 def test_a_card_whose_ruby_has_gone_says_so() -> None:
+    """Rulebook, "Bazaar cards"; ruling 6: without a ruby in its area the card is worth its lira."""
     scene = Scene(2).sold(1, "red", 3).give(0, red=5, lira=9).dice("card", "card")
     scene.draw(2, "C16", "C22")
     assert not scene.state.rubies["red"]
@@ -105,6 +110,7 @@ def test_a_card_whose_ruby_has_gone_says_so() -> None:
 
 
 def test_a_card_looked_at_closely_says_everything_once(sit: Sit) -> None:
+    """Rulebook, "Bazaar cards": the symbols of both halves."""
     scene = Scene(2).dice("card", "card")
     scene.draw(2, "C05", "C32")
     room = sit(2, title="istanbul_dice", opening=scene.state)
@@ -116,6 +122,7 @@ def test_a_card_looked_at_closely_says_everything_once(sit: Sit) -> None:
 
 
 def test_only_those_whom_a_card_offers_something_stand_beside_it() -> None:
+    """Rulebook, "Bazaar cards"; ruling 8: who cannot pay is not asked."""
     scene = Scene(3).dice("card", "card", "red")
     scene.draw(2, "C22", "C01")
     scene.do("carry", "card.C22")
@@ -127,12 +134,14 @@ def test_only_those_whom_a_card_offers_something_stand_beside_it() -> None:
     ("language", "each"), [("en", "one more action each turn"), ("fa", "۱ عملیات اضافی در هر نوبت")]
 )
 def test_that_a_tile_brings_an_action_in_every_turn_is_said(sit: Sit, language: str, each: str) -> None:
+    """Rulebook, "Mosque tiles": one more action each turn."""
     room = sit(2, title="istanbul_dice", opening=Scene(2).display("M13").state, language=language)
     room.play.fingers.ring.focus("tile.M13")
     assert each in helped(room)
 
 
 def test_the_cards_that_are_not_carried_out_are_not_called_like_the_other_players(sit: Sit) -> None:
+    """Rulebook, "Actions": of the cards drawn one is carried out."""
     scene = Scene(2).dice("card", "card")
     scene.draw(2, "C09", "C10")
     room = sit(2, title="istanbul_dice", opening=scene.state)
@@ -141,6 +150,7 @@ def test_the_cards_that_are_not_carried_out_are_not_called_like_the_other_player
 
 
 def test_the_dark_action_of_tiles_and_that_of_rubies_say_why_they_are_dark(sit: Sit) -> None:
+    """Rulebook, "Actions": what tiles and rubies cost."""
     room = sit(2, title="istanbul_dice", opening=Scene(2).dice("red", "yellow").state)
     for space, why in (("space.tile", "any tile yet"), ("space.ruby", "any ruby yet")):
         room.choose(space)

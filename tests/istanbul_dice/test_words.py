@@ -34,6 +34,7 @@ def test_a_price_that_is_too_high_is_told_in_words() -> None:
     ],
 )
 def test_two_alike_are_told_with_the_good_that_they_bring_in_one_sentence(lang: str, said: str) -> None:
+    """Rulebook, "Actions": two alike bring a token."""
     scene = Scene(2).dice("blue", "blue", "coin")
     assert _told(scene.do("trade", "space.pair", "supply.blue"), lang) == [said]
 
@@ -60,6 +61,7 @@ def test_two_alike_are_told_with_the_good_that_they_bring_in_one_sentence(lang: 
 def test_what_is_given_is_told_before_what_is_had_for_it_with_tokens_and_with_both(
     lang: str, said: tuple[str, str]
 ) -> None:
+    """Rulebook, "General rules": tokens count as symbols."""
     tokens = Scene(2).give(0, red=2).dice("coin")
     assert _told(tokens.do("trade", "space.pair", "supply.red"), lang) == [said[0]]
     both = Scene(2).give(0, yellow=1).dice("red")
@@ -76,6 +78,7 @@ def _told(events: Sequence[Event], lang: str) -> list[str]:
 
 
 def test_what_four_different_goods_bring_is_told_besides() -> None:
+    """Rulebook, "Actions": four different goods."""
     scene = Scene(2).dice("red", "yellow", "green", "blue")
     events = scene.do("trade", "space.four", "supply.red", "supply.blue")
     told = [line.key for event in events if (line := TABLE.tell(event)) is not None]

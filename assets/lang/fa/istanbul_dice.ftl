@@ -274,7 +274,7 @@ istanbul_dice-do-accept =
        *[other] گرفتن کالا
     }
 istanbul_dice-do-fallback = گرفتن ۱ لیر
-istanbul_dice-do-decline = رد کردن
+istanbul_dice-do-decline = رد
 istanbul_dice-do-pick = گرفتن این کاشی
 istanbul_dice-do-drop = باطل کردن این کاشی
 
@@ -385,7 +385,7 @@ istanbul_dice-log-carry =
            *[none] کارت بازار را انجام داد.
         }
 istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
-istanbul_dice-log-unmet = { $seat } نمی‌تواند شرط کارت بازار را برآورد.
+istanbul_dice-log-unmet = { $seat } نمی‌تواند شرط کارت را برآورد.
 istanbul_dice-log-decline = { $seat } کارت بازار را رد کرد: { $says }.
     .terse = کارت بازار را رد کرد.
 istanbul_dice-log-ruby =

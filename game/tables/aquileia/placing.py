@@ -183,10 +183,10 @@ def _sites(view: State) -> Placed:
 
 def _purse(view: State, seat: int, player: Player) -> Placed:
     top = view.stack[-1] if view.stack else None
-    bids = isinstance(top, Auction) and seat in top.live
+    rival = isinstance(top, Auction) and seat in top.live and seat != top.seat
     for have, cost, metal in zip(player.coins, planned(view, seat), METALS, strict=True):
         slot = f"coins.{seat}.{metal}"
-        yield slot, Place(slot, count=have, look=str(cost) if cost else "", owner=seat, bright=bids)
+        yield slot, Place(slot, count=have, look=str(cost) if cost else "", owner=seat, bright=rival)
     counts = {
         f"agents.{seat}": player.agents,
         f"cards.{seat}.servi": len(player.servi),

@@ -18,6 +18,8 @@ _SILENT = ("track", "lanes")
 _STRIP, _LONGER, _SHARED = 0.162, 0.175, 0.8
 """How much of a plate's width is for its name: of a strip, at larger text too, and where something lies
 beside it."""
+_INSET = 10.0
+"""Before a name on a strip: the stones at its end and a little more."""
 _BESIDE = {"equi": "discard.equi"}
 """What may lie beside a name: there, or elsewhere on the plate."""
 
@@ -42,5 +44,6 @@ def _titles(zone: Zone, high: float) -> Iterator[Slot]:
             beside = zone.slots.get(_BESIDE.get(area, ""))
             shared = beside is not None and beside.box[1] < y + high
             wide = w * (along if strip else _SHARED if shared else 1.0)
-            left, top = (x + 6, y + (h - high) / 2) if strip else (x, y)
-            yield Slot(spell("title", area), "spot", (left, top, wide - (6 if strip else 0), high))
+            inset = _INSET if strip else 0.0
+            left, top = x + inset, y + (h - high) / 2 if strip else y
+            yield Slot(spell("title", area), "spot", (left, top, wide - inset, high))

@@ -1,4 +1,4 @@
-"""A number stays beside its noun: between the two no line ends where that can be avoided."""
+"""A number stays beside its noun, a bracket keeps its first word: no line ends there where avoidable."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from game.ui.text.writer import Writer
 TIE = "\u00a0"
 """A space at which no line ends."""
 _MARKS = "[\u200e\u200f\u2066-\u2069]*"
-_COUNTED = re.compile(rf"([0-9\u06f0-\u06f9]{_MARKS}) (?={_MARKS}[^\W\d_])")
+_COUNTED = re.compile(
+    rf"([0-9\u06f0-\u06f9]{_MARKS}|(?<!\w)\u06cc\u06a9|\({_MARKS}[^\W\d_]) (?={_MARKS}[^\W\d_])"
+)
+"""What a word keeps to that follows it: a number, in Persian the word for one, a letter behind a bracket."""
 
 
 def tied(words: str) -> str:
-    """The same words; each number keeps to the word that follows it."""
+    """The same words; each number, and a letter behind a bracket, keeps to the word that follows it."""
     return _COUNTED.sub(rf"\1{TIE}", words)
 
 

@@ -83,7 +83,7 @@ _LIFT = 0.02
 """How much it is lifted in its box."""
 Print = tuple[float, float]
 """How high numbers are: in widths of a coin; in heights of the box of the slaves."""
-_SMALL, _CLEAR, _ROOMY = (NUMBER, 0.87), (0.74, 0.76), 70
+_SMALL, _CLEAR, _ROOMY = (NUMBER, 0.9), (0.73, 0.73), 70
 """On small plaques; clear of all edges and of the rim of the next plaque; from which height in pixels on."""
 _ONE = 0.5
 """How wide one digit of a player's building is at most, in widths of the building."""
@@ -101,8 +101,9 @@ def _wide(size: Size) -> float:
 def _marked(leaf: Leaf, site: Site, line: Color) -> None:
     """The mark of its kind and its value side by side; of a bank the coins that it pays."""
     if site.points:
-        _mark(leaf, site, (18, 29), 0.9 if site.colour else 1.25)
-        leaf.number(site.points, (44.6, 30), 31, INK, line=line, width=35)
+        two = site.points >= 10
+        _mark(leaf, site, (12 if two else 18, 29), 0.64 if two else 0.9 if site.colour else 1.25)
+        leaf.number(site.points, (42.6 if two else 44.6, 30), 31, INK, line=line, width=36 if two else 35)
         return
     coins = _income(site)
     side = min(44.0, 50.0 / len(coins) ** 0.5, (_FIELD - 4) / len(coins))

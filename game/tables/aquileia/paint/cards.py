@@ -108,7 +108,7 @@ def number_high(size: tuple[float, float], figures: Figures = USUAL) -> float:
 def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
     """The sign of a kind, below it how many there are, or a question mark."""
     w = leaf.width
-    leaf.picture(sign(card), (w * 0.38, 29), min(w * 0.66, 54.0))
+    leaf.picture(sign(card), (w * 0.38, 27), min(w * 0.64, 47.0))
     _points(leaf, card, (w * 0.83, 29), count is not None)
     _count(leaf, count, (w / 2, 75), _BELOW, w - 12)
 

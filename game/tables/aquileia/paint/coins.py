@@ -24,6 +24,8 @@ _ROUND = 4.0
 """So much less than its room a zero takes: a Persian one would fill it between coin and label."""
 NUMBER = 0.83
 """How high a number on a coin is, in widths of the coin."""
+LITTLE = 22
+"""How wide the coin is on a narrow slip that has a label too: the number stands clear of that."""
 _FIELD = 45.2
 """How far the field of a blank coin reaches: its number stays within."""
 
@@ -75,7 +77,7 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
     tone = METAL[metal]
     short = bool(planned) and int(planned) > count
     leaf.ground(mix(tone.light, WHITE, 0.6), mix(tone.light, tone.base, 0.1), WARNING if short else tone.line)
-    side = 26 if planned and leaf.width < 120 else 32
+    side = 32 if not planned or leaf.width >= 120 else 26 if leaf.width >= 100 else LITTLE
     label, margin = figures.price if planned else (0, 4)
     edge, before, behind = figures.clear if planned else USUAL.clear
     start, end = edge + side + before, leaf.width - label - margin
@@ -84,7 +86,8 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
     wide = room - (0 if count else _ROUND)
     leaf.number(count, (start + room / 2, 20), figures.coins, INK, width=wide)
     if planned:
-        leaf.drawing.rect((end, 4), (label, 32), WARNING if short else mix(tone.deep, INK, 0.55), 5)
+        back = WARNING if short else mix(tone.deep, INK, 0.55)
+        leaf.drawing.rect((end, 4), (label, 32), back, 5, stroke=WHITE, width=1.5)
         (sign, long), (high, wide, middle) = figures.minus, figures.planned
         leaf.drawing.path(f"M{end + sign:.1f} 20h{long}", stroke=WHITE, width=3)
         leaf.number(int(planned), (end + middle, 20), high, WHITE, width=wide)

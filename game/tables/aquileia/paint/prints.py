@@ -25,7 +25,7 @@ def _servi(leaf: Leaf, space: str, at: Box) -> None:
     """How many cards at most."""
     x, y, w, h = at
     leaf.picture(symbols.cards("servi"), (x + w * 1.35, y + h / 2), h * 0.7)
-    leaf.number(spaces()[space].most, (x + w * 1.9, y + h / 2), h * 0.46, INK)
+    leaf.number(spaces()[space].most, (x + w * 1.9, y + h / 2), h * 0.53, INK)
 
 
 def _forum(leaf: Leaf, space: str, at: Box) -> None:

@@ -33,7 +33,7 @@ def _hand(size: Size, figures: Figures, look: str) -> Tick:
 def _site(size: Size, figures: Figures, look: str) -> Tick:
     """On the picture of the building: below at a lying plaque, beside the sign that it can be paid."""
     lies = size[0] > 1.6 * size[1]
-    return (0.1, 0.77, 0.36) if lies else (0.15, 0.3, 0.26)
+    return (0.085, 0.77, 0.35) if lies else (0.15, 0.3, 0.26)
 
 
 def _always(where: Tick) -> Callable[[Size, Figures, str], Tick]:
