@@ -206,8 +206,13 @@ newyork1901-ask-land = { newyork1901-last }Choose a land card and its lot
 newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or demolish under “{ newyork1901-scene-build }”
 newyork1901-way-demolish = To demolish, choose the building that takes the place of yours
 newyork1901-ask-lot = Choose a { newyork1901-district } lot of { $size } squares
-newyork1901-ask-lot-chosen = Claim this { newyork1901-district } lot of { $size } squares?
+newyork1901-ask-lot-chosen =
+    { $street ->
+        [none] Claim this { newyork1901-district } lot of { $size } squares?
+       *[other] Claim this { newyork1901-district } lot of { $size } at { newyork1901-street }?
+    }
 newyork1901-ask-site = Choose the place of the { newyork1901-building } on your own lots
+newyork1901-ask-site-only = The { newyork1901-building } fits only here: choose this place
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
 newyork1901-ask-site-ends = Build it here and end your turn?
 newyork1901-ask-sure = { $what }: use it?

@@ -206,8 +206,13 @@ newyork1901-ask-land = { newyork1901-last }کارت زمین و زمین آن ر
 newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا در «{ newyork1901-scene-build }» تخریب کنید
 newyork1901-way-demolish = برای تخریب، ساختمانی را انتخاب کنید که جای ساختمان شما را می‌گیرد
 newyork1901-ask-lot = یک زمین { newyork1901-district } { $size } خانه‌ای انتخاب کنید
-newyork1901-ask-lot-chosen = این زمین { newyork1901-district } { $size } خانه‌ای را می‌گیرید؟
+newyork1901-ask-lot-chosen =
+    { $street ->
+        [none] این زمین { newyork1901-district } { $size } خانه‌ای را می‌گیرید؟
+       *[other] این زمین { newyork1901-district } { $size } خانه‌ای در کنار { newyork1901-street } را می‌گیرید؟
+    }
 newyork1901-ask-site = جای «{ newyork1901-building }» را روی زمین‌های خود انتخاب کنید
+newyork1901-ask-site-only = «{ newyork1901-building }» فقط همین‌جا جا می‌شود: همین جا را انتخاب کنید
 newyork1901-ask-site-chosen = «{ newyork1901-building }» همین‌جا؟
 newyork1901-ask-site-ends = «{ newyork1901-building }» همین‌جا و پایان نوبت؟
 newyork1901-ask-sure = { $what }: استفاده می‌کنید؟

@@ -8,7 +8,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, piece_ref, text
-from game.rules.newyork1901.board import LotGrid, neighbours
+from game.rules.newyork1901.board import STREETS, LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS, overlapped
 from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
@@ -28,14 +28,25 @@ def ask(view: State, rules: NewYorkRules, decision: Decision, picked: Sequence[s
     kind = kind_of(picked[0])
     if kind == "landcard":
         district, size = card_kind(picked[0])
-        key = "lot" if len(picked) == 1 else "lot-chosen"
-        return text(f"newyork1901-ask-{key}", district=district, size=size)
+        if len(picked) == 1:
+            return text("newyork1901-ask-lot", district=district, size=size)
+        street = _street(view, rules.sites.grid, picked[1])
+        return text("newyork1901-ask-lot-chosen", district=district, size=size, street=street)
     if kind in LAID:
         laid = [action for action in decision.actions if action.targets == tuple(picked)]
         ends = any(event.kind == "turn" for action in laid for event in foresee(rules, view, action).events)
-        key = "site" if len(picked) == 1 else "site-ends" if ends else "site-chosen"
+        places = {each.targets[1] for each in decision.actions if each.targets[:1] == (picked[0],)}
+        waiting = "site-only" if len(places) == 1 else "site"
+        key = waiting if len(picked) == 1 else "site-ends" if ends else "site-chosen"
         return text(f"newyork1901-ask-{key}", kind=building_of(picked[0]).id)
     return text("newyork1901-ask-sure", what=piece_ref(picked[0]))
+
+
+def _street(view: State, grid: LotGrid, lot: str) -> str:
+    """The street at whose side a lot lies, by which it is known on the map: first one that counts."""
+    cells = next(each.cells for each in grid.lots if each.id == lot)
+    beside = {grid.streets.get(near, "") for cell in cells for near in neighbours(cell)}
+    return next((street for street in (*view.streets, *STREETS) if street in beside), "none")
 
 
 def _opening(decision: Decision) -> Text:

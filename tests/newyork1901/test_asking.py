@@ -1,0 +1,61 @@
+"""What New York asks while something is chosen says what one sees and what one confirms."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.lang.catalogue import Catalogue
+from game.rules.kernel.decision import Decision
+from game.rules.newyork1901.board import STREETS, neighbours
+from game.rules.newyork1901.state import Build
+from game.tables.newyork1901.table import NewYorkTable
+from tests.newyork1901.scenes import Scene, city
+from tests.painting import ASSETS
+
+TABLE = NewYorkTable(city())
+
+
+def asked(scene: Scene) -> Decision:
+    (decision,) = scene.rules.decisions(scene.state)
+    return decision
+
+
+def named(lot: str) -> set[str]:
+    """The streets with a name at a lot's sides."""
+    grid = city().sites.grid
+    cells = next(each.cells for each in grid.lots if each.id == lot)
+    return {grid.streets.get(near, "") for cell in cells for near in neighbours(cell)} & {*STREETS}
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_whoever_confirms_a_claim_reads_at_which_street_the_lot_lies(language: str) -> None:
+    """Expand: the land card names colour and size; lots alike are told apart by their streets."""
+    scene, catalogue = Scene(4), Catalogue(language, ASSETS / "lang")
+    scene.market(("green", 2), ("red", 3), ("blue", 2), ("pink", 3))
+    decision, met = asked(scene), set[bool]()
+    for action in decision.actions:
+        if action.verb == "claim":
+            question = TABLE.ask(scene.state, decision, action.targets)
+            street, there = str(question.dict()["street"]), named(action.targets[1])
+            met.add(bool(there))
+            assert street in there if there else street == "none"
+            assert not there & {*scene.state.streets} or street in scene.state.streets, "the one that counts"
+            said = catalogue.say(question)
+            name = catalogue.say(TABLE.describe(f"streetcard.{street}")) if there else ""
+            assert name.removeprefix("کارت ") in said
+    assert met == {True, False} and not catalogue.missing
+
+
+def test_where_a_building_fits_in_one_place_alone_the_question_says_so() -> None:
+    """Build: the piece already lies there, framed; nobody is asked to look for a place among several."""
+    scene = Scene(2)
+    scene.own(0, "g01", "g02")
+    scene.state.stack = [Build(0)]
+    decision, keys = asked(scene), set[str]()
+    pieces = {action.targets[0] for action in decision.actions if len(action.targets) == 2}
+    for piece in pieces:
+        places = {each.targets[1] for each in decision.actions if each.targets[:1] == (piece,)}
+        key = TABLE.ask(scene.state, decision, (piece,)).key
+        keys.add(key)
+        assert key == ("newyork1901-ask-site-only" if len(places) == 1 else "newyork1901-ask-site")
+    assert keys == {"newyork1901-ask-site-only", "newyork1901-ask-site"}
