@@ -82,7 +82,7 @@ def _seen(target: str, placements: dict[str, Place], arrangement: Arrangement) -
     return arrangement.rect(slot, index, among) is not None
 
 
-STAND_INS = {"tally": 2, "crew": 2, "has": 3}
+STAND_INS = {"tally": 2, "crew": 2, "has": 3, "hand": 2, "purse": 4}
 """Numbers that only larger text shows, on the panels of those who do not act, for what lies there else; and
 with how many players at least there is no room for that itself."""
 

@@ -94,7 +94,7 @@ class MenuScene(Page):
             "" if large else words,
             lambda: self._flow.resume(latest.path),
             remark=words if large else "",
-            brief=game if self.ui.metrics.text_scale >= _LARGEST else "",
+            brief=game if self.ui.metrics.text_scale >= _LARGEST else None,
         )
 
     def _others(self) -> Widget:

@@ -135,6 +135,8 @@ class SetupScene(Sheet):
             "",
             lambda: self._open_seat(place),
             remark=self._remark(place, chair),
+            # That the first seat begins is left out rather than told in a line more.
+            brief="" if self._largest and not chair.mind and not self.draft.own_pads else None,
             seats=[self.ui.theme.seat_colors[chair.style]],
             hint=text("setup-take" if self._free(chair) else "setup-edit"),
         )

@@ -27,7 +27,7 @@ class Plaque(Pressable):
         detail: what else there is to say, below.
         on_press: what it does.
         remark: at the end of the first line, or below where there is no room.
-        brief: said in its place where it has no room in the first line.
+        brief: said in its place where it has no room in the first line; None: it goes below.
         seats: styles whose symbols stand before the words.
         places: room is made for so many symbols, so that plaques below one another stand in line.
         alarm: the detail tells of something wrong.
@@ -44,7 +44,7 @@ class Plaque(Pressable):
         on_press: Callable[[], object],
         *,
         remark: Words = "",
-        brief: Words = "",
+        brief: Words | None = None,
         seats: Sequence[SeatStyle] = (),
         places: int = 0,
         alarm: bool = False,
@@ -101,7 +101,7 @@ class Plaque(Pressable):
 
     def _say_briefly(self, ui: Services, width: int) -> None:
         self.remark = self._full
-        if self._brief and self._remark_below(ui, width):
+        if self._brief is not None and self._remark_below(ui, width):
             self.remark = self._brief
 
     def _lines(self, ui: Services, width: int) -> list[tuple[str, bool, int]]:
