@@ -230,3 +230,13 @@ def test_the_region_that_was_entered_is_told_before_the_book_that_it_brought(sit
     finish(hand)
     told = hand.room.look.bar.last
     assert "Abyssinia" in told[0] and "placed" in told[-1], told
+
+
+def test_the_book_that_came_by_a_bonus_marker_is_told_before_the_marker(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.coffee_1").money(0))
+    hand.room.perform(act(0, "mark", "bonus.start"))
+    assert "placed a bonus marker" in hand.room.look.bar.last[0], "as long as it has brought no book"
+    book = next(a for a in hand.room.choosing.decision.actions if a.verb == "book")
+    hand.room.perform(book)
+    told = hand.room.look.bar.last
+    assert "took" in told[0] and "placed a bonus marker" in told[1], told
