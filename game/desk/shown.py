@@ -246,7 +246,9 @@ def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
 
 def _said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
     """A sentence for each event of the steps that there is something to tell of, the deed first."""
-    seen = ([event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps)
+    seen = (
+        [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
+    )
     events = [event for told in seen for event in joined(told, table.sums)]
     return filter(None, map(table.tell, deed_first(events, table.asides)))
 

@@ -243,7 +243,8 @@ def _area(seat: int, player: Player) -> Placed:
 def _hand(view: State, seat: int, player: Player) -> Placed:
     """The hand in two rows, and the starting tiles to choose from.
 
-    As long as one plans, the places of laid cards stay empty: the others lie where one has seen them. Once all have planned what is left of it is seen by its backs; as long as cards of it can be chosen, only
+    As long as one plans, the places of laid cards stay empty: the others lie where one has seen them. Once
+    all have planned what is left of it is seen by its backs; as long as cards of it can be chosen, only
     by whoever may know them.
     """
     top = view.stack[-1] if view.stack else None
