@@ -236,14 +236,21 @@ def _story(log: list[Step], told: Step, table: Table) -> Iterator[Text]:
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
     while first and steps[first].action.verb in table.sequels:
         first -= 1
-    return (line for step in steps[first : last + 1] for line in lines_of(step, table))
+    return _said(steps[first : last + 1], table)
 
 
 def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
     """What everybody may be told of an action, a sentence for each event."""
-    seen = (event for event in step.events if event.visible_to(None) and table.tell(event) is not None)
-    lines = (table.tell(event) for event in deed_first(joined(seen, table.sums), table.asides))
-    return tuple(line for line in lines if line is not None)
+    return tuple(_said([step], table))
+
+
+def _said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+    """A sentence for each event of the steps that there is something to tell of, the deed first."""
+    seen = (
+        [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
+    )
+    events = [event for told in seen for event in joined(told, table.sums)]
+    return filter(None, map(table.tell, deed_first(events, table.asides)))
 
 
 def touched_by(steps: Iterable[Step], table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:

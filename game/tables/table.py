@@ -166,7 +166,7 @@ class Table(Protocol):
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
         sequels: verbs of the steps that follow an action in its turn, which is told before them.
         sums: kinds of events of which several for one seat are told in one sentence.
-        asides: kinds of events that are told behind the deed of their step that they lead up to: its payment.
+        asides: kinds of events that are told behind the deed that they lead up to: its payment.
     """
 
     lore_first: bool

@@ -262,3 +262,15 @@ def _distance(spot: tuple[float, float], box: Box) -> float:
     x, y = spot
     left, top, w, h = box
     return hypot(x - min(max(x, left), left + w), y - min(max(y, top), top + h))
+
+
+def test_what_it_costs_to_enter_a_region_covers_the_reward_of_no_other() -> None:
+    """The price is a disc, and a reward's picture leaves the corners of its place free."""
+    slots = LAYOUT.board.slots
+    costs = {rest_of(name): slot.box for name, slot in slots.items() if name.startswith("cost.")}
+    rewards = {rest_of(name): slot.box for name, slot in slots.items() if name.startswith("reward.")}
+    for (region, (x, y, side, _)), (other, box) in product(costs.items(), rewards.items()):
+        middle = (x + side / 2, y + side / 2)
+        left, top, right, foot = box[0], box[1] + box[3] / 5, box[0] + box[2], box[1] + box[3] * 4 / 5
+        away = (max(left - middle[0], 0, middle[0] - right), max(top - middle[1], 0, middle[1] - foot))
+        assert region == other or hypot(*away) > side / 2 - 2, (region, other)

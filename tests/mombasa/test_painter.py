@@ -376,7 +376,7 @@ def test_hatching_stays_within_the_outline() -> None:
     assert all(-0.01 <= v <= 40.01 for stroke in strokes for point in stroke for v in point)
 
 
-def test_measures_of_outlines() -> None:
+def test_an_outline_has_an_area_a_chord_through_each_point_and_an_inside() -> None:
     assert area(SQUARE) == 1600
     assert chord(SQUARE, (10, 20)) == (0, 40)
     assert chord(SQUARE, (60, 20)) == (60, 60)
@@ -384,7 +384,7 @@ def test_measures_of_outlines() -> None:
     assert not encloses(SQUARE, [(40, 0), (40, 40), (80, 20)])
 
 
-def test_dashes_and_parallels() -> None:
+def test_dashes_leave_gaps_and_parallels_keep_their_distance() -> None:
     line = [(0.0, 0.0), (100.0, 0.0)]
     pieces = list(dashes(line, (10, 5)))
     assert len(pieces) == 7

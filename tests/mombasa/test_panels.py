@@ -109,8 +109,11 @@ def test_a_sheet_of_which_something_may_be_chosen_steps_back_round_it(sheet: str
 def test_the_bonus_spaces_stay_bright_where_there_is_no_marker_to_lay() -> None:
     rules, steps = played(2, "first", 7)
     table, slots, seen = TITLE.table(rules), LAYOUT.zones["bonus"].slots, Counter[bool]()
-    for state in (state for state, _ in steps if state.stack and isinstance(state.stack[-1], Turn)):
-        marker = state.players[state.stack[-1].seat].markers > 0
+    for state, _ in steps:
+        frame = state.stack[-1] if state.stack else None
+        if not isinstance(frame, Turn):
+            continue
+        marker = state.players[frame.seat].markers > 0
         places = table.placements(rules.view(state, 0)).values()
         assert {place.bright for place in places if place.slot in slots} == {not marker}
         seen[marker] += 1

@@ -91,6 +91,22 @@ def test_three_cards_are_planned_with_at_most_eight_presses_of_a_pad(sit: Sit) -
     assert isinstance(hand.state.stack[-1], Plan) and hand.state.stack[-1].ready[0]
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_other_cards_of_the_hand_stay_where_they_are_while_one_plans(sit: Sit, text_scale: float) -> None:
+    """A press that is aimed from memory does not take the neighbour of what it meant."""
+    hand = Hand(sit, Scene().arranged(), text_scale=text_scale)
+    before = {card: hand.room.stage.rect(card) for card in hand.state.players[0].hand}
+    first, second, third, *_ = before
+    for card in (second, first):
+        hand.click(card)
+        left = hand.state.players[0].hand
+        assert {each: hand.room.stage.rect(each) for each in left} == {each: before[each] for each in left}
+    hand.click(first)
+    hand.click(f"{PREFIX}0")
+    assert hand.room.stage.rect(first) == before[first], "what goes back lies where it lay"
+    assert third in hand.state.players[0].hand
+
+
 def test_a_slot_chosen_first_takes_the_card(sit: Sit) -> None:
     hand = Hand(sit, Scene().arranged())
     card = hand.state.players[0].hand[2]

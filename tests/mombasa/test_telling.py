@@ -33,9 +33,9 @@ CASES: dict[str, Told] = {
         (Flight("card.M01", "display.1.3", "fan.0"),),
     ),
     "step": (
-        {"seat": 1, "company": "cairo", "space": 4},
+        {"seat": 1, "company": "cairo", "space": 4, "shares": 1},
         "step",
-        {"company": "cairo", "space": 4},
+        {"company": "cairo", "space": 4, "shares": 1},
         (Flight("step.cairo.1", "", "track.cairo"),),
     ),
     "pay": ({"seat": 0, "amount": 2}, "pay", {"amount": 2}, (Flight(COIN, "purse.0", "pile.bank"),)),
@@ -230,3 +230,23 @@ def test_the_region_that_was_entered_is_told_before_the_book_that_it_brought(sit
     finish(hand)
     told = hand.room.look.bar.last
     assert "Abyssinia" in told[0] and "placed" in told[-1], told
+
+
+def test_the_book_that_came_by_a_bonus_marker_is_told_before_the_marker(sit: Sit) -> None:
+    hand = Hand(sit, expanding("card.0.coffee_1").money(0))
+    hand.room.perform(act(0, "mark", "bonus.start"))
+    assert "placed a bonus marker" in hand.room.look.bar.last[0], "as long as it has brought no book"
+    book = next(a for a in hand.room.choosing.decision.actions if a.verb == "book")
+    hand.room.perform(book)
+    told = hand.room.look.bar.last
+    assert "took" in told[0] and "placed a bonus marker" in told[1], told
+
+
+def test_a_step_is_told_by_the_share_that_it_brings_since_that_is_what_is_printed_on_the_track(
+    sit: Sit,
+) -> None:
+    hand = Hand(sit, expanding("card.0.coffee_1"))
+    say = hand.room.play.view.narrator.say
+    for shares, end in ((0, "on the track of Cairo."), (1, "on the track of Cairo: 1 share.")):
+        told = TABLE.tell(Event("step", {"seat": 0, "company": "cairo", "space": 2, "shares": shares}))
+        assert told is not None and say(told).replace("\u200e", "").endswith(end)

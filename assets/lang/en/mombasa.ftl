@@ -438,8 +438,13 @@ mombasa-log-plan =
 mombasa-log-unlock = { $seat }: the special bonus of { mombasa-company }, level { $level }, is in force.
 mombasa-log-use = { $seat } used { $card }.
 mombasa-log-acquire = { $seat } took { $card }.
-mombasa-log-step = { $seat } stepped to space { $space } on the track of { mombasa-company }.
-    .terse = Stepped to space { $space }.
+mombasa-log-step =
+    { $shares ->
+        [0] { $seat } went a step on the track of { mombasa-company }.
+        [one] { $seat } went a step on the track of { mombasa-company }: 1 share.
+       *[other] { $seat } went a step on the track of { mombasa-company }: { $shares } shares.
+    }
+    .terse = A step on the track of { mombasa-company }.
 mombasa-log-special = The special space of { mombasa-company } paid all who have reached it.
 mombasa-log-pay =
     { $amount ->
@@ -866,7 +871,11 @@ mombasa-explain-shares =
         [one] { $seat }: 1 share
        *[other] { $seat }: { $shares } shares
     }
-mombasa-explain-track = { $seat }: space { $space }, shares on the track: { $shares }
+mombasa-explain-track =
+    { $space ->
+        [one] { $seat }: 1 step from the start, shares on the track: { $shares }
+       *[other] { $seat }: { $space } steps from the start, shares on the track: { $shares }
+    }
 mombasa-explain-card =
     { $kind ->
         [goods] Takes a market card and track steps

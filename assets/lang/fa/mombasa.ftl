@@ -336,8 +336,12 @@ mombasa-log-plan =
 mombasa-log-unlock = { $seat } جایزهٔ ویژهٔ سطح { $level } { mombasa-company } را فعال کرد.
 mombasa-log-use = { $seat } از «{ $card }» استفاده کرد.
 mombasa-log-acquire = { $seat } «{ $card }» را برداشت.
-mombasa-log-step = { $seat } در مسیر { mombasa-company } به خانهٔ { $space } رفت.
-    .terse = به خانهٔ { $space } رفت.
+mombasa-log-step =
+    { $shares ->
+        [0] { $seat } در مسیر { mombasa-company } یک گام رفت.
+       *[other] { $seat } در مسیر { mombasa-company } یک گام رفت و { $shares } سهم گرفت.
+    }
+    .terse = یک گام در مسیر { mombasa-company }.
 mombasa-log-special = همهٔ کسانی که به خانهٔ ویژهٔ { mombasa-company } رسیده‌اند پوند گرفتند.
 mombasa-log-pay = { $seat } { $amount } پوند پرداخت.
 mombasa-log-receive = { $seat } { $amount } پوند گرفت.
@@ -600,7 +604,7 @@ mombasa-explain-mines = { $count } معدن
 mombasa-explain-held = در اختیار { mombasa-company }: برای دیگران { $more } امتیاز بیشتر
 mombasa-explain-company = هر سهم { $value } پوند؛ { $posts } شعبه مانده است
 mombasa-explain-shares = { $seat }: { $shares } سهم
-mombasa-explain-track = { $seat }: خانهٔ { $space }، سهام در مسیر: { $shares }
+mombasa-explain-track = { $seat }: { $space } گام از آغاز، سهام در مسیر: { $shares }
 mombasa-explain-card =
     { $kind ->
         [goods] کارت تازه و گام در مسیرها می‌آورد

@@ -59,7 +59,9 @@ def scene_of(graph: RegionGraph, view: State, decision: Decision | None, chart: 
     if decision is None or frame is None:
         return scenes.CHART
     if isinstance(frame, Plan | Discard):
-        return scenes.HAND if len(view.players[decision.player].hand) > HAND_ROW else scenes.PLAN
+        player = view.players[decision.player]
+        laid = sum(map(bool, player.slots)) if isinstance(frame, Plan) else 0
+        return scenes.HAND if len(player.hand) + laid > HAND_ROW else scenes.PLAN
     if isinstance(frame, Expansion | Rewards):
         left = frame.left if isinstance(frame, Expansion) else 0
         return _expanding(graph, view, chart, frame.company, frame.seat, left)

@@ -243,7 +243,8 @@ def _area(seat: int, player: Player) -> Placed:
 def _hand(view: State, seat: int, player: Player) -> Placed:
     """The hand in two rows, and the starting tiles to choose from.
 
-    Once all have planned what is left of it is seen by its backs; as long as cards of it can be chosen, only
+    As long as one plans, the places of laid cards stay empty: the others lie where one has seen them. Once
+    all have planned what is left of it is seen by its backs; as long as cards of it can be chosen, only
     by whoever may know them.
     """
     top = view.stack[-1] if view.stack else None
@@ -252,9 +253,11 @@ def _hand(view: State, seat: int, player: Player) -> Placed:
     if isinstance(top, Arrange) and top.seat == seat:
         # What the starting tile sends to rest everybody knows; the rest of the hand has to wait for the plan.
         shown = top.cards
-    for index, card in enumerate(shown):
+    whole = sorted((*shown, *filter(None, player.slots))) if isinstance(top, Plan) else shown
+    for card in shown:
+        index = whole.index(card)
         row = min(index // HAND_ROW, 1)
-        among = len(shown) - HAND_ROW if row else 0
+        among = len(whole) - HAND_ROW if row else 0
         yield card, Place(f"hand.{seat}.{row}", index - row * HAND_ROW, _face(card), owner=seat, among=among)
     for index, tile in enumerate(player.offer if isinstance(top, Draft) else ()):
         pale = bool(player.tile) and tile != player.tile

@@ -99,6 +99,11 @@ _SORTS = {
 }
 _SEQUELS = ("done", "reward", "ink", "flip", "book", "coins", "shelve", "finish")
 """Steps that tell little without what has led to them: a bookkeeper, a bonus space, regions."""
+_ASIDES = (
+    *("mark", "starter", "pay", "reserve", "step"),
+    *("special", "receive", "unlock", "diamonds", "discard"),
+)
+"""What a bonus marker brings at once, and payments: the book that it was laid for is told before."""
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -119,6 +124,7 @@ class MombasaTable(BaseTable):
     pieces = PIECES
     provisional = True
     sequels: Collection[str] = _SEQUELS
+    asides: Collection[str] = _ASIDES
     order = _ORDER
     topics = _TOPICS
     signs = _SIGNS

@@ -37,14 +37,10 @@ _WOODEN = frozenset(("market", "bonus", "plan", "books"))
 """The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
-_NAME = 37.0
-"""The names of companies on their bands, which the tall and the deep letters of Persian just fill."""
 _SOFTENED = 0.34
 """How far what only adorns a sheet is darkened."""
 _TRAY = 6.0
 """So far a printed tray reaches beyond the cards that rest in it."""
-_RIM = 2.0
-"""So far above the foot of the port the letters of a company's name end: a rim round its track lies below."""
 _WELCOME = 0.25
 """How much of the place of new books its words take at most."""
 
@@ -119,10 +115,8 @@ def _company(page: Sheet, drawing: Drawing, company: str, boxes: Boxes) -> None:
     name = text("mombasa-company", company=company)
     style = COMPANY[company]
     emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
-    high = port[3] - _RIM
-    page.words.append(
-        Words(name, (start + room / 2, port[1] + high / 2), _NAME, style.mark, width=room, height=high)
-    )
+    centre = (start + room / 2, port[1] + port[3] / 2)
+    page.words.append(Words(name, centre, _EM, style.mark, width=room, height=port[3]))
     if f"track.{company}" in boxes:
         recess(drawing, boxes[f"track.{company}"], 5)
 

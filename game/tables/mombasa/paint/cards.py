@@ -16,11 +16,11 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, INK, KIND, PAPER, WHITE
 
 Size = tuple[int, int]
-_FRAME, _BELOW, _HIGH = 2.5, 4.6, 36
-"""What stays free below the number of a narrow card that is 24 wide; and of one so high, where its outline
-ends above the frame."""
-_LEAST_NUMBER, _LEAST_SYMBOL = 15.5, 10.5
-"""How high its number and its symbol are at least."""
+_FRAME, _BELOW = 2.5, 4.6
+"""What stays free below the number of a narrow card that is 24 wide: at least, and where there is room for it
+between symbol and frame, which its outline then keeps off."""
+_LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 13.0
+"""How high its number and its symbol are at least, and what the latter gets before the number is lifted."""
 _TALL = 1.25
 
 
@@ -125,7 +125,7 @@ def tiny(card: Card, tall: float) -> Sheet:
         leaf.picture(item.picture, (12, h / 2), 19)
     else:
         high = min(20.0, max(h * 0.5, _LEAST_NUMBER))
-        below = _BELOW if h >= _HIGH else _FRAME
+        below = min(_BELOW, max(_FRAME, h - high - _USUAL_SYMBOL))
         above = h - high - below
         middle, most = (9.0, 15.0) if corner else (12.0, 20.0)
         side = min(most, max(above - 1, _LEAST_SYMBOL))
