@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.desk.desk import Desk
 from game.desk.shown import Shown
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import text
 from game.tables.table import Way
 
@@ -48,7 +49,7 @@ class Course:
         choosing = self._desk.seen_choosing
         if way is None or way.how is None or choosing is None:
             return shown
-        ends = {action.targets[0] for action in choosing.decision.actions if action.verb == way.verb}
+        ends = ends_of(way, piece, choosing.decision)
         ways = (
             replace(each, button=False, pieces=tuple(other for other in each.pieces if other != piece))
             for each in shown.ways
@@ -62,3 +63,10 @@ class Course:
             ways=tuple(ways),
             undoable=True,
         )
+
+
+def ends_of(way: Way, piece: str, decision: Decision) -> tuple[str, ...]:
+    """What answers the question of a way that ``piece`` has led to, in the order of the actions."""
+    ends = dict.fromkeys(action.targets[0] for action in decision.actions if action.verb == way.verb)
+    fitting = {end for led, end in way.ends if led == piece}
+    return tuple(end for end in ends if not fitting or end in fitting)

@@ -89,7 +89,7 @@ class Way:
         label: what the button says.
         how: what is asked there; None where the question is the same.
         pieces: pointing at these leads there too.
-        verb: the actions chosen there: the focus goes to the first target of one.
+        verb, ends: the actions chosen there, and by their piece the first targets for it, where not all are.
         button: whether there is a button besides.
     """
 
@@ -99,6 +99,7 @@ class Way:
     pieces: tuple[str, ...] = ()
     verb: str = ""
     button: bool = True
+    ends: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)

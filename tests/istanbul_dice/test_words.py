@@ -83,3 +83,11 @@ def test_what_four_different_goods_bring_is_told_besides() -> None:
     events = scene.do("trade", "space.four", "supply.red", "supply.blue")
     told = [line.key for event in events if (line := TABLE.tell(event)) is not None]
     assert told[:2] == ["istanbul_dice-log-pay", "istanbul_dice-log-gain"]
+
+
+@pytest.mark.parametrize(
+    ("goal", "said"),
+    [("four", "Trades."), ("area", "Pays for a ruby."), ("reroll", "Pays."), ("card", "Pays.")],
+)
+def test_in_few_words_only_a_trade_is_called_one(goal: str, said: str) -> None:
+    assert Catalogue("en", Path("assets/lang")).tersely("istanbul_dice-log-pay", goal=goal) == said

@@ -372,7 +372,14 @@ istanbul_dice-log-pay =
                 }
             }{ istanbul_dice-log-for }.
     }
-    .terse = Trades{ istanbul_dice-log-for }.
+    .terse =
+        { $goal ->
+            [pair] Trades.
+            [two] Trades.
+            [three] Trades.
+            [four] Trades.
+           *[other] Pays{ istanbul_dice-log-for }.
+        }
 istanbul_dice-log-given =
     { $dice ->
         [0] { $what }

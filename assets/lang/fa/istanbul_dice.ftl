@@ -337,7 +337,14 @@ istanbul_dice-log-pay =
                 }
             }
     }
-    .terse = پرداخت{ istanbul_dice-log-for }.
+    .terse =
+        { $goal ->
+            [pair] معامله کرد.
+            [two] معامله کرد.
+            [three] معامله کرد.
+            [four] معامله کرد.
+           *[other] پرداخت{ istanbul_dice-log-for }.
+        }
 istanbul_dice-log-given =
     { $dice ->
         [0] { $what }

@@ -59,16 +59,16 @@ def _opening(decision: Decision) -> Text:
 
 
 def ways(view: State, sites: Sites, decision: Decision) -> Iterator[Way]:
-    """While land is asked for, the own buildings that can make way lead to those that may replace them."""
+    """While land is asked for, the own buildings that can make way lead to those that may replace each."""
     verbs = {action.verb for action in decision.actions}
     if not verbs >= {"claim", "demolish"}:
         return
-    places = {action.targets[1] for action in decision.actions if action.verb == "demolish"}
-    player = view.players[decision.player]
-    falling = {piece: None for place in places for piece in overlapped(sites, player, sites.by_id[place])}
-    pieces = tuple(piece for piece in player.built if piece in falling)
+    player, led = view.players[decision.player], [a.targets for a in decision.actions if a.verb == "demolish"]
+    falling = {place: overlapped(sites, player, sites.by_id[place]) for _, place in led}
+    ends = dict.fromkeys((piece, building) for building, place in led for piece in falling[place])
+    pieces = tuple(piece for piece in player.built if any(piece in fallen for fallen in falling.values()))
     words = text("newyork1901-way-demolish")
-    yield Way(BUILD, words, words, pieces, "demolish", button=False)
+    yield Way(BUILD, words, words, pieces, "demolish", button=False, ends=tuple(ends))
 
 
 def likely(view: State, sites: Sites, decision: Decision, picked: Sequence[str]) -> list[str]:

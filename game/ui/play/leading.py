@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from game.desk.choosing import Choosing
+from game.desk.course import ends_of
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button, kind_of
@@ -151,10 +152,10 @@ class Leading:
         choosing = self._desk.seen_choosing
         actions = choosing.decision.actions if choosing else ()
         led = [action.targets for action in actions if action.verb == way.verb]
-        any(self._ring.focus(self.focus_of(target)) for target, *_ in led)
+        ends = ends_of(way, piece, choosing.decision) if choosing else ()
+        any(self._ring.focus(self.focus_of(target)) for target in ends)
         if choosing is None or piece or way.how is None or any(len(targets) > 1 for targets in led):
             return None
-        ends = {target for target, *_ in led}
         return next((target for target in self._likely(choosing) if target in ends), None)
 
     def _likeliest(self) -> str | None:
