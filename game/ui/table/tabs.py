@@ -27,6 +27,8 @@ _DIGITS = 0.85
 where there is room: among other digits a Persian zero is lower than they are."""
 _DIGIT, _RIM = 9, 0.5
 """Above this a count has several digits: its pill is wider than they are by so much of its height."""
+_FREE = 6
+"""So much more room words have at each end before a count behind them grows."""
 _POOR, _AIR, _WORTH = 0.92, 5, 1.06
 """Where tabs of one width leave large words less than this share of their size, each has what it needs, and
 so many design units more, if words are then still so much larger than the least: else they are cramped."""
@@ -71,22 +73,25 @@ class TabBar:
         wished = min(services.metrics.text(services.theme.fonts.small), round(high * 0.66))
         if rows == 1 and services.metrics.text_scale > 1 and self._em < _POOR * wished:
             self._em = self._shared(rect, gap, wished, round(least * _WORTH))
+        self._share(rect, gap, self._em, read, free=services.metrics.units(_FREE))
         self._side = self._largest(round(high * _BADGE))
         self._faces: dict[tuple[object, ...], Item] = {}
 
-    def _share(self, rect: pygame.Rect, gap: int, em: int, read: Collection[str], air: int = 0) -> bool:
+    def _share(
+        self, rect: pygame.Rect, gap: int, em: int, read: Collection[str], air: int = 0, free: int = 0
+    ) -> bool:
         """In one row: where the longest word lacks room that the others have, to each its need and ``air``.
 
-        True if that was done.
+        The need includes what is ``free`` at each end. True if that was done.
         """
-        writer, free = self._services.writer, rect.w - gap * (len(self.tabs) - 1)
+        writer, whole = self._services.writer, rect.w - gap * (len(self.tabs) - 1)
         needs = {
             name: writer.measure(said, em, "bold")[0]
-            + 2 * self._edge
+            + 2 * (self._edge + free)
             + (0 if name in read else self._pad + self._side)
             for name, said in self._labels.items()
         }
-        spare = (free - sum(needs.values())) // max(1, len(needs))
+        spare = (whole - sum(needs.values())) // max(1, len(needs))
         enough = all(needs[name] <= tab.w for name, tab in self.tabs.items())
         if enough or spare < air or len({tab.top for tab in self.tabs.values()}) > 1:
             return False
@@ -111,9 +116,9 @@ class TabBar:
 
     def _largest(self, most: int) -> int:
         """The height that a count may have behind the longest word of those that it may stand behind."""
-        em, writer = self._em, self._services.writer
+        em, writer, free = self._em, self._services.writer, self._services.metrics.units(_FREE)
         room = min(
-            tab.w - 2 * self._edge - self._pad - writer.measure(self._labels[name], em, "bold")[0]
+            tab.w - 2 * (self._edge + free) - self._pad - writer.measure(self._labels[name], em, "bold")[0]
             for name, tab in self.tabs.items()
             if name not in self._read or len(self._read) == len(self.tabs)
         )
