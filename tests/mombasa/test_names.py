@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from game.match.seats import Seat
-from game.tables.mombasa.scenes import EXPANSION, GOODS, HAND, LEDGER, PLAN, STEPS, VIEWS
+from game.tables.mombasa.scenes import BOOKS, EXPANSION, GOODS, HAND, LEDGER, PLAN, STEPS, VIEWS
 from game.tables.mombasa.title import TITLE
 from game.ui.table.panels import Header, Panels
 from tests.conftest import MakeServices
@@ -42,7 +42,10 @@ def test_no_usual_name_is_cut_on_any_panel_beside_points_crown_and_badge(
         places = arranged(LAYOUT, services.metrics, players, scene, active)
         panels = Panels(services, places, [Seat(name, style) for style, name in enumerate(names[:players])])
         for seat, (points, badges), leads in product(range(players), HEADS, (False, True)):
-            signs = () if seat == active else badges
+            tight = leads and scene == BOOKS and scale > 1
+            if tight and points > 99:
+                continue  # beside the large books a crown leaves room for two digits and no badge
+            signs = () if seat == active or tight else badges
             panels.items([Header(seat, points, seat == active, leads, signs, provisional=True)])
     assert set(NAMES[language][0][:players]) <= {each.text for each in reader.written}
     assert not reader.cut()

@@ -52,7 +52,7 @@ _LINE = 56.0
 """The height of the others in a line below one's cards or a sheet at larger text."""
 _MAP = 0.422
 """How much of the width the map takes at larger text."""
-_NOTES = 360.0
+_NOTES = 310.0
 """The width of the others beside the books to be had at larger text."""
 _BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
 """The width of a base beside the chart at larger text, in design units; its height, and that of the pounds
