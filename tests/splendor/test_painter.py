@@ -283,3 +283,15 @@ def test_in_large_print_the_numbers_of_decks_are_larger() -> None:
             deck_sheet(ROWS[0], 16, DUSK, small=small, large=large).figures[0] for large in (False, True)
         )
         assert large.height >= 1.2 * usual.height and large.width >= usual.width
+
+
+@pytest.mark.parametrize("size", [(120, 172), (150, 206)])
+def test_the_tick_of_a_card_lies_on_its_picture_off_its_gem_and_its_price(
+    artist: Artist, size: tuple[int, int]
+) -> None:
+    painter = SplendorPainter(studio(artist))
+    across, down, high = painter.tick("card.B1W5", size) or (0.0, 0.0, 0.0)
+    side = high * size[1] / size[0]
+    assert across + side / 2 < 1 and across - side / 2 > 0.6, "what a card costs stands in its other half"
+    assert down - high / 2 > 0.3, "what it brings stands above its picture"
+    assert painter.tick("bank.white", size) is None

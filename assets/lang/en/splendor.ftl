@@ -349,7 +349,7 @@ splendor-ask-reserve =
 splendor-ask-either =
     { $gold ->
         [0] Buy it, or reserve it without gold?
-       *[other] Buy it, or reserve it with a gold token?
+       *[other] Buy it, or reserve it and get a gold token?
     }
 splendor-ask-all = Take these, or choose another one instead
 

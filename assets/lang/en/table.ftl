@@ -101,7 +101,7 @@ setup-start = { $n ->
    *[other] Start with { $n } players
 }
 setup-default-name = Player { $n }
-setup-computer-name = Computer { $n }
+setup-computer-name = Bot { $n }
 setup-seat = Player { $n }
 setup-begins = begins
 setup-edit = Change this player

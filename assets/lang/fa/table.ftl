@@ -106,7 +106,7 @@ setup-default-name = بازیکن { $n ->
     [9] نه
    *[other] { $n }
 }
-setup-computer-name = رایانهٔ { $n ->
+setup-computer-name = ربات { $n ->
     [1] یک
     [2] دو
     [3] سه

@@ -57,9 +57,10 @@ class Banner:
 
     def items(self, area: pygame.Rect) -> list[Item]:
         """The ribbon where it is now: it comes from the start of reading and leaves at the end."""
-        if self._ribbon is None:
+        lasts = DURATION[self._services.settings.animation]
+        if self._ribbon is None or not lasts:
             return []
-        share = self._elapsed / DURATION[self._services.settings.animation]
+        share = self._elapsed / lasts
         way = self._services.metrics.canvas.w
         coming = ease(min(1.0, share / _SWEEP)) - 1
         going = ease(max(0.0, (share - 1 + _SWEEP) / _SWEEP))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import count as counting
 
 from game.art.drawing import Drawing
-from game.art.painter import Asked, BasePainter, Maker
+from game.art.painter import Asked, BasePainter, Maker, Size, Tick
 from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.rules.kernel.ids import kind_of, parts_of, seat_in, spell
@@ -23,6 +23,7 @@ from game.tables.splendor.shields import Look
 
 SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
+_ON_PICTURE: Tick = (0.81, 0.55, 0.22)
 
 
 class SplendorPainter(BasePainter):
@@ -55,6 +56,10 @@ class SplendorPainter(BasePainter):
             "fort": lambda asked: self._towers(asked, 1),
             "forts": lambda asked: self._towers(asked, FORTS),
         }
+
+    def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
+        """On the picture of a card: what it brings stands above, what it costs at the other side."""
+        return _ON_PICTURE if kind_of(piece) == "card" else None
 
     def _card(self, asked: Asked) -> Sheet:
         card = cards()[asked.piece]
