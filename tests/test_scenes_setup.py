@@ -525,14 +525,14 @@ def test_names_that_nobody_typed_come_back_in_the_language_of_the_program(servic
     earlier = [
         Chair("Player 1", 0, None, ""),
         Chair("Shirin", 1, None, ""),
-        Chair("Computer 3", 2, None, "guest"),
+        Chair("Bot 3", 2, None, "guest"),
     ]
     ui = services_for(language="fa")
     draft = welcome(ui, fresh(ui, "splendor"), earlier)
-    assert [chair.name for chair in draft.chairs] == ["بازیکن یک", "Shirin", "رایانهٔ سه"]
+    assert [chair.name for chair in draft.chairs] == ["بازیکن یک", "Shirin", "ربات سه"]
     assert [chair.style for chair in draft.chairs] == [0, 1, 2]
     again = welcome(services_for(language="en"), fresh(ui, "splendor"), draft.chairs)
-    assert [chair.name for chair in again.chairs] == ["Player 1", "Shirin", "Computer 3"]
+    assert [chair.name for chair in again.chairs] == ["Player 1", "Shirin", "Bot 3"]
 
 
 @pytest.mark.parametrize(("title", "beside"), [("aquileia", False), ("splendor", True)])

@@ -113,6 +113,10 @@ class FocusRing:
             item = self._items[0] if self.id is None else self._nearest()
         self._take(item)
 
+    def forget(self) -> None:
+        """Nothing has the focus, nor had it: the next time it begins anew."""
+        self.id = None
+
     def focus(self, id: str | None) -> bool:
         """Put the focus on ``id``. False, and nothing happens, if that cannot be focused."""
         item = self._find(id)

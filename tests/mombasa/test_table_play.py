@@ -277,6 +277,10 @@ def test_a_double_click_on_a_card_plans_one_card(sit: Sit, device: str) -> None:
     room.wait(1.0)
     room.wait(1.0)
     click()
+    assert len(room.session.log) == before + 1, "the place of the laid card stays empty"
+    held = (i for i in room.play.focusables() if room.play.view.stage.slot_of(i.id).startswith("hand."))
+    spot = next(held).rect.center
+    click()
     assert len(room.session.log) == before + 2, "a second click that takes its time is meant"
 
 

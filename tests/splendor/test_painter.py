@@ -289,7 +289,7 @@ def test_in_large_print_the_numbers_of_decks_are_larger() -> None:
 def test_the_tick_of_a_card_lies_on_its_picture_off_its_gem_and_its_price(
     artist: Artist, size: tuple[int, int]
 ) -> None:
-    painter = SplendorPainter(studio(artist))
+    painter = SplendorPainter(studio(artist, Letters(LATIN)))
     across, down, high = painter.tick("card.B1W5", size) or (0.0, 0.0, 0.0)
     side = high * size[1] / size[0]
     assert across + side / 2 < 1 and across - side / 2 > 0.6, "what a card costs stands in its other half"

@@ -255,8 +255,12 @@ class PlayScene(Scene):
         self._ahead.renew()
 
     def _reveal(self) -> None:
-        """Other eyes see the table: show it at once; a message was for those who looked before."""
+        """Other eyes see the table: show it at once; message and focus were for those who looked before.
+
+        Where the focus had lain would tell what somebody looked at.
+        """
         self.fingers.hush()
+        self.fingers.ring.forget()
         self._show()
         self._land()
         self.fingers.rest()

@@ -171,13 +171,15 @@ class Panels:
         units, fonts = services.metrics.units, services.theme.fonts
         em = min(services.metrics.text(fonts.heading), round(points.h * 0.9))
         usual = _Air(units(8), units(10), em)
-        close = _Air(units(3), units(3), min(em, services.metrics.print(fonts.small)))
         name = services.writer.measure(self._seats[head.seat].name, least, "bold")
         width = name[0] + len(head.badges) * (round(room.h * _BADGE) + usual.gap)
         most = points.union(room).w
         score = self._score(head, usual.em, most).get_width() + usual.gap
         score += round(points.h * _CROWN) + usual.crown if head.leads else 0
-        return usual if width <= min(room.w, most - score) else close
+        if width <= min(room.w, most - score) or room.w < least * _SHORTEST:
+            return usual
+        beside = width > most - score  # only then smaller points leave the name more room
+        return _Air(units(3), units(3), min(em, services.metrics.print(fonts.small)) if beside else em)
 
     def _ems(self, room: pygame.Rect) -> tuple[int, int]:
         """The em of a name in its ``room``, and the least."""
