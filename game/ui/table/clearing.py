@@ -16,6 +16,8 @@ _SOLID = 200
 """From this opacity a picture hides what lies below it."""
 _SEEN = 60
 """From this opacity a pixel is part of a letter."""
+_FEW = 2
+"""So many gaps in a row may follow the letters of a word."""
 _KEPT = 128
 """So many opened rims are remembered, and so many letters grown by their air."""
 
@@ -94,8 +96,13 @@ def _grown(letters: pygame.Surface, air: int) -> pygame.Mask:
 def _opened(
     ring: pygame.Surface, at: tuple[int, int], letters: Sequence[Writing], air: int
 ) -> pygame.Surface:
-    made = ring.copy()
+    made, line = ring.copy(), pygame.mask.from_surface(ring)
     for each in letters:
         corner = (each.at[0] - air - at[0], each.at[1] - air - at[1])
-        _grown(each.letters, air).to_surface(made, setcolor=(0, 0, 0, 0), unsetcolor=None, dest=corner)
+        free = _grown(each.letters, air)
+        gaps = line.overlap_mask(free, corner).get_bounding_rects()
+        if len(gaps) > _FEW:  # a dashed line looks broken: one long gap is meant
+            made.fill((0, 0, 0, 0), gaps[0].unionall(gaps[1:]))
+        else:
+            free.to_surface(made, setcolor=(0, 0, 0, 0), unsetcolor=None, dest=corner)
     return made

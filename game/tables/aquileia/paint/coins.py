@@ -87,7 +87,7 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
     leaf.number(count, (start + room / 2, 20), figures.coins, INK, width=wide)
     if planned:
         back = WARNING if short else mix(tone.deep, INK, 0.55)
-        leaf.drawing.rect((end, 4), (label, 32), back, 5, stroke=WHITE, width=1.5)
+        leaf.drawing.rect((end, 4), (label, 32), back, 5)
         (sign, long), (high, wide, middle) = figures.minus, figures.planned
         leaf.drawing.path(f"M{end + sign:.1f} 20h{long}", stroke=WHITE, width=3)
         leaf.number(int(planned), (end + middle, 20), high, WHITE, width=wide)

@@ -24,8 +24,8 @@ _UNIT = 60.0
 def _servi(leaf: Leaf, space: str, at: Box) -> None:
     """How many cards at most."""
     x, y, w, h = at
-    leaf.picture(symbols.cards("servi"), (x + w * 1.35, y + h / 2), h * 0.7)
-    leaf.number(spaces()[space].most, (x + w * 1.9, y + h / 2), h * 0.53, INK)
+    leaf.picture(symbols.cards("servi"), (x + w * 1.3, y + h / 2), h * 0.66)
+    leaf.number(spaces()[space].most, (x + w * 1.82, y + h / 2), h * 0.52, INK)
 
 
 def _forum(leaf: Leaf, space: str, at: Box) -> None:
