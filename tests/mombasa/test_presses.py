@@ -263,9 +263,11 @@ def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> 
     hand = Hand(sit, expanding("card.0.coffee_1"))
     hand.click(f"{PREFIX}0")
     offered = hand.room.shown.picks[0][0]
+    columns = {f"column.0.{number}" for number in (1, 2, 3)}
+    assert {*hand.room.look.choices} & columns == columns - {offered}, "the others have their rims"
     other = "column.0.2" if offered != "column.0.2" else "column.0.3"
     hand.click(other)
-    assert hand.room.shown.picks == ((other, 1),)
+    assert hand.room.shown.picks == ((other, 1),) and not columns & {*hand.room.look.choices}
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
 

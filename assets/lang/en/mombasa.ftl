@@ -519,7 +519,7 @@ mombasa-log-end = The game is over.
 
 ## Why something cannot be chosen
 
-mombasa-no-face-down = This card is used: it lies face down
+mombasa-no-face-down = This card has been used: it goes to rest in the column above it
 mombasa-no-resting = Resting cards cannot be used; a column comes back when you end your phase
 mombasa-no-share-plan = A share card has no action and goes in no slot
 mombasa-no-slot-closed-diamonds = This slot opens at space { $space } of the diamond track

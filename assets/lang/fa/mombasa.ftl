@@ -391,7 +391,7 @@ mombasa-log-end = بازی به پایان رسید.
 
 ## Why something cannot be chosen
 
-mombasa-no-face-down = از این کارت استفاده شده و رو به پایین است
+mombasa-no-face-down = از این کارت استفاده شده: به ستون استراحت بالای خود می‌رود
 mombasa-no-resting = کارت‌های ستون‌های استراحت قابل استفاده نیستند؛ با پایان مرحله یک ستون بازمی‌گردد
 mombasa-no-share-plan = کارت سهم اقدامی ندارد و در قسمت اقدام گذاشته نمی‌شود
 mombasa-no-slot-closed-diamonds = این قسمت با رسیدن به خانهٔ { $space } مسیر الماس باز می‌شود

@@ -27,16 +27,8 @@ from game.ui.table.pointing import BAR, names_of, next_choice, pointable, target
 from game.ui.table.tabs import PREFIX as TAB
 from game.ui.table.view import TableView
 
-_STEERING = (
-    intents.Nav,
-    intents.Cycle,
-    intents.Turn,
-    intents.Page,
-    intents.Back,
-    intents.Undo,
-    intents.Redo,
-    intents.Inspect,
-)
+_MOVES = (intents.Nav, intents.Cycle, intents.Turn, intents.Page)
+_STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
 """What only the player to act does, where everybody has an own pad."""
 _LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
 """What leaves a message where it is, or takes it away itself."""
@@ -261,6 +253,7 @@ class Fingers:
         self._host.visit(way.scene)
         if sure := self._leading.arrive(way, piece):
             self._choose(sure)
+            self.looker.course.offer()
         else:
             self.looker.course.begin(way, piece)
             self.renew()

@@ -114,7 +114,9 @@ class Looker:
             return tuple(spot.target for spot in hand.spots)
         choosing = self._desk.seen_choosing
         places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
-        return (*shown.choices, *shown.guarded, *shown.leading, *places)
+        picked = {target for target, _ in shown.picks}
+        instead = sorted(self._anew(hand) - picked) if self.course.offers else ()
+        return (*shown.choices, *shown.guarded, *shown.leading, *places, *instead)
 
     def _anew(self, hand: Hand | None) -> frozenset[str]:
         """What may take the place of what is picked; a piece in hand is moved instead."""
