@@ -6,8 +6,9 @@ import pytest
 
 from game.rules.kernel.action import act
 from game.rules.kernel.foresight import Foreseen, foresee
+from game.tables.istanbul_dice.preview import preview as table_preview
 from tests.istanbul_dice.conftest import CASES
-from tests.istanbul_dice.scene import RULES, Scene
+from tests.istanbul_dice.scene import RULES, Scene, shown
 from tests.laws.cases import Case
 from tests.laws.playing import game
 
@@ -49,3 +50,16 @@ def test_neither_roll_nor_cards_are_foreseen() -> None:
     assert [event.kind for event in seen.events] == ["cards"]
     seen = preview(Scene().give(0, crystal=1).dice("card"), "reroll", "face.card")
     assert [event.kind for event in seen.events] == ["pay"]
+
+
+def test_the_income_of_the_next_turn_is_not_told_as_what_an_accepted_card_brings() -> None:
+    """It comes whether the card is accepted or not (ruling 11: income as the turn begins)."""
+    said = []
+    for owned in ((), ("M01",)):
+        scene, _ = shown("C09", Scene(2).give(1, lira=2).owns(1, *owned))
+        assert scene.asked == 1
+        (action,) = (each for each in RULES.decisions(scene.state)[0].actions if each.verb == "accept")
+        came = foresee(RULES, scene.state, action).events
+        assert len([event for event in came if event.data.get("source") == "tile.M01"]) == len(owned)
+        said.append(list(table_preview(RULES.view(scene.state, 1), action)))
+    assert said[0] == said[1] and said[0]

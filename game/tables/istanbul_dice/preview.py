@@ -42,9 +42,17 @@ def preview(view: State, action: Action) -> Iterator[Text]:
     elif action.verb in _SURE:
         obvious = _OBVIOUS.get(action.verb)
         for event in foresee(_RULES, view, action).events:
-            mine = event.kind in _FORESEEN and event.data["seat"] == action.player
+            mine = (
+                event.kind in _FORESEEN and event.data["seat"] == action.player and not _comes_anyway(event)
+            )
             if mine and (event.kind != obvious or event.data.get("area") == "mosque"):
                 yield _told(event)
+
+
+def _comes_anyway(event: Event) -> bool:
+    """Whether it is the income of the turn that begins next, whatever is done now."""
+    tile = tiles().get(str(event.data["source"])) if event.kind == "gain" else None
+    return tile is not None and tile.effect == "income"
 
 
 def _carrying(view: State, seat: int, card: str, *, brings: bool = False) -> Iterator[Text]:
