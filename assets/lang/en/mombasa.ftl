@@ -440,11 +440,11 @@ mombasa-log-use = { $seat } used { $card }.
 mombasa-log-acquire = { $seat } took { $card }.
 mombasa-log-step =
     { $shares ->
-        [0] { $seat } went a step on the track of { mombasa-company }.
-        [one] { $seat } went a step on the track of { mombasa-company }: 1 share.
-       *[other] { $seat } went a step on the track of { mombasa-company }: { $shares } shares.
+        [0] { $seat } moved 1 step on the { mombasa-company } track.
+        [one] { $seat } moved 1 step on the { mombasa-company } track: 1 share.
+       *[other] { $seat } moved 1 step on the { mombasa-company } track: { $shares } shares.
     }
-    .terse = A step on the track of { mombasa-company }.
+    .terse = Moved 1 step on the { mombasa-company } track.
 mombasa-log-special = The special space of { mombasa-company } paid all who have reached it.
 mombasa-log-pay =
     { $amount ->

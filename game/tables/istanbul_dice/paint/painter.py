@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.art.drawing import Point
 from game.art.painter import Asked, BasePainter, Maker, Tick
 from game.art.sheets import Sheet
 from game.art.studio import Studio
@@ -21,6 +22,8 @@ from game.tables.istanbul_dice.paint import tiles as glazed
 from game.tables.istanbul_dice.placing import FRESH, OWN
 
 _ZONES = ("board", "dice", "cards", "cards-large")
+_CORNER: Point = (0.9, 0.05)
+"""Where the sign that a ruby can be bought lies on its area."""
 _TICK: Tick = (0.2, 0.18, 0.42)
 """At the upper left of a token."""
 
@@ -57,6 +60,10 @@ class IstanbulDicePainter(BasePainter):
             "pile": lambda asked: glazed.pile(asked.count, palette),
             "answer": lambda asked: players.answer(asked.look, studio.seats[number_in(asked.piece)], palette),
         }
+
+    def free(self, piece: str, size: tuple[int, int], look: str = "") -> Point | None:
+        """At the corner of an area: all of its price has to be seen."""
+        return _CORNER if kind_of(piece) == "area" else None
 
     def tick(self, piece: str, size: tuple[int, int], look: str = "") -> Tick | None:
         """Numbers of goods stand at their lower end, near those of the next ones."""
