@@ -25,7 +25,7 @@ _FORESEEN = ("pay", "gain", "ruby", "tile", "die", "drop", "last_round")
 """The events that a preview tells of."""
 _SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "pick", "drop", "rest")
 """What is done at once; of the others the button says all, or they bring what nobody knows."""
-_OBVIOUS = {"take": "tile", "pick": "tile", "drop": "drop"}
+_OBVIOUS = {"pick": "tile", "drop": "drop"}
 """What the button says already."""
 _RULES = IstanbulDiceRules()
 

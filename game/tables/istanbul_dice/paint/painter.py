@@ -24,8 +24,11 @@ from game.tables.istanbul_dice.placing import FRESH, OWN
 _ZONES = ("board", "dice", "cards", "cards-large")
 _CORNER: Point = (0.9, 0.05)
 """Where the sign that a ruby can be bought lies on its area."""
-_TICK: Tick = (0.2, 0.18, 0.42)
-"""At the upper left of a token."""
+_TICKS: Mapping[str, Tick] = {
+    **dict.fromkeys(("goods", "purse", "supply"), (0.2, 0.18, 0.42)),
+    "tile": (0.07, 0.12, 0.22),
+}
+"""At the upper left of a token, and of a tile."""
 
 
 class IstanbulDicePainter(BasePainter):
@@ -66,8 +69,8 @@ class IstanbulDicePainter(BasePainter):
         return _CORNER if kind_of(piece) == "area" else None
 
     def tick(self, piece: str, size: tuple[int, int], look: str = "") -> Tick | None:
-        """Numbers of goods stand at their lower end, near those of the next ones."""
-        return _TICK if kind_of(piece) in ("goods", "purse", "supply") else None
+        """Numbers of goods stand at their lower end, near those of others; prices of tiles at the right."""
+        return _TICKS.get(kind_of(piece))
 
     def alike(self, asked: Asked) -> Asked:
         """All cards have the same back, and all dice the same faces."""
