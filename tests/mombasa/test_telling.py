@@ -247,6 +247,6 @@ def test_a_step_is_told_by_the_share_that_it_brings_since_that_is_what_is_printe
 ) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1"))
     say = hand.room.play.view.narrator.say
-    for shares, end in ((0, "on the track of Cairo."), (1, "on the track of Cairo: 1 share.")):
+    for shares, end in ((0, "on the Cairo track."), (1, "on the Cairo track: 1 share.")):
         told = TABLE.tell(Event("step", {"seat": 0, "company": "cairo", "space": 2, "shares": shares}))
         assert told is not None and say(told).replace("\u200e", "").endswith(end)
