@@ -16,7 +16,7 @@ from game.ui.input.keyboard import Keyboard
 from game.ui.input.pads import Pad, Pads
 from game.ui.input.pointer import Mouse
 from game.ui.input.touch import Touch
-from game.ui.input.waiting import glancer, waiter
+from game.ui.input.waiting import Glances, waiter
 from game.ui.settings import Settings
 
 
@@ -94,7 +94,7 @@ class Hub:
         self.news = WindowNews()
         self._settings = settings
         self.clock = clock
-        self._wait, self._wait_by_pads = waiter(), glancer()
+        self._wait, self._glances = waiter(), Glances(_PADS)
         self._keyboard, self._pads = Keyboard(), Pads(settings)
         mouse, touch = Mouse(display), Touch(display)
         self._devices: tuple[Device, ...] = (self._keyboard, mouse, touch, self._pads)
@@ -125,7 +125,10 @@ class Hub:
 
     def wait(self, seconds: float) -> None:
         """Sleep until something happens, at most so long."""
-        (self._wait_by_pads if self.pads else self._wait)(seconds)
+        if pads := self.pads:
+            self._glances.wait(seconds, [pad.node for pad in pads])
+        else:
+            self._wait(seconds)
 
     def poll(self) -> list[Intent]:
         """What people want since the last poll, in order."""
@@ -171,6 +174,7 @@ class Hub:
 
     def close(self) -> None:
         """Close the devices."""
+        self._glances.close()
         self._pads.close()
 
     def _note(self, intents: list[Intent]) -> None:

@@ -21,6 +21,7 @@ from game.ui.input.glyphs import family
 from game.ui.input.intents import DeviceJoined, DeviceLeft, Inspect, Intent, Nav, Scroll
 from game.ui.input.repeat import Repeater
 from game.ui.input.stick import ENGAGE, LET_GO, Stick
+from game.ui.input.waiting import node_of
 from game.ui.settings import Settings
 
 # By position, not by the letter printed on the button; must be set before SDL opens the pads.
@@ -47,6 +48,7 @@ class Pad:
         device: how intents name it.
         family: whose letters are on its buttons.
         mapped: SDL knows its buttons; otherwise they are guessed.
+        node: its device file; "" where it has none.
     """
 
     device: str
@@ -55,6 +57,7 @@ class Pad:
     family: str
     mapped: bool
     handle: object
+    node: str = ""
     stick: Stick = field(default_factory=Stick)
     hat: tuple[int, int] = (0, 0)
     held: set[str] = field(default_factory=set)
@@ -133,7 +136,7 @@ class Pads:
         if not mapped and (joystick.get_numbuttons() < _LEAST_BUTTONS or joystick.get_numaxes() < 2):
             return None
         name, guid = joystick.get_name(), joystick.get_guid()
-        pad = Pad(f"pad:{instance}", name, guid, family(name, guid), mapped, joystick)
+        pad = Pad(f"pad:{instance}", name, guid, family(name, guid), mapped, joystick, node_of(index))
         if mapped:
             pad.handle = known = controller.Controller(index)
             axes = [known.get_axis(axis) / FULL for axis in range(pygame.CONTROLLER_AXIS_MAX)]

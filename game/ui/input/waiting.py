@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from functools import partial
 
-import pygame.event
+import pygame
 
-GLANCE = 1 / 8
-"""Seconds between two looks where the system wakes nobody."""
+from game.ui.input.doorbell import Doorbell
+
+GLANCE, SELDOM = 1 / 8, 2.0
+"""Seconds between two looks where the system wakes nobody, and where it only does not tell of new pads."""
+WOKEN = pygame.event.custom_type()
+"""A pad has woken the program, which now looks at all of them."""
 
 Wait = Callable[[float], None]
 """Sleeps until an event waits in the queue, at most so many seconds, and leaves it there."""
@@ -27,24 +33,61 @@ def waiter() -> Wait:
     return nap if sdl is None else lambda seconds: sdl.SDL_WaitEventTimeout(None, round(seconds * 1000))
 
 
-def glancer() -> Wait:
+class Glances:
     """What sleeps while pads are plugged in.
 
-    Of the window, keys and pointers the system tells; at pads somebody has to look, and SDL itself would
-    do so a thousand times a second. So it waits as if there were none, and every `GLANCE` they are looked at.
+    Of the window, keys and pointers the system tells; at pads SDL itself would look a thousand times a
+    second. So it waits as if there were none; those that a `Doorbell` can listen to wake it, at others it
+    glances every `GLANCE`.
+
+    Args:
+        pads: the events of pads.
     """
-    sdl = _sdl()
-    if sdl is None:
-        return nap
 
-    def wait(seconds: float) -> None:
-        end = time.monotonic() + seconds
+    def __init__(self, pads: Collection[int]) -> None:
+        self._sdl, self._pads = _sdl(), tuple(pads)
+        self._bell = Doorbell(_wake)
+
+    def wait(self, seconds: float, nodes: Collection[str]) -> None:
+        """Sleep until an event waits, at most so many seconds; the pads are those of these ``nodes``."""
+        if self._sdl is None:
+            nap(seconds)
+            return
+        heard = self._bell.listen(nodes)
+        end, glance = time.monotonic() + seconds, SELDOM if heard else GLANCE
         while (left := end - time.monotonic()) > 0 and not pygame.event.peek():
-            sdl.SDL_SetHint(_PADS_LOOKED_AT, b"0")
-            sdl.SDL_WaitEventTimeout(None, round(min(left, GLANCE) * 1000))
-            sdl.SDL_SetHint(_PADS_LOOKED_AT, b"1")
+            self._bell.sleep(partial(self._doze, min(left, glance)))
+            if heard and pygame.event.peek(self._pads) and not pygame.event.peek(WOKEN):
+                self._bell.missed()
 
-    return wait
+    def close(self) -> None:
+        """Listen no more."""
+        self._bell.close()
+
+    def _doze(self, seconds: float) -> None:
+        assert self._sdl is not None, "else it naps"
+        self._sdl.SDL_SetHint(_PADS_LOOKED_AT, b"0")
+        self._sdl.SDL_WaitEventTimeout(None, round(seconds * 1000))
+        self._sdl.SDL_SetHint(_PADS_LOOKED_AT, b"1")
+
+
+def _wake() -> None:
+    """Let an event wait in the queue that means nothing else; no window, no need."""
+    with suppress(pygame.error):
+        pygame.event.post(pygame.Event(WOKEN))
+
+
+def node_of(index: int) -> str:
+    """The device file of the pad that SDL counts as ``index``; "" where it has none."""
+    sdl = _sdl()
+    try:
+        path = sdl.SDL_JoystickPathForIndex if sdl else None
+    except AttributeError:
+        path = None
+    if path is None:
+        return ""
+    path.restype = ctypes.c_char_p
+    return (path(index) or b"").decode(errors="replace")
 
 
 def nap(seconds: float) -> None:
