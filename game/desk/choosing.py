@@ -86,6 +86,14 @@ class Choosing:
         hidden = frozenset() if self.unveiled else self.decision.guarded
         return frozenset(target for target in found - hidden if not is_button(target))
 
+    def given_up(self, target: str) -> tuple[str, ...]:
+        """What of the picks pointing at ``target`` would put back."""
+        before = list(self.selection.picked)
+        self.point(target)
+        gone = Counter(before) - Counter(self.selection.picked)
+        self.selection.picked[:] = before
+        return tuple(gone.elements())
+
     def beyond(self, target: str) -> tuple[Action, ...]:
         """The actions left open after picking ``target`` next."""
         picked = (*self.picked, target)

@@ -21,7 +21,6 @@ class Course:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._begun: tuple[object, Way, str] | None = None
-        self._offered: object = None
 
     @property
     def at(self) -> tuple[int, Way | None, str]:
@@ -38,15 +37,6 @@ class Course:
         """Go no further. Returns what led there, or where it led; None where there was no way."""
         (_, way, piece), self._begun = self.at, None
         return (piece or way.scene) if way else None
-
-    def offer(self) -> None:
-        """What is picked now was picked for somebody: that it can be changed has to be seen."""
-        self._offered = self._standing()
-
-    @property
-    def offers(self) -> bool:
-        """Whether that is picked still."""
-        return self._offered is not None and self._offered == self._standing()
 
     def _standing(self) -> object:
         """What ends a way as soon as it is otherwise; a press that is refused changes nothing of it."""

@@ -24,12 +24,13 @@ def joined(events: Iterable[Event], kinds: Collection[str]) -> list[Event]:
     return told
 
 
-def deed_first(events: Sequence[Event], asides: Collection[str]) -> list[Event]:
-    """The events, the first that is no mere aside before those that lead up to it.
+def deed_first(events: Sequence[Event], asides: Sequence[str]) -> list[Event]:
+    """The events, the deed before all that led up to it: what is no mere aside, else the first kind of these.
 
     Where there is room for one sentence only, it says what was done rather than what was paid for it.
     """
-    deed = next((at for at, event in enumerate(events) if event.kind not in asides), 0)
+    ranks = {kind: rank for rank, kind in enumerate(asides, start=1)}
+    deed = min(range(len(events)), key=lambda at: ranks.get(events[at].kind, 0), default=0)
     return [*events[deed : deed + 1], *events[:deed], *events[deed + 1 :]]
 
 

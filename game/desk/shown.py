@@ -70,6 +70,7 @@ class Shown:
         missed: what could be done with the picks if nothing stood in the way, and what does.
         touched: pieces and places that the last action changed.
         told: what is told of the last action worth telling, a sentence each.
+        before: the same of the actions before it in that turn.
         teller: who did that.
         scene: the scene of the table that the decision at hand needs.
         facts: what holds for the whole table.
@@ -98,6 +99,7 @@ class Shown:
     missed: tuple[Text, ...] = ()
     touched: tuple[str, ...] = ()
     told: tuple[Text, ...] = ()
+    before: tuple[Text, ...] = ()
     teller: int | None = None
 
     @property
@@ -117,6 +119,8 @@ def show(desk: Desk, table: Table) -> Shown:
     seen = desk.seen()
     asked = session.decisions()
     step = last_told(session.log, table)
+    turn = deed(session.log, step) if step else []
+    led, since = _parted(turn, step, table) if step else (turn, turn)
     common = Shown(
         position=desk.sitting.position,
         actors=tuple(decision.player for decision in asked),
@@ -130,8 +134,9 @@ def show(desk: Desk, table: Table) -> Shown:
         facts=(*table.facts(seen), *_withdrawals(desk)),
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
-        touched=touched_by(deed(session.log, step), table, table.placements(seen)) if step else (),
-        told=(*(_story(session.log, step, table) if step else ()), *_overtaken(desk)),
+        touched=touched_by(turn, table, table.placements(seen)),
+        told=(*_said(since, table), *_overtaken(desk)),
+        before=tuple(_led_to(led, table)),
         teller=step.action.player if step else None,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
@@ -230,13 +235,19 @@ def deed(log: list[Step], told: Step) -> list[Step]:
     return log[first:end]
 
 
-def _story(log: list[Step], told: Step, table: Table) -> Iterator[Text]:
-    """The lines of a step; of one that follows an action, those of the action and all since first."""
-    steps = deed(log, told)
+def _parted(steps: list[Step], told: Step, table: Table) -> tuple[list[Step], list[Step]]:
+    """A turn until the action that ``told`` is, or that it follows; and that action and all since."""
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
     while first and steps[first].action.verb in table.sequels:
         first -= 1
-    return _said(steps[first : last + 1], table)
+    return steps[:first], steps[first : last + 1]
+
+
+def _led_to(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+    """The lines of what was done before in a turn, but for what only led to what came then."""
+    return (
+        line for each in steps if each.action.verb not in table.preludes for line in lines_of(each, table)
+    )
 
 
 def lines_of(step: Step, table: Table) -> tuple[Text, ...]:

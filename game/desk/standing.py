@@ -9,8 +9,10 @@ from itertools import accumulate
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import Text, listed, text
+from game.rules.kernel.text import Part, Text, listed, text
 from game.tables.table import Table
+
+_HELP, _MISSED = "play-help", "play-missed"
 
 
 def standing(desk: Desk, table: Table, *names: str) -> Text:
@@ -27,18 +29,18 @@ def standing(desk: Desk, table: Table, *names: str) -> Text:
 def standings(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     """The same as `standing` from the fullest to the shortest, which is the name alone.
 
-    What a thing does comes first, its cost and benefit together: where that does not fit behind the name, it
-    is said without it, because it is seen what is in focus. Where it is too long even so, a lesser fact may
-    do: better than none. What names it while it tells what it brings is enough by itself.
+    What a thing does comes first, its cost and benefit together. Whatever has no room, it is always said what
+    is in focus: lesser facts go first, then the fuller name, then the verb that the question says as well.
+    Where it is too long even so, a lesser fact may do: better than none. What names it while it tells what
+    it brings is enough by itself.
     """
-    name = table.describe(names[0])
+    name, brief = table.describe(names[0]), table.short(names[0])
     foreseen, others = _said(desk, table, names)
     lines = tuple(dict.fromkeys((*foreseen, *others)))
-    lesser = tuple(text("play-help", name=name, how=how) for how in lines[1:])
     if says(foreseen, name):
         return (*shorter(foreseen), name)
-    ways = named(name, lines, max(1, len(set(foreseen))), table.short(names[0]))
-    return (*ways, *lesser, *lines[1:], name)
+    lesser = tuple(text(_HELP, name=brief, how=how) for how in lines[1:])
+    return (*named(name, lines, max(1, len(set(foreseen))), brief), *lesser, name)
 
 
 def lying(desk: Desk, table: Table, place: str) -> tuple[Text, ...]:
@@ -47,17 +49,30 @@ def lying(desk: Desk, table: Table, place: str) -> tuple[Text, ...]:
     return (*named(name, tuple(table.in_words(desk.seen(), place)), 1), name)
 
 
+def meant(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
+    """What an action of which nothing is foreseen is about: the last target of which more is known."""
+    known = (target for target in reversed(targets) if table.in_words(desk.seen(), target))
+    return next((lying(desk, table, target) for target in known), ())
+
+
 def named(name: Text, lines: tuple[Text, ...], whole: int, brief: Text | None = None) -> tuple[Text, ...]:
     """Sentences behind a name, fewer and fewer.
 
-    The first ``whole`` belong together: before one of them goes, the name becomes ``brief``, then goes.
+    The first ``whole`` belong together and are all said: behind ``brief``, at last without the verb.
     """
-    ways: list[Text] = []
-    for left, how in enumerate(reversed(shorter(lines)), start=1):
-        names = [name, brief] if brief not in (None, name) and left <= whole else [name]
-        said = [text("play-help", name=each, how=how) for each in names if each is not None]
-        ways[:0] = [*said, *([how] if left <= whole else [])]
-    return tuple(ways)
+    rows = shorter(lines)[: max(0, len(lines) - whole + 1)]
+    short = [text(_HELP, name=brief or name, how=how) for how in (*rows[-1:], *_verbless(lines[:whole]))]
+    return tuple(dict.fromkeys((*(text(_HELP, name=name, how=how) for how in rows), *short)))
+
+
+def _verbless(lines: tuple[Text, ...]) -> tuple[Text, ...]:
+    """Why something cannot be done, without saying what: the question says that too."""
+    return shorter(tuple(_reason(line) for line in lines))[:1]
+
+
+def _reason(line: Text) -> Text:
+    reason = line.dict().get("reason") if line.key == _MISSED else None
+    return reason if isinstance(reason, Text) else line
 
 
 def says(lines: Sequence[Text], name: Text) -> bool:
@@ -67,8 +82,19 @@ def says(lines: Sequence[Text], name: Text) -> bool:
 
 def deeds(ways: tuple[Text, ...]) -> int:
     """How many of the ways to say how it stands with a thing begin with what it does; 0 if it is unknown."""
-    bare = next((number for number, way in enumerate(ways) if way.key != "play-help"), 0)
-    return bare + 1 if bare else 0
+    if not ways or ways[0].key != _HELP:
+        return 0
+    if ways[-1] != ways[0].dict()["name"]:
+        return len(ways)
+    begun = [_opening(way.dict().get("how")) for way in ways]
+    return next((number for number, each in enumerate(begun) if each != begun[0]), 0)
+
+
+def _opening(how: Part | None) -> Part | None:
+    """The first of several sentences in a row, without its verb."""
+    if not isinstance(how, Text):
+        return how
+    return _opening(how.dict()["said"]) if how.key == "play-remarks" else _reason(how)
 
 
 def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -81,7 +107,7 @@ def guessed(desk: Desk, seat: int) -> Text:
     """Where the points come from that a player would have now."""
     score = desk.session.rules.scores(desk.seen())[seat]
     lines = (line for line in score.lines if line.points)
-    sources = [text("play-help", name=text(line.label), how=line.points) for line in lines]
+    sources = [text(_HELP, name=text(line.label), how=line.points) for line in lines]
     return text("play-bar-guess-of", sources=listed(sources)) if sources else text("play-bar-guess")
 
 
@@ -101,6 +127,8 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             complete = _complete(choosing, target) or _at_once(desk, table, choosing, target)
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
+        elif gone := _given_up(choosing, names):
+            foreseen.append(text("play-instead", things=listed([table.short(name) for name in gone])))
         elif (reason := desk.refuse(*names)) is not None:
             # Of the place, or of everything alike: first what it is that is pointed at.
             general = reason.key in table.early or desk.refuse(names[0]) is None
@@ -111,6 +139,12 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
 def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:
     """By which of its names a thing can be pointed at."""
     return next((name for name in names if name in choosing.choices()), None)
+
+
+def _given_up(choosing: Choosing, names: tuple[str, ...]) -> tuple[str, ...]:
+    """What a thing would take the place of; nothing where it may not be pointed at."""
+    target = next((name for name in names if name in choosing.anew() and name not in choosing.picked), None)
+    return choosing.given_up(target) if target else ()
 
 
 def _complete(choosing: Choosing, target: str) -> list[Action]:
@@ -137,4 +171,4 @@ def _lacking(desk: Desk, table: Table, choosing: Choosing, target: str, done: se
     for action, obstacle in desk.session.rules.candidates(desk.session.state):
         mine = action.player == choosing.decision.player and action.verb not in done
         if obstacle is not None and mine and Counter(action.targets) == wanted:
-            yield text("play-missed", verb=table.verb(action), reason=obstacle)
+            yield text(_MISSED, verb=table.verb(action), reason=obstacle)

@@ -124,7 +124,6 @@ def name(parts: str = "", key: str = "") -> Name:
 
 
 Naming = Name | Callable[[str], Text]
-_UNSEEN = Row()
 
 
 class BaseTable:
@@ -137,7 +136,7 @@ class BaseTable:
         names: what each kind of piece and slot is called.
         seats: data of events that are seats.
         pieces: data of events that are pieces or places.
-        lore_first, provisional, coming, early, sequels, sums, asides: see `Table`.
+        lore_first, provisional, coming, early, sequels, preludes, sums, asides: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
@@ -156,8 +155,9 @@ class BaseTable:
     coming: Sequence[tuple[str, Place]] = ()
     early: Sequence[str] = (FINISH_FIRST.key,)
     sequels: Collection[str] = ()
+    preludes: Collection[str] = ()
     sums: Collection[str] = ()
-    asides: Collection[str] = ()
+    asides: Sequence[str] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     steps: Collection[str] = ()
@@ -286,7 +286,7 @@ class BaseTable:
         return tuple(zip(_pictures(tuple(self.signs.values())), keys, strict=True))
 
     def _row(self, event: Event) -> Row:
-        return self.events.get(event.kind, _UNSEEN)
+        return self.events.get(event.kind, Row())
 
     def _named(self, key: str, value: Any) -> Any:
         return seat_ref(value) if key in self.seats else piece_ref(value) if key in self.pieces else value

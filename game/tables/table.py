@@ -50,8 +50,8 @@ class Place:
 class Flight:
     """A picture that travels from one slot to another while an event is shown.
 
-    ``piece`` may be a piece that now lies in ``target`` (it then starts at ``source``), one unit of a counted
-    pile, or, without a target, a piece that is lost and fades. What is ``marked`` keeps a rim for an action.
+    ``piece`` may be one that lies in ``target`` now (it starts at ``source``), a unit of a pile, or, without
+    a target, one that is lost and fades. What is ``marked`` keeps a rim for an action.
     """
 
     piece: str
@@ -66,8 +66,7 @@ class Spin:
     """A piece whose picture changes where it lies, while an event is shown.
 
     Attributes:
-        piece: the piece.
-        style, through: it is turned over (a card), or tumbles (a die) with these looks on the way.
+        style, through: the piece is turned over (a card), or tumbles (a die) with these looks on the way.
         sound: heard when it has come to rest.
     """
 
@@ -107,8 +106,7 @@ class Ghost:
     """The piece in hand over a place of the board, before it is laid down there.
 
     Attributes:
-        piece: what is painted.
-        look: which picture of it, as in `Place`.
+        piece, look: what is painted, and which picture of it, as in `Place`.
         pose: how it is turned; places of one pose differ in where they are only.
         place: the slot that the picture fills; "" for the place itself.
     """
@@ -166,16 +164,18 @@ class Table(Protocol):
         lore_first: what is known of a piece is said before what stands in its way.
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
         sequels: verbs of the steps that follow an action in its turn, which is told before them.
+        preludes: verbs of the steps that are not told any more once more has been done in their turn.
         sums: kinds of events of which several for one seat are told in one sentence.
-        asides: kinds of events that are told behind the deed that they lead up to: its payment.
+        asides: kinds of events that are told behind their deed (its payment), the most telling of them first.
     """
 
     lore_first: bool
     provisional: bool
     early: Sequence[str]
     sequels: Collection[str]
+    preludes: Collection[str]
     sums: Collection[str]
-    asides: Collection[str]
+    asides: Sequence[str]
     coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:

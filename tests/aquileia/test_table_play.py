@@ -255,9 +255,9 @@ def test_who_looks_at_the_players_and_makes_the_text_smaller_sees_the_board_unde
     assert seen == ["players", "table", "players"]
 
 
-def test_what_a_space_brings_opens_with_a_capital_where_its_name_is_left_out(sit: Sit) -> None:
+def test_a_space_is_named_however_little_room_there_is_for_what_it_brings(sit: Sit) -> None:
     room = sit(3, title="aquileia")
     room.play.fingers.ring.focus("space.portus_silver")
-    named, bare, *_ = room.look.bar.help
-    assert named.lstrip("\u200e").startswith("Portus, silver: ")
-    assert bare.lstrip("\u200e").startswith("Lay 1 silver")
+    *ways, name = room.look.bar.help
+    assert name.lstrip("\u200e") == "Portus, silver"
+    assert all(way.lstrip("\u200e").startswith("Portus, silver: ") for way in ways)

@@ -58,12 +58,16 @@ def test_where_the_first_sentence_is_too_long_another_one_may_do_rather_than_the
     assert any("splendor-known-city" in line and "splendor-lacks" not in line for line in said)
 
 
-def test_what_a_thing_does_is_said_without_its_name_before_a_lesser_fact_is_said_with_it() -> None:
+def test_every_way_to_say_how_it_stands_names_the_thing_and_its_first_fact_comes_before_a_lesser_one() -> (
+    None
+):
     desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
-    said = [spelled(line) for line in standings(desk, TABLE, "city.C6A", "gate.2")]
-    first = next(n for n, line in enumerate(said) if "play-help" not in line)
-    assert all("splendor-lacks" in line for line in said[: first + 1]), "the first sentence, with its name"
-    assert any("play-help" in line and "splendor-lacks" not in line for line in said[first:])
+    *ways, name = standings(desk, TABLE, "city.C6A", "gate.2")
+    calls = (TABLE.describe("city.C6A"), TABLE.short("city.C6A"))
+    assert name == calls[0] and all(way.dict()["name"] in calls for way in ways)
+    first = deeds((*ways, name))
+    assert first and all("splendor-lacks" in spelled(way) for way in ways[:first])
+    assert not any("splendor-lacks" in spelled(way) for way in ways[first:])
 
 
 def test_what_is_known_of_a_piece_comes_first_only_where_a_title_wants_that() -> None:
@@ -76,28 +80,21 @@ def test_what_is_known_of_a_piece_comes_first_only_where_a_title_wants_that() ->
     assert keys.index("splendor-lacks") > keys.index("splendor-no-city")
 
 
-def test_where_no_sentence_fits_behind_the_name_one_is_said_without_it() -> None:
-    desk = desk_of(Scene())
-    card = desk.session.state.market[0][0]
-    said = [spelled(line) for line in standings(desk, TABLE, card)]
-    bare = [line for line in said[:-1] if "play-help" not in line]
-    assert bare and len(bare[0]) < len(said[0])
+def test_before_the_name_goes_it_becomes_shorter_and_the_verb_is_left_to_the_question() -> None:
+    name, brief, why = (text(key) for key in ("play-turn", "play-more", "play-over"))
+    reason = text("play-missed", verb=text("play-pass"), reason=why)
+    ways = named(name, (reason,), 1, brief)
+    said = [(way.dict()["name"], way.dict()["how"]) for way in ways]
+    assert said == [(name, reason), (brief, reason), (brief, why)]
+    assert deeds((*ways, name)) == len(ways), "the reason is said even if the letters are smaller for it"
 
 
-def test_where_cost_and_benefit_have_no_room_behind_the_name_the_name_goes_first() -> None:
-    name, cost, gain = (text(key) for key in ("play-turn", "play-over", "play-more"))
-    ways = [spelled(way) for way in named(name, (cost, gain), 2)]
-    assert "play-help" in ways[0] and "play-more" in ways[0]
-    assert "play-help" not in ways[1] and "play-over" in ways[1] and "play-more" in ways[1]
-    assert all("play-more" not in way for way in ways[2:])
-    assert deeds(named(name, (cost, gain), 2)) == 2, "both are said even if the letters are smaller for it"
-
-
-def test_a_sentence_that_says_neither_cost_nor_benefit_goes_before_the_name() -> None:
-    name, gain, more = (text(key) for key in ("play-turn", "play-over", "play-more"))
-    ways = [spelled(way) for way in named(name, (gain, more), 1)]
-    assert ["play-help" in way for way in ways] == [True, True, False]
-    assert "play-more" in ways[0] and "play-more" not in ways[1]
+def test_cost_and_benefit_are_said_together_behind_the_name() -> None:
+    name, cost, gain, more = (text(key) for key in ("play-turn", "play-over", "play-more", "play-pass"))
+    ways = [spelled(way) for way in named(name, (cost, gain, more), 2)]
+    assert all("play-help" in way and "play-over" in way and "play-more" in way for way in ways)
+    assert ["play-pass" in way for way in ways] == [True, False], "what is neither goes first"
+    assert deeds((*named(name, (cost, gain), 2), name)) == 1
 
 
 def test_remarks_in_a_row_are_sentences_and_what_opens_with_a_small_letter_goes_on_after_a_comma() -> None:

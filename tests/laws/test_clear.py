@@ -49,7 +49,7 @@ def drawn(room: Room, *, marks: bool) -> pygame.Surface:
         if not marks:
             hand = view.overlay.hand
             patch.setattr(view.overlay, "items", lambda *_: [])
-            patch.setattr(view.marks, "grounds", lambda _: [])
+            patch.setattr(view.marks, "grounds", lambda *_, **__: [])
             patch.setattr(view.overlay, "hand", lambda piece: hand(piece)[1:])
         view.draw(canvas, room.look)
     return canvas

@@ -82,7 +82,8 @@ class Listener:
         )
         firsts = {words_of(said) for way in ways for said in (way.last[0], *way.terse)}
         assert any(first in read for first in firsts), (bar.last, read)
-        assert any(read == words_of(" ".join(way.last)) for way in ways) or len(bar.last) == 1 or "+" in read
+        whole = (words_of(" ".join((*way.before, *way.last))) for way in ways)
+        assert read in whole or (len(bar.last) == 1 and not bar.before) or "+" in read
 
 
 def steps(room: Room, rng: Rng) -> Iterator[Offer]:

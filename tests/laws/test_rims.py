@@ -35,6 +35,8 @@ SHARE = 0.95
 """So much of each rim is seen: where two meet, or a line ends at what is printed, there is a pixel or two."""
 OUTLINED = ("newyork1901", "mombasa")
 """The titles on whose maps places have outlines."""
+AT_ONCE = ("mombasa",)
+"""The titles in which nearly every choice is one step: nothing is picked whose place another may take."""
 STEPS, EACH = 160, 3
 """So many actions of a game are looked at, and so often each step of a question."""
 SHOWN = 0.5
@@ -47,8 +49,8 @@ def drawn(room: Room, *, marks: bool, ringed: bool = False) -> pygame.Surface:
     view.snap()
     look.ringed, look.last, look.marked = ringed, (), ()
     with pytest.MonkeyPatch.context() as patch:
-        for name in () if marks else ("choices", "grounds", "picked"):
-            patch.setattr(view.marks, name, lambda *_: [])
+        for name in () if marks else ("choices", "others", "grounds", "picked"):
+            patch.setattr(view.marks, name, lambda *_, **__: [])
         if not marks:  # the piece in hand is seen, without its rim
             hand = view.overlay.hand
             patch.setattr(view.overlay, "hand", lambda piece: hand(piece)[1:])
@@ -148,6 +150,14 @@ def measured(shape: Focusable, reach: int, marked: pygame.Surface, bare: pygame.
     return Rim(shape.id, len(found), [each for each in found if each is not None])
 
 
+def apart(shapes: Sequence[Focusable]) -> list[Focusable]:
+    """Places that lie over one another together, things as they lie."""
+    return [
+        *islands(shape for shape in shapes if shape.outline),
+        *(each for each in shapes if not each.outline),
+    ]
+
+
 def reach_of(room: Room, wide: float) -> int:
     """How far a rim so many design units wide reaches, and a little beyond it."""
     thicker = 1.4 if room.services.theme.palette.vivid else 1.0
@@ -158,17 +168,20 @@ def reach_of(room: Room, wide: float) -> int:
 @pytest.mark.parametrize("title", TITLES)
 def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: str, theme: str) -> None:
     room = sit(find_title(title).rules({}).info.seats[-1], title=title, theme=theme, size=(1920, 1080))
-    rims, rings = list[Rim](), list[Rim]()
+    rims, rings, others = list[Rim](), list[Rim](), list[Rim]()
     for _ in steps(room):
         view, focus = room.play.view, room.look.focus
         outlined = [shape for shape in view.shapes(room.look.choices) if shape.outline]
         bare = drawn(room, marks=False)
-        if outlined:
+        if outlined or room.look.others:
             marked = drawn(room, marks=True)
+            thin = view.shapes(room.look.others)
+            others += [measured(shape, reach_of(room, 4), marked, bare) for shape in apart(thin)]
             rims += [measured(shape, reach_of(room, 7), marked, bare) for shape in islands(outlined)]
         ringed = drawn(room, marks=True, ringed=True)
         for shape in view.shapes([focus] if focus else []):
             rings.append(measured(shape, reach_of(room, 12), ringed, bare))
     assert len(rings) > 5 and (rims or title not in OUTLINED)
-    faint = [rim for rim in (*rims, *rings) if rim.faint or rim.lost]
+    assert others or title in AT_ONCE
+    faint = [rim for rim in (*rims, *rings, *others) if rim.faint or rim.lost]
     assert not faint, [(rim.id, rim.spots, sorted(rim.seen)[:9]) for rim in faint]

@@ -25,13 +25,13 @@ from game.rules.mombasa.gains import Need
 from game.rules.mombasa.printed import TRACKS, PlayerSpace, permanents
 from game.rules.mombasa.tiles import books, starting_tiles
 from game.tables.mombasa.chart import MAP, shipped
-from game.tables.mombasa.paint import board, piles, tracks
+from game.tables.mombasa.paint import board, goods, piles, tracks
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint.items import need_item
 from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
 from game.tables.mombasa.paint.marks import Marks
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
-from game.tables.mombasa.placing import CHARTED, MET, NOW, PRICED, RESTING, UNMET
+from game.tables.mombasa.placing import CHARTED, MET, NOW, PAYING, PRICED, RESTING, UNMET
 from game.tables.mombasa.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
@@ -445,3 +445,20 @@ def test_the_number_of_a_pile_keeps_clear_of_its_rim(face_up: bool, large: bool)
     (figure,) = sheet.figures
     rim = piles.ROUND_LARGE if large else piles.ROUND
     assert hypot(figure.width / 2, figure.height / 2) < rim - 2
+
+
+def test_the_numbers_of_the_bookkeeping_track_stand_within_the_field_of_their_coins() -> None:
+    for value in (10, 15, 40, 50):
+        sheet = library.ledger_space(3, PlayerSpace(value=value, slot=0), 0, (120, 90))
+        number = sheet.figures[-1]
+        narrow = sheet.layers[0].drawing.width < 64
+        assert 0 < number.disc < (28 if narrow else 36) * goods.FIELD / 50
+
+
+def test_a_card_that_pays_is_told_from_others_in_every_shape(painter: MombasaPainter) -> None:
+    for size in ((80, 112), (76, 77), (95, 38)):
+        usual, paying = (paint(painter, "card.0.coffee_1", size, look=look) for look in ("", PAYING))
+        green = [
+            made.get_at((made.get_width() // 2, round(made.get_height() * 0.03))) for made in (usual, paying)
+        ]
+        assert green[1].g > green[1].r + 60 and green[0].g < green[0].r + 60, size

@@ -11,7 +11,8 @@ from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Arrange, Expansion, Goods, Plan, Turn
 from game.rules.mombasa.state import State
 from game.tables.mombasa.deciding import brisk
-from game.tables.mombasa.scenes import GOODS
+from game.tables.mombasa.placing import PAYING
+from game.tables.mombasa.scenes import CARDS, GOODS
 from game.ui.input.intents import Confirm, Nav, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.offers import PREFIX
@@ -174,6 +175,60 @@ def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit)
     assert hand.room.desk.seat == 0, "and can be taken back"
 
 
+def _bought(sit: Sit) -> Hand:
+    """A card for 3 is bought with 4 coffee: 1 unit is left."""
+    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    hand = Hand(sit, scene)
+    hand.click("card.0.coffee_1")
+    frame = hand.state.stack[-1]
+    assert isinstance(frame, Goods)
+    frame.left += 1
+    hand.click("card.0.coffee_2")
+    hand.click("card.M05")
+    return hand
+
+
+def test_the_cards_that_pay_are_seen_to_pay_until_they_are_spent(sit: Sit) -> None:
+    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    hand = Hand(sit, scene)
+    places = hand.room.stage.placements
+    assert PAYING not in {place.look for place in places.values()}
+    hand.click("card.0.coffee_1")
+    places = hand.room.stage.placements
+    assert [piece for piece, place in places.items() if place.look == PAYING] == ["card.0.coffee_1"]
+    hand.click("card.0.coffee_2")
+    hand.click("card.M05")
+    places = hand.room.stage.placements
+    assert PAYING not in {place.look for place in places.values()}
+
+
+def test_a_step_after_a_purchase_tells_the_purchase_first(sit: Sit) -> None:
+    hand = _bought(sit)
+    hand.click("track.cairo")
+    told = [line.key for line in hand.room.shown.told]
+    assert told[:2] == ["mombasa-log-acquire", "mombasa-log-step"]
+
+
+def test_a_step_without_a_purchase_is_told_before_the_card_that_paid_for_it(sit: Sit) -> None:
+    hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1"))
+    hand.click("card.0.coffee_1")
+    hand.click("track.cairo")
+    told = [line.key for line in hand.room.shown.told]
+    assert told[:2] == ["mombasa-log-step", "mombasa-log-use"]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_a_press_on_any_card_of_a_resting_column_chooses_the_column(sit: Sit, text_scale: float) -> None:
+    hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1"), text_scale=text_scale)
+    hand.room.play.visit(CARDS)
+    rests = hand.state.players[0].rests
+    assert any(rests)
+    for number, column in enumerate(rests, start=1):
+        for card in column:
+            hand.click(card)
+            assert hand.room.shown.picks == ((f"column.0.{number}", 1),)
+
+
 def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.expansion_2-1"))
     hand.click("base.cairo")
@@ -264,10 +319,10 @@ def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> 
     hand.click(f"{PREFIX}0")
     offered = hand.room.shown.picks[0][0]
     columns = {f"column.0.{number}" for number in (1, 2, 3)}
-    assert {*hand.room.look.choices} & columns == columns - {offered}, "the others have their rims"
+    assert {*hand.room.look.others} & columns == columns - {offered}, "the others have their rims"
     other = "column.0.2" if offered != "column.0.2" else "column.0.3"
     hand.click(other)
-    assert hand.room.shown.picks == ((other, 1),) and not columns & {*hand.room.look.choices}
+    assert hand.room.shown.picks == ((other, 1),) and offered in hand.room.look.others
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import seat_ref
+from game.rules.kernel.text import Text, seat_ref
 from game.rules.kernel.values import digest
 from game.rules.newyork1901.board import Cell
 from game.rules.newyork1901.state import Build
@@ -133,9 +134,21 @@ def test_what_an_action_card_does_is_said_before_it_is_played() -> None:
 
 def told(scene: Scene, piece: str) -> list[tuple[Any, ...]]:
     """The lines of an explanation: the ends of the keys and the numbers they speak of."""
-    lines = TABLE.explain(scene.state, piece)
+    lines = [part for line in TABLE.explain(scene.state, piece) for part in parts_of(line)]
     named = [(line.key.removeprefix("newyork1901-"), line.dict()) for line in lines]
-    return [(key, *(values[name] for name in sorted(values))) for key, values in named]
+    return [(key, *(values[name] for name in sorted(values) if name != "standing")) for key, values in named]
+
+
+def parts_of(line: Text) -> Iterator[Text]:
+    """A line that lists how all stand: its parts, behind what they count."""
+    values = line.dict()
+    if line.key == "common-and":
+        for part in (values["list"], values["last"]):
+            yield from parts_of(part) if isinstance(part, Text) else ()
+    else:
+        yield line
+        standing = values.get("standing")
+        yield from parts_of(standing) if isinstance(standing, Text) else ()
 
 
 def city_with(seats: int, *built: tuple[int, str, int]) -> Scene:

@@ -218,6 +218,9 @@ mombasa-post = Post of { mombasa-company }
 mombasa-base = Base of { mombasa-company }
 mombasa-stack = Row { $column } of the base of { mombasa-company }
 mombasa-track = Track of { mombasa-company }
+mombasa-slot-short = Action slot { $number }
+mombasa-column-short = Resting column { $number }
+mombasa-ledger-short = Bookkeeping space { $number }
 mombasa-slot = Action slot { $number } of { $seat }
 mombasa-column = Resting column { $number } of { $seat }
 mombasa-ledger = Bookkeeping space { $number } of { $seat }
@@ -728,6 +731,9 @@ mombasa-do-mark =
 
 ## What an action costs and brings
 
+mombasa-preview-ready = All turn their cards over once everybody is ready
+mombasa-preview-done = What is left over is lost
+mombasa-preview-finish = Then it is the next player’s turn
 mombasa-preview-mark = Then: { $gains }
 mombasa-explain-discard =
     Sells a { $good ->

@@ -130,11 +130,11 @@ newyork1901-building-full =
        *[other] { $points } points
     })
 newyork1901-building-starter = Starting building ({ $squares } squares, no points)
+newyork1901-building-starter-short = Starting building
 newyork1901-landcard = { newyork1901-district-title } land card, { $size } squares
 newyork1901-landcard-hidden = Face-down land card
 newyork1901-lot = { newyork1901-district-title } lot of { $size } squares
-newyork1901-lot-street = At { newyork1901-street }
-newyork1901-lot-park = At { newyork1901-place }
+newyork1901-lot-at = At { $places }
 newyork1901-lot-unnamed = At a street without a name
 newyork1901-lot-inside = Within its block, at no street
 newyork1901-site = A place to build
@@ -230,6 +230,7 @@ newyork1901-do-end = End the turn
 
 ## Laying a building: what it would bring
 
+newyork1901-preview-end = Nothing more is built this turn
 newyork1901-preview-idle = nothing can be built after this claim; the turn ends: { newyork1901-idle }
 newyork1901-idle =
     { $cause ->
@@ -526,12 +527,12 @@ newyork1901-has-points =
     }
 newyork1901-stands-with = { $seat }: { $count }
 newyork1901-earns =
-    { $seat }: counts { $count }, { $points ->
+    { $seat }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }
-newyork1901-ahead = { $seat }: { $count }, alone ahead
-newyork1901-of-generation = Number of { newyork1901-generation } buildings:
+    } for { $count }
+newyork1901-ahead = { $seat }: { $count } (alone ahead)
+newyork1901-of-generation = Number of { newyork1901-generation } buildings: { $standing }
 newyork1901-unbuilt-text =
     { $count ->
         [one] 1 building left to build

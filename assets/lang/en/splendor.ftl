@@ -482,9 +482,9 @@ splendor-no-noble = A noble comes by itself once your cards suffice
 
 ## Scores and facts
 
-splendor-score-cards = Cards
-splendor-score-nobles = Nobles
-splendor-score-posts = Trading posts
+splendor-score-cards = From cards
+splendor-score-nobles = From nobles
+splendor-score-posts = From trading posts
 splendor-rank-city = City
 splendor-tie-cards = fewer cards
 

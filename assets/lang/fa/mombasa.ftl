@@ -140,6 +140,9 @@ mombasa-post = شعبهٔ { mombasa-company }
 mombasa-base = پایگاه { mombasa-company }
 mombasa-stack = ردیف { $column } پایگاه { mombasa-company }
 mombasa-track = مسیر { mombasa-company }
+mombasa-slot-short = قسمت اقدام { $number }
+mombasa-column-short = ستون استراحت { $number }
+mombasa-ledger-short = خانهٔ حسابداری { $number }
 mombasa-slot = { $seat }: قسمت اقدام { $number }
 mombasa-column = { $seat }: ستون استراحت { $number }
 mombasa-ledger = { $seat }: خانهٔ { $number } مسیر حسابداری
@@ -526,6 +529,9 @@ mombasa-do-mark =
 
 ## What an action costs and brings
 
+mombasa-preview-ready = وقتی همه آماده شدند کارت‌ها با هم رو می‌شوند
+mombasa-preview-done = هر چه مانده از دست می‌رود
+mombasa-preview-finish = بعد نوبت نفر بعدی است
 mombasa-preview-mark = سپس: { $gains }
 mombasa-explain-discard =
     فروش یک کارت{ $good ->
@@ -622,7 +628,7 @@ mombasa-explain-tile =
         [merchant] ۲ گام در مسیر الماس، و ۱ گام بیشتر برای هر تاجر دیگر که رو به بالاست
        *[expansion] کارت توسعه‌ای که قسمت اقدام نمی‌خواهد
     }
-mombasa-explain-book = نیاز: { $needs }؛ پاداش: { $gains }
+mombasa-explain-book = با { $needs }: { $gains }
 mombasa-explain-met = با کارت‌های رو به بالا برآورده می‌شود
 mombasa-explain-unmet = با کارت‌های رو به بالا برآورده نمی‌شود
 mombasa-explain-yours =

@@ -130,11 +130,11 @@ newyork1901-building-full =
        *[other] { $points } امتیاز
     })
 newyork1901-building-starter = ساختمان شروع‌کننده ({ $squares } خانه، بدون امتیاز)
+newyork1901-building-starter-short = ساختمان شروع‌کننده
 newyork1901-landcard = کارت زمین { newyork1901-district-title }، { $size } خانه‌ای
 newyork1901-landcard-hidden = کارت زمین به‌پشت
 newyork1901-lot = زمین { newyork1901-district-title }، { $size } خانه‌ای
-newyork1901-lot-street = در کنار { newyork1901-street }
-newyork1901-lot-park = در کنار { newyork1901-place }
+newyork1901-lot-at = در کنار { $places }
 newyork1901-lot-unnamed = در کنار خیابانی بی‌نام
 newyork1901-lot-inside = میان بلوک، بدون راه به خیابان
 newyork1901-site = جای ساختن
@@ -230,6 +230,7 @@ newyork1901-do-end = پایان نوبت
 
 ## Laying a building: what it would bring
 
+newyork1901-preview-end = در این نوبت دیگر چیزی ساخته نمی‌شود
 newyork1901-preview-idle = پس از این چیزی نمی‌توان ساخت و نوبت تمام می‌شود: { newyork1901-idle }
 newyork1901-idle =
     { $cause ->
@@ -490,13 +491,9 @@ newyork1901-has = { $count } ساختمان در کنار { newyork1901-street }
 newyork1901-has-most = { newyork1901-has }، بیش از همه
 newyork1901-has-points = اکنون { $points } امتیاز برای { newyork1901-challenge }
 newyork1901-stands-with = { "\u200F" }{ $seat }: { $count }
-newyork1901-earns =
-    { $seat }: { $count } مورد، { $points ->
-        [one] { $points } امتیاز
-       *[other] { $points } امتیاز
-    }
-newyork1901-ahead = { $seat }: { $count }، به‌تنهایی جلوتر از همه
-newyork1901-of-generation = تعداد ساختمان‌های { newyork1901-generation }:
+newyork1901-earns = { "\u200F" }{ $seat }: { $points } امتیاز برای { $count } مورد
+newyork1901-ahead = { $seat }: { $count } (به‌تنهایی جلوتر)
+newyork1901-of-generation = تعداد ساختمان‌های { newyork1901-generation }: { $standing }
 newyork1901-unbuilt-text = { $count } ساختمان برای ساختن مانده است؛ وقتی تنها { $least } تا بماند پایان بازی آغاز می‌شود
 newyork1901-estate-text = { $count } زمین دارد که تا پایان بازی می‌ماند
 newyork1901-crew-text =

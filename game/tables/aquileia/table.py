@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from game.maps.places import TABLE
 from game.rules.aquileia.components import ROUNDS
@@ -135,7 +135,7 @@ class AquileiaTable(BaseTable):
     title = "aquileia"
     events = EVENTS
     heralds = ("round",)
-    asides: Collection[str] = ASIDES
+    asides: Sequence[str] = ASIDES
     names = NAMES
     seats = SEATS
     pieces = PIECES

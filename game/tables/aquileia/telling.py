@@ -124,7 +124,7 @@ _WON = (
 )
 _TUMBLE = (Turnover("{die}", "tumble", METALS, "land", each="die"),)
 
-ASIDES = ("pay", "spend_laid", "shuffle", "bid", "drop")
+ASIDES = ("bid", "drop", "pay", "spend_laid", "shuffle")
 """What leads up to a deed, and is told behind it: its price, and how an auction came to its end."""
 EVENTS: Mapping[str, Row] = {
     "turn": Row("", "turn"),

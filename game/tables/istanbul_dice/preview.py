@@ -25,6 +25,8 @@ _FORESEEN = ("pay", "gain", "ruby", "tile", "die", "drop", "last_round")
 """The events that a preview tells of."""
 _SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "pick", "drop", "rest")
 """What is done at once; of the others the button says all, or they bring what nobody knows."""
+_PLAIN = ("roll", "end", "decline", "choose")
+"""What neither costs nor brings anything by itself: it is said what comes of it."""
 _OBVIOUS = {"pick": "tile", "drop": "drop"}
 """What the button says already."""
 _RULES = IstanbulDiceRules()
@@ -39,6 +41,8 @@ def preview(view: State, action: Action) -> Iterator[Text]:
         yield text("istanbul_dice-preview-reroll", left=left)
     elif action.verb == "draw":
         yield text("istanbul_dice-preview-draw", count=action.amount)
+    elif action.verb in _PLAIN:
+        yield text(f"istanbul_dice-preview-{action.verb}")
     elif action.verb in _SURE:
         obvious = _OBVIOUS.get(action.verb)
         for event in foresee(_RULES, view, action).events:

@@ -37,6 +37,7 @@ class IstanbulDiceTable(BaseTable):
     events = EVENTS
     names = NAMES
     pieces = ("card", "tile")
+    preludes: Collection[str] = ("roll", "reroll")
     sums: Collection[str] = ("gain",)
     order: Mapping[str, int] = {"choose": 2, "fallback": 1, "decline": 1, "end": 3}
     help = HELP
@@ -52,7 +53,9 @@ class IstanbulDiceTable(BaseTable):
         return placements(view)
 
     def short(self, piece: str) -> Text:
-        """A mosque tile is told by what it does."""
+        """A mosque tile is told by what it does, goods without where they lie."""
+        if kind_of(piece) == "supply":
+            return text("istanbul_dice-token", good=last_of(piece))
         if kind_of(piece) != "tile" or piece not in tiles():
             return self.describe(piece)
         return text("istanbul_dice-tile-short", effect=effect(tiles()[piece]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.rules.mombasa.area import closed_slots, meets, permanent
@@ -42,6 +42,8 @@ HOME = "home"
 """A bonus tile that waits on its space."""
 RESTING = "resting"
 """A card among those that rest: where they lie close it is told by its symbol and number."""
+PAYING = "paying"
+"""A card among those that are spent now."""
 POST, BARE = "#", "-"
 """A column of a base looks like its spaces from the map on: with a post, or bare."""
 
@@ -60,7 +62,7 @@ def placements(view: State, graph: RegionGraph) -> dict[str, Place]:
     for seat, player in enumerate(view.players):
         places.update(_purse(view, seat, player))
         places.update(_ledger(view, seat, player))
-        places.update(_area(seat, player))
+        places.update(_area(seat, player, _paying(view, seat)))
         places.update(_hand(view, seat, player))
     return places
 
@@ -223,13 +225,20 @@ def _fulfilled(view: State, player: Player, book: str) -> str:
     return MET if meets(view, player, books()[book].needs, using) else UNMET
 
 
-def _area(seat: int, player: Player) -> Placed:
+def _paying(view: State, seat: int) -> frozenset[str]:
+    """The goods cards that a player spends now."""
+    frames = (frame for frame in view.stack if isinstance(frame, Goods) and frame.seat == seat)
+    return frozenset(card for frame in frames for card in frame.cards)
+
+
+def _area(seat: int, player: Player, paying: Collection[str]) -> Placed:
     """Slots, resting columns and bonus tiles."""
     closed = closed_slots(player)
     for slot, (card, column) in enumerate(zip(player.slots, player.rests, strict=True)):
         place, tray = f"slot.{seat}.{slot + 1}", f"column.{seat}.{slot + 1}"
         if card:
-            yield card, Place(place, face=_face(card), owner=seat, pale=card in player.used)
+            look = PAYING if card in paying else ""
+            yield card, Place(place, face=_face(card), look=look, owner=seat, pale=card in player.used)
         elif slot in closed:
             yield place, Place(place, look=CLOSED, owner=seat)
         yield tray, Place(tray, count=len(column), owner=seat, pale=slot in closed and not column)

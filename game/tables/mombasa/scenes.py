@@ -66,7 +66,7 @@ _LANES_TWO: Box = (0, 0, 1412, 767)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 121, 1236, 266)
 """One's bookkeeping track without the place of books that are gained."""
-_SHELVES, _WORTH = 306.0, 310.0
+_SHELVES, _WORTH = 306.0, 281.0
 """The height of the books to be had above it, and the width of what one has beside it."""
 _TILES = 80.0
 """The height of the row of bonus tiles, in design units."""

@@ -9,7 +9,7 @@ from game.maps.places import Zone
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
-from game.rules.kernel.ids import kind_of, rest_of
+from game.rules.kernel.ids import kind_of, last_of, rest_of
 from game.rules.kernel.text import Text, text
 from game.rules.mombasa.board import ROUNDS, RegionGraph
 from game.rules.mombasa.bonus import option_of
@@ -97,13 +97,20 @@ _SORTS = {
     ("region", "claim"): "claim",
     ("slot", "lift"): "lift",
 }
-_SEQUELS = ("done", "reward", "ink", "flip", "book", "coins", "shelve", "finish")
-"""Steps that tell little without what has led to them: a bookkeeper, a bonus space, regions."""
-_ASIDES = (
-    *("mark", "starter", "pay", "reserve", "step"),
-    *("special", "receive", "unlock", "diamonds", "discard"),
+_SEQUELS = (
+    *("done", "reward", "ink", "flip", "book", "coins", "shelve", "finish"),
+    *("step", "pay", "return", "remove", "claim", "discard"),
 )
-"""What a bonus marker brings at once, and payments: the book that it was laid for is told before."""
+"""Steps that tell little without what has led to them: a bookkeeper, a purchase, a bonus space, regions."""
+_PRELUDES = ("expand", "enter")
+"""Steps of an expansion, which is told as a whole at its end."""
+_ASIDES = (
+    *("step", "use", "account", "book", "enter", "expand", "reward", "mark", "starter", "discard", "reserve"),
+    *("special", "shelve", "ink", "flip", "diamonds", "receive", "unlock", "pay"),
+)
+"""What bonus markers and cards bring at once, and payments: what they were laid for is told before."""
+_PLAIN = ("ready", "done", "finish")
+"""What neither costs nor brings anything by itself: it is said what comes of it."""
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -124,7 +131,8 @@ class MombasaTable(BaseTable):
     pieces = PIECES
     provisional = True
     sequels: Collection[str] = _SEQUELS
-    asides: Collection[str] = _ASIDES
+    preludes: Collection[str] = _PRELUDES
+    asides: Sequence[str] = _ASIDES
     order = _ORDER
     topics = _TOPICS
     signs = _SIGNS
@@ -201,16 +209,19 @@ class MombasaTable(BaseTable):
         if action.verb in OPTIONS and not (told or option_of(action).majority):
             gains = option_of(action).gains
             return (said_discard(gains) or text("mombasa-preview-mark", gains=said_gains(gains)),)
-        return told
+        return told if told or action.verb not in _PLAIN else (text(f"mombasa-preview-{action.verb}"),)
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a piece does and how it stands with it."""
         return explain(self._rules.graph, view, piece)
 
     def short(self, piece: str) -> Text:
-        """A port by its company."""
-        if kind_of(piece) == "base":
+        """A port by its company, a place before a player by its number: whose it is is seen."""
+        kind = kind_of(piece)
+        if kind == "base":
             return text("mombasa-company", company=rest_of(piece))
+        if kind in ("slot", "column", "ledger"):
+            return text(f"mombasa-{kind}-short", number=int(last_of(piece)))
         return super().short(piece)
 
     def tell(self, event: Event) -> Text | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of, parts_of
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Text, listed, seat_ref, text
 from game.rules.newyork1901.board import Lot, LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS
 from game.rules.newyork1901.components import (
@@ -71,9 +71,13 @@ def fronts(grid: LotGrid, lot: Lot) -> Iterator[Text]:
     around = [near for cell in lot.cells for near in neighbours(cell)]
     streets = dict.fromkeys(grid.streets[cell] for cell in around if cell in grid.streets)
     parks = dict.fromkeys(grid.parks[cell] for cell in around if cell in grid.parks)
-    yield from (text("newyork1901-lot-street", street=street) for street in streets if street)
-    yield from (text("newyork1901-lot-park", place=park) for park in parks)
-    if not any(streets) and not parks:
+    named = [
+        *(text("newyork1901-street", street=street) for street in streets if street),
+        *(text("newyork1901-place", place=park) for park in parks),
+    ]
+    if named:
+        yield text("newyork1901-lot-at", places=listed(named))
+    else:
         yield text("newyork1901-lot-unnamed" if streets else "newyork1901-lot-inside")
 
 
@@ -103,7 +107,7 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     elif kind in ("streetcard", "leader", "medal"):
         if kind != "leader":
             yield text("newyork1901-streetcard-text", street=parts[0])
-        yield from _standings(street_counts(view, rules.sites, parts[0]))
+        yield _standings(street_counts(view, rules.sites, parts[0]))
     elif kind in ("building", "legendary"):
         for seat, player in enumerate(view.players):
             if piece in player.built:
@@ -182,35 +186,46 @@ def _fitting(view: State, rules: NewYorkRules, card: str) -> list[str]:
     ]
 
 
-def _standings(counts: list[int]) -> Iterator[Text]:
+def _standings(counts: list[int]) -> Text:
     """Everybody's number of buildings, and who is ahead."""
-    for seat, count in enumerate(counts):
-        key = "newyork1901-ahead" if alone_ahead(counts, seat) else "newyork1901-stands-with"
-        yield text(key, seat=seat_ref(seat), count=count)
+    keys = {True: "newyork1901-ahead", False: "newyork1901-stands-with"}
+    return listed(
+        [
+            text(keys[alone_ahead(counts, seat)], seat=seat_ref(seat), count=count)
+            for seat, count in enumerate(counts)
+        ]
+    )
 
 
 def _kings(view: State, rules: NewYorkRules) -> Iterator[Text]:
     """Each generation with everybody's number."""
     for rank in (BRONZE, SILVER, GOLD):
-        yield text("newyork1901-of-generation", generation=GENERATIONS[rank])
-        yield from _standings(generation_counts(view, rank))
+        standing = _standings(generation_counts(view, rank))
+        yield text("newyork1901-of-generation", generation=GENERATIONS[rank], standing=standing)
 
 
 def _prestige(view: State, rules: NewYorkRules) -> Iterator[Text]:
     """The points that everybody has gained."""
-    for seat, player in enumerate(view.players):
-        yield text("newyork1901-stands-with", seat=seat_ref(seat), count=player.prestige)
+    shares = ((seat_ref(seat), player.prestige) for seat, player in enumerate(view.players))
+    yield listed([text("newyork1901-stands-with", seat=seat, count=points) for seat, points in shares])
 
 
 def _earnings(
-    count: Callable[[NewYorkRules, Player], int],
+    counted: Callable[[NewYorkRules, Player], int],
 ) -> Callable[[State, NewYorkRules], Iterator[Text]]:
     """What everybody has of what the challenge counts, and the points that it brings."""
 
     def told(view: State, rules: NewYorkRules) -> Iterator[Text]:
-        for seat, player in enumerate(view.players):
-            points = challenge_points(view, rules.sites, seat)
-            yield text("newyork1901-earns", seat=seat_ref(seat), count=count(rules, player), points=points)
+        shares = (
+            (counted(rules, player), challenge_points(view, rules.sites, seat))
+            for seat, player in enumerate(view.players)
+        )
+        yield listed(
+            [
+                text("newyork1901-earns", seat=seat_ref(seat), count=number, points=points)
+                for seat, (number, points) in enumerate(shares)
+            ]
+        )
 
     return told
 

@@ -153,8 +153,10 @@ class NewYorkTable(BaseTable):
 
     def short(self, piece: str) -> Text:
         """A building without its generation, squares and points."""
-        if kind_of(piece) != "building" or building_of(piece).generation == STARTER:
+        if kind_of(piece) != "building":
             return self.describe(piece)
+        if building_of(piece).generation == STARTER:
+            return text("newyork1901-building-starter-short")
         return text("newyork1901-building", kind=building_of(piece).id)
 
     def placements(self, view: State) -> dict[str, Place]:
@@ -205,7 +207,7 @@ class NewYorkTable(BaseTable):
             return tuple(preview.claiming(view, self._rules, action))
         if action.verb in ("build", "demolish"):
             return tuple(preview.laying(view, self._rules, action))
-        return ()
+        return (text("newyork1901-preview-end"),) if action.verb == "end" else ()
 
     def in_words(self, view: State, piece: str) -> tuple[Text, ...]:
         """Of a lot the map says at which streets and parks it lies."""

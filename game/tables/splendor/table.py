@@ -115,6 +115,15 @@ _SCENES: Mapping[type, str] = {
 }
 
 
+_SEQUELS = ("pay", "place", "move", "remove", "pair", "free", "noble", "post", "city", "discard")
+"""Steps that follow what a turn is spent on."""
+_ASIDES = (
+    *("buy", "take", "reserve", "reserve_blind", "free", "pair", "noble", "post", "fort_place", "third"),
+    *("discard", "draw", "rebate", "show", "burn", "last_round", "end"),
+)
+"""All but what befalls others: that a stronghold of theirs goes, or conquers, is told before it."""
+
+
 class SplendorTable(BaseTable):
     """The table of Splendor with whatever expansions are played: what lies there is read from the view.
 
@@ -132,7 +141,8 @@ class SplendorTable(BaseTable):
     signs = _SIGNS
     sorts = _SORTS
     lore_first = True
-    sequels: Collection[str] = ("place", "move", "remove", "pair", "free", "noble", "post", "city", "discard")
+    sequels: Collection[str] = _SEQUELS
+    asides: Sequence[str] = _ASIDES
     order: Mapping[str, int] = {"buy_gold": 1, "reserve": 2, "move": 1, "decline": 3}
 
     def __init__(self, expansions: Collection[str] = ()) -> None:

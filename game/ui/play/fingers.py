@@ -70,7 +70,7 @@ class Fingers:
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
                 self._haste.moved()
-                self._handling.navigate(direction, self._leading.wanted())
+                self._handling.navigate(direction, self._leading.steps())
             case intents.Cycle(step=step):
                 self._cycle(step)
             case intents.Turn(step=step) | intents.Scroll(steps=step):
@@ -253,7 +253,6 @@ class Fingers:
         self._host.visit(way.scene)
         if sure := self._leading.arrive(way, piece):
             self._choose(sure)
-            self.looker.course.offer()
         else:
             self.looker.course.begin(way, piece)
             self.renew()

@@ -56,6 +56,13 @@ class Leading:
         wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)}
         return wanted | set(self._presses.verbs())
 
+    def steps(self) -> set[str]:
+        """Where the focus steps first: to what is wanted; once all is picked, to what may replace it too."""
+        shown, wanted = self._looker.shown, self.wanted()
+        if shown.choices or shown.guarded or shown.leading:
+            return wanted
+        return wanted | {self.focus_of(target) for target in self._looker.anew()}
+
     def rest(self) -> None:
         """The focus rests on the likeliest choice, or else on the first."""
         shown = self._looker.shown

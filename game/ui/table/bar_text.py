@@ -18,6 +18,7 @@ class BarText:
             fullest to the shortest.
         deeds: so many of these, from the fullest, say what it does; 0 for all but the shortest.
         last: what was done last, a sentence for each thing told.
+        before: what led to it in the same turn, the same way; where there is room.
         terse: the first of these in fewer and fewer words; the emblem stands for the name.
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
@@ -41,6 +42,7 @@ class BarText:
     deeds: int = 0
     remark: str = ""
     terse: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
 
     @property
     def silent(self) -> BarText:

@@ -56,16 +56,18 @@ def foot_of(services: Services, room: pygame.Rect) -> int:
     return room.bottom + plaque_depth(services.metrics, services.theme.fonts)
 
 
-def told_ways(told: Sequence[str], sign: Callable[[int], str]) -> tuple[str, ...]:
+def told_ways(before: Sequence[str], told: Sequence[str], sign: Callable[[int], str]) -> tuple[str, ...]:
     """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out.
 
-    What was done and what came of it in the end are told before what happened between.
+    What was done ``before`` goes first, the oldest of it before all else. Of the rest what was done and what
+    came of it in the end are told before what happened between.
     """
-    ways = [" ".join(told)] if told else []
+    rows = [(*before[gone:], *told) for gone in range(len(before) + 1)]
     for count in range(len(told) - 1, 0, -1):
         picks = [*range(count - 1), len(told) - 1] if count > 1 else [0]
-        ways.append(" ".join((*(told[pick] for pick in picks), sign(len(told) - count))))
-    return tuple(ways)
+        rows.append(tuple(told[pick] for pick in picks))
+    rest = len(before) + len(told)
+    return tuple(" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
 
 
 class BarWords:
@@ -183,15 +185,15 @@ class BarWords:
             return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small
         done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
-        several = told_ways(text.last, self._left_out)
-        more = len(text.last) - 1
+        several = told_ways(text.before, text.last, self._left_out) if text.last else ()
+        more = len(text.before) + len(text.last) - 1
         rest = self._left_out(more) if more > 0 else ""
         # Persian lines reach further up and down: a line more would touch the others at any size of text.
         terse = text.terse[:1] if metrics.text_scale > 1 or metrics.rtl else ()
         latest, shorter = (
             [f"{said} {rest}".strip() for said in ways] for ways in ((*text.last[:1], *terse), text.terse)
         )
-        spare = (*shorter, self._left_out(len(text.last))) if text.last else ()
+        spare = (*shorter, self._left_out(more + 1)) if text.last else ()
         least = least if metrics.text_scale > 1 else metrics.print(fonts.small * _LITTLE)
         told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)
         return [asked, stands, told]

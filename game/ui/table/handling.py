@@ -58,10 +58,9 @@ class Handling:
     def hover(self, pos: Position) -> None:
         """The pointer is here: a piece that is not laid down yet follows it from place to place."""
         hand, before = self.hand, self.hand.at if self.hand else None
+        self._ring.point(pos)
         if hand is None or hand.laid or not self.means(pos):
-            self._ring.point(pos)
             return
-        self._ring.shown = False
         if hand.at is not before:
             self._moved()
         self._ring.focus(hand.at.target)

@@ -1,4 +1,4 @@
-"""Places that lie over one another are marked together: one rim round all of them."""
+"""Places that lie over one another, or things of one row, are marked together: one rim round all of them."""
 
 from __future__ import annotations
 
@@ -46,6 +46,23 @@ class _Patch:
             return False
         apart = (other.rect.left - self.rect.left, other.rect.top - self.rect.top)
         return self.mask.overlap_area(other.mask, apart) > _EDGE * (common.w + common.h)
+
+
+def rows(shapes: Iterable[Focusable], near: int) -> list[Focusable]:
+    """The shapes, those of one row that are nearer than ``near`` pixels joined to one."""
+    joined: list[Focusable] = []
+    for shape in shapes:
+        for other in [each for each in joined if _beside(each, shape, near)]:
+            joined.remove(other)
+            shape = Focusable(other.id, other.rect.union(shape.rect))
+        joined.append(shape)
+    return joined
+
+
+def _beside(one: Focusable, other: Focusable, near: int) -> bool:
+    """Whether two rectangles lie beside one another in a row, nearer than ``near``."""
+    level = abs(one.rect.centery - other.rect.centery) * 4 < min(one.rect.h, other.rect.h)
+    return level and not (one.outline or other.outline) and one.rect.inflate(near, 0).colliderect(other.rect)
 
 
 def _together(shapes: Sequence[Focusable]) -> Focusable:

@@ -24,15 +24,27 @@ _LAYING: Keys = (
     ("back", "play-hint-back"),
     ("page-next", "play-hint-place"),
 )
+_LIFTING = ("confirm", "play-hint-lift")
 _VEILED: Keys = (("inspect", "play-hint-peek"), *_HINTS[:2])
 
 
-def keys_for(shown: Shown, hand: Hand | None, *, leads: bool) -> Keys:
-    """What they do; ``leads`` if choosing what is in focus leads anywhere."""
+def keys_for(shown: Shown, hand: Hand | None, focus: str | None, *, leads: bool, picked: bool) -> Keys:
+    """What they do.
+
+    Args:
+        shown: what the desk shows.
+        hand: the piece in hand.
+        focus: the id of what a press would choose.
+        leads: choosing that leads anywhere.
+        picked: it is picked, and choosing it puts it back.
+    """
     if shown.veiled:
         return _VEILED
-    if hand:
-        return _LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]
+    if hand and (focus is None or focus in hand.targets):
+        keys = _LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]
+        return (_LIFTING, *keys[1:]) if picked else keys
     if shown.private and not shown.picks:
         return _PRIVATE if leads else _PRIVATE[1:]
+    if picked:
+        return (_LIFTING, *_HINTS[1:])
     return _HINTS if leads else _ASIDE

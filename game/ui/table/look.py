@@ -53,3 +53,8 @@ class Look:
     focus: str | None = None
     ringed: bool = True
     disabled: frozenset[str] = frozenset()
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """What may take the place of a pick and is neither picked nor to be chosen besides."""
+        return tuple(sorted({*self.anew}.difference(self.choices, self.picks)))

@@ -10,7 +10,7 @@ from game.desk.choosing import Choosing
 from game.desk.course import Course
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import deeds, guessed, lying, named, says, shorter, standings
+from game.desk.standing import deeds, guessed, lying, meant, named, says, shorter, standings
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -55,9 +55,8 @@ class Looker:
     """
 
     def __init__(self, services: Services, desk: Desk, view: TableView) -> None:
-        self._services, self._desk, self._view = services, desk, view
+        self._services, self._desk, self._view, self.course = services, desk, view, Course(desk)
         self._shown: tuple[object, Shown] | None = None
-        self.course = Course(desk)
         self._helped: tuple[object, tuple[Text, ...]] | None = None
 
     @property
@@ -85,7 +84,7 @@ class Looker:
             look.offers, look.hand = offers, hand
             look.last, look.last_seat = shown.touched, shown.teller
             look.choices = self._choices(shown, ring.lit, hand)
-            look.anew = self._anew(hand)
+            look.anew = self.anew()
             look.tabs = self._view.behind.counted(_inviting(shown), shown.scene)
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
@@ -114,14 +113,12 @@ class Looker:
             return tuple(spot.target for spot in hand.spots)
         choosing = self._desk.seen_choosing
         places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
-        picked = {target for target, _ in shown.picks}
-        instead = sorted(self._anew(hand) - picked) if self.course.offers else ()
-        return (*shown.choices, *shown.guarded, *shown.leading, *places, *instead)
+        return (*shown.choices, *shown.guarded, *shown.leading, *places)
 
-    def _anew(self, hand: Hand | None) -> frozenset[str]:
-        """What may take the place of what is picked; a piece in hand is moved instead."""
+    def anew(self) -> frozenset[str]:
+        """What may take the place of what is picked."""
         choosing = self._desk.seen_choosing
-        if choosing is None or hand:
+        if choosing is None:
             return frozenset()
         return choosing.anew() | (choosing.choices().keys() - {*self.shown.choices})
 
@@ -157,9 +154,10 @@ class Looker:
             prompt=self._say(shown.prompt),
             help=tuple(_way(self._say, each) for each in help),
             last=tuple(map(self._say, shown.told)),
+            before=tuple(map(self._say, shown.before)),
             terse=tuple(map(opened, self._view.tersely(shown.told, shown.teller))),
             by=panels.style(shown.teller) if shown.teller is not None else None,
-            hints=self._hints(shown, ring.lit, hand),
+            hints=self._hints(shown, ring.id if ring.shown else ring.under, hand),
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
@@ -169,10 +167,8 @@ class Looker:
         if brief is None:
             return told
         prompt, last = brief.say(shown.prompt), tuple(map(brief.say, shown.told))
-        shortened = replace(
-            told, prompt=prompt, help=tuple(_way(brief.say, each) for each in help), last=last
-        )
-        return replace(told, brief=shortened)
+        before, ways = tuple(map(brief.say, shown.before)), tuple(_way(brief.say, each) for each in help)
+        return replace(told, brief=replace(told, prompt=prompt, help=ways, last=last, before=before))
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
@@ -230,15 +226,15 @@ class Looker:
     def _would(self, offer: Offer) -> tuple[Text, ...]:
         """What an action would cost and bring; its name before it where it is one way among others.
 
-        The button says the name too: where room is short, the name goes before what the action brings, and
-        of that nothing does: whoever confirms has read all of it.
+        The button says the name too: it goes before what the action brings, and of that nothing does.
         """
         lines, whole = (*offer.preview, *self.shown.missed), len(offer.preview)
+        if not lines:
+            return meant(self._desk, self._view.table, offer.action.targets)
         alone = not self.shown.choices and len(self.shown.offers) < 2
         if alone or says(lines, offer.label):
             return shorter(lines)[: len(lines) - whole + 1 if whole else None]
-        ways = named(offer.label, lines, max(1, whole))
-        return ways[: deeds(ways) if whole else None]
+        return (*named(offer.label, lines, max(1, whole)), *shorter(lines)[-max(1, whole) :][:1])
 
     def _rests(self, id: str | None) -> bool:
         """Whether a hand points at nothing, or still at what it has chosen."""
@@ -263,18 +259,21 @@ class Looker:
 
     def _hints(self, shown: Shown, id: str | None, hand: Hand | None) -> tuple[tuple[str, str], ...]:
         """What the buttons of the device in use do now, as they are written."""
-        keys = keys_for(shown, hand, leads=id is None or self._leads(shown, id))
+        names = names_of(id, self._view.stage.placements) if id else ()
+        picks = choosing.picked if (choosing := self._desk.seen_choosing) else ()
+        picked = any(name in picks and name not in shown.choices for name in names)
+        leads = id is None or self._leads(shown, id, names)
+        keys = keys_for(shown, hand, id, leads=leads, picked=picked)
         return tuple((action, self._services.say(key)) for action, key in keys)
 
-    def _leads(self, shown: Shown, id: str) -> bool:
+    def _leads(self, shown: Shown, id: str, names: tuple[str, ...]) -> bool:
         """Whether choosing what has the focus id ``id`` leads anywhere."""
         if id.startswith("button."):
             return any(each.offer for each in self.fixed() if each.id == id)
         if id.startswith((BAR, PREFIX, TAB)):
             return True
-        names = names_of(id, self._view.stage.placements)
         open_to = (*shown.choices, *shown.guarded, *shown.leading, *dict(shown.picks))
-        return any(name in open_to or name in self._anew(None) for name in names)
+        return any(name in open_to or name in self.anew() for name in names)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)

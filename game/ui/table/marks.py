@@ -15,7 +15,7 @@ from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
-from game.ui.table.islands import islands
+from game.ui.table.islands import islands, rows
 from game.ui.table.rims import opened, rim_of, rounded
 from game.ui.table.spots import on, sign_at, tick_spots
 
@@ -23,6 +23,8 @@ _BOLD = 1.4
 """So much thicker are rims in high contrast."""
 _THIN = 7
 """The rim of a choice, in design units."""
+_QUIET = 4
+"""The rim of what may take the place of a pick, in design units: it can be chosen, but need not be."""
 _BRIGHT = 0.52
 """The share of a rim that its bright line has; the dark ones have the rest."""
 _ON_LIGHT = (10, 0.36)
@@ -83,8 +85,8 @@ class Marks:
         self.clearing = Clearing(max(1, services.metrics.units(_AIR)))
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
         self._choices: list[Focusable] = []
-        self._grounds: tuple[list[Focusable], list[Focusable]] = ([], [])
-        self._kept: dict[str, tuple[list[Focusable], list[Item]]] = {}
+        self._islands: dict[float, tuple[list[Focusable], list[Focusable]]] = {}
+        self._kept: dict[tuple[str, float], tuple[list[Focusable], list[Item]]] = {}
         clear = services.metrics.units(_ROUND_PRINT)
         self._opened = lru_cache(maxsize=48)(lambda ring, at: opened(ring, at, printed, clear))
 
@@ -127,29 +129,35 @@ class Marks:
         self._choices = list(shapes)
         return self._alike("choices", self._choices)
 
-    def grounds(self, shapes: Iterable[Focusable]) -> list[Item]:
+    def others(self, shapes: Iterable[Focusable]) -> list[Item]:
+        """What may take the place of what is picked, in thin rims."""
+        return self._alike("choices", list(shapes), _QUIET)
+
+    def grounds(self, shapes: Iterable[Focusable], *, quiet: bool = False) -> list[Item]:
         """The same for places: their rims lie below the pieces on them, and keep off what is beside.
 
         Places that lie over one another have one rim together.
         """
-        shown = list(shapes)
-        if self._grounds[0] != shown:
-            self._grounds = (shown, islands(shown))
-        return self._alike("grounds", self._grounds[1], min(map(_beyond, shown), default=0))
+        shown, wide = list(shapes), _QUIET if quiet else _THIN
+        if wide not in self._islands or self._islands[wide][0] != shown:
+            self._islands[wide] = (shown, islands(shown))
+        return self._alike("grounds", self._islands[wide][1], wide, min(map(_beyond, shown), default=0))
 
-    def _alike(self, kind: str, shown: list[Focusable], widest: int = sys.maxsize) -> list[Item]:
+    def _alike(
+        self, kind: str, shown: list[Focusable], thin: float = _THIN, widest: int = sys.maxsize
+    ) -> list[Item]:
         """Rims of one width, ``widest`` at most, worked out anew only when something lies elsewhere."""
-        before, rims = self._kept.get(kind, ([], []))
+        before, rims = self._kept.get((kind, thin), ([], []))
         if before != shown:
             rects, ivory = [shape.rect for shape in shown], self._services.theme.palette.ivory
             free = min((_free(rect, rects) // 2 for rect in rects), default=0)
-            most = max(self._services.metrics.units(_THIN), min(free, widest))
+            most = max(self._services.metrics.units(thin), min(free, widest))
             # Where they lie too close for the wide rim, its small bright share would be a hairline.
-            light = most >= self._services.metrics.units(_ON_LIGHT[0])
+            light = thin == _THIN and most >= self._services.metrics.units(_ON_LIGHT[0])
             light = light and any(map(self._lies_on_light, rects))
-            wide, bright = _ON_LIGHT if light else (_THIN, _BRIGHT)
+            wide, bright = _ON_LIGHT if light else (thin, _BRIGHT)
             rims = [self.rim(shape, ivory, wide, most, bright) for shape in shown]
-            self._kept[kind] = (shown, rims)
+            self._kept[kind, thin] = (shown, rims)
         return self.clearing.open(rims)
 
     def _lies_on_light(self, rect: pygame.Rect) -> bool:
@@ -168,7 +176,7 @@ class Marks:
         Of what may be ``chosen`` too, the rim lies within the one that says so: both are seen.
         """
         wide = _THIN / 2 if chosen else _THIN
-        joined = shapes if chosen else _together(shapes, 2 * self._reach(_THIN))
+        joined = shapes if chosen else rows(shapes, 2 * self._reach(_THIN))
         rims = [self.rim(shape, color, wide, min(shape.rect.size) * _SLIGHT) for shape in joined]
         return self.clearing.open(rims)
 
@@ -255,23 +263,6 @@ def by_owner(
         place = places.get(shape.id) or next(lies, None)
         parted[place is None or place.owner in (None, seat)].append(shape)
     return parted
-
-
-def _together(shapes: Iterable[Focusable], near: int) -> list[Focusable]:
-    """The shapes, those of one row that are nearer than their rims have room for joined to one."""
-    joined: list[Focusable] = []
-    for shape in shapes:
-        for other in [each for each in joined if _beside(each, shape, near)]:
-            joined.remove(other)
-            shape = Focusable(other.id, other.rect.union(shape.rect))
-        joined.append(shape)
-    return joined
-
-
-def _beside(one: Focusable, other: Focusable, near: int) -> bool:
-    """Whether two rectangles lie beside one another in a row, nearer than ``near``."""
-    level = abs(one.rect.centery - other.rect.centery) * 4 < min(one.rect.h, other.rect.h)
-    return level and not (one.outline or other.outline) and one.rect.inflate(near, 0).colliderect(other.rect)
 
 
 def _radius(shape: Focusable, usual: int) -> float:

@@ -55,13 +55,17 @@ class Overlay:
         self._stage, self._panels = stage, panels
         self._buttons, self._painter = buttons, painter
 
-    def items(self, look: Look, choices: Sequence[Focusable]) -> list[Item]:
-        """All marks but those of places, which lie lower: the last action, ``choices``, picks, the focus."""
+    def items(self, look: Look, choices: Sequence[Focusable], others: Sequence[Focusable]) -> list[Item]:
+        """All marks but those of places, which lie lower: the last action, ``choices``, picks, the focus.
+
+        What may take the place of a pick is marked as ``others``.
+        """
         laid = look.hand.targets if look.hand else ()  # the piece itself shows that its place is picked
         picked = {shape.id: shape for shape in shapes_of(self._stage, look.picks) if shape.id not in laid}
         told, items = self._told(look), list[Item]()
         for color, shapes in told:
             items += self._marks.last((shape for shape in shapes if shape.id not in look.choices), color)
+        items += self._marks.others(shape for shape in others if not shape.outline)
         items += self._marks.choices(shape for shape in choices if not shape.outline)
         for color, shapes in told:
             chosen = (shape for shape in shapes if shape.id in look.choices)

@@ -166,20 +166,27 @@ class Panels:
         return Item(picture, area.topleft)
 
     def _air(self, head: Header, room: pygame.Rect, points: pygame.Rect) -> _Air:
-        """As it should be; closer where the name would be cut for it."""
+        """As it should be; closer, and smaller points, where the name would be cut for it."""
         services, (_, least) = self._services, self._ems(room)
-        units, fonts = services.metrics.units, services.theme.fonts
+        units, fonts, most = services.metrics.units, services.theme.fonts, points.union(room).w
         em = min(services.metrics.text(fonts.heading), round(points.h * 0.9))
-        usual = _Air(units(8), units(10), em)
-        name = services.writer.measure(self._seats[head.seat].name, least, "bold")
-        width = name[0] + len(head.badges) * (round(room.h * _BADGE) + usual.gap)
-        most = points.union(room).w
-        score = self._score(head, usual.em, most).get_width() + usual.gap
-        score += round(points.h * _CROWN) + usual.crown if head.leads else 0
+        name = services.writer.measure(self._seats[head.seat].name, least, "bold")[0]
+
+        def beside(air: _Air) -> tuple[int, int]:
+            """The widths of the name with its badges, and of the points with their crown."""
+            crown = round(points.h * _CROWN) + air.crown if head.leads else 0
+            badges = len(head.badges) * (round(room.h * _BADGE) + air.gap)
+            return name + badges, self._score(head, air.em, most).get_width() + air.gap + crown
+
+        usual, near = _Air(units(8), units(10), em), units(3)
+        width, score = beside(usual)
         if width <= min(room.w, most - score) or room.w < least * _SHORTEST:
             return usual
-        beside = width > most - score  # only then smaller points leave the name more room
-        return _Air(units(3), units(3), min(em, services.metrics.print(fonts.small)) if beside else em)
+        if width <= most - score:
+            return _Air(near, near, em)  # smaller points leave the name no more room
+        ways = (_Air(near, near, size) for size in range(em, services.metrics.print(fonts.small), -1))
+        smallest = _Air(near, near, min(em, services.metrics.print(fonts.small)))
+        return next((air for air in ways if sum(beside(air)) <= most), smallest)
 
     def _ems(self, room: pygame.Rect) -> tuple[int, int]:
         """The em of a name in its ``room``, and the least."""

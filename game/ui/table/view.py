@@ -235,13 +235,14 @@ class TableView:
         items += self.bar.items(said, look.focus, look.disabled, taken)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
-        choices = self.shapes(look.choices)
+        choices, others = self.shapes(look.choices), self.shapes(look.others)
         ground = [Item(self._compositor.ground, (0, 0))] if self._compositor.ground else []
         self.marks.clearing.renew([*ground, *self.stage.fillings()])
-        grounds = self.marks.grounds(shape for shape in choices if shape.outline)
+        grounds = self.marks.grounds((shape for shape in others if shape.outline), quiet=True)
+        grounds += self.marks.grounds(shape for shape in choices if shape.outline)
         items += self.stage.resting(self.bright(look), grounds)
         self.marks.clearing.renew([*ground, *items])
-        items += self.overlay.items(look, choices)
+        items += self.overlay.items(look, choices, others)
         items += self.overlay.hand(look.hand) if look.hand and self._active is not None else []
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []

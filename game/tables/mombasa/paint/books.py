@@ -28,7 +28,7 @@ from game.tables.mombasa.placing import MET, UNMET
 Size = tuple[int, int]
 _UNCOVERED = 0.68
 """So much of an open book's width coins leave free."""
-_COIN = 0.86
+_COIN = goods.FIELD / 50 - 0.03
 """So much of a coin's diameter its number may take: the rim stays clear of it."""
 _SMALLER = 0.72
 """The picture that a number stands on, or close beside, by the height of the room of both."""

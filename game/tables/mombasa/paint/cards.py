@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.art.drawing import Drawing, box, star
 from game.art.leaf import Item, Leaf, Picture
-from game.art.palette import mix
+from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Sheet
 from game.art.tones import Ground
 from game.rules.mombasa.components import Card
@@ -22,6 +22,10 @@ between symbol and frame, which its outline then keeps off."""
 _LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 13.0
 """How high its number and its symbol are at least, and what the latter gets before the number is lifted."""
 _TALL = 1.25
+_FULL = 100.0
+"""The width of the drawing of a card that shows all."""
+_RIM, _PAYS = 0.075, rgb("17843f")
+"""The rim of a card that is spent now by its shorter side, and its colour."""
 
 
 def face(card: Card, size: Size, cost: int | None) -> Sheet:
@@ -136,9 +140,25 @@ def tiny(card: Card, tall: float) -> Sheet:
     return leaf.sheet
 
 
+def paying(sheet: Sheet) -> Sheet:
+    """A card that is spent now: a broad green rim; on a tall one a tick where its symbol is repeated."""
+    ground = sheet.layers[0].drawing
+    w, h = ground.width, ground.height
+    over = Drawing(w, h)
+    thick = min(w, h) * _RIM
+    over.rect((thick / 2, thick / 2), (w - thick, h - thick), radius=thick * 1.4, stroke=_PAYS, width=thick)
+    if w == _FULL and h >= w * _TALL:
+        x, y, r = w / 2, h / 2 + 4, 17.0
+        over.circle((x, y), r, _PAYS, stroke=WHITE, width=3)
+        tick = [(x - r * 0.5, y), (x - r * 0.12, y + r * 0.42), (x + r * 0.52, y - r * 0.38)]
+        over.polyline(tick, WHITE, r * 0.28, cap="round", join="round")
+    sheet.layers.append(Layer(over))
+    return sheet
+
+
 def _full(card: Card, tall: float, cost: int | None) -> Sheet:
     """A card in the display or under the looking glass."""
-    leaf = Leaf(100, 100 * tall)
+    leaf = Leaf(_FULL, _FULL * tall)
     drawing, tone, h = leaf.drawing, _tone(card), leaf.height
     _ground(leaf, card, 8)
     drawing.path(

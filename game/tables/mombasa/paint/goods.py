@@ -24,18 +24,20 @@ from game.tables.mombasa.paint.tones import (
 )
 
 _STEEL, _STEEL_DEEP = rgb("c9d4da"), rgb("5d6b75")
+FIELD = 43.6
+"""How far the field of a coin for a number reaches, of 50: the corners of its digits keep within it."""
 
 
 def coin(drawing: Drawing, pound: bool = True) -> None:
-    """A gold coin, with the sign of the pound unless a number is to stand on it."""
+    """A gold coin with the sign of the pound; a plain one, without beads, for a number to stand on."""
     centre = (50.0, 50.0)
     drawing.circle((51, 53), 46, INK, fill_opacity=0.35)
     rim = drawing.linear((18, 10), (82, 90), (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DEEP))
     drawing.circle(centre, 46, rim, stroke=rgb("5b3c08"), width=3.4)
-    for bead in ring(centre, 40.5, 22):
+    for bead in ring(centre, 40.5, 22) if pound else ():
         drawing.circle(bead, 2.4, GOLD_LIGHT, stroke=GOLD_DEEP, width=0.7)
     field = drawing.linear((24, 20), (76, 82), (0, GOLD), (1, GOLD_LIGHT))
-    drawing.circle(centre, 35, field, stroke=GOLD_DEEP, width=1.8)
+    drawing.circle(centre, 35 if pound else FIELD, field, stroke=GOLD_DEEP, width=1.8 if pound else 1)
     if pound:
         drawing.path(
             "M64 36C62 26 44 24 42 38C40 50 50 56 42 72M34 72H66M35 53H58",

@@ -34,7 +34,7 @@ from game.tables.mombasa.paint import board, expansion, goods, piles, seats, spa
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import cards as faces
 from game.tables.mombasa.paint.atlas import Atlas
-from game.tables.mombasa.placing import CHARTED, HOME, NOW, PRICED, RESTING
+from game.tables.mombasa.placing import CHARTED, HOME, NOW, PAYING, PRICED, RESTING
 from game.tables.mombasa.scenes import LARGE
 
 Size = tuple[int, int]
@@ -122,8 +122,10 @@ class MombasaPainter(BasePainter):
         card = cards()[asked.piece]
         narrow = _NARROW_RESTING if asked.look == RESTING else _NARROW
         if asked.size[1] < _SMALL * self.studio.k or asked.size[0] < narrow * self.studio.k:
-            return faces.chip(card, asked.size)
-        return faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
+            sheet = faces.chip(card, asked.size)
+        else:
+            sheet = faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
+        return faces.paying(sheet) if asked.look == PAYING else sheet
 
     def _round(self, asked: Asked) -> Sheet:
         number, present = number_in(asked.piece), asked.look == NOW
