@@ -1,0 +1,58 @@
+"""What the bar tells of a turn of several actions: the last always, those before it where it can."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.desk.joined import deed_first
+from game.rules.kernel.event import Event
+from game.tables.registry import find_title
+from game.ui.table.bar_words import told_ways
+from tests.room import Room, Sit
+
+
+def ways(before: list[str], told: list[str]) -> tuple[str, ...]:
+    return told_ways(before, told, lambda count: f"+{count}")
+
+
+def test_what_was_done_before_in_the_turn_goes_first_where_room_is_short() -> None:
+    assert ways(["a.", "b."], ["c."]) == ("a. b. c.", "b. c. +1", "c. +2")
+
+
+def test_what_was_done_and_what_came_of_it_in_the_end_are_left_of_the_last_action() -> None:
+    assert ways(["a."], ["b.", "c.", "d."]) == ("a. b. c. d.", "b. c. d. +1", "b. d. +2", "b. +3")
+
+
+def does(room: Room, verb: str) -> None:
+    room.perform(next(each for each in room.choosing.decision.actions if each.verb == verb))
+
+
+def test_both_actions_of_a_turn_are_told_and_the_throw_before_them_is_not(sit: Sit) -> None:
+    room = sit(2, title="istanbul_dice", size=(1920, 1080))
+    does(room, "roll")
+    does(room, "trade")
+    first = room.shown.told
+    assert first and not room.shown.before
+    does(room, "trade")
+    assert room.shown.before == first and room.shown.told
+
+
+@pytest.mark.parametrize(
+    ("title", "events", "deed"),
+    [
+        ("mombasa", "acquire pay step", "acquire"),
+        ("mombasa", "use step", "step"),
+        ("mombasa", "account book shelve", "account"),
+        ("mombasa", "enter reward book settle", "settle"),
+        ("mombasa", "mark pay book", "book"),
+        ("splendor", "take fort_remove", "fort_remove"),
+        ("splendor", "show buy fort_place post", "buy"),
+        ("aquileia", "pay drop sold", "sold"),
+    ],
+)
+def test_the_deed_is_told_before_what_led_to_it_and_what_came_of_it(
+    title: str, events: str, deed: str
+) -> None:
+    asides = find_title(title).table(find_title(title).rules({})).asides
+    told = deed_first([Event(kind, {"number": at}) for at, kind in enumerate(events.split())], asides)
+    assert told[0].kind == deed and len(told) == len(events.split())
