@@ -42,6 +42,8 @@ _AIR = 2
 """So much is free round letters that a rim comes upon, in design units."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
+_NUMBER = 32
+"""How large the number of what is picked more than once is at least: 22 pixels high at 1080 lines."""
 
 
 Ground = Callable[[], pygame.Surface | None]
@@ -245,7 +247,8 @@ class Marks:
             sign = services.artist.icon("check", round(side * 0.66), palette.ink)
         else:
             number = services.catalogue.number(count)
-            sign = services.writer.line(number, round(side * 0.7), palette.ink, "bold")
+            em = max(round(side * 0.7), services.metrics.units(_NUMBER))
+            sign = services.writer.line(number, em, palette.ink, "bold")
         badge.blit(sign, sign.get_rect(center=middle))
         return badge
 

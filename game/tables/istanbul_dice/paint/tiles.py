@@ -26,7 +26,7 @@ from game.tables.istanbul_dice.placing import FRESH
 _HIGH, _FOOT = 168.0, 46.0
 _BROAD, _SIDE, _IN_A_COLUMN = 1.3, 96.0, 3
 """A tile broader than this has its price beside what it does, so wide, so many goods in a column."""
-_READABLE = 46.0
+_READABLE = 56.0
 """Digits of a tile before its owner: still 22 pixels where a tile is smallest."""
 
 
@@ -82,8 +82,8 @@ def owned(tile: Tile, look: str, palette: Palette) -> Sheet:
     _effect(sheet, drawing, tile, (50, 50), 88, plain=True)
     if look == FRESH:
         drawing.rect((2, 2), (96, 96), NIGHT, 12, fill_opacity=0.45)
-        drawing.circle((78, 22), 20, CREAM, stroke=NIGHT, width=4)
-        drawing.polygon([(68, 11), (88, 11), (68, 33), (88, 33)], TOMATO, stroke=NIGHT, width=2.4)
+        drawing.circle((81, 18), 16, CREAM, stroke=NIGHT, width=4)
+        drawing.polygon([(73, 9), (89, 9), (73, 27), (89, 27)], TOMATO, stroke=NIGHT, width=2.2)
     return sheet
 
 
@@ -133,17 +133,18 @@ def _effect(
 ) -> None:
     x, y = centre
     gain = tile.gains[0] if tile.gains else None
-    low = (x, y + side * 0.1)
+    beside = (x + side * 0.3, y + side * 0.1)
     if tile.effect == "income" and gain:
-        placed(drawing, "income", (x, y - side * 0.24), side * 0.5)
-        height = _READABLE if plain else side * 0.34
-        _brought(sheet, drawing, gain, (x, y + side * 0.2), side * 0.56, height)
+        height, aside, low = (_READABLE, side * 0.14, side * 0.17) if plain else (side * 0.34, 0, side * 0.2)
+        left = aside if gain.amount > 1 else 0  # beside the top of the number
+        placed(drawing, "income", (x - left, y - side * 0.24), side * 0.5)
+        _brought(sheet, drawing, gain, (x, y + low), side * 0.56, height)
     elif tile.effect == "card":
         placed(drawing, "income", (x, y - side * 0.24), side * 0.5)
         placed(drawing, "card", (x, y + side * 0.22), side * 0.52)
     elif tile.effect == "action":
         placed(drawing, "action", (x - side * 0.14, y), side * 0.74)
-        _one_more(sheet, drawing, (x + side * 0.3, low[1]), side)
+        _one_more(sheet, drawing, beside, side)
     elif tile.effect == "lira" and gain:
         placed(drawing, "lira", (x - side * 0.24, y), side * 0.44)
         _arrow(drawing, (x, y), side * 0.16)
@@ -151,7 +152,7 @@ def _effect(
     else:
         with drawing.place(x - side * 0.44, y - side * 0.34, side * 0.0062):
             dice.draw(drawing, "")
-        _one_more(sheet, drawing, (x + side * 0.3, low[1]), side)
+        _one_more(sheet, drawing, beside, side)
 
 
 def _brought(sheet: Sheet, drawing: Drawing, gain: Gain, centre: Point, side: float, height: float) -> None:
