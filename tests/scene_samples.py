@@ -156,13 +156,15 @@ def scoring(
     players: int = 4,
     on_menu: Callable[[], None] | None = None,
     on_rematch: Callable[[], None] | None = None,
+    moments: int | None = None,
 ) -> ScoringScene:
+    """The end of a match, of whose course only so many ``moments`` are known."""
     session = played(ui.catalogue.lang, players, None, seed=3)
     return ScoringScene(
         ui,
         session.seats,
         session.scores() if scores is None else scores,
-        course(session),
+        course(session)[:moments],
         on_rematch=on_rematch or _noting("rematch"),
         on_new_game=_noting("new game"),
         on_history=_noting("history"),

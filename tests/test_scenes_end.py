@@ -98,7 +98,35 @@ def test_the_last_position_is_held_then_the_points_are_counted_then_somebody_win
     assert str(scene.phase) == "counting" and scene.opaque
     assert ids(showing).count("rematch") == 0 and scene.focus() == "go-on"
     wait(showing, 2 * SECONDS[speed] + 0.2)
-    assert scene.phase == "won" and scene.focus() in ("course", "history")
+    assert str(scene.phase) == "won" and scene.focus() == "go-on" and cards(showing)
+    wait(showing, HOLD[speed] + 0.2)
+    assert str(scene.phase) == "course" and ids(showing) == ["go-on"] and not cards(showing)
+    wait(showing, 2 * HOLD[speed] + 0.2)
+    assert str(scene.phase) == "over" and scene.focus() == "course" and cards(showing)
+
+
+def test_the_lines_of_the_course_are_drawn_bit_by_bit(services_for: MakeServices) -> None:
+    ui = services_for(animation="normal")
+    showing = Showing(ui, scoring(ui))
+    for _ in range(3):
+        showing.send(intents.Confirm(PAD))
+    (chart,) = (leaf for leaf in scene_of(showing).parts.leaves if isinstance(leaf, CourseChart))
+    field = chart.field(ui)
+    late = pygame.Rect(field.centerx, field.top, field.w // 2, field.h)
+    seen = list[bytes]()
+    for seconds in (0.2, 0.7, 0.2):
+        wait(showing, seconds)
+        showing.stack.draw(ui.display.canvas)
+        seen.append(pygame.image.tobytes(ui.display.canvas.subsurface(late), "RGB"))
+    assert seen[0] != seen[1] == seen[2]
+
+
+def test_a_match_without_a_course_is_over_after_the_winners_moment(services_for: MakeServices) -> None:
+    ui = services_for(animation="normal")
+    showing = Showing(ui, scoring(ui, moments=1))
+    for phase in ("counting", "won", "over"):
+        showing.send(intents.Confirm(PAD))
+        assert scene_of(showing).phase == phase
 
 
 def test_who_goes_on_pressing_to_hurry_the_end_starts_and_leaves_nothing(services_for: MakeServices) -> None:
@@ -106,14 +134,14 @@ def test_who_goes_on_pressing_to_hurry_the_end_starts_and_leaves_nothing(service
     showing = Showing(ui, scoring(ui, on_rematch=lambda: calls.append("rematch")))
     for _ in range(6):
         showing.send(intents.Confirm(PAD))
-    assert scene_of(showing).phase == "won" and not calls
+    assert scene_of(showing).phase == "over" and not calls
     assert showing.stack.scenes[-1] is scene_of(showing)
 
 
 def test_without_animation_the_result_stands_there_at_once(services_for: MakeServices) -> None:
     ui = services_for(animation="off")
     showing = Showing(ui, scoring(ui))
-    assert scene_of(showing).phase == "won" and scene_of(showing).focus() in ("course", "history")
+    assert scene_of(showing).phase == "over" and scene_of(showing).focus() in ("course", "history")
 
 
 @pytest.mark.parametrize(
@@ -127,7 +155,7 @@ def test_without_animation_the_result_stands_there_at_once(services_for: MakeSer
 )
 def test_any_press_goes_on_and_nothing_is_waited_for(services: Services, intent: intents.Intent) -> None:
     showing = Showing(services, scoring(services))
-    for phase in ("counting", "won"):
+    for phase in ("counting", "won", "course", "over"):
         showing.send(intent)
         if isinstance(intent, intents.Press):
             showing.send(intents.Release("touch", (5, 5), tap=True))
@@ -138,7 +166,7 @@ def test_any_press_goes_on_and_nothing_is_waited_for(services: Services, intent:
 def test_a_double_click_goes_on_by_one_phase_and_presses_no_button(services: Services) -> None:
     showing = Showing(services, scoring(services))
     showing.stack.draw(services.display.canvas)
-    for phase in ("counting", "won"):
+    for phase in ("counting", "won", "course", "over"):
         skip = showing.scene.focusables()[-1].rect.center if showing.scene.focusables() else (640, 640)
         for _ in range(2):
             showing.send(intents.Press("mouse", skip))
@@ -177,10 +205,10 @@ def test_the_winners_banner_unrolls_from_its_middle(services_for: MakeServices) 
         shown.append(pygame.image.tobytes(ui.display.canvas.subsurface(head), "RGB"))
         wait(showing, 0.25)
     assert len(set(shown)) == 4
-    wait(showing, 1)
+    wait(showing, 0.5)
     showing.stack.draw(ui.display.canvas)
     last = pygame.image.tobytes(ui.display.canvas.subsurface(head), "RGB")
-    wait(showing, 1)
+    wait(showing, 0.5)
     showing.stack.draw(ui.display.canvas)
     assert pygame.image.tobytes(ui.display.canvas.subsurface(head), "RGB") == last
 
@@ -566,10 +594,10 @@ def test_every_button_after_the_match_calls_back(services_for: MakeServices, way
     assert calls == [way]
 
 
-def test_the_menu_button_leads_to_the_menu_only_once_somebody_has_won(services: Services) -> None:
+def test_the_menu_button_leads_to_the_menu_only_once_the_end_has_been_told(services: Services) -> None:
     calls: list[str] = []
     scene = scoring(services, on_menu=lambda: calls.append("menu"))
     showing = Showing(services, scene)
-    for expected in ([], [], ["menu"]):
+    for expected in ([], [], [], [], ["menu"]):
         showing.send(intents.Menu(PAD))
         assert calls == expected

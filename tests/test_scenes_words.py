@@ -228,7 +228,7 @@ def _not_drawn(scene: SeatScene) -> bool:
 def test_the_course_of_the_points_is_a_page_behind_the_result(services_for: MakeServices) -> None:
     scene = scoring(services_for(animation="off"))
     showing = Showing(scene.ui, scene)
-    assert scene.phase == "won" and "course" in ids(showing) and "points" not in ids(showing)
+    assert scene.phase == "over" and "course" in ids(showing) and "points" not in ids(showing)
     results = written(showing)
     press(showing, "course")
     assert "points" in ids(showing) and "course" not in ids(showing)
@@ -261,8 +261,9 @@ def test_a_scene_at_rest_is_not_drawn_again(services_for: MakeServices, name: st
     services = services_for(animation="off")
     showing = Showing(services, SCENES[name](services))
     showing.stack.draw(services.display.canvas)
-    for _ in range(3):
-        showing.stack.update(1.0)
+    for _ in range(40):  # large pictures are painted in portions, as many as the machine needs
+        if not showing.stack.update(1.0):
+            break
         showing.stack.draw(services.display.canvas)
     assert showing.stack.update(0.02) is False
 

@@ -1,4 +1,4 @@
-"""The end of a match: the last position, the points counted up, the winner, and what may come next.
+"""The end of a match: the last position, the points counted up, the winner, the course, what may come next.
 
 One file, a little long: the steps of the count share the page that they fill.
 """
@@ -6,7 +6,7 @@ One file, a little long: the steps of the count share the page that they fill.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import pygame
 
@@ -33,15 +33,17 @@ from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import Title
 
 Call = Callable[[], object]
-Phase = Literal["held", "counting", "won"]
+Phase = Literal["held", "counting", "won", "course", "over"]
 HOLD = {"off": 0.0, "fast": 1.2, "normal": 2.6}
-"""Seconds for which the last position is held, by the speed of animation."""
+"""Seconds for which the last position is held, by the speed of animation; the winner's moment is as long."""
+_READ = 1.8
+"""The course of the match is shown so many times as long."""
 _FOOT_SHARE = 0.45
 """What may come next stays in sight even with large text: the results are short then."""
 _GAPS = (30, 22, 14)
 """Between the buttons: the shine of the one in focus lies over no other, where there is room."""
 _MOMENT = 0.7
-"""Seconds in which the winner's banner unrolls."""
+"""Seconds in which the winner's banner unrolls, and in which the lines of the course are drawn."""
 
 
 class Reason(Note):
@@ -51,10 +53,10 @@ class Reason(Note):
 
 
 class ScoringScene(Overlay):
-    """Holds the last position, counts the points up, names the winner; then every button calls back.
+    """Holds the last position, counts up, names the winner, shows the course; then every button calls back.
 
-    Whatever is pressed before that goes on to the next of the three; without animation it begins with the
-    last. The buttons leave the stack alone.
+    Whatever is pressed before that goes on to the next of these; without animation it begins with the last.
+    The buttons leave the stack alone.
 
     Args:
         services: the program's services.
@@ -89,11 +91,11 @@ class ScoringScene(Overlay):
         self._calls = {"rematch": on_rematch, "history": on_history, "new-game": on_new_game, "menu": on_menu}
         speed = services.settings.animation
         self._count = Count(scores, speed)
-        self._left = HOLD[speed]
-        self._unrolled = 0.0 if HOLD[speed] else 1.0
-        self._charted = self._compact = False
+        self._hold = HOLD[speed]
+        self._unrolled = 0.0 if self._hold else 1.0
+        self._compact = False
         self.parts.foot_share = _FOOT_SHARE
-        self._go("held" if HOLD[speed] else "won")
+        self._go("held" if self._hold else "over")
 
     @property
     def phase(self) -> Phase:
@@ -105,7 +107,10 @@ class ScoringScene(Overlay):
         self._phase: Phase = phase
         self.opaque, self.low = phase != "held", phase == "held"
         self.panel = "dialog" if phase == "held" else ""
-        self.ring.id = self._harmless() if phase == "won" else "go-on"
+        self._charted = phase == "course"
+        self._left = self._hold * (_READ if phase == "course" else 1)
+        self._drawn = 0.0 if phase == "course" else 1.0
+        self.ring.id = self._harmless() if phase == "over" else "go-on"
 
     def _harmless(self) -> str:
         """Where the focus rests at the end: a press that was to hurry it on starts nothing."""
@@ -129,9 +134,9 @@ class ScoringScene(Overlay):
         if self._phase == "held":
             on = Button("go-on", text("scoring-count"), self._on, kind="primary")
             return Row([Label(text("play-over"), align="center"), on])
-        if self._phase == "won" and self._charted:
-            return CourseChart(self._seats, self._course)
-        won = self._phase == "won"
+        if self._charted:
+            return CourseChart(self._seats, self._course, lambda: self._drawn)
+        won = self._phase != "counting"
         scores = self._by_rank if won else self._by_seat
         lowest = max(score.rank for score in scores) if won else 1
         most = max((line.points for score in scores for line in score.lines), default=1)
@@ -163,7 +168,7 @@ class ScoringScene(Overlay):
         """What may come next."""
         if self._phase == "held":
             return None
-        if self._phase == "counting":
+        if self._phase != "over":
             return Column([Button("go-on", text("scoring-skip"), self._on)], width=500)
         names = list(self._calls)
         if len(self._course) > 1:
@@ -192,7 +197,7 @@ class ScoringScene(Overlay):
 
     def hints(self) -> list[Hint]:
         """The menu button leads to the menu, as everywhere."""
-        return [Hint("menu", text("scoring-menu"))] if self._phase == "won" else []
+        return [Hint("menu", text("scoring-menu"))] if self._phase == "over" else []
 
     def on_hint(self, action: str) -> None:
         """The hint was tapped."""
@@ -214,25 +219,24 @@ class ScoringScene(Overlay):
 
     def update(self, dt: float) -> bool:
         """Let the present phase go on."""
-        if self._phase == "held":
-            self._left -= dt
-            if self._left <= 0:
-                self._on()
-        elif self._phase == "counting":
+        if self._phase == "counting":
             if self._count.go_on(dt):
                 self.ui.sound.play(POINTS)
             self._dirty = True
-            if self._count.done:
-                self._on()
-        elif self._unrolled < 1:
+        elif self._phase != "held" and min(self._unrolled, self._drawn) < 1:
             self._unrolled = min(1.0, self._unrolled + dt / _MOMENT)
+            self._drawn = min(1.0, self._drawn + dt / _MOMENT)
             self._dirty = True
+        if self._phase != "over":
+            self._left -= dt
+            if self._count.done if self._phase == "counting" else self._left <= 0:
+                self._on()
         return super().update(dt)
 
     def other(self, intent: Intent) -> bool:
         """Before the end any press goes on; then shortcuts work as during the match."""
         pressed = isinstance(intent, intents.Confirm | intents.Back | intents.Menu | intents.History)
-        if self._phase != "won":
+        if self._phase != "over":
             if pressed or (isinstance(intent, intents.Release) and intent.tap):
                 self._on()
                 return True
@@ -249,12 +253,14 @@ class ScoringScene(Overlay):
     def _on(self) -> None:
         """To the next phase, which is like another scene: the second click of two means nothing in it."""
         self.stack.echo.change()
-        if self._phase == "held":
-            self._go("counting")
-        else:
+        phases = get_args(Phase)
+        following = phases[phases.index(self._phase) + 1]
+        if following == "won":
             self._count.finish()
-            self._go("won")
             self.ui.sound.play("end")
+        if following == "course" and len(self._course) < 2:
+            following = "over"
+        self._go(following)
         self._begin()
 
     def _begin(self, focus: str | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -27,12 +27,19 @@ class CourseChart(Widget):
     Args:
         seats: the players.
         course: the totals by seat, one row for each moment.
+        drawn: how much of the lines is drawn, from 0 to 1; who has come where is told at their ends.
     """
 
     stretch = True
 
-    def __init__(self, seats: Sequence[Seat], course: Sequence[Sequence[int]]) -> None:
+    def __init__(
+        self,
+        seats: Sequence[Seat],
+        course: Sequence[Sequence[int]],
+        drawn: Callable[[], float] = lambda: 1.0,
+    ) -> None:
         super().__init__()
+        self._drawn = drawn
         self._seats, self._course = tuple(seats), tuple(course)
         totals = [total for row in self._course for total in row]
         self._low, self._high = min(0, *totals), max(1, *totals)
@@ -51,10 +58,12 @@ class CourseChart(Widget):
             number = ui.writer.line(ui.catalogue.number(value), em, palette.on_dark_soft)
             y = field.top + round(self._y(value, field.h))
             canvas.blit(number, number.get_rect(right=field.left - m.units(14), centery=y))
-        canvas.blit(ui.artist.svg(self._lines(ui, field), field.size), field)
+        seen = pygame.Rect(0, 0, round(field.w * self._drawn()), field.h)
+        canvas.blit(ui.artist.svg(self._lines(ui, field), field.size), field, seen)
         words = ui.writer.line(ui.say(text("scoring-turns")), em, palette.on_dark_soft)
         canvas.blit(words, words.get_rect(centerx=field.centerx, top=field.bottom + m.units(10)))
-        self._draw_ends(ui, canvas, field)
+        if seen.w == field.w:
+            self._draw_ends(ui, canvas, field)
 
     def field(self, ui: Services) -> pygame.Rect:
         """Where the lines are: numbers to the left, emblems, names and points to the right, words below."""
