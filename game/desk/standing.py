@@ -128,7 +128,8 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
         elif gone := _given_up(choosing, names):
-            foreseen.append(text("play-instead", things=listed([table.short(name) for name in gone])))
+            things = tuple(dict.fromkeys(map(table.short, gone)))  # several alike are named once
+            foreseen.append(text("play-instead", things=listed(things)))
         elif (reason := desk.refuse(*names)) is not None:
             # Of the place, or of everything alike: first what it is that is pointed at.
             general = reason.key in table.early or desk.refuse(names[0]) is None

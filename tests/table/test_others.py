@@ -79,3 +79,12 @@ def test_what_may_take_the_place_of_a_pick_says_of_which(sit: Sit) -> None:
     assert "Takes the place of Diamond" in room.look.bar.help[0] and room.choosing.picked == before
     room.choose("bank.red")
     assert set(room.choosing.picked) == {"bank.red", "bank.blue", "bank.black"}
+
+
+def test_several_alike_whose_place_is_taken_are_named_once(sit: Sit) -> None:
+    room = sit(2, title="splendor", size=(1920, 1080))
+    for _ in range(2):
+        room.desk.point("bank.black")
+    room.play.fingers.renew()
+    room.play.fingers.ring.focus(next(id for id in room.look.others if id.startswith("card.")))
+    assert room.look.bar.help[0].count("Onyx") == 1
