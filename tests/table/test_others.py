@@ -102,3 +102,17 @@ def test_several_alike_whose_place_is_taken_are_named_once(sit: Sit) -> None:
     room.play.fingers.renew()
     room.play.fingers.ring.focus(next(id for id in room.look.others if id.startswith("card.")))
     assert room.look.bar.help[0].count("Onyx") == 1
+
+
+def test_what_brings_a_pick_along_says_which_and_does_so(sit: Sit) -> None:
+    room = sit(2, title="newyork1901", size=(1920, 1080))
+    table, say = room.play.view.table, room.play.view.narrator.say
+    lots = [item.id for item in room.play.focusables() if kind_of(item.id) == "lot"]
+    lot = next(id for id in lots if room.choosing.brought(id))
+    (card,) = room.choosing.brought(lot)
+    room.play.fingers.ring.shown = True
+    room.play.fingers.ring.focus(lot)
+    assert f"Together with {say(table.short(card))}" in room.look.bar.help[0]
+    assert ("confirm", "Choose") in room.look.bar.hints and not room.choosing.picked
+    room.choose(lot)
+    assert room.choosing.picked == (card, lot)

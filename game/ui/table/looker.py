@@ -274,7 +274,9 @@ class Looker:
         if id.startswith((BAR, PREFIX, TAB)):
             return True
         open_to = (*shown.choices, *shown.guarded, *shown.leading, *dict(shown.picks))
-        return any(name in open_to or name in self.anew() for name in names)
+        choosing = self._desk.seen_choosing
+        changes = (choosing and choosing.pointed(name) != choosing.picked for name in names)
+        return any(name in open_to for name in names) or any(changes)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
