@@ -86,13 +86,21 @@ class Choosing:
         hidden = frozenset() if self.unveiled else self.decision.guarded
         return frozenset(target for target in found - hidden if not is_button(target))
 
-    def given_up(self, target: str) -> tuple[str, ...]:
-        """What of the picks pointing at ``target`` would put back."""
+    def pointed(self, target: str) -> tuple[str, ...]:
+        """What would be picked after pointing at ``target``."""
         before = list(self.selection.picked)
         self.point(target)
-        gone = Counter(before) - Counter(self.selection.picked)
+        after = self.picked
         self.selection.picked[:] = before
-        return tuple(gone.elements())
+        return after
+
+    def given_up(self, target: str) -> tuple[str, ...]:
+        """What of the picks pointing at ``target`` would put back."""
+        return tuple((Counter(self.picked) - Counter(self.pointed(target))).elements())
+
+    def brought(self, target: str) -> tuple[str, ...]:
+        """What pointing at ``target`` would pick along with it, because it has to go before it."""
+        return tuple((Counter(self.pointed(target)) - Counter((*self.picked, target))).elements())
 
     def beyond(self, target: str) -> tuple[Action, ...]:
         """The actions left open after picking ``target`` next."""

@@ -119,7 +119,7 @@ def show(desk: Desk, table: Table) -> Shown:
     seen = desk.seen()
     asked = session.decisions()
     step = last_told(session.log, table)
-    turn = deed(session.log, step) if step else []
+    turn = deed(session.log, step, table) if step else []
     led, since = _parted(turn, step, table) if step else (turn, turn)
     common = Shown(
         position=desk.sitting.position,
@@ -221,14 +221,18 @@ def last_told(log: list[Step], table: Table) -> Step | None:
     return next((step for step in reversed(log) if lines_of(step, table)), None)
 
 
-def deed(log: list[Step], told: Step) -> list[Step]:
+def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
     """The steps of one player's turn of which ``told`` is one, as far as they have been taken."""
 
     def same(at: int) -> bool:
         return log[at].action.player == told.action.player
 
+    def ended(at: int) -> bool:
+        """Whether that step ended a turn, or a round after which all choose at once."""
+        return log[at].new_turn is not None or any(map(table.herald, log[at].events))
+
     first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
-    while first and same(first - 1) and log[first - 1].new_turn is None:
+    while first and same(first - 1) and not ended(first - 1):
         first -= 1
     while end < len(log) and same(end):
         end += 1

@@ -127,8 +127,9 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             complete = _complete(choosing, target) or _at_once(desk, table, choosing, target)
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
-        elif gone := _given_up(choosing, names):
-            foreseen.append(text("play-instead", things=listed([table.short(name) for name in gone])))
+        elif (name := _pointed(choosing, names)) is not None:
+            foreseen += _changed(table, "play-instead", choosing.given_up(name))
+            foreseen += _changed(table, "play-along", choosing.brought(name))
         elif (reason := desk.refuse(*names)) is not None:
             # Of the place, or of everything alike: first what it is that is pointed at.
             general = reason.key in table.early or desk.refuse(names[0]) is None
@@ -141,10 +142,16 @@ def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:
     return next((name for name in names if name in choosing.choices()), None)
 
 
-def _given_up(choosing: Choosing, names: tuple[str, ...]) -> tuple[str, ...]:
-    """What a thing would take the place of; nothing where it may not be pointed at."""
-    target = next((name for name in names if name in choosing.anew() and name not in choosing.picked), None)
-    return choosing.given_up(target) if target else ()
+def _pointed(choosing: Choosing, names: tuple[str, ...]) -> str | None:
+    """By which of its names a thing that is not picked changes what is."""
+    others = (name for name in names if name not in choosing.picked)
+    return next((name for name in others if choosing.pointed(name) != choosing.picked), None)
+
+
+def _changed(table: Table, key: str, things: Sequence[str]) -> Iterator[Text]:
+    """What is put back, or picked along, with a thing; several alike are named once."""
+    if things:
+        yield text(key, things=listed(tuple(dict.fromkeys(map(table.short, things)))))
 
 
 def _complete(choosing: Choosing, target: str) -> list[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
 import resource
 import struct
@@ -51,7 +52,7 @@ class Sleeper:
         self.bell = Doorbell(self.woken.set, str(folder))
 
     def listen(self) -> bool:
-        return self.bell.listen([pad.node for pad in self.pads])
+        return self.bell.listen({f"pad:{number}": pad.node for number, pad in enumerate(self.pads)})
 
     def wakes(self, seconds: float) -> bool:
         """Whether it is woken before so many seconds are over."""
@@ -115,15 +116,38 @@ def test_a_pad_that_goes_is_heard_no_more_and_the_other_is(sleeper: Sleeper) -> 
 def test_listening_ends_and_begins_with_the_pads_that_are_there(sleeper: Sleeper) -> None:
     sleeper.bell.close()
     assert "doorbell" not in [thread.name for thread in threading.enumerate()]
-    assert sleeper.bell.listen([sleeper.pads[1].node])
+    assert sleeper.bell.listen({"pad:1": sleeper.pads[1].node})
     sleeper.pads[0].say((KEY, 304, 1))
     assert not sleeper.wakes(SHORT)
+
+
+def test_a_pad_that_comes_back_as_the_same_device_is_heard(sleeper: Sleeper) -> None:
+    node = Path(sleeper.pads[0].node)
+    sleeper.pads[0].unplug()
+    node.unlink()
+    back = Device(node)
+    assert sleeper.bell.listen({"pad:1": sleeper.pads[1].node, "pad:2": back.node})
+    back.say((KEY, 304, 1))
+    assert sleeper.wakes(LONG)
+
+
+def test_where_no_file_can_be_opened_any_more_the_bell_is_not_relied_on(
+    sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> tuple[int, int]:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    sleeper.bell.close()
+    monkeypatch.setattr(os, "pipe", refuse)
+    assert not sleeper.listen()
 
 
 @pytest.mark.parametrize("node", ["", "/dev/hidraw3", "gone"])
 def test_beside_a_pad_that_cannot_be_heard_the_bell_is_not_relied_on(sleeper: Sleeper, node: str) -> None:
     folder = Path(sleeper.pads[0].node).parent
-    assert not sleeper.bell.listen([sleeper.pads[0].node, str(folder / node) if node == "gone" else node])
+    assert not sleeper.bell.listen(
+        {"pad:0": sleeper.pads[0].node, "pad:1": str(folder / node) if node == "gone" else node}
+    )
 
 
 def test_it_hears_however_many_files_are_open(sleeper: Sleeper) -> None:
@@ -163,16 +187,44 @@ def test_beside_heard_pads_the_program_sleeps_long_and_a_press_ends_that(
     monkeypatch.setattr(waiting, "Doorbell", lambda ring: Doorbell(ring, str(tmp_path)))
     glances = waiting.Glances(())
     try:
-        glances.wait(60, [pad.node])
+        glances.wait(60, {"pad:0": pad.node})
         assert sdl.said[1] == waiting.SELDOM * 1000 > 1000
         sdl.waits, waited = 1, threading.Event()
         monkeypatch.setattr(
             sdl, "SDL_WaitEventTimeout", lambda event, time: wait_for(posted, sdl, pad, waited)
         )
-        glances.wait(60, [pad.node])
+        glances.wait(60, {"pad:0": pad.node})
         assert [event.type for event in posted] == [waiting.WOKEN]
     finally:
         glances.close()
+
+
+@pytest.mark.parametrize(
+    ("event", "relied_on"), [(pygame.JOYAXISMOTION, True), (pygame.JOYBUTTONDOWN, False)]
+)
+def test_a_press_that_does_not_ring_is_missed_and_a_trembling_stick_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, event: int, relied_on: bool
+) -> None:
+    sdl, queue, pads = Sdl(), list[int](), {"pad:0": Device(tmp_path / "event0").node}
+    monkeypatch.setattr(ctypes, "CDLL", lambda path: sdl)
+    monkeypatch.setattr(
+        "pygame.event.peek", lambda kinds=None: bool(queue if kinds is None else {*kinds} & {*queue})
+    )
+    monkeypatch.setattr(waiting, "Doorbell", lambda ring: Doorbell(ring, str(tmp_path)))
+    slept = list[int]()
+
+    def wait(_: None, milliseconds: int) -> None:
+        slept.append(milliseconds)
+        queue.append(event)
+
+    monkeypatch.setattr(sdl, "SDL_WaitEventTimeout", wait)
+    glances = waiting.Glances((pygame.JOYBUTTONDOWN,))
+    for _ in range(4):
+        glances.wait(60, pads)
+        queue.clear()
+    glances.close()
+    assert slept[0] == slept[2] == waiting.SELDOM * 1000
+    assert slept[3] == (waiting.SELDOM if relied_on else waiting.GLANCE) * 1000
 
 
 def wait_for(posted: list[Any], sdl: Sdl, pad: Device, waited: threading.Event) -> None:

@@ -112,7 +112,7 @@ def test_it_sleeps_by_the_system_where_that_can_and_else_by_glances(monkeypatch:
     napped: list[float] = []
     monkeypatch.setattr(waiting, "nap", napped.append)
     assert waiting.waiter() is waiting.nap
-    waiting.Glances(()).wait(1.5, [""])
+    waiting.Glances(()).wait(1.5, {"pad:0": ""})
     assert napped == [1.5]
 
 
@@ -122,7 +122,7 @@ def test_beside_pads_the_system_still_wakes_and_only_they_are_glanced_at(
     sdl = Sdl(waits=3)
     monkeypatch.setattr(ctypes, "CDLL", lambda path: sdl)
     monkeypatch.setattr("pygame.event.peek", lambda: sdl.waits == 0)
-    waiting.Glances(()).wait(60, ["/dev/hidraw3"])
+    waiting.Glances(()).wait(60, {"pad:0": "/dev/hidraw3"})
     looks = (b"SDL_AUTO_UPDATE_JOYSTICKS", b"0"), 125, (b"SDL_AUTO_UPDATE_JOYSTICKS", b"1")
     assert sdl.said == [*looks] * 3, "SDL leaves pads alone only while it waits"
 

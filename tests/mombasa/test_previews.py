@@ -8,7 +8,16 @@ import pytest
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.text import Part, Text, text
-from game.rules.mombasa.frames import Bookkeeping, Discard, Frame, Points, Purchase, Removal, Rewards
+from game.rules.mombasa.frames import (
+    Bookkeeping,
+    Discard,
+    Frame,
+    Points,
+    Purchase,
+    Removal,
+    Rewards,
+    TurnEnd,
+)
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
 from game.tables.mombasa.table import MombasaTable
 from tests.laws.test_consequences import Listener
@@ -53,6 +62,20 @@ def inking() -> Scene:
     scene = turn(BOOKKEEPER, COFFEE_2).ledger("book.A03", "book.A05")
     scene.player().ink, scene.player().flipped = 1, [3]
     scene.do("account", BOOKKEEPER)
+    return scene
+
+
+def drafted() -> Scene:
+    """A later game: player 0 has kept a tile."""
+    scene = Scene(setup="later")
+    scene.do("keep", scene.player().offer[0])
+    return scene
+
+
+def ending(*, alone: bool = False) -> Scene:
+    """The end of a turn of many steps; ``alone`` if the other player has ended the phase."""
+    scene = opened(TurnEnd(0, asks=True))
+    scene.player(1).ended = alone
     return scene
 
 
@@ -223,6 +246,16 @@ CASES: dict[str, Case] = {
         [("diamonds", {"space": 3}), paid(1)],
     ),
     "a card removed": (lambda: opened(Discard(0, "", 2)), act(0, "discard", COFFEE_2), [paid(3)]),
+    "a plan": (planning, act(0, "ready", "button.ready"), [("ready", {"tile": False})]),
+    "a tile that is kept": (drafted, act(0, "ready", "button.ready"), [("ready", {"tile": True})]),
+    "stopping with points": (expanding, act(0, "done", "button.done"), [("done", {"ink": False})]),
+    "ink that stays": (inking, act(0, "done", "button.done"), [("done", {"ink": True})]),
+    "the end of a turn": (ending, act(0, "finish", "button.done"), [("finish", {"again": False})]),
+    "the end of a turn after which nobody else has one": (
+        lambda: ending(alone=True),
+        act(0, "finish", "button.done"),
+        [("finish", {"again": True})],
+    ),
     "the end of the phase": (
         lambda: turn(COFFEE, COFFEE_2),
         act(0, "end", "column.0.1"),

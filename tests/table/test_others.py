@@ -62,6 +62,20 @@ def test_while_a_worker_lies_over_a_lot_the_other_land_cards_have_rims(sit: Sit)
     assert other in room.look.others and rimmed(room, other)
 
 
+def test_while_a_worker_lies_over_a_lot_what_else_is_in_focus_says_what_it_is(sit: Sit) -> None:
+    room = sit(2, title="newyork1901", size=(1920, 1080))
+    first, other = islice((id for id in room.shown.choices if kind_of(id) == "landcard"), 2)
+    room.play.fingers.point(first)
+    room.stack.settle()
+    ring, say = room.play.fingers.ring, room.play.view.narrator.say
+    ring.focus(other)
+    (help, *_), instead = room.look.bar.help, room.play.view.table.short(first)
+    assert say(room.play.view.table.describe(other)) in help
+    assert f"Takes the place of {say(instead)}" in help
+    ring.focus(None)
+    assert "lot" in room.look.bar.help[0]
+
+
 def test_the_rim_of_what_may_take_the_place_of_a_pick_is_thinner_than_that_of_a_choice(sit: Sit) -> None:
     marks = sit(size=(1920, 1080)).play.view.marks
     shape = Focusable("card", pygame.Rect(100, 100, 120, 160))
@@ -79,3 +93,26 @@ def test_what_may_take_the_place_of_a_pick_says_of_which(sit: Sit) -> None:
     assert "Takes the place of Diamond" in room.look.bar.help[0] and room.choosing.picked == before
     room.choose("bank.red")
     assert set(room.choosing.picked) == {"bank.red", "bank.blue", "bank.black"}
+
+
+def test_several_alike_whose_place_is_taken_are_named_once(sit: Sit) -> None:
+    room = sit(2, title="splendor", size=(1920, 1080))
+    for _ in range(2):
+        room.desk.point("bank.black")
+    room.play.fingers.renew()
+    room.play.fingers.ring.focus(next(id for id in room.look.others if id.startswith("card.")))
+    assert room.look.bar.help[0].count("Onyx") == 1
+
+
+def test_what_brings_a_pick_along_says_which_and_does_so(sit: Sit) -> None:
+    room = sit(2, title="newyork1901", size=(1920, 1080))
+    table, say = room.play.view.table, room.play.view.narrator.say
+    lots = [item.id for item in room.play.focusables() if kind_of(item.id) == "lot"]
+    lot = next(id for id in lots if room.choosing.brought(id))
+    (card,) = room.choosing.brought(lot)
+    room.play.fingers.ring.shown = True
+    room.play.fingers.ring.focus(lot)
+    assert f"Together with {say(table.short(card))}" in room.look.bar.help[0]
+    assert ("confirm", "Choose") in room.look.bar.hints and not room.choosing.picked
+    room.choose(lot)
+    assert room.choosing.picked == (card, lot)

@@ -37,6 +37,17 @@ def test_both_actions_of_a_turn_are_told_and_the_throw_before_them_is_not(sit: S
     assert room.shown.before == first and room.shown.told
 
 
+def test_what_ended_a_round_is_not_told_before_what_its_player_does_in_the_next(sit: Sit) -> None:
+    room = sit(2, title="mombasa", size=(1920, 1080))
+    while not (room.shown.told and room.shown.told[-1].key == "mombasa-log-round"):
+        asked = [action for decision in room.session.decisions() for action in decision.actions]
+        room.perform(min(asked, key=lambda action: action.verb not in ("ready", "end")))
+    last = room.shown.teller
+    decision = next(each for each in room.session.decisions() if each.player == last)
+    room.perform(next(action for action in decision.actions if action.verb == "ready"))
+    assert room.shown.teller == last and not room.shown.before and len(room.shown.told) == 1
+
+
 @pytest.mark.parametrize(
     ("title", "events", "deed"),
     [

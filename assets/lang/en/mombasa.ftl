@@ -731,9 +731,21 @@ mombasa-do-mark =
 
 ## What an action costs and brings
 
-mombasa-preview-ready = All turn their cards over once everybody is ready
-mombasa-preview-done = What is left over is lost
-mombasa-preview-finish = Then it is the next player’s turn
+mombasa-preview-ready =
+    { $tile ->
+        [true] All show the tile they kept once everybody is ready
+       *[false] All turn their cards over once everybody is ready
+    }
+mombasa-preview-done =
+    { $ink ->
+        [true] The ink stays; then the card’s points
+       *[false] What is left over is lost
+    }
+mombasa-preview-finish =
+    { $again ->
+        [true] Then you have another turn: all others have ended their phase
+       *[false] Then it is the next player’s turn
+    }
 mombasa-preview-mark = Then: { $gains }
 mombasa-explain-discard =
     Sells a { $good ->

@@ -334,6 +334,7 @@ play-hint-peek = Hold: own hand
 play-hint-lay = Put it here
 play-hint-lift = Put it back
 play-instead = Takes the place of { $things }
+play-along = Together with { $things }
 play-hint-turn = Rotate
 play-hint-place = Next place
 play-turn = Rotate

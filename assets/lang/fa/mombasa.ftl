@@ -529,9 +529,21 @@ mombasa-do-mark =
 
 ## What an action costs and brings
 
-mombasa-preview-ready = وقتی همه آماده شدند کارت‌ها با هم رو می‌شوند
-mombasa-preview-done = هر چه مانده از دست می‌رود
-mombasa-preview-finish = بعد نوبت نفر بعدی است
+mombasa-preview-ready =
+    وقتی همه آماده شدند { $tile ->
+        [true] کاشی‌های نگه‌داشته
+       *[false] کارت‌ها
+    } با هم رو می‌شوند
+mombasa-preview-done =
+    { $ink ->
+        [true] جوهر می‌ماند؛ سپس امتیازهای کارت
+       *[false] هر چه مانده از دست می‌رود
+    }
+mombasa-preview-finish =
+    { $again ->
+        [true] بعد باز نوبت شماست: دیگران مرحله را تمام کرده‌اند
+       *[false] بعد نوبت نفر بعدی است
+    }
 mombasa-preview-mark = سپس: { $gains }
 mombasa-explain-discard =
     فروش یک کارت{ $good ->

@@ -344,6 +344,7 @@ play-hint-peek = نگه دارید: دیدن کارت‌های خود
 play-hint-lay = گذاشتن در اینجا
 play-hint-lift = برگرداندن
 play-instead = به جای { $things }
+play-along = همراه با { $things }
 play-hint-turn = چرخاندن
 play-hint-place = جای بعدی
 play-turn = چرخاندن

@@ -9,13 +9,14 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import number_in, parts_of, rest_of, spell
+from game.rules.kernel.rounds import next_willing
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.mombasa.area import expansion_points, units
 from game.rules.mombasa.bases import owner_of, share_value
 from game.rules.mombasa.books import COST, in_reach
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.expansion import OCCUPIED, reachable
-from game.rules.mombasa.frames import Arrange, Expansion, Goods, Points
+from game.rules.mombasa.frames import Arrange, Bookkeeping, Draft, Expansion, Goods, Points
 from game.rules.mombasa.gains import said_gains, said_needs
 from game.rules.mombasa.printed import TrackSpace, company_tracks, ink_track, permanents
 from game.rules.mombasa.rules import MombasaRules
@@ -174,6 +175,21 @@ def _end(rules: MombasaRules, view: State, action: Action) -> Lines:
         yield text("mombasa-preview-unused", count=unused)
 
 
+def _ready(rules: MombasaRules, view: State, action: Action) -> Lines:
+    yield text("mombasa-preview-ready", tile=isinstance(view.stack[-1], Draft))
+
+
+def _done(rules: MombasaRules, view: State, action: Action) -> Lines:
+    """What neither costs nor brings anything by itself: what comes of it."""
+    yield text("mombasa-preview-done", ink=isinstance(view.stack[-1], Bookkeeping))
+
+
+def _finish(rules: MombasaRules, view: State, action: Action) -> Lines:
+    seat, players = action.player, view.players
+    following = next_willing(seat, len(players), lambda other: not players[other].ended)
+    yield text("mombasa-preview-finish", again=following == seat)
+
+
 _FINDERS: Mapping[str, Callable[[MombasaRules, State, Action], Lines]] = {
     "use": _use,
     "acquire": _acquire,
@@ -189,4 +205,7 @@ _FINDERS: Mapping[str, Callable[[MombasaRules, State, Action], Lines]] = {
     "flip": _flip,
     "book": _book,
     "end": _end,
+    "ready": _ready,
+    "done": _done,
+    "finish": _finish,
 }

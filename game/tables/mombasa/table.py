@@ -109,8 +109,6 @@ _ASIDES = (
     *("special", "shelve", "ink", "flip", "diamonds", "receive", "unlock", "pay"),
 )
 """What bonus markers and cards bring at once, and payments: what they were laid for is told before."""
-_PLAIN = ("ready", "done", "finish")
-"""What neither costs nor brings anything by itself: it is said what comes of it."""
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -209,7 +207,7 @@ class MombasaTable(BaseTable):
         if action.verb in OPTIONS and not (told or option_of(action).majority):
             gains = option_of(action).gains
             return (said_discard(gains) or text("mombasa-preview-mark", gains=said_gains(gains)),)
-        return told if told or action.verb not in _PLAIN else (text(f"mombasa-preview-{action.verb}"),)
+        return told
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a piece does and how it stands with it."""

@@ -7,7 +7,7 @@ import selectors
 import struct
 import sys
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 
 _NODES = "/dev/input/event"
@@ -36,27 +36,35 @@ class Doorbell:
 
     def __init__(self, ring: Callable[[], None], nodes: str = _NODES) -> None:
         self._ring, self._nodes = ring, nodes
-        self._heard: frozenset[str] = frozenset()
+        self._heard: dict[str, str] = {}
         self._thread: threading.Thread | None = None
         self._stop = -1
         self._missed = 0
         self._asleep = self._rung = False
 
-    def listen(self, nodes: Collection[str]) -> bool:
-        """Listen to exactly these devices. False where one of them cannot be heard."""
-        if sys.platform != "linux" or not all(node.startswith(self._nodes) for node in nodes):
+    def listen(self, pads: Mapping[str, str]) -> bool:
+        """Listen to exactly these pads, each by its device. False where one of them cannot be heard.
+
+        What comes back as the same device is another pad: the one that went is heard no more.
+        """
+        if sys.platform != "linux" or not all(node.startswith(self._nodes) for node in pads.values()):
             return False
-        if frozenset(nodes) != self._heard:
+        if pads != self._heard:
             self.close()
-            self._open(nodes)
+            self._heard = dict(pads)
+            self._open(pads.values())
         return self._thread is not None and self._missed < _TRUSTED
 
-    def sleep(self, wait: Callable[[], object]) -> None:
-        """Wait, but not if it has rung since the last time; ``wait`` ends as soon as it rings."""
+    def sleep(self, wait: Callable[[], object]) -> bool:
+        """Wait, but not if it has rung since the last time; ``wait`` ends as soon as it rings.
+
+        Whether it has rung.
+        """
         self._asleep = True
         if not self._rung:
             wait()
-        self._asleep = self._rung = False
+        rung, self._asleep, self._rung = self._rung, False, False
+        return rung
 
     def missed(self) -> None:
         """Something was pressed, and it has not rung."""
@@ -67,18 +75,18 @@ class Doorbell:
         if self._thread is not None:
             os.close(self._stop)
             self._thread.join()
-        self._heard, self._thread, self._missed = frozenset(), None, 0
+        self._heard, self._thread, self._missed = {}, None, 0
 
-    def _open(self, nodes: Collection[str]) -> None:
-        self._heard, files = frozenset(nodes), list[int]()
+    def _open(self, nodes: Iterable[str]) -> None:
+        files = list[int]()
         try:
             for node in nodes:
                 files.append(os.open(node, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC))
-        except OSError:
+            end, self._stop = os.pipe()
+        except OSError:  # a device is not there or not for us, or too many files are open
             for file in files:
                 os.close(file)
             return
-        end, self._stop = os.pipe()
         self._thread = threading.Thread(target=self._hear, args=(files, end), name="doorbell", daemon=True)
         self._thread.start()
 

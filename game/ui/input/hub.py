@@ -49,14 +49,14 @@ class WindowNews:
 _KEYS = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
 _MOUSE = {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL}
 _FINGERS = {pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP}
+_PRESSES = {pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN}
 _PADS = {
+    *_PRESSES,
     pygame.CONTROLLERDEVICEADDED,
-    pygame.CONTROLLERBUTTONDOWN,
     pygame.CONTROLLERBUTTONUP,
     pygame.CONTROLLERAXISMOTION,
     pygame.JOYDEVICEADDED,
     pygame.JOYDEVICEREMOVED,
-    pygame.JOYBUTTONDOWN,
     pygame.JOYBUTTONUP,
     pygame.JOYAXISMOTION,
     pygame.JOYHATMOTION,
@@ -94,7 +94,7 @@ class Hub:
         self.news = WindowNews()
         self._settings = settings
         self.clock = clock
-        self._wait, self._glances = waiter(), Glances(_PADS)
+        self._wait, self._glances = waiter(), Glances(_PRESSES)
         self._keyboard, self._pads = Keyboard(), Pads(settings)
         mouse, touch = Mouse(display), Touch(display)
         self._devices: tuple[Device, ...] = (self._keyboard, mouse, touch, self._pads)
@@ -126,7 +126,7 @@ class Hub:
     def wait(self, seconds: float) -> None:
         """Sleep until something happens, at most so long."""
         if pads := self.pads:
-            self._glances.wait(seconds, [pad.node for pad in pads])
+            self._glances.wait(seconds, {pad.device: pad.node for pad in pads})
         else:
             self._wait(seconds)
 

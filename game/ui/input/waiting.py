@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -41,23 +41,23 @@ class Glances:
     glances every `GLANCE`.
 
     Args:
-        pads: the events of pads.
+        presses: the events of pads that tell of a press: others, as of a stick that trembles, wake nobody.
     """
 
-    def __init__(self, pads: Collection[int]) -> None:
-        self._sdl, self._pads = _sdl(), tuple(pads)
+    def __init__(self, presses: Collection[int]) -> None:
+        self._sdl, self._presses = _sdl(), tuple(presses)
         self._bell = Doorbell(_wake)
 
-    def wait(self, seconds: float, nodes: Collection[str]) -> None:
-        """Sleep until an event waits, at most so many seconds; the pads are those of these ``nodes``."""
+    def wait(self, seconds: float, pads: Mapping[str, str]) -> None:
+        """Sleep until an event waits, at most so many seconds; the ``pads`` are given with their devices."""
         if self._sdl is None:
             nap(seconds)
             return
-        heard = self._bell.listen(nodes)
+        heard = self._bell.listen(pads)
         end, glance = time.monotonic() + seconds, SELDOM if heard else GLANCE
         while (left := end - time.monotonic()) > 0 and not pygame.event.peek():
-            self._bell.sleep(partial(self._doze, min(left, glance)))
-            if heard and pygame.event.peek(self._pads) and not pygame.event.peek(WOKEN):
+            rung = self._bell.sleep(partial(self._doze, min(left, glance)))
+            if heard and not rung and pygame.event.peek(self._presses):
                 self._bell.missed()
 
     def close(self) -> None:

@@ -148,7 +148,8 @@ class Looker:
     # --- the bar ---------------------------------------------------------------------------------------
 
     def _bar_text(self, shown: Shown, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> BarText:
-        panels, actor, help = self._view.panels, self._desk.actor, self._help(ring, offers, hand)
+        panels, actor, held = self._view.panels, self._desk.actor, _held(ring.lit, hand)
+        help = self._help(ring, offers, held)
         told = BarText(
             style=panels.style(actor) if actor is not None else None,
             prompt=self._say(shown.prompt),
@@ -161,7 +162,7 @@ class Looker:
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
-            deeds=deeds(help) or _whole(help, shown, hand),
+            deeds=deeds(help) or _whole(help, shown, held),
         )
         brief = self._view.brief
         if brief is None:
@@ -273,10 +274,17 @@ class Looker:
         if id.startswith((BAR, PREFIX, TAB)):
             return True
         open_to = (*shown.choices, *shown.guarded, *shown.leading, *dict(shown.picks))
-        return any(name in open_to or name in self.anew() for name in names)
+        choosing = self._desk.seen_choosing
+        changes = (choosing and choosing.pointed(name) != choosing.picked for name in names)
+        return any(name in open_to for name in names) or any(changes)
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
+
+
+def _held(id: str | None, hand: Hand | None) -> Hand | None:
+    """The piece in hand as long as it is meant: nothing else on the table is in focus."""
+    return hand if hand and (id is None or id in hand.targets or id.startswith(PREFIX)) else None
 
 
 def _inviting(shown: Shown) -> tuple[str, ...]:
