@@ -601,3 +601,21 @@ def test_the_menu_button_leads_to_the_menu_only_once_the_end_has_been_told(servi
     for expected in ([], [], [], [], ["menu"]):
         showing.send(intents.Menu(PAD))
         assert calls == expected
+
+
+def test_at_the_largest_text_the_ends_of_all_lines_are_told_within_the_chart(
+    services_for: MakeServices,
+) -> None:
+    ui = services_for((1920, 1080), text_scale=2.0, animation="normal", language="fa")
+    showing = Showing(ui, scoring(ui))
+    for _ in range(3):
+        showing.send(intents.Confirm(PAD))
+    wait(showing, 1)
+    (chart,) = (leaf for leaf in scene_of(showing).parts.leaves if isinstance(leaf, CourseChart))
+    showing.stack.draw(ui.display.canvas)
+    left = chart.field(ui).right + 20
+    beside = pygame.Rect(left, chart.rect.top - 30, chart.rect.right - left, chart.rect.h + 60)
+    for style in ui.theme.seat_colors[:4]:
+        part = ui.display.canvas.subsurface(beside)
+        emblem = pygame.mask.from_threshold(part, style.color, (2, 2, 2, 255)).get_bounding_rects()
+        assert emblem and all(chart.rect.contains(each.move(beside.topleft)) for each in emblem)

@@ -80,11 +80,11 @@ class CourseChart(Widget):
 
     def _draw_ends(self, ui: Services, canvas: pygame.Surface, field: pygame.Rect) -> None:
         """Emblem, name and points at the end of each line, moved apart where lines end together."""
-        m, em = ui.metrics, ui.metrics.text(ui.theme.fonts.small)
-        step = ui.writer.height(em)
+        m, em = ui.metrics, self._em(ui)
+        beside = self.rect.inflate(0, -m.units(_PAD // 2))
         order = sorted(range(len(self._seats)), key=lambda seat: -self._course[-1][seat])
-        ys = _apart([field.top + self._y(self._course[-1][seat], field.h) for seat in order], step, field)
-        for seat, y in zip(order, ys, strict=True):
+        ends = [field.top + self._y(self._course[-1][seat], field.h) for seat in order]
+        for seat, y in zip(order, _apart(ends, ui.writer.height(em), beside), strict=True):
             style = self._style(ui, seat)
             icon = ui.artist.icon(style.symbol, em, style.color)
             x = field.right + m.units(24)
@@ -92,9 +92,15 @@ class CourseChart(Widget):
             words = ui.writer.line(self._label(ui, seat)[1], em, ui.theme.palette.on_dark, "bold")
             canvas.blit(words, words.get_rect(left=x + em + m.units(12), centery=y))
 
+    def _em(self, ui: Services) -> int:
+        """How large they are: all find room below one another."""
+        em = ui.metrics.text(ui.theme.fonts.small)
+        room = (self.rect.h - ui.metrics.units(_PAD // 2)) / len(self._seats)
+        return em if not self.rect.h else min(em, int(em * room / ui.writer.height(em)))
+
     def _label(self, ui: Services, seat: int) -> tuple[int, str]:
         """What stands at the end of a line, and how wide it is with its emblem."""
-        em = ui.metrics.text(ui.theme.fonts.small)
+        em = self._em(ui)
         words = ui.say("scoring-tie-value", name=self._seats[seat].name, n=self._course[-1][seat])
         return ui.writer.measure(words, em, "bold")[0] + em + ui.metrics.units(12), words
 
