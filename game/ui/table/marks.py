@@ -184,7 +184,7 @@ class Marks:
         return self.clearing.open(rims)
 
     def _inside(self, shape: Focusable, color: Color) -> Item:
-        """A slim rim inside of what the rim of a choice goes round: over a place that rim lies half within."""
+        """A slim rim inside of the rim of a choice, which at a place lies half within that."""
         most = min(shape.rect.size) * _SLIGHT
         slim = self._thick(_SLIM, most)
         inset = slim if not shape.outline else self._thick(_THIN, sys.maxsize)

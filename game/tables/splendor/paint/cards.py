@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 168.0, 236.0
 RADIUS, _EDGE, _HEAD = 11.0, 5.0, 55.0
 _PILL: Point = (70.0, 36.0)
 _CORNER = 0.36
-"""The corners of a price are no rounder than this share of its height: broad Persian digits reach into them."""
+"""How round the corners of a price are, in its height: broad Persian digits reach into them."""
 _GAP, _TOP, _LARGE = 2.0, 57.0, 1.4
 """Between the colours of a price; the highest they may reach; how much larger they are in large print."""
 _FOOT, _LARGE_FOOT = 11.0, 7.5
