@@ -9,11 +9,12 @@ import pytest
 
 from game.match.session import Session
 from game.rules.kernel.rules import GameConfig
-from game.rules.kernel.text import text
+from game.rules.kernel.text import Text, text
 from game.rules.kernel.values import digest
 from game.tables.registry import TITLES, find_title
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.history import chronicle, turn_of
 from game.ui.scenes.moment import MomentScene
 from game.ui.services import Services
 from game.ui.table.view import TableView
@@ -30,6 +31,11 @@ ALL = 24
 @cache
 def match() -> Session:
     return played("en", 2, ALL)
+
+
+def named(session: Session, length: int) -> Text:
+    """The words for a moment."""
+    return text("play-moment", turn=turn_of(session, length), number=length, of=ALL)
 
 
 class Looking(Showing):
@@ -61,15 +67,22 @@ class Looking(Showing):
     def at(self) -> int:
         """Which moment it says that it shows."""
         said = self.written()
-        moments = {self.ui.say(text("play-moment", number=n, of=ALL)): n for n in range(ALL + 1)}
+        moments = {self.ui.say(named(self.session, n)): n for n in range(ALL + 1)}
         self._said = next((number for words, number in moments.items() if words in said), self._said)
         return self._said
+
+
+def test_a_moment_has_the_number_of_the_turn_that_the_history_has() -> None:
+    title = find_title(match().rules.info.id)
+    entries = chronicle(match(), title.table(match().rules))
+    assert entries and len({entry.turn for entry in entries}) > 5
+    assert all(turn_of(match(), entry.length) == entry.turn for entry in entries)
 
 
 def test_it_says_which_moment_it_is_and_what_was_done_last(services: Services) -> None:
     looking = Looking(services, 10)
     said = looking.written()
-    assert services.say(text("play-moment", number=10, of=ALL)) in said
+    assert services.say(named(match(), 10)) in said
     name = match().seats[match().log[9].action.player].name
     assert any(name in line and line != name for line in said), "who did what"
     assert Looking(services, 0).at() == 0

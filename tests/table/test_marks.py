@@ -185,6 +185,20 @@ def test_what_the_last_action_touched_side_by_side_has_one_rim_together(sit: Sit
     assert [rim.rect.w for rim in rims] == [148 + 8, 48 + 8]
 
 
+def test_what_the_last_action_touched_leaves_the_rim_of_a_choice_whole(services: Services) -> None:
+    marks = Marks(services)
+    shape = Focusable("pile", pygame.Rect(100, 100, 130, 130))
+    (choice,), (told,) = marks.choices([shape]), marks.last([shape], (91, 170, 240), chosen=True)
+    canvas = pygame.Surface((400, 400), pygame.SRCALPHA)
+    canvas.blit(choice.surface, choice.pos)
+    before = canvas.copy()
+    canvas.blit(told.surface, told.pos)
+    beside = [(x, 165) for x in range(80, 104)]
+    bright = [at for at in beside if luminance(colour(before, at)) > 0.5]
+    assert bright and all(canvas.get_at(at) == before.get_at(at) for at in bright)
+    assert any(canvas.get_at(at)[:3] == (91, 170, 240) for at in beside)
+
+
 def test_what_cannot_be_chosen_steps_back_three_to_one_on_the_bright_map(sit: Sit) -> None:
     room = sit(2, title="newyork1901", size=(1920, 1080), theme="contrast")
     view = room.play.view

@@ -377,7 +377,7 @@ play-moved-on = The table has moved on meanwhile: look again.
 play-not-this = { $name }: that is not what is asked now
 play-finish-first = Finish what you have begun first
 play-later = Choose something else first: this comes after it
-play-moment = Looking back: after { $number } of { $of } actions
+play-moment = Looking back: turn { $turn }, after { $number } of { $of } actions
 
 ## Messages
 

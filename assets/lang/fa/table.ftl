@@ -383,7 +383,7 @@ play-moved-on = در این میان وضعیت میز عوض شد: دوباره
 play-not-this = { $name }: اکنون این پرسیده نشده است
 play-finish-first = اول کاری را که شروع کرده‌اید تمام کنید
 play-later = اول چیز دیگری را انتخاب کنید: نوبت این بعد از آن است
-play-moment = مرور: پس از حرکت { $number } از { $of }
+play-moment = مرور نوبت { $turn }: پس از حرکت { $number } از { $of }
 
 ## Messages
 

@@ -53,6 +53,11 @@ def chronicle(session: Session, table: Table) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
+def turn_of(session: Session, length: int) -> int:
+    """The number of the turn, from 1, that the last of so many actions belongs to, as the log has it."""
+    return 1 + sum(step.new_turn is not None for step in session.log[: max(0, length - 1)])
+
+
 class HistoryScene(Overlay):
     """The log, scrollable, with the number of every turn; the newest line has the focus.
 

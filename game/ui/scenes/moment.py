@@ -13,6 +13,7 @@ from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
 from game.ui.scene import Scene
+from game.ui.scenes.history import turn_of
 from game.ui.table.ahead import Ahead, Foreseen
 from game.ui.table.bar_text import BarText
 from game.ui.table.look import Look
@@ -139,6 +140,7 @@ class MomentScene(Scene):
         rules, state = self._session.rules, self._session.state_at(length)
         asked = rules.decisions(state)
         self._length, self._seen = length, rules.view(state, None)
+        self._turn = turn_of(self._session, length)
         self._actor = asked[0].player if asked else None
         self._scene = self._view.table.scene(self._seen, asked[0] if asked else None, ())
 
@@ -153,7 +155,7 @@ class MomentScene(Scene):
         scores = [score.total for score in session.rules.scores(seen)]
         hints = tuple((action, self._services.say(key)) for action, key in _HINTS)
         active = self._actor
-        words = text("play-moment", number=self._length, of=len(session.log))
+        words = text("play-moment", turn=self._turn, number=self._length, of=len(session.log))
         style = self._view.panels.style(active) if active is not None else None
         step = session.log[self._length - 1] if self._length else None
         last = tuple(map(self._view.narrator.say, lines_of(step, table))) if step else ()

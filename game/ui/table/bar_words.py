@@ -18,10 +18,12 @@ from game.ui.theme import Fonts, Metrics
 
 GAP, CLEAR = 12, 26
 """Design units between two buttons, and between words and the buttons of a choice beside them."""
-AIR, _RISE, _TAIL = 15, 13, 3
+AIR, _RISE, _TAIL = 15, 5, 3
 """Design units above the bar where the picture begins, and where words begin if there are many: clear of the
 rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
 picture does. What is left below a line."""
+_CRESTED = 8
+"""Larger Persian letters begin lower than that: what stands above some of them fills their lines."""
 BESIDE, WITHIN = 20, 6
 """Design units in the frame of a remark, beside its words and above and below them."""
 _CALM = 0.14
@@ -162,7 +164,8 @@ class BarWords:
         units, large = self._services.metrics.units, self._services.metrics.text_scale > 1
         beside = room.w - (taken.w + units(CLEAR) if taken else 0)
         inset = plaque.get_width() + units(GAP) if plaque else 0
-        ceiling = room.top - units(AIR if large else _RISE)
+        rise = (_CRESTED if self._services.metrics.rtl else AIR) if large else _RISE
+        ceiling = room.top - units(rise)
         below = taken.bottom if taken else 0
         if text.remark:
             wide, apart = max(1, beside - units(BESIDE)), 2 * units(WITHIN)

@@ -59,6 +59,20 @@ def rows(shapes: Iterable[Focusable], near: int) -> list[Focusable]:
     return joined
 
 
+def within(shape: Focusable, inset: int) -> Focusable:
+    """A shape that lies so many pixels inside of another."""
+    outer = shape.rect
+    rect = outer.inflate(-2 * min(inset, outer.w // 3), -2 * min(inset, outer.h // 3))
+    outline = tuple(
+        (
+            rect.left + (x - outer.left) * rect.w // outer.w,
+            rect.top + (y - outer.top) * rect.h // outer.h,
+        )
+        for x, y in shape.outline
+    )
+    return Focusable(shape.id, rect, outline, cornered=shape.cornered)
+
+
 def _beside(one: Focusable, other: Focusable, near: int) -> bool:
     """Whether two rectangles lie beside one another in a row, nearer than ``near``."""
     level = abs(one.rect.centery - other.rect.centery) * 4 < min(one.rect.h, other.rect.h)

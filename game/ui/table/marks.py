@@ -15,7 +15,7 @@ from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
-from game.ui.table.islands import islands, rows
+from game.ui.table.islands import islands, rows, within
 from game.ui.table.rims import opened, rim_of, rounded
 from game.ui.table.spots import on, sign_at, tick_spots
 
@@ -23,6 +23,8 @@ _BOLD = 1.4
 """So much thicker are rims in high contrast."""
 _THIN = 7
 """The rim of a choice, in design units."""
+_SLIM = 4
+"""The rim of what the last action touched and may be chosen too, in design units."""
 _QUIET = 4
 """The rim of what may take the place of a pick, in design units: it can be chosen, but need not be."""
 _BRIGHT = 0.52
@@ -175,12 +177,20 @@ class Marks:
     def last(self, shapes: Iterable[Focusable], color: Color, *, chosen: bool = False) -> list[Item]:
         """What the last action touched; things side by side have one rim together.
 
-        Of what may be ``chosen`` too, the rim lies within the one that says so: both are seen.
+        Of what may be ``chosen`` too, the rim lies inside of the one that says so: both are seen whole.
         """
-        wide = _THIN / 2 if chosen else _THIN
-        joined = shapes if chosen else rows(shapes, 2 * self._reach(_THIN))
-        rims = [self.rim(shape, color, wide, min(shape.rect.size) * _SLIGHT) for shape in joined]
+        if chosen:
+            return self.clearing.open([self._inside(shape, color) for shape in shapes])
+        joined = rows(shapes, 2 * self._reach(_THIN))
+        rims = [self.rim(shape, color, _THIN, min(shape.rect.size) * _SLIGHT) for shape in joined]
         return self.clearing.open(rims)
+
+    def _inside(self, shape: Focusable, color: Color) -> Item:
+        """A slim rim inside of the rim of a choice, which at a place lies half within that."""
+        most = min(shape.rect.size) * _SLIGHT
+        slim = self._thick(_SLIM, most)
+        inset = slim if not shape.outline else self._thick(_THIN, sys.maxsize)
+        return self.rim(within(shape, inset), color, _SLIM, most)
 
     def focus(self, shape: Focusable, pieces: Iterable[pygame.Rect] = ()) -> list[Item]:
         """What has the focus; it covers the edge of choices and ``pieces`` that lie closer than it is wide.

@@ -22,6 +22,8 @@ _USUAL, _GROWN, _TALLEST = 0.72, 0.86, 0.95
 _ROOM_ABOVE, _ROOM_BELOW = 3, 7
 """At larger text what is free above and below words that are written from right to left, in design units:
 their letters reach further, to the rim of the panel above and to the pieces below."""
+_FRAME = 5
+"""At larger text names keep so far from the frame above them, in design units, where there is room."""
 _BELOW = 3
 """So much below the header belongs to the head of a panel, in design units, if nothing lies there."""
 _BADGE, _CROWN = 0.62, 0.56
@@ -245,7 +247,8 @@ class Panels:
             if tall > most:  # dots above and bows below, as Persian has
                 size = max(size * most // tall, min(least, size * (room.h - 2) // tall))
                 label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
-            at = self._align(picture, label, room.move(0, -_lift(label, room, lower)), toward_end=False)
+            lift = _lift(label, room, metrics.units(_FRAME) if metrics.text_scale > 1 else 1, lower)
+            at = self._align(picture, label, room.move(0, -lift), toward_end=False)
         for number, badge in enumerate(head.badges):
             along = gap + number * (side + gap)
             x = at.left - along - side if rtl else at.right + along
@@ -264,7 +267,11 @@ class Panels:
         return rect
 
 
-def _lift(label: pygame.Surface, room: pygame.Rect, below: int) -> int:
-    """How much higher than centred words stand: so much is free below their letters, none is cut above."""
+def _lift(label: pygame.Surface, room: pygame.Rect, above: int, below: int) -> int:
+    """How much higher than centred words stand: so much is free below their letters.
+
+    They keep as far ``above`` from the frame, or in the middle where there is not so much room.
+    """
     ink = label.get_bounding_rect().move(label.get_rect(centery=room.centery).topleft)
-    return min(max(0, ink.bottom - (room.bottom - below)), max(0, ink.top - room.top - 1))
+    least = max(1, min(above, (room.h - ink.h) // 2))
+    return min(max(0, ink.bottom - (room.bottom - below)), ink.top - room.top - least)

@@ -14,7 +14,8 @@ from game.ui.widgets.widget import Mood, Widget
 _NAME = 124
 _TAGLINE = 42
 _TOP = 36
-_LIST = 800
+_LIST, _WIDEST = 800, 1420
+"""How wide the list is, growing with the text, and at most: then it lies in the middle, below the arch."""
 _ASIDE = 60
 _MARGINS, _CLOSE = (30, 20), (6, 0)
 
@@ -104,7 +105,8 @@ class MenuBox(Widget):
         self._art.place(ui, pygame.Rect(rect.topleft, (rect.w, self._art.height(ui, rect.w))))
         width = self._width(ui, rect.w)
         height = self._ways.height(ui, width)
-        left = rect.left + min(ui.metrics.units(_ASIDE), (rect.w - width) // 2)
+        middle = (rect.w - width) // 2
+        left = rect.left + (middle if self._full(ui, width) else min(ui.metrics.units(_ASIDE), middle))
         ways = pygame.Rect(left, rect.bottom - height - self._margins(ui)[1], width, height)
         self._ways.place(ui, ui.metrics.mirror(ways, rect))
 
@@ -115,7 +117,12 @@ class MenuBox(Widget):
         return ui.metrics.units(above), ui.metrics.units(below)
 
     def _width(self, ui: Services, width: int) -> int:
-        return min(width, round(ui.metrics.units(_LIST) * ui.metrics.text_scale))
+        list_width = round(ui.metrics.units(_LIST) * ui.metrics.text_scale)
+        return min(width, list_width, ui.metrics.units(_WIDEST))
+
+    @staticmethod
+    def _full(ui: Services, width: int) -> bool:
+        return width >= ui.metrics.units(_WIDEST)
 
 
 def _inks(palette: Palette) -> tuple[Color, Color, Color]:

@@ -16,12 +16,14 @@ from game.tables.splendor.paint.tones import tone as tone_of
 
 WIDTH, HEIGHT = 168.0, 236.0
 RADIUS, _EDGE, _HEAD = 11.0, 5.0, 55.0
-_PILL: Point = (68.0, 36.0)
+_PILL: Point = (70.0, 36.0)
+_CORNER = 0.36
+"""How round the corners of a price are, in its height: broad Persian digits reach into them."""
 _GAP, _TOP, _LARGE = 2.0, 57.0, 1.4
 """Between the colours of a price; the highest they may reach; how much larger they are in large print."""
 _FOOT, _LARGE_FOOT = 11.0, 7.5
 """What lies below a price: less in large print, so that the digits of four colours keep off the edges."""
-_POINTS, _COST, _RIM = 36.0, 29.0, 2.4
+_POINTS, _COST, _RIM = 36.0, 29.0, 3.2
 """The height of digits in the head and in the price; in large print a card has one size, and a price that
 needs all of its height leaves so much round its digits."""
 
@@ -130,11 +132,12 @@ def _pill(
     """One colour of the price: the stone and how many."""
     tone, (x, y) = palette.gems[name], at
     width, zoom = _PILL[0] * digits / _COST, height / _PILL[1]
-    drawing.rect((x + 0.6, y + 1.8), (width, height), tone.line, height / 2, fill_opacity=0.45)
-    drawing.rect(at, (width, height), palette.ivory, height / 2, stroke=tone.deep, width=1.6)
+    round_by = height * _CORNER
+    drawing.rect((x + 0.6, y + 1.8), (width, height), tone.line, round_by, fill_opacity=0.45)
+    drawing.rect(at, (width, height), palette.ivory, round_by, stroke=tone.deep, width=1.6)
     with drawing.place(x + 2.5 * zoom, y + 2.2 * zoom, 0.316 * zoom):
         gem(drawing, name, tone)
-    centre = (x + 49 * digits / _COST, y + height / 2)
+    centre = (x + 50 * digits / _COST, y + height / 2)
     sheet.figures.append(Figure(cost, centre, digits, palette.ink))
 
 

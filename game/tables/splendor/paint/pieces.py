@@ -15,10 +15,12 @@ from game.tables.splendor.shields import Look
 _DEEPEST = 6
 _NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
 """From one demand of a noble to the next, and the size of their numbers."""
+_NOBLE_WIDE = 23.5
+"""The width of its broadest numbers, those of Persian: clear of the cards, the badges and the inner line."""
 _NOBLE_LARGE = 1.1
 """How much larger the numbers of a noble are in large print."""
 _FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
-_NEAR = (98.0, 30.0, (112.7, 40.0), (112.6, 92.0), 11.4)
+_NEAR = (98.0, 30.0, (112.6, 40.0), (112.6, 92.0), 11.4)
 """Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
 _BADGE, _BADGE_LARGE = (18.0, 1.72), (18.9, 1.77)
 """The radius of its badges, and how many of them their digits may fill, as usual and in large print."""
@@ -28,7 +30,7 @@ _HELD = ((60.0, 61.0), 56.0), ((63.0, 58.0), 62.0)
 the rounded corner of a rim."""
 _SAVED = (44.0, (14.0, 3.5, 0.45), 65.0), (48.5, (16.5, 2.0, 0.4), 63.0)
 """The same of a discount: its digits, where the stone lies and how large, the middle of the digits."""
-_CARDS = (35.0, (39.0, 0.5, 38.0, 42.0), 71.5), (38.5, (36.5, 0.0, 41.0, 44.0), 70.5)
+_CARDS = (35.0, (39.0, 0.5, 38.0, 39.5), 67.5), (38.0, (36.5, 0.0, 41.0, 42.0), 69.5)
 """And where a small card tells of the cards: its digits, its box, the middle of those below it."""
 
 
@@ -141,14 +143,15 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: boo
     if lack is None:
         prestige(drawing, at, 26, palette)
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(guest.points, at, points * grown, palette.ink, width=26))
+    sheet.figures.append(Figure(guest.points, at, points * grown, palette.ink, width=_NOBLE_WIDE))
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         y = top + row * _NOBLE_ROW
         _chip(drawing, (6.6, y + 2), color, palette)
         wanted = COLORS.index(color)
-        at = (45.6, y + _NOBLE_ROW / 2)  # clear of the rim of the card, also the broad digits of Persian
-        sheet.figures.append(Figure(guest.needs[wanted], at, _NOBLE_DIGIT * grown, palette.ink, width=26))
+        at = (44.6, y + _NOBLE_ROW / 2)
+        digits = _NOBLE_DIGIT * grown
+        sheet.figures.append(Figure(guest.needs[wanted], at, digits, palette.ink, width=_NOBLE_WIDE))
         if lack:
             badge(sheet, drawing, (77.8, at[1]), reach, lack.cards[wanted], free=free)
     return sheet

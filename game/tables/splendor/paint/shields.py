@@ -54,9 +54,9 @@ class _Row:
     corner: float = 46
 
 
-_USUAL = _Row(216, 70, (45.5, 83), (160, 88), slash=98.5, lean=5, corner=36)
+_USUAL = _Row(216, 70, (48, 66), (150, 88), slash=88, lean=5, corner=36)
 _FULL = _Row(234, 70, (57, 87.5), (172, 88), slash=111.3, lean=3.5, corner=30)
-_SLIM = _Row(264, 84, (70.5, 73), (194, 111), slash=121, corner=34)
+_SLIM = _Row(264, 84, (74, 71), (194, 111), slash=121, corner=34)
 _WIDE = _Row(264, 79, (68.5, 99), (197, 104), slash=131.5, lean=4, corner=34)
 """Of few tokens and of many, as usual and in large print: the slash and the round ends keep clear of all
 digits, also of the broad ones of Persian, whose zero is as high as can be read from afar."""
@@ -79,7 +79,7 @@ def post(
     post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
 ) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
-    zoom, at, lacking = (_ZOOM, 54.0, 89.0) if large else (1.0, 55.3, 88.4)
+    zoom, at, lacking = (_ZOOM, 53.2, 89.0) if large else (1.0, 54.0, 88.6)
     drawing = Drawing(*_POST)
     _tile(drawing, _POST, palette, TURQUOISE)
     sheet = Sheet.of(drawing)

@@ -8,17 +8,26 @@ from game.art.palette import Color, Palette, mix, rgb
 from game.art.sheets import Figure, Sheet
 
 _WHITE: Color = (255, 255, 255)
-_TOKEN: float = 46
+_PURSE, _TOKEN, _HIGH = 47.0, 38.0, 44.0
+"""How wide the frame of a purse is, the token in it, and how high the number."""
 _BACK = (78.0, 100.0)
 
 
 def purse(color: str, count: int, palette: Palette) -> Sheet:
-    """The tokens of a colour, beside the card of that colour: the number stands below the token."""
-    drawing = Drawing(_TOKEN, 100)
-    with drawing.place(0, 0, _TOKEN / 100):
+    """The tokens of a colour, beside the card of that colour: the number stands below the token.
+
+    Both stand in one frame: else the number might belong to the card on either side.
+    """
+    drawing, tone = Drawing(_PURSE, 100), palette.gems[color]
+    edge = mix(tone.base, palette.on_dark_soft, 0.45)
+    drawing.rect(
+        (1.2, 1.2), (_PURSE - 2.4, 97.6), palette.table_deep, 21, fill_opacity=0.8, stroke=edge, width=2.4
+    )
+    with drawing.place((_PURSE - _TOKEN) / 2, 4, _TOKEN / 100):
         tokens.token(drawing, color, palette)
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(count, (_TOKEN / 2, 73), 46, _WHITE, palette.table_deep, width=_TOKEN))
+    at = (_PURSE / 2, 68)
+    sheet.figures.append(Figure(count, at, _HIGH, _WHITE, palette.table_deep, width=_PURSE - 9))
     return sheet
 
 
