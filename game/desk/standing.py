@@ -129,6 +129,9 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
         elif gone := _given_up(choosing, names):
             foreseen.append(text("play-instead", things=listed([table.short(name) for name in gone])))
+        elif way := _along(choosing, names):
+            foreseen += _foreseen(desk, table, [a for a in choosing.decision.actions if a.targets == way])
+            foreseen.append(text("play-along", things=listed([table.short(name) for name in way[:-1]])))
         elif (reason := desk.refuse(*names)) is not None:
             # Of the place, or of everything alike: first what it is that is pointed at.
             general = reason.key in table.early or desk.refuse(names[0]) is None
@@ -145,6 +148,11 @@ def _given_up(choosing: Choosing, names: tuple[str, ...]) -> tuple[str, ...]:
     """What a thing would take the place of; nothing where it may not be pointed at."""
     target = next((name for name in names if name in choosing.anew() and name not in choosing.picked), None)
     return choosing.given_up(target) if target else ()
+
+
+def _along(choosing: Choosing, names: tuple[str, ...]) -> tuple[str, ...]:
+    """What pointing at a thing picks besides; nothing where that is not clear."""
+    return next((way for name in names if (way := choosing.alone().get(name))), ())
 
 
 def _complete(choosing: Choosing, target: str) -> list[Action]:

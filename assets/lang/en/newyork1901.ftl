@@ -132,6 +132,7 @@ newyork1901-building-full =
 newyork1901-building-starter = Starting building ({ $squares } squares, no points)
 newyork1901-building-starter-short = Starting building
 newyork1901-landcard = { newyork1901-district-title } land card, { $size } squares
+newyork1901-landcard-short = { newyork1901-district-title } land card
 newyork1901-landcard-hidden = Face-down land card
 newyork1901-lot = { newyork1901-district-title } lot of { $size } squares
 newyork1901-lot-at = At { $places }

@@ -333,6 +333,7 @@ play-hint-next = Next choice
 play-hint-peek = Hold: own hand
 play-hint-lay = Put it here
 play-hint-lift = Put it back
+play-along = Chosen at once with { $things }
 play-instead = Takes the place of { $things }
 play-hint-turn = Rotate
 play-hint-place = Next place

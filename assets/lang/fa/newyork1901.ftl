@@ -132,6 +132,7 @@ newyork1901-building-full =
 newyork1901-building-starter = ساختمان شروع‌کننده ({ $squares } خانه، بدون امتیاز)
 newyork1901-building-starter-short = ساختمان شروع‌کننده
 newyork1901-landcard = کارت زمین { newyork1901-district-title }، { $size } خانه‌ای
+newyork1901-landcard-short = کارت زمین { newyork1901-district-title }
 newyork1901-landcard-hidden = کارت زمین به‌پشت
 newyork1901-lot = زمین { newyork1901-district-title }، { $size } خانه‌ای
 newyork1901-lot-at = در کنار { $places }

@@ -343,6 +343,7 @@ play-hint-next = انتخاب بعدی
 play-hint-peek = نگه دارید: دیدن کارت‌های خود
 play-hint-lay = گذاشتن در اینجا
 play-hint-lift = برگرداندن
+play-along = انتخاب هم‌زمان با { $things }
 play-instead = به جای { $things }
 play-hint-turn = چرخاندن
 play-hint-place = جای بعدی
