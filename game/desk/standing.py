@@ -128,8 +128,11 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
         elif (name := _pointed(choosing, names)) is not None:
+            if along := choosing.brought(name):
+                way = choosing.pointed(name)
+                foreseen += _foreseen(desk, table, [a for a in choosing.decision.actions if a.targets == way])
             foreseen += _changed(table, "play-instead", choosing.given_up(name))
-            foreseen += _changed(table, "play-along", choosing.brought(name))
+            foreseen += _changed(table, "play-along", along)
         elif (reason := desk.refuse(*names)) is not None:
             # Of the place, or of everything alike: first what it is that is pointed at.
             general = reason.key in table.early or desk.refuse(names[0]) is None

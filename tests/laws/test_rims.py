@@ -16,12 +16,14 @@ import pygame
 import pytest
 
 from game.art.palette import Color, contrast
+from game.desk.choosing import Reply
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.islands import islands
+from game.ui.table.pointing import target_of
 from tests.budget import LAWS
 from tests.room import Room, Sit
 
@@ -185,3 +187,22 @@ def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: s
     assert others or title in AT_ONCE
     faint = [rim for rim in (*rims, *rings, *others) if rim.faint or rim.lost]
     assert not faint, [(rim.id, rim.spots, sorted(rim.seen)[:9]) for rim in faint]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_whatever_a_press_would_pick_is_marked_and_does_not_step_back_before_anything_is_picked(
+    sit: Sit, title: str
+) -> None:
+    room, pressed = sit(find_title(title).rules({}).info.seats[-1], title=title), 0
+    for _ in steps(room):
+        placements, look, choosing = room.play.view.stage.placements, room.look, room.choosing
+        marked = {*look.choices, *look.others, *look.picks}
+        for piece in placements:
+            target, before = target_of(piece, placements, choosing), list(choosing.picked)
+            if choosing.point(target) is Reply.PICKED:
+                pressed += 1
+                assert target in marked
+                bright = room.play.view.bright(look)
+                assert before or bright is None or target in bright
+            choosing.selection.picked[:] = before
+    assert pressed

@@ -148,6 +148,8 @@ def test_closed_generations_are_shut_and_so_is_what_fits_nowhere_when_building()
     places = table().placements(scene.state)
     assert places["building.0.b6"].look != SHUT
     assert places["building.0.s1"].look == SHUT
+    assert places["building.1.s1"].look == SHUT, "of the others too"
+    assert places["building.1.b1"].look != SHUT
     scene.state.stack = [Build(0)]
     places = table().placements(scene.state)
     assert places["building.0.b6"].look == SHUT

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.rules.kernel.text import text as message
 from game.ui.services import Services
 from game.ui.table.bar import Bar, bar_height
 from game.ui.table.bar_text import BarText
@@ -157,8 +158,8 @@ def test_as_many_of_the_last_things_told_as_fit_and_a_sign_says_how_many_more_th
     helped = replace(PLAIN, help=("So it stands",))
     for told, said in (
         (("One.", "Two.", "Three."), "One. Two. Three."),
-        (("One.", long, "Two.", "Three."), "One. Three. +2"),
-        (("One.", "Two.", long, "Three."), "One. Two. Three. +1"),
+        (("One.", long, "Two.", "Three."), "One. Two. Three. (1 more)"),
+        (("One.", "Two.", long, "Three."), "One. Three. (2 more)"),
     ):
         lines = written(services, made, replace(helped, last=told))
         assert "".join(" ".join(lines).split()).endswith("".join(said.split())), told
@@ -168,11 +169,11 @@ def test_that_more_was_done_is_said_however_short_the_room_is(services_for: Make
     services = services_for(FULL_HD)
     told = ("Bahram builds the Park Row Building for 10 points.", "3 workers of Bahram come back.")
     text = replace(PLAIN, prompt="Shirin: Choose a land card and its lot", help=("So it stands",), last=told)
-    fits = services.writer.measure(f"{told[0]} +1", 37)[0]
+    fits = services.writer.measure(f"{told[0]} (1 more)", 37)[0]
     for wide in range(fits - 60, fits + 60, 10):
         made = bar(services, wide=wide + 510)
         said = " ".join(written(services, made, text)[2:])
-        assert said in (" ".join(told), f"{told[0]} +1"), made.room.w
+        assert said in (" ".join(told), f"{told[0]} (1 more)"), made.room.w
 
 
 def test_what_was_done_is_told_in_fewer_words_before_anything_that_came_of_it_takes_its_place(
@@ -184,10 +185,12 @@ def test_what_was_done_is_told_in_fewer_words_before_anything_that_came_of_it_ta
     help = ("4 points. 2 workers back, opens the gold generation, at Broadway, at Pine & Thames Street",)
     text = replace(PLAIN, prompt="Player 2: Build it here and end your turn?", help=help, last=told)
     text = replace(text, fact="Ends at 4 unbuilt", terse=("American Surety Building: 3 points.",))
-    for wide in range(150, 260, 20):
+    for wide in range(150, 200, 10):
         said = " ".join(written(services, made, text, wide, 138))
-        assert said.endswith((*told[:1], " ".join(told), f"{told[0]} +1", f"{text.terse[0]} +1")), wide
-    assert said.endswith(f"{text.terse[0]} +1") and help[0] in said
+        assert said.endswith(
+            (*told[:1], " ".join(told), f"{told[0]} (1 more)", f"{text.terse[0]} (1 more)")
+        ), wide
+    assert said.endswith(f"{text.terse[0]} (1 more)") and help[0] in said
 
 
 def test_what_is_asked_gives_way_to_what_a_choice_brings(services_for: MakeServices) -> None:
@@ -219,7 +222,8 @@ def test_however_long_question_and_last_action_are_the_last_one_is_told_and_neve
         long = replace(text, prompt="which " * asked, last=tuple(each.strip() for each in last))
         lines = made.words.lines(made.room, buttons(made, 500, 100), long, draw_plaque(services, text.fact))
         told = [line for line in lines if line.color == services.theme.palette.on_dark_soft]
-        assert any(line.style == style for line in told) and "+" in told[-1].words
+        signs = tuple(services.say(message("play-told-more", count=left)) for left in (2, 3))
+        assert any(line.style == style for line in told) and told[-1].words.endswith(signs)
         for line in lines:
             assert measure(line.words, line.em, line.weight)[0] <= line.width - line.indent
 
@@ -230,7 +234,7 @@ def test_where_nothing_is_in_focus_what_was_done_is_told_in_two_lines(services_f
     lines = written(services, bar(services), replace(PLAIN, last=told))
     assert " ".join(lines[1:]) == " ".join(told) and len(lines) == 3
     shorter = written(services, bar(services, wide=1800), replace(PLAIN, help=("So it stands",), last=told))
-    assert shorter[-1] == f"{told[0]} {told[2]} +1", "what was done, and what came of it"
+    assert shorter[-1] == f"{told[0]} {told[2]} (1 more)", "what was done, and what came of it"
 
 
 def test_facts_stand_once_at_the_end_of_a_line_where_there_is_room(services_for: MakeServices) -> None:

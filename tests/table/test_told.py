@@ -20,6 +20,7 @@ def test_what_was_done_before_in_the_turn_goes_first_where_room_is_short() -> No
 
 
 def test_what_was_done_and_what_came_of_it_in_the_end_are_left_of_the_last_action() -> None:
+    assert ways([], ["b.", "c.", "d.", "e."])[1:] == ("b. d. e. +1", "b. e. +2", "b. +3"), "the news last"
     assert ways(["a."], ["b.", "c.", "d."]) == ("a. b. c. d.", "b. c. d. +1", "b. d. +2", "b. +3")
 
 

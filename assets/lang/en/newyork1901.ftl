@@ -132,6 +132,7 @@ newyork1901-building-full =
 newyork1901-building-starter = Starting building ({ $squares } squares, no points)
 newyork1901-building-starter-short = Starting building
 newyork1901-landcard = { newyork1901-district-title } land card, { $size } squares
+newyork1901-landcard-short = { newyork1901-district-title } land card
 newyork1901-landcard-hidden = Face-down land card
 newyork1901-lot = { newyork1901-district-title } lot of { $size } squares
 newyork1901-lot-at = At { $places }
@@ -211,8 +212,8 @@ newyork1901-ask-lot-chosen =
         [none] Claim this { newyork1901-district } lot of { $size } squares?
        *[other] Claim this { newyork1901-district } lot of { $size } at { newyork1901-street }?
     }
-newyork1901-ask-site = Choose the place of the { newyork1901-building } on your own lots
-newyork1901-ask-site-only = The { newyork1901-building } fits only here: choose this place
+newyork1901-ask-site = Place the { newyork1901-building } on your lots
+newyork1901-ask-site-only = The { newyork1901-building } fits only here
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
 newyork1901-ask-site-ends = Build it here and end your turn?
 newyork1901-ask-sure = { $what }: use it?
@@ -256,6 +257,9 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = opens the { newyork1901-generation } generation
 newyork1901-preview-last-turns = the end of the game begins
 newyork1901-preview-street = at { newyork1901-street }
+newyork1901-preview-streets = at { $streets }
+newyork1901-preview-ahead = { $seat } leads at { newyork1901-street-short }
+newyork1901-preview-level = nobody leads at { newyork1901-street-short } any more
 newyork1901-preview-replace =
     { newyork1901-preview-build }, replacing { $fallen }{ $kept ->
         [0] {""}

@@ -132,6 +132,7 @@ newyork1901-building-full =
 newyork1901-building-starter = ساختمان شروع‌کننده ({ $squares } خانه، بدون امتیاز)
 newyork1901-building-starter-short = ساختمان شروع‌کننده
 newyork1901-landcard = کارت زمین { newyork1901-district-title }، { $size } خانه‌ای
+newyork1901-landcard-short = کارت زمین { newyork1901-district-title }
 newyork1901-landcard-hidden = کارت زمین به‌پشت
 newyork1901-lot = زمین { newyork1901-district-title }، { $size } خانه‌ای
 newyork1901-lot-at = در کنار { $places }
@@ -211,8 +212,8 @@ newyork1901-ask-lot-chosen =
         [none] این زمین { newyork1901-district } { $size } خانه‌ای را می‌گیرید؟
        *[other] این زمین { newyork1901-district } { $size } خانه‌ای در کنار { newyork1901-street } را می‌گیرید؟
     }
-newyork1901-ask-site = جای «{ newyork1901-building }» را روی زمین‌های خود انتخاب کنید
-newyork1901-ask-site-only = «{ newyork1901-building }» فقط همین‌جا جا می‌شود: همین جا را انتخاب کنید
+newyork1901-ask-site = «{ newyork1901-building }» را روی زمین‌های خود بگذارید
+newyork1901-ask-site-only = «{ newyork1901-building }» فقط همین‌جا جا می‌شود
 newyork1901-ask-site-chosen = «{ newyork1901-building }» همین‌جا؟
 newyork1901-ask-site-ends = «{ newyork1901-building }» همین‌جا و پایان نوبت؟
 newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
@@ -255,8 +256,11 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
 newyork1901-preview-last-turns = پایان بازی آغاز می‌شود
 newyork1901-preview-street = در کنار { newyork1901-street }
+newyork1901-preview-streets = در کنار { $streets }
+newyork1901-preview-ahead = { $seat } در { newyork1901-street-short } جلو می‌افتد
+newyork1901-preview-level = دیگر کسی در { newyork1901-street-short } جلو نیست
 newyork1901-preview-replace =
-    { newyork1901-preview-build } به جای { $fallen }{ $kept ->
+    { newyork1901-preview-build } با برداشتن { $fallen }{ $kept ->
         [0] {""}
        *[other] {" "}(با حفظ { $kept } امتیازش)
     }

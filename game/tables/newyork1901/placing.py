@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.rules.kernel.ids import last_of, rest_of, spell
 from game.rules.newyork1901.building import covered, open_generation
@@ -50,18 +50,26 @@ def leader(counts: list[int]) -> str:
 
 
 def _shut(view: State, rules: NewYorkRules) -> set[str]:
-    """What the player to act cannot build.
+    """What cannot be built: by everybody what the points have not opened yet.
 
-    Where building is the question, what fits nowhere; else what the points have not opened yet.
+    What is shared is shown for the player to act. Where building is the question, what fits nowhere is shut
+    for that player too.
     """
+    shut = {piece for player in view.players for piece in _closed(view, player, player.unbuilt)}
     for decision in rules.decisions(view):
         player = view.players[decision.player]
         pieces, fitting = {*player.unbuilt, *view.legendary}, placed(decision.actions)
         if fitting and not any(action.verb == "claim" for action in decision.actions):
-            return pieces - fitting
-        best = open_generation(view, player)
-        return {piece for piece in pieces if building_of(piece).rank > best}
-    return set()
+            shut |= pieces - fitting
+        else:
+            shut |= _closed(view, player, view.legendary)
+    return shut
+
+
+def _closed(view: State, player: Player, pieces: Iterable[str]) -> set[str]:
+    """Those of the buildings of which a player has not opened the generation."""
+    best = open_generation(view, player)
+    return {piece for piece in pieces if building_of(piece).rank > best}
 
 
 def _lots(view: State, rules: NewYorkRules) -> Placed:

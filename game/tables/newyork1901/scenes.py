@@ -29,6 +29,8 @@ _MOST = 0.56
 """The map takes no more than this part of the width."""
 _TABS, _GAP, _LINE = 66.0, 12, 70.0
 """The height of the tabs, the gaps, and the height of a row of folded panels in relation to the zones."""
+_SEAM = 34
+"""Between two parts of the map that lie elsewhere on it: streets that do not go on are no error then."""
 _NARROW, _STACKED = 1.7, 150.0
 """At larger text a table less wide than so many times its height has two rows of tabs, as high as this: its
 columns are narrow, and above the map it has room."""
@@ -179,7 +181,7 @@ class Scenes:
             x, y = max(0, left - _RIM), max(0, top - _RIM)
             boxes.append(self._box(x, y, right + _RIM - x, foot + _RIM - y))
         return Split(
-            tuple(Part(Pane("board", crop=box, more=True), weight=box[2]) for box in boxes), gap=_GAP
+            tuple(Part(Pane("board", crop=box, more=True), weight=box[2]) for box in boxes), gap=_SEAM
         )
 
     def _crop(self, where: Sequence[int]) -> Box | None:

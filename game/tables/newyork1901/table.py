@@ -152,7 +152,9 @@ class NewYorkTable(BaseTable):
         self.names: Mapping[str, Naming] = {**_NAMES, "lot": self._lot, "sight": self._sight}
 
     def short(self, piece: str) -> Text:
-        """A building without its generation, squares and points."""
+        """A building without its generation, squares and points; a land card by its colour."""
+        if kind_of(piece) == "landcard":
+            return text("newyork1901-landcard-short", district=parts_of(piece)[0])
         if kind_of(piece) != "building":
             return self.describe(piece)
         if building_of(piece).generation == STARTER:

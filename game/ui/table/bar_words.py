@@ -62,12 +62,10 @@ def told_ways(before: Sequence[str], told: Sequence[str], sign: Callable[[int], 
     """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out.
 
     What was done ``before`` goes first, the oldest of it before all else. Of the rest what was done and what
-    came of it in the end are told before what happened between.
+    came of it in the end are told before what happened between: the later, the more it matters.
     """
     rows = [(*before[gone:], *told) for gone in range(len(before) + 1)]
-    for count in range(len(told) - 1, 0, -1):
-        picks = [*range(count - 1), len(told) - 1] if count > 1 else [0]
-        rows.append(tuple(told[pick] for pick in picks))
+    rows += [(told[0], *told[first:]) for first in range(2, len(told) + 1)]
     rest = len(before) + len(told)
     return tuple(" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -18,6 +18,8 @@ from game.ui.table.panels import Panels
 
 _PRINTS = 64_000_000
 """Bytes of printed zones that are kept: the same zone often lies on several grounds."""
+_FRAME, _LINE = 6, 2
+"""Design units of the frame round a part of a zone, and of the dark lines beside it."""
 _KEPT = 4
 """So many grounds are kept: going back to a scene costs nothing."""
 
@@ -77,9 +79,20 @@ class Grounds:
             printed = self._prints.find(_key(view))
             if printed:
                 lay(ground, printed, view.rect)
+        self._frames(ground, arrangement)
         panels.draw_ground(ground)
         self._empty_places(ground, arrangement)
         return ground
+
+    def _frames(self, ground: pygame.Surface, arrangement: Arrangement) -> None:
+        """Parts of one zone that do not lie as in it are seen as two pictures: each has a frame round it."""
+        zones = Counter(view.pane.zone for view in arrangement.views if view.pane.seat is None)
+        units, palette = self._services.metrics.units, self._services.theme.palette
+        lines = ((palette.ink, _FRAME + _LINE), (palette.brass, _FRAME), (palette.ink, _LINE))
+        for view in arrangement.views:
+            for color, reach in lines if zones[view.pane.zone] > 1 else ():
+                wide = max(1, units(reach))
+                pygame.draw.rect(ground, color, view.rect.inflate(2 * wide, 2 * wide), wide)
 
     def _copied(self) -> pygame.Surface:
         """The bare table: to take so much memory is a good part of what a ground costs."""

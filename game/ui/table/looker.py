@@ -116,11 +116,12 @@ class Looker:
         return (*shown.choices, *shown.guarded, *shown.leading, *places)
 
     def anew(self) -> frozenset[str]:
-        """What may take the place of what is picked."""
+        """What may take the place of what is picked, and what lies there and brings along all before it."""
         choosing = self._desk.seen_choosing
         if choosing is None:
             return frozenset()
-        return choosing.anew() | (choosing.choices().keys() - {*self.shown.choices})
+        lies = choosing.alone().keys() & self._view.stage.placements.keys()
+        return choosing.anew() | lies | (choosing.choices().keys() - {*self.shown.choices})
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""

@@ -30,6 +30,8 @@ _BADGE, _CROWN = 0.62, 0.56
 """The side of a badge in the height of the name's room, and that of a crown in the height of the points'."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
+_WHOLE = 4
+"""The same of a name that does not fit: so few letters of it would name nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,8 +242,9 @@ class Panels:
         if free < 0:
             return
         at = pygame.Rect(metrics.start(room), room.top, 0, room.h)
-        if free >= size * _SHORTEST:
-            name = self._seats[head.seat].name
+        name = self._seats[head.seat].name
+        whole = services.writer.measure(name, least, "bold")[0] <= free
+        if free >= size * (_SHORTEST if whole else _WHOLE):
             label = services.writer.fit(name, size, palette.on_dark, free, "bold", least)
             tall, most = label.get_bounding_rect().h, room.h - above - below
             if tall > most:  # dots above and bows below, as Persian has

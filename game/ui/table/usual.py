@@ -42,12 +42,17 @@ class Usual:
         return self._arrangement.extent(place.slot, place.index, place.among)
 
     def sunk(self, piece: str, place: Place) -> bool:
-        """Whether a counted piece has swallowed it, which is all that is ever seen of it."""
-        return piece != place.slot and place.slot in self._sinks
+        """Whether a counted piece has swallowed it, which is all that is ever seen of it in any scene."""
+        return piece != place.slot and place.slot in {
+            name.replace("*", str(place.owner)) for name in self._sinks
+        }
 
     @cached_property
     def _sinks(self) -> frozenset[str]:
-        return frozenset(self._arrangement.of_kind("sink"))
+        layout = self._layout
+        panels = (*layout.seats.values(), *layout.opened.values(), *layout.folded.values())
+        zones = (layout.board, *panels, *layout.zones.values())
+        return frozenset(name for zone in zones for name, slot in zone.slots.items() if slot.kind == "sink")
 
     def besides(
         self, seen: Collection[str], placements: Mapping[str, Place], concerned: Collection[str] = ()

@@ -251,9 +251,11 @@ class TableView:
     def bright(self, look: Look) -> frozenset[str] | None:
         """What does not step back while something in sight is to be chosen: that, and what lies there.
 
-        Once all is picked, it is what may still be chosen in its place.
+        Once all is picked, it is what may still be chosen in its place; before anything is, what brings along
+        what goes before it too.
         """
-        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
+        goes_on = look.picks and self._on_board(look.choices)
+        choices = look.choices if goes_on else (*look.choices, *look.anew)
         if not self.shapes(choices):
             return None
         bright = frozenset((*choices, *look.picks))
