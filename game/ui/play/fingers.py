@@ -49,7 +49,7 @@ class Fingers:
     def __init__(self, services: Services, desk: Desk, view: TableView, couch: Couch, host: Host) -> None:
         self._services, self._desk, self._view, self._couch, self._host = services, desk, view, couch, host
         self.ring = FocusRing(services.metrics.rtl)
-        self.looker = Looker(services, desk, view)
+        self.looker = Looker(services, desk, view, lambda: couch.may_withdraw(desk))
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
         self._presses = Presses(services, desk, view, self.looker)
         self._leading = Leading(desk, view, self.ring, self.looker, self._presses, self._handling)
@@ -169,14 +169,13 @@ class Fingers:
 
     def look(self) -> Look:
         """The screen as it should be now."""
-        return self.looker.look(self.ring, self._presses.offers, self._remarks.words, self._handling.hand)
+        offers, hand, waiting = self._presses.offers, self._handling.hand, self._couch.waiting
+        return self.looker.look(self.ring, offers, self._remarks.words, hand, waiting)
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
         told = traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
-        again = self.ring.under if self._haste.repeats(self.ring.pointer) else None
-        barred = self._haste.barred(self.ring.items)
-        return told | {"held": [*self._haste.held, *([again] if again else []), *barred]}
+        return told | {"held": self._haste.closed(self.ring)}
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.snap(announced=not self._haste.late(device))
@@ -236,11 +235,12 @@ class Fingers:
             (self._press if self._presses.has(id) else self.point)(id)
 
     def _may_act(self, device: str) -> bool:
-        """Whether ``device`` may act for who is asked; if not, it is said whose turn it is."""
+        """Whether ``device`` may act for who is asked; if not, its player is told to wait."""
         seat = self._desk.seat
         if seat is None or self._couch.may_act(device, seat):
             return True
-        self.say(text("play-not-your-device", seat=seat_ref(seat)))
+        if not self._couch.hold_back(device):
+            self.say(text("play-not-your-device", seat=seat_ref(seat)))
         return False
 
     def _press(self, id: str) -> None:

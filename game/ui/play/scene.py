@@ -134,6 +134,7 @@ class PlayScene(Scene):
             self.fingers.renew()
         if not self.view.moving:
             self._changed |= self.fingers.update(dt)
+        self._changed |= self._couch.update(dt)
         self._peeking.update(dt)
         self._pace.update(dt)
         self._changed |= self._hints.update()

@@ -10,7 +10,7 @@ from game.desk.choosing import Choosing
 from game.desk.course import Course
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import deeds, guessed, lying, meant, named, says, shorter, standings
+from game.desk.standing import deeds, guessed, lying, meant, named, says, shorter, standings, whole
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -22,7 +22,7 @@ from game.ui.table.bar_text import BarText
 from game.ui.table.bar_words import opened
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
-from game.ui.table.keys import keys_for
+from game.ui.table.keys import WITHDRAWING, keys_for
 from game.ui.table.look import Look
 from game.ui.table.offers import PREFIX, Button, Offers
 from game.ui.table.panels import PANEL, headers
@@ -49,13 +49,17 @@ class Looker:
         services: the program's services.
         desk: what is looked at.
         view: the table.
+        withdraws: tells whether the device in use is that of somebody who may take back to be ready.
 
     Attributes:
         course: the way that somebody goes along.
     """
 
-    def __init__(self, services: Services, desk: Desk, view: TableView) -> None:
+    def __init__(
+        self, services: Services, desk: Desk, view: TableView, withdraws: Callable[[], bool] = lambda: False
+    ) -> None:
         self._services, self._desk, self._view, self.course = services, desk, view, Course(desk)
+        self._withdraws = withdraws
         self._shown: tuple[object, Shown] | None = None
         self._helped: tuple[object, tuple[Text, ...]] | None = None
 
@@ -67,13 +71,20 @@ class Looker:
             self._shown = (now, self.course.shown(show(self._desk, self._view.table)))
         return self._shown[1]
 
-    def look(self, ring: FocusRing, offers: Offers | None, remark: str, hand: Hand | None = None) -> Look:
+    def look(
+        self,
+        ring: FocusRing,
+        offers: Offers | None,
+        remark: str,
+        hand: Hand | None = None,
+        waiting: int | None = None,
+    ) -> Look:
         """The screen as it should be now; while things move, only words and names."""
         shown, table, moving = self.shown, self._view.table, self._view.stage.moving
         provisional = table.provisional and not shown.over
         look = Look(
             bar=self._bar_text(shown, ring, offers, hand),
-            heads=headers(shown.scores, self._desk.actor, shown.badges, provisional),
+            heads=headers(shown.scores, self._desk.actor, shown.badges, provisional, waiting),
             buttons=self.fixed(),
             remark=remark,
             focus=ring.lit.removeprefix(BAR) if ring.lit else None,
@@ -85,7 +96,7 @@ class Looker:
             look.last, look.last_seat = shown.touched, shown.teller
             look.choices = self._choices(shown, ring.lit, hand)
             look.anew = self.anew()
-            look.tabs = self._view.behind.counted(_inviting(shown), shown.scene)
+            look.tabs = self._view.behind.counted(shown.inviting, shown.scene)
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look
@@ -149,6 +160,7 @@ class Looker:
 
     def _bar_text(self, shown: Shown, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> BarText:
         panels, actor, help = self._view.panels, self._desk.actor, self._help(ring, offers, hand)
+        laying = hand is not None and not hand.laid
         told = BarText(
             style=panels.style(actor) if actor is not None else None,
             prompt=self._say(shown.prompt),
@@ -161,7 +173,7 @@ class Looker:
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
-            deeds=deeds(help) or _whole(help, shown, hand),
+            deeds=deeds(help) or whole(help, (each.preview for each in shown.offers), hand=laying),
         )
         brief = self._view.brief
         if brief is None:
@@ -216,7 +228,7 @@ class Looker:
 
     def _lies(self, scene: str) -> tuple[Text, ...]:
         """What can be chosen behind a tab; where that is nothing, what lies there."""
-        there = self._view.behind.of(scene, _inviting(self.shown))
+        there = self._view.behind.of(scene, self.shown.inviting)
         if not there:
             return (self._view.behind.lies(scene),)
         things = waiting(self._desk, self._view.table, there)
@@ -263,7 +275,7 @@ class Looker:
         picks = choosing.picked if (choosing := self._desk.seen_choosing) else ()
         picked = any(name in picks and name not in shown.choices for name in names)
         leads = id is None or self._leads(shown, id, names)
-        keys = keys_for(shown, hand, id, leads=leads, picked=picked)
+        keys = WITHDRAWING if self._withdraws() else keys_for(shown, hand, id, leads=leads, picked=picked)
         return tuple((action, self._services.say(key)) for action, key in keys)
 
     def _leads(self, shown: Shown, id: str, names: tuple[str, ...]) -> bool:
@@ -277,17 +289,6 @@ class Looker:
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
-
-
-def _inviting(shown: Shown) -> tuple[str, ...]:
-    """All that may be pointed at next, also what leads to where the choice goes on: each once."""
-    return tuple(dict.fromkeys((*shown.choices, *shown.guarded, *shown.leading)))
-
-
-def _whole(ways: tuple[Text, ...], shown: Shown, hand: Hand | None) -> int:
-    """How many of the ways, if all of them, say everything that an action brings; a piece in hand has one."""
-    wholes = {shorter(offer.preview)[0] for offer in shown.offers if offer.preview}
-    return len(ways) if ways and (ways[-1] in wholes or (hand and not hand.laid)) else 0
 
 
 def _carried_out(button: Button, offers: Offers) -> Offer | None:
