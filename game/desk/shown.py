@@ -107,6 +107,11 @@ class Shown:
         """The pieces that lead to where the choice goes on."""
         return tuple(piece for way in self.ways for piece in way.pieces)
 
+    @property
+    def inviting(self) -> tuple[str, ...]:
+        """All that may be pointed at next, also what leads to where the choice goes on: each once."""
+        return tuple(dict.fromkeys((*self.choices, *self.guarded, *self.leading)))
+
     def to_plain(self) -> dict[str, Any]:
         """The same as JSON can carry it."""
         plain: dict[str, Any] = to_plain(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from game.desk.choosing import Choosing
@@ -88,6 +88,12 @@ def deeds(ways: tuple[Text, ...]) -> int:
         return len(ways)
     begun = [_opening(way.dict().get("how")) for way in ways]
     return next((number for number, each in enumerate(begun) if each != begun[0]), 0)
+
+
+def whole(ways: tuple[Text, ...], previews: Iterable[tuple[Text, ...]], *, hand: bool) -> int:
+    """How many of the ways, if all of them, say everything that an action brings; one in ``hand`` has one."""
+    wholes = {shorter(preview)[0] for preview in previews if preview}
+    return len(ways) if ways and (ways[-1] in wholes or hand) else 0
 
 
 def _opening(how: Part | None) -> Part | None:

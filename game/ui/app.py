@@ -76,10 +76,12 @@ class App:
 
     def turn(self) -> None:
         """One turn of the loop."""
-        still = time.monotonic() - self._last_change
+        still, longest = time.monotonic() - self._last_change, _LONGEST
         if still >= _DOZE_AFTER:
             self.services.hub.wait(DOZE)
-        dt = min(self._clock.tick(LIVELY if still < _CALM_AFTER else CALM) / 1000, _LONGEST)
+            # Asleep time passes too, but for what wakes it: that begins now.
+            longest = _LONGEST if pygame.event.peek() else DOZE
+        dt = min(self._clock.tick(LIVELY if still < _CALM_AFTER else CALM) / 1000, longest)
         if self.step(dt):
             self._last_change = time.monotonic()
 

@@ -173,12 +173,12 @@ def test_that_the_last_card_at_the_setup_lies_down_by_itself_is_told_with_the_ca
         hand.click(card)
     told = hand.room.look.bar.last
     assert names[1] in told[0] and names[2] in told[0]
-    assert told[0].endswith("lay down by itself.") and "laid" not in "".join(told[1:])
+    assert told[0].endswith("followed as the last one.") and "laid" not in "".join(told[1:])
     hand.room.wait(3)
     frame = hand.state.stack[-1]
     assert isinstance(frame, Arrange) and frame.seat == 1
     hand.click(frame.cards[0])
-    assert "by itself" not in "".join(hand.room.look.bar.last), "one card is laid, two are left"
+    assert "followed" not in "".join(hand.room.look.bar.last), "one card is laid, two are left"
 
 
 def with_bookkeeper(sit: Sit, scale: float = 1.0) -> Hand:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.desk.shown import PONDERING
 from game.rules.kernel.action import act
 from game.rules.kernel.text import text
 from game.ui.input.intents import (
@@ -61,11 +62,15 @@ def test_the_waiting_players_pad_moves_nothing_of_others(sit: Sit, title: str) -
     room = sit(title=title, devices=PADS, own=True)
     room.give(Nav(MINE, "right"))
     room.choose(room.play.fingers.focus_of(room.shown.choices[0]), MINE)
-    before = state(room)
+    before, bar = state(room), room.look.bar
     for intent in STEERING:
         room.give(intent)
         assert state(room) == before, intent
-        assert room.remark, "it is said whose turn it is"
+        assert not room.remark and room.look.bar == bar, "question, help and last action are those of others"
+        assert PONDERING in room.look.heads[1].badges, "by the own name it is seen that one is to wait"
+    for _ in range(7):
+        room.wait(0.5)
+    assert PONDERING not in room.look.heads[1].badges, "for a while"
     room.give(Menu(WAITING))
     assert isinstance(room.stack.top, PauseScene), "the menu belongs to everybody"
 
@@ -131,6 +136,29 @@ def test_who_looks_finds_the_focus_on_the_likeliest_first_move(sit: Sit) -> None
     room.play.update(0.1)
     likely = room.play.view.table.likely(room.desk.seen(), room.choosing.decision, ())
     assert room.play.focus() == room.play.fingers.focus_of(likely[0])
+
+
+def hints(room: Room, device: str) -> list[tuple[str, str]]:
+    """What the bar says of the buttons of a device."""
+    room.services.hub.last_device = device
+    return list(room.look.bar.hints)
+
+
+def test_who_is_ready_reads_how_to_take_that_back(sit: Sit) -> None:
+    room = planning(sit)
+    withdraw = [("undo", room.services.say("play-hint-withdraw"))]
+    assert ("inspect", room.services.say("play-hint-peek")) in hints(room, WAITING)
+    while 1 in room.desk.asked:
+        room.perform(next(each for each in room.session.decisions() if each.player == 1).actions[-1])
+    assert hints(room, WAITING) == withdraw and hints(room, MINE) != withdraw
+    room.give(Undo(WAITING))
+    assert 1 in room.desk.asked and hints(room, WAITING) != withdraw
+
+
+def test_a_pad_of_nobody_reads_whose_turn_it_is(sit: Sit) -> None:
+    room = sit(devices=PADS, own=True)
+    room.give(Nav("pad:9", "right"))
+    assert room.remark and not any(PONDERING in head.badges for head in room.look.heads)
 
 
 def test_who_would_rather_have_a_curtain_confirms(sit: Sit) -> None:

@@ -186,7 +186,7 @@ def test_menus_above_and_back(sit: Sit) -> None:
 def test_with_own_pads_another_players_pad_cannot_act(sit: Sit) -> None:
     room = sit(devices=("pad:0", "pad:1"), own=True)
     room.choose("bank.white", device="pad:1")
-    assert room.remark
+    assert not room.remark
     assert not room.choosing.picked
     room.choose("bank.white", device="pad:0")
     assert room.choosing.picked == ("bank.white",)

@@ -66,7 +66,8 @@ def test_a_remark_stands_in_place_of_the_last_action_and_over_nothing_on_the_tab
     look.remark = "It is not your turn"
     said, bar = drawn(room, look), view.bar
     frame = frame_of(room, look)
-    assert bar.room.contains(frame) and (frame.left, frame.bottom) == (bar.room.left, bar.room.bottom)
+    assert bar.fact and bar.room.contains(frame) and frame.bottom == bar.room.bottom
+    assert bar.fact.right < frame.left < bar.fact.right + bar.fact.h, "the goal stays where it was"
     assert changed(silent, said).contains(frame.inflate(-8, -8))
     whole = changed(words, said)
     assert whole.top >= view.arrangement.area.bottom - 2, "nothing on the table is covered"

@@ -425,12 +425,12 @@ mombasa-log-tile = { $seat } kept a starting tile.
 mombasa-log-rest =
     { $both ->
         [false] { $seat } laid { $card } in a resting column.
-       *[true] { $seat } laid { $card } to rest; { $last }, the last, lay down by itself.
+       *[true] { $seat } laid { $card } to rest; { $last } followed as the last one.
     }
     .terse =
         { $both ->
             [false] Laid to rest: { $card }.
-           *[true] Laid all; the last by itself.
+           *[true] All cards laid to rest.
         }
 mombasa-log-plan =
     { $count ->

@@ -449,7 +449,7 @@ splendor-log-end = The game is over.
 ## Why something cannot be chosen
 
 splendor-no-spare = None of these can be spared by gold in this purchase
-splendor-no-gold-take = Gold comes only with reserving a card
+splendor-no-gold-take = Only reserving brings gold
 splendor-no-pile-empty = There is no { splendor-gem } left
 splendor-no-take-combination = Take three different gems, or two alike from a pile of four or more
 splendor-no-deck-empty = This deck is empty
@@ -518,7 +518,7 @@ splendor-effect-free = Brings a face-up card of level { $level } along for nothi
 splendor-effect-double = Saves two { splendor-gem } gems, but counts as one card
 splendor-effect-gold = Burn it in a purchase for { $count } gold; what is left over is lost
 splendor-effect-burn = Costs no gems: burn { $count } { splendor-gem } cards of your own
-splendor-known-gold = Stands for any gem; it comes with reserving a card
+splendor-known-gold = Stands for any gem
 splendor-known-pile =
     { $count ->
         [1] { $count } left: two alike want four of them

@@ -330,7 +330,8 @@ play-advice-wait = Let me think …
 play-thinking-failed = Thinking was cut short: the first possible move was made instead.
 play-advice-later = There is a hint when it is your turn.
 play-hint-next = Next choice
-play-hint-peek = Hold: own hand
+play-hint-peek = Own hand
+play-hint-withdraw = Not ready after all
 play-hint-lay = Put it here
 play-hint-lift = Put it back
 play-instead = Takes the place of { $things }
@@ -350,7 +351,7 @@ play-undone =
        *[other] Taken back: the last step of { $seat }, and { $count } steps of computers after it.
     }
 play-restarted = The turn of { $seat } begins anew.
-play-no-peek = Hold the inspect button of your own gamepad to see your hand.
+play-no-peek = Press the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-turn-of = { $seat } plays
 play-leads = { $seat } takes the lead.

@@ -462,7 +462,7 @@ splendor-log-end = بازی به پایان رسید.
 ## Why something cannot be chosen
 
 splendor-no-spare = در این خرید، طلا جای هیچ‌یک از این‌ها را نمی‌گیرد
-splendor-no-gold-take = طلا فقط با رزرو کردن کارت به دست می‌آید
+splendor-no-gold-take = طلا فقط با رزرو به دست می‌آید
 splendor-no-pile-empty = { splendor-gem } در مخزن تمام شده است
 splendor-no-take-combination = سه گوهر از سه رنگ بردارید، یا دو گوهر هم‌رنگ از ستونی که دست‌کم چهار تا دارد
 splendor-no-deck-empty = این دک تمام شده است
@@ -529,7 +529,7 @@ splendor-effect-free = یک کارت چیده‌شدهٔ سطح { $level } را 
 splendor-effect-double = دو { splendor-gem } تخفیف می‌دهد، ولی یک کارت به شمار می‌آید
 splendor-effect-gold = در یک خرید بسوزانید و { $count } طلا بگیرید؛ آنچه زیاد بیاید از دست می‌رود
 splendor-effect-burn = گوهر نمی‌خواهد: { $count } کارت { splendor-gem } خودتان را بسوزانید
-splendor-known-gold = به‌جای هر گوهری به کار می‌رود؛ با رزرو کارت به دست می‌آید
+splendor-known-gold = به‌جای هر گوهری به کار می‌رود
 splendor-known-pile =
     { $count ->
         [1] { $count } تا مانده است: برای دو تای هم‌رنگ چهار تا لازم است

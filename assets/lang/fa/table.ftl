@@ -340,7 +340,8 @@ play-advice-wait = اجازه بدهید فکر کنم …
 play-thinking-failed = فکر کردن نیمه‌کاره ماند و به جایش اولین حرکت ممکن انجام شد.
 play-advice-later = پیشنهاد در نوبت خودتان داده می‌شود.
 play-hint-next = انتخاب بعدی
-play-hint-peek = نگه دارید: دیدن کارت‌های خود
+play-hint-peek = دیدن کارت‌های خود
+play-hint-withdraw = هنوز آماده نیستم
 play-hint-lay = گذاشتن در اینجا
 play-hint-lift = برگرداندن
 play-instead = به جای { $things }
@@ -360,7 +361,7 @@ play-undone =
        *[other] آخرین کار { $seat } و { $count } کار رایانه‌ها پس از آن پس گرفته شد.
     }
 play-restarted = نوبت { $seat } از نو آغاز می‌شود.
-play-no-peek = برای دیدن کارت‌های خود، دکمهٔ «جزئیات» را روی دستهٔ خودتان نگه دارید.
+play-no-peek = برای دیدن کارت‌های خود، دکمهٔ «جزئیات» را روی دستهٔ خودتان بزنید.
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
 play-turn-of = نوبت { $seat }
 play-leads = حالا { $seat } جلو است.

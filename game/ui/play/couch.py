@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.desk.desk import Desk
 from game.ui.play.match import Match
 from game.ui.services import Services
+
+_SEEN = 3.0
+"""Seconds for which it is seen that somebody is to wait."""
 
 
 class Couch:
@@ -15,10 +19,15 @@ class Couch:
         services: the program's services.
         match: the match, whose plan gives seats their devices.
         pad_lost: called with the seat whose pad is gone.
+
+    Attributes:
+        waiting: who has just pressed out of turn.
     """
 
     def __init__(self, services: Services, match: Match, pad_lost: Callable[[int], None]) -> None:
         self._services, self._match, self._pad_lost = services, match, pad_lost
+        self.waiting: int | None = None
+        self._left = 0.0
 
     def may_act(self, device: str, seat: int) -> bool:
         """With own pads only the pad of ``seat`` counts; devices that are no pads may always help.
@@ -46,6 +55,24 @@ class Couch:
         if device.startswith("pad:"):
             return None
         return next((seat for seat in asked if own[seat] is None), None)
+
+    def hold_back(self, device: str) -> bool:
+        """Whoever plays with ``device`` is to wait, which is seen for a while. False if nobody does."""
+        self.waiting, self._left = self.seat_of(device, self._match.sitting.session.persons), _SEEN
+        return self.waiting is not None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass. True if that changes what is seen."""
+        self._left -= dt
+        ended = self.waiting is not None and self._left <= 0
+        self.waiting = None if ended else self.waiting
+        return ended
+
+    def may_withdraw(self, desk: Desk) -> bool:
+        """Whether the device in use is that of somebody who is ready, and may take that back."""
+        device = self._services.hub.last_device
+        ready = self.seat_of(device, desk.seats)
+        return not desk.shared and self.seat_of(device, desk.asked) is None and desk.can_retract(ready)
 
     def miss(self, device: str | None) -> bool:
         """If a seated pad is gone, wait until it is back or another takes over. False in any case."""

@@ -17,6 +17,7 @@ from game.ui.play.haste import Haste
 from game.ui.play.host import Host, traced
 from game.ui.play.leading import Leading
 from game.ui.play.presses import Presses
+from game.ui.play.remarks import Remarks
 from game.ui.services import Services
 from game.ui.table.handling import Handling
 from game.ui.table.look import Look
@@ -31,7 +32,7 @@ _MOVES = (intents.Nav, intents.Cycle, intents.Turn, intents.Page)
 _STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
 """What only the player to act does, where everybody has an own pad."""
 _LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
-"""What leaves a message where it is, or takes it away itself."""
+"""What leaves a remark where it is, or takes it away itself."""
 
 
 class Fingers:
@@ -48,13 +49,13 @@ class Fingers:
     def __init__(self, services: Services, desk: Desk, view: TableView, couch: Couch, host: Host) -> None:
         self._services, self._desk, self._view, self._couch, self._host = services, desk, view, couch, host
         self.ring = FocusRing(services.metrics.rtl)
-        self.looker = Looker(services, desk, view)
+        self.looker = Looker(services, desk, view, lambda: couch.may_withdraw(desk))
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
         self._presses = Presses(services, desk, view, self.looker)
         self._leading = Leading(desk, view, self.ring, self.looker, self._presses, self._handling)
         self._haste = Haste()
+        self._remarks = Remarks(lambda message: view.narrator.say(message))
         self._pressed = False
-        self._remark: Text | None = None
 
     def hear(self, intent: Intent) -> bool:
         """React to ``intent``; False for what is no business of fingers."""
@@ -66,6 +67,7 @@ class Fingers:
             case intents.Point(pos=pos) | intents.Press(pos=pos):
                 self._handling.hover(pos)
                 self._haste.moved(self.ring.under, pos)
+                self._unsay(self._remarks.reach(self.ring.under))
             case intents.Release(tap=True, pos=pos):
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
@@ -98,9 +100,10 @@ class Fingers:
         self._haste.turn(self._desk.seat, known, veiled=self._desk.veiled)
         self._haste.renew(self._presses.meanings(), self._at_hand())
 
-    def update(self, dt: float) -> None:
-        """Let time pass in which the buttons are seen."""
+    def update(self, dt: float) -> bool:
+        """Let time pass in which buttons and remarks are seen. True if anything changed."""
         self._haste.update(dt)
+        return self._unsay(self._remarks.update(dt))
 
     def rest(self) -> None:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
@@ -119,14 +122,19 @@ class Fingers:
         self.ring.focus(self.focus_of(freed))
         return True
 
-    def say(self, message: Text | None) -> None:
-        """Show a message above the bar; None: no more."""
-        self._remark = message
+    def say(self, message: Text | None, *, lasting: bool = False) -> None:
+        """Remark upon what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
+        self._remarks.say(message, None if self.ring.shown else self.ring.under, lasting=lasting)
 
     def hush(self) -> bool:
-        """Take the message away. False if there was none."""
-        spoke, self._remark = self._remark is not None, None
-        return spoke
+        """Take the remark away. False if there was none."""
+        return self._unsay(self._remarks.hush())
+
+    def _unsay(self, ended: bool) -> bool:
+        """A remark has ``ended``, or not: a doubt that nobody reads any more is asked again."""
+        if ended and self._presses.relax():
+            self.renew()
+        return ended
 
     def point(self, id: str) -> None:
         """Point at what has the focus id ``id``."""
@@ -161,15 +169,13 @@ class Fingers:
 
     def look(self) -> Look:
         """The screen as it should be now."""
-        remark = self._view.narrator.say(self._remark) if self._remark else ""
-        return self.looker.look(self.ring, self._presses.offers, remark, self._handling.hand)
+        offers, hand, waiting = self._presses.offers, self._handling.hand, self._couch.waiting
+        return self.looker.look(self.ring, offers, self._remarks.words, hand, waiting)
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
         told = traced(self._desk, self._view, self.looker.shown, self._presses.verbs(), self.focus_of)
-        again = self.ring.under if self._haste.repeats(self.ring.pointer) else None
-        barred = self._haste.barred(self.ring.items)
-        return told | {"held": [*self._haste.held, *([again] if again else []), *barred]}
+        return told | {"held": self._haste.closed(self.ring)}
 
     def _tap(self, pos: Position, device: str) -> None:
         self._view.snap(announced=not self._haste.late(device))
@@ -217,7 +223,7 @@ class Fingers:
     def _activate(self, id: str, device: str) -> None:
         if id in self._haste.held:
             return
-        self.hush()
+        self._remarks.hush()
         self._pressed = self._presses.has(id)
         if id.startswith(BAR):
             self._host.press(id.removeprefix(BAR))
@@ -229,11 +235,12 @@ class Fingers:
             (self._press if self._presses.has(id) else self.point)(id)
 
     def _may_act(self, device: str) -> bool:
-        """Whether ``device`` may act for who is asked; if not, it is said whose turn it is."""
+        """Whether ``device`` may act for who is asked; if not, its player is told to wait."""
         seat = self._desk.seat
         if seat is None or self._couch.may_act(device, seat):
             return True
-        self.say(text("play-not-your-device", seat=seat_ref(seat)))
+        if not self._couch.hold_back(device):
+            self.say(text("play-not-your-device", seat=seat_ref(seat)))
         return False
 
     def _press(self, id: str) -> None:
@@ -267,12 +274,13 @@ class Fingers:
             self.renew()
             self._leading.go_on(target)
         else:
-            self._refuse(target)
+            self._refuse(target, lasting=True)  # the pointer is still where the curtain was
 
-    def _refuse(self, target: str) -> None:
+    def _refuse(self, target: str, *, lasting: bool = False) -> None:
         self._services.sound.play("error")
         names = names_of(target, self._view.stage.placements)
-        self.say(self._desk.refuse(*names) or text("play-not-this", name=self._view.table.describe(names[0])))
+        reason = self._desk.refuse(*names) or text("play-not-this", name=self._view.table.describe(names[0]))
+        self.say(reason, lasting=lasting)
 
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""

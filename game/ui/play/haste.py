@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from game.desk.choosing import Choosing
-from game.ui.focus import Focusable
+from game.ui.focus import Focusable, FocusRing
 from game.ui.input.double import HOLD, near
 from game.ui.input.intents import Position
 
@@ -117,6 +117,11 @@ class Haste:
     def barred(self, things: Sequence[Focusable]) -> list[str]:
         """What takes no press now, wherever the hand is."""
         return [each.id for each in things if self.passed or self.misses(each.id, each.rect.center)]
+
+    def closed(self, ring: FocusRing) -> list[str]:
+        """All that takes no press now."""
+        again = ring.under if self.repeats(ring.pointer) else None
+        return [*self.held, *([again] if again else []), *self.barred(ring.items)]
 
     def update(self, dt: float) -> None:
         """Let time pass while the buttons are seen."""

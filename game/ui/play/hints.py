@@ -57,7 +57,7 @@ class Hints:
         """Somebody wants to know what to do."""
         choosing = self._desk.seen_choosing
         if self._adviser is None or choosing is None:
-            self._fingers.say(text("play-no-peek" if self._desk.veiled else "play-advice-later"))
+            self._say(text("play-no-peek" if self._desk.veiled else "play-advice-later"))
             return
         session, self._picked = self._desk.session, choosing.picked
         self._only = len(choosing.decision.actions) == 1
@@ -65,7 +65,7 @@ class Hints:
         view = session.rules.view(session.state, decision.player)
         self._asked = Question(decision.player, self._desk.sitting.position, decision, view)
         self._adviser.ask(self._asked)
-        self._fingers.say(text("play-advice-wait"))
+        self._say(text("play-advice-wait"))
 
     def update(self) -> bool:
         """Show the answer if it has come, and say if thinking has failed. True if there was something."""
@@ -73,7 +73,7 @@ class Hints:
             return False
         if self._adviser.failures > self._failures:
             self._failures = self._adviser.failures
-            self._fingers.say(text("play-thinking-failed"))
+            self._say(text("play-thinking-failed"))
             return True
         if self._asked is None:
             return False
@@ -85,10 +85,10 @@ class Hints:
             self.ask()
             return True
         if self._secret(thought.action):
-            self._fingers.say(text("play-advice-secret"))
+            self._say(text("play-advice-secret"))
         else:
             reason = text(_ONLY if self._only else thought.reason or _DEVOID)
-            self._fingers.say(advice(self._view.table, self._view.narrator, thought.action, reason))
+            self._say(advice(self._view.table, self._view.narrator, thought.action, reason))
         self._fingers.lead(thought.action)
         return True
 
@@ -97,6 +97,10 @@ class Hints:
         if self._asked is not None and self._adviser is not None:
             self._asked = None
             self._adviser.drop()
+
+    def _say(self, message: Text) -> None:
+        """It is read while the hand goes to what it names."""
+        self._fingers.say(message, lasting=True)
 
     def _secret(self, action: Action) -> bool:
         """Whether the move would tell the others what only its player knows."""

@@ -93,6 +93,11 @@ class Presses:
                 return press
         return None
 
+    def relax(self) -> bool:
+        """What was asked once more is no longer read: it will be asked anew. False if nothing was."""
+        asked, self._warned = self._warned is not None, None
+        return asked
+
     def carry_out(self) -> bool:
         """Do at once what needs no button now that it has been pointed at. False if nothing does."""
         return self._brisk(self._desk.seat)

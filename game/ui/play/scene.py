@@ -133,7 +133,8 @@ class PlayScene(Scene):
         if moved and not self.view.moving:
             self.fingers.renew()
         if not self.view.moving:
-            self.fingers.update(dt)
+            self._changed |= self.fingers.update(dt)
+        self._changed |= self._couch.update(dt)
         self._peeking.update(dt)
         self._pace.update(dt)
         self._changed |= self._hints.update()

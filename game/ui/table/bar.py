@@ -162,10 +162,9 @@ class Bar:
 
         Returns how much of the room that last line leaves.
         """
-        plaque = None if text.remark else draw_plaque(self._services, text.fact)
-        lines = self.words.lines(room, taken, text, plaque)
-        facts: tuple[str, ...] = () if text.remark else text.facts
-        self._state(picture, room, plaque)
+        plaque = draw_plaque(self._services, text.fact)
+        lines, facts = self.words.lines(room, taken, text, plaque), text.facts
+        self._state(picture, room, plaque if plaque and lines[-1].inset > plaque.get_width() else None)
         self.remark = self.told = None
         if text.remark:
             self._frame(picture, room, lines)
@@ -197,12 +196,13 @@ class Bar:
         """The frame of a remark, round the lines that are set in."""
         services, units = self._services, self._services.metrics.units
         within = [line for line in lines if line.inset]
-        widest = max(services.writer.measure(line.words, line.em)[0] for line in within)
-        wide = min(widest, within[0].width) + 2 * units(BESIDE)
+        measure = services.writer.measure
+        wide = max(min(measure(line.words, line.em)[0], line.width) for line in within) + 2 * units(BESIDE)
         top = within[0].top - units(WITHIN)
         size, palette = (wide, room.bottom - top), services.theme.palette
         panel = services.artist.panel(size, "plain", palette, services.metrics.k, palette.danger)
-        place = services.metrics.mirror(panel.get_rect(left=room.left, top=top), room)
+        left = room.left + within[0].inset - units(BESIDE)
+        place = services.metrics.mirror(panel.get_rect(left=left, top=top), room)
         picture.blit(panel, place)
         self.remark = place.move(self.rect.left, self.rect.bottom - room.bottom)
 

@@ -26,7 +26,8 @@ class BarText:
         fact: what holds for the whole table and is always seen: the round, the goal.
         facts: what holds besides, from the fullest to the shortest; where there is room.
         brief: the same with long names shortened, where there are such.
-        remark: why something cannot be chosen, what may have been overlooked: in place of what was done last.
+        remark: why something cannot be chosen, what may have been overlooked: for a while in place of
+            what was done last.
     """
 
     style: SeatStyle | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import product
 
 import pygame
 
@@ -31,6 +33,8 @@ _CALM = 0.14
 whatever comes into focus below it."""
 _READ = 0.58
 """The share of its size down to which the help gives way before the question is said in smaller letters."""
+_EASY = 0.8
+"""The same of a remark before the help is left out."""
 _SMALLER = (1.0, 0.86, 0.74)
 """The shares of its size at which a question is tried, so that it has few sizes."""
 _LITTLE = 0.97
@@ -38,6 +42,9 @@ _LITTLE = 0.97
 line more it is told in one. At larger text it may not: nothing is smaller there."""
 _KEPT = 96
 """So many ways in which the bar was set are remembered."""
+
+_Setter = Callable[[Sequence[Sentence], Room], list[Line] | None]
+"""Sets sentences in a room; None where there is no way."""
 
 
 def opened(words: str) -> str:
@@ -70,6 +77,17 @@ def told_ways(before: Sequence[str], told: Sequence[str], sign: Callable[[int], 
     return tuple(" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
 
 
+def _tells(way: str, remark: str) -> bool:
+    """Whether a way to say how it stands says what a remark does."""
+    return bool(remark) and remark.rstrip(".").casefold() in way.casefold()
+
+
+def _unhelped(said: Sequence[Sentence]) -> Sequence[Sentence]:
+    """The same without how it stands."""
+    asked, helped, remark = said
+    return asked, replace(helped, words=(), enough=0), remark
+
+
 class BarWords:
     """Sets the words of the bar; the same words in the same room only once.
 
@@ -84,14 +102,21 @@ class BarWords:
     def lines(
         self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
     ) -> list[Line]:
-        """All that is said, from the top down."""
+        """All that is said, from the top down.
+
+        The last line begins behind the ``plaque``, but that of a remark which finds no room there.
+        """
         said = replace(text, hints=(), facts=(), style=None)
         key = (said, tuple(room), tuple(taken or ()), plaque.get_size() if plaque else None)
         if key not in self._set:
             if len(self._set) >= _KEPT:
                 del self._set[next(iter(self._set))]
             where = self._where(room, taken, text, plaque)
-            self._set[key] = self._remarked(text, where) if text.remark else self._said(text, where, taken)
+            if text.remark:
+                free = self._where(room, taken, text, None)
+                self._set[key] = self._remarked(text, where) or self._remarked(text, free, cut=True)
+            else:
+                self._set[key] = self._said(text, where, taken)
         return self._set[key]
 
     def _said(self, text: BarText, where: Room, taken: pygame.Rect | None) -> list[Line]:
@@ -141,24 +166,29 @@ class BarWords:
         lines = uncut(self._services.writer, (calm, short, told), replace(where, flows=False))
         return lines[0].em if lines else calm.line.em
 
-    def _remarked(self, text: BarText, where: Room) -> list[Line]:
-        """Where a remark needs the room, it is said without the question, and at last alone.
+    def _remarked(self, text: BarText, where: Room, *, cut: bool = False) -> list[Line]:
+        """What is asked stays as it is; where a remark needs the room, how it stands is not said.
 
-        But that only one player should be looking, which the question says, goes before all else.
+        No lines where it finds none all the same, and may not be ``cut``. Before it is, it is said alone: but
+        that only one player should be looking, which the question says, goes before all else.
         """
         writer, sentences = self._services.writer, self._sentences(text)
-        asked, helped, remark = sentences
-        least = [asked, remark] if text.private else [remark]
-        for said in (sentences, least if text.private else [helped, remark]):
-            lines = uncut(writer, said, where)
-            if lines is not None:
-                return lines
-        return typeset(writer, least, where)
+        brief = self._sentences(text.brief) if text.brief else sentences
+        ways = [way for said in (sentences, brief) for way in (said, _unhelped(said))]
+        setters: tuple[_Setter, ...] = (self._calm, partial(uncut, writer))
+        for easy, set_in in product((_EASY, 0.0), setters):
+            for *above, remark in ways:
+                large = replace(remark, least=max(remark.least, round(remark.line.em * easy)))
+                lines = set_in((*above, large), where)
+                if lines is not None:
+                    return lines
+        least = ways[-1] if text.private else ways[-1][-1:]
+        return typeset(writer, least, where) if cut else []
 
     def _where(
         self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
     ) -> Room:
-        """Where the sentences lie: what is said last behind the plaque, or in the frame of a remark."""
+        """Where the sentences lie: what is said last behind the plaque, or in the frame of a remark there."""
         units, large = self._services.metrics.units, self._services.metrics.text_scale > 1
         beside = room.w - (taken.w + units(CLEAR) if taken else 0)
         inset = plaque.get_width() + units(GAP) if plaque else 0
@@ -166,9 +196,9 @@ class BarWords:
         ceiling = room.top - units(rise)
         below = taken.bottom if taken else 0
         if text.remark:
-            wide, apart = max(1, beside - units(BESIDE)), 2 * units(WITHIN)
-            high = room.bottom - units(WITHIN)
-            return Room(wide, wide, below, high, room.top, units(BESIDE), ceiling, apart=apart)
+            wide, whole = (max(1, each - units(BESIDE)) for each in (beside, room.w))
+            high, apart, inset = room.bottom - units(WITHIN), 2 * units(WITHIN), inset + units(BESIDE)
+            return Room(wide, whole, below + units(WITHIN), high, room.top, inset, ceiling, apart=apart)
         high = room.bottom - units(_TAIL)
         clear = foot_of(self._services, room) - plaque_room(self._services, plaque) if plaque else high
         return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear, flows=True)
@@ -179,7 +209,7 @@ class BarWords:
         least, small = metrics.print(fonts.small), metrics.text(fonts.small)
         asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), least)
         # What a remark says is not said a second time above it.
-        ways = [opened(way) for way in text.help if not text.remark or text.remark not in way]
+        ways = [opened(way) for way in text.help if not _tells(way, text.remark)]
         deeds = len([way for way in text.help[: text.deeds] if opened(way) in ways])
         stands = Sentence(tuple(ways), Line("", small, palette.brass_light), least, deeds)
         if text.remark:

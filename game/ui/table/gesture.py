@@ -15,6 +15,7 @@ from game.desk.choosing import Choosing
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, ahead
 from game.ui.input.intents import Direction, Position
+from game.ui.table.offers import PREFIX
 from game.ui.table.stage import Stage
 
 GhostOf = Callable[[int, Sequence[str], str], Ghost | None]
@@ -63,6 +64,10 @@ class Hand:
     def targets(self) -> frozenset[str]:
         """What the rules call the places."""
         return frozenset(spot.target for spot in self.spots)
+
+    def meant(self, focus: str | None) -> bool:
+        """Whether it is in focus: one of its places, its button, or nothing else on the table."""
+        return focus is None or focus in self.targets or focus.startswith(PREFIX)
 
     @property
     def can_turn(self) -> bool:

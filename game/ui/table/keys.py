@@ -25,6 +25,8 @@ _LAYING: Keys = (
     ("page-next", "play-hint-place"),
 )
 _LIFTING = ("confirm", "play-hint-lift")
+WITHDRAWING: Keys = (("undo", "play-hint-withdraw"),)
+"""For whoever is ready and waits for the others."""
 _VEILED: Keys = (("inspect", "play-hint-peek"), *_HINTS[:2])
 
 

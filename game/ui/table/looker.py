@@ -10,7 +10,7 @@ from game.desk.choosing import Choosing
 from game.desk.course import Course
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import deeds, guessed, lying, meant, named, says, shorter, standings
+from game.desk.standing import deeds, guessed, lying, meant, named, says, shorter, standings, whole
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -22,9 +22,9 @@ from game.ui.table.bar_text import BarText
 from game.ui.table.bar_words import opened
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
-from game.ui.table.keys import keys_for
+from game.ui.table.keys import WITHDRAWING, keys_for
 from game.ui.table.look import Look
-from game.ui.table.offers import PREFIX, Button, Offers
+from game.ui.table.offers import PREFIX, Offers
 from game.ui.table.panels import PANEL, headers
 from game.ui.table.pointing import BAR, names_of
 from game.ui.table.tabs import PREFIX as TAB
@@ -49,13 +49,17 @@ class Looker:
         services: the program's services.
         desk: what is looked at.
         view: the table.
+        withdraws: tells whether the device in use is that of somebody who may take back to be ready.
 
     Attributes:
         course: the way that somebody goes along.
     """
 
-    def __init__(self, services: Services, desk: Desk, view: TableView) -> None:
+    def __init__(
+        self, services: Services, desk: Desk, view: TableView, withdraws: Callable[[], bool] = lambda: False
+    ) -> None:
         self._services, self._desk, self._view, self.course = services, desk, view, Course(desk)
+        self._withdraws = withdraws
         self._shown: tuple[object, Shown] | None = None
         self._helped: tuple[object, tuple[Text, ...]] | None = None
 
@@ -67,13 +71,20 @@ class Looker:
             self._shown = (now, self.course.shown(show(self._desk, self._view.table)))
         return self._shown[1]
 
-    def look(self, ring: FocusRing, offers: Offers | None, remark: str, hand: Hand | None = None) -> Look:
+    def look(
+        self,
+        ring: FocusRing,
+        offers: Offers | None,
+        remark: str,
+        hand: Hand | None = None,
+        waiting: int | None = None,
+    ) -> Look:
         """The screen as it should be now; while things move, only words and names."""
         shown, table, moving = self.shown, self._view.table, self._view.stage.moving
         provisional = table.provisional and not shown.over
         look = Look(
             bar=self._bar_text(shown, ring, offers, hand),
-            heads=headers(shown.scores, self._desk.actor, shown.badges, provisional),
+            heads=headers(shown.scores, self._desk.actor, shown.badges, provisional, waiting),
             buttons=self.fixed(),
             remark=remark,
             focus=ring.lit.removeprefix(BAR) if ring.lit else None,
@@ -85,7 +96,7 @@ class Looker:
             look.last, look.last_seat = shown.touched, shown.teller
             look.choices = self._choices(shown, ring.lit, hand)
             look.anew = self.anew()
-            look.tabs = self._view.behind.counted(_inviting(shown), shown.scene)
+            look.tabs = self._view.behind.counted(shown.inviting, shown.scene)
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look
@@ -117,8 +128,7 @@ class Looker:
 
     def anew(self) -> frozenset[str]:
         """What may take the place of what is picked, and what lies there and brings along all before it."""
-        choosing = self._desk.seen_choosing
-        if choosing is None:
+        if (choosing := self._desk.seen_choosing) is None:
             return frozenset()
         lies = choosing.alone().keys() & self._view.stage.placements.keys()
         return choosing.anew() | lies | (choosing.choices().keys() - {*self.shown.choices})
@@ -149,8 +159,12 @@ class Looker:
     # --- the bar ---------------------------------------------------------------------------------------
 
     def _bar_text(self, shown: Shown, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> BarText:
-        panels, actor, held = self._view.panels, self._desk.actor, _held(ring.lit, hand)
-        help = self._help(ring, offers, held)
+        panels, actor, held = (
+            self._view.panels,
+            self._desk.actor,
+            hand if hand and hand.meant(ring.lit) else None,
+        )
+        help, laying = self._help(ring, offers, held), bool(held and not held.laid)
         told = BarText(
             style=panels.style(actor) if actor is not None else None,
             prompt=self._say(shown.prompt),
@@ -163,7 +177,7 @@ class Looker:
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
-            deeds=deeds(help) or _whole(help, shown, held),
+            deeds=deeds(help) or whole(help, (each.preview for each in shown.offers), hand=laying),
         )
         brief = self._view.brief
         if brief is None:
@@ -218,11 +232,10 @@ class Looker:
 
     def _lies(self, scene: str) -> tuple[Text, ...]:
         """What can be chosen behind a tab; where that is nothing, what lies there."""
-        there = self._view.behind.of(scene, _inviting(self.shown))
-        if not there:
-            return (self._view.behind.lies(scene),)
-        things = waiting(self._desk, self._view.table, there)
-        name = self._view.behind.called(scene)
+        behind = self._view.behind
+        if not (there := behind.of(scene, self.shown.inviting)):
+            return (behind.lies(scene),)
+        things, name = waiting(self._desk, self._view.table, there), behind.called(scene)
         return (*(text("play-help", name=name, how=how) for how in things), *things[-1:])
 
     def _would(self, offer: Offer) -> tuple[Text, ...]:
@@ -252,11 +265,13 @@ class Looker:
         return self._would(shown.offers[0]) if shown.picks and only else ()
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
-        """The action that the focus is on, or of which it is on the amount."""
+        """The action that the focus is on; less and more, behind it, stand for the amount that they chose."""
         if id is None:
             return None
         if offers and (button := offers.button(id)):
-            return _carried_out(button, offers)
+            upto = offers.buttons[: offers.buttons.index(button) + 1]
+            press = next(each.press for each in reversed(upto) if each.press not in ("less", "more"))
+            return press if isinstance(press, Offer) else None
         return next((fixed.offer for fixed in self.fixed() if fixed.id == id), None)
 
     def _hints(self, shown: Shown, id: str | None, hand: Hand | None) -> tuple[tuple[str, str], ...]:
@@ -265,7 +280,7 @@ class Looker:
         picks = choosing.picked if (choosing := self._desk.seen_choosing) else ()
         picked = any(name in picks and name not in shown.choices for name in names)
         leads = id is None or self._leads(shown, id, names)
-        keys = keys_for(shown, hand, id, leads=leads, picked=picked)
+        keys = WITHDRAWING if self._withdraws() else keys_for(shown, hand, id, leads=leads, picked=picked)
         return tuple((action, self._services.say(key)) for action, key in keys)
 
     def _leads(self, shown: Shown, id: str, names: tuple[str, ...]) -> bool:
@@ -281,28 +296,3 @@ class Looker:
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)
-
-
-def _held(id: str | None, hand: Hand | None) -> Hand | None:
-    """The piece in hand as long as it is meant: nothing else on the table is in focus."""
-    return hand if hand and (id is None or id in hand.targets or id.startswith(PREFIX)) else None
-
-
-def _inviting(shown: Shown) -> tuple[str, ...]:
-    """All that may be pointed at next, also what leads to where the choice goes on: each once."""
-    return tuple(dict.fromkeys((*shown.choices, *shown.guarded, *shown.leading)))
-
-
-def _whole(ways: tuple[Text, ...], shown: Shown, hand: Hand | None) -> int:
-    """How many of the ways, if all of them, say everything that an action brings; a piece in hand has one."""
-    wholes = {shorter(offer.preview)[0] for offer in shown.offers if offer.preview}
-    return len(ways) if ways and (ways[-1] in wholes or (hand and not hand.laid)) else 0
-
-
-def _carried_out(button: Button, offers: Offers) -> Offer | None:
-    """The action of a button; less and more, which lie behind it, stand for the amount that they chose."""
-    upto = offers.buttons[: offers.buttons.index(button) + 1]
-    while upto[-1].press in ("less", "more"):
-        upto.pop()
-    press = upto[-1].press
-    return press if isinstance(press, Offer) else None

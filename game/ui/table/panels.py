@@ -9,6 +9,7 @@ import pygame
 
 from game.art.seats import SeatStyle
 from game.art.writing import write
+from game.desk.shown import PONDERING
 from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
@@ -71,12 +72,20 @@ class _Air:
 
 
 def headers(
-    scores: Sequence[int], active: int | None, badges: Sequence[tuple[str, ...]], provisional: bool
+    scores: Sequence[int],
+    active: int | None,
+    badges: Sequence[tuple[str, ...]],
+    provisional: bool,
+    waiting: int | None = None,
 ) -> list[Header]:
-    """The heads of all panels; the leaders are known only if not all are level."""
+    """The heads of all panels; the leaders are known only if not all are level.
+
+    Who would act out of turn sees by the own name that it is time to wait: there it disturbs nobody.
+    """
     best, level = max(scores), len(set(scores)) < 2
+    waits = [(*each, PONDERING) if seat == waiting else each for seat, each in enumerate(badges)]
     return [
-        Header(seat, score, seat == active, score == best and not level, badges[seat], provisional)
+        Header(seat, score, seat == active, score == best and not level, waits[seat], provisional)
         for seat, score in enumerate(scores)
     ]
 
