@@ -44,6 +44,14 @@ def test_signs_of_missing_goods_are_lighter_in_high_contrast(services_for: MakeS
     assert seen["contrast"] > seen["dusk"] * 1.5
 
 
+def test_dice_that_have_served_are_dark_but_let_nothing_through(services_for: MakeServices) -> None:
+    painter = make_painter(services_for((1920, 1080)), TITLE)
+    fresh, used = (painter.paint("die.0", "up", (100, 100), 1, look) for look in ("red", "red.used"))
+    whole = pygame.Rect(10, 10, 80, 80)
+    assert brightest(used, whole) < 0.7 * brightest(fresh, whole)
+    assert all(used.get_at(at).a == 255 for at in ((50, 12), (12, 50), (50, 50), (88, 88)))
+
+
 @pytest.mark.parametrize("piece", ["goods.0.red", "purse.0.crystal", "supply.blue"])
 def test_what_one_does_not_have_has_no_colour_in_high_contrast(
     services_for: MakeServices, piece: str
