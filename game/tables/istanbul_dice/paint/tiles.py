@@ -133,7 +133,7 @@ def _effect(
 ) -> None:
     x, y = centre
     gain = tile.gains[0] if tile.gains else None
-    beside = (x + side * 0.3, y + side * 0.1)
+    beside = (x + side * 0.26, y + side * 0.1)
     if tile.effect == "income" and gain:
         height, aside, low = (_READABLE, side * 0.14, side * 0.17) if plain else (side * 0.34, 0, side * 0.2)
         left = aside if gain.amount > 1 else 0  # beside the top of the number
@@ -141,16 +141,16 @@ def _effect(
         _brought(sheet, drawing, gain, (x, y + low), side * 0.56, height)
     elif tile.effect == "card":
         placed(drawing, "income", (x, y - side * 0.24), side * 0.5)
-        placed(drawing, "card", (x, y + side * 0.22), side * 0.52)
+        placed(drawing, "card", (x, y + side * 0.18), side * 0.46)
     elif tile.effect == "action":
         placed(drawing, "action", (x - side * 0.14, y), side * 0.74)
         _one_more(sheet, drawing, beside, side)
     elif tile.effect == "lira" and gain:
-        placed(drawing, "lira", (x - side * 0.24, y), side * 0.44)
-        _arrow(drawing, (x, y), side * 0.16)
-        placed(drawing, gain.kind, (x + side * 0.26, y), side * 0.48)
+        placed(drawing, "lira", (x - side * 0.27, y), side * 0.4)
+        _arrow(drawing, (x, y), side * 0.13)
+        placed(drawing, gain.kind, (x + side * 0.29, y), side * 0.42)
     else:
-        with drawing.place(x - side * 0.44, y - side * 0.34, side * 0.0062):
+        with drawing.place(x - side * 0.42, y - side * 0.34, side * 0.006):
             dice.draw(drawing, "")
         _one_more(sheet, drawing, beside, side)
 
