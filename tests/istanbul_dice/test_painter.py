@@ -102,3 +102,17 @@ def test_at_larger_text_the_next_ruby_of_an_area_is_larger_and_covers_nothing() 
 def test_at_larger_text_it_is_said_larger_that_no_card_lies_open() -> None:
     usual, large = (nothing((1000, 150), large=each).words[0] for each in (False, True))
     assert large.em >= 1.3 * usual.em
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("side", [42, 62, 88, 124])
+def test_the_number_of_an_owned_tile_is_large_enough_and_keeps_clear_of_its_frame(
+    services_for: MakeServices, language: str, side: int
+) -> None:
+    painter = make_painter(services_for((1920, 1080), language=language), TITLE)
+    made = painter.paint("tile.M01", "up", (side, side), 1, "own")
+    dark = pygame.mask.from_threshold(made, (26, 13, 18), (24, 24, 24))
+    (number,) = dark.connected_component().get_bounding_rects()
+    assert number.h >= 22
+    if side > 60:
+        assert number.right <= 0.95 * side
