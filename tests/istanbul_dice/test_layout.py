@@ -211,6 +211,16 @@ def test_between_lira_and_crystals_there_is_room_for_two_rims(players: int, scal
         assert abs(crystals.centerx - lira.centerx) - piece >= 12
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_rim_round_one_good_of_another_leaves_the_empty_places_beside_it_whole(players: int) -> None:
+    found = arranged(TURN, 2.0, players)
+    first, second = (found.rect(f"goods.1.{name}") for name in ("red", "yellow"))
+    assert first is not None and second is not None
+    piece = min(first.w, first.h * HELD_WIDE)
+    after_centre, ring, rim = piece * 58 / 108, piece * 40 / 108, 3
+    assert second.centerx - first.centerx - ring >= after_centre + rim
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_larger_text_the_panels_say_it_larger_too(players: int) -> None:
     usual, large = arranged(TURN, 1.0, players), arranged(TURN, 2.0, players)

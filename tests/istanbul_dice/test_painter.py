@@ -44,6 +44,14 @@ def test_signs_of_missing_goods_are_lighter_in_high_contrast(services_for: MakeS
     assert seen["contrast"] > seen["dusk"] * 1.5
 
 
+def test_dice_that_have_served_are_dark_but_let_nothing_through(services_for: MakeServices) -> None:
+    painter = make_painter(services_for((1920, 1080)), TITLE)
+    fresh, used = (painter.paint("die.0", "up", (100, 100), 1, look) for look in ("red", "red.used"))
+    whole = pygame.Rect(10, 10, 80, 80)
+    assert brightest(used, whole) < 0.7 * brightest(fresh, whole)
+    assert all(used.get_at(at).a == 255 for at in ((50, 12), (12, 50), (50, 50), (88, 88)))
+
+
 @pytest.mark.parametrize("piece", ["goods.0.red", "purse.0.crystal", "supply.blue"])
 def test_what_one_does_not_have_has_no_colour_in_high_contrast(
     services_for: MakeServices, piece: str
@@ -94,3 +102,17 @@ def test_at_larger_text_the_next_ruby_of_an_area_is_larger_and_covers_nothing() 
 def test_at_larger_text_it_is_said_larger_that_no_card_lies_open() -> None:
     usual, large = (nothing((1000, 150), large=each).words[0] for each in (False, True))
     assert large.em >= 1.3 * usual.em
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("side", [42, 62, 88, 124])
+def test_the_number_of_an_owned_tile_is_large_enough_and_keeps_clear_of_its_frame(
+    services_for: MakeServices, language: str, side: int
+) -> None:
+    painter = make_painter(services_for((1920, 1080), language=language), TITLE)
+    made = painter.paint("tile.M01", "up", (side, side), 1, "own")
+    dark = pygame.mask.from_threshold(made, (26, 13, 18), (24, 24, 24))
+    (number,) = dark.connected_component().get_bounding_rects()
+    assert number.h >= 22
+    if side > 60:
+        assert number.right <= 0.95 * side

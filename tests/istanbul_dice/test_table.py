@@ -86,12 +86,12 @@ def test_rolled_dice_lie_sorted_by_what_they_show() -> None:
     assert {places[f"die.{n}"].look for n in (0, 2)} == {"red"}
 
 
-def test_dice_that_have_served_lie_aside_faintly_and_extra_dice_before_their_owner() -> None:
+def test_dice_that_have_served_lie_aside_in_the_shade_and_extra_dice_before_their_owner() -> None:
     scene = Scene().owns(1, "M21").dice("red", "red", "coin", "card", "blue")
     scene.trade("pair", "red")
     places = TABLE.placements(scene.state)
     aside = [place for place in places.values() if place.slot == "aside"]
-    assert len(aside) == 2 and all(place.pale for place in aside)
+    assert [place.look for place in aside] == ["red.used", "red.used"]
     assert places["die.5"].slot == "dice.1"
 
 

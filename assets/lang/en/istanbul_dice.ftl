@@ -673,7 +673,7 @@ istanbul_dice-scene-cards = Cards
 istanbul_dice-view-turn = The dice and what is done with them
 istanbul_dice-view-rubies = The areas of the rubies, seen closer
 istanbul_dice-view-tiles = The display of mosque tiles, seen closer
-istanbul_dice-view-cards = The bazaar cards that are drawn
+istanbul_dice-view-cards = The bazaar cards, seen closer
 istanbul_dice-waiting =
     { $sort ->
         [reroll] { $count ->

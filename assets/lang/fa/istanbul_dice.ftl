@@ -280,7 +280,7 @@ istanbul_dice-do-drop = باطل کردن این کاشی
 
 ## What it would cost and bring
 
-istanbul_dice-preview-roll = همهٔ تاس‌ها با هم؛ با یک کریستال می‌توانید دوباره بریزید
+istanbul_dice-preview-roll = همه با هم؛ با کریستال دوباره می‌ریزید
 istanbul_dice-preview-end = نوبت تمام می‌شود؛ تاس‌های مانده چیزی نمی‌آورند
 istanbul_dice-preview-decline = نه چیزی می‌دهید و نه چیزی می‌گیرید
 istanbul_dice-preview-choose = تاس‌ها و ژتون‌های پرداخت را خودتان انتخاب کنید
@@ -623,8 +623,8 @@ istanbul_dice-scene-tiles = کاشی‌ها
 istanbul_dice-scene-cards = کارت‌ها
 istanbul_dice-view-turn = تاس‌ها و آنچه با آن‌ها می‌کنید
 istanbul_dice-view-rubies = ناحیه‌های یاقوت از نزدیک
-istanbul_dice-view-tiles = کاشی‌های چیده‌شدهٔ مسجد از نزدیک
-istanbul_dice-view-cards = کارت‌های کشیده‌شدهٔ بازار
+istanbul_dice-view-tiles = کاشی‌های مسجد از نزدیک
+istanbul_dice-view-cards = کارت‌های بازار از نزدیک
 istanbul_dice-waiting =
     { $sort ->
         [reroll] { $count } تاس برای ریختن دوباره

@@ -21,6 +21,7 @@ SPACES = ("pair", "two", "three", "four", "lira", "cards", "tile", "ruby")
 _BROUGHT = {"pair": 1, "two": 1, "three": 1, "four": 2, "tile": 1, "ruby": 1}
 OPEN, SHUT = "open", "shut"
 OWN, FRESH = "own", "fresh"
+USED = "used"
 ASKED, WAITING = "asked", "waiting"
 _PAPERS = (("active",), ("others",), ("active", "others"))
 """Which halves a card may have."""
@@ -132,7 +133,8 @@ def _dice(view: State) -> Placed:
     for index, die in enumerate(waiting):
         yield f"die.{die}", Place("cup", index, among=len(waiting), bright=True)
     for index, die in enumerate(view.used):
-        yield f"die.{die}", Place("aside", index, look=view.faces[die], among=len(view.used), pale=True)
+        look = spell(view.faces[die], USED)
+        yield f"die.{die}", Place("aside", index, look=look, among=len(view.used))
     for seat, player in enumerate(view.players):
         before = [die for die in player.dice if die not in waiting]
         for index, die in enumerate(before):

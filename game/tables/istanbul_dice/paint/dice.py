@@ -1,4 +1,4 @@
-"""The dice of the bazaar: ivory, a sign on each face; and the sign of one more die."""
+"""The dice of the bazaar: ivory, a sign on each face, in the shade once used; the sign of one more die."""
 
 from __future__ import annotations
 
@@ -10,12 +10,17 @@ from game.tables.istanbul_dice.paint.signs import sign
 from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT
 
 _INSET = 17.0
+_SHADE = 0.5
+"""Of dice that have served, which lie over one another: they must not let each other through."""
 
 
 def face(shown: str, palette: Palette) -> Sheet:
-    """A die that shows ``shown``; with a star alone before the roll."""
+    """A die that shows ``shown``; with a star alone before the roll, in the shade once it has served."""
     drawing = Drawing(SIDE, SIDE)
-    draw(drawing, shown)
+    sign_of, _, used = shown.partition(".")
+    draw(drawing, sign_of)
+    if used:
+        drawing.rect((3, 3), (SIDE - 6, SIDE - 6), NIGHT, 20, fill_opacity=_SHADE)
     return Sheet.of(drawing)
 
 

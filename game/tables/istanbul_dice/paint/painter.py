@@ -36,7 +36,7 @@ class IstanbulDicePainter(BasePainter):
 
     def __init__(self, studio: Studio) -> None:
         super().__init__(studio)
-        palette = studio.palette
+        palette, self._k = studio.palette, studio.k
         self.makers: Mapping[str, Maker] = {
             "die": lambda asked: dice.face(asked.look, palette),
             "cloth": lambda asked: grounds.cloth(asked.size, palette),
@@ -113,7 +113,7 @@ class IstanbulDicePainter(BasePainter):
             return glazed.back(self.palette)
         tile = tiles()[asked.piece]
         if asked.look in (OWN, FRESH):
-            return glazed.owned(tile, asked.look, self.palette)
+            return glazed.owned(tile, asked.look, min(asked.size) / self._k)
         return glazed.on_display(tile, asked.size, self.palette)
 
     def _card(self, asked: Asked) -> Sheet | pygame.Surface:

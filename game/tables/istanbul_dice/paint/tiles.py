@@ -26,8 +26,8 @@ from game.tables.istanbul_dice.placing import FRESH
 _HIGH, _FOOT = 168.0, 46.0
 _BROAD, _SIDE, _IN_A_COLUMN = 1.3, 96.0, 3
 """A tile broader than this has its price beside what it does, so wide, so many goods in a column."""
-_READABLE = 56.0
-"""Digits of a tile before its owner: still 22 pixels where a tile is smallest."""
+_DIGITS, _LARGEST, _PIXELS = 38.0, 56.0, 24.0
+"""Digits of a tile before its owner; larger on a small one, for so many pixels at 1080 lines."""
 
 
 def on_display(tile: Tile, size: tuple[int, int], palette: Palette) -> Sheet:
@@ -72,14 +72,15 @@ def _beside(sheet: Sheet, drawing: Drawing, tile: Tile) -> None:
         placed(drawing, good, (x, y), step - 2)
 
 
-def owned(tile: Tile, look: str, palette: Palette) -> Sheet:
-    """A player's tile: what it does; one that does not work yet has an hourglass."""
+def owned(tile: Tile, look: str, side: float) -> Sheet:
+    """A player's tile, so wide in pixels at 1080 lines: what it does; an hourglass where it does not yet."""
     drawing = Drawing(100, 100)
     sheet = Sheet.of(drawing)
     drawing.rect((2, 2), (96, 96), PORCELAIN, 12, stroke=IZNIK, width=6)
     for corner in ((13, 13), (87, 13), (13, 87), (87, 87)):
         drawing.polygon(star(corner, 6, 4.5, 8), IZNIK)
-    _effect(sheet, drawing, tile, (50, 50), 88, plain=True)
+    digits = max(_DIGITS, min(_LARGEST, 100 * _PIXELS / side))
+    _effect(sheet, drawing, tile, (50, 50), 88, digits)
     if look == FRESH:
         drawing.rect((2, 2), (96, 96), NIGHT, 12, fill_opacity=0.45)
         drawing.circle((81, 18), 16, CREAM, stroke=NIGHT, width=4)
@@ -129,28 +130,28 @@ def _window(drawing: Drawing, centre: Point, side: float) -> None:
 
 
 def _effect(
-    sheet: Sheet, drawing: Drawing, tile: Tile, centre: Point, side: float, plain: bool = False
+    sheet: Sheet, drawing: Drawing, tile: Tile, centre: Point, side: float, digits: float = 0
 ) -> None:
     x, y = centre
     gain = tile.gains[0] if tile.gains else None
-    beside = (x + side * 0.3, y + side * 0.1)
+    beside = (x + side * 0.26, y + side * 0.1)
     if tile.effect == "income" and gain:
-        height, aside, low = (_READABLE, side * 0.14, side * 0.17) if plain else (side * 0.34, 0, side * 0.2)
-        left = aside if gain.amount > 1 else 0  # beside the top of the number
+        left = side * 0.14 if gain.amount > 1 and digits > _DIGITS else 0  # beside the top of a large number
         placed(drawing, "income", (x - left, y - side * 0.24), side * 0.5)
-        _brought(sheet, drawing, gain, (x, y + low), side * 0.56, height)
+        low = side * (0.17 if digits else 0.2)
+        _brought(sheet, drawing, gain, (x, y + low), side * 0.56, digits or side * 0.34)
     elif tile.effect == "card":
         placed(drawing, "income", (x, y - side * 0.24), side * 0.5)
-        placed(drawing, "card", (x, y + side * 0.22), side * 0.52)
+        placed(drawing, "card", (x, y + side * 0.18), side * 0.46)
     elif tile.effect == "action":
         placed(drawing, "action", (x - side * 0.14, y), side * 0.74)
         _one_more(sheet, drawing, beside, side)
     elif tile.effect == "lira" and gain:
-        placed(drawing, "lira", (x - side * 0.24, y), side * 0.44)
-        _arrow(drawing, (x, y), side * 0.16)
-        placed(drawing, gain.kind, (x + side * 0.26, y), side * 0.48)
+        placed(drawing, "lira", (x - side * 0.27, y), side * 0.4)
+        _arrow(drawing, (x, y), side * 0.13)
+        placed(drawing, gain.kind, (x + side * 0.29, y), side * 0.42)
     else:
-        with drawing.place(x - side * 0.44, y - side * 0.34, side * 0.0062):
+        with drawing.place(x - side * 0.42, y - side * 0.34, side * 0.006):
             dice.draw(drawing, "")
         _one_more(sheet, drawing, beside, side)
 

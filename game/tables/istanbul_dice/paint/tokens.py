@@ -40,7 +40,8 @@ def tally(count: int, size: tuple[int, int], palette: Palette) -> Sheet:
     sheet = Sheet.of(drawing)
     tile_sign(drawing, (TILE - 36, 50), 72)
     if not count:
-        drawing.rect((4, 12), (76, 76), palette.table_deep, 8, fill_opacity=0.72)
+        veil = 0.45 if palette.id == "contrast" else 0.72
+        drawing.rect((4, 12), (76, 76), palette.table_deep, 8, fill_opacity=veil)
     sheet.figures.append(Figure(count, (drawing.width - 28, 66), 56, WHITE, NIGHT, width=56))
     return sheet
 
