@@ -25,8 +25,7 @@ _ROUND = 4.0
 NUMBER = 0.83
 """How high a number on a coin is, in widths of the coin."""
 LITTLE, LEAST = 22, 14
-"""How wide the coin is on a narrow slip that has a label too: the number stands clear of that. It gives way to two
-digits."""
+"""How wide the coin is on a narrow slip with a label, beside one digit and beside more: clear of both."""
 _FIELD = 45.2
 """How far the field of a blank coin reaches: its number stays within."""
 

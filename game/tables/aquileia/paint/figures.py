@@ -47,7 +47,7 @@ class Figures:
     pile: float = 27
     label: tuple[float, float] = (48, 32)
     played: float = 36
-    apart: tuple[float, float, float, float] = (0.24, 0.42, 0.695, 0.57)
+    apart: tuple[float, float, float, float] = (0.3, 0.5, 0.72, 0.5)
     worth: float = 25
     held: float = 50
     broad: float = 1.1
@@ -74,7 +74,7 @@ LARGE = Figures(
     pile=30,
     label=(54, 36),
     played=40,
-    apart=(0.24, 0.42, 0.695, 0.57),
+    apart=(0.24, 0.44, 0.7, 0.55),
     worth=28.5,
     held=57,
     broad=0.95,
