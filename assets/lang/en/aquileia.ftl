@@ -684,6 +684,7 @@ aquileia-explain-shield =
         [one] Strength 1
        *[other] Strength { $count }
     }
+aquileia-explain-ahead = Of equals the lower slot is ahead: the star shows it
 aquileia-explain-laid = It pays for the activation, unless the robber takes it
 aquileia-explain-bank =
     { $count ->
@@ -764,7 +765,7 @@ aquileia-waiting =
 
 ## What happened
 
-aquileia-ranked = { $seat } { $strength }
+aquileia-ranked = { $seat } ({ $strength })
 aquileia-log-place = { $seat } places an agent: { $space }.
     .terse = Agent: { $space }.
 aquileia-log-lay =
@@ -823,9 +824,19 @@ aquileia-log-done = { $seat } plays no more cards.
 aquileia-log-strength = { $seat } now has strength { $strength }.
 aquileia-log-ranking =
     { $area ->
-        [arena] Result of the Arena, by strength: { $ranks }.
-       *[stadium] Result of the Stadium, by strength: { $ranks }.
-    }
+        [arena] { $seat } wins the Arena
+       *[stadium] { $seat } wins the Stadium
+    }: { $ranks }{ $tied ->
+        [yes] ; of equals the lower slot wins
+       *[no] { "" }
+    }.
+    .terse = { $area ->
+        [arena] Arena
+       *[stadium] Stadium
+    }: { $podium }{ $tied ->
+        [yes] ; lower slot first
+       *[no] { "" }
+    }.
 aquileia-log-laurels =
     { $alone ->
         [yes] { $seat } keeps a laurel; the other leaves the game.

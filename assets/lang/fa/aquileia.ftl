@@ -598,6 +598,7 @@ aquileia-explain-shield =
         [0] در این مسابقه نیست
        *[other] قدرت { $count }
     }
+aquileia-explain-ahead = میان برابرها خانهٔ پایین‌تر جلوتر است: ستاره نشانش می‌دهد
 aquileia-explain-laid = فعال کردن با آن پرداخت می‌شود، مگر آن که راهزن آن را ببرد
 aquileia-explain-bank =
     { $count ->
@@ -650,7 +651,7 @@ aquileia-waiting =
 
 ## What happened
 
-aquileia-ranked = { $seat } با قدرت { $strength }
+aquileia-ranked = { $seat } ({ $strength })
 aquileia-log-place = { $seat } کارگزاری گذاشت: { $space }.
     .terse = کارگزار: { $space }.
 aquileia-log-lay =
@@ -698,9 +699,19 @@ aquileia-log-done = { $seat } از کارت دیگری استفاده نکرد.
 aquileia-log-strength = قدرت { $seat } اکنون { $strength } است.
 aquileia-log-ranking =
     { $area ->
-        [arena] نتیجهٔ آرنا: { $ranks }.
-       *[stadium] نتیجهٔ استادیوم: { $ranks }.
-    }
+        [arena] { $seat } برندهٔ آرنا شد
+       *[stadium] { $seat } برندهٔ استادیوم شد
+    }: { $ranks }{ $tied ->
+        [yes] ؛ میان برابرها خانهٔ پایین‌تر می‌برد
+       *[no] { "" }
+    }.
+    .terse = { $area ->
+        [arena] آرنا
+       *[stadium] استادیوم
+    }: { $podium }{ $tied ->
+        [yes] ؛ خانهٔ پایین‌تر جلوتر
+       *[no] { "" }
+    }.
 aquileia-log-laurels =
     { $alone ->
         [yes] { $seat } یک برگ زیتون را نگه داشت؛ دیگری از بازی خارج شد.

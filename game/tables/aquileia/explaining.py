@@ -16,7 +16,7 @@ from game.rules.aquileia.state import FREE, State
 from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of, seat_in, spell
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.aquileia.budget import planned, unpayable
-from game.tables.aquileia.placing import bidding
+from game.tables.aquileia.placing import ahead_of_equals, bidding
 from game.tables.aquileia.prints import area_of, space_of
 from game.tables.aquileia.telling import card_text
 
@@ -131,7 +131,10 @@ def _coins(view: State, piece: str) -> Lines:
 
 def _lane(view: State, piece: str) -> Lines:
     """How strong somebody is."""
-    yield text("aquileia-explain-shield", count=view.power[seat_in(piece)])
+    seat = seat_in(piece)
+    yield text("aquileia-explain-shield", count=view.power[seat])
+    if seat in ahead_of_equals(view):
+        yield text("aquileia-explain-ahead")
 
 
 def _laurels(view: State, piece: str) -> Lines:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -35,6 +36,8 @@ TITLES = tuple(
 """The names of the areas, and of plates with what belongs to them."""
 ASKED, LEADS, OUT = "asked", "leads", "out"
 """Who is to raise or pass, who has bid most so far, and who is out of the auction."""
+AHEAD = "ahead"
+"""A shield before others that are as strong."""
 HELD, NONE, SECRET = "held", "none", "secret"
 """A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
 
@@ -104,10 +107,20 @@ def _strengths(view: State) -> Placed:
     seats = [seat for seat, power in enumerate(view.power) if power] or list(range(len(view.power)))
     for row, seat in enumerate(seats):
         yield f"course.{seat}", Place(f"heat.{len(seats)}.{row}", owner=seat, bright=True)
+    ahead = ahead_of_equals(view)
     for row, seat in enumerate(seats):
         if power := view.power[seat]:
             slot = f"lane.{len(seats)}.{row}.{min(power, LANE)}"
-            yield f"shield.{seat}", Place(slot, count=power, bright=True)
+            look = AHEAD if seat in ahead else ""
+            yield f"shield.{seat}", Place(slot, count=power, look=look, bright=True)
+
+
+def ahead_of_equals(view: State) -> set[int]:
+    """Who is as strong as another, and before all such on the selection track: the lower slot wins."""
+    order = [seat for seat in view.track if view.power[seat]]
+    first = {view.power[seat]: seat for seat in reversed(order)}
+    strong = Counter(view.power)
+    return {seat for power, seat in first.items() if strong[power] > 1}
 
 
 def _cards(view: State) -> Placed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from game.maps.places import TABLE
 from game.rules.aquileia.components import ROUNDS
@@ -23,7 +23,7 @@ from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text, exchange_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
-from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS
+from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS, VERDICTS
 from game.tables.kit import BaseTable
 from game.tables.table import Picture, Place
 
@@ -136,6 +136,7 @@ class AquileiaTable(BaseTable):
     events = EVENTS
     heralds = ("round",)
     asides: Sequence[str] = ASIDES
+    verdicts: Collection[str] = VERDICTS
     names = NAMES
     seats = SEATS
     pieces = PIECES

@@ -81,7 +81,7 @@ class PlayScene(Scene):
             "menu": lambda: self._asides.pause(steps),
             "hint": self._hint,
         }
-        self._scored = False
+        self._scored = self._pronounced = False
         self._changed = True
 
     def on_enter(self) -> None:
@@ -132,9 +132,11 @@ class PlayScene(Scene):
         moved = self.view.update(dt)
         if moved and not self.view.moving:
             self.fingers.renew()
-        if not self.view.moving:
+        if not self.view.stage.moving:  # below the ribbon with a name the table is seen
             self.fingers.update(dt)
         self._peeking.update(dt)
+        if self._pronounced and not (self.view.moving or self.view.announcing):
+            self._go_on()
         self._pace.update(dt)
         self._changed |= self._hints.update()
         if self.desk.actor is None and not self._scored and self._pace.held:
@@ -158,6 +160,9 @@ class PlayScene(Scene):
         self._changed = True
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
+            if self._pronounced:
+                self._skip()
+                return
         if self._peeking.hear(intent) or self.fingers.hear(intent):
             if self._camera.follow():
                 self.fingers.renew()
@@ -236,20 +241,41 @@ class PlayScene(Scene):
         self._hints.drop()
         self._scored = False
         self._pace.rest()
+        self._pronounced = self.view.verdict(change.events) is not None
         self._show(change)
         seat = self.desk.actor if change.turn is None else change.turn
-        if seat is not None and (change.turn is not None or self.view.heralds(change.events)):
+        if self._pronounced:
+            self.view.pronounce(change.events)
+        elif seat is not None and (change.turn is not None or self.view.heralds(change.events)):
             self.view.announce(seat, change.events)
-        self._next_choice()
+        if not self._pronounced:
+            self._next_choice()
+        elif not self.view.announcing:
+            self._go_on()
         self._asides.tell_of_the_disk()
 
+    def _go_on(self) -> None:
+        """What was decided has been seen: the table goes on to what is asked next."""
+        self._pronounced = False
+        self._camera.follow()
+        self.fingers.renew()
+        self._next_choice()
+
+    def _skip(self) -> None:
+        """Somebody does not want to wait: what moves lands, then the table goes on."""
+        landing = self.view.stage.moving
+        self.view.snap(announced=not landing)
+        if not landing:
+            self._go_on()
+
     def _show(self, change: Change | None = None) -> None:
-        """Go to what the desk shows now."""
+        """Go to what the desk shows now; where something was decided, first without leaving the scene."""
         self._changed = True
         seen = self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)
-        self._camera.follow()
+        if not self._pronounced:
+            self._camera.follow()
         self.view.change(seen, change.events if change else ())
         self.fingers.renew()
         self._ahead.renew()
