@@ -170,7 +170,7 @@ def _with_choice(common: Shown, desk: Desk, choosing: Choosing, table: Table, se
     return replace(
         common,
         choices=tuple(choices),
-        guarded=() if choosing.unveiled else tuple(sorted(choosing.decision.guarded)),
+        guarded=tuple(sorted(choosing.guarded)),
         picks=tuple(Counter(choosing.meant).items()),
         marks=tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices)),
         offers=offers,

@@ -27,6 +27,7 @@ from game.ui.play.match import Match
 from game.ui.play.pace import Pace
 from game.ui.play.peeking import Peeking
 from game.ui.play.veils import Veils
+from game.ui.play.verdict import Verdict
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.ahead import Ahead
@@ -71,6 +72,7 @@ class PlayScene(Scene):
         self._ahead = Ahead(self.view, partial(foreseen, self.desk, self.view, self.fingers.looker))
         self._veils = Veils(self.desk, self._asides, self._reveal, lambda: self.press("menu"))
         self._peeking = Peeking(self.desk, self._couch, self._veils, self._reveal)
+        self._verdict = Verdict(self.view, self._go_on)
         self._pace = Pace(services, match.drivers, self.view)
         self._hints = Hints(match, self.desk, self.view, self.fingers)
         steps = Steps(self._undo, self.desk.redo, self._restart_turn)
@@ -81,7 +83,8 @@ class PlayScene(Scene):
             "menu": lambda: self._asides.pause(steps),
             "hint": self._hint,
         }
-        self._scored = self._pronounced = False
+        self._scored = False
+        self._known: str | None = None
         self._changed = True
 
     def on_enter(self) -> None:
@@ -135,8 +138,7 @@ class PlayScene(Scene):
         if not self.view.stage.moving:  # below the ribbon with a name the table is seen
             self.fingers.update(dt)
         self._peeking.update(dt)
-        if self._pronounced and not (self.view.moving or self.view.announcing):
-            self._go_on()
+        self._verdict.update()
         self._pace.update(dt)
         self._changed |= self._hints.update()
         if self.desk.actor is None and not self._scored and self._pace.held:
@@ -160,9 +162,8 @@ class PlayScene(Scene):
         self._changed = True
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
-            if self._pronounced:
-                self._skip()
-                return
+        if self._verdict.hear(intent):
+            return
         if self._peeking.hear(intent) or self.fingers.hear(intent):
             if self._camera.follow():
                 self.fingers.renew()
@@ -199,6 +200,7 @@ class PlayScene(Scene):
             if self._camera.follow():
                 self.fingers.renew()
 
+        self._known = self.fingers.ring.id
         self._veils.draw(go_on)
 
     def _back(self) -> None:
@@ -239,34 +241,25 @@ class PlayScene(Scene):
     def _hear(self, change: Change) -> None:
         """The match has moved on, whoever moved it."""
         self._hints.drop()
-        self._scored = False
+        self._scored, self._known = False, None
         self._pace.rest()
-        self._pronounced = self.view.verdict(change.events) is not None
+        self._verdict.expect(change.events)
         self._show(change)
         seat = self.desk.actor if change.turn is None else change.turn
-        if self._pronounced:
-            self.view.pronounce(change.events)
-        elif seat is not None and (change.turn is not None or self.view.heralds(change.events)):
+        if self._verdict.pending:
+            self._verdict.pronounce(change.events)
+            self._asides.tell_of_the_disk()
+            return
+        if seat is not None and (change.turn is not None or self.view.heralds(change.events)):
             self.view.announce(seat, change.events)
-        if not self._pronounced:
-            self._next_choice()
-        elif not self.view.announcing:
-            self._go_on()
+        self._next_choice()
         self._asides.tell_of_the_disk()
 
     def _go_on(self) -> None:
         """What was decided has been seen: the table goes on to what is asked next."""
-        self._pronounced = False
         self._camera.follow()
         self.fingers.renew()
         self._next_choice()
-
-    def _skip(self) -> None:
-        """Somebody does not want to wait: what moves lands, then the table goes on."""
-        landing = self.view.stage.moving
-        self.view.snap(announced=not landing)
-        if not landing:
-            self._go_on()
 
     def _show(self, change: Change | None = None) -> None:
         """Go to what the desk shows now; where something was decided, first without leaving the scene."""
@@ -274,7 +267,7 @@ class PlayScene(Scene):
         seen = self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)
-        if not self._pronounced:
+        if not self._verdict.pending:
             self._camera.follow()
         self.view.change(seen, change.events if change else ())
         self.fingers.renew()
@@ -283,13 +276,15 @@ class PlayScene(Scene):
     def _reveal(self) -> None:
         """Other eyes see the table: show it at once; message and focus were for those who looked before.
 
-        Where the focus had lain would tell what somebody looked at.
+        Where the focus had lain would tell what somebody looked at; it goes back to where all saw it last.
         """
         self.fingers.hush()
         self.fingers.ring.forget()
         self._show()
         self._land()
         self.fingers.rest()
+        if not self.desk.private:
+            self.fingers.ring.focus(self._known)
 
     def _land(self) -> None:
         """Whatever is on its way lies where it belongs at once, and can be pointed at there."""

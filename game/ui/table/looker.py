@@ -120,7 +120,8 @@ class Looker:
         choosing = self._desk.seen_choosing
         if choosing is None:
             return frozenset()
-        return choosing.anew() | (choosing.choices().keys() - {*self.shown.choices})
+        hidden = frozenset() if choosing.unveiled else choosing.decision.guarded - choosing.guarded
+        return choosing.anew() | hidden | (choosing.choices().keys() - {*self.shown.choices})
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""
