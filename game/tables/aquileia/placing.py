@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
@@ -21,8 +21,6 @@ LANE = 12
 """The last step of a lane: strengths beyond it stay there, with their number."""
 ESTATE = 5
 """So many of a player's houses lie in the estate, the others in the yard."""
-_STANDING = ("space", "agent")
-"""Where agents may stand, and those that do."""
 SHORT = "short"
 """An agent whose work cannot be paid; coins that do not suffice for what is planned."""
 WORKS, IDLE = "works", "idle"
@@ -59,9 +57,9 @@ def placements(view: State) -> dict[str, Place]:
 
 
 def _all_bright(places: dict[str, Place]) -> dict[str, Place]:
-    """While agents are placed only spaces and agents step back: the rest is what they may bring."""
+    """While agents are placed only spaces step back: the rest is what they may bring, or who stands there."""
     return {
-        piece: place if kind_of(piece) in _STANDING else replace(place, bright=True)
+        piece: place if kind_of(piece) == "space" else replace(place, bright=True)
         for piece, place in places.items()
     }
 
@@ -230,6 +228,15 @@ def _plot(seat: int, index: int) -> Place:
     return Place(f"yard.{seat}", index - ESTATE, owner=seat)
 
 
+def hides(view: State, seat: int, deck: str) -> bool:
+    """Whether there are cards of a deck in a hand that the viewer does not know."""
+    return _secret(view.players[seat].hand(deck))
+
+
+def _secret(hand: Sequence[str]) -> bool:
+    return any(kind_of(card) == "hidden" for card in hand)
+
+
 def _hand(seat: int, player: Player) -> Placed:
     """Every kind of card with how many there are, and the laurels, as far as the viewer knows them.
 
@@ -237,7 +244,7 @@ def _hand(seat: int, player: Player) -> Placed:
     """
     for kind, card in cards().items():
         hand = player.hand(card.deck)
-        secret = any(kind_of(other) == "hidden" for other in hand)
+        secret = _secret(hand)
         count = hand.count(kind)
         look = SECRET if secret else HELD if count else NONE
         slot = hand_place(seat, kind)
