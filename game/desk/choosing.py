@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.ids import is_button
+from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.selection import Selection
 
 
@@ -50,6 +50,16 @@ class Choosing:
     def meant(self) -> tuple[str, ...]:
         """The targets picked so far and those that cannot but follow: nobody need point at these."""
         return (*self.picked, *self._following())
+
+    @property
+    def guarded(self) -> frozenset[str]:
+        """The targets that its player looks at secrets for; once something is picked, those of another kind.
+
+        Of its own kind they would only take its place.
+        """
+        kinds = {kind_of(target) for target in self.picked}
+        hidden = frozenset() if self.unveiled else self.decision.guarded
+        return frozenset(target for target in hidden if kind_of(target) not in kinds)
 
     def choices(self) -> dict[str, int]:
         """The targets that may be picked next and shown to everybody on the table."""

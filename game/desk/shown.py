@@ -16,6 +16,7 @@ from game.desk.joined import deed_first, joined
 from game.match.session import Step
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
+from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import to_plain
@@ -71,7 +72,7 @@ class Shown:
         touched: pieces and places that the last action changed.
         told: what is told of the last action worth telling, a sentence each.
         before: the same of the actions before it in that turn.
-        teller: who did that.
+        teller: whom the first of these sentences is about, else who did that.
         scene: the scene of the table that the decision at hand needs.
         facts: what holds for the whole table.
         badges: how each seat stands in the round.
@@ -142,7 +143,7 @@ def show(desk: Desk, table: Table) -> Shown:
         touched=touched_by(turn, table, table.placements(seen)),
         told=(*_said(since, table), *_overtaken(desk)),
         before=tuple(_led_to(led, table)),
-        teller=step.action.player if step else None,
+        teller=_teller(since, table, step.action.player) if step else None,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
 
@@ -174,7 +175,7 @@ def _with_choice(common: Shown, desk: Desk, choosing: Choosing, table: Table, se
     return replace(
         common,
         choices=tuple(choices),
-        guarded=() if choosing.unveiled else tuple(sorted(choosing.decision.guarded)),
+        guarded=tuple(sorted(choosing.guarded)),
         picks=tuple(Counter(choosing.meant).items()),
         marks=tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices)),
         offers=offers,
@@ -266,11 +267,22 @@ def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
 
 def _said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
     """A sentence for each event of the steps that there is something to tell of, the deed first."""
+    return filter(None, map(table.tell, _told(steps, table)))
+
+
+def _told(steps: Iterable[Step], table: Table) -> list[Event]:
+    """The events of the steps that there is something to tell of, the deed first."""
     seen = (
         [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
     )
-    events = [event for told in seen for event in joined(told, table.sums)]
-    return filter(None, map(table.tell, deed_first(events, table.asides)))
+    return deed_first([event for told in seen for event in joined(told, table.sums)], table.asides)
+
+
+def _teller(steps: Iterable[Step], table: Table, actor: int) -> int:
+    """Whom the first sentence is about: another than who acted, where a pass lets somebody else win."""
+    told = _told(steps, table)
+    seat = told[0].data.get("seat") if told else None
+    return seat if isinstance(seat, int) else actor
 
 
 def touched_by(steps: Iterable[Step], table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:

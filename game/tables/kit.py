@@ -134,9 +134,8 @@ class BaseTable:
         events: how each kind of event is shown; a kind that is missing is not.
         heralds: kinds of events that are announced over the table when a turn or round begins with them.
         names: what each kind of piece and slot is called.
-        seats: data of events that are seats.
-        pieces: data of events that are pieces or places.
-        lore_first, provisional, coming, early, sequels, preludes, sums, asides: see `Table`.
+        seats, pieces: data of events that are seats, and those that are pieces or places.
+        lore_first, provisional, coming, early, sequels, preludes, sums, asides, verdicts: see `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
@@ -158,6 +157,7 @@ class BaseTable:
     preludes: Collection[str] = ()
     sums: Collection[str] = ()
     asides: Sequence[str] = ()
+    verdicts: Collection[str] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     steps: Collection[str] = ()
@@ -185,7 +185,7 @@ class BaseTable:
 
     def herald(self, event: Event) -> Text | None:
         """The log line of an event that is announced."""
-        return self.tell(event) if event.kind in self.heralds else None
+        return self.tell(event) if event.kind in (*self.heralds, *self.verdicts) else None
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels or changes while ``event`` is shown."""

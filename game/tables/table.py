@@ -106,9 +106,9 @@ class Ghost:
     """The piece in hand over a place of the board, before it is laid down there.
 
     Attributes:
-        piece, look: what is painted, and which picture of it, as in `Place`.
+        piece, look: what is painted, as in `Place`.
         pose: how it is turned; places of one pose differ in where they are only.
-        place: the slot that the picture fills; "" for the place itself.
+        place: the slot that the picture fills; "" for the place.
     """
 
     piece: str
@@ -119,11 +119,9 @@ class Ghost:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A piece shown by itself: on a page of help, on a box.
+    """A piece shown by itself, with attributes as in `Place`.
 
     Attributes:
-        piece: the piece.
-        face, count, look: as in `Place`.
         shape: width of the room that it needs in relation to its height.
     """
 
@@ -165,6 +163,7 @@ class Table(Protocol):
         early: keys of reasons that hold for everything alike: what a thing does is said before them.
         sequels: verbs of the steps that follow an action in its turn, which is told before them.
         preludes: verbs of the steps that are not told any more once more has been done in their turn.
+        verdicts: kinds of events that are announced, and seen for a while before the table goes on.
         sums: kinds of events of which several for one seat are told in one sentence.
         asides: kinds of events that are told behind their deed (its payment), the most telling of them first.
     """
@@ -176,6 +175,7 @@ class Table(Protocol):
     preludes: Collection[str]
     sums: Collection[str]
     asides: Sequence[str]
+    verdicts: Collection[str]
     coming: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:
@@ -191,7 +191,7 @@ class Table(Protocol):
         """The log line of an event; None if it is not worth one."""
 
     def herald(self, event: Event) -> Text | None:
-        """What is announced, over the whole table, of an event that a turn or round begins with."""
+        """What is announced, over the whole table, of an event: a round that begins, a verdict."""
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next, after ``picked``: a complete question to the player to act."""

@@ -290,7 +290,7 @@ def test_a_raise_is_foretold_with_what_it_would_leave() -> None:
     scene.do(WALTER, "bid", "coins.1.silver")
     raised = Action(GIORGIO, "bid", ("coins.2.silver",))
     assert foretold(scene, raised) == "bid 2 silver; would leave 1 bronze, 1 silver"
-    assert say(TABLE.verb(raised)) == "Bid 1 silver more"
+    assert say(TABLE.verb(raised)) == "Add 1 silver"
 
 
 def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
@@ -376,7 +376,7 @@ def test_to_place_an_agent_whose_work_cannot_be_paid_is_asked_twice() -> None:
     assert warning is not None and "the agent may go home" in say(warning)
     assert say(warning).endswith("Press again to place.")
     assert say(warning, "fa").endswith("برای گذاشتن دوباره بزنید.")
-    assert "you cannot pay now: it would go home" in foretold(scene, short)
+    assert "you cannot pay now: the agent would go home" in foretold(scene, short)
     assert TABLE.warn(scene.state, Action(STEFAN, "place", ("space.servi_top",))) is None
     assert TABLE.warn(scene.state, Action(STEFAN, "select", ("selection.1",))) is None
 
@@ -559,10 +559,13 @@ def test_a_new_round_is_announced_and_nothing_else() -> None:
 
 
 def test_the_ranking_of_a_contest_is_told_from_the_best_down() -> None:
-    event = Event("ranking", {"area": "stadium", "seats": (2, 0), "strengths": (6, 5)})
+    event = Event("ranking", {"seat": 2, "area": "stadium", "seats": (2, 0), "strengths": (6, 5)})
     told = TABLE.tell(event)
-    assert told is not None and say(told) == "Result of the Stadium, by strength: Giorgio 6, Stefan 5."
+    assert told is not None and say(told) == "Giorgio wins the Stadium: Giorgio (6), Stefan (5)."
     assert TABLE.sound(event) == "race"
+    level = event._replace(data={**event.data, "strengths": (5, 5)})
+    told = TABLE.tell(level)
+    assert told is not None and say(told).endswith("(5), Stefan (5); of equals the lower slot wins.")
     assert TABLE.sound(Event("ranking", {"area": "arena", "seats": (2,), "strengths": (6,)})) == "contest"
 
 
@@ -691,12 +694,9 @@ def test_what_is_printed_steps_back_like_all_else_but_not_where_the_question_is(
     assert agents and all(agents.values()), "who competes there does not either"
 
 
-def test_while_agents_are_placed_only_spaces_and_agents_step_back() -> None:
-    seen = places(Scene(3))
-    back = {kind_of(piece) for piece, place in seen.items() if not place.bright}
-    assert back == {"space"}, "and agents, once some stand"
-    seen = places(Scene(3).agents(STEFAN, "dolus"))
-    assert {kind_of(piece) for piece, place in seen.items() if not place.bright} == {"space", "agent"}
+def test_while_agents_are_placed_only_spaces_step_back_and_whose_an_agent_is_stays_clear() -> None:
+    for scene in (Scene(3), Scene(3).agents(STEFAN, "dolus")):
+        assert {kind_of(piece) for piece, place in places(scene).items() if not place.bright} == {"space"}
     assert not places(auctioned())["exchange.1.there"].bright
 
 

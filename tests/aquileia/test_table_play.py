@@ -127,8 +127,8 @@ def test_details_on_the_own_panel_show_hand_and_laurels_behind_the_curtain(sit: 
         player.agents = 5
     opening.power, opening.track = [0, 0, 0], []
     room = sit(3, title="aquileia", opening=opening)
-    public = pixels(room)
     room.play.fingers.ring.focus("panel.0")
+    public = pixels(room)
     room.give(Inspect("keyboard", True), Inspect("keyboard", False))
     assert isinstance(room.stack.top, CurtainScene)
     room.give(Confirm("keyboard"))

@@ -153,8 +153,8 @@ def test_the_question_about_blue_dice_says_what_each_face_brings_and_names_no_pr
     """Rulebook: I Potentia: its dice are used in a contest, each once a round."""
     for metal in ("bronze", "silver", "gold"):
         asked = text("aquileia-choose-blue", metal=metal, count=4)
-        assert say(asked) == f"Blue dice: each {metal} adds 1"
-        assert say(asked, "fa").startswith("تاس آبی: هر ") and say(asked, "fa").endswith(" ۱ قدرت")
+        assert say(asked) == f"Roll blue dice? Each {metal} adds 1"
+        assert say(asked, "fa").startswith("تاس آبی می‌ریزید؟ هر ") and say(asked, "fa").endswith(" ۱ قدرت")
         assert "به‌جای" not in say(asked, "fa")
 
 

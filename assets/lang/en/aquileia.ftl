@@ -29,7 +29,7 @@ aquileia-choose-place =
         }
     }
 aquileia-choose-dolus = Dolus: roll two dice for coins
-aquileia-choose-exchange = One exchange, and { $points } points
+aquileia-choose-exchange = Choose one exchange, for { $points } points
 aquileia-choose-equi =
     { $hidden ->
         [yes] Buy the top card of the deck, unseen
@@ -53,11 +53,17 @@ aquileia-choose-play =
         [silver] Strength { $strength }: any silver horses?
        *[gold] Strength { $strength }: any gold horses?
     }
+aquileia-choose-look =
+    { $metal ->
+        [bronze] Strength { $strength }: look for slaves or weapons in hand?
+        [silver] Strength { $strength }: look for silver horses in hand?
+       *[gold] Strength { $strength }: look for gold horses in hand?
+    }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] Blue dice: each bronze adds 1
-        [silver] Blue dice: each silver adds 1
-       *[gold] Blue dice: each gold adds 1
+        [bronze] Roll blue dice? Each bronze adds 1
+        [silver] Roll blue dice? Each silver adds 1
+       *[gold] Roll blue dice? Each gold adds 1
     }
 aquileia-choose-spoils =
     { $points ->
@@ -73,7 +79,7 @@ aquileia-choose-open = Theatrum: open with one coin, or pass
 aquileia-choose-raise = { $leader } has bid { $bid }. Add one coin, or pass
 aquileia-choose-build =
     { $scores ->
-        [yes] Build and score at once
+        [yes] Build one: villa or workshop scores at once
        *[no] { $count ->
             [one] Build one building
            *[other] Build up to { $count } buildings
@@ -109,9 +115,13 @@ aquileia-step-laurel =
 aquileia-step-open = Open with this coin?
 aquileia-step-raise = Bid { $bid } and this coin?
 aquileia-step-build =
-    { $scores ->
-        [yes] Build it like this, and score at once?
-       *[no] Build it like this?
+    { $excess ->
+        [0] { $scores ->
+            [yes] Build it like this, and score at once?
+           *[no] Build it like this?
+        }
+        [one] Build it? 1 slave too many is lost
+       *[other] Build it? { $excess } slaves too many are lost
     }
 aquileia-choose-latro = Rob the Portus: roll two dice for the coins there
 aquileia-choose-activate =
@@ -375,7 +385,7 @@ aquileia-bid =
        *[gold] Gold that is bid
     }
 aquileia-purse = Purse of { $seat }
-aquileia-agents = Agents of { $seat } not yet placed
+aquileia-agents = Agents of { $seat } at home
 aquileia-temple = Temple
 aquileia-button =
     { $button ->
@@ -399,7 +409,11 @@ aquileia-do-buy =
         [one] Buy 1 card
        *[other] Buy { $count } cards
     }
-aquileia-do-play = Play these cards
+aquileia-do-play =
+    { $count ->
+        [one] Play this card
+       *[other] Play these { $count } cards
+    }
 aquileia-do-done = No more cards
 aquileia-do-blue =
     { $count ->
@@ -411,9 +425,9 @@ aquileia-do-card = Take the slave card
 aquileia-do-keep = Keep this laurel
 aquileia-do-bid =
     { $metal ->
-        [bronze] Bid 1 bronze more
-        [silver] Bid 1 silver more
-       *[gold] Bid 1 gold more
+        [bronze] Add 1 bronze
+        [silver] Add 1 silver
+       *[gold] Add 1 gold
     }
 aquileia-do-build = Build: { $target }
 aquileia-do-activate = Activate all
@@ -427,7 +441,7 @@ aquileia-preview-have =
         [silver] { $count } silver in hand
        *[gold] { $count } gold in hand
     }
-aquileia-preview-short = you cannot pay now: it would go home
+aquileia-preview-short = you cannot pay now: the agent would go home
 aquileia-preview-no-business = you have no workshop or bank yet
 aquileia-preview-select =
     { $first ->
@@ -521,6 +535,7 @@ aquileia-warn-decline =
         [portus] You can still activate
        *[market] You can still buy
     }. Press again to pass.
+aquileia-warn-done = You play no more cards in this contest. Press again for that.
 aquileia-warn-short = You cannot pay for this yet: the agent may go home. Press again to place.
 
 ## What it is
@@ -537,7 +552,7 @@ aquileia-explain-space =
            *[gold] pay 1 gold for each slave card, at most { $most }
         }
         [potentia] take the 4 blue dice for Arena and Stadium
-        [arena] fight with strength { $strength }; bronze, weapons and slaves count
+        [arena] fight with strength { $strength }; each bronze rolled, weapon and slave adds to it
         [stadium] { $metal ->
             [silver] race with strength { $strength }; silver faces and silver horses count
            *[gold] race with strength { $strength }; gold faces and gold horses count
@@ -545,7 +560,7 @@ aquileia-explain-space =
         [theatrum] auction a laurel and get the money
         [forum] { $most ->
             [one] { $scores ->
-                [yes] build one building, and score it at once
+                [yes] build one building; a villa or workshop scores at once
                *[no] build one building
             }
            *[other] build up to { $most } buildings
@@ -616,6 +631,11 @@ aquileia-explain-card =
         [silver] +{ $value } on the silver side of the Stadium
        *[gold] +{ $value } on the gold side of the Stadium
     }
+aquileia-explain-secret =
+    { $asked ->
+        [yes] secret; a press looks at the hand, behind a curtain
+       *[no] whether it is in hand is secret
+    }
 aquileia-explain-planned =
     { $enough ->
         [yes] { $count ->
@@ -640,10 +660,17 @@ aquileia-explain-cards =
        *[other] { $count } cards; which ones is secret
     }
 aquileia-explain-agents =
-    { $count ->
-        [0] all agents are on the board
-        [one] 1 agent can still be placed
-       *[other] { $count } agents can still be placed
+    { $placing ->
+        [yes] { $count ->
+            [0] all agents are on the board
+            [one] 1 agent can still be placed
+           *[other] { $count } agents can still be placed
+        }
+       *[no] { $count ->
+            [0] all agents are on the board
+            [one] 1 agent is at home until the next round
+           *[other] { $count } agents are at home until the next round
+        }
     }
 aquileia-explain-houses =
     { $count ->
@@ -658,7 +685,7 @@ aquileia-explain-area =
         [servi] slave cards: 1 for bronze, up to 2 for silver, up to 3 for gold
         [potentia] the agent has the four blue dice for the contests of this round
         [dice] the red dice, as they were rolled last
-        [arena] a fight: bronze for three; points (twice the strength), slave cards for two
+        [arena] a fight: the strongest three win bronze, the first two points or a slave card
         [stadium] a race: the strongest three win coins of their metal, the first two laurels
         [theatrum] the agent auctions a laurel; its owner gets the money
         [bid] the coins bid so far
@@ -684,6 +711,7 @@ aquileia-explain-shield =
         [one] Strength 1
        *[other] Strength { $count }
     }
+aquileia-explain-ahead = Of equals the lower slot is ahead: the star shows it
 aquileia-explain-laid = It pays for the activation, unless the robber takes it
 aquileia-explain-bank =
     { $count ->
@@ -764,7 +792,7 @@ aquileia-waiting =
 
 ## What happened
 
-aquileia-ranked = { $seat } { $strength }
+aquileia-ranked = { $seat } ({ $strength })
 aquileia-log-place = { $seat } places an agent: { $space }.
     .terse = Agent: { $space }.
 aquileia-log-lay =
@@ -823,9 +851,19 @@ aquileia-log-done = { $seat } plays no more cards.
 aquileia-log-strength = { $seat } now has strength { $strength }.
 aquileia-log-ranking =
     { $area ->
-        [arena] Result of the Arena, by strength: { $ranks }.
-       *[stadium] Result of the Stadium, by strength: { $ranks }.
-    }
+        [arena] { $seat } wins the Arena
+       *[stadium] { $seat } wins the Stadium
+    }: { $ranks }{ $tied ->
+        [yes] ; of equals the lower slot wins
+       *[no] { "" }
+    }.
+    .terse = { $area ->
+        [arena] Arena
+       *[stadium] Stadium
+    }: { $podium }{ $tied ->
+        [yes] ; lower slot first
+       *[no] { "" }
+    }.
 aquileia-log-laurels =
     { $alone ->
         [yes] { $seat } keeps a laurel; the other leaves the game.
@@ -886,7 +924,7 @@ aquileia-sign-planned = A player's coins; behind the minus what the agents on th
 aquileia-sign-slaves = Slave cards in hand: how many; which ones is secret
 aquileia-sign-equi = Horses and weapons in hand: how many
 aquileia-sign-laurels = Laurels won: how many; which ones is secret
-aquileia-sign-agents = Agents still to be placed
+aquileia-sign-agents = Agents at home: still to be placed, or back from their work
 aquileia-sign-short = The work of this agent cannot be paid now: without more it goes home
 aquileia-sign-marker = Selection marker: breaks ties, and finds the next start player
 aquileia-sign-shield = Strength in a contest
@@ -917,7 +955,7 @@ aquileia-help-market-text = Dolus: roll two dice and take the two coins. Equi et
 aquileia-help-market-press = Choose the card or the deck, and the number with − and +; then the button for buying.
 aquileia-help-contest = Arena and Stadium
 aquileia-help-contest-text = Everybody with an agent there takes part. Strength begins with the numbers of your spaces. In turn each rolls three red dice: in the Arena every bronze adds 1, in the Stadium every face of your side's metal. Then in turn each may play cards: in the Arena weapons and slaves, in the Stadium horses of the own metal. Last, the holder of the blue dice may roll any of them; each die once a round. The strongest wins; of equals the lower slot of the selection track.
-aquileia-help-contest-press = Your cards are secret. Choose a place of your hand and look alone; choose the cards to play, then “Play these cards”. “No more cards” needs no look.
+aquileia-help-contest-press = Your cards are secret. Choose a place of your hand and look alone; choose the cards to play, then their button. “No more cards” needs no look.
 aquileia-help-rewards = What contests bring
 aquileia-help-rewards-text = First, second and third get 3, 2 and 1 coins: bronze in the Arena, in the Stadium their own metal. In the Arena the first takes either points, twice the own strength, or a slave card; the second gets the other, by the own strength. In the Stadium the first looks at the open laurel and the top one of the deck, and keeps one secretly; the second gets the other. A lone racer's second laurel leaves the game.
 aquileia-help-rewards-press = In the Arena choose one of the two buttons. In the Stadium look alone, choose one of the two laurels, then “Keep this laurel”.

@@ -29,7 +29,7 @@ aquileia-choose-place =
         }
     }
 aquileia-choose-dolus = دولوس: برای سکه دو تاس بریزید
-aquileia-choose-exchange = یک تبدیل سکه و { $points } امتیاز
+aquileia-choose-exchange = یک تبدیل را برای { $points } امتیاز انتخاب کنید
 aquileia-choose-equi =
     { $hidden ->
         [yes] بالاترین کارت را ندیده بخرید
@@ -53,11 +53,17 @@ aquileia-choose-play =
         [silver] قدرت { $strength }: از اسب نقره‌ای استفاده می‌کنید؟
        *[gold] قدرت { $strength }: از اسب طلایی استفاده می‌کنید؟
     }
+aquileia-choose-look =
+    { $metal ->
+        [bronze] قدرت { $strength }: در دست خود دنبال برده یا اسلحه می‌گردید؟
+        [silver] قدرت { $strength }: در دست خود دنبال اسب نقره‌ای می‌گردید؟
+       *[gold] قدرت { $strength }: در دست خود دنبال اسب طلایی می‌گردید؟
+    }
 aquileia-choose-blue =
     { $metal ->
-        [bronze] تاس آبی: هر برنز ۱ قدرت
-        [silver] تاس آبی: هر نقره ۱ قدرت
-       *[gold] تاس آبی: هر طلا ۱ قدرت
+        [bronze] تاس آبی می‌ریزید؟ هر برنز ۱ قدرت
+        [silver] تاس آبی می‌ریزید؟ هر نقره ۱ قدرت
+       *[gold] تاس آبی می‌ریزید؟ هر طلا ۱ قدرت
     }
 aquileia-choose-spoils =
     { $points ->
@@ -73,7 +79,7 @@ aquileia-choose-open = تئاتروم: حراج را با یک سکه آغاز �
 aquileia-choose-raise = پیشنهاد { $leader }: { $bid }. یک سکه اضافه کنید یا رد کنید
 aquileia-choose-build =
     { $scores ->
-        [yes] بسازید و بلافاصله امتیاز بگیرید
+        [yes] یک بنا بسازید: ویلا و کارگاه فوری امتیاز دارد
        *[no] { $count ->
             [one] یک بنا بسازید
            *[other] حداکثر { $count } بنا بسازید
@@ -105,9 +111,12 @@ aquileia-step-laurel =
 aquileia-step-open = حراج را با این سکه آغاز می‌کنید؟
 aquileia-step-raise = پیشنهاد شما: { $bid } و این سکه؟
 aquileia-step-build =
-    { $scores ->
-        [yes] این‌طور می‌سازید و بلافاصله امتیاز می‌گیرید؟
-       *[no] این‌طور می‌سازید؟
+    { $excess ->
+        [0] { $scores ->
+            [yes] این‌طور می‌سازید و بلافاصله امتیاز می‌گیرید؟
+           *[no] این‌طور می‌سازید؟
+        }
+       *[other] می‌سازید؟ { $excess } بردهٔ اضافه از دست می‌رود
     }
 aquileia-choose-latro = راهزنی در بندرگاه: برای سکه‌های آنجا دو تاس بریزید
 aquileia-choose-activate =
@@ -364,7 +373,7 @@ aquileia-temple = معبد
 aquileia-button =
     { $button ->
         [roll] ریختن تاس
-        [done] بدون کارت دیگر
+        [done] ادامه بدون کارت
         [blue] ریختن تاس آبی
         [points] امتیاز
         [activate] فعال کردن
@@ -382,17 +391,21 @@ aquileia-do-buy =
         [0] خرید با ۱ برنز
        *[other] خرید { $count } کارت
     }
-aquileia-do-play = استفاده از این کارت‌ها
-aquileia-do-done = بدون کارت دیگر
+aquileia-do-play =
+    { $count ->
+        [one] استفاده از این کارت
+       *[other] استفاده از این { $count } کارت
+    }
+aquileia-do-done = ادامه بدون کارت
 aquileia-do-blue = ریختن { $count } تاس آبی
 aquileia-do-points = گرفتن امتیاز
 aquileia-do-card = گرفتن کارت برده
 aquileia-do-keep = نگه داشتن این برگ
 aquileia-do-bid =
     { $metal ->
-        [bronze] ۱ برنز بیشتر
-        [silver] ۱ نقره بیشتر
-       *[gold] ۱ طلا بیشتر
+        [bronze] افزودن ۱ برنز
+        [silver] افزودن ۱ نقره
+       *[gold] افزودن ۱ طلا
     }
 aquileia-do-build = ساختن: { $target }
 aquileia-do-activate = فعال کردن همه
@@ -406,7 +419,7 @@ aquileia-preview-have =
         [silver] از { $count } نقرهٔ خود
        *[gold] از { $count } طلای خود
     }
-aquileia-preview-short = اکنون نمی‌توانید بپردازید: بی‌کار برمی‌گردد
+aquileia-preview-short = اکنون نمی‌توانید بپردازید: کارگزار بی‌کار برمی‌گردد
 aquileia-preview-no-business = هنوز کارگاه یا بانکی ندارید
 aquileia-preview-select =
     { $first ->
@@ -468,6 +481,7 @@ aquileia-warn-decline =
         [portus] هنوز می‌توانید فعال کنید
        *[market] هنوز می‌توانید بخرید
     }. برای رد کردن دوباره بزنید.
+aquileia-warn-done = در این رقابت کارت دیگری بازی نمی‌کنید. برای تأیید دوباره فشار دهید.
 aquileia-warn-short = هنوز نمی‌توانید بپردازید: شاید کارگزار بی‌کار برگردد. برای گذاشتن دوباره بزنید.
 
 ## What it is
@@ -484,7 +498,7 @@ aquileia-explain-space =
            *[gold] هر کارت برده با ۱ طلا، حداکثر { $most } کارت
         }
         [potentia] ۴ تاس آبی برای آرنا و استادیوم
-        [arena] نبرد با قدرت { $strength }؛ برنز، اسلحه و برده حساب می‌شود
+        [arena] نبرد با قدرت { $strength }؛ هر برنز تاس، اسلحه و برده به آن افزوده می‌شود
         [stadium] { $metal ->
             [silver] مسابقه با قدرت { $strength }؛ نقره و اسب نقره‌ای حساب می‌شود
            *[gold] مسابقه با قدرت { $strength }؛ طلا و اسب طلایی حساب می‌شود
@@ -492,7 +506,7 @@ aquileia-explain-space =
         [theatrum] یک برگ زیتون را حراج کنید و پولش را بگیرید
         [forum] { $most ->
             [one] { $scores ->
-                [yes] ساختن یک بنا، با امتیاز آن بلافاصله
+                [yes] ساختن یک بنا؛ ویلا و کارگاه بلافاصله امتیاز دارد
                *[no] ساختن یک بنا
             }
            *[other] ساختن حداکثر { $most } بنا
@@ -548,6 +562,11 @@ aquileia-explain-card =
         [silver] { $value } قدرت در بخش نقره‌ای استادیوم
        *[gold] { $value } قدرت در بخش طلایی استادیوم
     }
+aquileia-explain-secret =
+    { $asked ->
+        [yes] پنهان است؛ با انتخاب آن، دست را پشت پرده می‌بینید
+       *[no] این که در دست هست یا نه پنهان است
+    }
 aquileia-explain-planned =
     { $enough ->
         [yes] { $count } سکه برای کارگزاران روی صفحه لازم است
@@ -564,9 +583,15 @@ aquileia-explain-cards =
        *[other] { $count } کارت؛ روی آن‌ها پنهان است
     }
 aquileia-explain-agents =
-    { $count ->
-        [0] همهٔ کارگزاران روی صفحه‌اند
-       *[other] { $count } کارگزار دیگر می‌توان گذاشت
+    { $placing ->
+        [yes] { $count ->
+            [0] همهٔ کارگزاران روی صفحه‌اند
+           *[other] { $count } کارگزار دیگر می‌توان گذاشت
+        }
+       *[no] { $count ->
+            [0] همهٔ کارگزاران روی صفحه‌اند
+           *[other] { $count } کارگزار تا دور بعد نزد بازیکن است
+        }
     }
 aquileia-explain-houses = { $count } خانه مانده است
 aquileia-explain-area =
@@ -577,7 +602,7 @@ aquileia-explain-area =
         [servi] کارت برده: با برنز ۱، با نقره تا ۲ و با طلا تا ۳ کارت
         [potentia] چهار تاس آبی برای مسابقه‌های این دور
         [dice] تاس‌های قرمز، همان طور که آخرین بار آمده‌اند
-        [arena] نبرد: برنز برای سه نفر اول؛ امتیاز (دو برابر قدرت) و کارت برده میان دو نفر اول
+        [arena] نبرد: سه نفر اول برنز می‌برند و دو نفر اول امتیاز یا کارت برده
         [stadium] مسابقه: سه نفر اول سکه‌هایی از فلز خود می‌برند و دو نفر اول برگ زیتون
         [theatrum] کارگزار یک برگ زیتون را حراج می‌کند و صاحبش پول را می‌گیرد
         [bid] سکه‌هایی که تا حالا پیشنهاد شده‌اند
@@ -598,6 +623,7 @@ aquileia-explain-shield =
         [0] در این مسابقه نیست
        *[other] قدرت { $count }
     }
+aquileia-explain-ahead = میان برابرها خانهٔ پایین‌تر جلوتر است: ستاره نشانش می‌دهد
 aquileia-explain-laid = فعال کردن با آن پرداخت می‌شود، مگر آن که راهزن آن را ببرد
 aquileia-explain-bank =
     { $count ->
@@ -650,7 +676,7 @@ aquileia-waiting =
 
 ## What happened
 
-aquileia-ranked = { $seat } با قدرت { $strength }
+aquileia-ranked = { $seat } ({ $strength })
 aquileia-log-place = { $seat } کارگزاری گذاشت: { $space }.
     .terse = کارگزار: { $space }.
 aquileia-log-lay =
@@ -698,9 +724,19 @@ aquileia-log-done = { $seat } از کارت دیگری استفاده نکرد.
 aquileia-log-strength = قدرت { $seat } اکنون { $strength } است.
 aquileia-log-ranking =
     { $area ->
-        [arena] نتیجهٔ آرنا: { $ranks }.
-       *[stadium] نتیجهٔ استادیوم: { $ranks }.
-    }
+        [arena] { $seat } برندهٔ آرنا شد
+       *[stadium] { $seat } برندهٔ استادیوم شد
+    }: { $ranks }{ $tied ->
+        [yes] ؛ میان برابرها خانهٔ پایین‌تر می‌برد
+       *[no] { "" }
+    }.
+    .terse = { $area ->
+        [arena] آرنا
+       *[stadium] استادیوم
+    }: { $podium }{ $tied ->
+        [yes] ؛ خانهٔ پایین‌تر جلوتر
+       *[no] { "" }
+    }.
 aquileia-log-laurels =
     { $alone ->
         [yes] { $seat } یک برگ زیتون را نگه داشت؛ دیگری از بازی خارج شد.
@@ -791,7 +827,7 @@ aquileia-help-market-text = دولوس: دو تاس بریزید و دو سکه�
 aquileia-help-market-press = کارت یا ستون را انتخاب کنید، تعداد را با − و +، و سپس دکمهٔ خرید را بزنید.
 aquileia-help-contest = آرنا و استادیوم
 aquileia-help-contest-text = هر کس آنجا کارگزار دارد شرکت می‌کند. قدرت با عدد خانه‌هایتان آغاز می‌شود. به ترتیب نوبت هر کس سه تاس قرمز می‌ریزد: در آرنا هر برنز ۱ قدرت است و در استادیوم هر وجه از فلز بخش خودتان. سپس به ترتیب نوبت هر کس می‌تواند از کارت‌هایش استفاده کند: در آرنا اسلحه و برده، در استادیوم اسب‌های فلز خودش. در آخر دارندهٔ تاس‌های آبی هر چند تا را که بخواهد می‌ریزد؛ هر تاس در هر دور یک بار. قوی‌ترین برنده است؛ در تساوی خانهٔ پایین‌تر ردیف گزینش.
-aquileia-help-contest-press = کارت‌هایتان پنهان است. جایی از دستتان را انتخاب کنید و تنها نگاه کنید؛ کارت‌ها را انتخاب کنید و سپس «استفاده از این کارت‌ها» را بزنید. برای «بدون کارت دیگر» نگاه لازم نیست.
+aquileia-help-contest-press = کارت‌هایتان پنهان است. جایی از دستتان را انتخاب کنید و تنها نگاه کنید؛ کارت‌ها را انتخاب کنید و سپس دکمهٔ آن را بزنید. برای «ادامه بدون کارت» نگاه لازم نیست.
 aquileia-help-rewards = جایزهٔ مسابقه‌ها
 aquileia-help-rewards-text = نفر اول، دوم و سوم ۳، ۲ و ۱ سکه می‌گیرند: در آرنا برنز و در استادیوم از فلز خودشان. در آرنا نفر اول یا امتیاز می‌گیرد، دو برابر قدرت خودش، یا یک کارت برده؛ دیگری به نفر دوم می‌رسد، به اندازهٔ قدرت خودش. در استادیوم نفر اول برگ زیتون چیده‌شده و برگ بالای ستون را می‌بیند و یکی را پنهانی نگه می‌دارد؛ دیگری به نفر دوم می‌رسد. اگر فقط یک نفر مسابقه داده باشد، برگ دیگر از بازی خارج می‌شود.
 aquileia-help-rewards-press = در آرنا یکی از دو دکمه را بزنید. در استادیوم تنها نگاه کنید، یکی از دو برگ را انتخاب کنید و سپس «نگه داشتن این برگ» را بزنید.

@@ -52,7 +52,7 @@ class ContestRules(Handler[State, Contest]):
 def award(state: State, area: str, ranked: list[int], out: Outcome) -> None:
     """Pay the coins, the winner's first; send the agents home; ask the winner."""
     strengths = tuple(state.power[seat] for seat in ranked)
-    out.emit("ranking", area=area, seats=tuple(ranked), strengths=strengths)
+    out.emit("ranking", seat=ranked[0], area=area, seats=tuple(ranked), strengths=strengths)
     for seat, coins in zip(ranked, rewards(area), strict=False):
         receive(state, seat, coins_of(metal_of(state, seat, area), coins), out)
     for space in area_spaces(area):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from game.rules.aquileia.components import cards, laurels
 from game.rules.aquileia.forum import houses_left
-from game.rules.aquileia.frames import Auction, Pecunia
+from game.rules.aquileia.frames import Auction, Forum, InTurn, Pecunia, Placement
 from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import Site, sites, spaces
@@ -16,7 +16,7 @@ from game.rules.aquileia.state import FREE, State
 from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of, seat_in, spell
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.aquileia.budget import planned, unpayable
-from game.tables.aquileia.placing import bidding
+from game.tables.aquileia.placing import ahead_of_equals, bidding, hides
 from game.tables.aquileia.prints import area_of, space_of
 from game.tables.aquileia.telling import card_text
 
@@ -120,6 +120,19 @@ def _card(card: str) -> Text:
     return text("aquileia-explain-card", use=cards()[card].use, value=cards()[card].value)
 
 
+def _hand(view: State, piece: str) -> Lines:
+    """What a kind of card does; of a hand that is not seen not even whether there is one."""
+    seat, card = seat_in(piece), spell("card", last_of(piece))
+    if not hides(view, seat, cards()[card].deck):
+        yield _card(card)
+        return
+    top = view.stack[-1] if view.stack else None
+    asked = (isinstance(top, Forum) and top.seat == seat) or (
+        isinstance(top, InTurn) and top.seats[0] == seat
+    )
+    yield text("aquileia-explain-secret", asked="yes" if asked else "no")
+
+
 def _coins(view: State, piece: str) -> Lines:
     seat, metal = seat_in(piece), METALS.index(last_of(piece))
     have, cost = view.players[seat].coins[metal], planned(view, seat)[metal]
@@ -131,7 +144,10 @@ def _coins(view: State, piece: str) -> Lines:
 
 def _lane(view: State, piece: str) -> Lines:
     """How strong somebody is."""
-    yield text("aquileia-explain-shield", count=view.power[seat_in(piece)])
+    seat = seat_in(piece)
+    yield text("aquileia-explain-shield", count=view.power[seat])
+    if seat in ahead_of_equals(view):
+        yield text("aquileia-explain-ahead")
 
 
 def _laurels(view: State, piece: str) -> Lines:
@@ -143,7 +159,8 @@ def _cards(view: State, piece: str) -> Lines:
 
 
 def _agents(view: State, piece: str) -> Lines:
-    yield text("aquileia-explain-agents", count=view.players[seat_in(piece)].agents)
+    placing = "yes" if view.stack and isinstance(view.stack[-1], Placement) else "no"
+    yield text("aquileia-explain-agents", count=view.players[seat_in(piece)].agents, placing=placing)
 
 
 def _spare(view: State, piece: str) -> Lines:
@@ -209,7 +226,7 @@ _FINDERS: Mapping[str, Callable[[State, str], Lines]] = {
     "laurels": _laurels,
     "agents": _agents,
     "spare": _spare,
-    "hand": lambda view, piece: iter((_card(spell("card", last_of(piece))),)),
+    "hand": _hand,
     "marker": _plain("selection"),
     "starter": _plain("starter"),
     "round": _plain("round"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
@@ -20,8 +21,6 @@ LANE = 12
 """The last step of a lane: strengths beyond it stay there, with their number."""
 ESTATE = 5
 """So many of a player's houses lie in the estate, the others in the yard."""
-_STANDING = ("space", "agent")
-"""Where agents may stand, and those that do."""
 SHORT = "short"
 """An agent whose work cannot be paid; coins that do not suffice for what is planned."""
 WORKS, IDLE = "works", "idle"
@@ -35,6 +34,8 @@ TITLES = tuple(
 """The names of the areas, and of plates with what belongs to them."""
 ASKED, LEADS, OUT = "asked", "leads", "out"
 """Who is to raise or pass, who has bid most so far, and who is out of the auction."""
+AHEAD = "ahead"
+"""A shield before others that are as strong."""
 HELD, NONE, SECRET = "held", "none", "secret"
 """A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
 
@@ -56,9 +57,9 @@ def placements(view: State) -> dict[str, Place]:
 
 
 def _all_bright(places: dict[str, Place]) -> dict[str, Place]:
-    """While agents are placed only spaces and agents step back: the rest is what they may bring."""
+    """While agents are placed only spaces step back: the rest is what they may bring, or who stands there."""
     return {
-        piece: place if kind_of(piece) in _STANDING else replace(place, bright=True)
+        piece: place if kind_of(piece) == "space" else replace(place, bright=True)
         for piece, place in places.items()
     }
 
@@ -104,10 +105,20 @@ def _strengths(view: State) -> Placed:
     seats = [seat for seat, power in enumerate(view.power) if power] or list(range(len(view.power)))
     for row, seat in enumerate(seats):
         yield f"course.{seat}", Place(f"heat.{len(seats)}.{row}", owner=seat, bright=True)
+    ahead = ahead_of_equals(view)
     for row, seat in enumerate(seats):
         if power := view.power[seat]:
             slot = f"lane.{len(seats)}.{row}.{min(power, LANE)}"
-            yield f"shield.{seat}", Place(slot, count=power, bright=True)
+            look = AHEAD if seat in ahead else ""
+            yield f"shield.{seat}", Place(slot, count=power, look=look, bright=True)
+
+
+def ahead_of_equals(view: State) -> set[int]:
+    """Who is as strong as another, and before all such on the selection track: the lower slot wins."""
+    order = [seat for seat in view.track if view.power[seat]]
+    first = {view.power[seat]: seat for seat in reversed(order)}
+    strong = Counter(view.power)
+    return {seat for power, seat in first.items() if strong[power] > 1}
 
 
 def _cards(view: State) -> Placed:
@@ -217,6 +228,15 @@ def _plot(seat: int, index: int) -> Place:
     return Place(f"yard.{seat}", index - ESTATE, owner=seat)
 
 
+def hides(view: State, seat: int, deck: str) -> bool:
+    """Whether there are cards of a deck in a hand that the viewer does not know."""
+    return _secret(view.players[seat].hand(deck))
+
+
+def _secret(hand: Sequence[str]) -> bool:
+    return any(kind_of(card) == "hidden" for card in hand)
+
+
 def _hand(seat: int, player: Player) -> Placed:
     """Every kind of card with how many there are, and the laurels, as far as the viewer knows them.
 
@@ -224,7 +244,7 @@ def _hand(seat: int, player: Player) -> Placed:
     """
     for kind, card in cards().items():
         hand = player.hand(card.deck)
-        secret = any(kind_of(other) == "hidden" for other in hand)
+        secret = _secret(hand)
         count = hand.count(kind)
         look = SECRET if secret else HELD if count else NONE
         slot = hand_place(seat, kind)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from game.maps.places import TABLE
 from game.rules.aquileia.components import ROUNDS
 from game.rules.aquileia.forum import payable_by_any
-from game.rules.aquileia.frames import Auction, Contest, Forum, InTurn, Operations, Placement, Visit
-from game.rules.aquileia.hands import card_at
+from game.rules.aquileia.frames import Auction, Contest, Forum, InTurn, Operations, Placement, Play, Visit
 from game.rules.aquileia.printed import CONTESTS, operation_order, sites
 from game.rules.aquileia.rules import AquileiaRules
 from game.rules.aquileia.state import State
@@ -18,12 +16,13 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
+from game.tables.aquileia.asking import looks, might_play, paying
 from game.tables.aquileia.budget import may_earn, short_if_placed
 from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text, exchange_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
-from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS
+from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS, VERDICTS
 from game.tables.kit import BaseTable
 from game.tables.table import Picture, Place
 
@@ -136,6 +135,7 @@ class AquileiaTable(BaseTable):
     events = EVENTS
     heralds = ("round",)
     asides: Sequence[str] = ASIDES
+    verdicts: Collection[str] = VERDICTS
     names = NAMES
     seats = SEATS
     pieces = PIECES
@@ -170,7 +170,9 @@ class AquileiaTable(BaseTable):
         if picked and decision.prompt.key == "aquileia-choose-place":
             return text("aquileia-choose-here")
         if picked and decision.prompt.key == "aquileia-choose-build":
-            return _paying(decision, picked)
+            return paying(decision, picked)
+        if decision.prompt.key == "aquileia-choose-play" and not picked and looks(view, decision):
+            return text("aquileia-choose-look", **decision.prompt.dict())
         if picked and decision.prompt.key == "aquileia-choose-servi":
             ways = sum(action.verb == "buy" for action in decision.actions)
             return text("aquileia-step-servi", ways=ways)
@@ -201,6 +203,8 @@ class AquileiaTable(BaseTable):
         key = f"aquileia-do-{action.verb}"
         if action.verb in _PLAIN:
             return text(key)
+        if action.verb == "play":
+            return text(key, count=len(action.targets))
         if action.verb == "exchange":
             return exchange_text(target)
         if action.verb == "bid":
@@ -221,6 +225,8 @@ class AquileiaTable(BaseTable):
         if isinstance(top, Visit) and action.verb == "pass":
             sure = "yes" if not isinstance(top, Forum) or payable_by_any(view, seat) else "no"
             return text("aquileia-warn-decline", area=type(top).__name__.lower(), sure=sure)
+        if action.verb == "done" and isinstance(top, Play) and might_play(view, seat, top.area):
+            return text("aquileia-warn-done")
         if not isinstance(top, Placement):
             return None
         agents = view.players[seat].agents
@@ -247,18 +253,7 @@ class AquileiaTable(BaseTable):
         return super().sound(event)
 
 
-def _paying(decision: Decision, picked: Sequence[str]) -> Text:
-    """What is still to be chosen for a building: the slaves that pay it, or which one they pay."""
-    if any(Counter(picked) == Counter(action.targets) for action in decision.actions):
-        return text("aquileia-step-build", **decision.prompt.dict())
-    site = next((target for target in picked if target in sites()), None)
-    if site is None:
-        return text("aquileia-choose-paid")
-    paid = sum(card_at(place).value for place in picked if place != site)
-    return text("aquileia-choose-slaves", slaves=sites()[site].slaves - paid)
-
-
-_PLAIN = ("pass", "done", "roll", "play", "points", "card", "activate")
+_PLAIN = ("pass", "done", "roll", "points", "card", "activate")
 """Verbs whose button names nothing else."""
 
 

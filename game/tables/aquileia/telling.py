@@ -85,7 +85,9 @@ def _ranked(data: Data) -> Mapping[str, Any]:
     """Who stands where, the best first."""
     pairs = zip(_words(data["seats"]), _words(data["strengths"]), strict=True)
     lines = [text("aquileia-ranked", seat=seat_ref(int(seat)), strength=int(power)) for seat, power in pairs]
-    return {"ranks": listed(lines)}
+    powers = _words(data["strengths"])
+    tied = "yes" if len({*powers}) < len(powers) else "no"
+    return {"ranks": listed(lines), "podium": listed(lines[:PODIUM]), "count": len(lines), "tied": tied}
 
 
 def _laurels(data: Data) -> Mapping[str, Any]:
@@ -124,8 +126,15 @@ _WON = (
 )
 _TUMBLE = (Turnover("{die}", "tumble", METALS, "land", each="die"),)
 
-ASIDES = ("bid", "drop", "pay", "spend_laid", "shuffle")
-"""What leads up to a deed, and is told behind it: its price, and how an auction came to its end."""
+ASIDES = (
+    *("roll", "play", "done", "hold", "strength"),
+    *("receive", "bid", "drop", "pay", "spend_laid", "shuffle"),
+)
+"""What leads up to a deed, and is told behind it: the end of a contest, a price, how an auction ended."""
+PODIUM = 3
+"""So many win something in a contest."""
+VERDICTS = ("ranking",)
+"""What is seen for a while before the table goes on."""
 EVENTS: Mapping[str, Row] = {
     "turn": Row("", "turn"),
     "place": Row("place", "worker", (Fly("agent.{seat}.{spot}", "agents.{seat}", "{space}"),), _spot),

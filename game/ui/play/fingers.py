@@ -273,6 +273,8 @@ class Fingers:
         if self._desk.point(target) is Reply.PICKED:
             self.renew()
             self._leading.go_on(target)
+        elif (choosing := self._desk.choosing()) and choosing.picked and choosing.offers():
+            self._leading.follow()  # what was wanted is there, if another than was pressed
         else:
             self._refuse(target, lasting=True)  # the pointer is still where the curtain was
 

@@ -27,6 +27,7 @@ from game.ui.play.match import Match
 from game.ui.play.pace import Pace
 from game.ui.play.peeking import Peeking
 from game.ui.play.veils import Veils
+from game.ui.play.verdict import Verdict
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.ahead import Ahead
@@ -71,6 +72,7 @@ class PlayScene(Scene):
         self._ahead = Ahead(self.view, partial(foreseen, self.desk, self.view, self.fingers.looker))
         self._veils = Veils(self.desk, self._asides, self._reveal, lambda: self.press("menu"))
         self._peeking = Peeking(self.desk, self._couch, self._veils, self._reveal)
+        self._verdict = Verdict(self.view, self._go_on)
         self._pace = Pace(services, match.drivers, self.view)
         self._hints = Hints(match, self.desk, self.view, self.fingers)
         steps = Steps(self._undo, self.desk.redo, self._restart_turn)
@@ -82,6 +84,7 @@ class PlayScene(Scene):
             "hint": self._hint,
         }
         self._scored = False
+        self._known: str | None = None
         self._changed = True
 
     def on_enter(self) -> None:
@@ -132,10 +135,11 @@ class PlayScene(Scene):
         moved = self.view.update(dt)
         if moved and not self.view.moving:
             self.fingers.renew()
-        if not self.view.moving:
+        if not self.view.stage.moving:  # below the ribbon with a name the table is seen
             self._changed |= self.fingers.update(dt)
         self._changed |= self._couch.update(dt)
         self._peeking.update(dt)
+        self._verdict.update()
         self._pace.update(dt)
         self._changed |= self._hints.update()
         if self.desk.actor is None and not self._scored and self._pace.held:
@@ -159,6 +163,8 @@ class PlayScene(Scene):
         self._changed = True
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
+        if self._verdict.hear(intent):
+            return
         if self._peeking.hear(intent) or self.fingers.hear(intent):
             if self._camera.follow():
                 self.fingers.renew()
@@ -195,6 +201,7 @@ class PlayScene(Scene):
             if self._camera.follow():
                 self.fingers.renew()
 
+        self._known = self.fingers.ring.id
         self._veils.draw(go_on)
 
     def _back(self) -> None:
@@ -235,22 +242,34 @@ class PlayScene(Scene):
     def _hear(self, change: Change) -> None:
         """The match has moved on, whoever moved it."""
         self._hints.drop()
-        self._scored = False
+        self._scored, self._known = False, None
         self._pace.rest()
+        self._verdict.expect(change.events)
         self._show(change)
         seat = self.desk.actor if change.turn is None else change.turn
+        if self._verdict.pending:
+            self._verdict.pronounce(change.events)
+            self._asides.tell_of_the_disk()
+            return
         if seat is not None and (change.turn is not None or self.view.heralds(change.events)):
             self.view.announce(seat, change.events)
         self._next_choice()
         self._asides.tell_of_the_disk()
 
+    def _go_on(self) -> None:
+        """What was decided has been seen: the table goes on to what is asked next."""
+        self._camera.follow()
+        self.fingers.renew()
+        self._next_choice()
+
     def _show(self, change: Change | None = None) -> None:
-        """Go to what the desk shows now."""
+        """Go to what the desk shows now; where something was decided, first without leaving the scene."""
         self._changed = True
         seen = self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)
-        self._camera.follow()
+        if not self._verdict.pending:
+            self._camera.follow()
         self.view.change(seen, change.events if change else ())
         self.fingers.renew()
         self._ahead.renew()
@@ -258,13 +277,15 @@ class PlayScene(Scene):
     def _reveal(self) -> None:
         """Other eyes see the table: show it at once; message and focus were for those who looked before.
 
-        Where the focus had lain would tell what somebody looked at.
+        Where the focus had lain would tell what somebody looked at; it goes back to where all saw it last.
         """
         self.fingers.hush()
         self.fingers.ring.forget()
         self._show()
         self._land()
         self.fingers.rest()
+        if not self.desk.private:
+            self.fingers.ring.focus(self._known)
 
     def _land(self) -> None:
         """Whatever is on its way lies where it belongs at once, and can be pointed at there."""

@@ -13,7 +13,9 @@ from game.ui.table.motion import ease
 DURATION = {"off": 0.0, "fast": 0.5, "normal": 0.9}
 """Seconds that it is on the screen, by the setting of animation."""
 _SWEEP = 0.22
-"""The part of the time that coming in and going out take each."""
+"""The seconds of the usual time, as a share of it, that coming in and going out take each."""
+_READ = 2.6
+"""What is to be read, and not only a name, is on the screen so much longer."""
 
 
 class Banner:
@@ -27,16 +29,25 @@ class Banner:
         self._services = services
         self._waiting: tuple[str, SeatStyle, str] | None = None
         self._ribbon: pygame.Surface | None = None
-        self._elapsed = 0.0
+        self._elapsed, self._longer = 0.0, 1.0
 
     @property
     def shown(self) -> bool:
         """Whether it is on the screen."""
         return self._ribbon is not None
 
-    def call(self, words: str, style: SeatStyle, brief: str = "") -> None:
-        """Announce somebody once the table is still; in ``brief`` where the words would lose their end."""
+    @property
+    def due(self) -> bool:
+        """Whether it is on the screen, or will be as soon as the table is still."""
+        return self.shown or self._waiting is not None
+
+    def call(self, words: str, style: SeatStyle, brief: str = "", *, read: bool = False) -> None:
+        """Announce somebody once the table is still; in ``brief`` where the words would lose their end.
+
+        What is to be ``read`` stays longer, at the foot of the table: what it tells of is seen above it.
+        """
         self._waiting = (words, style, brief) if DURATION[self._services.settings.animation] else None
+        self._longer = _READ if read else 1.0
 
     def stop(self) -> None:
         """Nobody needs to be told any more."""
@@ -51,21 +62,27 @@ class Banner:
         if self._ribbon is None:
             return False
         self._elapsed += dt
-        if self._elapsed >= DURATION[self._services.settings.animation]:
+        if self._elapsed >= self._lasts:
             self._ribbon = None
         return True
 
+    @property
+    def _lasts(self) -> float:
+        """The seconds that it is on the screen."""
+        return DURATION[self._services.settings.animation] * self._longer
+
     def items(self, area: pygame.Rect) -> list[Item]:
         """The ribbon where it is now: it comes from the start of reading and leaves at the end."""
-        lasts = DURATION[self._services.settings.animation]
+        lasts = self._lasts
         if self._ribbon is None or not lasts:
             return []
-        share = self._elapsed / lasts
-        way = self._services.metrics.canvas.w
-        coming = ease(min(1.0, share / _SWEEP)) - 1
-        going = ease(max(0.0, (share - 1 + _SWEEP) / _SWEEP))
+        way, sweep = self._services.metrics.canvas.w, _SWEEP * lasts / self._longer
+        coming = ease(min(1.0, self._elapsed / sweep)) - 1
+        going = ease(max(0.0, (self._elapsed - lasts + sweep) / sweep))
         x = round((coming + going) * way) * (-1 if self._services.metrics.rtl else 1)
         place = self._ribbon.get_rect(center=(self._services.metrics.canvas.centerx + x, area.centery))
+        if self._longer > 1:
+            place.bottom = area.bottom
         return [Item(self._ribbon, place.topleft)]
 
     def _drawn(self, words: str, style: SeatStyle, brief: str, area: pygame.Rect) -> pygame.Surface:

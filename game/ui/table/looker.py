@@ -131,7 +131,8 @@ class Looker:
         if (choosing := self._desk.seen_choosing) is None:
             return frozenset()
         lies = choosing.alone().keys() & self._view.stage.placements.keys()
-        return choosing.anew() | lies | (choosing.choices().keys() - {*self.shown.choices})
+        hidden = frozenset() if choosing.unveiled else choosing.decision.guarded - choosing.guarded
+        return choosing.anew() | lies | hidden | (choosing.choices().keys() - {*self.shown.choices})
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""

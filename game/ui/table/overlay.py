@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.art.painter import Painter
-from game.art.palette import Color
+from game.art.palette import Color, mix
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.buttons import BoardButtons
@@ -19,6 +19,8 @@ from game.ui.table.tabs import PREFIX as TAB
 
 _HEAVY = 12
 """The rim of a piece in hand, in design units."""
+_ALIKE = 105
+"""Colours whose parts differ less in all are taken for one another."""
 
 
 def shapes_of(stage: Stage, targets: Iterable[str]) -> list[Focusable]:
@@ -89,7 +91,7 @@ class Overlay:
         """What the last action touched, with the colours of its rims: one's own and what is another's."""
         if look.last_seat is None or not look.last:
             return []
-        colors = {True: self._panels.style(look.last_seat).color, False: self._palette.on_dark_soft}
+        colors = {True: self._color(look.last_seat), False: self._palette.on_dark_soft}
         parted = by_owner(shapes_of(self._stage, look.last), self._stage.placements, look.last_seat)
         return [(colors[mine], each) for mine, each in parted.items()]
 
@@ -97,8 +99,14 @@ class Overlay:
         """Where the last action touched nothing that is seen, the head of who did it stands for it."""
         if look.last_seat is None or shapes_of(self._stage, look.last):
             return []
-        color = self._panels.style(look.last_seat).color
+        color = self._color(look.last_seat)
         return [rim for head in self._head(look.last_seat) for rim in self._marks.head(head, color)]
+
+    def _color(self, seat: int) -> Color:
+        """The colour of what a seat did last; a darker tone of one that would be taken for the focus."""
+        style, focus = self._panels.style(seat), self._palette.focus
+        near = sum(abs(one - other) for one, other in zip(style.color, focus, strict=True)) < _ALIKE
+        return mix(style.color, style.dark, 0.5) if near else style.color
 
     def _focus(self, focus: str) -> list[Item]:
         """The outline of the focus; buttons and tabs show it themselves."""

@@ -69,6 +69,11 @@ class TableView:
         """Whether anything on the table is on its way."""
         return self.stage.moving or self._banner.shown
 
+    @property
+    def announcing(self) -> bool:
+        """Whether something is announced, or will be once the table is still."""
+        return self._banner.due
+
     def arrange(self, view: Any, scene: str, active: int | None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
 
@@ -202,6 +207,18 @@ class TableView:
         words = heralded[-1] if heralded else text("play-turn-of", seat=seat_ref(seat))
         brief = self.brief.say(words) if self.brief else ""
         self._banner.call(self.narrator.say(words), self.panels.style(seat), brief)
+
+    def verdict(self, events: Sequence[Event]) -> Event | None:
+        """What ``events`` decided, if it is to be seen before the table goes on."""
+        return next((event for event in events if event.kind in self.table.verdicts), None)
+
+    def pronounce(self, events: Sequence[Event]) -> None:
+        """What ``events`` decided is said once everything has landed, to be read."""
+        verdict = self.verdict(events)
+        words = self.table.herald(verdict) if verdict else None
+        if verdict and words:
+            style, brief = self.panels.style(int(str(verdict.data["seat"]))), self.narrator.tersely(words)
+            self._banner.call(self.narrator.say(words), style, brief, read=True)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""

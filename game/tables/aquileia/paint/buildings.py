@@ -87,7 +87,7 @@ _SMALL, _CLEAR, _ROOMY = (NUMBER, 0.9), (0.73, 0.73), 70
 """On small plaques; clear of all edges and of the rim of the next plaque; from which height in pixels on."""
 _ONE = 0.5
 """How wide one digit of a player's building is at most, in widths of the building."""
-_TENS, _TENS_HIGH = (17.0, 4.5), 27.0
+_TENS, _TENS_HIGH = (15.5, 3.5), 27.0
 """Two digits stand behind its mark and so far from its end, at least so high: a Persian zero is lower."""
 _FIELD = 58.0
 """How wide the field of its colour is on a lying plaque at larger text."""
@@ -217,7 +217,7 @@ def built(site: Site, size: Size, figures: Figures = USUAL) -> Sheet:
     leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, WHITE, 0.1), tone.line, 6)
     w = leaf.width
     if site.points >= 10:
-        _mark(leaf, site, (_TENS[0] / 2 + 1, 20), 0.58)
+        _mark(leaf, site, (_TENS[0] / 2 + 0.8, 20), 0.53)
         start, end = _TENS[0], w - _TENS[1]
         high = max(figures.built, _TENS_HIGH)
         leaf.number(site.points, ((start + end) / 2, 20), high, INK, width=end - start)

@@ -69,6 +69,10 @@ def _back(leaf: Leaf, deck: str) -> None:
     leaf.picture(symbols.device(deck), (w / 2, h * 0.38), w * 0.48)
 
 
+_CLOSE, _NARROW = (0.24, 0.42, 0.695, 0.57), 81
+"""The middle and width of sign and number of two digits, in shares of a slip that is no wider than this."""
+
+
 def discards(deck: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     """Cards that have been played: how many."""
     leaf = Leaf(50 * size[0] / size[1], 50)
@@ -76,7 +80,8 @@ def discards(deck: str, count: int, size: Size, figures: Figures = USUAL) -> She
     leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14)
     edge = [(1.5, 1.5), (w - 1.5, 1.5), (w - 1.5, 48.5), (1.5, 48.5), (1.5, 1.5)]
     leaf.drawing.dashed(edge, INK, 1.5, (5, 3))
-    left, side, middle, wide = (w * share for share in figures.apart)
+    shares = _CLOSE if count > 9 and w < _NARROW else figures.apart
+    left, side, middle, wide = (w * share for share in shares)
     leaf.picture(symbols.cards(deck), (left, 25), min(side, 40))
     leaf.number(count, (middle, 25), figures.played, INK, width=wide)
     return leaf.sheet

@@ -24,8 +24,8 @@ _ROUND = 4.0
 """So much less than its room a zero takes: a Persian one would fill it between coin and label."""
 NUMBER = 0.83
 """How high a number on a coin is, in widths of the coin."""
-LITTLE = 22
-"""How wide the coin is on a narrow slip that has a label too: the number stands clear of that."""
+LITTLE, LEAST = 22, 14
+"""How wide the coin is on a narrow slip with a label, beside one digit and beside more: clear of both."""
 _FIELD = 45.2
 """How far the field of a blank coin reaches: its number stays within."""
 
@@ -77,7 +77,8 @@ def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = U
     tone = METAL[metal]
     short = bool(planned) and int(planned) > count
     leaf.ground(mix(tone.light, WHITE, 0.6), mix(tone.light, tone.base, 0.1), WARNING if short else tone.line)
-    side = 32 if not planned or leaf.width >= 120 else 26 if leaf.width >= 100 else LITTLE
+    narrow = LEAST if count > 9 else LITTLE
+    side = 32 if not planned or leaf.width >= 120 else 26 if leaf.width >= 100 else narrow
     label, margin = figures.price if planned else (0, 4)
     edge, before, behind = figures.clear if planned else USUAL.clear
     start, end = edge + side + before, leaf.width - label - margin

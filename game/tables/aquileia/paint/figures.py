@@ -39,9 +39,9 @@ class Figures:
     counted: float = 27
     many: float = 33
     coins: float = 27
-    planned: tuple[float, float, float] = (25, 19, 21.5)
-    minus: tuple[float, float] = (3, 8)
-    price: tuple[float, float] = (32, 3)
+    planned: tuple[float, float, float] = (25, 24, 22.5)
+    minus: tuple[float, float] = (2.8, 6)
+    price: tuple[float, float] = (36, 2)
     clear: tuple[float, float, float] = (2, 2, 0)
     bank: tuple[float, float] = (29, 10)
     pile: float = 27

@@ -25,7 +25,7 @@ from game.tables.aquileia.paint.prints import printed as print_of
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
 from game.tables.aquileia.paint.ticks import tick
 from game.tables.aquileia.paint.titles import title
-from game.tables.aquileia.placing import IDLE, SHORT, TAKEN, WORKS
+from game.tables.aquileia.placing import AHEAD, IDLE, SHORT, TAKEN, WORKS
 
 Size = tuple[int, int]
 _PLAYERS = (3, 4, 5)
@@ -43,7 +43,9 @@ class AquileiaPainter(BasePainter):
             **_numbered(self._figures),
             "agent": self._agent,
             "marker": lambda asked: tokens.marker(self._style(seat_in(asked.piece))),
-            "shield": lambda asked: tokens.shield(self._style(seat_in(asked.piece)), asked.count),
+            "shield": lambda asked: tokens.shield(
+                self._style(seat_in(asked.piece)), asked.count, ahead=asked.look == AHEAD
+            ),
             "course": lambda asked: tokens.course(self._style(seat_in(asked.piece)), asked.size),
             "holder": lambda asked: tokens.holder(self._style(seat_in(asked.piece))),
             "spare": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),

@@ -99,9 +99,10 @@ _SIGNS: Mapping[str, Callable[[Leaf, Space, Figures], None]] = {
 
 
 def slot(number: int, figures: Figures = USUAL) -> Sheet:
-    """A slot of the selection track."""
+    """A slot of the selection track; a strong frame would say that it can be chosen."""
     leaf = Leaf(50, 50)
-    leaf.drawing.rect((2, 2), (46, 46), MARBLE_SHADE, 8, stroke=mix(AREA["track"], INK, 0.2), width=3)
+    edge = mix(AREA["track"], MARBLE_SHADE, 0.45)
+    leaf.drawing.rect((2, 2), (46, 46), MARBLE_SHADE, 8, stroke=edge, width=2)
     leaf.number(number, (25, 25), figures.slot, mix(AREA["track"], INK, 0.3))
     return leaf.sheet
 

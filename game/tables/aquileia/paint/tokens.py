@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.art.dice import SIDE
 from game.art.dice import die as body
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, star
 from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix
 from game.art.seats import SeatStyle
@@ -51,10 +51,12 @@ def marker(seat: SeatStyle) -> Sheet:
     return leaf.sheet
 
 
-def shield(seat: SeatStyle, strength: int) -> Sheet:
-    """A power shield with its strength."""
+def shield(seat: SeatStyle, strength: int, *, ahead: bool = False) -> Sheet:
+    """A power shield with its strength; a golden star on that which is ``ahead`` of equals."""
     leaf = Leaf(50, 50)
     leaf.picture(symbols.shield(seat), (25, 25), 48)
+    if ahead:
+        leaf.drawing.polygon(star((25, 44), 8, 3.6, 5), METAL["gold"].light, stroke=INK, width=1.4)
     leaf.number(strength, (25, 24), 30, INK, line=mix(seat.color, WHITE, 0.7), width=34)
     return leaf.sheet
 
