@@ -15,7 +15,7 @@ from game.tables.splendor.shields import Look
 _DEEPEST = 6
 _NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
 """From one demand of a noble to the next, and the size of their numbers."""
-_NOBLE_WIDE = 23.5
+_NOBLE_WIDE = 24.6
 """The width of its broadest numbers, those of Persian: clear of the cards, the badges and the inner line."""
 _NOBLE_LARGE = 1.1
 """How much larger the numbers of a noble are in large print."""
