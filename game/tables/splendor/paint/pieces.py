@@ -15,8 +15,9 @@ from game.tables.splendor.shields import Look
 _DEEPEST = 6
 _NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
 """From one demand of a noble to the next, and the size of their numbers."""
-_NOBLE_WIDE = 23.5
-"""The width of its broadest numbers, those of Persian: clear of the cards, the badges and the inner line."""
+_NOBLE_WIDE = (24.6, 44.6), (25.8, 44.0)
+"""The width of its broadest numbers and the middle of what it asks for, as usual and in large print: clear of
+the cards, the badges and the inner line."""
 _NOBLE_LARGE = 1.1
 """How much larger the numbers of a noble are in large print."""
 _FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
@@ -143,15 +144,16 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: boo
     if lack is None:
         prestige(drawing, at, 26, palette)
     sheet = Sheet.of(drawing)
-    sheet.figures.append(Figure(guest.points, at, points * grown, palette.ink, width=_NOBLE_WIDE))
+    wide, middle = _NOBLE_WIDE[large]
+    sheet.figures.append(Figure(guest.points, at, points * grown, palette.ink, width=wide))
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         y = top + row * _NOBLE_ROW
         _chip(drawing, (6.6, y + 2), color, palette)
         wanted = COLORS.index(color)
-        at = (44.6, y + _NOBLE_ROW / 2)
+        at = (middle, y + _NOBLE_ROW / 2)
         digits = _NOBLE_DIGIT * grown
-        sheet.figures.append(Figure(guest.needs[wanted], at, digits, palette.ink, width=_NOBLE_WIDE))
+        sheet.figures.append(Figure(guest.needs[wanted], at, digits, palette.ink, width=wide))
         if lack:
             badge(sheet, drawing, (77.8, at[1]), reach, lack.cards[wanted], free=free)
     return sheet
