@@ -192,15 +192,15 @@ newyork1901-last =
 newyork1901-choose-land = { newyork1901-last }Choose a land card and its lot, or demolish
 newyork1901-choose-grab =
     { newyork1901-last }{ $count ->
-        [one] Land Grab: one more card of size 2 and its lot
-       *[other] Land Grab: { $count } cards of size 2 and their lots
+        [one] Land Grab: take one more card of size 2 and its lot
+       *[other] Land Grab: take { $count } cards of size 2 and their lots
     }
 newyork1901-warn-build = You can still build. Press again to end.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }No worker in hand: build or demolish
 newyork1901-choose-no-land = { newyork1901-last }The market is empty: build, demolish or end your turn
 newyork1901-choose-recall = { newyork1901-last }Nothing can be built: take a worker back and give up its lot
-newyork1901-choose-boom = { newyork1901-last }Construction Boom, or end your turn
+newyork1901-choose-boom = { newyork1901-last }Construction Boom to build once more, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Construction Boom: build once more
 
 newyork1901-ask-land = { newyork1901-last }Choose a land card and its lot
@@ -502,7 +502,7 @@ newyork1901-fact-last-turns =
         [one] The last turn
        *[other] { $count } turns to go
     }
-newyork1901-fact-end = Ends at { $count } unbuilt
+newyork1901-fact-end = End: { $count } left to build
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it
@@ -570,6 +570,8 @@ newyork1901-deck-text =
         [one] 1 land card left
        *[other] { $count } land cards left
     }
+newyork1901-lot-starter = The gold frame: a starting lot on which nobody began
+newyork1901-tie = nobody is alone ahead, so nobody gains points
 newyork1901-starter-text = It counts for no generation; any building may take its place
 newyork1901-action-lost = costing 1 point
 newyork1901-leader = Who is ahead
@@ -582,7 +584,7 @@ newyork1901-workers = { $seat }: workers in hand
 newyork1901-actions = { $seat }: action cards
 newyork1901-unbuilt = { $seat }: buildings not built
 newyork1901-built = { $seat }: { newyork1901-generation } buildings on the board
-newyork1901-opens = { $seat }: points missing for the { newyork1901-generation } generation
+newyork1901-opens = { $seat }: the { newyork1901-generation } generation
 newyork1901-post = A worker’s post
 
 ## Hints
