@@ -468,7 +468,7 @@ newyork1901-help-turn = Your turn
 newyork1901-help-turn-text = Either you expand, and may then build once; or you demolish, and must then build in that place. With a worker in hand you must expand unless you demolish.
 newyork1901-help-expand = Expanding
 newyork1901-help-expand-text = Take one of the four open land cards and put a worker on any free lot of its colour and size. The market is filled up at once. A lot is yours to the end of the game, also when it is only half covered and no worker stands on it.
-newyork1901-help-expand-press = Choose one of the land cards beside the map; the lots that it fits are marked. Choose a lot, then the button below.
+newyork1901-help-expand-press = Choose a land card beside the map, then a lot that it fits; lots that an open card fits have a thin gold frame. Then the button below.
 newyork1901-help-build = Building
 newyork1901-help-build-text = Choose one of your buildings, turn it as you like and lay it on free squares of your own lots, across any lots and districts. At least one side must touch a street or a park; corners do not count. Workers on all lots it touches come back, and you score its points.
 newyork1901-help-build-press = Choose a building in your own panel, then its place on the map; the shoulder buttons, the wheel or the button turn it. Confirm below.
@@ -570,7 +570,7 @@ newyork1901-deck-text =
         [one] 1 land card left
        *[other] { $count } land cards left
     }
-newyork1901-lot-starter = The gold frame: a starting lot on which nobody began
+newyork1901-lot-starter = The ring round its sign: a starting lot on which nobody began
 newyork1901-tie = nobody is alone ahead, so nobody gains points
 newyork1901-starter-text = It counts for no generation; any building may take its place
 newyork1901-action-lost = costing 1 point
