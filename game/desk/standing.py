@@ -9,7 +9,7 @@ from itertools import accumulate
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import Part, Text, listed, text
+from game.rules.kernel.text import Part, Text, listed, seat_ref, text
 from game.tables.table import Table
 
 _HELP, _MISSED = "play-help", "play-missed"
@@ -109,12 +109,14 @@ def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
     return tuple(reversed(tuple(rows)))
 
 
-def guessed(desk: Desk, seat: int) -> Text:
-    """Where the points come from that a player would have now."""
+def guesses(desk: Desk, seat: int, besides: Text) -> tuple[Text, ...]:
+    """Where the points come from that a player would have now, and ``besides``; then less of it."""
     score = desk.session.rules.scores(desk.seen())[seat]
     lines = (line for line in score.lines if line.points)
     sources = [text(_HELP, name=text(line.label), how=line.points) for line in lines]
-    return text("play-bar-guess-of", sources=listed(sources)) if sources else text("play-bar-guess")
+    alone = text("play-bar-guess", seat=seat_ref(seat))
+    whence = text("play-bar-guess-of", seat=seat_ref(seat), sources=listed(sources))
+    return (*shorter((whence if sources else alone, besides)), alone)
 
 
 def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:

@@ -180,7 +180,7 @@ def test_a_street_card_tells_who_is_ahead() -> None:
     counts = [("stands-with", 1, seat_ref(0)), ("ahead", 2, seat_ref(1)), ("stands-with", 0, seat_ref(2))]
     assert told(scene, "streetcard.nassau_broad") == [("streetcard-text", "nassau_broad"), *counts]
     assert told(scene, "leader.nassau_broad") == counts
-    assert [line[:2] for line in told(scene, "leader.wall")] == [("stands-with", 0)] * 3
+    assert [line[:2] for line in told(scene, "leader.wall")] == [*[("stands-with", 0)] * 3, ("tie",)]
 
 
 def test_a_standing_building_tells_whose_it_is_and_at_which_streets() -> None:

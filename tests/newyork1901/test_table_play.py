@@ -372,3 +372,17 @@ def test_whoever_lays_a_building_is_asked_whether_that_shall_end_the_turn(sit: S
     ends = any(event.kind == "turn" for event in foresee(room.session.rules, room.desk.seen(), action).events)
     assert asked.key == ("newyork1901-ask-site-ends" if ends else "newyork1901-ask-site-chosen")
     assert ends is not boom
+
+
+def test_after_a_building_the_focus_rests_on_the_end_of_the_turn_and_spends_no_card(sit: Sit) -> None:
+    room = building(sit)
+    take(room, "b4")
+    room.give(Confirm("pad:0"))
+    room.wait(2 * HOLD)
+    build = next(offer.action for offer in room.shown.offers if offer.action.verb == "build")
+    room.perform(build)
+    room.wait(2 * HOLD)
+    offers = room.offers
+    button = offers.button(room.play.focus() or "") if offers else None
+    assert room.session.decisions()[0].prompt.key == "newyork1901-choose-boom"
+    assert button and button.press == next(each for each in room.shown.offers if each.action.verb == "end")

@@ -192,15 +192,15 @@ newyork1901-last =
 newyork1901-choose-land = { newyork1901-last }Choose a land card and its lot, or demolish
 newyork1901-choose-grab =
     { newyork1901-last }{ $count ->
-        [one] Land Grab: one more card of size 2 and its lot
-       *[other] Land Grab: { $count } cards of size 2 and their lots
+        [one] Land Grab: take one more card of size 2 and its lot
+       *[other] Land Grab: take { $count } cards of size 2 and their lots
     }
 newyork1901-warn-build = You can still build. Press again to end.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }No worker in hand: build or demolish
 newyork1901-choose-no-land = { newyork1901-last }The market is empty: build, demolish or end your turn
 newyork1901-choose-recall = { newyork1901-last }Nothing can be built: take a worker back and give up its lot
-newyork1901-choose-boom = { newyork1901-last }Construction Boom, or end your turn
+newyork1901-choose-boom = { newyork1901-last }Construction Boom to build once more, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Construction Boom: build once more
 
 newyork1901-ask-land = { newyork1901-last }Choose a land card and its lot
@@ -468,7 +468,7 @@ newyork1901-help-turn = Your turn
 newyork1901-help-turn-text = Either you expand, and may then build once; or you demolish, and must then build in that place. With a worker in hand you must expand unless you demolish.
 newyork1901-help-expand = Expanding
 newyork1901-help-expand-text = Take one of the four open land cards and put a worker on any free lot of its colour and size. The market is filled up at once. A lot is yours to the end of the game, also when it is only half covered and no worker stands on it.
-newyork1901-help-expand-press = Choose one of the land cards beside the map; the lots that it fits are marked. Choose a lot, then the button below.
+newyork1901-help-expand-press = Choose a land card beside the map, then a lot that it fits; lots that an open card fits have a thin gold frame. Then the button below.
 newyork1901-help-build = Building
 newyork1901-help-build-text = Choose one of your buildings, turn it as you like and lay it on free squares of your own lots, across any lots and districts. At least one side must touch a street or a park; corners do not count. Workers on all lots it touches come back, and you score its points.
 newyork1901-help-build-press = Choose a building in your own panel, then its place on the map; the shoulder buttons, the wheel or the button turn it. Confirm below.
@@ -502,7 +502,7 @@ newyork1901-fact-last-turns =
         [one] The last turn
        *[other] { $count } turns to go
     }
-newyork1901-fact-end = Ends at { $count } unbuilt
+newyork1901-fact-end = End: { $count } left to build
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it
@@ -570,6 +570,8 @@ newyork1901-deck-text =
         [one] 1 land card left
        *[other] { $count } land cards left
     }
+newyork1901-lot-starter = The ring round its sign: a starting lot on which nobody began
+newyork1901-tie = nobody is alone ahead, so nobody gains points
 newyork1901-starter-text = It counts for no generation; any building may take its place
 newyork1901-action-lost = costing 1 point
 newyork1901-leader = Who is ahead
@@ -582,7 +584,7 @@ newyork1901-workers = { $seat }: workers in hand
 newyork1901-actions = { $seat }: action cards
 newyork1901-unbuilt = { $seat }: buildings not built
 newyork1901-built = { $seat }: { newyork1901-generation } buildings on the board
-newyork1901-opens = { $seat }: points missing for the { newyork1901-generation } generation
+newyork1901-opens = { $seat }: the { newyork1901-generation } generation
 newyork1901-post = A worker’s post
 
 ## Hints

@@ -344,7 +344,7 @@ play-hint-return = Back to the log
 play-hint-earlier = Earlier
 play-hint-later = Later
 play-disk-refuses = The game cannot be saved ({ $reason }). Make room on the disk: play goes on, and everything is written with the next action that succeeds.
-play-no-undo = Nothing can be taken back: undo stops at a new card, a roll or another player's step.
+play-no-undo = Nothing can be taken back: undo reaches one player's own steps only, back to a new card or a roll.
 play-undone =
     { $count ->
         [one] Taken back: the last step of { $seat }, and what a computer did after it.
@@ -364,7 +364,7 @@ play-bar-undo-of = Take back the last step of { $seat }
 play-bar-history = Look back at all that has happened
 play-bar-menu = The menu: rules, settings, saving, who plays
 play-bar-panel = Look closely at all that this player has
-play-bar-guess = { "\u200E" }≈: the points if the game ended now
+play-bar-guess = { "\u200E" }{ $seat }, ≈: the points if the game ended now
 play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { $things }: { $names }
 # Remarks in a row, without full stops of their own: what opens with a capital is a sentence by itself.

@@ -412,7 +412,7 @@ istanbul_dice-log-ruby =
 istanbul_dice-log-tile = { $seat } کاشی مسجد گرفت: { $effect }.
 istanbul_dice-log-drop = { $seat } کاشی مسجد خود را باطل کرد: { $effect }.
 istanbul_dice-log-die = { $seat } از نوبت بعد یک تاس بیشتر دارد.
-istanbul_dice-log-die-back = { $seat } یک تاس را برگرداند.
+istanbul_dice-log-die-back = { $seat } تاسی را برگرداند.
 istanbul_dice-log-last-round = { $seat } یاقوت کافی دارد: این دور آخر است.
 istanbul_dice-log-end = بازار بسته شد.
 

@@ -320,7 +320,7 @@ mombasa-do-end = پایان مرحله و برداشتن این ستون
 ## What happened
 
 mombasa-log-ready = { $seat } آماده است.
-mombasa-log-tile = { $seat } یک کاشی شروع نگه داشت.
+mombasa-log-tile = { $seat } کاشی شروعی را نگه داشت.
 mombasa-log-rest =
     { $both ->
         [false] { $seat } «{ $card }» را در ستون استراحت گذاشت.
@@ -373,14 +373,14 @@ mombasa-log-book =
         [0] { " " }برداشت.
        *[other] { " " }و { $coins } پوند برداشت.
     }
-mombasa-log-shelve = { $seat } یک کتاب { $letter } را در خانهٔ { $space } گذاشت.
+mombasa-log-shelve = { $seat } کتاب { $letter } را در خانهٔ { $space } گذاشت.
 mombasa-log-unplaced = کتاب { $letter } که { $seat } برداشته بود جایی نداشت و از بازی حذف شد.
 mombasa-log-diamonds = { $seat } به خانهٔ { $space } مسیر الماس رفت.
 mombasa-log-mark = { $seat } نشانگر جایزه گذاشت: { $place }.
     .terse = نشانگر جایزه: { $place }.
 mombasa-log-starter = { $seat } دور بعد را شروع خواهد کرد.
 mombasa-log-reserve = { $seat } { $tile } را رزرو کرد.
-mombasa-log-remove = { $seat } یک شعبهٔ { mombasa-company } را حذف کرد.
+mombasa-log-remove = { $seat } شعبه‌ای از { mombasa-company } را حذف کرد.
 mombasa-log-discard = { $seat } «{ $card }» را حذف کرد.
 mombasa-log-end-phase =
     { $count ->

@@ -200,7 +200,7 @@ newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را
 newyork1901-choose-must-build = { newyork1901-last }کارگری در دست نیست: بسازید یا تخریب کنید
 newyork1901-choose-no-land = { newyork1901-last }بازار خالی است: بسازید، تخریب کنید یا پایان نوبت
 newyork1901-choose-recall = { newyork1901-last }ساختن ممکن نیست: کارگری را از زمینش پس بگیرید
-newyork1901-choose-boom = { newyork1901-last }«رونق ساخت‌وساز»، یا پایان نوبت
+newyork1901-choose-boom = { newyork1901-last }«رونق ساخت‌وساز» برای ساختِ دوباره، یا پایان نوبت
 newyork1901-choose-extra = { newyork1901-last }رونق ساخت‌وساز: یک بار دیگر بسازید
 
 newyork1901-ask-land = { newyork1901-last }کارت زمین و زمین آن را انتخاب کنید
@@ -221,8 +221,8 @@ newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
 ## What the buttons do
 
 newyork1901-do-claim = گرفتن این زمین
-newyork1901-do-build = ساخت‌وساز
-newyork1901-do-demolish = تخریب و ساخت‌وساز
+newyork1901-do-build = ساخت
+newyork1901-do-demolish = تخریب و ساخت
 newyork1901-do-shift = استفاده از «تعویض بازار»
 newyork1901-do-grab = استفاده از «به چنگ آوردن زمین»
 newyork1901-do-boom = استفاده از «رونق ساخت‌وساز»
@@ -280,11 +280,11 @@ newyork1901-preview-guard =
 newyork1901-log-first = قرعهٔ شروع بازی به نام { $seat } افتاده بود.
 newyork1901-log-claim =
     { $cause ->
-        [none] { $seat } یک زمین { newyork1901-district } { $size } خانه‌ای گرفت.
-        [street] { $seat } یک زمین { newyork1901-district } گرفت؛ راهی به خیابان ندارد.
-        [squares] { $seat } یک زمین { newyork1901-district } گرفت؛ برای ساختن کم است.
-        [opened] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی نمانده است.
-       *[fit] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی جا نمی‌شود.
+        [none] { $seat } زمین { newyork1901-district } { $size } خانه‌ای را گرفت.
+        [street] { $seat } زمینی { newyork1901-district } گرفت؛ راهی به خیابان ندارد.
+        [squares] { $seat } زمینی { newyork1901-district } گرفت؛ برای ساختن کم است.
+        [opened] { $seat } زمینی { newyork1901-district } گرفت؛ ساختمانی نمانده است.
+       *[fit] { $seat } زمینی { newyork1901-district } گرفت؛ ساختمانی جا نمی‌شود.
     }
     .terse = یک زمین { newyork1901-district } گرفت{ $cause ->
             [none] .
@@ -446,7 +446,7 @@ newyork1901-help-turn = نوبت شما
 newyork1901-help-turn-text = یا گسترش می‌دهید و سپس می‌توانید یک بار بسازید؛ یا تخریب می‌کنید و باید همان‌جا بسازید. اگر کارگری در دست دارید و تخریب نمی‌کنید، باید گسترش دهید.
 newyork1901-help-expand = گسترش
 newyork1901-help-expand-text = یکی از چهار کارت بازار آزاد را بردارید و کارگری روی یک زمین آزاد با همان رنگ و اندازه بگذارید. بازار بلافاصله پر می‌شود. زمین تا پایان بازی مال شماست، حتی اگر فقط بخشی از آن ساخته شده باشد و کارگری رویش نباشد.
-newyork1901-help-expand-press = یکی از کارت‌های زمینِ کنار نقشه را انتخاب کنید؛ زمین‌هایی که به آن می‌خورند مشخص می‌شوند. زمین را انتخاب کنید و سپس دکمهٔ پایین را.
+newyork1901-help-expand-press = یکی از کارت‌های زمین کنار نقشه و سپس زمینی را که به آن می‌خورد انتخاب کنید؛ زمین‌هایی که کارت رو دارند قاب نازک طلایی دارند. سپس دکمهٔ پایین.
 newyork1901-help-build = ساخت‌وساز
 newyork1901-help-build-text = یکی از ساختمان‌هایتان را انتخاب کنید، هر طور می‌خواهید بچرخانید و روی خانه‌های خالی زمین‌های خودتان بگذارید؛ گذشتن از مرز زمین‌ها و ناحیه‌ها آزاد است. دست‌کم یک ضلع باید کنار خیابان یا پارک باشد؛ گوشه به حساب نمی‌آید. کارگرانِ همهٔ زمین‌های زیر آن برمی‌گردند و امتیازش را می‌گیرید.
 newyork1901-help-build-press = ساختمانی را در قاب خود انتخاب کنید و سپس جایش را روی نقشه؛ با دکمه‌های شانه، چرخ موشواره یا دکمهٔ چرخاندن می‌چرخد. با دکمهٔ پایین تأیید کنید.
@@ -480,7 +480,7 @@ newyork1901-fact-last-turns =
         [one] آخرین نوبت
        *[other] { $count } نوبت مانده
     }
-newyork1901-fact-end = پایان با { $count } بنای نساخته
+newyork1901-fact-end = پایان: { $count } ساختمان مانده
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست
@@ -513,6 +513,8 @@ newyork1901-built-text =
 newyork1901-generation-open = این ساختمان‌ها را می‌توان ساخت
 newyork1901-generation-locked = با { $points } امتیاز فعال می‌شود؛ { $missing } امتیاز کم است
 newyork1901-deck-text = { $count } کارت زمین مانده است
+newyork1901-lot-starter = حلقهٔ دور نشان: زمین شروعی که کسی بر آن آغاز نکرد
+newyork1901-tie = کسی به‌تنهایی جلو نیست و امتیازی نمی‌دهد
 newyork1901-starter-text = در هیچ نسلی شمرده نمی‌شود؛ هر ساختمانی می‌تواند جایش را بگیرد
 newyork1901-action-lost = با خرج یک امتیاز
 newyork1901-leader = چه کسی جلوتر است
@@ -525,7 +527,7 @@ newyork1901-workers = { $seat }: کارگران در دست
 newyork1901-actions = { $seat }: کارت‌های عمل
 newyork1901-unbuilt = { $seat }: ساختمان‌های ساخته‌نشده
 newyork1901-built = { $seat }: ساختمان‌های { newyork1901-generation } روی صفحه
-newyork1901-opens = { $seat }: امتیازی که برای نسل { newyork1901-generation } کم است
+newyork1901-opens = { $seat }: نسل { newyork1901-generation }
 newyork1901-post = جای کارگر
 
 ## Hints

@@ -354,7 +354,7 @@ play-hint-return = بازگشت به تاریخچه
 play-hint-earlier = قبلی
 play-hint-later = بعدی
 play-disk-refuses = بازی ذخیره نمی‌شود ({ $reason }). روی دیسک جا باز کنید: بازی ادامه دارد و با اولین حرکتی که ذخیره شود، همه چیز ذخیره می‌شود.
-play-no-undo = چیزی برای پس گرفتن نیست: با آمدن کارت تازه، پرتاب تاس یا قدم بازیکن دیگر، راه بازگشت بسته می‌شود.
+play-no-undo = چیزی برای پس گرفتن نیست: فقط قدم‌های یک بازیکن پس گرفته می‌شود، تا کارت تازه یا پرتاب تاس.
 play-undone =
     { $count ->
         [one] آخرین کار { $seat } و کار رایانه پس از آن پس گرفته شد.
@@ -364,7 +364,7 @@ play-restarted = نوبت { $seat } از نو آغاز می‌شود.
 play-no-peek = برای دیدن کارت‌های خود، دکمهٔ «جزئیات» را روی دستهٔ خودتان بزنید.
 play-not-your-device = نوبت { $seat } است و باید با دستهٔ خودش بازی کند.
 play-turn-of = نوبت { $seat }
-play-leads = حالا { $seat } جلو است.
+play-leads = حالا { $seat } در امتیاز جلو است.
 play-told-more = ({ $count } خبر دیگر)
 play-thinking = { $seat } فکر می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
@@ -374,7 +374,7 @@ play-bar-undo-of = پس گرفتن آخرین قدم { $seat }
 play-bar-history = مرور همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، ذخیره و بازیکن‌ها
 play-bar-panel = دیدن همهٔ داشته‌های این بازیکن
-play-bar-guess = { "\u200F" }≈: امتیاز، اگر بازی همین حالا تمام شود
+play-bar-guess = { "\u200F" }{ $seat }، ≈: امتیاز، اگر بازی همین حالا تمام شود
 play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { "\u200F" }{ $things }: { $names }
 # Remarks in a row, without full stops of their own.

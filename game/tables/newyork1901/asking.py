@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.foresight import foresee
-from game.rules.kernel.ids import kind_of
+from game.rules.kernel.ids import BUTTON, kind_of, spell
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.newyork1901.board import STREETS, LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS, overlapped
@@ -72,7 +72,10 @@ def ways(view: State, sites: Sites, decision: Decision) -> Iterator[Way]:
 
 
 def likely(view: State, sites: Sites, decision: Decision, picked: Sequence[str]) -> list[str]:
-    """The likeliest next targets: land beside one's own, the building that scores most."""
+    """The likeliest next targets: land beside one's own, the building that scores most, or else the end.
+
+    A card that is used once a game is not what two presses in a row should spend.
+    """
     open_ = [action for action in decision.actions if action.targets[: len(picked)] == tuple(picked)]
     beside = _beside_own(view, sites.grid, decision.player)
     claims = [action for action in open_ if action.verb == "claim"]
@@ -80,6 +83,8 @@ def likely(view: State, sites: Sites, decision: Decision, picked: Sequence[str])
         claims.sort(key=lambda action: (action.targets[1] not in beside, -card_kind(action.targets[0])[1]))
         return list(dict.fromkeys(action.targets[len(picked)] for action in claims if len(picked) < 2))
     laid = [action for action in open_ if len(action.targets) == 2 and len(picked) < 2]
+    if not laid and not picked and any(action.verb == "end" for action in open_):
+        return [spell(BUTTON, "end")]
     wanted = frozenset(view.streets)
     laid.sort(
         key=lambda action: (

@@ -111,6 +111,9 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     elif kind == "worker" and (post := view.players[int(parts[0])].workers[piece]):
         lot = next(lot for lot in rules.sites.grid.lots if lot.id == post)
         yield text("newyork1901-worker-text", district=lot.district, size=lot.size)
+    elif kind == "lot" and piece not in view.owned_lots():
+        if any(lot.id == piece and lot.starter for lot in rules.sites.grid.lots):
+            yield text("newyork1901-lot-starter")
     elif kind in _COUNTERS:
         yield _COUNTERS[kind](view, int(parts[0]))
     elif kind in ("built", "generation"):
@@ -125,7 +128,10 @@ def explain(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     elif kind in ("streetcard", "leader", "medal"):
         if kind != "leader":
             yield text("newyork1901-streetcard-text", street=parts[0])
-        yield _standings(street_counts(view, rules.sites, parts[0]))
+        counts = street_counts(view, rules.sites, parts[0])
+        yield _standings(counts)
+        if not any(alone_ahead(counts, seat) for seat in range(len(counts))):
+            yield text("newyork1901-tie")
     elif kind in ("building", "legendary"):
         for seat, player in enumerate(view.players):
             if piece in player.built:

@@ -7,6 +7,7 @@ import pygame
 from game.desk.desk import Desk
 from game.desk.shown import Offer
 from game.match.sitting import StaleError
+from game.rules.kernel.ids import BUTTON, spell
 from game.rules.kernel.text import Text, text
 from game.tables.table import Way
 from game.ui.play.homeward import homeward
@@ -69,9 +70,10 @@ class Presses:
         return found | {each.id: (each.offer, each.offer == self._warned) for each in fixed}
 
     def targets(self) -> dict[str, str]:
-        """The targets that buttons of the bar stand for, by their focus ids."""
+        """The targets that buttons of the bar stand for, or else their verbs, by their focus ids."""
         bar = self.offers.buttons if self.offers else []
-        return {button.id: button.press.button for button in bar if isinstance(button.press, Offer)}
+        offers = {button.id: button.press for button in bar if isinstance(button.press, Offer)}
+        return {id: offer.button or spell(BUTTON, offer.action.verb) for id, offer in offers.items()}
 
     def has(self, id: str) -> bool:
         """Whether there is such a button that leads anywhere."""

@@ -10,7 +10,7 @@ from game.desk.choosing import Choosing
 from game.desk.course import Course
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import deeds, guessed, lying, meant, named, says, shorter, standings, whole
+from game.desk.standing import deeds, guesses, lying, meant, named, says, shorter, standings, whole
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -212,8 +212,7 @@ class Looker:
         if id.startswith(TAB):
             return self._lies(id.removeprefix(TAB))
         if id.startswith(PANEL) and self._view.table.provisional and not self.shown.over:
-            guess = guessed(self._desk, int(id.removeprefix(PANEL)))
-            return (*shorter((guess, text(_SAID[PANEL]))), text("play-bar-guess"))
+            return guesses(self._desk, int(id.removeprefix(PANEL)), text(_SAID[PANEL]))
         if id == f"{BAR}undo":
             return self._undoes()
         for start, key in _SAID.items():
