@@ -16,9 +16,11 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, INK, KIND, PAPER, WHITE
 
 Size = tuple[int, int]
-_FRAME, _BELOW = 2.5, 4.6
-"""What stays free below the number of a narrow card that is 24 wide: at least, and where there is room for it
-between symbol and frame, which its outline then keeps off."""
+_FRAME, _BELOW, _OUTLINE = 2.5, 1.6, 0.11
+"""What stays free below the number of a narrow card that is 24 wide: at least, and below its outline, which
+is so thick by its height, where there is room for that between symbol and frame."""
+_SHARE = 0.47
+"""How much of such a card its number takes where that is low: no more, so that the symbol is not hidden."""
 _LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 13.0
 """How high its number and its symbol are at least, and what the latter gets before the number is lifted."""
 _PRINT, _NUMBERED = 22.8, 25.0
@@ -157,10 +159,10 @@ def tiny(card: Card, size: Size, k: float) -> Sheet:
 def _numbered(leaf: Leaf, picture: Picture, number: int, middle: float, least: float) -> None:
     """A symbol in the middle above a number, which is ``least`` high at least."""
     h = leaf.height
-    high = max(least, min(20.0, max(h * 0.5, _LEAST_NUMBER)))
-    below = min(_BELOW, max(_FRAME, h - high - _USUAL_SYMBOL))
+    high = max(least, min(20.0, max(h * _SHARE, _LEAST_NUMBER)))
+    below = min(_BELOW + high * _OUTLINE, max(_FRAME, h - high - _USUAL_SYMBOL))
     above = h - high - below
-    side = min(middle * 5 / 3, max(above - 1, _LEAST_SYMBOL))
+    side = min(middle * 5 / 3, max(above, _LEAST_SYMBOL))
     leaf.picture(picture, (middle, max(above, side + 1) / 2 + 0.5), side)
     leaf.number(number, (12, h - high / 2 - below), high, INK, WHITE, 20)
 
