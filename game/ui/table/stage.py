@@ -170,12 +170,12 @@ class Stage:
         """What a close-up shows in part: it looks like what is seen whole, but is only looked at."""
         for piece, place in self.placements.items():
             hidden = piece in flying or (piece != place.slot and self._swallowed(place))
-            cuts = self._cuts(place)
-            back = bool(cuts) and bright is not None and self._steps_back(piece, place, bright)
-            for cut in () if hidden else cuts:
+            back = bright is not None and self._steps_back(piece, place, bright)
+            for cut in () if hidden else self._cuts(place):
                 picture = self.picture(piece, place, cut.rect.size)
                 seen = self._tones.copy(picture, BACK) if back else picture
-                yield from self._tones.part(seen, picture.get_rect(center=cut.rect.center), cut.within)
+                lies = picture.get_rect(center=cut.rect.center)
+                yield from self._tones.part(seen, lies, cut.within, legible=bool(cut.outline))
 
     def _cuts(self, place: Place) -> Sequence[Cut]:
         return self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()
