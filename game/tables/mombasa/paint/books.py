@@ -28,8 +28,6 @@ from game.tables.mombasa.placing import MET, UNMET
 Size = tuple[int, int]
 _UNCOVERED = 0.68
 """So much of an open book's width coins leave free."""
-_COIN = goods.FIELD / 50 - 0.03
-"""So much of a coin's diameter its number may take: the rim stays clear of it."""
 _SMALLER = 0.72
 """The picture that a number stands on, or close beside, by the height of the room of both."""
 _LOOSE = 1.25
@@ -218,7 +216,7 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size, *, rt
     spot = (last if rtl else w - last, middle)
     if space.value > before:
         leaf.picture(lambda canvas: goods.coin(canvas, pound=False), spot, side)
-        leaf.number(space.value, spot, side * 0.58, INK, width=side * 0.74, disc=side * _COIN)
+        leaf.number(space.value, spot, side * 0.58, INK, width=side * 0.74, disc=side * goods.CLEAR)
     elif space.slot:
         slot_mark(leaf, spot, side, space.slot)
     return leaf.sheet
