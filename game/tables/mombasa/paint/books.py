@@ -136,7 +136,7 @@ def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
     if look:
         _verdict(drawing, (w - 10, 16), 7.2, look == MET)
     else:
-        leaf.picture(goods.book, (w - 12, 16), 18)
+        leaf.picture(goods.book, (w - 10.5, 16), 15)  # clear of the number before it
     return leaf.sheet
 
 
