@@ -734,7 +734,7 @@ mombasa-do-mark =
 mombasa-preview-ready = All turn their cards over once everybody is ready
 mombasa-preview-done = What is left over is lost
 mombasa-preview-finish = Then it is the next player’s turn
-mombasa-preview-mark = Then: { $gains }
+mombasa-preview-mark = Then { $gains }
 mombasa-explain-discard =
     Sells a { $good ->
         [coffee] coffee card

@@ -313,7 +313,7 @@ mombasa-do-shelve = گذاشتن در اینجا
 mombasa-do-trade = فرستادن تاجر
 mombasa-do-discard = حذف
 mombasa-do-remove = حذف
-mombasa-do-done = کافی است
+mombasa-do-done = تمام
 mombasa-do-finish = پایان نوبت
 mombasa-do-end = پایان مرحله و برداشتن این ستون
 
@@ -458,10 +458,10 @@ mombasa-value = ارزش یک سهم { mombasa-company }
 mombasa-step-marker = { $seat } در مسیر { mombasa-company }
 mombasa-space-extra =
     { $space ->
-        [C1] امتیاز حسابداری و الماس، سطح { $level }
-        [C2] کارت یا الماس، سطح { $level }
-        [D1] حذف کارت قهوه، سطح { $level }
-       *[D2] گام در مسیرهای دیگر، سطح { $level }
+        [C1] امتیاز حسابداری و الماس (سطح { $level })
+        [C2] کارت یا الماس (سطح { $level })
+        [D1] حذف کارت قهوه (سطح { $level })
+       *[D2] گام در مسیرهای دیگر (سطح { $level })
     }
 mombasa-permanent =
     { $kind ->
@@ -532,7 +532,7 @@ mombasa-do-mark =
 mombasa-preview-ready = وقتی همه آماده شدند کارت‌ها با هم رو می‌شوند
 mombasa-preview-done = هر چه مانده از دست می‌رود
 mombasa-preview-finish = بعد نوبت نفر بعدی است
-mombasa-preview-mark = سپس: { $gains }
+mombasa-preview-mark = سپس { $gains }
 mombasa-explain-discard =
     فروش یک کارت{ $good ->
         [coffee] { " " }قهوه
@@ -751,7 +751,7 @@ mombasa-help-plan-press = کارتی انتخاب کنید: در اولین قس
 mombasa-help-round-press = یکی از کارت‌هایتان، بندر یک شرکت یا خانه‌ای در برگهٔ «جایزه» را انتخاب کنید؛ «پایان مرحله» ستون‌های استراحت را نشان می‌دهد.
 mombasa-help-goods-press = کارت‌های کالا را یکی‌یکی انتخاب کنید، سپس کارتی از بخش خرید یا مسیرهایی را که در آن‌ها پیش می‌روید.
 mombasa-help-tracks-press = مسیری را که در آن پیش می‌روید انتخاب کنید؛ فراخوان سرمایه دکمهٔ خود را دارد.
-mombasa-help-expansion-press = بندر یک شرکت را انتخاب کنید، سپس منطقه‌ها را یکی پس از دیگری، سپس «کافی است».
+mombasa-help-expansion-press = بندر یک شرکت را انتخاب کنید، سپس منطقه‌ها را یکی پس از دیگری، سپس «تمام».
 mombasa-help-map-press = عدد روی منطقه هزینهٔ آن است. برای برداشتن شعبه از ردیفی دیگر اول همان ردیف پایگاه را انتخاب کنید.
 mombasa-help-points-press = کتاب‌ها یا پوندهای مخزن را انتخاب کنید؛ سپس هر کتاب تازه و خانهٔ آن را.
 mombasa-help-bookkeeper-press = کتابی را که جوهر روی آن می‌ایستد انتخاب کنید.
