@@ -210,6 +210,8 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size, *, rt
     marked = space.value > before or bool(space.slot)
     narrow = marked and w < 64
     first, low, high = (11.0, h - 11.0, 14.0) if narrow else (17.0, h * 0.63, 21.0 if number < 10 else 19.0)
+    if number >= 10 and not marked:  # as far from the border as a single digit
+        first += 4
     at = (w - first if rtl else first, low)
     leaf.number(number, at, high, INK_SOFT, PAPER, width=15 if narrow else 24)
     last, middle, side = (16.0, h - 16.5, 28.0) if narrow else (20.0, h / 2, 36.0)
