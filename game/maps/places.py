@@ -7,8 +7,9 @@ the zones that a decision needs large, and the rest small or not at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 KINDS = ("spot", "card", "row", "fan", "sink", "label", "button", "print")
 Box = tuple[float, float, float, float]
@@ -73,6 +74,7 @@ class Pane:
         seat: whose panel it is.
         crop: the part of the zone that is shown; None for all of it.
         more: with a crop: so much more is shown round it as there is room for.
+        keep: with more: what has to be seen when the part is moved so that its edge cuts nothing printed.
         stretch: it fills its place, its pieces keep their shape; otherwise the zone keeps its shape.
         reads: its places run in reading direction, as those of a player's panel always do.
     """
@@ -82,6 +84,7 @@ class Pane:
     crop: Box | None = None
     stretch: bool = False
     more: bool = False
+    keep: Box | None = None
     reads: bool = False
 
 
@@ -165,6 +168,57 @@ def grown(box: Box, aspect: float, size: tuple[float, float]) -> Box:
     wide, high = min(max(w, h * aspect), size[0]), min(max(h, w / aspect), size[1])
     left, top = x - (wide - w) / 2, y - (high - h) / 2
     return (min(max(left, 0.0), size[0] - wide), min(max(top, 0.0), size[1] - high), wide, high)
+
+
+_AIR = 5.0
+"""So far the edge of a close-up keeps from what it does not cut, in units of the zone."""
+
+
+_CLOSER = (1.0, 0.95, 0.9, 0.85)
+"""So much of a close-up is seen where that cuts less."""
+
+
+def unbroken(part: Box, keep: Box, whole: Sequence[Box], size: tuple[float, float]) -> Box:
+    """The part of a zone, moved and made less: it shows ``keep`` and cuts as few of ``whole`` as can be."""
+    x, y, w, h = part
+    least = max(keep[2] / w, keep[3] / h)
+    parts = [
+        (x + w * (1 - zoom) / 2, y + h * (1 - zoom) / 2, w * zoom, h * zoom)
+        for zoom in _CLOSER
+        if zoom == 1 or zoom >= least
+    ]
+    shifted = [_shifted(each, keep, whole, size) for each in parts]
+    return min(shifted, key=lambda each: _broken(each, whole, each)[0])
+
+
+def _shifted(part: Box, keep: Box, whole: Sequence[Box], size: tuple[float, float]) -> Box:
+    for axis in (0, 1, 0):
+        length = part[axis + 2]
+        least, most = max(0.0, keep[axis] + keep[axis + 2] - length), min(keep[axis], size[axis] - length)
+        edges = [edge for box in whole for edge in (box[axis] - _AIR, box[axis] + box[axis + 2] + _AIR)]
+        starts = (edge - back for edge in edges for back in (0.0, length))
+        moved = [_moved(part, axis, start) for start in starts if least <= start <= most]
+        part = min((part, *moved), key=partial(_broken, part, whole))
+    return part
+
+
+def _moved(part: Box, axis: int, start: float) -> Box:
+    x, y, w, h = part
+    return (x, start, w, h) if axis else (start, y, w, h)
+
+
+def _broken(before: Box, whole: Sequence[Box], part: Box) -> tuple[int, float]:
+    """How many boxes a part cuts in two, and how far it has been moved."""
+    cut = sum(meets(box, part) and not within(box, part) for box in whole)
+    return (cut, abs(part[0] - before[0]) + abs(part[1] - before[1]))
+
+
+def meets(box: Box, other: Box) -> bool:
+    """Whether two boxes have something in common."""
+    return all(
+        box[axis] < other[axis] + other[axis + 2] and other[axis] < box[axis] + box[axis + 2]
+        for axis in (0, 1)
+    )
 
 
 def within(box: Box, room: Box) -> bool:

@@ -56,7 +56,7 @@ def test_the_number_of_a_resting_card_stands_in_the_middle_below_its_symbol_and_
     tall: float,
 ) -> None:
     for card in ("card.M01", "card.0.coffee_2"):
-        made = tiny(cards()[card], tall)
+        made = tiny(cards()[card], (60, round(60 * tall)), 1.0)
         (number,), page = made.figures, made.layers[0].drawing
         assert number.centre[0] == page.width / 2
         top, foot = (number.centre[1] + side * number.height / 2 for side in (-1, 1))
@@ -77,7 +77,7 @@ def test_the_zero_of_ten_shares_on_a_small_track_board_is_as_high_as_numbers_mus
 
 def test_the_outline_of_the_number_of_a_resting_card_ends_above_its_frame_where_there_is_room() -> None:
     for tall in (1.38, 1.6, 1.9, 2.2):
-        made = tiny(cards()["card.0.coffee_2"], tall)
+        made = tiny(cards()["card.0.coffee_2"], (60, round(60 * tall)), 1.0)
         (number,), page = made.figures, made.layers[0].drawing
         assert number.centre[1] + number.height * (0.5 + _OUTLINE) < page.height - 1.5
 

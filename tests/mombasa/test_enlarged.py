@@ -165,7 +165,9 @@ def test_at_larger_text_the_numbers_on_the_map_grow_more_than_the_map() -> None:
 
 def _on_the_map(*, large: bool) -> float:
     sheet = Sheet.of(drawing := Drawing(1, 1))
-    Marks(sheet, drawing, chart_of(RULES), (0, 0), (1, 1), large=large).regions()
+    marks = Marks(sheet, drawing, chart_of(RULES), (0, 0), (1, 1), large=large)
+    for region in chart_of(RULES).source.objects_of("regions"):
+        marks.reward(region)
     return max(_fitted(figure) for figure in sheet.figures)
 
 
@@ -207,5 +209,5 @@ def _left_of(arrangement: Arrangement, number: int) -> int:
 
 
 def _number_at_rest(rect: pygame.Rect) -> float:
-    (number,) = written(tiny(cards()["card.0.coffee_2"], rect.h / rect.w), rect.w)
+    (number,) = written(tiny(cards()["card.0.coffee_2"], rect.size, 1.0), rect.w)
     return number

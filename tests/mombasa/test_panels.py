@@ -19,6 +19,7 @@ from game.tables.mombasa.title import TITLE
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged
 from tests.mombasa.games import played
+from tests.mombasa.scene import Scene
 from tests.mombasa.test_presses import Hand, expanding
 from tests.room import Sit
 
@@ -78,7 +79,8 @@ def bright_on(sheet: str, *frames: type) -> set[bool]:
     found = set[bool]()
     for state in (state for state, _ in steps if state.stack and isinstance(state.stack[-1], frames)):
         places = table.placements(rules.view(state, 0)).values()
-        found |= {place.bright for place in places if place.slot in zone.slots}
+        lie = (place for place in places if place.slot in zone.slots)
+        found |= {place.bright for place in lie if kind_of(place.slot) != "coin"}
     return found
 
 
@@ -100,7 +102,7 @@ def test_a_sheet_of_which_something_may_be_chosen_steps_back_round_it(sheet: str
             places = table.placements(rules.view(state, decision.player))
             targets = {target for action in decision.actions for target in action.targets} | decision.guarded
             chosen = any(places[target].slot in slots for target in targets & places.keys())
-            lie = [place for place in places.values() if place.slot in slots]
+            lie = [p for p in places.values() if p.slot in slots and kind_of(p.slot) != "coin"]
             assert not chosen or not any(place.bright for place in lie), state.stack
             seen[chosen] += 1
     assert len(seen) == 2
@@ -156,3 +158,16 @@ def test_while_a_company_expands_the_own_pounds_and_shares_stay_in_sight_at_larg
     assert hand.room.play.view.scene.startswith(EXPANSION)
     own = ["purse.0", *(f"shares.0.{company}" for company in board.COMPANIES)]
     assert all(hand.room.stage.rect(piece) for piece in own)
+
+
+def test_coins_step_back_with_their_book_or_stay_bright_as_it_does() -> None:
+    scene = Scene().at_turn(0)
+    scene.state.stack.append(Points(0, 1))
+    for place in scene.state.shelf:
+        scene.state.shelf_coins[place] = 1
+    places = TITLE.table(scene.rules).placements(scene.rules.view(scene.state, 0))
+    decision = scene.rules.decisions(scene.state)[0]
+    chosen = {action.targets[0] for action in decision.actions}
+    shelf = {book: place for place, book in scene.state.shelf.items() if book}
+    coins = {book: places[place.replace("shelf", "coin", 1)].bright for book, place in shelf.items()}
+    assert coins == {book: book in chosen for book in shelf} and len({*coins.values()}) == 2

@@ -22,7 +22,8 @@ from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.mombasa.layout import track_field
 from game.tables.mombasa.placing import BARE, CLOSED, HAND_ROW, MET, NOW, POST, PRICED, UNMET
-from game.tables.mombasa.scenes import EXPANSION, VIEWS, reach_of, scenes
+from game.tables.mombasa.scenes import EXPANSION, VIEWS, scenes
+from game.tables.mombasa.squares import reach_of
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
 from game.tables.table import Place

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone
+from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, unbroken, within
 from game.ui.table.arrange import Arrangement, View
 from game.ui.theme import Metrics
 
@@ -241,3 +241,17 @@ def test_a_point_of_a_mirrored_zone_is_measured_from_the_right() -> None:
     view = View(pane, SEAT, pygame.Rect(100, 50, 160, 40), (0.0, 0.0), 2.0, 2.0, mirrored=True)
     assert view.point(10, 5) == (240, 60)
     assert view.place((0, 0, 10, 20)) == pygame.Rect(240, 50, 20, 40)
+
+
+def test_a_close_up_moves_or_comes_closer_so_that_its_edge_cuts_no_number() -> None:
+    part, keep, size = (20.0, 20.0, 60.0, 60.0), (40.0, 40.0, 20.0, 20.0), (100.0, 100.0)
+    moved = unbroken(part, keep, [(75.0, 40.0, 10.0, 10.0)], size)
+    assert moved[2:] == part[2:] and (moved[0] + moved[2] < 75 or moved[0] + moved[2] > 85)
+    assert within(keep, moved)
+    fixed = (20.0, 20.0, 60.0, 60.0)
+    assert (
+        unbroken(part, fixed, [(75.0, 40.0, 10.0, 10.0)], size) == part
+    ), "what is kept is more than a number"
+    both = [(15.0, 40.0, 10.0, 10.0), (75.0, 40.0, 10.0, 10.0)]
+    closer = unbroken(part, (30.0, 30.0, 40.0, 40.0), both, (81.0, 100.0))
+    assert closer[2] <= part[2] and within((30.0, 30.0, 40.0, 40.0), closer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art.writing import write
 from game.ui.table.tones import BACK, FAINT, Tone, Tones, cornered
 
 
@@ -49,3 +50,11 @@ def test_a_tile_reaches_into_its_corners_and_a_token_does_not() -> None:
     token = pygame.Surface((40, 40), pygame.SRCALPHA)
     pygame.draw.circle(token, (250, 250, 250), (20, 20), 20)
     assert cornered(tile()) and not cornered(token)
+
+
+def test_a_number_that_an_edge_would_cut_is_left_out_where_it_has_to_be_legible() -> None:
+    picture = pygame.Surface((60, 40), pygame.SRCALPHA)
+    write(picture, pygame.Surface((20, 20)), (30, 10))
+    tones, lies = Tones(), picture.get_rect(topleft=(0, 0))
+    for edge, legible, seen in ((45, False, 1), (45, True, 0), (55, True, 1)):
+        assert len(list(tones.part(picture, lies, pygame.Rect(0, 0, edge, 40), legible=legible))) == seen

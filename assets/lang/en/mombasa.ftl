@@ -462,8 +462,8 @@ mombasa-log-receive =
 mombasa-log-attach = { $seat } attached the +1 goods tile to { $card }.
 mombasa-log-expand =
     { $points ->
-        [one] { $seat } expanded { mombasa-company } with 1 point.
-       *[other] { $seat } expanded { mombasa-company } with { $points } points.
+        [one] { $seat } began to expand { mombasa-company } with 1 point.
+       *[other] { $seat } began to expand { mombasa-company } with { $points } points.
     }
 mombasa-log-enter =
     { mombasa-company } entered { $region } for { $cost ->
@@ -746,7 +746,7 @@ mombasa-preview-finish =
         [true] Then you have another turn: all others have ended their phase
        *[false] Then it is the next player’s turn
     }
-mombasa-preview-mark = Then: { $gains }
+mombasa-preview-mark = Then { $gains }
 mombasa-explain-discard =
     Sells a { $good ->
         [coffee] coffee card

@@ -313,7 +313,7 @@ mombasa-do-shelve = گذاشتن در اینجا
 mombasa-do-trade = فرستادن تاجر
 mombasa-do-discard = حذف
 mombasa-do-remove = حذف
-mombasa-do-done = کافی است
+mombasa-do-done = تمام
 mombasa-do-finish = پایان نوبت
 mombasa-do-end = پایان مرحله و برداشتن این ستون
 
@@ -349,7 +349,7 @@ mombasa-log-special = همهٔ کسانی که به خانهٔ ویژهٔ { momb
 mombasa-log-pay = { $seat } { $amount } پوند پرداخت.
 mombasa-log-receive = { $seat } { $amount } پوند گرفت.
 mombasa-log-attach = { $seat } کاشی ۱+ کالا را به «{ $card }» اضافه کرد.
-mombasa-log-expand = { $seat } شرکت { mombasa-company } را با { $points } امتیاز توسعه داد.
+mombasa-log-expand = { $seat } توسعهٔ شرکت { mombasa-company } را با { $points } امتیاز آغاز کرد.
 mombasa-log-enter = { mombasa-company } با { $cost } امتیاز وارد { $region } شد.
     .terse = { mombasa-company } وارد { $region } شد.
 mombasa-log-reward = { $seat } پاداش گرفت: { mombasa-reward }.
@@ -458,10 +458,10 @@ mombasa-value = ارزش یک سهم { mombasa-company }
 mombasa-step-marker = { $seat } در مسیر { mombasa-company }
 mombasa-space-extra =
     { $space ->
-        [C1] امتیاز حسابداری و الماس، سطح { $level }
-        [C2] کارت یا الماس، سطح { $level }
-        [D1] حذف کارت قهوه، سطح { $level }
-       *[D2] گام در مسیرهای دیگر، سطح { $level }
+        [C1] امتیاز حسابداری و الماس (سطح { $level })
+        [C2] کارت یا الماس (سطح { $level })
+        [D1] حذف کارت قهوه (سطح { $level })
+       *[D2] گام در مسیرهای دیگر (سطح { $level })
     }
 mombasa-permanent =
     { $kind ->
@@ -544,7 +544,7 @@ mombasa-preview-finish =
         [true] بعد باز نوبت شماست: دیگران مرحله را تمام کرده‌اند
        *[false] بعد نوبت نفر بعدی است
     }
-mombasa-preview-mark = سپس: { $gains }
+mombasa-preview-mark = سپس { $gains }
 mombasa-explain-discard =
     فروش یک کارت{ $good ->
         [coffee] { " " }قهوه
@@ -763,7 +763,7 @@ mombasa-help-plan-press = کارتی انتخاب کنید: در اولین قس
 mombasa-help-round-press = یکی از کارت‌هایتان، بندر یک شرکت یا خانه‌ای در برگهٔ «جایزه» را انتخاب کنید؛ «پایان مرحله» ستون‌های استراحت را نشان می‌دهد.
 mombasa-help-goods-press = کارت‌های کالا را یکی‌یکی انتخاب کنید، سپس کارتی از بخش خرید یا مسیرهایی را که در آن‌ها پیش می‌روید.
 mombasa-help-tracks-press = مسیری را که در آن پیش می‌روید انتخاب کنید؛ فراخوان سرمایه دکمهٔ خود را دارد.
-mombasa-help-expansion-press = بندر یک شرکت را انتخاب کنید، سپس منطقه‌ها را یکی پس از دیگری، سپس «کافی است».
+mombasa-help-expansion-press = بندر یک شرکت را انتخاب کنید، سپس منطقه‌ها را یکی پس از دیگری، سپس «تمام».
 mombasa-help-map-press = عدد روی منطقه هزینهٔ آن است. برای برداشتن شعبه از ردیفی دیگر اول همان ردیف پایگاه را انتخاب کنید.
 mombasa-help-points-press = کتاب‌ها یا پوندهای مخزن را انتخاب کنید؛ سپس هر کتاب تازه و خانهٔ آن را.
 mombasa-help-bookkeeper-press = کتابی را که جوهر روی آن می‌ایستد انتخاب کنید.

@@ -36,6 +36,7 @@ from game.rules.mombasa.tracks import DONE
 from game.tables.mombasa import scenes
 from game.tables.mombasa.placing import HAND_ROW
 from game.tables.mombasa.reaching import points_in_all, reach_in_all
+from game.tables.mombasa.squares import reach_of
 from game.tables.table import Way
 
 _SCENES: Mapping[type, str] = {
@@ -89,7 +90,7 @@ def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, seat:
     in_all = reach_in_all(graph, view, company, points_in_all(view, view.players[seat]))
     parts = (sorted({*now, *in_all}), now)
     boxes = ([chart.slots[region].box for region in part if region in chart.slots] for part in parts)
-    sides = (side for part in boxes for side in scenes.reach_of(part, chart.size))
+    sides = (side for part in boxes for side in reach_of(part, chart.size))
     return spell(scenes.EXPANSION, company, *sides)
 
 

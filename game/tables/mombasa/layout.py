@@ -75,7 +75,7 @@ def chart_zone(source: TiledMap) -> Zone:
     slots: dict[str, Slot] = {}
     for base in source.objects_of("bases"):
         x, y, w, h = base.rect
-        slots[base.name] = Slot(base.name, "spot", (x - left, y - top, w, h))
+        slots[base.name] = Slot(base.name, "print", (x - left, y - top, w, h))
     for region in source.objects_of("regions"):
         x, y, w, h = region.rect
         outline = tuple((px - left, py - top) for px, py in region.points)

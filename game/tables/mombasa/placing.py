@@ -9,6 +9,7 @@ from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.rules.mombasa.area import closed_slots, meets, permanent
 from game.rules.mombasa.bases import columns_of, share_value
 from game.rules.mombasa.board import COMPANIES, LETTERS, REWARDS, RegionGraph
+from game.rules.mombasa.books import COST
 from game.rules.mombasa.expansion import reachable
 from game.rules.mombasa.frames import (
     Arrange,
@@ -182,8 +183,14 @@ def _shelves(view: State) -> Placed:
     for place, count in view.shelf_coins.items():
         slot = spell("coin", rest_of(place))
         if count:
-            yield slot, Place(slot, count=count, bright=bright)
+            yield slot, Place(slot, count=count, bright=bright or _to_be_had(view, view.shelf[place]))
     yield "pile.bank", Place("pile.bank", bright=bright)
+
+
+def _to_be_had(view: State, book: str) -> bool:
+    """Whether points are spent that are enough for a book: what lies on it comes with it."""
+    frame = view.stack[-1]
+    return bool(book) and isinstance(frame, Points) and COST[books()[book].letter] <= frame.left
 
 
 def _purse(view: State, seat: int, player: Player) -> Placed:

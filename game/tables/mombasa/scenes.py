@@ -7,10 +7,10 @@ At larger text each scene shows less, and that larger.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import ceil, floor
+from collections.abc import Callable, Mapping, Sequence
 
 from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel
+from game.tables.mombasa.squares import close_up
 
 CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", "bonus", "books", "cards"
 VIEWS = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
@@ -34,8 +34,6 @@ _OWN = 299.0
 _SIDE = 472.0
 _FLAT = 2.4
 """A sheet is flat whose width is more than so many times its height."""
-_SQUARES = 12
-"""So many squares the chart has across and down, in which the reach of an expansion is told."""
 _LEAST, _LEAST_LARGE, _MOST_LARGE = 7, 4.5, 6
 """So many squares of the chart are seen in any case, and at larger text. There the part that is seen stays
 while an expansion goes on only if it takes no more than so many: else nothing on it would be larger."""
@@ -74,18 +72,6 @@ _STRIP, _FEW = 111.0, 0.76
 """Its height at larger text, and the width of the tiles by that of what then lies beside them."""
 
 
-def reach_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:
-    """The squares of a chart of this size in which all of ``places`` lie: left, top, right, foot."""
-    across, down = (length / _SQUARES for length in size)
-    boxes = tuple(places) or ((0.0, 0.0, *size),)
-    return (
-        floor(min(x for x, *_ in boxes) / across),
-        floor(min(y for _, y, *_ in boxes) / down),
-        ceil(max(x + w for x, _, w, _ in boxes) / across),
-        ceil(max(y + h for _, y, _, h in boxes) / down),
-    )
-
-
 def scenes(size: tuple[float, float]) -> Callable[[Setting], Node]:
     """The scenes of a table whose chart is of this size."""
 
@@ -103,19 +89,6 @@ def _clear(main: Node, setting: Setting) -> Node:
     if setting.scale < LARGE:
         return main
     return Split((Part(main), Part(Split(()), units=_FOOT)), down=True, gap=0)
-
-
-def _part(reach: Sequence[int], size: tuple[float, float], least: float) -> Box:
-    """The part of the chart in which squares are seen, at least so many of them."""
-    across, down = (length / _SQUARES for length in size)
-    left, top, right, foot = reach
-    wide, high = max(right - left, least), max(foot - top, least)
-    middle = ((left + right) / 2, (top + foot) / 2)
-    corner = (
-        min(max(middle[0] - wide / 2, 0.0), _SQUARES - wide),
-        min(max(middle[1] - high / 2, 0.0), _SQUARES - high),
-    )
-    return (corner[0] * across, corner[1] * down, wide * across, high * down)
 
 
 def _read(zone: str) -> Pane:
@@ -206,9 +179,11 @@ def _market(setting: Setting) -> Node:
 
 
 def _goods(setting: Setting) -> Node:
-    """What goods are spent on: the market and the companies' tracks."""
+    """What goods are spent on: the market and the companies' tracks, or only these."""
+    if setting.scene == STEPS:
+        return _beside(Pane("companies_wide"), setting)
     if setting.scale >= LARGE:
-        return _beside(Pane("companies_wide"), setting) if setting.scene == STEPS else _market(setting)
+        return _market(setting)
     pair = (Part(_read("market"), weight=632), Part(Pane("companies"), weight=540))
     return _beside(Split(pair, gap=16), setting)
 
@@ -269,13 +244,13 @@ def _tiles(setting: Setting, seat: int) -> Node:
 def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], setting: Setting) -> Node:
     """The part of the chart that is reached, and the base that the posts come from."""
     if setting.scale < LARGE:
-        chart = Pane("board", crop=_part(reach[:_SIDES], size, _LEAST), more=True)
+        chart = close_up(reach[:_SIDES], size, _LEAST)
         pair = (Part(chart), Part(Pane(f"base_{company}"), units=356 * min(setting.scale, 1.3)))
         return _beside(Split(pair, gap=16), setting)
     left, top, right, foot = reach[:_SIDES]
     stays = max(right - left, foot - top) <= _MOST_LARGE
     part = reach[:_SIDES] if stays else reach[_SIDES:]
-    chart = Pane("board", crop=_part(part, size, _LEAST_LARGE), more=True)
+    chart = close_up(part, size, _LEAST_LARGE)
     parts = [Part(Pane(f"base_{company}_wide"), weight=_BASE_HIGH)]
     if setting.active is not None:
         parts.append(Part(Pane("stake", setting.active), weight=_STAKE))

@@ -7,7 +7,21 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.maps.places import NAME, Box, Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, grown
+from game.maps.places import (
+    NAME,
+    Box,
+    Node,
+    Pane,
+    Part,
+    Setting,
+    Slot,
+    Split,
+    TableLayout,
+    Tabs,
+    Zone,
+    grown,
+    unbroken,
+)
 from game.ui.theme import Metrics
 
 _GAP = 16
@@ -242,7 +256,12 @@ class Arrangement:
     def _view(self, pane: Pane, room: pygame.Rect) -> View:
         zone = self._layout.zone(pane.zone, self._players)
         part = pane.crop or (0.0, 0.0, *zone.size)
-        left, top, width, height = grown(part, room.w / room.h, zone.size) if pane.more else part
+        if pane.more:
+            part = grown(part, room.w / room.h, zone.size)
+        if pane.more and pane.keep:
+            printed = [slot.box for slot in zone.slots.values() if slot.kind == "print"]
+            part = unbroken(part, pane.keep, printed, zone.size)
+        left, top, width, height = part
         mirrored = (pane.reads or pane.seat is not None) and self._metrics.rtl
         across, down = room.w / width, room.h / height
         if not pane.stretch:

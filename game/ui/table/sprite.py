@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.tables.table import Place
+from game.ui.services import Services
+from game.ui.table.compositor import Item
 
 
 @dataclass(slots=True)
@@ -21,3 +23,11 @@ class Sprite:
 def lie(place: Place) -> tuple[str, int, int, str]:
     """Where and how a piece lies, however it looks."""
     return (place.slot, place.index, place.among, place.face)
+
+
+def shadow(sprite: Sprite, services: Services) -> Item:
+    """The soft shadow under a flat piece; light falls from above."""
+    units, rect = services.metrics.units, sprite.rect
+    blur = units(8)
+    made = services.artist.shadow(rect.size, units(10), blur)
+    return Item(made, (rect.left - 2 * blur, rect.top - 2 * blur + units(5)))

@@ -13,11 +13,11 @@ from game.art.painter import Painter
 from game.rules.kernel.event import Event
 from game.tables.table import Place, Table
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement
+from game.ui.table.arrange import Arrangement, Cut
 from game.ui.table.compositor import Item
 from game.ui.table.director import Director, at_once
 from game.ui.table.motion import Motion
-from game.ui.table.sprite import Sprite, lie
+from game.ui.table.sprite import Sprite, lie, shadow
 from game.ui.table.tones import BACK, FAINT, Tones, cornered
 
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
@@ -152,17 +152,16 @@ class Stage:
             and piece not in flying
             and (piece == sprite.place.slot or not self._swallowed(sprite.place))
         ]
-        yield from (self._shadow(sprite) for _, sprite in still if sprite.place.slot in self._flat_slots)
+        yield from (shadow(each, self._services) for _, each in still if each.place.slot in self._flat_slots)
         if grounds:
             still.sort(key=lambda each: not self.outline(each[0]))
         rims = iter(grounds)
+        yield from self._veils(bright) if bright is not None else ()
         yield from self._cut(bright, flying)
         for piece, sprite in still:
             if not self.outline(piece):
                 yield from rims
             back = bright is not None and self._steps_back(piece, sprite.place, bright)
-            if back and piece == sprite.place.slot:
-                yield from self._tones.veil(sprite.rect, self.outline(piece))
             picture = self._tones.copy(sprite.picture, BACK) if back else sprite.picture
             yield Item(picture, sprite.rect.topleft)
         yield from rims
@@ -171,14 +170,24 @@ class Stage:
         """What a close-up shows in part: it looks like what is seen whole, but is only looked at."""
         for piece, place in self.placements.items():
             hidden = piece in flying or (piece != place.slot and self._swallowed(place))
-            cuts = self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()
-            back = bool(cuts) and bright is not None and self._steps_back(piece, place, bright)
-            for cut in () if hidden else cuts:
-                if back and piece == place.slot:
-                    yield from self._tones.veil(cut.rect.clip(cut.within), cut.outline)
+            back = bright is not None and self._steps_back(piece, place, bright)
+            for cut in () if hidden else self._cuts(place):
                 picture = self.picture(piece, place, cut.rect.size)
                 seen = self._tones.copy(picture, BACK) if back else picture
-                yield from self._tones.part(seen, picture.get_rect(center=cut.rect.center), cut.within)
+                lies = picture.get_rect(center=cut.rect.center)
+                yield from self._tones.part(seen, lies, cut.within, legible=bool(cut.outline))
+
+    def _cuts(self, place: Place) -> Sequence[Cut]:
+        return self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()
+
+    def _veils(self, bright: frozenset[str]) -> Iterator[Item]:
+        """What makes grounds step back, below all pictures: those may reach over another ground."""
+        for piece, place in self.placements.items():
+            if piece == place.slot and self._steps_back(piece, place, bright):
+                sprite = self._sprites.get(piece)
+                yield from self._tones.veil(sprite.rect, self.outline(piece)) if sprite else ()
+                for cut in self._cuts(place):
+                    yield from self._tones.veil(cut.rect.clip(cut.within), cut.outline)
 
     def fillings(self) -> Iterator[Item]:
         """The pieces that fill a ground, which marks of grounds lie over."""
@@ -263,13 +272,6 @@ class Stage:
         if target not in self._fans:
             return []
         return [piece for piece, place in self.placements.items() if place.slot == target][:count]
-
-    def _shadow(self, sprite: Sprite) -> Item:
-        """The soft shadow under a flat piece; light falls from above."""
-        units = self._services.metrics.units
-        blur = units(8)
-        shadow = self._services.artist.shadow(sprite.rect.size, units(10), blur)
-        return Item(shadow, (sprite.rect.left - 2 * blur, sprite.rect.top - 2 * blur + units(5)))
 
     def _steps_back(self, piece: str, place: Place, bright: frozenset[str]) -> bool:
         if place.bright or self._arrangement is None or not self._arrangement.on_board(place.slot):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.art.writing import alike, cut
+from game.art.writing import alike, cut, written_on
 from game.ui.table.compositor import Item
 
 Tone = tuple[int, int, int, int]
@@ -50,10 +50,16 @@ class Tones:
             known = self._copies[id(picture), tone] = (picture, toned)
         return known[1]
 
-    def part(self, picture: pygame.Surface, lies: pygame.Rect, within: pygame.Rect) -> Iterator[Item]:
-        """What is seen of a picture that the edge of ``within`` cuts; the same one for the same picture."""
+    def part(
+        self, picture: pygame.Surface, lies: pygame.Rect, within: pygame.Rect, *, legible: bool = False
+    ) -> Iterator[Item]:
+        """What is seen of a picture that the edge of ``within`` cuts; the same one for the same picture.
+
+        Nothing of one that has to be ``legible`` if that edge cuts a number on it.
+        """
         seen = lies.clip(within)
-        if not seen:
+        numbers = (each.rect.move(lies.topleft) for each in written_on(picture)) if legible else ()
+        if not seen or not all(map(within.contains, numbers)):
             return
         box = (seen.left - lies.left, seen.top - lies.top, seen.w, seen.h)
         known = self._parts.get((id(picture), box))

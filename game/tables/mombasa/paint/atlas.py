@@ -20,6 +20,8 @@ from game.tables.mombasa.paint.tones import INK, WHITE
 
 Size = tuple[int, int]
 _MARGIN = 12.0
+_TOKEN = 26.0
+"""So far the picture of a reward reaches round its spot at most, with its number."""
 
 
 class Atlas:
@@ -38,6 +40,7 @@ class Atlas:
         self._artist, self._press = artist, press
         self._whole = chart_box(self._source)
         self._regions = {region.name: region for region in self._source.objects_of("regions")}
+        self._spots = {point.name: point.rect for point in self._source.objects_of("rewards")}
 
     def printing(self, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface]:
         """A part of the chart, of which the whole has this size, layer by layer.
@@ -56,7 +59,7 @@ class Atlas:
         self._bound(land, box)
         made.blit(land, (0, 0))
         yield made
-        for stand in (self._scenery, self._anchorages, self._rewards):
+        for stand in (self._scenery, self._anchorages, self._places):
             made.blit(self._standing(box, part.size, stand), (0, 0))
             yield made
 
@@ -67,6 +70,28 @@ class Atlas:
             KeyError: there is no such region.
         """
         return self._regions[region].rect[2]
+
+    def reward(self, name: str, size: Size) -> pygame.Surface:
+        """What a region brings, where that lies in its box of this ``size``.
+
+        Beyond its border as well, so that it steps back as a whole: the picture is so much larger on both
+        sides, and has the same middle.
+
+        Raises:
+            KeyError: there is no such region.
+        """
+        x, y, w, h = self._regions[name].rect
+        spot = self._spots.get(name)
+        if spot is None:
+            return pygame.Surface(size, pygame.SRCALPHA)
+        scale = size[0] / w
+        over = [
+            round(scale * max(0.0, start - at + _TOKEN, at + _TOKEN - start - length))
+            for at, start, length in ((spot[0], x, w), (spot[1], y, h))
+        ]
+        wide, high = size[0] + 2 * over[0], size[1] + 2 * over[1]
+        box = (x - over[0] / scale, y - over[1] / scale, wide / scale, high / scale)
+        return self._standing(box, (wide, high), lambda marks, drawing: marks.reward(self._regions[name]))
 
     def region(self, name: str, size: Size) -> Iterator[pygame.Surface]:
         """A region to be looked at closely, with its own marks only, which may reach over its border.
@@ -137,8 +162,8 @@ class Atlas:
         marks.routes()
         marks.bases()
 
-    def _rewards(self, marks: Marks, drawing: Drawing) -> None:
-        marks.regions()
+    def _places(self, marks: Marks, drawing: Drawing) -> None:
+        marks.places()
 
     def _standing(self, box: Box, size: Size, stand: Callable[[Marks, Drawing], None]) -> pygame.Surface:
         """What stands on sea and land, with its numbers."""

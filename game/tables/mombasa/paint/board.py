@@ -39,6 +39,8 @@ _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
 _SOFTENED = 0.34
 """How far what only adorns a sheet is darkened."""
+_EDGE = 3.0
+"""So far below the edge of a company's paper its band begins."""
 _TRAY = 6.0
 """So far a printed tray reaches beyond the cards that rest in it."""
 _WELCOME = 0.25
@@ -109,14 +111,15 @@ def _company(page: Sheet, drawing: Drawing, company: str, boxes: Boxes) -> None:
     x, y, w, h = boxes[f"panel.{company}"]
     paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
     port, value = boxes[f"base.{company}"], boxes[f"value.{company}"]
-    _band(drawing, company, (x, y, w, port[1] + port[3] + 2 - y))
+    foot = port[1] + port[3] + 2
+    _band(drawing, company, (x, y, w, foot - y))
     start = port[0] + port[2] + 10
     room = value[0] - start - 8
     name = text("mombasa-company", company=company)
     style = COMPANY[company]
     emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
-    centre = (start + room / 2, port[1] + port[3] / 2)
-    page.words.append(Words(name, centre, _EM, style.mark, width=room, height=port[3]))
+    centre = (start + room / 2, (y + _EDGE + foot) / 2)
+    page.words.append(Words(name, centre, _EM, style.mark, width=room, height=foot - y - _EDGE))
     if f"track.{company}" in boxes:
         recess(drawing, boxes[f"track.{company}"], 5)
 
@@ -127,7 +130,7 @@ def _band(drawing: Drawing, company: str, at: Box) -> None:
     band = drawing.linear(
         (x, 0), (x + w, 0), (0, style.light), (0.2, style.wall), (1, mix(style.wall, style.deep, 0.75))
     )
-    edge = f"M{x + 4} {y + high}V{y + 10}a7 7 0 0 1 7 -7H{x + w - 11}a7 7 0 0 1 7 7V{y + high}Z"
+    edge = f"M{x + 4} {y + high}V{y + _EDGE + 7}a7 7 0 0 1 7 -7H{x + w - 11}a7 7 0 0 1 7 7V{y + high}Z"
     drawing.path(edge, band, stroke=style.line, width=1)
     drawing.rect((x + 4, y + high), (w - 8, 2.4), GOLD, stroke=GOLD_DEEP, width=0.5)
 

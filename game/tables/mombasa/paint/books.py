@@ -28,8 +28,6 @@ from game.tables.mombasa.placing import MET, UNMET
 Size = tuple[int, int]
 _UNCOVERED = 0.68
 """So much of an open book's width coins leave free."""
-_COIN = goods.FIELD / 50 - 0.03
-"""So much of a coin's diameter its number may take: the rim stays clear of it."""
 _SMALLER = 0.72
 """The picture that a number stands on, or close beside, by the height of the room of both."""
 _LOOSE = 1.25
@@ -138,7 +136,7 @@ def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
     if look:
         _verdict(drawing, (w - 10, 16), 7.2, look == MET)
     else:
-        leaf.picture(goods.book, (w - 12, 16), 18)
+        leaf.picture(goods.book, (w - 10.5, 16), 15)  # clear of the number before it
     return leaf.sheet
 
 
@@ -212,13 +210,15 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size, *, rt
     marked = space.value > before or bool(space.slot)
     narrow = marked and w < 64
     first, low, high = (11.0, h - 11.0, 14.0) if narrow else (17.0, h * 0.63, 21.0 if number < 10 else 19.0)
+    if number >= 10 and not marked:  # as far from the border as a single digit
+        first += 4
     at = (w - first if rtl else first, low)
     leaf.number(number, at, high, INK_SOFT, PAPER, width=15 if narrow else 24)
     last, middle, side = (16.0, h - 16.5, 28.0) if narrow else (20.0, h / 2, 36.0)
     spot = (last if rtl else w - last, middle)
     if space.value > before:
         leaf.picture(lambda canvas: goods.coin(canvas, pound=False), spot, side)
-        leaf.number(space.value, spot, side * 0.58, INK, width=side * 0.74, disc=side * _COIN)
+        leaf.number(space.value, spot, side * 0.58, INK, width=side * 0.74, disc=side * goods.CLEAR)
     elif space.slot:
         slot_mark(leaf, spot, side, space.slot)
     return leaf.sheet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.art.drawing import Drawing, box, star
-from game.art.leaf import Item, Leaf, Picture
+from game.art.leaf import Box, Item, Leaf, Picture
 from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Sheet
 from game.art.tones import Ground
@@ -16,11 +16,18 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, INK, KIND, PAPER, WHITE
 
 Size = tuple[int, int]
-_FRAME, _BELOW = 2.5, 4.6
-"""What stays free below the number of a narrow card that is 24 wide: at least, and where there is room for it
-between symbol and frame, which its outline then keeps off."""
+_FRAME, _BELOW, _OUTLINE = 2.5, 1.6, 0.11
+"""What stays free below the number of a narrow card that is 24 wide: at least, and below its outline, which
+is so thick by its height, where there is room for that between symbol and frame."""
+_SHARE = 0.47
+"""How much of such a card its number takes where that is low: no more, so that the symbol is not hidden."""
 _LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 13.0
 """How high its number and its symbol are at least, and what the latter gets before the number is lifted."""
+_PRINT, _NUMBERED = 22.8, 25.0
+"""How high a number is written at least, at 1080 lines, and how wide a card must be to bear one: a narrower
+one shows its symbol larger, its number is told where the card lies wide."""
+_DIGIT = 0.9
+"""How wide the widest digit is by its height."""
 _TALL = 1.25
 _FULL = 100.0
 """The width of the drawing of a card that shows all."""
@@ -28,7 +35,7 @@ _RIM, _PAYS = 0.075, rgb("17843f")
 """The rim of a card that is spent now by its shorter side, and its colour."""
 
 
-def face(card: Card, size: Size, cost: int | None) -> Sheet:
+def face(card: Card, size: Size, cost: int | None, k: float) -> Sheet:
     """A card that fills ``size``; ``cost`` stands in its red box, its own number if None."""
     wide = size[0] / size[1]
     if wide > 2.2:
@@ -36,7 +43,7 @@ def face(card: Card, size: Size, cost: int | None) -> Sheet:
     if wide >= 1.2:
         return _landscape(card, wide, cost)
     if size[1] < 40 or wide < 0.6:
-        return tiny(card, size[1] / size[0])
+        return tiny(card, size, k)
     return _full(card, size[1] / size[0], cost)
 
 
@@ -107,37 +114,57 @@ def _landscape(card: Card, wide: float, cost: int | None) -> Sheet:
     return leaf.sheet
 
 
-def chip(card: Card, size: Size) -> Sheet:
-    """A card where there is little room: what it does and how much of it."""
+def chip(card: Card, size: Size, k: float) -> Sheet:
+    """A card where there is little room: what it does and how much of it; ``k`` is a pixel at 1080 lines."""
     wide = size[0] / size[1]
     if wide < 1:
-        return tiny(card, 1 / wide)
+        return tiny(card, size, k)
     leaf = Leaf(38 * wide, 38)
     _ground(leaf, card, 5)
-    leaf.item(symbol(card), (1.5, 2, leaf.width - 3, 34))
+    _beside(leaf, symbol(card), (1.5, 2, leaf.width - 3, 34), 38 * _PRINT * k / size[1])
     return leaf.sheet
 
 
-def tiny(card: Card, tall: float) -> Sheet:
+def _beside(leaf: Leaf, item: Item, at: Box, least: float) -> None:
+    """A symbol, and beside it its number, so high at ``least``; none where that leaves it too little."""
+    x, y, w, h = at
+    high = max(least, min(h * 0.76, w * 0.5))
+    room = high * _DIGIT
+    if item.number is None or w > h + room:
+        leaf.item(item, at)
+    elif w - room < _LEAST_SYMBOL:
+        leaf.picture(item.picture, (x + w / 2, y + h / 2), min(w, h))
+    else:
+        side = min(h, w - room)
+        leaf.picture(item.picture, (x + side / 2, y + h / 2), side)
+        leaf.number(item.number, (x + w - room / 2, y + h / 2), high, line=leaf.paper, width=room + 1)
+
+
+def tiny(card: Card, size: Size, k: float) -> Sheet:
     """A narrow card, as one among several that rest: in its middle its symbol, clear above its number."""
-    leaf = Leaf(24, 24 * tall)
-    h = leaf.height
+    leaf = Leaf(24, 24 * size[1] / size[0])
     _ground(leaf, card, 3)
-    item = symbol(card)
     corner = _corner(card)
-    if item.number is None:
+    item, h, least = symbol(card), leaf.height, 24 * _PRINT * k / size[0]
+    roomy = size[0] >= _NUMBERED * k and h >= least + _FRAME + _LEAST_SYMBOL
+    if item.number is None or not roomy:
         leaf.picture(item.picture, (12, h / 2), 19)
     else:
-        high = min(20.0, max(h * 0.5, _LEAST_NUMBER))
-        below = min(_BELOW, max(_FRAME, h - high - _USUAL_SYMBOL))
-        above = h - high - below
-        middle, most = (9.0, 15.0) if corner else (12.0, 20.0)
-        side = min(most, max(above - 1, _LEAST_SYMBOL))
-        leaf.picture(item.picture, (middle, max(above, side + 1) / 2 + 0.5), side)
-        leaf.number(item.number, (12, h - high / 2 - below), high, INK, WHITE, 20)
+        _numbered(leaf, item.picture, item.number, 9.0 if corner else 12.0, least)
     if corner:
         leaf.picture(corner, (18.5, 6), 10)
     return leaf.sheet
+
+
+def _numbered(leaf: Leaf, picture: Picture, number: int, middle: float, least: float) -> None:
+    """A symbol in the middle above a number, which is ``least`` high at least."""
+    h = leaf.height
+    high = max(least, min(20.0, max(h * _SHARE, _LEAST_NUMBER)))
+    below = min(_BELOW + high * _OUTLINE, max(_FRAME, h - high - _USUAL_SYMBOL))
+    above = h - high - below
+    side = min(middle * 5 / 3, max(above, _LEAST_SYMBOL))
+    leaf.picture(picture, (middle, max(above, side + 1) / 2 + 0.5), side)
+    leaf.number(number, (12, h - high / 2 - below), high, INK, WHITE, 20)
 
 
 def paying(sheet: Sheet) -> Sheet:
@@ -193,7 +220,7 @@ def _vignette(leaf: Leaf, card: Card, top: float, low: float) -> None:
         leaf.picture(picture, (50 + shift, middle + (3 if i % 2 else -3)), side)
 
 
-def tile(card: Card, size: Size) -> Sheet:
+def tile(card: Card, size: Size, k: float = 1.0) -> Sheet:
     """A bonus tile: what it does within a brass edge."""
     upright = size[0] < size[1]
     leaf = Leaf(42, 42 * size[1] / size[0]) if upright else Leaf(42 * size[0] / size[1], 42)
@@ -206,14 +233,14 @@ def tile(card: Card, size: Size) -> Sheet:
         leaf.picture(item.picture, (w / 2, h * 0.32), 32)
         leaf.number(item.number, (w / 2, h * 0.72), 27)
     else:
-        leaf.item(item, (6, 4, w - 12, h - 8))
+        _beside(leaf, item, (4, 4, w - 8, h - 8), 42 * _PRINT * k / size[1])
     return leaf.sheet
 
 
 def resting_tile(card: Card, size: Size) -> Sheet:
     """A bonus tile on its space: in the upper part, the price below stays free."""
     leaf = Leaf(76, 76 * size[1] / size[0])
-    lying = tile(card, (64, 42))
+    lying = tile(card, (64, 42))  # as wide that its number needs no help
     leaf.sheet.layers += [Layer(layer.drawing, (6, 6)) for layer in lying.layers]
     for figure in lying.figures:
         leaf.sheet.figures.append(replace(figure, centre=(figure.centre[0] + 6, figure.centre[1] + 6)))

@@ -26,6 +26,8 @@ from game.tables.mombasa.paint.tones import (
 _STEEL, _STEEL_DEEP = rgb("c9d4da"), rgb("5d6b75")
 FIELD = 43.6
 """How far the field of a coin for a number reaches, of 50: the corners of its digits keep within it."""
+CLEAR = FIELD / 50 - 0.03
+"""So much of a coin's diameter its number may take: the rim stays clear of it."""
 
 
 def coin(drawing: Drawing, pound: bool = True) -> None:

@@ -61,15 +61,15 @@ class Marks:
             x, y, w, h = base.rect
             medallion(self._drawing, rest_of(base.name), (x + w / 2, y + h / 2), w * 0.5)
 
-    def regions(self) -> None:
-        """The place of a post, rewards and mines."""
+    def places(self) -> None:
+        """The places of posts, and mines; rewards are pictures of their regions."""
         for region in self._source.objects_of("regions"):
-            self.region(region)
+            self._place(region)
 
     def region(self, region: MapObject) -> None:
         """The marks of one region alone."""
         self._place(region)
-        self._reward(region)
+        self.reward(region)
 
     def _place(self, region: MapObject) -> None:
         """A ring where a post will stand; the mines of the region lie under it."""
@@ -83,7 +83,8 @@ class Marks:
             with drawing.place(x + (i - (mines - 1) / 2) * 13 - 7.5, y + POST + 1.5, 0.15):
                 goods.mine(drawing)
 
-    def _reward(self, region: MapObject) -> None:
+    def reward(self, region: MapObject) -> None:
+        """What one region brings."""
         reward = str(region.properties["reward"])
         if reward not in _REWARDS:
             return

@@ -72,6 +72,7 @@ class MombasaPainter(BasePainter):
             "round": self._round,
             "ledger": self._ledger,
             "card": self._card,
+            "tile": self._tile,
             "track": lambda asked: tracks.track(
                 asked.parts[0], company_tracks()[asked.look], asked.size, rtl=self.studio.rtl
             ),
@@ -103,10 +104,10 @@ class MombasaPainter(BasePainter):
             yield cut(picture, part.clip(picture.get_rect()))
 
     def _region(self, asked: Asked) -> Iterator[pygame.Surface] | pygame.Surface:
-        """A region under the looking glass; on the chart it is printed already."""
+        """A region under the looking glass; on the chart, where it is printed, what it brings."""
         largest = _ENLARGED * self.studio.k * self._atlas.width(asked.piece)
         if asked.look == CHARTED and asked.size[0] < largest:
-            return pygame.Surface(asked.size, pygame.SRCALPHA)
+            return self._atlas.reward(asked.piece, asked.size)
         return self._atlas.region(asked.piece, asked.size)
 
     def _style(self, seat: int) -> SeatStyle:
@@ -122,10 +123,19 @@ class MombasaPainter(BasePainter):
         card = cards()[asked.piece]
         narrow = _NARROW_RESTING if asked.look == RESTING else _NARROW
         if asked.size[1] < _SMALL * self.studio.k or asked.size[0] < narrow * self.studio.k:
-            sheet = faces.chip(card, asked.size)
+            sheet = faces.chip(card, asked.size, self.studio.k)
         else:
-            sheet = faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
+            price = asked.count if asked.look == PRICED else None
+            sheet = faces.face(card, asked.size, price, self.studio.k)
         return faces.paying(sheet) if asked.look == PAYING else sheet
+
+    def _tile(self, asked: Asked) -> Sheet:
+        if asked.face == "down":
+            return piles.back(asked.size)
+        tile = cards()[asked.piece]
+        if asked.look == HOME:
+            return faces.resting_tile(tile, asked.size)
+        return faces.tile(tile, asked.size, self.studio.k)
 
     def _round(self, asked: Asked) -> Sheet:
         number, present = number_in(asked.piece), asked.look == NOW
@@ -148,13 +158,6 @@ class MombasaPainter(BasePainter):
         if asked.face == "down":
             return library.cover(book.letter, asked.size)
         return library.face(book, asked.size, asked.look, _SHELF * self.studio.k, rtl=self.studio.rtl)
-
-
-def _tile(asked: Asked) -> Sheet:
-    if asked.face == "down":
-        return piles.back(asked.size)
-    tile = cards()[asked.piece]
-    return faces.resting_tile(tile, asked.size) if asked.look == HOME else faces.tile(tile, asked.size)
 
 
 def _hidden(asked: Asked) -> Sheet:
@@ -201,7 +204,6 @@ _PLAIN: Mapping[str, Maker] = {
     "value": lambda asked: tracks.value(asked.parts[0], asked.count, asked.size),
     "cost": lambda asked: expansion.cost(asked.count),
     "tally": lambda asked: expansion.tally(asked.count, asked.look, asked.size),
-    "tile": _tile,
     "hidden": _hidden,
     "next": _next,
     "start": _start,

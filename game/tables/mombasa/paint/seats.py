@@ -195,7 +195,7 @@ def closed(slot: int, opens: int, size: Size) -> Sheet:
         leaf.picture(picture, (18, h / 2), 26)
         leaf.number(opens, (43, h / 2), 30, WHITE, INK)
         return leaf.sheet
-    with drawing.place(23, h * 0.16):
+    with drawing.place(23, min(h * 0.16, h * 0.4 - 19)):  # on a low one clear of the number
         drawing.path("M3 8v-3a4 4 0 0 1 8 0v3", stroke=GOLD, width=2)
         drawing.rect((0, 7.5), (14, 10), GOLD, 2, stroke=GOLD_DEEP, width=0.8)
     leaf.picture(picture, (20, h * 0.62), 26)

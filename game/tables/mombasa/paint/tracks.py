@@ -234,7 +234,7 @@ def round_space(
     leaf.number(number, (first, 19), 20 if large else 18, WHITE)
     if count:
         leaf.picture(lambda canvas: goods.coin(canvas, pound=False), (last, 19), 31)
-        leaf.number(count, (last, 19), 21 if large else 19, INK, rgb("fdeeb0"))
+        leaf.number(count, (last, 19), 21 if large else 19, INK, disc=31 * goods.CLEAR)
     elif number > 1:
         drawing.circle((last, 19), 11, stroke=INK_SOFT, width=1.2, stroke_opacity=0.5)
     return leaf.sheet
