@@ -75,7 +75,7 @@ def _laid(layout: TableLayout, scene: str, players: int, active: int | None) -> 
 
 def _node(node: Node) -> str:
     match node:
-        case Pane(zone, seat, crop, stretch, more, reads):
+        case Pane(zone, seat, crop, stretch=stretch, more=more, reads=reads):
             part = "" if crop is None else f"[{_numbers(crop)}]"
             marks = "~" * stretch + "+" * more + ">" * reads
             return f"{zone}{'' if seat is None else f'.{seat}'}{part}{marks}"
