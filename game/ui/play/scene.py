@@ -70,7 +70,7 @@ class PlayScene(Scene):
         self._camera = Camera(self.desk, self.view, self.fingers.looker)
         self._ahead = Ahead(self.view, partial(foreseen, self.desk, self.view, self.fingers.looker))
         self._veils = Veils(self.desk, self._asides, self._reveal, lambda: self.press("menu"))
-        self._peeking = Peeking(self.desk, self._couch, self._veils, self._reveal)
+        self._peeking = Peeking(self.desk, self._couch, self._veils, self._peeked)
         self._pace = Pace(services, match.drivers, self.view)
         self._hints = Hints(match, self.desk, self.view, self.fingers)
         steps = Steps(self._undo, self.desk.redo, self._restart_turn)
@@ -265,6 +265,11 @@ class PlayScene(Scene):
         self._show()
         self._land()
         self.fingers.rest()
+
+    def _peeked(self) -> None:
+        """Whoever looks by the own device finds the focus on a first choice, also after a pointer."""
+        self.fingers.ring.shown = True
+        self._reveal()
 
     def _land(self) -> None:
         """Whatever is on its way lies where it belongs at once, and can be pointed at there."""
