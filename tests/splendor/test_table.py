@@ -289,4 +289,5 @@ def test_it_is_said_before_gems_are_taken_how_many_must_go_back() -> None:
     )
     assert [line.dict().get("count") for line in TABLE.preview(view, three)] == [2]
     assert [line.dict().get("count") for line in TABLE.preview(view, two)] == [1]
-    assert not [*TABLE.preview(Scene().give(0, white=4).state, three)]
+    (then,) = TABLE.preview(Scene().give(0, white=4).state, three)
+    assert (then.dict()["have"], then.dict()["limit"]) == (7, 10), "what one then holds"

@@ -131,6 +131,7 @@ def test_a_look_takes_away_what_told_how_to_look(sit: Sit) -> None:
 def test_who_looks_finds_the_focus_on_the_likeliest_first_move(sit: Sit) -> None:
     room = planning(sit)
     assert room.play.fingers.ring.focus(f"{TAB}companies"), "as somebody left it"
+    room.play.fingers.ring.point((5, 5))  # a pointer set up the game
     room.stack.handle(Inspect(WAITING, True))
     room.stack.handle(Inspect(WAITING, False))
     room.play.update(0.1)

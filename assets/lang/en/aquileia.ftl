@@ -454,6 +454,7 @@ aquileia-preview-pass =
         [one] one agent stays at home this round
        *[other] { $agents } agents stay at home this round
     }
+aquileia-preview-slave = takes the top card of the deck, and no points
 aquileia-preview-decline = the agent goes home
 aquileia-preview-drop =
     { $opened ->

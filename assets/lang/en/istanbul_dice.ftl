@@ -317,6 +317,7 @@ istanbul_dice-do-drop = Discard this tile
 istanbul_dice-preview-roll = All your dice at once; a crystal lets you reroll some
 istanbul_dice-preview-end = The turn ends; dice left over bring nothing
 istanbul_dice-preview-decline = You pay nothing and get nothing
+istanbul_dice-preview-with = Pays with this: { $thing }
 istanbul_dice-preview-choose = Pick the dice and tokens that you pay with
 istanbul_dice-preview-reroll =
     { $left ->

@@ -712,6 +712,8 @@ splendor-preview-return =
         [one] Then 1 token must go back
        *[other] Then { $count } tokens must go back
     }
+splendor-preview-tokens = Tokens then: { $have } of { $limit }
+splendor-preview-choose = Next you choose what gold replaces
 splendor-preview-unseen = Takes the top card unseen; in your turn you can look at it
 splendor-preview-burn = Burns { $cards }
 splendor-then-noble =

@@ -283,6 +283,7 @@ istanbul_dice-do-drop = باطل کردن این کاشی
 istanbul_dice-preview-roll = همه با هم؛ با کریستال دوباره می‌ریزید
 istanbul_dice-preview-end = نوبت تمام می‌شود؛ تاس‌های مانده چیزی نمی‌آورند
 istanbul_dice-preview-decline = نه چیزی می‌دهید و نه چیزی می‌گیرید
+istanbul_dice-preview-with = با این می‌پردازید: { $thing }
 istanbul_dice-preview-choose = تاس‌ها و ژتون‌های پرداخت را خودتان انتخاب کنید
 istanbul_dice-preview-reroll =
     { $left ->

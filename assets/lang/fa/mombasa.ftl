@@ -192,7 +192,7 @@ mombasa-choose-rest =
         [one] آماده‌سازی: این کارت را در یک ستون استراحت بگذارید
        *[other] آماده‌سازی: در هر ستون استراحت یک کارت (بعداً برمی‌گردند)
     }
-mombasa-ask-plan = برنامهٔ این دور؛ شروع با { $first }
+mombasa-ask-plan = قسمت‌های باز را پر کنید؛ شروع با { $first }
 mombasa-choose-plan = قسمت‌های باز را پر کنید، سپس «آماده‌ام»
 mombasa-choose-action = یک اقدام: کارت، بندر، جایزه یا پایان
 mombasa-ask-action =

@@ -699,6 +699,8 @@ splendor-preview-golden =
     }
 splendor-preview-free = رایگان است؛ پاداش‌ها کل قیمت را پوشش می‌دهند
 splendor-preview-return = سپس باید { $count } توکن برگردانید
+splendor-preview-tokens = توکن‌ها سپس: { $have } از { $limit }
+splendor-preview-choose = سپس انتخاب می‌کنید طلا جای چه را بگیرد
 splendor-preview-unseen = کارت رویی را ندیده برمی‌دارید؛ در نوبت خود می‌توانید آن را ببینید
 splendor-preview-burn = { $cards } می‌سوزد
 splendor-then-noble = سپس «{ $tile }» به دیدار شما می‌آید: { $points } امتیاز

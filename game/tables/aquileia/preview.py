@@ -180,6 +180,8 @@ def _spoils(rules: AquileiaRules, view: State, action: Action) -> Lines:
         return
     if action.verb == "points":
         yield text("aquileia-preview-twice", points=POINTS_PER_STRENGTH * view.power[frame.seat])
+    else:
+        yield text("aquileia-preview-slave")
     if frame.second is not None:
         yield text(
             "aquileia-preview-spoils",

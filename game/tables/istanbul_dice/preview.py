@@ -17,7 +17,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.istanbul_dice import wording
 from game.tables.istanbul_dice.unmet import unmet
 
@@ -41,6 +41,8 @@ def preview(view: State, action: Action) -> Iterator[Text]:
         yield text("istanbul_dice-preview-reroll", left=left)
     elif action.verb == "draw":
         yield text("istanbul_dice-preview-draw", count=action.amount)
+    elif action.verb == "pay":
+        yield text("istanbul_dice-preview-with", thing=piece_ref(action.targets[0]))
     elif action.verb in _PLAIN:
         yield text(f"istanbul_dice-preview-{action.verb}")
     elif action.verb in _SURE:

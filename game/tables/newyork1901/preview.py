@@ -64,14 +64,18 @@ def _leads(events: Sequence[Event]) -> Iterator[Text]:
 
 
 def claiming(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
-    """Of a claim that leaves nothing to build: that the turn ends with it, and why."""
+    """That a worker goes there and where it lies; or that the turn ends, where nothing can be built."""
     claims = (event.data for event in foresee(rules, view, action).events if event.kind == "claim")
-    told = (data for data in claims if "cause" in data)
+    told = [data for data in claims if "cause" in data]
     for data in told:
         values = {
             name: value for name in ("cause", "squares", "free") if isinstance(value := data[name], int | str)
         }
         yield text("newyork1901-preview-idle", **values)
+    if not told:
+        lot = next(each for each in rules.sites.grid.lots if each.id == action.targets[-1])
+        yield text("newyork1901-preview-claim")
+        yield from fronts(rules.sites.grid, lot)
 
 
 def _streets(view: State, rules: NewYorkRules, site: str) -> Iterator[Text]:

@@ -209,7 +209,7 @@ class NewYorkTable(BaseTable):
             return tuple(preview.claiming(view, self._rules, action))
         if action.verb in ("build", "demolish"):
             return tuple(preview.laying(view, self._rules, action))
-        return (text("newyork1901-preview-end"),) if action.verb == "end" else ()
+        return (text(f"newyork1901-preview-{action.verb}"),) if action.verb in ("end", "recall") else ()
 
     def in_words(self, view: State, piece: str) -> tuple[Text, ...]:
         """Of a lot the map says at which streets and parks it lies."""

@@ -42,6 +42,7 @@ def _bought(view: State, action: Action) -> Iterator[Text]:
 
 def _chosen(view: State, action: Action) -> Iterator[Text]:
     card = card_at(view, action.targets[0])
+    yield text("splendor-preview-choose")
     if card is not None:
         yield from comes(view, action.player, card)
 
@@ -91,13 +92,20 @@ def comes(view: State, seat: int, card: Card) -> Iterator[Text]:
 
 
 def _taken(view: State, action: Action) -> Iterator[Text]:
-    """That tokens must go back at once (rulebook: no more than ten at the end of a turn)."""
+    """How many tokens one then has, or that some must go back at once (rulebook: no more than ten)."""
     taken = min(view.bank[GOLD], 1) if action.verb == "reserve" else len(action.targets)
     if kind_of(action.targets[0]) == "deck":
         yield text("splendor-preview-unseen")
-    over = sum(view.players[action.player].tokens) + taken - TOKEN_LIMIT
-    if over > 0:
-        yield text("splendor-preview-return", count=over)
+    have = sum(view.players[action.player].tokens) + taken
+    if have > TOKEN_LIMIT:
+        yield text("splendor-preview-return", count=have - TOKEN_LIMIT)
+    elif action.verb == "take":
+        yield text("splendor-preview-tokens", have=have, limit=TOKEN_LIMIT)
+
+
+def _returned(view: State, action: Action) -> Iterator[Text]:
+    have = sum(view.players[action.player].tokens) - len(action.targets)
+    yield text("splendor-preview-tokens", have=have, limit=TOKEN_LIMIT)
 
 
 def _free(view: State, action: Action) -> Iterator[Text]:
@@ -135,6 +143,7 @@ def _built(view: State, action: Action) -> Iterator[Text]:
 
 _TELLING: Mapping[str, Foretelling] = {
     "take": _taken,
+    "discard": _returned,
     "reserve": _taken,
     "buy": _bought,
     "buy_gold": _chosen,

@@ -249,11 +249,10 @@ class Fingers:
             case Text() as words:
                 self.say(words)
             case Way() as way:
-                self._go(way)
-                return
+                return self._go(way)
             case int(turns):
                 self._handling.turn(turns)
-        self.renew()
+        return self.renew()
 
     def _go(self, way: Way, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
@@ -288,9 +287,8 @@ class Fingers:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
         self.ring.shown = True
         self._haste.moved()
-        if self._handling.turn(step):
-            return
-        if following := next_choice(self.ring, self._leading.wanted(), step):
+        turned = self._handling.turn(step)
+        if not turned and (following := next_choice(self.ring, self._leading.wanted(), step)):
             self.ring.focus(following)
 
     def _inspect(self, id: str | None) -> None:

@@ -75,17 +75,15 @@ class PlayScene(Scene):
         self._verdict = Verdict(self.view, self._go_on)
         self._pace = Pace(services, match.drivers, self.view)
         self._hints = Hints(match, self.desk, self.view, self.fingers)
-        steps = Steps(self._undo, self.desk.redo, self._restart_turn)
         self._buttons: dict[str, Callable[[], object]] = {
             "undo": self._undo,
             "redo": self.desk.redo,
             "history": self._asides.history,
-            "menu": lambda: self._asides.pause(steps),
+            "menu": lambda: self._asides.pause(Steps(self._undo, self.desk.redo, self._restart_turn)),
             "hint": self._hint,
         }
-        self._scored = False
+        self._scored, self._changed = False, True
         self._known: str | None = None
-        self._changed = True
 
     def on_enter(self) -> None:
         """The first player is asked, and heard is what belongs to the title."""
@@ -278,9 +276,11 @@ class PlayScene(Scene):
         """Other eyes see the table: show it at once; message and focus were for those who looked before.
 
         Where the focus had lain would tell what somebody looked at; it goes back to where all saw it last.
+        Whoever looks by an own pad finds it on a first choice, also after a pointer.
         """
         self.fingers.hush()
         self.fingers.ring.forget()
+        self.fingers.ring.shown |= self.desk.private and not self.desk.shared
         self._show()
         self._land()
         self.fingers.rest()
