@@ -179,11 +179,9 @@ def _market(setting: Setting) -> Node:
 
 
 def _goods(setting: Setting) -> Node:
-    """What goods are spent on: the market and the companies' tracks, or only these."""
-    if setting.scene == STEPS:
-        return _beside(Pane("companies_wide"), setting)
+    """What goods are spent on: the market and the companies' tracks."""
     if setting.scale >= LARGE:
-        return _market(setting)
+        return _beside(Pane("companies_wide"), setting) if setting.scene == STEPS else _market(setting)
     pair = (Part(_read("market"), weight=632), Part(Pane("companies"), weight=540))
     return _beside(Split(pair, gap=16), setting)
 
