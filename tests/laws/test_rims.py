@@ -35,6 +35,8 @@ BEYOND = 3
 """So many pixels beyond a rim is what lies beside it."""
 SHARE = 0.95
 """So much of each rim is seen: where two meet, or a line ends at what is printed, there is a pixel or two."""
+THIN_SHARE = 0.9
+"""The same of thin rims: places that border on one another share edges, and wide rims lie above them."""
 OUTLINED = ("newyork1901", "mombasa")
 """The titles on whose maps places have outlines."""
 AT_ONCE = ("mombasa",)
@@ -135,11 +137,12 @@ class Rim:
     id: str
     spots: int
     seen: list[float]
+    share: float = SHARE
 
     @property
     def faint(self) -> bool:
         """Whether too much of it cannot be told from what lies beside it."""
-        return sum(each >= SEEN for each in self.seen) < SHARE * len(self.seen)
+        return sum(each >= SEEN for each in self.seen) < self.share * len(self.seen)
 
     @property
     def lost(self) -> bool:
@@ -147,9 +150,11 @@ class Rim:
         return len(self.seen) < SHOWN * self.spots
 
 
-def measured(shape: Focusable, reach: int, marked: pygame.Surface, bare: pygame.Surface) -> Rim:
+def measured(
+    shape: Focusable, reach: int, marked: pygame.Surface, bare: pygame.Surface, share: float = SHARE
+) -> Rim:
     found = [best(marked, bare, line) for line in round_about(shape, reach)]
-    return Rim(shape.id, len(found), [each for each in found if each is not None])
+    return Rim(shape.id, len(found), [each for each in found if each is not None], share)
 
 
 def apart(shapes: Sequence[Focusable]) -> list[Focusable]:
@@ -178,7 +183,8 @@ def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: s
         if outlined or room.look.others:
             marked = drawn(room, marks=True)
             thin = view.shapes(room.look.others)
-            others += [measured(shape, reach_of(room, 4), marked, bare) for shape in apart(thin)]
+            reach = reach_of(room, 4)
+            others += [measured(shape, reach, marked, bare, THIN_SHARE) for shape in apart(thin)]
             rims += [measured(shape, reach_of(room, 7), marked, bare) for shape in islands(outlined)]
         ringed = drawn(room, marks=True, ringed=True)
         for shape in view.shapes([focus] if focus else []):
