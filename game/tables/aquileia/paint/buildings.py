@@ -77,7 +77,7 @@ def _lies(size: Size) -> bool:
 
 _CORNER, _BETWEEN = (13.0, 11.0), (66.0, 7.5)
 """The middle of a sign: in the upper corner of the field of its colour, or at the end of that field."""
-_FIGURE, _WITHIN = 19.5, 0.467
+_FIGURE, _WITHIN = 21.2, 0.467
 """So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones. How far
 sign and figure reach from the middle of their box, beside one another."""
 _LIFT = 0.02
@@ -195,11 +195,11 @@ def slaves(
     w, h = wide * 0.95, min(wide, high) * 0.995
     room = min(w, h * 2)
     leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
-    figure = max(room * 0.48, min(room * 0.6, _FIGURE))
+    figure = max(room * 0.48, min(room * 0.64, _FIGURE))
     side = min(room * 2 * _WITHIN - figure, h)
     leaf.picture(chain, (x - room * _WITHIN + side / 2, y), side)
     centre = (x + room * _WITHIN - figure / 2, y - h * _LIFT)
-    leaf.number(count, centre, min(h * figures, room * 0.7), INK, width=figure)
+    leaf.number(count, centre, min(h * figures, room * 0.72), INK, width=figure)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:

@@ -65,7 +65,7 @@ _HIGH = 0.65
 _ARENA_EDGE, _STADIUM_EDGE, _AIR = 0.048, 0.0245, 0.012
 """How far what is printed keeps from the edge of its plate, in widths of that, and in a row a little more."""
 _APART = 0.32
-"""In a row so much more lies between the prizes of two ranks than between those of one, in widths of a coin."""
+"""In a row so much more lies between the prizes of two ranks, in widths of a coin."""
 _BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
     "servi": _servi,
     "forum": _forum,

@@ -49,7 +49,7 @@ def _pecunia(leaf: Leaf, space: Space, figures: Figures) -> None:
 
 
 def _price(leaf: Leaf, space: Space, figures: Figures) -> None:
-    money(leaf, space.metal, 1, (50, 50), 64)
+    money(leaf, space.metal, 1, (50, 50), 67)
 
 
 def _potentia(leaf: Leaf, space: Space, figures: Figures) -> None:
@@ -107,8 +107,8 @@ def slot(number: int, figures: Figures = USUAL) -> Sheet:
 
 
 SIGN, _ARROW = 0.37, 0.62
-"""In heights: the middle of the sign that it can be paid, off the rim of the focus on the next one; and that of
-the arrow below it."""
+"""In heights: the middle of the sign that it can be paid, off the rim of the focus on the next one; and that
+of the arrow below it."""
 _COIN, _OUTSIDE = 27.5, 0.68
 """How wide coins are where there is room, clear of the frame; and how much of what two leave lies beyond."""
 
