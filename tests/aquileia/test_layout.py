@@ -488,6 +488,27 @@ def test_the_rims_of_choices_in_the_harbour_keep_to_its_plate(name: str) -> None
             assert x - _RIM >= left + 6 and x + w + _RIM <= left + wide - 6, id
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_focus_on_a_card_of_the_hand_keeps_off_the_sides_of_its_panel(players: int, scale: float) -> None:
+    for scene in ("table", "contest") if scale == 1 else ("contest", PLAYERS):
+        found = arranged(DESIGN, scene, players, 1, scale)
+        (panel,) = (view.rect for view in found.views if view.pane.seat == 1)
+        for kind in ("slave_double", "weapon_single"):
+            card = found.rect(f"hand.1.{kind}")
+            assert card and panel.left + 2 <= card.left - 12 and card.right + 12 <= panel.right - 2, scene
+
+
+@pytest.mark.parametrize("zone", ["board", "spaces"])
+def test_the_rims_of_the_harbour_and_the_theatre_touch_neither_one_another_nor_the_deck(zone: str) -> None:
+    slots = zones()[zone].slots
+    for above, below in (("space.latro", "space.portus_gold"), ("space.theatrum", "deck.theatrum")):
+        if zone == "spaces" or above != "space.theatrum":
+            ends = slots[above].box[1] + slots[above].box[3]
+            rims = 2 * _RIM if below.startswith("space") else _RIM
+            assert ends + rims <= slots[below].box[1], (above, below)
+
+
 @pytest.mark.parametrize("number", range(5))
 @pytest.mark.parametrize("short", [False, True])
 def test_what_stands_beside_an_agent_is_not_cut_off(

@@ -71,7 +71,7 @@ _NAMED: Mapping[str, float] = {
 _IN_ONE_COLUMN = 4
 """So many players and the three others lie below one another, beside who is to act."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP = 58.0, 70.0, 500.0, 150.0
-_GAP, _CLOSE_GAP, _LEAST_GAP = 14.0, 8.0, 3.0
+_GAP, _CLOSE_GAP, _LEAST_GAP = 14.0, 8.0, 5.0
 """Between panels, at larger text, and there where cards are played."""
 
 

@@ -8,7 +8,7 @@ from game.maps.places import Slot, Zone
 from game.rules.kernel.ids import kind_of, number_in
 
 PLATE = "area.purses"
-_MARGIN, _APART, _AROUND = 10.0, 6.0, 2.0
+_MARGIN, _APART, _AROUND = 10.0, 12.0, 2.0
 """Round all rows; between two; and so far the frame of a row reaches beyond what lies in it, three times as
 far at its ends."""
 

@@ -77,8 +77,9 @@ def _lies(size: Size) -> bool:
 
 _CORNER, _BETWEEN = (13.0, 11.0), (66.0, 7.5)
 """The middle of a sign: in the upper corner of the field of its colour, or at the end of that field."""
-_FIGURE = 21.6
-"""So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones."""
+_FIGURE, _WITHIN = 21.2, 0.467
+"""So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones. How far
+sign and figure reach from the middle of their box, beside one another."""
 _LIFT = 0.02
 """How much it is lifted in its box."""
 Print = tuple[float, float]
@@ -103,7 +104,7 @@ def _marked(leaf: Leaf, site: Site, line: Color) -> None:
     if site.points:
         two = site.points >= 10
         _mark(leaf, site, (12 if two else 18, 29), 0.64 if two else 0.9 if site.colour else 1.25)
-        leaf.number(site.points, (42.6 if two else 44.6, 30), 31, INK, line=line, width=36 if two else 35)
+        leaf.number(site.points, (42.2 if two else 44.6, 30), 31, INK, line=line, width=34.5 if two else 35)
         return
     coins = _income(site)
     side = min(44.0, 50.0 / len(coins) ** 0.5, (_FIELD - 4) / len(coins))
@@ -195,10 +196,10 @@ def slaves(
     room = min(w, h * 2)
     leaf.drawing.rect((x - w / 2, y - h / 2), (w, h), MARBLE, 4, stroke=INK, width=1)
     figure = max(room * 0.48, min(room * 0.64, _FIGURE))
-    side = min(room - figure, h)
-    leaf.picture(chain, (x - room * 0.48 + side / 2, y), side)
-    centre = (x + room * 0.455 - figure / 2, y - h * _LIFT)
-    leaf.number(count, centre, min(h * figures, room * 0.74), INK, width=figure)
+    side = min(room * 2 * _WITHIN - figure, h)
+    leaf.picture(chain, (x - room * _WITHIN + side / 2, y), side)
+    centre = (x + room * _WITHIN - figure / 2, y - h * _LIFT)
+    leaf.number(count, centre, min(h * figures, room * 0.72), INK, width=figure)
 
 
 def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -> None:

@@ -97,8 +97,8 @@ def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL
     leaf.ground(top, low, tone.line, 9)
     if shape > LONG:
         _held_along(leaf, card, count if known else None)
-    elif shape > figures.broad and known:
-        _held_beside(leaf, card, count, figures.held)
+    elif shape > figures.broad:
+        _held_beside(leaf, card, count if known else None, figures.held)
     else:
         _held_below(leaf, card, count if known else None)
     return leaf.sheet
@@ -118,10 +118,10 @@ def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
     _count(leaf, count, (w / 2, 75), _BELOW, w - 12)
 
 
-def _held_beside(leaf: Leaf, card: Card, count: int, high: float) -> None:
+def _held_beside(leaf: Leaf, card: Card, count: int | None, high: float) -> None:
     """In one column the sign and its points, in the other the number."""
     leaf.picture(sign(card), (32, 37), 58)
-    _points(leaf, card, (32, 84), True, across=True)
+    _points(leaf, card, (32, 84), count is not None, across=True)
     _count(leaf, count, (leaf.width - 29, 50), high, 48)
 
 

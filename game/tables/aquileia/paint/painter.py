@@ -69,7 +69,9 @@ class AquileiaPainter(BasePainter):
         return self._ground.print(found, size)
 
     def free(self, piece: str, size: Size, look: str = "") -> Point | None:
-        """On a site the price begins where signs usually lie."""
+        """On a site the price begins where signs usually lie; an exchange has the focus of the next there."""
+        if kind_of(piece) == "exchange":
+            return (0.5, spaces.SIGN)
         return buildings.free(size, large=self.studio.scale > 1) if kind_of(piece) == "site" else None
 
     def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:

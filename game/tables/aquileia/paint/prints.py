@@ -24,8 +24,8 @@ _UNIT = 60.0
 def _servi(leaf: Leaf, space: str, at: Box) -> None:
     """How many cards at most."""
     x, y, w, h = at
-    leaf.picture(symbols.cards("servi"), (x + w * 1.3, y + h / 2), h * 0.66)
-    leaf.number(spaces()[space].most, (x + w * 1.82, y + h / 2), h * 0.52, INK)
+    leaf.picture(symbols.cards("servi"), (x + w * 1.28, y + h / 2), h * 0.6)
+    leaf.number(spaces()[space].most, (x + w * 1.84, y + h / 2), h * 0.52, INK, width=w * 0.46)
 
 
 def _forum(leaf: Leaf, space: str, at: Box) -> None:
@@ -64,6 +64,8 @@ _HIGH = 0.65
 """From which share of its width a plate is high."""
 _ARENA_EDGE, _STADIUM_EDGE, _AIR = 0.048, 0.0245, 0.012
 """How far what is printed keeps from the edge of its plate, in widths of that, and in a row a little more."""
+_APART = 0.32
+"""In a row so much more lies between the prizes of two ranks, in widths of a coin."""
 _BESIDE: Mapping[str, Callable[[Leaf, str, Box], None]] = {
     "servi": _servi,
     "forum": _forum,
@@ -134,7 +136,7 @@ def _in_line(leaf: Leaf, at: Box) -> None:
     prizes = rewards("stadium")
     taken = sum(_rank_width(place + 1, 0.62) + 2 + 0.07 * 3 for place in range(len(prizes))) + 2 * 0.62
     edge = w * _STADIUM_EDGE
-    side = min((w * (1 - _AIR) - 2 * edge) / taken, h * 0.161)
+    side = min((w * (1 - _AIR) - 2 * edge) / (taken + 2 * _APART), h * 0.161)
     low, wreath, gap = y + h - edge - side / 2, side * 0.62, side * 0.07
     left, air = x + edge, (w - 2 * edge - taken * side) / 2
     for place, coins in enumerate(prizes):

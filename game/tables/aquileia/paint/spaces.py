@@ -49,7 +49,7 @@ def _pecunia(leaf: Leaf, space: Space, figures: Figures) -> None:
 
 
 def _price(leaf: Leaf, space: Space, figures: Figures) -> None:
-    money(leaf, space.metal, 1, (50, 50), 64)
+    money(leaf, space.metal, 1, (50, 50), 67)
 
 
 def _potentia(leaf: Leaf, space: Space, figures: Figures) -> None:
@@ -107,6 +107,9 @@ def slot(number: int, figures: Figures = USUAL) -> Sheet:
     return leaf.sheet
 
 
+SIGN, _ARROW = 0.37, 0.62
+"""In heights: the middle of the sign that it can be paid, off the rim of the focus on the next one; and that
+of the arrow below it."""
 _COIN, _OUTSIDE = 27.5, 0.68
 """How wide coins are where there is room, clear of the frame; and how much of what two leave lies beyond."""
 
@@ -121,7 +124,7 @@ def exchange(way: Exchange, size: Size) -> Sheet:
     give, get = listed(way.give), listed(way.get)
     air = (w - side * (len(give) + len(get)) - 14) / 4
     if w / 2 - 7 - 2 * side >= 0:  # the arrow stands in the middle, where its sign is clear of coins
-        leaf.picture(symbols.arrow(AREA["pecunia"]), (w / 2, 15.5), 14)
+        leaf.picture(symbols.arrow(AREA["pecunia"]), (w / 2, 31 * _ARROW), 14)
         for coins, right in ((give, False), (get, True)):
             free = w / 2 - 7 - _COIN * len(coins)
             outside = free * (_OUTSIDE if len(coins) > 1 else 0.5)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from game.art.painter import Tick
 from game.tables.aquileia.paint.cards import LONG, LONGEST
 from game.tables.aquileia.paint.figures import Figures
-from game.tables.aquileia.placing import SECRET
 
 Size = tuple[int, int]
 _CORNER: Tick = (0.13, 0.13, 0.42)
@@ -25,7 +24,7 @@ def _hand(size: Size, figures: Figures, look: str) -> Tick:
     shape = size[0] / size[1]
     if shape > LONG:
         return (0.7 / min(shape, LONGEST), 0.22, 0.38)
-    if shape > figures.broad and look != SECRET:
+    if shape > figures.broad:
         return (0.14, 0.2, 0.4)
     return (0.16, 0.76, 0.32)
 
