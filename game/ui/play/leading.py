@@ -118,9 +118,9 @@ class Leading:
         if advised and not self._missing(choosing, advised) and not self._handling.hand:
             any(self._ring.focus(place) for place in self._buttons(advised))
             return
-        hidden = self._looker.shown.guarded
-        if hidden and not choosing.choices() and not choosing.offers():
-            self._ring.focus(next_choice(self._ring, set(map(self.focus_of, hidden)), 1))
+        if not choosing.choices() and not choosing.offers() and choosing.guarded:
+            hidden = {self.focus_of(target) for target in choosing.guarded}
+            self._ring.focus(next_choice(self._ring, hidden, 1))
         elif self._handling.hand or not choosing.choices():
             self._handling.follow()
         elif len(choosing.meant) > len(choosing.picked):
