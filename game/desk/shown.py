@@ -6,21 +6,19 @@ The screen adds places and pictures; whatever else shows a desk (a phone, a test
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
-from game.desk.joined import deed_first, joined
-from game.match.session import Step
+from game.desk.telling import deed, last_told, led_to, parted, said, teller, touched_by
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Move, Place, Spin, Table, Way
+from game.tables.table import Table, Way
 
 PONDERING = "hourglass"
 """The badge of a seat that no person moves while it is asked."""
@@ -126,7 +124,7 @@ def show(desk: Desk, table: Table) -> Shown:
     asked = session.decisions()
     step = last_told(session.log, table)
     turn = deed(session.log, step, table) if step else []
-    led, since = _parted(turn, step, table) if step else (turn, turn)
+    led, since = parted(turn, step, table) if step else (turn, turn)
     common = Shown(
         position=desk.sitting.position,
         actors=tuple(decision.player for decision in asked),
@@ -141,9 +139,9 @@ def show(desk: Desk, table: Table) -> Shown:
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched_by(turn, table, table.placements(seen)),
-        told=(*_said(since, table), *_overtaken(desk)),
-        before=tuple(_led_to(led, table)),
-        teller=_teller(since, table, step.action.player) if step else None,
+        told=(*said(since, table), *_overtaken(desk)),
+        before=tuple(led_to(led, table)),
+        teller=teller(since, table, step.action.player) if step else None,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
 
@@ -220,86 +218,3 @@ def _prompt(desk: Desk, table: Table, seen: Any) -> Text:
     key = "play-private" if desk.private else "play-prompt"
     picked = () if desk.veiled else choosing.meant
     return text(key, seat=seat_ref(actor), prompt=table.ask(seen, choosing.decision, picked))
-
-
-def last_told(log: list[Step], table: Table) -> Step | None:
-    """The last action of which there is anything to tell."""
-    return next((step for step in reversed(log) if lines_of(step, table)), None)
-
-
-def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
-    """The steps of one player's turn of which ``told`` is one, as far as they have been taken."""
-
-    def same(at: int) -> bool:
-        return log[at].action.player == told.action.player
-
-    def ended(at: int) -> bool:
-        """Whether that step ended a turn, or a round after which all choose at once."""
-        return log[at].new_turn is not None or any(map(table.herald, log[at].events))
-
-    first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
-    while first and same(first - 1) and not ended(first - 1):
-        first -= 1
-    while end < len(log) and same(end):
-        end += 1
-    return log[first:end]
-
-
-def _parted(steps: list[Step], told: Step, table: Table) -> tuple[list[Step], list[Step]]:
-    """A turn until the action that ``told`` is, or that it follows; and that action and all since."""
-    last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
-    while first and steps[first].action.verb in table.sequels:
-        first -= 1
-    return steps[:first], steps[first : last + 1]
-
-
-def _led_to(steps: Iterable[Step], table: Table) -> Iterator[Text]:
-    """The lines of what was done before in a turn, but for what only led to what came then."""
-    return (
-        line for each in steps if each.action.verb not in table.preludes for line in lines_of(each, table)
-    )
-
-
-def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
-    """What everybody may be told of an action, a sentence for each event."""
-    return tuple(_said([step], table))
-
-
-def _said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
-    """A sentence for each event of the steps that there is something to tell of, the deed first."""
-    return filter(None, map(table.tell, _told(steps, table)))
-
-
-def _told(steps: Iterable[Step], table: Table) -> list[Event]:
-    """The events of the steps that there is something to tell of, the deed first."""
-    seen = (
-        [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
-    )
-    return deed_first([event for told in seen for event in joined(told, table.sums)], table.asides)
-
-
-def _teller(steps: Iterable[Step], table: Table, actor: int) -> int:
-    """Whom the first sentence is about: another than who acted, where a pass lets somebody else win."""
-    told = _told(steps, table)
-    seat = told[0].data.get("seat") if told else None
-    return seat if isinstance(seat, int) else actor
-
-
-def touched_by(steps: Iterable[Step], table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:
-    """The pieces and slots that steps changed, as everybody saw it; of those where nothing lies none."""
-    ids: dict[str, None] = {}
-    there = {*places, *(place.slot for place in places.values())}
-    for event in (event for step in steps for event in step.events if event.visible_to(None)):
-        for move in table.moves(event):
-            ids |= dict.fromkeys(_marked(move, places))
-    return tuple(id for id in ids if id in there)
-
-
-def _marked(move: Move, places: Mapping[str, Place]) -> Iterator[str]:
-    """What is marked of a move: a piece, or where it went and now lies."""
-    if isinstance(move, Spin):
-        if move.style != "tumble":  # where dice have been thrown is seen without a mark
-            yield move.piece
-    elif move.marked:
-        lies = places.get(move.piece)
-        yield (lies.slot if lies else move.target) if move.target else move.piece

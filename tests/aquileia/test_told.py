@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from game.desk.shown import lines_of
+from game.desk.telling import lines_of
 from game.match.session import Step
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.action import Action

@@ -60,7 +60,7 @@ class Question:
     def seen_choosing(self) -> Any:
         return self.choosing
 
-    def say(self, message: Text) -> None:
+    def say(self, message: Text, *, lasting: bool = False) -> None:
         self.told.append(message.key)
 
     def lead(self, action: Action) -> None:

@@ -49,7 +49,7 @@ def test_over_the_place_where_a_worker_lies_a_press_puts_it_back_and_the_line_sa
     assert hint(room) == "Put it here"
     press(room, lot)
     assert hand_of(room).laid and hint(room) == "Put it back"
-    assert "First choose" not in room.look.bar.help[0] and ": At" in room.look.bar.help[0]
+    assert "First choose" not in room.look.bar.help[0] and "At " in room.look.bar.help[0]
     point_at(room, other)
     assert hint(room) == "Put it here"
 
@@ -67,4 +67,4 @@ def test_the_button_that_claims_a_lot_says_where_that_lies(sit: Sit) -> None:
     room = sit(2, title="newyork1901", size=(1920, 1080))
     room.choose(next(id for id in room.shown.choices if id.startswith("landcard.")))
     room.give(Confirm("keyboard"))
-    assert room.look.focus == "do.0" and ": At" in room.look.bar.help[0]
+    assert room.look.focus == "do.0" and "At " in room.look.bar.help[0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.seats import SeatStyle
-from game.desk.shown import lines_of
+from game.desk.telling import lines_of
 from game.match.session import Session
 from game.rules.kernel.text import Text, text
 from game.tables.table import Table

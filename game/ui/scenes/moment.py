@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from game.desk.shown import lines_of
+from game.desk.telling import lines_of
 from game.match.session import Session
 from game.rules.kernel.text import text
 from game.ui.focus import Focusable

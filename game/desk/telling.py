@@ -1,0 +1,94 @@
+"""What is told and marked of what was done: the last action, its turn, and what both have touched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from game.desk.joined import deed_first, joined
+from game.match.session import Step
+from game.rules.kernel.event import Event
+from game.rules.kernel.text import Text
+from game.tables.table import Move, Place, Spin, Table
+
+
+def last_told(log: list[Step], table: Table) -> Step | None:
+    """The last action of which there is anything to tell."""
+    return next((step for step in reversed(log) if lines_of(step, table)), None)
+
+
+def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
+    """The steps of one player's turn of which ``told`` is one, as far as they have been taken."""
+
+    def same(at: int) -> bool:
+        return log[at].action.player == told.action.player
+
+    def ended(at: int) -> bool:
+        """Whether that step ended a turn, or a round after which all choose at once."""
+        return log[at].new_turn is not None or any(map(table.herald, log[at].events))
+
+    first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
+    while first and same(first - 1) and not ended(first - 1):
+        first -= 1
+    while end < len(log) and same(end):
+        end += 1
+    return log[first:end]
+
+
+def parted(steps: list[Step], told: Step, table: Table) -> tuple[list[Step], list[Step]]:
+    """A turn until the action that ``told`` is, or that it follows; and that action and all since."""
+    last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
+    while first and steps[first].action.verb in table.sequels:
+        first -= 1
+    return steps[:first], steps[first : last + 1]
+
+
+def led_to(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+    """The lines of what was done before in a turn, but for what only led to what came then."""
+    return (
+        line for each in steps if each.action.verb not in table.preludes for line in lines_of(each, table)
+    )
+
+
+def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
+    """What everybody may be told of an action, a sentence for each event."""
+    return tuple(said([step], table))
+
+
+def said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+    """A sentence for each event of the steps that there is something to tell of, the deed first."""
+    return filter(None, map(table.tell, _told(steps, table)))
+
+
+def _told(steps: Iterable[Step], table: Table) -> list[Event]:
+    """The events of the steps that there is something to tell of, the deed first."""
+    seen = (
+        [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
+    )
+    return deed_first([event for told in seen for event in joined(told, table.sums)], table.asides)
+
+
+def teller(steps: Iterable[Step], table: Table, actor: int) -> int:
+    """Whom the first sentence is about: another than who acted, where a pass lets somebody else win."""
+    told = _told(steps, table)
+    seat = told[0].data.get("seat") if told else None
+    return seat if isinstance(seat, int) else actor
+
+
+def touched_by(steps: Iterable[Step], table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:
+    """The pieces and slots that steps changed, as everybody saw it; of those where nothing lies none."""
+    ids: dict[str, None] = {}
+    there = {*places, *(place.slot for place in places.values())}
+    for event in (event for step in steps for event in step.events if event.visible_to(None)):
+        for move in table.moves(event):
+            ids |= dict.fromkeys(_marked(move, places))
+    return tuple(id for id in ids if id in there)
+
+
+def _marked(move: Move, places: Mapping[str, Place]) -> Iterator[str]:
+    """What is marked of a move: a piece, or where it went and now lies."""
+    if isinstance(move, Spin):
+        if move.style != "tumble":  # where dice have been thrown is seen without a mark
+            yield move.piece
+    elif move.marked:
+        lies = places.get(move.piece)
+        yield (lies.slot if lies else move.target) if move.target else move.piece
