@@ -55,9 +55,9 @@ aquileia-choose-play =
     }
 aquileia-choose-look =
     { $metal ->
-        [bronze] Strength { $strength }: look for slaves or weapons in hand?
-        [silver] Strength { $strength }: look for silver horses in hand?
-       *[gold] Strength { $strength }: look for gold horses in hand?
+        [bronze] Strength { $strength }: look for slaves or weapons?
+        [silver] Strength { $strength }: look for silver horses?
+       *[gold] Strength { $strength }: look for gold horses?
     }
 aquileia-choose-blue =
     { $metal ->
@@ -634,7 +634,7 @@ aquileia-explain-card =
     }
 aquileia-explain-secret =
     { $asked ->
-        [yes] secret; a press looks at the hand, behind a curtain
+        [yes] secret; a press shows it behind a curtain
        *[no] whether it is in hand is secret
     }
 aquileia-explain-planned =

@@ -55,9 +55,9 @@ aquileia-choose-play =
     }
 aquileia-choose-look =
     { $metal ->
-        [bronze] قدرت { $strength }: در دست خود دنبال برده یا اسلحه می‌گردید؟
-        [silver] قدرت { $strength }: در دست خود دنبال اسب نقره‌ای می‌گردید؟
-       *[gold] قدرت { $strength }: در دست خود دنبال اسب طلایی می‌گردید؟
+        [bronze] قدرت { $strength }: دنبال برده یا اسلحه می‌گردید؟
+        [silver] قدرت { $strength }: دنبال اسب نقره‌ای می‌گردید؟
+       *[gold] قدرت { $strength }: دنبال اسب طلایی می‌گردید؟
     }
 aquileia-choose-blue =
     { $metal ->
@@ -565,7 +565,7 @@ aquileia-explain-card =
     }
 aquileia-explain-secret =
     { $asked ->
-        [yes] پنهان است؛ با انتخاب آن، دست را پشت پرده می‌بینید
+        [yes] پنهان؛ با انتخاب، پشت پرده دیده می‌شود
        *[no] این که در دست هست یا نه پنهان است
     }
 aquileia-explain-planned =
