@@ -33,6 +33,8 @@ FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 DRAW = Writer.draw_runs
 LOOKS, EVERY = 9, 12
 """So often a game is looked at: whenever another kind of question is asked, and every so many actions."""
+APART = 48
+"""So many actions lie between two looks at a game that is followed to its end."""
 
 
 ZERO = "۰"
@@ -192,6 +194,23 @@ def walk(room: Room, seed: int = 4, most: int = 260) -> Iterator[None]:
             room.perform(action)
         else:
             room.session.submit(action)
+
+
+def later(room: Room, seed: int, stops: int) -> Iterator[None]:
+    """A random game to its end; so many stops at most, each a good many actions after the one before."""
+    rng, number = Rng(seed), 0
+    while stops and (decisions := room.session.decisions()):
+        action, number = rng.pick(rng.pick(decisions).actions), number + 1
+        if number % APART:
+            room.session.submit(action)
+            continue
+        room.desk.lead.follow(Change(None))
+        room.perform(action)
+        if isinstance(room.stack.top, CurtainScene):
+            room.give(Confirm("keyboard"))
+        if room.session.decisions():
+            stops -= 1
+            yield
 
 
 def _is_stop(decisions: tuple[Decision, ...], number: int, asked: set[str]) -> bool:

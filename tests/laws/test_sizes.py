@@ -13,7 +13,7 @@ from game.tables.registry import TITLES, find_title
 from tests.budget import LAWS
 from tests.conftest import MakeServices
 from tests.laws.cases import additions
-from tests.laws.reading import NUMERALS, WORDS, Reader, look, read, walk, zeros
+from tests.laws.reading import NUMERALS, WORDS, Reader, later, look, read, walk, zeros
 from tests.room import Room, Sit
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
@@ -85,6 +85,21 @@ def test_words_and_numerals_on_a_table_are_large_enough(
 ) -> None:
     reader, stops = seen(title, players, everything, language)
     assert len(stops) > 3
+    hold(reader, WORDS, NUMERALS)
+    assert not reader.cut()
+
+
+@pytest.mark.parametrize(("title", "players", "everything"), tables())
+def test_they_are_so_late_in_a_game_too(
+    sit: Sit, title: str, players: int, everything: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When hands, columns and purses are full: most of what is written small is written late."""
+    options, reader = additions(title) if everything else {}, read(monkeypatch)
+    for number in range(LAWS):
+        language = "fa" if (number + everything) % 2 else "en"
+        room = sit(players, title=title, options=options, language=language, size=LARGE)
+        for _ in later(room, 11 + number, stops=5 if LAWS == 1 else 20):
+            look(room)
     hold(reader, WORDS, NUMERALS)
     assert not reader.cut()
 
