@@ -31,7 +31,7 @@ _HELD = ((60.0, 61.0), 56.0), ((63.0, 58.0), 62.0)
 the rounded corner of a rim."""
 _SAVED = (44.0, (14.0, 3.5, 0.45), 65.0), (48.5, (16.5, 2.0, 0.4), 63.0)
 """The same of a discount: its digits, where the stone lies and how large, the middle of the digits."""
-_CARDS = (35.0, (39.0, 0.5, 38.0, 39.5), 67.5), (38.0, (36.5, 0.0, 41.0, 42.0), 69.5)
+_CARDS = (37.0, (37.5, 0.5, 40.0, 41.0), 68.5), (38.0, (36.5, 0.0, 41.0, 42.0), 69.5)
 """And where a small card tells of the cards: its digits, its box, the middle of those below it."""
 
 
@@ -123,9 +123,9 @@ def bonus(color: str, count: int, held: int, palette: Palette, *, large: bool = 
     if not lone:
         digits, (x, y, wide, tall), middle = _CARDS[large]
         drawing.rect((x, y), (wide, tall), palette.ivory, 6, stroke=palette.ink, width=2)
-        sheet.figures.append(Figure(held, (x + wide / 2, y + tall / 2), digits, palette.ink, width=wide - 9))
-    # Below the small card, the edge of its digits included.
-    sheet.figures.append(Figure(count, (36.5, middle), high, _WHITE, tone.line, width=60))
+        sheet.figures.append(Figure(held, (x + wide / 2, y + tall / 2), digits, palette.ink, width=wide - 5))
+    # Below the small card, the edge of its digits included, and clear of the frame.
+    sheet.figures.append(Figure(count, (36.5, middle), high if lone else high - 3, _WHITE, tone.line, width=60))
     return sheet
 
 
