@@ -121,11 +121,12 @@ def bonus(color: str, count: int, held: int, palette: Palette, *, large: bool = 
     with drawing.place(*(stone if lone else (4.5, 5, 0.34))):
         gem(drawing, color, tone)
     if not lone:
-        digits, (x, y, wide, tall), middle = _CARDS[large]
-        drawing.rect((x, y), (wide, tall), palette.ivory, 6, stroke=palette.ink, width=2)
-        sheet.figures.append(Figure(held, (x + wide / 2, y + tall / 2), digits, palette.ink, width=wide - 5))
+        digits, (x, y, wide, deep), middle = _CARDS[large]
+        drawing.rect((x, y), (wide, deep), palette.ivory, 6, stroke=palette.ink, width=2)
+        sheet.figures.append(Figure(held, (x + wide / 2, y + deep / 2), digits, palette.ink, width=wide - 5))
     # Below the small card, the edge of its digits included, and clear of the frame.
-    sheet.figures.append(Figure(count, (36.5, middle), high if lone else high - 3, _WHITE, tone.line, width=60))
+    tall = high if lone else high - 3
+    sheet.figures.append(Figure(count, (36.5, middle), tall, _WHITE, tone.line, width=60))
     return sheet
 
 
