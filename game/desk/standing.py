@@ -114,9 +114,10 @@ def guesses(desk: Desk, seat: int, besides: Text) -> tuple[Text, ...]:
     score = desk.session.rules.scores(desk.seen())[seat]
     lines = (line for line in score.lines if line.points)
     sources = [text(_HELP, name=text(line.label), how=line.points) for line in lines]
-    alone = text("play-bar-guess", seat=seat_ref(seat))
-    whence = text("play-bar-guess-of", seat=seat_ref(seat), sources=listed(sources))
-    return (*shorter((whence if sources else alone, besides)), alone)
+    alone = fullest = text("play-bar-guess", seat=seat_ref(seat))
+    if sources:
+        fullest = text("play-bar-guess-of", seat=seat_ref(seat), sources=listed(sources))
+    return (*shorter((fullest, besides)), alone)
 
 
 def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:

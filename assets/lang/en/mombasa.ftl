@@ -430,7 +430,7 @@ mombasa-log-rest =
     .terse =
         { $both ->
             [false] Laid to rest: { $card }.
-           *[true] All cards laid to rest.
+           *[true] All cards rest in their columns.
         }
 mombasa-log-plan =
     { $count ->

@@ -193,7 +193,7 @@ mombasa-choose-rest =
        *[other] آماده‌سازی: در هر ستون استراحت یک کارت (بعداً برمی‌گردند)
     }
 mombasa-ask-plan = قسمت‌های باز را پر کنید؛ شروع با { $first }
-mombasa-choose-plan = قسمت‌های باز را پر کنید، سپس «آماده‌ام»
+mombasa-choose-plan = کارت در قسمت‌های باز، سپس «آماده‌ام»
 mombasa-choose-action = یک اقدام: کارت، بندر، جایزه یا پایان
 mombasa-ask-action =
     { $kinds ->
@@ -329,7 +329,7 @@ mombasa-log-rest =
     .terse =
         { $both ->
             [false] استراحت: «{ $card }».
-           *[true] همهٔ کارت‌ها به استراحت رفتند.
+           *[true] همهٔ کارت‌ها در ستون‌های استراحت‌اند.
         }
 mombasa-log-plan =
     { $count ->

@@ -130,14 +130,16 @@ def _beside(leaf: Leaf, item: Item, at: Box, least: float) -> None:
     x, y, w, h = at
     high = max(least, min(h * 0.76, w * 0.5))
     room = high * _DIGIT
-    if item.number is None or w > h + room:
+    if item.number is None or (w > h + room and h * 0.76 >= least):
         leaf.item(item, at)
     elif w - room < _LEAST_SYMBOL:
         leaf.picture(item.picture, (x + w / 2, y + h / 2), min(w, h))
     else:
         side = min(h, w - room)
+        x += max(0, w - side - room) / 2
         leaf.picture(item.picture, (x + side / 2, y + h / 2), side)
-        leaf.number(item.number, (x + w - room / 2, y + h / 2), high, line=leaf.paper, width=room + 1)
+        centre = (x + side + room / 2, y + h / 2)
+        leaf.number(item.number, centre, high, line=leaf.paper, width=room + 1)
 
 
 def tiny(card: Card, size: Size, k: float) -> Sheet:
