@@ -260,8 +260,6 @@ newyork1901-preview-generation = opens the { newyork1901-generation } generation
 newyork1901-preview-last-turns = the end of the game begins
 newyork1901-preview-street = at { newyork1901-street }
 newyork1901-preview-streets = at { $streets }
-newyork1901-preview-ahead = { $seat } leads at { newyork1901-street-short }
-newyork1901-preview-level = nobody leads at { newyork1901-street-short } any more
 newyork1901-preview-replace =
     { newyork1901-preview-build }, replacing { $fallen }{ $kept ->
         [0] {""}

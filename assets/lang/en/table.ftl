@@ -356,6 +356,7 @@ play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-turn-of = { $seat } plays
 play-leads = { $seat } takes the lead.
 play-told-more = ({ $count } more)
+play-told-more-few = { "\u200E" }(+{ $count })
 play-thinking = { $seat } is thinking
 play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why

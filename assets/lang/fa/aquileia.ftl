@@ -431,7 +431,7 @@ aquileia-preview-pass =
         [0] چیزی برای گذاشتن نمانده است
        *[other] { $agents } کارگزار این دور بی‌کار می‌ماند
     }
-aquileia-preview-slave = کارت روی دسته را می‌گیرید، بدون امتیاز
+aquileia-preview-slave = کارت رویی ستون را می‌گیرید، بدون امتیاز
 aquileia-preview-decline = کارگزار به دست شما برمی‌گردد
 aquileia-preview-drop =
     { $opened ->

@@ -259,8 +259,6 @@ newyork1901-preview-generation = نسل { newyork1901-generation } فعال می
 newyork1901-preview-last-turns = پایان بازی آغاز می‌شود
 newyork1901-preview-street = در کنار { newyork1901-street }
 newyork1901-preview-streets = در کنار { $streets }
-newyork1901-preview-ahead = { $seat } در { newyork1901-street-short } جلو می‌افتد
-newyork1901-preview-level = دیگر کسی در { newyork1901-street-short } جلو نیست
 newyork1901-preview-replace =
     { newyork1901-preview-build } با برداشتن { $fallen }{ $kept ->
         [0] {""}

@@ -366,6 +366,7 @@ play-not-your-device = نوبت { $seat } است و باید با دستهٔ خ�
 play-turn-of = نوبت { $seat }
 play-leads = حالا { $seat } در امتیاز جلو است.
 play-told-more = ({ $count } خبر دیگر)
+play-told-more-few = { "\u200F" }(+{ $count })
 play-thinking = { $seat } فکر می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
 play-bar-hint = پیشنهاد: یک حرکت خوب و دلیل آن

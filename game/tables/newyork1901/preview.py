@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 
 from game.rules.kernel.action import Action
-from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Text, listed, seat_ref, text
@@ -36,14 +35,11 @@ from game.tables.newyork1901.telling import EVENTS
 
 _FORESEEN = ("replace", "build", "prestige", "home", "guard", "generation", "last_turns")
 """The events that a preview tells of, in its order."""
-_LEADS = ("ahead", "level")
-"""Those that tell who leads at a street."""
 
 
 def laying(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
     """What laying a building brings: points, workers that come back; what falls, who must guard; streets."""
-    happens = foresee(rules, view, action).events
-    events = [event for event in happens if event.kind in _FORESEEN]
+    events = [event for event in foresee(rules, view, action).events if event.kind in _FORESEEN]
     for event in sorted(events, key=lambda event: _FORESEEN.index(event.kind)):
         row = EVENTS[event.kind]
         values = {
@@ -51,16 +47,6 @@ def laying(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
         }
         yield text(f"newyork1901-preview-{event.kind.replace('_', '-')}", **values)
     yield from _streets(view, rules, action.targets[1])
-    yield from _leads(happens)
-
-
-def _leads(events: Sequence[Event]) -> Iterator[Text]:
-    """Who leads at a street then that did not before; where a lead is lost and nobody gains it, that."""
-    for event in events:
-        if event.kind in _LEADS:
-            street, seat = event.data["street"], event.data.get("seat")
-            whose = {"seat": seat_ref(seat)} if isinstance(seat, int) else {}
-            yield text(f"newyork1901-preview-{event.kind}", street=str(street), **whose)
 
 
 def claiming(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]:
