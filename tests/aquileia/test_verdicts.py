@@ -65,7 +65,7 @@ def playing() -> Scene:
 
 def test_of_a_hidden_hand_nothing_is_said_that_nobody_knows(sit: Sit) -> None:
     room = sit(3, title="aquileia", opening=playing().state)
-    assert "in hand?" in room.look.bar.prompt
+    assert "look for" in room.look.bar.prompt
     room.play.fingers.ring.focus("hand.0.silver_horse_double")
     assert "behind a curtain" in room.look.bar.help[0]
 

@@ -20,8 +20,8 @@ from tests.conftest import MakeServices
 from tests.room import Room, Sit
 
 CONTRAST = 3.0
-GAPS = 2
-"""At so many of the twelve spots looked at a rim may leave a number free."""
+GAPS = 3
+"""At so many of the twelve spots looked at a rim may leave a number free, or lie below a head."""
 
 
 def luminance(color: Color) -> float:
