@@ -24,7 +24,7 @@ AIR, _RISE, _TAIL = 15, 5, 3
 """Design units above the bar where the picture begins, and where words begin if there are many: clear of the
 rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
 picture does. What is left below a line."""
-_CRESTED = 8
+_CRESTED = 12
 """Larger Persian letters begin lower than that: what stands above some of them fills their lines."""
 BESIDE, WITHIN = 20, 6
 """Design units in the frame of a remark, beside its words and above and below them."""
