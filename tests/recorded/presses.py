@@ -298,9 +298,9 @@ def _noted(happened: list[str]) -> Iterator[None]:
     """Note what is said and heard, and where the table jumps to its end."""
     say, snap = Fingers.say, TableView.snap
 
-    def said(self: Fingers, message: Text | None) -> None:
+    def said(self: Fingers, message: Text | None, *, lasting: bool = False) -> None:
         happened.append(f"say {spelled(message)}")
-        say(self, message)
+        say(self, message, lasting=lasting)
 
     def snapped(self: TableView, *, announced: bool = True) -> None:
         happened.append("snap")
