@@ -22,6 +22,7 @@ from game.rules.mombasa.rules import MombasaRules
 from game.tables.mombasa import chart
 from game.tables.mombasa.chart import MAP, chart_of, mombasa_rules
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
+from game.tables.mombasa.placing import CHARTED
 from game.tables.mombasa.title import TITLE
 from game.tables.table import Table
 from game.ui.theme import THEMES
@@ -159,9 +160,10 @@ def test_what_is_moved_in_the_map_moves_on_the_board(tmp_path: Path) -> None:
     moved = mombasa_rules(edited(tmp_path, attribute("rewards", "region.angola", x="520", y="560")))
     pictures = []
     for rules in (shipped(), moved):
-        *_, board = painter_of(rules, Scribe()).printing("board", (664, 650), pygame.Rect(0, 0, 664, 650))
-        assert board is not None
-        pictures.append([board.get_at((x - 238, y)) for x in range(505, 535) for y in range(545, 575)])
+        painter = painter_of(rules, Scribe())
+        brings = painter.paint("region.angola", "up", (90, 90), look=CHARTED)
+        assert brings.get_bounding_rect().w > 0
+        pictures.append(pygame.image.tobytes(brings, "RGBA"))
     assert pictures[0] != pictures[1]
 
 

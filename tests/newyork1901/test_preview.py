@@ -142,7 +142,8 @@ def test_what_an_action_card_does_is_said_before_it_is_played() -> None:
             "newyork1901-action-short",
             {"shift": "market_shift", "grab": "land_grab"}[action.verb],
         )
-    assert TABLE.preview(scene.state, scene.actions("claim")[0]) == ()
+    claims = TABLE.preview(scene.state, scene.actions("claim")[0])
+    assert [line.key for line in claims] == ["newyork1901-preview-claim", "newyork1901-lot-at"]
 
 
 # --- what there is to know of a piece -----------------------------------------------------------------------

@@ -533,4 +533,4 @@ def test_while_a_land_card_is_in_hand_the_lot_below_it_says_where_it_lies(sit: S
     card = next(target for target in room.choosing.choices() if kind_of(target) == "landcard")
     room.play.fingers.point(card)
     assert not room.hand.laid
-    assert "lot of" in room.look.bar.help[0] and " At " in room.look.bar.help[0].replace("\u200e", "")
+    assert "worker" in room.look.bar.help[0] and " At " in room.look.bar.help[0].replace("\u200e", "")

@@ -199,7 +199,7 @@ def test_the_number_of_tokens_stands_clear_of_the_edge_of_its_frame(
 
 @pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
 @pytest.mark.parametrize("count", range(14))
-@pytest.mark.parametrize(("large", "free"), [(False, 8), (True, 16)], ids=["usual", "large"])
+@pytest.mark.parametrize(("large", "free"), [(False, 8), (True, 14)], ids=["usual", "large"])
 def test_the_numbers_of_tokens_touch_neither_slash_nor_rim(
     artist: Artist, letters: str, count: int, large: bool, free: int
 ) -> None:

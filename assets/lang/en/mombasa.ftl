@@ -270,7 +270,7 @@ mombasa-choose-rest =
         [one] Setup: lay this card in a resting column
        *[other] Setup: one card in each of { $count } resting columns (they come back later)
     }
-mombasa-ask-plan = Fill your open slots; { $first } begins
+mombasa-ask-plan = Fill your slots; { $first } begins
 mombasa-choose-plan = Cards for your open slots, then “Ready”
 mombasa-choose-action = One action: a card, port, bonus or the end
 mombasa-ask-action =

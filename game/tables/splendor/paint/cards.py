@@ -23,7 +23,7 @@ _GAP, _TOP, _LARGE = 2.0, 57.0, 1.4
 """Between the colours of a price; the highest they may reach; how much larger they are in large print."""
 _FOOT, _LARGE_FOOT = 11.0, 7.5
 """What lies below a price: less in large print, so that the digits of four colours keep off the edges."""
-_POINTS, _COST, _RIM = 36.0, 29.0, 3.2
+_POINTS, _COST, _RIM = 36.0, 29.0, 2.4
 """The height of digits in the head and in the price; in large print a card has one size, and a price that
 needs all of its height leaves so much round its digits."""
 
