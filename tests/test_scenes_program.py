@@ -105,7 +105,7 @@ def test_a_finished_match_opens_on_its_scores_and_leads_to_a_rematch(services: S
         if couch.scene == ScoringScene.__name__:
             break
     assert couch.scene == ScoringScene.__name__
-    couch.send(intents.Confirm(PAD), intents.Confirm(PAD))
+    couch.send(*[intents.Confirm(PAD)] * 4)  # counted, won, the course, over
     couch.press("rematch")
     assert couch.scene == PlayScene.__name__
     newest = next(summaries(services.folders.saves))

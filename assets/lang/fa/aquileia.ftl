@@ -677,7 +677,7 @@ aquileia-waiting =
 
 ## What happened
 
-aquileia-ranked = { $seat } ({ $strength })
+aquileia-ranked = { "\u200F" }{ $seat } ({ $strength })
 aquileia-log-place = { $seat } کارگزاری گذاشت: { $space }.
     .terse = کارگزار: { $space }.
 aquileia-log-lay =
