@@ -196,16 +196,18 @@ def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: s
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_whatever_a_press_would_pick_is_marked_and_does_not_step_back_before_anything_is_picked(
+def test_whatever_a_press_would_pick_by_itself_is_marked_and_does_not_step_back_before_anything_is_picked(
     sit: Sit, title: str
 ) -> None:
+    """What brings along what goes before it is no step of its own: it says so when it is pointed at."""
     room, pressed = sit(find_title(title).rules({}).info.seats[-1], title=title), 0
     for _ in steps(room):
         placements, look, choosing = room.play.view.stage.placements, room.look, room.choosing
         marked = {*look.choices, *look.others, *look.picks}
         for piece in placements:
             target, before = target_of(piece, placements, choosing), list(choosing.picked)
-            if choosing.point(target) is Reply.PICKED:
+            alone = target not in choosing.alone()
+            if choosing.point(target) is Reply.PICKED and alone:
                 pressed += 1
                 assert target in marked
                 bright = room.play.view.bright(look)

@@ -20,7 +20,7 @@ from game.ui.theme import Fonts, Metrics
 
 GAP, CLEAR = 12, 26
 """Design units between two buttons, and between words and the buttons of a choice beside them."""
-AIR, _RISE, _TAIL = 15, 5, 3
+AIR, _RISE, _TAIL = 15, 10, 3
 """Design units above the bar where the picture begins, and where words begin if there are many: clear of the
 rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
 picture does. What is left below a line."""

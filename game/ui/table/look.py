@@ -21,7 +21,7 @@ class Look:
         bar: the words of the bar.
         heads: the heads of the panels.
         choices: targets that may be pointed at next.
-        anew: targets that may take the place of what is picked, or bring along what goes before them.
+        anew: targets that may take the place of what is picked.
         marked: pieces with a good mark (an affordable card).
         picks: what is picked, with how often.
         lifted: what lifts out of where it lies: picks of a fan, and what the choice in focus would spend.
@@ -56,5 +56,5 @@ class Look:
 
     @property
     def others(self) -> tuple[str, ...]:
-        """What pointing at would do more than pick the next thing, and is neither picked nor a choice."""
+        """What may take the place of a pick and is neither picked nor to be chosen besides."""
         return tuple(sorted({*self.anew}.difference(self.choices, self.picks)))

@@ -127,12 +127,11 @@ class Looker:
         return (*shown.choices, *shown.guarded, *shown.leading, *places)
 
     def anew(self) -> frozenset[str]:
-        """What may take the place of what is picked, and what lies there and brings along all before it."""
+        """What may take the place of what is picked."""
         if (choosing := self._desk.seen_choosing) is None:
             return frozenset()
-        lies = choosing.alone().keys() & self._view.stage.placements.keys()
         hidden = frozenset() if choosing.unveiled else choosing.decision.guarded - choosing.guarded
-        return choosing.anew() | lies | hidden | (choosing.choices().keys() - {*self.shown.choices})
+        return choosing.anew() | hidden | (choosing.choices().keys() - {*self.shown.choices})
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""

@@ -175,7 +175,8 @@ class Stage:
                 picture = self.picture(piece, place, cut.rect.size)
                 seen = self._tones.copy(picture, BACK) if back else picture
                 lies = picture.get_rect(center=cut.rect.center)
-                yield from self._tones.part(seen, lies, cut.within, legible=bool(cut.outline))
+                ground = piece == place.slot and bool(cut.outline)  # of the board beneath nothing is lost
+                yield from self._tones.part(seen, lies, cut.within, legible=ground)
 
     def _cuts(self, place: Place) -> Sequence[Cut]:
         return self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()

@@ -56,7 +56,7 @@ def shield(seat: SeatStyle, strength: int, *, ahead: bool = False) -> Sheet:
     leaf = Leaf(50, 50)
     leaf.picture(symbols.shield(seat), (25, 25), 48)
     if ahead:
-        leaf.drawing.polygon(star((25, 44), 8, 3.6, 5), METAL["gold"].light, stroke=INK, width=1.4)
+        leaf.drawing.polygon(star((41, 9), 8, 3.6, 5), METAL["gold"].light, stroke=INK, width=1.4)
     leaf.number(strength, (25, 24), 30, INK, line=mix(seat.color, WHITE, 0.7), width=34)
     return leaf.sheet
 

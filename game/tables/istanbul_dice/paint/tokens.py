@@ -30,7 +30,7 @@ def held(name: str, count: int, palette: Palette) -> Sheet:
         _missing(drawing, name, (50, 50), palette)
         return sheet
     _draw(drawing, name)
-    sheet.figures.append(Figure(count, (66, 70), 50, WHITE, NIGHT, width=76))
+    sheet.figures.append(Figure(count, (66, 70) if count < 10 else (57, 70), 50, WHITE, NIGHT, width=74))
     return sheet
 
 
