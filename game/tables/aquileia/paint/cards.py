@@ -69,7 +69,7 @@ def _back(leaf: Leaf, deck: str) -> None:
     leaf.picture(symbols.device(deck), (w / 2, h * 0.38), w * 0.48)
 
 
-_CLOSE, _NARROW = (0.2, 0.38, 0.68, 0.615), 81
+_CLOSE, _NARROW = (0.2, 0.38, 0.69, 0.59), 81
 """The middle and width of sign and number of two digits, in shares of a slip that is no wider than this."""
 
 
