@@ -44,12 +44,11 @@ def test_a_build_brings_points_workers_and_streets() -> None:
     scene.state.streets = ["wall", "broadway", "cedar"]
     scene.state.stack = [Build(0)]
     said = foreseen(scene, "build", "b1", (10, 13), (11, 13))
-    assert said.keys() == {"build", "home", "street", "ahead"}
-    assert said["ahead"] == {"street": "wall", "seat": seat_ref(0)}
+    assert said.keys() == {"build", "home", "street"}
     assert (said["build"]["points"], said["home"]["count"], said["street"]["street"]) == (2, 1, "wall")
     scene.state.streets = ["nassau_broad", "broadway", "cedar"]
     assert foreseen(scene, "build", "b1", (10, 13), (11, 13))["street"] == {"street": "nassau_broad"}
-    assert foreseen(scene, "build", "b2", (12, 5), (13, 5)).keys() == {"build", "home", "street", "ahead"}
+    assert foreseen(scene, "build", "b2", (12, 5), (13, 5)).keys() == {"build", "home", "street"}
     scene.state.streets = ["broadway"]
     assert foreseen(scene, "build", "b1", (10, 13), (11, 13)).keys() == {"build", "home"}
 
@@ -63,21 +62,6 @@ def test_a_demolition_says_what_falls_and_who_must_guard() -> None:
     assert said.keys() == {"replace", "guard"}
     assert (named(said["replace"]), said["guard"]["count"], said["replace"]["points"]) == (["b4"], 1, 3)
     assert foreseen(scene, "demolish", "s2", (10, 13), (11, 13), (12, 13)).keys() == {"replace"}
-
-
-def test_a_demolition_says_at_which_street_a_lead_is_lost_and_who_gains_it() -> None:
-    scene = owning("y07", "y08", seats=2)
-    scene.put(0, "b1", (10, 13), (11, 13))
-    scene.put(0, "b2", (12, 13), (12, 14))
-    scene.player().points = 9
-    scene.state.streets = ["wall"]
-    shape = ("s2", (10, 13), (11, 13), (12, 13))
-    assert "ahead" not in foreseen(scene, "demolish", *shape) and "level" not in foreseen(
-        scene, "demolish", *shape
-    )
-    scene.own(1, "y05", "y06")
-    scene.put(1, "b1", (7, 13), (8, 13))
-    assert foreseen(scene, "demolish", *shape)["level"] == {"street": "wall"}
 
 
 def named(said: dict[str, Any]) -> list[str]:
