@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
@@ -36,7 +36,6 @@ class Choosing:
     decision: Decision
     unveiled: bool = False
     selection: Selection = field(init=False)
-    _ways: Mapping[str, tuple[str, ...]] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         self.selection = Selection(self.decision.actions, ordered=self.decision.ordered)
@@ -96,25 +95,6 @@ class Choosing:
             found = {target for action in self.decision.actions for target in action.targets}
         hidden = frozenset() if self.unveiled else self.decision.guarded
         return frozenset(target for target in found - hidden if not is_button(target))
-
-    def alone(self) -> Mapping[str, tuple[str, ...]]:
-        """The targets that come later in a sequence and bring along what goes before: only that can.
-
-        Pointing at one picks all of its way.
-        """
-        if self._ways is None:
-            ways: dict[str, set[tuple[str, ...]]] = {}
-            for targets in (action.targets for action in self.decision.actions):
-                for depth, target in enumerate(targets, start=1):
-                    ways.setdefault(target, set()).add(targets[:depth])
-            self._ways = {target: min(each) for target, each in ways.items() if len(each) == 1}
-        hidden = frozenset() if self.unveiled else self.decision.guarded
-        barred = {*self.choices(), *self.picked}
-        return {
-            target: way
-            for target, way in self._ways.items()
-            if len(way) > 1 and target not in barred and hidden.isdisjoint(way) and not is_button(target)
-        }
 
     def pointed(self, target: str) -> tuple[str, ...]:
         """What would be picked after pointing at ``target``."""
@@ -187,10 +167,14 @@ class Choosing:
 
     def _lead_to(self, target: str) -> bool:
         """Pick ``target`` with what has to be picked before it, if that is clear. False if it is not."""
-        way = self.alone().get(target)
-        if way:
-            self.selection.picked[:] = way
-        return way is not None
+        ways = {
+            a.targets[: a.targets.index(target) + 1] for a in self.decision.actions if target in a.targets
+        }
+        hidden = frozenset() if self.unveiled else self.decision.guarded
+        if len(ways) != 1 or hidden & {step for way in ways for step in way}:
+            return False
+        self.selection.picked[:] = ways.pop()
+        return True
 
 
 def _begins(way: Sequence[str], head: Sequence[str]) -> bool:

@@ -206,8 +206,7 @@ def test_whatever_a_press_would_pick_by_itself_is_marked_and_does_not_step_back_
         marked = {*look.choices, *look.others, *look.picks}
         for piece in placements:
             target, before = target_of(piece, placements, choosing), list(choosing.picked)
-            alone = target not in choosing.alone()
-            if choosing.point(target) is Reply.PICKED and alone:
+            if not choosing.brought(target) and choosing.point(target) is Reply.PICKED:
                 pressed += 1
                 assert target in marked
                 bright = room.play.view.bright(look)
