@@ -261,10 +261,9 @@ def test_a_scene_at_rest_is_not_drawn_again(services_for: MakeServices, name: st
     services = services_for(animation="off")
     showing = Showing(services, SCENES[name](services))
     showing.stack.draw(services.display.canvas)
-    for _ in range(40):  # large pictures are painted in portions, as many as the machine needs
-        if not showing.stack.update(1.0):
-            break
-        showing.stack.draw(services.display.canvas)
+    for _ in range(200):  # large pictures are painted in portions, as many as the machine needs
+        if showing.stack.update(1.0):
+            showing.stack.draw(services.display.canvas)
     assert showing.stack.update(0.02) is False
 
 

@@ -208,9 +208,15 @@ def _moved(part: Box, axis: int, start: float) -> Box:
 
 
 def _broken(before: Box, whole: Sequence[Box], part: Box) -> tuple[int, float]:
-    """How many boxes a part cuts in two, and how far it has been moved."""
-    cut = sum(meets(box, part) and not within(box, part) for box in whole)
+    """How many boxes a part cuts in two or shows too near its edge, and how far it has been moved."""
+    cut = sum(meets(box, part) and not within(_aired(box), part) for box in whole)
     return (cut, abs(part[0] - before[0]) + abs(part[1] - before[1]))
+
+
+def _aired(box: Box) -> Box:
+    """A box with nearly the air round it that an edge keeps: sums of lengths are never exact."""
+    air = _AIR * 0.99
+    return (box[0] - air, box[1] - air, box[2] + 2 * air, box[3] + 2 * air)
 
 
 def meets(box: Box, other: Box) -> bool:

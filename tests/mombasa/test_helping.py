@@ -83,7 +83,7 @@ def test_the_curtain_names_the_round_and_who_begins_it(sit: Sit) -> None:
         room.stack.relayout()
         room.stack.draw(pygame.Surface(SIZE))
     said = " ".join(plain(words) for words, _ in reader.heights())
-    assert "Fill your open slots; علی begins" in said
+    assert "Fill your slots; علی begins" in said
 
 
 def test_a_round_that_begins_without_a_curtain_is_announced(

@@ -502,7 +502,7 @@ newyork1901-fact-last-turns =
         [one] The last turn
        *[other] { $count } turns to go
     }
-newyork1901-fact-end = End: { $count } left to build
+newyork1901-fact-end = Ends at { $count } left to build
 newyork1901-landcard-free =
     { $count ->
         [0] no free lot fits it

@@ -480,7 +480,7 @@ newyork1901-fact-last-turns =
         [one] آخرین نوبت
        *[other] { $count } نوبت مانده
     }
-newyork1901-fact-end = پایان: { $count } ساختمان مانده
+newyork1901-fact-end = پایان با { $count } ساختمان مانده
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست

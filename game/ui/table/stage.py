@@ -5,7 +5,7 @@ One file, though a long one: sprites and their movements share one state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
 import pygame
 
@@ -155,25 +155,23 @@ class Stage:
         yield from (shadow(each, self._services) for _, each in still if each.place.slot in self._flat_slots)
         if grounds:
             still.sort(key=lambda each: not self.outline(each[0]))
-        rims = iter(grounds)
-        yield from self._veils(bright) if bright is not None else ()
-        yield from self._cut(bright, flying)
+        rims, back = iter(grounds), self._stepping_back(bright)
+        yield from self._veils(back)
+        yield from self._cut(back, flying)
         for piece, sprite in still:
             if not self.outline(piece):
                 yield from rims
-            back = bright is not None and self._steps_back(piece, sprite.place, bright)
-            picture = self._tones.copy(sprite.picture, BACK) if back else sprite.picture
+            picture = self._tones.copy(sprite.picture, BACK) if piece in back else sprite.picture
             yield Item(picture, sprite.rect.topleft)
         yield from rims
 
-    def _cut(self, bright: frozenset[str] | None, flying: set[str]) -> Iterator[Item]:
+    def _cut(self, back: Set[str], flying: Set[str]) -> Iterator[Item]:
         """What a close-up shows in part: it looks like what is seen whole, but is only looked at."""
         for piece, place in self.placements.items():
             hidden = piece in flying or (piece != place.slot and self._swallowed(place))
-            back = bright is not None and self._steps_back(piece, place, bright)
             for cut in () if hidden else self._cuts(place):
                 picture = self.picture(piece, place, cut.rect.size)
-                seen = self._tones.copy(picture, BACK) if back else picture
+                seen = self._tones.copy(picture, BACK) if piece in back else picture
                 lies = picture.get_rect(center=cut.rect.center)
                 ground = piece == place.slot and bool(cut.outline)  # of the board beneath nothing is lost
                 yield from self._tones.part(seen, lies, cut.within, legible=ground)
@@ -181,10 +179,10 @@ class Stage:
     def _cuts(self, place: Place) -> Sequence[Cut]:
         return self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()
 
-    def _veils(self, bright: frozenset[str]) -> Iterator[Item]:
+    def _veils(self, back: Set[str]) -> Iterator[Item]:
         """What makes grounds step back, below all pictures: those may reach over another ground."""
         for piece, place in self.placements.items():
-            if piece == place.slot and self._steps_back(piece, place, bright):
+            if piece == place.slot and piece in back:
                 sprite = self._sprites.get(piece)
                 yield from self._tones.veil(sprite.rect, self.outline(piece)) if sprite else ()
                 for cut in self._cuts(place):
@@ -261,9 +259,8 @@ class Stage:
             self._sprites.pop(piece, None)
             return
         picture = self.picture(piece, place, rect.size)
-        lies = picture.get_rect(center=rect.center)
-        if piece in self._lifted:
-            lies.move_ip(0, -self._services.metrics.units(_LIFT))
+        raised = self._services.metrics.units(_LIFT) if piece in self._lifted else 0
+        lies = picture.get_rect(center=(rect.centerx, rect.centery - raised))
         self._sprites[piece] = Sprite(place, lies, picture)
 
     def _of(self, target: str, count: int) -> list[str]:
@@ -274,10 +271,12 @@ class Stage:
             return []
         return [piece for piece, place in self.placements.items() if place.slot == target][:count]
 
-    def _steps_back(self, piece: str, place: Place, bright: frozenset[str]) -> bool:
-        if place.bright or self._arrangement is None or not self._arrangement.on_board(place.slot):
-            return False
-        return piece not in bright and place.slot not in bright
+    def _stepping_back(self, bright: Set[str] | None) -> Set[str]:
+        if bright is None or self._arrangement is None:
+            return frozenset()
+        boards = self._arrangement.on_board
+        here = ((piece, at) for piece, at in self.placements.items() if not at.bright and boards(at.slot))
+        return {piece for piece, at in here if piece not in bright and at.slot not in bright}
 
     def _swallowed(self, place: Place) -> bool:
         return place.slot in self._hidden_slots

@@ -136,10 +136,9 @@ def _beside(leaf: Leaf, item: Item, at: Box, least: float) -> None:
         leaf.picture(item.picture, (x + w / 2, y + h / 2), min(w, h))
     else:
         side = min(h, w - room)
-        x += max(0, w - side - room) / 2
         leaf.picture(item.picture, (x + side / 2, y + h / 2), side)
-        centre = (x + side + room / 2, y + h / 2)
-        leaf.number(item.number, centre, high, line=leaf.paper, width=room + 1)
+        centre = (x + side + (w - side) / 2, y + h / 2)
+        leaf.number(item.number, centre, high, line=leaf.paper, width=w - side + 1)
 
 
 def tiny(card: Card, size: Size, k: float) -> Sheet:
