@@ -44,10 +44,13 @@ def test_from_a_scene_without_tabs_that_one_visits_a_button_leads_back(sit: Sit,
 def test_back_leads_back_before_anything_else(sit: Sit) -> None:
     room = sit(size=(1920, 1080))
     room.choose("bank.red")
-    room.give(Page("pad:0", 1), Back("pad:0"))
-    assert room.play.view.scene == "table" and room.choosing.picked == ("bank.red",)
+    room.give(Page("pad:0", 1))
+    assert hints(room)["back"] == "Back"
     room.give(Back("pad:0"))
-    assert not room.choosing.picked
+    assert room.play.view.scene == "table" and room.choosing.picked == ("bank.red",)
+    assert hints(room)["back"] == "Back"
+    room.give(Back("pad:0"))
+    assert not room.choosing.picked and hints(room)["back"] == "Menu", "where there is no step it is said"
     room.give(Back("pad:0"))
     assert isinstance(room.stack.top, PauseScene)
 

@@ -314,6 +314,7 @@ play-may-withdraw = Whoever is ready may still take that back
 play-over = The game is over
 play-hint-choose = Choose
 play-hint-back = Back
+play-hint-menu = Menu
 play-hint-hide = Hide
 play-more = Choose { $count ->
     [one] one more

@@ -324,6 +324,7 @@ play-may-withdraw = هر که آماده است هنوز می‌تواند پس 
 play-over = بازی تمام شد
 play-hint-choose = انتخاب
 play-hint-back = بازگشت
+play-hint-menu = منو
 play-hint-hide = پنهان کردن
 play-more = { $count ->
     [one] یکی دیگر انتخاب کنید

@@ -10,9 +10,9 @@ from game.match.sitting import StaleError
 from game.rules.kernel.ids import BUTTON, spell
 from game.rules.kernel.text import Text, text
 from game.tables.table import Way
-from game.ui.play.homeward import homeward
 from game.ui.services import Services
 from game.ui.table.gesture import Hand
+from game.ui.table.homeward import homeward
 from game.ui.table.looker import Looker
 from game.ui.table.offers import Amounts, Offers, Press, grouped
 from game.ui.table.view import TableView

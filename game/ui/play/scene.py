@@ -22,7 +22,6 @@ from game.ui.play.couch import Couch
 from game.ui.play.fingers import Fingers
 from game.ui.play.foreseen import foreseen
 from game.ui.play.hints import Hints
-from game.ui.play.homeward import homeward
 from game.ui.play.match import Match
 from game.ui.play.pace import Pace
 from game.ui.play.peeking import Peeking
@@ -31,6 +30,7 @@ from game.ui.play.verdict import Verdict
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.ahead import Ahead
+from game.ui.table.homeward import homeward
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
 

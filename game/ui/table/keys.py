@@ -17,6 +17,7 @@ _HINTS: Keys = (
 )
 _ASIDE: Keys = (_HINTS[2], _HINTS[1], *_HINTS[3:])
 """On what cannot be chosen: it can be looked at."""
+_MENU = ("back", "play-hint-menu")
 _PRIVATE: Keys = (("confirm", "play-hint-choose"), ("back", "play-hint-hide"))
 _LAYING: Keys = (
     ("confirm", "play-hint-lay"),
@@ -30,7 +31,9 @@ WITHDRAWING: Keys = (("undo", "play-hint-withdraw"),)
 _VEILED: Keys = (("inspect", "play-hint-peek"), *_HINTS[:2])
 
 
-def keys_for(shown: Shown, hand: Hand | None, focus: str | None, *, leads: bool, picked: bool) -> Keys:
+def keys_for(
+    shown: Shown, hand: Hand | None, focus: str | None, *, leads: bool, picked: bool, steps_back: bool
+) -> Keys:
     """What they do.
 
     Args:
@@ -39,7 +42,13 @@ def keys_for(shown: Shown, hand: Hand | None, focus: str | None, *, leads: bool,
         focus: the id of what a press would choose.
         leads: choosing that leads anywhere.
         picked: it is picked, and choosing it puts it back.
+        steps_back: there is a step to go back; where there is none, the same button opens the menu.
     """
+    keys = _keys(shown, hand, focus, leads, picked)
+    return keys if steps_back else tuple(_MENU if key == _HINTS[1] else key for key in keys)
+
+
+def _keys(shown: Shown, hand: Hand | None, focus: str | None, leads: bool, picked: bool) -> Keys:
     if shown.veiled:
         return _VEILED
     if hand and (focus is None or focus in hand.targets):

@@ -22,6 +22,7 @@ from game.ui.table.bar_text import BarText
 from game.ui.table.bar_words import opened
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
+from game.ui.table.homeward import homeward
 from game.ui.table.keys import WITHDRAWING, keys_for
 from game.ui.table.look import Look
 from game.ui.table.offers import PREFIX, Offers
@@ -279,7 +280,9 @@ class Looker:
         picks = choosing.picked if (choosing := self._desk.seen_choosing) else ()
         picked = any(name in picks and name not in shown.choices for name in names)
         leads = id is None or self._leads(shown, id, names)
-        keys = WITHDRAWING if self._withdraws() else keys_for(shown, hand, id, leads=leads, picked=picked)
+        back = bool(shown.picks or self.course.at[1] or homeward(self._view, shown))
+        keys = keys_for(shown, hand, id, leads=leads, picked=picked, steps_back=back)
+        keys = WITHDRAWING if self._withdraws() else keys
         return tuple((action, self._services.say(key)) for action, key in keys)
 
     def _leads(self, shown: Shown, id: str, names: tuple[str, ...]) -> bool:
