@@ -18,7 +18,10 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 from hypothesis import settings
 
+from tests import maps
 from tests.laws.seen import PROPERTY, summary
+
+maps.remember()
 
 # How long an example takes says more of the machine than of the program.
 settings.register_profile("house", deadline=None)
@@ -81,6 +84,14 @@ def services_for(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         services.hub.close()
         services.sound.close()
     pygame.event.clear()
+
+
+@pytest.fixture
+def words_only(services_for: MakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No drawing is rasterised, which takes most of the time: numbers are written upon pictures, not drawn."""
+    from tests.pictures import blank
+
+    monkeypatch.setattr("game.art.artist.rasterise", blank)
 
 
 @pytest.fixture(scope="module")

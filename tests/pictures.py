@@ -16,3 +16,8 @@ def remembered(source: str, size: Size) -> pygame.Surface:
     shown = pygame.display.get_surface() is not None
     key = (blake2b(source.encode(), digest_size=16).digest(), size, shown)
     return KEPT.get(key, lambda: rasterise(source, size)).copy()
+
+
+def blank(source: str, size: Size) -> pygame.Surface:
+    """A picture with nothing on it, for tests that only read words."""
+    return pygame.Surface(size, pygame.SRCALPHA)

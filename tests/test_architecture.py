@@ -79,8 +79,13 @@ def names() -> dict[str, Path]:
     return {name_of(path): path for path in modules()}
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """Every module imported anywhere in the file, under TYPE_CHECKING and inside functions too."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

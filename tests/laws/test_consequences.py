@@ -26,6 +26,8 @@ from tests.laws.reading import walk
 from tests.laws.test_bar import NAMES
 from tests.room import Room, Sit
 
+pytestmark = pytest.mark.usefixtures("words_only")
+
 USUAL = ((1920, 1080), 1.0)
 SMALL = ((1280, 720), 1.0)
 GAMES = {
@@ -37,8 +39,6 @@ GAMES = {
 """Windows, and the text size in them, by the game that is played there."""
 TRIED, BUTTONS, PLACES = 3, 4, 4
 """So many choices are made at each stop, and so many of the buttons of each, or places, are looked at."""
-MOST_TOLD = 40
-"""More is never left out of what is told of a turn."""
 _STEERING = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069.,،"))
 
 
@@ -87,7 +87,8 @@ class Listener:
         whole = (words_of(" ".join((*way.before, *way.last))) for way in ways)
         say, alone = room.services.say, len(bar.last) == 1 and not bar.before
         keys = ("play-told-more", "play-told-more-few")
-        signs = (words_of(say(text(key, count=number))) for key in keys for number in range(1, MOST_TOLD))
+        most = max(len(way.before) + len(way.last) for way in ways)
+        signs = (words_of(say(text(key, count=number))) for key in keys for number in range(1, most + 1))
         assert read in whole or alone or any(sign in read for sign in signs), read
 
 

@@ -17,6 +17,8 @@ from tests.laws.reading import NUMERALS, WORDS, Reader, later, look, read, walk,
 from tests.room import Room, Sit
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
+pytestmark = pytest.mark.usefixtures("words_only")
+
 Seen = tuple[Reader, list[float]]
 """All that was written in a match, and how large the things to choose from were, stop by stop."""
 Watch = Callable[..., Seen]

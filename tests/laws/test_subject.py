@@ -26,6 +26,8 @@ from tests.laws.test_bar import NAMES
 from tests.laws.test_consequences import Listener, words_of
 from tests.room import Room, Sit
 
+pytestmark = pytest.mark.usefixtures("words_only")
+
 SIZES: tuple[tuple[tuple[int, int], float], ...] = (
     ((1920, 1080), 1.0),
     ((1920, 1080), 2.0),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from game.ui.services import Services
 from game.ui.table.lines import Line, Sentence
@@ -24,10 +23,9 @@ _PAUSE = re.compile(r"[,\u060c] | (?=\()")
 """Behind a comma, or before a bracket."""
 
 
-@lru_cache(maxsize=1024)
 def evenly(writer: Writer, words: str, em: int, width: int, weight: Weight = "regular") -> str:
     """The same words, each line ended, in as many lines as before; a last line that is long enough stays."""
-    return "\n".join(_rows(writer, part, em, width, weight) for part in words.split("\n"))
+    return "\n".join(writer.recall(_rows, part, em, width, weight) for part in words.split("\n"))
 
 
 def _rows(writer: Writer, words: str, em: int, width: int, weight: Weight) -> str:

@@ -6,7 +6,6 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from game.ui.table.lines import INDENT, Line, Sentence
 from game.ui.text.bidi import FSI, PDI
@@ -68,7 +67,7 @@ class Broken:
 def wrapped(writer: Writer, sentence: Sentence, em: int, width: int) -> Broken:
     """The fullest words that fit in one line, else in as many as the shortest; an empty line for none."""
     free = width - (round(em * INDENT) if sentence.line.style or sentence.line.hangs else 0)
-    return Broken(sentence, em, _rows(writer, sentence.words, em, sentence.line.weight, free), width)
+    return Broken(sentence, em, writer.recall(_rows, sentence.words, em, sentence.line.weight, free), width)
 
 
 def kept(writer: Writer, sentence: Sentence, em: int, width: int) -> Broken:
@@ -81,7 +80,6 @@ def kept(writer: Writer, sentence: Sentence, em: int, width: int) -> Broken:
     return next((each for each in smaller if len(each.rows) == 1), first)
 
 
-@lru_cache(maxsize=4096)
 def _rows(writer: Writer, ways: tuple[str, ...], em: int, weight: Weight, free: int) -> tuple[str, ...]:
     for words in ways:
         if writer.measure(words, em, weight)[0] <= free:
@@ -96,11 +94,10 @@ def least_height(writer: Writer, sentence: Sentence, share: float, width: int) -
     if not sentence.words:
         return em
     free = max(1, width - (round(em * INDENT) if line.style else 0))
-    shortest = _shortest(writer, sentence.words, line.em, line.weight)
+    shortest = writer.recall(_shortest, sentence.words, line.em, line.weight)
     return em * max(1, math.ceil(_CLOSELY * shortest * em / line.em / free))
 
 
-@lru_cache(maxsize=512)
 def _shortest(writer: Writer, words: tuple[str, ...], em: int, weight: Weight) -> int:
     return min(writer.measure(each, em, weight)[0] for each in words)
 

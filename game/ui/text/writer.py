@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 import pygame
 
@@ -18,6 +18,7 @@ from game.ui.text.fonts import RTL_TEXT, Fonts, Weight
 from game.ui.text.legible import legible, one_line
 
 Align = Literal["start", "center", "end"]
+Made = TypeVar("Made")
 
 _ASCENT, _DESCENT = 1.03, 0.45
 """The box of a line in em. The font's own is a third higher than any letter of it and sits off centre."""
@@ -58,12 +59,22 @@ class Writer:
         self._cache = Shelf(_BUDGET)
         self._width = lru_cache(maxsize=8192)(self._measure_width)
         self._wrapped = lru_cache(maxsize=2048)(self._wrap)
+        self._recalled = lru_cache(maxsize=8192)(self._work_out)
 
     def clear(self) -> None:
         """Forget what was drawn; after a change of language, theme or text scale."""
         self._cache.clear()
         self._width.cache_clear()
         self._wrapped.cache_clear()
+        self._recalled.cache_clear()
+
+    def recall(self, work: Callable[..., Made], *of: Hashable) -> Made:
+        """What ``work`` makes of this writer and of these; remembered as long as what was drawn."""
+        made: Made = self._recalled(work, of)
+        return made
+
+    def _work_out(self, work: Callable[..., Any], of: tuple[Hashable, ...]) -> Any:
+        return work(self, *of)
 
     def height(self, size: int) -> int:
         """The height of every line of this size, whatever its letters."""
