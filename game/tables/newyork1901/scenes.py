@@ -29,6 +29,7 @@ _MOST = 0.56
 """The map takes no more than this part of the width."""
 _TABS, _GAP, _LINE = 66.0, 12, 70.0
 """The height of the tabs, the gaps, and the height of a row of folded panels in relation to the zones."""
+_PAIR = 2
 _SEAM = 34
 """Between two parts of the map that lie elsewhere on it: streets that do not go on are no error then."""
 _NARROW, _STACKED = 1.7, 150.0
@@ -266,8 +267,9 @@ def _goals(setting: Setting) -> Iterator[Part]:
 
 
 def _players(setting: Setting) -> Iterator[Part]:
-    """All that everybody has."""
-    panels = [panel(seat, "full" if setting.scale == 1 else "full-large") for seat in range(setting.players)]
+    """All that everybody has; two have room for more rows of it."""
+    zone = "pair" if setting.players == _PAIR else "full"
+    panels = [panel(seat, zone if setting.scale == 1 else f"{zone}-large") for seat in range(setting.players)]
     if setting.scale == 1:
         yield from panels
         return
