@@ -88,7 +88,7 @@ def services_for(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 @pytest.fixture
 def words_only(services_for: MakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No drawing is rasterised, which takes most of the time: numbers are written upon pictures, not drawn."""
+    """No drawing is rasterised, which takes most of the time; what is written upon pictures is."""
     from tests.pictures import blank
 
     monkeypatch.setattr("game.art.artist.rasterise", blank)

@@ -57,14 +57,17 @@ class Choosing:
         Of its own kind they would only take its place.
         """
         kinds = {kind_of(target) for target in self.picked}
-        hidden = frozenset() if self.unveiled else self.decision.guarded
-        return frozenset(target for target in hidden if kind_of(target) not in kinds)
+        return frozenset(target for target in self.hidden if kind_of(target) not in kinds)
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The targets that cannot be picked before their player has looked at secrets."""
+        return frozenset() if self.unveiled else self.decision.guarded
 
     def choices(self) -> dict[str, int]:
         """The targets that may be picked next and shown to everybody on the table."""
-        guarded = frozenset() if self.unveiled else self.decision.guarded
-        choices = self.selection.choices().items()
-        return {t: n for t, n in choices if t not in guarded and not is_button(t)}
+        choices, hidden = self.selection.choices().items(), self.hidden
+        return {t: n for t, n in choices if t not in hidden and not is_button(t)}
 
     def resume(self, picks: Sequence[str]) -> None:
         """Pick again what was picked before the question changed, as far as it is still possible."""
@@ -93,8 +96,7 @@ class Choosing:
             found = {way[len(head)] for way in ways for head in heads if _begins(way, head)}
         else:
             found = {target for action in self.decision.actions for target in action.targets}
-        hidden = frozenset() if self.unveiled else self.decision.guarded
-        return frozenset(target for target in found - hidden if not is_button(target))
+        return frozenset(target for target in found - self.hidden if not is_button(target))
 
     def pointed(self, target: str) -> tuple[str, ...]:
         """What would be picked after pointing at ``target``."""
@@ -136,7 +138,7 @@ class Choosing:
         A target that does not go with the earlier picks replaces them, the oldest first. One that comes
         later in the sequence brings what goes before it along, if only one thing can go before it.
         """
-        if target in self.decision.guarded and not self.unveiled:
+        if target in self.hidden:
             return Reply.PRIVATE
         selection = self.selection
         if selection.pick(target):
@@ -162,16 +164,14 @@ class Choosing:
             for action in self.selection.open()
         }
         rest = rests.pop() if len(rests) == 1 else ()
-        hidden = frozenset() if self.unveiled else self.decision.guarded
-        return () if hidden.intersection(rest) else rest
+        return () if self.hidden.intersection(rest) else rest
 
     def _lead_to(self, target: str) -> bool:
         """Pick ``target`` with what has to be picked before it, if that is clear. False if it is not."""
         ways = {
             a.targets[: a.targets.index(target) + 1] for a in self.decision.actions if target in a.targets
         }
-        hidden = frozenset() if self.unveiled else self.decision.guarded
-        if len(ways) != 1 or hidden & {step for way in ways for step in way}:
+        if len(ways) != 1 or self.hidden & {step for way in ways for step in way}:
             return False
         self.selection.picked[:] = ways.pop()
         return True

@@ -21,7 +21,7 @@ from game.rules.kernel.values import to_plain
 from game.tables.table import Table, Way
 
 PONDERING = "hourglass"
-"""The badge of a seat that no person moves while it is asked."""
+"""The badge of whom one waits for, a seat that no person moves, and of a person who is to wait."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
+from game.desk.shown import Offer, Shown
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Part, Text, listed, seat_ref, text
 from game.tables.table import Table
@@ -55,13 +56,13 @@ def meant(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
     return next((lying(desk, table, target) for target in known), ())
 
 
-def named(name: Text, lines: tuple[Text, ...], whole: int, brief: Text | None = None) -> tuple[Text, ...]:
+def named(name: Text, lines: tuple[Text, ...], together: int, brief: Text | None = None) -> tuple[Text, ...]:
     """Sentences behind a name, fewer and fewer.
 
-    The first ``whole`` belong together and are all said: behind ``brief``, at last without the verb.
+    The first so many belong ``together`` and are all said: behind ``brief``, at last without the verb.
     """
-    rows = shorter(lines)[: max(0, len(lines) - whole + 1)]
-    short = [text(_HELP, name=brief or name, how=how) for how in (*rows[-1:], *_verbless(lines[:whole]))]
+    rows = shorter(lines)[: max(0, len(lines) - together + 1)]
+    short = [text(_HELP, name=brief or name, how=how) for how in (*rows[-1:], *_verbless(lines[:together]))]
     return tuple(dict.fromkeys((*(text(_HELP, name=name, how=how) for how in rows), *short)))
 
 
@@ -90,8 +91,11 @@ def deeds(ways: tuple[Text, ...]) -> int:
     return next((number for number, each in enumerate(begun) if each != begun[0]), 0)
 
 
-def whole(ways: tuple[Text, ...], previews: Iterable[tuple[Text, ...]], *, hand: bool) -> int:
-    """How many of the ways, if all of them, say everything that an action brings; one in ``hand`` has one."""
+def complete(ways: tuple[Text, ...], previews: Iterable[tuple[Text, ...]], *, hand: bool) -> int:
+    """How many of the ways, if all of them, say everything that an action brings.
+
+    Of a piece in ``hand`` that lies nowhere yet there is but one way to say it.
+    """
     wholes = {shorter(preview)[0] for preview in previews if preview}
     return len(ways) if ways and (ways[-1] in wholes or hand) else 0
 
@@ -118,6 +122,21 @@ def guesses(desk: Desk, seat: int, besides: Text) -> tuple[Text, ...]:
     if sources:
         fullest = text("play-bar-guess-of", seat=seat_ref(seat), sources=listed(sources))
     return (*shorter((fullest, besides)), alone)
+
+
+def would(desk: Desk, table: Table, shown: Shown, offer: Offer) -> tuple[Text, ...]:
+    """What an action would cost and bring; its name before it where it is one way among others.
+
+    The button says the name too: it goes before what the action brings, and of that nothing does.
+    """
+    lines, together = (*offer.preview, *shown.missed), len(offer.preview)
+    if not lines:
+        return meant(desk, table, offer.action.targets)
+    alone = not shown.choices and len(shown.offers) < 2
+    if alone or says(lines, offer.label):
+        return shorter(lines)[: len(lines) - together + 1 if together else None]
+    together = max(1, together)
+    return (*named(offer.label, lines, together), *shorter(lines[:together])[:1])
 
 
 def said(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:

@@ -23,7 +23,7 @@ def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
         return log[at].action.player == told.action.player
 
     def ended(at: int) -> bool:
-        """Whether that step ended a turn, or a round after which all choose at once."""
+        """Whether that step ended a turn, or was announced: a contest, a round that all end at once."""
         return log[at].new_turn is not None or any(map(table.herald, log[at].events))
 
     first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
@@ -70,7 +70,12 @@ def _told(steps: Iterable[Step], table: Table) -> list[Event]:
 def teller(steps: Iterable[Step], table: Table, actor: int) -> int:
     """Whom the first sentence is about: another than who acted, where a pass lets somebody else win."""
     told = _told(steps, table)
-    seat = told[0].data.get("seat") if told else None
+    return seat_of(told[0], actor) if told else actor
+
+
+def seat_of(event: Event, actor: int) -> int:
+    """Whom an event is about; ``actor`` where it names nobody."""
+    seat = event.data.get("seat")
     return seat if isinstance(seat, int) else actor
 
 

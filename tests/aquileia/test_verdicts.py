@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.aquileia.frames import Play, Spoils
 from game.rules.kernel.action import Action
-from game.ui.input.intents import Back, Confirm
+from game.ui.input.intents import Back, Confirm, Nav, Point
 from game.ui.scenes.curtain import CurtainScene
 from tests.aquileia.scene import Scene
 from tests.aquileia.test_table import TABLE, say
@@ -109,3 +109,11 @@ def test_a_bank_is_not_said_to_score_at_once(sit: Sit) -> None:
         room.choose("hand.1.slave_single", "pad:1")
         room.give(Confirm("pad:1"))
         assert ("score at once" in room.look.bar.prompt) is scores
+
+
+def test_a_pointer_that_moves_does_not_end_what_is_to_be_seen(sit: Sit) -> None:
+    room = racing(sit, "arena_1", "arena_2")
+    room.services.settings.animation = "normal"
+    room.perform(Action(1, "roll", ROLL))
+    room.give(Point("mouse", (700, 400)), Nav("pad:0", "left"))
+    assert room.play.view.scene == "contest"

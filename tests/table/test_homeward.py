@@ -55,6 +55,14 @@ def test_back_leads_back_before_anything_else(sit: Sit) -> None:
     assert isinstance(room.stack.top, PauseScene)
 
 
+def test_back_takes_a_remark_away_first(sit: Sit) -> None:
+    room = sit(size=(1920, 1080))
+    room.choose("bank.gold")
+    assert room.remark and hints(room)["back"] == "Back"
+    room.give(Back("pad:0"))
+    assert not room.remark and hints(room)["back"] == "Menu"
+
+
 def test_where_tabs_lead_back_there_is_no_button_besides(sit: Sit) -> None:
     room = sit(size=(1920, 1080), text_scale=2.0)
     room.give(Page("keyboard", 1))

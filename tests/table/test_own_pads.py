@@ -75,6 +75,14 @@ def test_the_waiting_players_pad_moves_nothing_of_others(sit: Sit, title: str) -
     assert isinstance(room.stack.top, PauseScene), "the menu belongs to everybody"
 
 
+def test_whose_turn_it_has_become_need_not_wait_any_more(sit: Sit) -> None:
+    room = sit(devices=PADS, own=True)
+    room.give(Nav(WAITING, "right"))
+    assert PONDERING in room.look.heads[1].badges
+    room.perform(room.choosing.decision.actions[0])
+    assert room.look.heads[1].active and PONDERING not in room.look.heads[1].badges
+
+
 def test_what_a_player_may_have_overlooked_is_asked_once_more(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

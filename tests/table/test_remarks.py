@@ -47,6 +47,18 @@ def test_a_remark_ends_by_itself_and_the_screen_is_drawn_anew(sit: Sit) -> None:
     assert any(changes) and not room.remark
 
 
+def test_what_the_menu_did_is_read_wherever_the_pointer_is_then(sit: Sit) -> None:
+    room = sit(title="mombasa")
+    first = room.choosing.decision.actions[0]
+    room.perform(first)
+    room.give(Point("mouse", at(room, "bar.menu")))
+    room.play.press("undo")
+    room.play.press("undo")
+    assert room.remark
+    room.give(Point("mouse", at(room, "bar.history")))
+    assert room.remark
+
+
 def test_a_long_remark_stands_until_it_can_have_been_read() -> None:
     remarks = Remarks(lambda message: "a" * 140)
     remarks.say(text("play-no-undo"))

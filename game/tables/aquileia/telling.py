@@ -87,7 +87,7 @@ def _ranked(data: Data) -> Mapping[str, Any]:
     lines = [text("aquileia-ranked", seat=seat_ref(int(seat)), strength=int(power)) for seat, power in pairs]
     powers = _words(data["strengths"])
     tied = "yes" if len({*powers}) < len(powers) else "no"
-    return {"ranks": listed(lines), "podium": listed(lines[:PODIUM]), "count": len(lines), "tied": tied}
+    return {"ranks": listed(lines), "podium": listed(lines[:PODIUM]), "tied": tied}
 
 
 def _laurels(data: Data) -> Mapping[str, Any]:

@@ -8,7 +8,8 @@ import struct
 import sys
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 
 _NODES = "/dev/input/event"
 """Where the devices lie that can be listened to; others speak all the time, and only SDL understands them."""
@@ -78,24 +79,27 @@ class Doorbell:
         self._heard, self._thread, self._missed = {}, None, 0
 
     def _open(self, nodes: Iterable[str]) -> None:
-        files = list[int]()
-        try:
-            for node in nodes:
-                files.append(os.open(node, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC))
-            end, self._stop = os.pipe()
-        except OSError:  # a device is not there or not for us, or too many files are open
-            for file in files:
-                os.close(file)
-            return
-        self._thread = threading.Thread(target=self._hear, args=(files, end), name="doorbell", daemon=True)
-        self._thread.start()
-
-    def _hear(self, files: list[int], end: int) -> None:
-        """Read what the devices say until the other end of the pipe ``end`` is closed."""
-        known = {file: _Sticks(file) for file in files}
-        with selectors.DefaultSelector() as watched:
+        with ExitStack() as opened:
+            try:
+                files = [_opened(node, opened) for node in nodes]
+                watched = opened.enter_context(selectors.DefaultSelector())
+                end, self._stop = os.pipe()
+            except OSError:  # a device is not there or not for us, or too many files are open
+                return
+            opened.callback(os.close, end)
             for file in (*files, end):
                 watched.register(file, selectors.EVENT_READ)
+            work = partial(
+                self._hear, watched, {file: _Sticks(file) for file in files}, end, opened.pop_all()
+            )
+            self._thread = threading.Thread(target=work, name="doorbell", daemon=True)
+            self._thread.start()
+
+    def _hear(
+        self, watched: selectors.BaseSelector, known: Mapping[int, _Sticks], end: int, opened: ExitStack
+    ) -> None:
+        """Read what the devices say until the other end of the pipe ``end`` is closed; then close all."""
+        with opened:
             while end not in (ready := [key.fd for key, _ in watched.select()]):
                 for file in ready:
                     said = _read(file)
@@ -105,8 +109,13 @@ class Doorbell:
                         self._rung = True
                         if self._asleep:
                             self._ring()
-        for file in (*files, end):
-            os.close(file)
+
+
+def _opened(node: str, opened: ExitStack) -> int:
+    """A device opened for reading without waiting, closed with all else that is ``opened``."""
+    file = os.open(node, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    opened.callback(os.close, file)
+    return file
 
 
 class _Sticks:

@@ -12,8 +12,8 @@ import pygame
 
 from game.ui.input.doorbell import Doorbell
 
-GLANCE, SELDOM = 1 / 8, 2.0
-"""Seconds between two looks where the system wakes nobody, and where it only does not tell of new pads."""
+GLANCE = 1 / 8
+"""Seconds between two looks where the system wakes nobody."""
 WOKEN = pygame.event.custom_type()
 """A pad has woken the program, which now looks at all of them."""
 
@@ -54,7 +54,7 @@ class Glances:
             nap(seconds)
             return
         heard = self._bell.listen(pads)
-        end, glance = time.monotonic() + seconds, SELDOM if heard else GLANCE
+        end, glance = time.monotonic() + seconds, seconds if heard else GLANCE
         while (left := end - time.monotonic()) > 0 and not pygame.event.peek():
             rung = self._bell.sleep(partial(self._doze, min(left, glance)))
             if heard and not rung and pygame.event.peek(self._presses):

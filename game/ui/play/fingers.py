@@ -249,10 +249,10 @@ class Fingers:
             case Text() as words:
                 self.say(words)
             case Way() as way:
-                return self._go(way)
+                self._go(way)
             case int(turns):
                 self._handling.turn(turns)
-        return self.renew()
+        self.renew()
 
     def _go(self, way: Way, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""

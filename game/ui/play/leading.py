@@ -53,13 +53,13 @@ class Leading:
     def wanted(self) -> set[str]:
         """What can be chosen or pressed: navigation goes there first."""
         shown = self._looker.shown
-        wanted = {self.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)}
+        wanted = {self.focus_of(target) for target in shown.inviting}
         return wanted | set(self._presses.verbs())
 
     def steps(self) -> set[str]:
         """Where the focus steps first: to what is wanted; once all is picked, to what may replace it too."""
         shown, wanted = self._looker.shown, self.wanted()
-        if shown.choices or shown.guarded or shown.leading:
+        if shown.inviting:
             return wanted
         return wanted | {self.focus_of(target) for target in self._looker.anew()}
 

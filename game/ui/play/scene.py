@@ -83,7 +83,7 @@ class PlayScene(Scene):
             "hint": self._hint,
         }
         self._scored, self._changed = False, True
-        self._known: str | None = None
+        self._seen_focus: str | None = None
 
     def on_enter(self) -> None:
         """The first player is asked, and heard is what belongs to the title."""
@@ -161,13 +161,9 @@ class PlayScene(Scene):
         self._changed = True
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
-        if self._verdict.hear(intent):
-            return
-        if self._peeking.hear(intent) or self.fingers.hear(intent):
-            if self._camera.follow():
-                self.fingers.renew()
-            return
-        if type(intent) in _MEANING:
+        if self._verdict.hear(intent) or self._peeking.hear(intent) or self.fingers.hear(intent):
+            self._follow()
+        elif type(intent) in _MEANING:
             self.press(_MEANING[type(intent)])
         elif isinstance(intent, intents.Back):
             self._back()
@@ -196,18 +192,21 @@ class PlayScene(Scene):
 
         def go_on() -> None:
             afterwards()
-            if self._camera.follow():
-                self.fingers.renew()
+            self._follow()
 
-        self._known = self.fingers.ring.id
+        self._seen_focus = self.fingers.ring.id
         self._veils.draw(go_on)
+
+    def _follow(self) -> None:
+        """To the scene that is wanted now; what was decided is first seen in its own."""
+        if not self._verdict.pending and self._camera.follow():
+            self.fingers.renew()
 
     def _back(self) -> None:
         """One step back; whoever looks at secrets is not kept from hiding them by a message."""
         if self.fingers.hush() and not self.desk.private:
             return
-        home = homeward(self.view, self.fingers.looker.shown)
-        if home:
+        if home := homeward(self.view, self.fingers.looker.shown):
             self.fingers.looker.course.leave()
             self.visit(home.scene)
         elif not self.fingers.unpick() and not self._veils.close():
@@ -220,19 +219,21 @@ class PlayScene(Scene):
             return
         log, at = list(self.desk.session.log), self.desk.session.undoable()
         if not self.desk.undo():
-            self.fingers.say(text("play-no-undo"))
+            self.fingers.say(text("play-no-undo"), lasting=True)
         elif at is not None and (more := len(log) - len(self.desk.session.log) - 1) > 0:
-            self.fingers.say(text("play-undone", seat=seat_ref(log[at].action.player), count=more))
+            seat = seat_ref(log[at].action.player)
+            self.fingers.say(text("play-undone", seat=seat, count=more), lasting=True)
 
     def _restart_turn(self) -> None:
         """Back to the beginning of the turn, which is said: several steps may be gone at once."""
         if self.desk.restart_turn() and (choosing := self.desk.choosing()):
-            self.fingers.say(text("play-restarted", seat=seat_ref(choosing.decision.player)))
+            seat = seat_ref(choosing.decision.player)
+            self.fingers.say(text("play-restarted", seat=seat), lasting=True)
 
     def _hint(self) -> None:
         """What is advised may tell what only the player knows, even by being it: others look away."""
         choosing, on = self.desk.seen_choosing, self._services.settings.hints
-        if on and choosing and choosing.decision.guarded and not choosing.unveiled:
+        if on and choosing and choosing.hidden:
             self.look_privately(self._hints.ask)
         elif on:
             self._hints.ask()
@@ -240,18 +241,17 @@ class PlayScene(Scene):
     def _hear(self, change: Change) -> None:
         """The match has moved on, whoever moved it."""
         self._hints.drop()
-        self._scored, self._known = False, None
+        self._scored, self._seen_focus = False, None
         self._pace.rest()
         self._verdict.expect(change.events)
         self._show(change)
         seat = self.desk.actor if change.turn is None else change.turn
         if self._verdict.pending:
             self._verdict.pronounce(change.events)
-            self._asides.tell_of_the_disk()
-            return
-        if seat is not None and (change.turn is not None or self.view.heralds(change.events)):
-            self.view.announce(seat, change.events)
-        self._next_choice()
+        else:
+            if seat is not None and (change.turn is not None or self.view.heralds(change.events)):
+                self.view.announce(seat, change.events)
+            self._next_choice()
         self._asides.tell_of_the_disk()
 
     def _go_on(self) -> None:
@@ -285,7 +285,7 @@ class PlayScene(Scene):
         self._land()
         self.fingers.rest()
         if not self.desk.private:
-            self.fingers.ring.focus(self._known)
+            self.fingers.ring.focus(self._seen_focus)
 
     def _land(self) -> None:
         """Whatever is on its way lies where it belongs at once, and can be pointed at there."""

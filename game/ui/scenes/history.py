@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, islice
 
 import pygame
 
@@ -44,18 +45,22 @@ class Entry:
 
 def chronicle(session: Session, table: Table) -> tuple[Entry, ...]:
     """The whole log of a session as everybody may read it: what only one seat may know is left out."""
-    entries: list[Entry] = []
-    turn = 1
-    for length, step in enumerate(session.log, start=1):
-        if lines := lines_of(step, table):
-            entries.append(Entry(length, turn, step.action.player, lines))
-        turn += step.new_turn is not None
-    return tuple(entries)
+    steps = enumerate(zip(_turns(session), session.log, strict=False), start=1)
+    return tuple(
+        Entry(length, turn, step.action.player, lines)
+        for length, (turn, step) in steps
+        if (lines := lines_of(step, table))
+    )
 
 
 def turn_of(session: Session, length: int) -> int:
     """The number of the turn, from 1, that the last of so many actions belongs to, as the log has it."""
-    return 1 + sum(step.new_turn is not None for step in session.log[: max(0, length - 1)])
+    return next(islice(_turns(session), max(0, length - 1), None))
+
+
+def _turns(session: Session) -> Iterator[int]:
+    """The number of the turn, from 1, of each action and of one that would follow."""
+    return accumulate((step.new_turn is not None for step in session.log), initial=1)
 
 
 class HistoryScene(Overlay):

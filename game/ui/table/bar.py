@@ -207,7 +207,7 @@ class Bar:
         self.remark = place.move(self.rect.left, self.rect.bottom - room.bottom)
 
     def _state(self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None) -> None:
-        """Put the plaque at the start of the last line, where it always stands."""
+        """Put the plaque at the start of the last line, where it stands unless a remark needs that room."""
         self.fact = None
         if plaque is None:
             return

@@ -224,13 +224,12 @@ class BarWords:
         latest, shorter = (
             [f"{said} {rest}".strip() for said in ways] for ways in ((*text.last[:1], *terse), text.terse)
         )
-        tight = [f"{said} {self._left_out(more, 'few')}" for said in text.terse] if more > 0 else []
+        tight = [f"{said} {self._left_out(more, few=True)}" for said in text.terse] if more > 0 else []
         spare = (*shorter, *tight, self._left_out(more + 1)) if text.last else ()
         least = least if metrics.text_scale > 1 else metrics.print(fonts.small * _LITTLE)
         told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)
         return [asked, stands, told]
 
-    def _left_out(self, count: int, words: str = "") -> str:
+    def _left_out(self, count: int, *, few: bool = False) -> str:
         """The sign that more was done: the history tells it; in ``few`` words where room is short."""
-        key = f"play-told-more-{words}" if words else "play-told-more"
-        return self._services.say(message(key, count=count))
+        return self._services.say(message("play-told-more-few" if few else "play-told-more", count=count))

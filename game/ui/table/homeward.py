@@ -26,6 +26,5 @@ def _reached(view: TableView, shown: Shown) -> bool:
     """
     if kind_of(shown.scene) in view.views:
         return True
-    wanted = (*shown.choices, *shown.guarded, *shown.leading)
-    behind = {target for scene in view.views for target in view.behind.of(scene, wanted)}
-    return all(target in behind or view.stage.rect(target) for target in wanted)
+    behind = {target for scene in view.views for target in view.behind.of(scene, shown.inviting)}
+    return all(target in behind or view.stage.rect(target) for target in shown.inviting)

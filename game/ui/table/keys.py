@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence, Set
+
+from game.desk.choosing import Choosing
 from game.desk.shown import Shown
 from game.ui.table.gesture import Hand
+from game.ui.table.offers import PREFIX
+from game.ui.table.pointing import BAR
+from game.ui.table.tabs import PREFIX as TAB
 
 Keys = tuple[tuple[str, str], ...]
 """Actions of the bindings, each with the message that says what it does."""
@@ -29,6 +35,20 @@ _LIFTING = ("confirm", "play-hint-lift")
 WITHDRAWING: Keys = (("undo", "play-hint-withdraw"),)
 """For whoever is ready and waits for the others."""
 _VEILED: Keys = (("inspect", "play-hint-peek"), *_HINTS[:2])
+
+
+def leads(id: str | None, names: Sequence[str], open_to: Set[str], choosing: Choosing | None) -> bool:
+    """Whether choosing what has a focus id leads anywhere.
+
+    Args:
+        id: the focus id; nothing leads to what is likeliest.
+        names: the thing by its id and by its place.
+        open_to: all that can be chosen, put back or replaced, and the buttons that do something.
+        choosing: the choice at hand.
+    """
+    if id is None or id.startswith((BAR, PREFIX, TAB)) or not open_to.isdisjoint((id, *names)):
+        return True
+    return choosing is not None and any(choosing.pointed(name) != choosing.picked for name in names)
 
 
 def keys_for(

@@ -10,7 +10,7 @@ from game.desk.choosing import Choosing
 from game.desk.course import Course
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
-from game.desk.standing import deeds, guesses, lying, meant, named, says, shorter, standings, whole
+from game.desk.standing import complete, deeds, guesses, lying, shorter, standings, would
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -23,7 +23,7 @@ from game.ui.table.bar_words import opened
 from game.ui.table.buttons import BoardButton
 from game.ui.table.gesture import Hand, hold
 from game.ui.table.homeward import homeward
-from game.ui.table.keys import WITHDRAWING, keys_for
+from game.ui.table.keys import WITHDRAWING, keys_for, leads
 from game.ui.table.look import Look
 from game.ui.table.offers import PREFIX, Offers
 from game.ui.table.panels import PANEL, headers
@@ -63,6 +63,7 @@ class Looker:
         self._withdraws = withdraws
         self._shown: tuple[object, Shown] | None = None
         self._helped: tuple[object, tuple[Text, ...]] | None = None
+        self._leading: tuple[object, tuple[bool, bool]] | None = None
 
     @property
     def shown(self) -> Shown:
@@ -84,7 +85,7 @@ class Looker:
         shown, table, moving = self.shown, self._view.table, self._view.stage.moving
         provisional = table.provisional and not shown.over
         look = Look(
-            bar=self._bar_text(shown, ring, offers, hand),
+            bar=self._bar_text(shown, ring, offers, hand, remark),
             heads=headers(shown.scores, self._desk.actor, shown.badges, provisional, waiting),
             buttons=self.fixed(),
             remark=remark,
@@ -125,13 +126,13 @@ class Looker:
             return tuple(spot.target for spot in hand.spots)
         choosing = self._desk.seen_choosing
         places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
-        return (*shown.choices, *shown.guarded, *shown.leading, *places)
+        return (*shown.inviting, *places)
 
     def anew(self) -> frozenset[str]:
         """What may take the place of what is picked."""
         if (choosing := self._desk.seen_choosing) is None:
             return frozenset()
-        hidden = frozenset() if choosing.unveiled else choosing.decision.guarded - choosing.guarded
+        hidden = choosing.hidden - choosing.guarded
         return choosing.anew() | hidden | (choosing.choices().keys() - {*self.shown.choices})
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
@@ -159,7 +160,9 @@ class Looker:
 
     # --- the bar ---------------------------------------------------------------------------------------
 
-    def _bar_text(self, shown: Shown, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> BarText:
+    def _bar_text(
+        self, shown: Shown, ring: FocusRing, offers: Offers | None, hand: Hand | None, remark: str
+    ) -> BarText:
         panels, actor, held = (
             self._view.panels,
             self._desk.actor,
@@ -174,11 +177,11 @@ class Looker:
             before=tuple(map(self._say, shown.before)),
             terse=tuple(map(opened, self._view.tersely(shown.told, shown.teller))),
             by=panels.style(shown.teller) if shown.teller is not None else None,
-            hints=self._hints(shown, ring.id if ring.shown else ring.under, hand),
+            hints=self._hints(shown, ring.id if ring.shown else ring.under, hand, remark),
             private=shown.private,
             fact="".join(map(self._say, shown.facts[:1])),
             facts=tuple(map(self._say, shorter(shown.facts[1:]))),
-            deeds=deeds(help) or whole(help, (each.preview for each in shown.offers), hand=laying),
+            deeds=deeds(help) or complete(help, (each.preview for each in shown.offers), hand=laying),
         )
         brief = self._view.brief
         if brief is None:
@@ -202,7 +205,7 @@ class Looker:
             return shorter(previews)[:1] or lying(self._desk, self._view.table, hand.at.target)
         offer = self._offer_of(id, offers)
         if offer is not None:
-            return self._would(offer)
+            return would(self._desk, self._view.table, self.shown, offer)
         if self._rests(id) and (ready := self._ready()):
             return ready
         if id is not None and offers and (button := offers.button(id)) and isinstance(button.press, Way):
@@ -238,19 +241,6 @@ class Looker:
         things, name = waiting(self._desk, self._view.table, there), behind.called(scene)
         return (*(text("play-help", name=name, how=how) for how in things), *things[-1:])
 
-    def _would(self, offer: Offer) -> tuple[Text, ...]:
-        """What an action would cost and bring; its name before it where it is one way among others.
-
-        The button says the name too: it goes before what the action brings, and of that nothing does.
-        """
-        lines, whole = (*offer.preview, *self.shown.missed), len(offer.preview)
-        if not lines:
-            return meant(self._desk, self._view.table, offer.action.targets)
-        alone = not self.shown.choices and len(self.shown.offers) < 2
-        if alone or says(lines, offer.label):
-            return shorter(lines)[: len(lines) - whole + 1 if whole else None]
-        return (*named(offer.label, lines, max(1, whole)), *shorter(lines)[-max(1, whole) :][:1])
-
     def _rests(self, id: str | None) -> bool:
         """Whether a hand points at nothing, or still at what it has chosen."""
         if id is None:
@@ -262,7 +252,7 @@ class Looker:
         """What is chosen and only wants its button: what that brings, and why it cannot be more."""
         shown = self.shown
         only = len(shown.offers) == 1 or (shown.offers and not shown.choices)
-        return self._would(shown.offers[0]) if shown.picks and only else ()
+        return would(self._desk, self._view.table, shown, shown.offers[0]) if shown.picks and only else ()
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> Offer | None:
         """The action that the focus is on; less and more, behind it, stand for the amount that they chose."""
@@ -274,27 +264,30 @@ class Looker:
             return press if isinstance(press, Offer) else None
         return next((fixed.offer for fixed in self.fixed() if fixed.id == id), None)
 
-    def _hints(self, shown: Shown, id: str | None, hand: Hand | None) -> tuple[tuple[str, str], ...]:
+    def _hints(
+        self, shown: Shown, id: str | None, hand: Hand | None, remark: str
+    ) -> tuple[tuple[str, str], ...]:
         """What the buttons of the device in use do now, as they are written."""
-        names = names_of(id, self._view.stage.placements) if id else ()
-        picks = choosing.picked if (choosing := self._desk.seen_choosing) else ()
-        picked = any(name in picks and name not in shown.choices for name in names)
-        leads = id is None or self._leads(shown, id, names)
-        back = bool(shown.picks or self.course.at[1] or homeward(self._view, shown))
+        leads, picked = self._pressed(shown, id)
+        back = bool(remark or shown.picks or self.course.at[1] or homeward(self._view, shown))
         keys = keys_for(shown, hand, id, leads=leads, picked=picked, steps_back=back)
         keys = WITHDRAWING if self._withdraws() else keys
         return tuple((action, self._services.say(key)) for action, key in keys)
 
-    def _leads(self, shown: Shown, id: str, names: tuple[str, ...]) -> bool:
-        """Whether choosing what has the focus id ``id`` leads anywhere."""
-        if id.startswith("button."):
-            return any(each.offer for each in self.fixed() if each.id == id)
-        if id.startswith((BAR, PREFIX, TAB)):
-            return True
-        open_to = (*shown.choices, *shown.guarded, *shown.leading, *dict(shown.picks))
-        choosing = self._desk.seen_choosing
-        changes = (choosing and choosing.pointed(name) != choosing.picked for name in names)
-        return any(name in open_to for name in names) or any(changes)
+    def _pressed(self, shown: Shown, id: str | None) -> tuple[bool, bool]:
+        """Whether choosing what has the focus id ``id`` leads anywhere, and whether it puts a pick back.
+
+        Worked out once while nothing changes.
+        """
+        key = (self.course.at, id)
+        if self._leading is None or self._leading[0] != key:
+            names = names_of(id, self._view.stage.placements) if id else ()
+            picks = choosing.picked if (choosing := self._desk.seen_choosing) else ()
+            picked = any(name in picks and name not in shown.choices for name in names)
+            open_to = {*shown.inviting, *dict(shown.picks), *self.anew()}
+            open_to |= {button.id for button in self.fixed() if button.offer}
+            self._leading = (key, (leads(id, names, open_to, choosing), picked))
+        return self._leading[1]
 
     def _say(self, message: Text) -> str:
         return self._view.narrator.say(message)

@@ -83,7 +83,7 @@ def headers(
     Who would act out of turn sees by the own name that it is time to wait: there it disturbs nobody.
     """
     best, level = max(scores), len(set(scores)) < 2
-    waits = [(*each, PONDERING) if seat == waiting else each for seat, each in enumerate(badges)]
+    waits = [(*each, PONDERING) if seat == waiting != active else each for seat, each in enumerate(badges)]
     return [
         Header(seat, score, seat == active, score == best and not level, waits[seat], provisional)
         for seat, score in enumerate(scores)

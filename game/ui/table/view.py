@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from game.art.painter import Painter
+from game.desk.telling import seat_of
 from game.lang.narrator import Narrator, unnamed
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.event import Event
@@ -198,7 +199,7 @@ class TableView:
         self._expected = (None, {})
 
     def heralds(self, events: Sequence[Event]) -> list[Text]:
-        """What ``events`` began that is announced: a round."""
+        """What ``events`` began or decided that is announced: a round, a contest."""
         return [news for event in events if (news := self.table.herald(event))]
 
     def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
@@ -217,8 +218,8 @@ class TableView:
         verdict = self.verdict(events)
         words = self.table.herald(verdict) if verdict else None
         if verdict and words:
-            style, brief = self.panels.style(int(str(verdict.data["seat"]))), self.narrator.tersely(words)
-            self._banner.call(self.narrator.say(words), style, brief, read=True)
+            style = self.panels.style(seat_of(verdict, self._active or 0))
+            self._banner.call(self.narrator.say(words), style, self.narrator.tersely(words), read=True)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
@@ -268,11 +269,9 @@ class TableView:
     def bright(self, look: Look) -> frozenset[str] | None:
         """What does not step back while something in sight is to be chosen: that, and what lies there.
 
-        Once all is picked, it is what may still be chosen in its place; before anything is, what brings along
-        what goes before it too.
+        Once all is picked, it is what may still be chosen in its place.
         """
-        goes_on = look.picks and self._on_board(look.choices)
-        choices = look.choices if goes_on else (*look.choices, *look.anew)
+        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
         if not self.shapes(choices):
             return None
         bright = frozenset((*choices, *look.picks))

@@ -76,7 +76,7 @@ class AquileiaPainter(BasePainter):
 
     def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
         """Beside the number, which nearly every piece has."""
-        return tick(kind_of(piece), size, self._figures, look)
+        return tick(kind_of(piece), size, self._figures)
 
     def _style(self, seat: int) -> SeatStyle:
         return self.studio.seats[seat]
