@@ -264,17 +264,18 @@ class Marks:
 
 
 def by_owner(
-    shapes: Iterable[Focusable], places: Mapping[str, Place], seat: int | None
-) -> dict[bool, list[Focusable]]:
-    """What an action of ``seat`` touched: its own or nobody's (True), and what belongs to another seat.
+    shapes: Iterable[Focusable], places: Mapping[str, Place], seat: int
+) -> dict[int, list[Focusable]]:
+    """What an action of ``seat`` touched, by the seats that it belongs to: what is nobody's by that one.
 
-    The rim of the latter has the colour of no seat, else it would seem to belong to who acted.
+    The rims have the owners' colours: what is another's would else seem to belong to who acted.
     """
-    parted: dict[bool, list[Focusable]] = {True: [], False: []}
+    parted: dict[int, list[Focusable]] = {}
     for shape in shapes:
         lies = (place for place in places.values() if place.slot == shape.id)
         place = places.get(shape.id) or next(lies, None)
-        parted[place is None or place.owner in (None, seat)].append(shape)
+        owner = place.owner if place else None
+        parted.setdefault(seat if owner is None else owner, []).append(shape)
     return parted
 
 

@@ -88,12 +88,11 @@ class Overlay:
         ]
 
     def _told(self, look: Look) -> list[tuple[Color, list[Focusable]]]:
-        """What the last action touched, with the colours of its rims: one's own and what is another's."""
+        """What the last action touched, with the colours of its rims."""
         if look.last_seat is None or not look.last:
             return []
-        colors = {True: self._color(look.last_seat), False: self._palette.on_dark_soft}
         parted = by_owner(shapes_of(self._stage, look.last), self._stage.placements, look.last_seat)
-        return [(colors[mine], each) for mine, each in parted.items()]
+        return [(self._color(seat), each) for seat, each in parted.items()]
 
     def _acted(self, look: Look) -> list[Item]:
         """Where the last action touched nothing that is seen, the head of who did it stands for it."""
