@@ -9,6 +9,7 @@ import pytest
 
 from game.art.frames import button_ink
 from game.maps.places import Setting
+from game.rules.kernel.ids import kind_of
 from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
 from game.ui.table.tabs import TabBar
@@ -218,3 +219,13 @@ def test_large_words_that_tabs_of_one_width_leave_small_share_the_row_by_their_n
     assert len({rect.w for rect in even.tabs.values()}) == 1
     assert written(services, made)["b"] > 1.1 * written(services, even)["b"]
     assert room.contains(made.tabs["a"].unionall(list(made.tabs.values())))
+
+
+def test_what_is_chosen_in_a_panel_that_is_not_seen_counts_behind_its_tab(sit: Sit) -> None:
+    room = sit(size=FULL_HD, title="newyork1901")
+    while any(action.verb == "claim" for action in room.choosing.decision.actions):
+        room.perform(next(each for each in room.choosing.decision.actions if each.verb == "claim"))
+    assert not room.look.tabs["build"], "they are seen"
+    room.play.visit("goals")
+    choices = [id for id in room.shown.choices if kind_of(id) == "building"]
+    assert room.stage.rect(choices[0]) is None and room.look.tabs["build"] == len(room.shown.inviting)

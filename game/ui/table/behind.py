@@ -17,6 +17,7 @@ class Behind:
         layout: its table.
         setting: what a scene is laid out for now.
         slot_of: where a target lies.
+        seen: whether it is on the screen.
     """
 
     def __init__(
@@ -25,9 +26,10 @@ class Behind:
         layout: TableLayout,
         setting: Callable[[str], Setting],
         slot_of: Callable[[str], str],
+        seen: Callable[[str], bool],
     ) -> None:
         self._title, self._layout = title, layout
-        self._setting, self._slot_of = setting, slot_of
+        self._setting, self._slot_of, self._seen = setting, slot_of, seen
         self._tabbed = False
         self._held: dict[str, frozenset[str]] = {}
 
@@ -45,15 +47,25 @@ class Behind:
         return text(f"{self._title}-view-{scene}")
 
     def counted(self, targets: Sequence[str], needed: str = "") -> Mapping[str, int]:
-        """How many of ``targets`` each scene with a tab holds.
+        """How many of ``targets`` wait behind each tab."""
+        return {scene: len(there) for scene, there in self.waiting(targets, needed).items()}
 
-        A tab leads to the part of it that a choice has ``needed`` as well: that counts as behind it.
+    def waiting(self, targets: Sequence[str], needed: str = "") -> Mapping[str, list[str]]:
+        """Those of ``targets`` that each scene with a tab holds; nothing where no tabs are seen.
+
+        A tab leads to the part of it that a choice has ``needed`` as well: that counts as behind it. Where
+        that is nothing, what is chosen lies in a panel, and waits there unless it is seen.
         """
         if not self._tabbed or not targets:
             return {}
         tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
-        held = {scene: len(self.of(scene, targets)) for scene in tabs}
-        return {**held, home: max(held[home], len(self.of(needed, targets)))} if home in held else held
+        held = {scene: self.of(scene, targets) for scene in tabs}
+        if home in held:
+            held[home] = max(held[home], self.of(needed, targets), key=len)
+            somewhere = {target for there in held.values() for target in there}
+            unseen = [each for each in targets if each not in somewhere and not self._seen(each)]
+            held[home] = held[home] or unseen
+        return held
 
     def of(self, scene: str, targets: Iterable[str]) -> list[str]:
         """Those of ``targets`` that a scene with a tab holds."""

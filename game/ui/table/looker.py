@@ -235,8 +235,9 @@ class Looker:
 
     def _lies(self, scene: str) -> tuple[Text, ...]:
         """What can be chosen behind a tab; where that is nothing, what lies there."""
-        behind = self._view.behind
-        if not (there := behind.of(scene, self.shown.inviting)):
+        behind, inviting = self._view.behind, self.shown.inviting
+        there = behind.of(scene, inviting) or behind.waiting(inviting, self.shown.scene).get(scene)
+        if not there:
             return (behind.lies(scene),)
         things, name = waiting(self._desk, self._view.table, there), behind.called(scene)
         return (*(text("play-help", name=name, how=how) for how in things), *things[-1:])

@@ -58,7 +58,10 @@ class TableView:
         self._dissolve = Dissolve(services)
         self._banner = Banner(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
-        self.behind = Behind(title.id, self.layout, self.setting, self.stage.slot_of)
+        seen = self.stage.rect
+        self.behind = Behind(
+            title.id, self.layout, self.setting, self.stage.slot_of, lambda target: seen(target) is not None
+        )
 
     @property
     def painter(self) -> Painter:
