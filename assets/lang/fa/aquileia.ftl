@@ -79,7 +79,7 @@ aquileia-choose-open = تئاتروم: حراج را با یک سکه آغاز �
 aquileia-choose-raise = پیشنهاد { $leader }: { $bid }. یک سکه اضافه کنید یا رد کنید
 aquileia-choose-build =
     { $scores ->
-        [yes] یک بنا بسازید: ویلا و کارگاه فوری امتیاز دارد
+        [yes] یک بنا بسازید: ویلا و کارگاه بلافاصله امتیاز دارند
        *[no] { $count ->
             [one] یک بنا بسازید
            *[other] حداکثر { $count } بنا بسازید

@@ -183,7 +183,7 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
         drawing.rect(
             (x + 2, y + 2), (w - 4, h - 4), style.deep, 10, fill_opacity=0.75, stroke=GOLD, width=1.4
         )
-        emblem(drawing, rest_of(name), (x + 36, y + h / 2), 29)
+        emblem(drawing, rest_of(name), (x + 29, y + h / 2), 23)
     x, y, w, h = boxes["bonus.remove"]
     middle, reach = (x + w * 1.53, y + h * 0.53), w * 0.34
     rose(drawing, middle, reach)
