@@ -222,7 +222,10 @@ def _larger(writer: Writer, done: Sentence, lowest: Broken, room: Room, way: _Wa
         return _free(high, lower, room, pitch) >= room.ceiling
 
     for words in done.several:
-        told = (_lower(writer, replace(done, words=(words,)), size, room, pitch) for size in _TELLING)
+        said, least, wide = replace(done, words=(words,)), min(_TELLING), max(1, room.whole - room.inset)
+        if least_height(writer, said, least, wide) > _FEW * said.em(least):
+            continue  # too long at any size
+        told = (_lower(writer, said, size, room, pitch) for size in _TELLING)
         found = [lower for lower in told if len(lower.rows) <= _FEW and fits(lower)]
         if found:
             return next((lower for lower in found if not lower.torn), found[0])

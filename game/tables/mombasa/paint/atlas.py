@@ -56,7 +56,8 @@ class Atlas:
             yield made
         land = self._draw(box, part.size, self._land)
         yield made
-        self._bound(land, box)
+        for _ in self._bound(land, box):
+            yield made
         made.blit(land, (0, 0))
         yield made
         for stand in (self._scenery, self._anchorages, self._places):
@@ -108,8 +109,8 @@ class Atlas:
         box = (x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high)
         made = self._draw(box, size, self._land)
         yield made
-        self._bound(made, box)
-        yield made
+        for _ in self._bound(made, box):
+            yield made
         cut = self._draw(box, size, lambda drawing: self._cut(drawing, name))
         made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
@@ -141,13 +142,15 @@ class Atlas:
     def _land(self, drawing: Drawing) -> None:
         coasts.land(self._source, drawing)
 
-    def _bound(self, land: pygame.Surface, box: Box) -> None:
-        """Borders on the land, and what reaches over the coast cut away."""
+    def _bound(self, land: pygame.Surface, box: Box) -> Iterator[None]:
+        """Borders on the land, and then what reaches over the coast cut away."""
         land.blit(
             self._draw(box, land.get_size(), lambda drawing: coasts.borders(self._source, drawing)), (0, 0)
         )
+        yield
         coast = self._draw(box, land.get_size(), lambda drawing: coasts.mask(self._source, drawing))
         land.blit(coast, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        yield
 
     def _scenery(self, marks: Marks, drawing: Drawing) -> None:
         left, top, *extent = self._whole
