@@ -83,12 +83,13 @@ class Doorbell:
             try:
                 files = [_opened(node, opened) for node in nodes]
                 watched = opened.enter_context(selectors.DefaultSelector())
+                for file in files:
+                    watched.register(file, selectors.EVENT_READ)
                 end, self._stop = os.pipe()
             except OSError:  # a device is not there or not for us, or too many files are open
                 return
             opened.callback(os.close, end)
-            for file in (*files, end):
-                watched.register(file, selectors.EVENT_READ)
+            watched.register(end, selectors.EVENT_READ)
             work = partial(
                 self._hear, watched, {file: _Sticks(file) for file in files}, end, opened.pop_all()
             )
