@@ -6,9 +6,22 @@ from pathlib import Path
 
 import pygame
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.rules.kernel.files import AssetError
-from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels, line_runs, runs, visual
+from game.ui.text.bidi import (
+    FSI,
+    LRI,
+    PDI,
+    RLI,
+    easy_levels,
+    levels,
+    line_runs,
+    resolved_levels,
+    runs,
+    visual,
+)
 from game.ui.text.fonts import Fonts, Weight
 from game.ui.text.writer import Writer
 
@@ -249,3 +262,10 @@ def test_a_cursor_stands_behind_the_zeros_of_a_number() -> None:
     writer = Writer(FONTS, rtl=True)
     for number in ("۰", "۱۰", "۱۰۰"):
         assert writer.caret(number, len(number), 40) == writer.line(number, 40, INK).get_width()
+
+
+@given(st.text("aB آب۱۲3٣.،,:+-%٪()←\u200c\u200e\u064e\u2069\n\t…", max_size=24), st.sampled_from((0, 1)))
+@settings(max_examples=2000)
+def test_what_is_easy_is_as_the_whole_algorithm_resolves_it(text: str, base: int) -> None:
+    easy = easy_levels(text, base)
+    assert easy is None or easy == resolved_levels(text, base)

@@ -15,8 +15,9 @@ from game.lang.catalogue import Catalogue
 from game.match.names import JOINERS, NAME_LIMIT, NameFaultError, sound_name, tidied, writable
 from game.match.seats import Seat
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels
+from game.ui.text.breaking import LINES
 from game.ui.text.legible import LINE, PARAGRAPH, legible
-from game.ui.text.writer import LINES, Writer
+from game.ui.text.writer import Writer
 from tests.budget import examples
 
 INK = (255, 255, 255)

@@ -25,6 +25,10 @@ _INVISIBLE = frozenset((*_OPENERS, PDI, "\u200e", "\u200f", "\u061c"))
 """Characters that steer the order and have no glyph: they are never handed to the font."""
 _KINDS = frozenset("L R AL EN ES ET AN CS NSM B S WS ON BN LRE LRO RLE RLO PDF".split())
 """The classes of characters that the library has rules for."""
+_NEUTRAL, _SIGNS = frozenset("WS ON B S BN".split()), frozenset("ES ET CS NSM".split())
+_NUMBERS, _RIGHT = frozenset("EN AN".split()), frozenset("R AL".split())
+_LEFTWARD = _NEUTRAL | _SIGNS | _RIGHT
+_RIGHTWARD = _NEUTRAL | _SIGNS | {"L", "EN"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,8 @@ def _reordered(found: list[tuple[int, Stretch]]) -> list[tuple[int, Stretch]]:
 
 def _levels(text: str, base: int, depth: int = 0) -> list[int]:
     """Levels with ``base`` as the paragraph's level, isolates resolved."""
+    if not any(opener in text for opener in _OPENERS):
+        return _plain_levels(text, base)
     spans = _isolates(text) if depth < _DEEPEST else {}
     inner: dict[int, list[int]] = {}
     outer: list[str] = []
@@ -161,6 +167,39 @@ def _first_strong(content: str) -> int:
 
 
 def _plain_levels(text: str, base: int) -> list[int]:
+    """Levels of text without isolates."""
+    return easy_levels(text, base) or resolved_levels(text, base)
+
+
+def easy_levels(text: str, base: int) -> list[int] | None:
+    """The same where they need not be resolved; None where they do.
+
+    Nearly all that is said is easy: it reads in one direction, in Persian with numbers at most that no sign
+    touches. The library would take most of the time in which words are measured.
+    """
+    kinds = [kind if kind in _KINDS else "BN" for kind in map(bidirectional, text)]
+    found = frozenset(kinds)
+    if found <= (_LEFTWARD if base else _RIGHTWARD):
+        return [base] * len(text)
+    return _numbered(kinds) if base and found <= _LEFTWARD | _NUMBERS else None
+
+
+def _numbered(kinds: Sequence[str]) -> list[int] | None:
+    """Of text from right to left with numbers; None where a sign beside one may be part of it."""
+    result: list[int] = []
+    before = ""
+    for kind in kinds:
+        if kind == "BN":
+            result.append(result[-1] if result else 1)
+            continue
+        if (kind in _NUMBERS and before in _SIGNS) or (kind in _SIGNS and before in _NUMBERS):
+            return None
+        result.append(2 if kind in _NUMBERS else 1)
+        before = kind
+    return result
+
+
+def resolved_levels(text: str, base: int) -> list[int]:
     """Levels of text without isolates, from python-bidi."""
     storage: dict[str, Any] = algorithm.get_empty_storage()
     storage["base_level"], storage["base_dir"] = base, "LR"[base]

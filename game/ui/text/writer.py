@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +13,7 @@ import pygame
 from game.art.artist import Shelf
 from game.art.palette import Color
 from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs, seen, stretches
+from game.ui.text.breaking import broken, fitting
 from game.ui.text.fonts import RTL_TEXT, Fonts, Weight
 from game.ui.text.legible import legible, one_line
 
@@ -27,8 +27,6 @@ _FLOOR = 0.75
 _ELLIPSIS, _SHORT = "…", 5
 """What stands for what is cut, and how many letters a second word has at most to be kept behind it."""
 _BUDGET = 12_000_000
-LINES = 200
-"""A paragraph of more lines is cut: no screen shows as many."""
 _ZERO, _RING = "\u06f0", "o"
 """The font's Persian zero is half as tall as its other digits, too small to be read from a couch.
 
@@ -38,8 +36,6 @@ _DIGIT, _RING_HEIGHT = 0.67, 0.55
 _LEGIBLE = 40
 """Of a smaller em a zero that stands alone is drawn larger, at most as tall as other digits."""
 _ZEROS, _OTHERS = re.compile(f"({_ZERO}+)"), re.compile("[\u06f1-\u06f9]")
-_WORD = re.compile("[^ ]{1,80}")
-"""A word, or as much of a longer one as is measured at once."""
 
 
 class Writer:
@@ -86,7 +82,7 @@ class Writer:
 
     def measure(self, text: str, size: int, weight: Weight = "regular") -> tuple[int, int]:
         """Width and height of :meth:`line`, without drawing it."""
-        return self._width(one_line(text), size, weight), self.height(size)
+        return self._width(text, size, weight), self.height(size)
 
     def line(self, text: str, size: int, color: Color, weight: Weight = "regular") -> pygame.Surface:
         """One line, in visual order, on a transparent ground."""
@@ -200,48 +196,24 @@ class Writer:
 
     def _wrap(self, text: str, size: int, width: int, weight: Weight) -> tuple[tuple[str, int, int], ...]:
         """The lines as (paragraph, start, end)."""
-        width = max(width, size)  # narrower than a letter nothing can be read
-        lines: list[tuple[str, int, int]] = []
-        for paragraph in text.split("\n"):
-            start = end = 0
-            for word_start, word_end in self._words(paragraph, size, width, weight):
-                if end > start and self._width(paragraph[start:word_end], size, weight) > width:
-                    lines.append((paragraph, start, end))
-                    start = word_start
-                    if len(lines) >= LINES:
-                        return tuple(lines)
-                end = word_end
-            lines.append((paragraph, start, end))
-        return tuple(lines[:LINES])
-
-    def _words(self, paragraph: str, size: int, width: int, weight: Weight) -> Iterator[tuple[int, int]]:
-        """Where words start and end; a word wider than a whole line counts as several."""
-        for found in _WORD.finditer(paragraph):
-            start, end = found.span()
-            while self._width(paragraph[start:end], size, weight) > width:
-                cut = start + max(1, self._fitting(paragraph[start:end], size, width, weight))
-                yield start, cut
-                start = cut
-            yield start, end
+        # Narrower than a letter nothing can be read.
+        return broken(text, max(width, size), lambda words: self._width(words, size, weight))
 
     def _cut(self, text: str, size: int, width: int, weight: Weight) -> str:
         """Of two words a short second one is kept if it can be: a number tells a name from others."""
         first, _, last = text.partition(" ")
         ends = [(first, f" {last}")] if 0 < len(last) <= _SHORT and " " not in last else []
         for head, tail in (*ends, (text, "")):
-            keep = self._fitting(head, size, width - self._width(f"{_ELLIPSIS}{tail}", size, weight), weight)
+            room = width - self._width(f"{_ELLIPSIS}{tail}", size, weight)
+            keep = fitting(head, room, lambda words: self._width(words, size, weight))
             for kept in range(keep, 0, -1):
                 shorter = f"{FSI}{head[:kept].rstrip()}{_ELLIPSIS}{tail}{PDI}"
                 if self._width(shorter, size, weight) <= width:
                     return shorter
         return _ELLIPSIS
 
-    def _fitting(self, text: str, size: int, width: int, weight: Weight) -> int:
-        """How many characters of the beginning fit: a longer beginning is wider."""
-        return bisect_right(range(1, len(text)), width, key=lambda n: self._width(text[:n], size, weight))
-
     def _measure_width(self, text: str, size: int, weight: Weight) -> int:
-        return sum(self._run_width(run, size, weight) for run in runs(text, self.rtl))
+        return sum(self._run_width(run, size, weight) for run in runs(one_line(text), self.rtl))
 
     def _run_width(self, run: Run, size: int, weight: Weight) -> int:
         return sum(font.size(glyphs)[0] for glyphs, font, _ in self._strokes(run, size, weight))
