@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import time
 from pathlib import Path
 
 import pygame
@@ -16,7 +17,7 @@ from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.values import digest
 from game.rules.splendor.rules import SplendorRules
 from game.ui import cli, launch
-from game.ui.app import App
+from game.ui.app import DEEPEST, DOZE, App
 from game.ui.arguments import parse
 from game.ui.crash import write_report
 from game.ui.focus import Focusable, FocusRing
@@ -105,6 +106,21 @@ def test_only_changes_are_drawn(app: App) -> None:
     probe.moving = True
     app.step(0.01)
     assert app.frames == 2
+
+
+def test_the_longer_nothing_happens_the_longer_it_sleeps(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    probe, slept, clock = Probe(), list[float](), [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(app.services.hub, "wait", slept.append)
+    app.start(probe)
+    app.turn()
+    for still in (1, 3, 9, 60):
+        clock[0] = 100.0 + still
+        app.turn()
+    assert slept == [DOZE, 0.75, DEEPEST], "at first it does not"
+    probe.busy = True
+    app.turn()
+    assert len(slept) == 3, "a scene that uses the moment has it"
 
 
 def test_a_scene_that_comes_gets_the_intents_that_follow(app: App) -> None:

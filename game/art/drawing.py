@@ -5,6 +5,7 @@ There is no clipping, mask, filter, text or reuse: whatever reaches over the edg
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from math import cos, pi, sin
@@ -18,6 +19,7 @@ Stop = tuple[float, Color] | tuple[float, Color, float]
 Paint = Color | str
 """A colour, or what `Drawing.linear` and `Drawing.radial` return."""
 NOTHING = "none"
+_PAINT_NAME = re.compile(r'(id="p|url\(#p)(\d+)')
 
 
 def _n(value: float) -> str:
@@ -141,6 +143,22 @@ class Drawing:
         self._parts.append(f'<g transform="translate({_n(x)},{_n(y)}) {mirrored}{turned}">')
         yield
         self._parts.append("</g>")
+
+    def paste(self, stamp: Drawing) -> None:
+        """Draw all that ``stamp`` shows, as it is: what is drawn often is worked out once."""
+        defs, parts = stamp.counted_from(len(self._defs))
+        self._defs += defs
+        self._parts += parts
+
+    def counted_from(self, first: int) -> tuple[list[str], list[str]]:
+        """Its paints, of which that is the first one's number, and its shapes."""
+
+        def renamed(part: str) -> str:
+            return _PAINT_NAME.sub(lambda found: f"{found[1]}{int(found[2]) + first}", part)
+
+        if not (self._defs and first):
+            return self._defs, self._parts
+        return [*map(renamed, self._defs)], [*map(renamed, self._parts)]
 
     def _gradient(self, kind: str, where: str, stops: Sequence[Stop]) -> str:
         name = f"p{len(self._defs)}"

@@ -6,6 +6,7 @@ Everything is drawn in a box of 100 x 100 units, lit from the upper left.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from itertools import pairwise
 from math import copysign, cos, pi, sin
 
@@ -22,7 +23,7 @@ _LIGHT: Point = (-0.5, -0.87)
 
 def gem(drawing: Drawing, name: str, tone: GemTone) -> None:
     """Draw the stone ``name`` into the box at the origin."""
-    _CUTS[name](drawing, tone)
+    drawing.paste(_cut(name, tone))
 
 
 def gem_svg(name: str, palette: Palette) -> str:
@@ -30,6 +31,13 @@ def gem_svg(name: str, palette: Palette) -> str:
     drawing = Drawing(BOX, BOX)
     gem(drawing, name, palette.gems[name])
     return drawing.svg()
+
+
+@lru_cache(maxsize=64)
+def _cut(name: str, tone: GemTone) -> Drawing:
+    stone = Drawing(BOX, BOX)
+    _CUTS[name](stone, tone)
+    return stone
 
 
 def _shade(tone: GemTone, light: float) -> Color:

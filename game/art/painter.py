@@ -129,11 +129,9 @@ class BasePainter:
         if self._shelf_for(asked).find(asked):
             return
         yield
-        portions = self._portions(asked)
-        picture = next(portions)
-        while following := next(portions, None):
+        for portion in self._portions(asked):
+            picture = portion
             yield
-            picture = following
         self._shelf_for(asked).get(asked, lambda: self._noted(asked, picture))
 
     def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:

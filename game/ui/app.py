@@ -18,10 +18,11 @@ from game.ui.widgets.wait import draw_wait
 
 LIVELY, CALM = 60, 30
 """Turns of the loop in a second: while things happen, and when nothing happened lately."""
-DOZE = 0.25
-"""Seconds that a turn waits for something to happen when nothing did for a while.
+DOZE, DEEPEST, _DEEPER = 0.25, 1.0, 12.0
+"""Seconds that a turn waits for something to happen when nothing did for a while: at first, at most, and how
+long nothing must happen for each of them.
 
-Waking up is what an idle program costs, not what it does then.
+Waking up is what an idle program costs, not what it does then. Whatever people do wakes it at once.
 """
 _CALM_AFTER, _DOZE_AFTER = 0.5, 3.0
 _LONGEST = 0.1
@@ -77,10 +78,11 @@ class App:
     def turn(self) -> None:
         """One turn of the loop."""
         still, longest = time.monotonic() - self._last_change, _LONGEST
-        if still >= _DOZE_AFTER:
-            self.services.hub.wait(DOZE)
+        if still >= _DOZE_AFTER and not self.stack.busy:
+            asleep = min(max(DOZE, still / _DEEPER), DEEPEST)
+            self.services.hub.wait(asleep)
             # Asleep time passes too, but for what wakes it: that begins now.
-            longest = _LONGEST if pygame.event.peek() else DOZE
+            longest = _LONGEST if pygame.event.peek() else asleep
         dt = min(self._clock.tick(LIVELY if still < _CALM_AFTER else CALM) / 1000, longest)
         if self.step(dt):
             self._last_change = time.monotonic()

@@ -23,6 +23,8 @@ class Scene:
     """False: the scene below shows through (dialogs)."""
     slow = False
     """True: laying it out may take so long that people want to see that something is being done."""
+    busy = False
+    """True: it uses moments in which nothing happens; the program does not doze off meanwhile."""
 
     stack: SceneStack
 
@@ -158,6 +160,11 @@ class SceneStack:
         self.echo.update(dt)
         changed = bool(self.scenes) and self.scenes[-1].update(dt)
         return changed or self._stale
+
+    @property
+    def busy(self) -> bool:
+        """Whether the top scene uses moments in which nothing happens."""
+        return bool(self.scenes) and self.scenes[-1].busy
 
     def draw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what is needed; returns the changed rectangles."""

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.ui.app import DEEPEST
+
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "import")
 HOLD = 0.08
@@ -243,7 +245,7 @@ class Couch:
         """The pad of person ``number``; plugged in at the first call."""
         if number not in self._pads:
             self._pads[number] = PadInHand(self, name, maker)
-            time.sleep(4 * HOLD)  # a press before the program has opened the pad is lost
+            time.sleep(DEEPEST + HOLD)  # a press before the program has opened the pad is lost
         return self._pads[number]
 
     def window(self) -> str:

@@ -12,8 +12,8 @@ import pytest
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, Screen
 
-IDLE = 0.003
-"""Of a core, while nothing moves."""
+IDLE, STRETCHES = 0.003, 6
+"""Of a core, while nothing moves; how often that is looked at."""
 pytestmark = pytest.mark.window
 
 
@@ -124,13 +124,13 @@ def test_on_a_4k_screen_the_picture_is_enlarged_and_the_mouse_still_hits(
 
 
 def test_an_idle_program_costs_next_to_nothing(couch: Couch) -> None:
-    for _ in range(10):  # on a busy machine it may still paint ahead
-        if _share(couch, 2) < IDLE:
-            break
-    pictures = len(couch.pictures())
-    share = _share(couch, 6)
-    assert len(couch.pictures()) == pictures
-    assert share < IDLE, f"{share:.2%} of a core"
+    """In the quietest of several stretches: what else runs on the machine only adds to it."""
+    shares = list[float]()
+    while len(shares) < STRETCHES and min(shares, default=1.0) >= IDLE:  # at first it may still paint ahead
+        pictures = len(couch.pictures())
+        shares.append(_share(couch, 6))
+        assert len(couch.pictures()) == pictures
+    assert min(shares) < IDLE, f"{min(shares):.2%} of a core"
 
 
 def _share(couch: Couch, seconds: float) -> float:

@@ -144,8 +144,7 @@ class PlayScene(Scene):
             self._scored = True
             self._asides.scores()
         changed, self._changed = self._changed or moved, False
-        if not changed:
-            self._ahead.update()
+        self.busy = not changed and self._ahead.update()
         return changed
 
     def draw(self, canvas: pygame.Surface) -> None:

@@ -203,6 +203,7 @@ class InspectScene(Overlay):
     def update(self, dt: float) -> bool:
         """Large pictures are painted in portions."""
         finished = self._easel.update()
+        self.busy = not self._easel.done
         return super().update(dt) or finished
 
     def _name(self) -> Widget:

@@ -69,7 +69,7 @@ class MomentScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Only steps change anything."""
-        self._ahead.update()
+        self.busy = self._ahead.update()
         changed, self._changed = self._changed, False
         return changed
 

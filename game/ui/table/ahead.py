@@ -35,12 +35,13 @@ class Ahead:
         """Whether all that is foreseen is painted."""
         return self._work is None
 
-    def update(self) -> None:
-        """Paint for a moment, if anything is left to paint."""
+    def update(self) -> bool:
+        """Paint for a moment, if anything is left to paint; whether there still is."""
         until = time.perf_counter() + PORTION
         while self._work is not None and time.perf_counter() < until:
             if next(self._work, self) is self:
                 self._work = None
+        return not self.done
 
     def _portions(self) -> Iterator[None]:
         for scene, seat in self._foreseen():

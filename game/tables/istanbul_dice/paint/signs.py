@@ -6,6 +6,7 @@ Everything is drawn in a box of 100 x 100 units, lit from the upper left.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from math import pi, sin
 
 from game.art.drawing import Drawing, Point, ring, star
@@ -21,7 +22,14 @@ _MARK = 1.22
 
 def sign(drawing: Drawing, name: str) -> None:
     """Draw the sign ``name`` into the box at the origin."""
+    drawing.paste(_drawn(name))
+
+
+@cache
+def _drawn(name: str) -> Drawing:
+    drawing = Drawing(100, 100)
     _SIGNS[name](drawing)
+    return drawing
 
 
 def placed(drawing: Drawing, name: str, centre: Point, side: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
@@ -54,7 +55,7 @@ class Atlas:
         for layer in (self._sea, self._soundings):
             made.blit(self._draw(box, part.size, layer), (0, 0))
             yield made
-        land = self._draw(box, part.size, self._land)
+        land = self._draw(box, part.size, lambda drawing: coasts.land(self._source, drawing))
         yield made
         for _ in self._bound(land, box):
             yield made
@@ -107,7 +108,7 @@ class Atlas:
         zoom = min(size[0] / (w + 2 * _MARGIN), size[1] / (h + 2 * _MARGIN))
         wide, high = size[0] / zoom, size[1] / zoom
         box = (x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high)
-        made = self._draw(box, size, self._land)
+        made = self._draw(box, size, lambda drawing: coasts.land(self._source, drawing, name))
         yield made
         for _ in self._bound(made, box):
             yield made
@@ -139,15 +140,11 @@ class Atlas:
     def _soundings(self, drawing: Drawing) -> None:
         coasts.shallows(self._source, drawing)
 
-    def _land(self, drawing: Drawing) -> None:
-        coasts.land(self._source, drawing)
-
     def _bound(self, land: pygame.Surface, box: Box) -> Iterator[None]:
-        """Borders on the land, and then what reaches over the coast cut away."""
-        land.blit(
-            self._draw(box, land.get_size(), lambda drawing: coasts.borders(self._source, drawing)), (0, 0)
-        )
-        yield
+        """Borders on the land with their shade, and then what reaches over the coast cut away."""
+        for lines in (coasts.shades, coasts.borders):
+            land.blit(self._draw(box, land.get_size(), partial(lines, self._source, part=box)), (0, 0))
+            yield
         coast = self._draw(box, land.get_size(), lambda drawing: coasts.mask(self._source, drawing))
         land.blit(coast, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         yield

@@ -6,9 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+import pygame
+
 from game.art.drawing import Drawing, Point, polar, star, trace
 from game.art.palette import mix, rgb
 from game.maps.geometry import inside
+from game.maps.places import Box
 from game.maps.tmx import MapObject, TiledMap
 from game.rules.kernel.tables import DATA, read_table
 from game.tables.mombasa.paint.lines import area, encloses, hatch
@@ -30,6 +33,8 @@ ROSE: Point = (0.05, 0.87)
 """Where the compass rose stands, in the empty south of the Atlantic; see `far_coasts` for the units."""
 _FAR_ROSE: Point = (1.02, 0.98)
 _BANDS = (25.0, 19.5, 14.5, 10.0, 6.0)
+_SHADES = (14.0, 9.0, 5.5)
+"""How wide the shade along a border is, layer by layer."""
 _DEEP = 3
 """So many of the bands are drawn with the water, the others over them."""
 _HATCH = {"pounds": 0.125, "track_step": -0.125, "diamonds": 0.0, "bookkeeping": 0.25}
@@ -103,26 +108,39 @@ def _rhumbs(drawing: Drawing, roses: Iterable[Point], reach: float) -> None:
             )
 
 
-def land(source: TiledMap, drawing: Drawing) -> None:
-    """The regions with their tints and hatching."""
+def land(source: TiledMap, drawing: Drawing, only: str | None = None) -> None:
+    """The regions with their tints and hatching, or ``only`` one of them."""
     regions = sorted(source.objects_of("regions"), key=lambda region: -area(region.points))
     _, top, _, height = mainland(source).rect
     middle = top + height * 0.3
-    for region in regions:
+    for region in (each for each in regions if only in (None, each.name)):
         _ground(drawing, region)
         _texture(drawing, region, [other.points for other in regions if other.name != region.name], middle)
 
 
-def borders(source: TiledMap, drawing: Drawing) -> None:
-    """The border lines with their shade; what reaches over the coast is for the mask to cut."""
-    lines = source.objects_of("borders")
-    coast = mainland(source).points
-    for width, opacity in ((14.0, 0.07), (9.0, 0.08), (5.5, 0.1)):
+def shades(source: TiledMap, drawing: Drawing, part: Box) -> None:
+    """The shade along border lines and coast, as far as it is seen in a ``part``."""
+    lines, coast = _seen(source, part), mainland(source).points
+    for width, opacity in zip(_SHADES, (0.07, 0.08, 0.1), strict=True):
         for border in lines:
             drawing.polyline(border.points, INK, width, stroke_opacity=opacity, join="round", cap="round")
         drawing.polygon(coast, stroke=INK, width=width * 1.3, stroke_opacity=opacity)
-    for border in lines:
+
+
+def borders(source: TiledMap, drawing: Drawing, part: Box) -> None:
+    """The border lines; what reaches over the coast is for the mask to cut."""
+    for border in _seen(source, part):
         _border(drawing, border)
+
+
+def _seen(source: TiledMap, part: Box) -> list[MapObject]:
+    """The borders whose shade a ``part`` has room for."""
+    reach, room = _SHADES[0], pygame.FRect(part)
+    return [
+        border
+        for border in source.objects_of("borders")
+        if room.colliderect(pygame.FRect(border.rect).inflate(reach, reach))
+    ]
 
 
 def mask(source: TiledMap, drawing: Drawing) -> None:
