@@ -64,6 +64,7 @@ class App:
         """Put ``first`` on the screen."""
         self.stack.push(first)
         self.stack.settle()
+        self._last_change = time.monotonic()
         # What was made so far stays: the collector need not walk through it again and again.
         gc.collect()
         gc.freeze()
