@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from math import cos, pi, sin
 
 from game.art.dashes import dashes
@@ -22,6 +23,7 @@ NOTHING = "none"
 _PAINT_NAME = re.compile(r'(id="p|url\(#p)(\d+)')
 
 
+@lru_cache(maxsize=16384)  # the same shapes are drawn again and again, their numbers too
 def _n(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 

@@ -27,9 +27,9 @@ ALONG = ("earlier", "later")
 """Buttons whose icons point along the reading direction."""
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
-_SIDE, _FOOT, _APART = 76, 14, 40
-"""Design units of a button, of what is left below the bar for letters that reach far down, and between what
-was done last and hints behind it."""
+_SIDE, _LOWER, _FOOT, _APART = 76, 6, 20, 40
+"""Design units of a button, by which words may reach below the bar, of what is left there for letters that
+reach far down, and between what was done last and hints behind it."""
 
 
 def bar_height(metrics: Metrics, fonts: Fonts) -> int:
@@ -79,6 +79,7 @@ class Bar:
         self._start = emblem + 2 * gap
         self._emblem = pygame.Rect(rect.left, rect.top + (rect.h - emblem) // 2, emblem, emblem)
         room = pygame.Rect(rect.left + self._start, rect.top, rect.w - self._start - taken, rect.h)
+        room.h += metrics.units(_LOWER)
         self.room = metrics.mirror(room, rect)
         below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, rect.h - high)
         self._below = metrics.mirror(below, rect)
@@ -190,7 +191,7 @@ class Bar:
         high = told[0].top, room.bottom
         place = pygame.Rect(room.left + told[0].inset, high[0], wide, high[1] - high[0])
         place = self._services.metrics.mirror(place, room)
-        self.told = place.move(self.rect.left, self.rect.bottom - room.bottom)
+        self.told = place.move(self.rect.left, self.room.bottom - room.bottom)
 
     def _frame(self, picture: pygame.Surface, room: pygame.Rect, lines: list[Line]) -> None:
         """The frame of a remark, round the lines that are set in."""
@@ -204,7 +205,7 @@ class Bar:
         left = room.left + within[0].inset - units(BESIDE)
         place = services.metrics.mirror(panel.get_rect(left=left, top=top), room)
         picture.blit(panel, place)
-        self.remark = place.move(self.rect.left, self.rect.bottom - room.bottom)
+        self.remark = place.move(self.rect.left, self.room.bottom - room.bottom)
 
     def _state(self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None) -> None:
         """Put the plaque at the start of the last line, where it stands unless a remark needs that room."""
@@ -214,7 +215,7 @@ class Bar:
         place = plaque.get_rect(left=room.left, bottom=foot_of(self._services, room))
         place = self._services.metrics.mirror(place, room)
         picture.blit(plaque, place)
-        self.fact = place.move(self.rect.left, self.rect.bottom - room.bottom)
+        self.fact = place.move(self.rect.left, self.room.bottom - room.bottom)
 
     def _beginning(self, room: pygame.Rect, width: int) -> pygame.Rect:
         """So much of a room, from where reading begins."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import pygame
 
@@ -58,6 +59,7 @@ class Ground:
         return picture
 
 
+@cache
 def _floor(stark: bool) -> Drawing:
     side = _STONE * _PERIOD
     drawing = Drawing(side, side)

@@ -103,8 +103,8 @@ def _arena_upright(leaf: Leaf, at: Box) -> None:
         _rank(leaf, place + 1, (middle, y + h * 0.53), side * 0.34)
         money(leaf, "bronze", coins, (middle, y + h * 0.69), side)
         if place < 2:
-            leaf.picture(symbols.star_of, (middle - wide * 0.22, y + h * 0.87), wide * 0.4)
-            leaf.picture(symbols.cards("servi"), (middle + wide * 0.22, y + h * 0.87), wide * 0.43)
+            leaf.picture(symbols.star_of, (middle - wide * 0.25, y + h * 0.87), wide * 0.45)
+            leaf.picture(symbols.cards("servi"), (middle + wide * 0.25, y + h * 0.87), wide * 0.48)
 
 
 def _stadium(leaf: Leaf, at: Box) -> None:

@@ -8,13 +8,13 @@ from game.art.palette import Color, Palette, mix, rgb
 from game.art.sheets import Figure, Sheet
 
 _WHITE: Color = (255, 255, 255)
-_PURSE, _TOKEN, _HIGH = 47.0, 38.0, 51.0
+_PURSE, _TOKEN, _HIGH = 58.0, 53.0, 51.0
 """How wide the frame of a purse is, the token in it, and how high the number."""
 _BACK = (78.0, 100.0)
 
 
 def purse(color: str, count: int, palette: Palette) -> Sheet:
-    """The tokens of a colour, beside the card of that colour: the number stands below the token.
+    """The tokens of a colour, beside the card of that colour: the number stands before the token's foot.
 
     Both stand in one frame: else the number might belong to the card on either side.
     """
@@ -23,10 +23,10 @@ def purse(color: str, count: int, palette: Palette) -> Sheet:
     drawing.rect(
         (1.2, 1.2), (_PURSE - 2.4, 97.6), palette.table_deep, 21, fill_opacity=0.8, stroke=edge, width=2.4
     )
-    with drawing.place((_PURSE - _TOKEN) / 2, 4, _TOKEN / 100):
+    with drawing.place((_PURSE - _TOKEN) / 2, 3, _TOKEN / 100):
         tokens.token(drawing, color, palette)
     sheet = Sheet.of(drawing)
-    at = (_PURSE / 2, 65)  # its outline leaves the rim below whole
+    at = (_PURSE / 2, 66)  # its outline leaves the rim below whole
     sheet.figures.append(Figure(count, at, _HIGH, _WHITE, palette.table_deep, width=_PURSE - 9))
     return sheet
 
