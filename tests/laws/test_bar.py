@@ -36,7 +36,7 @@ def say(room: Room) -> None:
     look, bar, start = room.look, room.play.view.bar, room.services.metrics.start
     taken = look.offers.taken if look.offers else None
     bar.items(look.bar, look.focus, look.disabled, taken)
-    foot = bar.rect.bottom + plaque_depth(room.services.metrics, room.services.theme.fonts)
+    foot = bar.room.bottom + plaque_depth(room.services.metrics, room.services.theme.fonts)
     assert bar.fact and (start(bar.fact), bar.fact.bottom) == (start(bar.room), foot)
     assert bar.fact.w <= bar.room.w * 0.36 and not (taken and bar.fact.colliderect(taken))
 

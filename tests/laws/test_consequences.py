@@ -32,8 +32,8 @@ USUAL = ((1920, 1080), 1.0)
 SMALL = ((1280, 720), 1.0)
 GAMES = {
     5: (USUAL, ((1280, 720), 1.5), ((1920, 1080), 2.0)),
-    16: (USUAL,),
     31: (SMALL,),
+    **({16: (USUAL,)} if LAWS > 1 else {}),
     **{seed: (USUAL, SMALL, ((1920, 1080), 1.5), ((1280, 720), 2.0)) for seed in range(32, 24 + 8 * LAWS)},
 }
 """Windows, and the text size in them, by the game that is played there."""

@@ -8,7 +8,7 @@ from game.art.palette import Color, Palette, mix, rgb
 from game.art.sheets import Figure, Sheet
 
 _WHITE: Color = (255, 255, 255)
-_PURSE, _TOKEN, _HIGH = 58.0, 53.0, 51.0
+_PURSE, _TOKEN, _HIGH = 54.6, 50.0, 51.0
 """How wide the frame of a purse is, the token in it, and how high the number."""
 _BACK = (78.0, 100.0)
 
