@@ -30,7 +30,7 @@ from game.tables.mombasa.paint import board, goods, piles, tracks
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint.cards import chip
 from game.tables.mombasa.paint.items import need_item
-from game.tables.mombasa.paint.lines import area, beside, chord, encloses, hatch
+from game.tables.mombasa.paint.lines import area, beside, chord, clipped, encloses, hatch
 from game.tables.mombasa.paint.marks import Marks
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import CHARTED, MET, NOW, PAYING, PRICED, RESTING, UNMET
@@ -397,6 +397,15 @@ def test_space_one_of_a_base_lies_at_its_start(painter: MombasaPainter) -> None:
 # --- the engraver's lines ---------------------------------------------------------------------------------
 
 SQUARE = [(0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0)]
+
+
+def test_an_outline_is_cut_along_a_box() -> None:
+    left, top, wide, high = box = (SQUARE[0][0] - 5.0, SQUARE[0][1] - 5.0, 15.0, 1000.0)
+    cut = clipped(SQUARE, box)
+    assert cut and all(left <= x <= left + wide and top <= y <= top + high for x, y in cut)
+    assert area(clipped(SQUARE, (-1000.0, -1000.0, 2000.0, 2000.0))) == area(SQUARE)
+    assert area(cut) < area(SQUARE)
+    assert clipped(SQUARE, (500.0, 500.0, 10.0, 10.0)) == []
 
 
 def test_hatching_stays_within_the_outline() -> None:

@@ -145,7 +145,7 @@ class Atlas:
         for lines in (coasts.shades, coasts.borders):
             land.blit(self._draw(box, land.get_size(), partial(lines, self._source, part=box)), (0, 0))
             yield
-        coast = self._draw(box, land.get_size(), lambda drawing: coasts.mask(self._source, drawing))
+        coast = self._draw(box, land.get_size(), partial(coasts.mask, self._source, part=box))
         land.blit(coast, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         yield
 

@@ -14,7 +14,7 @@ from game.maps.geometry import inside
 from game.maps.places import Box
 from game.maps.tmx import MapObject, TiledMap
 from game.rules.kernel.tables import DATA, read_table
-from game.tables.mombasa.paint.lines import area, encloses, hatch
+from game.tables.mombasa.paint.lines import area, clipped, encloses, hatch
 from game.tables.mombasa.paint.tones import (
     INK,
     LAND,
@@ -120,7 +120,7 @@ def land(source: TiledMap, drawing: Drawing, only: str | None = None) -> None:
 
 def shades(source: TiledMap, drawing: Drawing, part: Box) -> None:
     """The shade along border lines and coast, as far as it is seen in a ``part``."""
-    lines, coast = _seen(source, part), mainland(source).points
+    lines, coast = _seen(source, part), clipped(mainland(source).points, _room(part))
     for width, opacity in zip(_SHADES, (0.07, 0.08, 0.1), strict=True):
         for border in lines:
             drawing.polyline(border.points, INK, width, stroke_opacity=opacity, join="round", cap="round")
@@ -133,19 +133,23 @@ def borders(source: TiledMap, drawing: Drawing, part: Box) -> None:
         _border(drawing, border)
 
 
+def mask(source: TiledMap, drawing: Drawing, part: Box) -> None:
+    """White where there is played land."""
+    drawing.polygon(clipped(mainland(source).points, _room(part)), WHITE)
+
+
 def _seen(source: TiledMap, part: Box) -> list[MapObject]:
     """The borders whose shade a ``part`` has room for."""
-    reach, room = _SHADES[0], pygame.FRect(part)
-    return [
-        border
-        for border in source.objects_of("borders")
-        if room.colliderect(pygame.FRect(border.rect).inflate(reach, reach))
-    ]
+    room = pygame.FRect(_room(part))
+    lines = source.objects_of("borders")
+    return [border for border in lines if room.colliderect(pygame.FRect(border.rect).inflate(1, 1))]
 
 
-def mask(source: TiledMap, drawing: Drawing) -> None:
-    """White where there is played land."""
-    drawing.polygon(mainland(source).points, WHITE)
+def _room(part: Box) -> Box:
+    """A ``part`` and so much round it as the broadest shade reaches."""
+    x, y, w, h = part
+    reach = _SHADES[0]
+    return (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
 
 
 def coastline(source: TiledMap, drawing: Drawing) -> None:

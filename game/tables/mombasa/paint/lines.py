@@ -8,6 +8,7 @@ from math import cos, hypot, pi, sin
 
 from game.art.drawing import Point
 from game.maps.geometry import inside
+from game.maps.places import Box
 
 Line = Sequence[Point]
 
@@ -49,6 +50,23 @@ def area(outline: Line) -> float:
 def encloses(outline: Line, other: Line) -> bool:
     """Whether another outline lies wholly within this one, without touching it."""
     return all(inside(point, outline) for point in other)
+
+
+def clipped(outline: Line, box: Box) -> list[Point]:
+    """The part of an outline within a box (Sutherland and Hodgman); no points without one."""
+    left, top, width, height = box
+    points = list(outline)
+    for axis, edge, inward in ((0, left, 1), (0, left + width, -1), (1, top, 1), (1, top + height, -1)):
+        kept: list[Point] = []
+        for a, b in zip(points, [*points[1:], *points[:1]], strict=True):
+            here, there = (inward * (point[axis] - edge) for point in (a, b))
+            if here >= 0:
+                kept.append(a)
+            if (here >= 0) != (there >= 0):
+                share = here / (here - there)
+                kept.append((a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])))
+        points = kept
+    return points
 
 
 def beside(line: Line, aside: float) -> list[Point]:
