@@ -191,11 +191,17 @@ def back(palette: Palette) -> Sheet:
     return Sheet.of(drawing)
 
 
-def _draw_back(drawing: Drawing, palette: Palette) -> None:
+def _draw_edge(drawing: Drawing, palette: Palette) -> None:
+    """What is seen of a back below another one."""
     red, deep = ground(palette, GOODS["card"].base), ground(palette, GOODS["card"].line)
     drawing.rect((1, 1), (WIDTH - 2, HEIGHT - 2), CREAM, 14, stroke=NIGHT, width=2.4)
     paint = drawing.radial((WIDTH / 2, HEIGHT / 2), 190, (0, red), (1, deep))
     drawing.rect((9, 9), (WIDTH - 18, HEIGHT - 18), paint, 9, stroke=outline(palette, deep), width=4)
+
+
+def _draw_back(drawing: Drawing, palette: Palette) -> None:
+    _draw_edge(drawing, palette)
+    deep = ground(palette, GOODS["card"].line)
     cell = eightfold(20)
     for column in range(3):
         for row in range(5):
@@ -214,9 +220,10 @@ def _draw_back(drawing: Drawing, palette: Palette) -> None:
 def heap(count: int, faded: bool, palette: Palette) -> Sheet:
     """A pile of up to three cards, backs up; the discarded ones are grey."""
     drawing = Drawing(112, 100)
-    for lift in range(min(3, count)):
+    shown = min(3, count)
+    for lift in range(shown):
         with drawing.place(6 + lift * 4, 8 - lift * 3, 0.31):
-            _draw_back(drawing, palette)
+            (_draw_edge if lift < shown - 1 else _draw_back)(drawing, palette)
             if faded:
                 drawing.rect((0, 0), (WIDTH, HEIGHT), NIGHT, 14, fill_opacity=0.45)
     if not count:
