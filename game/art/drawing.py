@@ -25,7 +25,7 @@ _PAINT_NAME = re.compile(r'(id="p|url\(#p)(\d+)')
 
 @lru_cache(maxsize=16384)  # the same shapes are drawn again and again, their numbers too
 def _n(value: float) -> str:
-    return f"{value + 0.0:.2f}".rstrip("0").rstrip(".")  # one zero, whatever its sign
+    return f"{value + 0.0:.2f}".rstrip("0").rstrip(".")  # of 0.0 and -0.0, which are kept as one, the same
 
 
 def _paint(paint: Paint) -> str:

@@ -18,7 +18,7 @@ from game.ui.widgets.wait import draw_wait
 
 LIVELY, CALM = 60, 30
 """Turns of the loop in a second: while things happen, and when nothing happened lately."""
-DOZE, DEEPEST, _DEEPER = 0.25, 1.0, 12.0
+DOZE, DEEPEST, _DEEPER = 0.25, 0.5, 12.0
 """Seconds that a turn waits for something to happen when nothing did for a while: at first, at most, and how
 long nothing must happen for each of them.
 
@@ -79,7 +79,7 @@ class App:
     def turn(self) -> None:
         """One turn of the loop."""
         still, longest = time.monotonic() - self._last_change, _LONGEST
-        if still >= _DOZE_AFTER and not self.stack.busy:
+        if still >= _DOZE_AFTER and not self.stack.busy and self._resize_at is None:
             asleep = min(max(DOZE, still / _DEEPER), DEEPEST)
             self.services.hub.wait(asleep)
             # Asleep time passes too, but for what wakes it: that begins now.

@@ -351,7 +351,7 @@ play-undone =
         [one] Taken back: the last step of { $seat }, and what a computer did after it.
        *[other] Taken back: the last step of { $seat }, and { $count } steps of computers after it.
     }
-play-restarted = The turn of { $seat } begins anew.
+play-restarted = Back in the turn of { $seat }, as far as it can be taken back.
 play-no-peek = Press the inspect button of your own gamepad to see your hand.
 play-not-your-device = It is { $seat }'s turn, with their own gamepad.
 play-turn-of = { $seat } plays

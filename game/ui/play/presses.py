@@ -53,7 +53,8 @@ class Presses:
         if not (self._groups or turns or ways) or self._desk.seen_choosing is None:
             self.offers = None
             return
-        say, room, asked = self._view.narrator.say, self._view.bar.room, self._view.narrator.say(shown.prompt)
+        say, bar = self._view.narrator.say, self._view.bar
+        room, asked = bar.room.clip(bar.rect), say(shown.prompt)
         self.offers = Offers(self._services, self._groups, say, room, self._beside(), turns, ways, asked)
 
     def verbs(self) -> dict[str, str]:
@@ -94,6 +95,11 @@ class Presses:
             case Way():
                 return press
         return None
+
+    @property
+    def asking(self) -> bool:
+        """Whether somebody was asked once more, and has not answered yet."""
+        return self._warned is not None
 
     def relax(self) -> bool:
         """What was asked once more is no longer read: it will be asked anew. False if nothing was."""

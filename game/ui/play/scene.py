@@ -226,8 +226,7 @@ class PlayScene(Scene):
     def _restart_turn(self) -> None:
         """Back to the beginning of the turn, which is said: several steps may be gone at once."""
         if self.desk.restart_turn() and (choosing := self.desk.choosing()):
-            seat = seat_ref(choosing.decision.player)
-            self.fingers.say(text("play-restarted", seat=seat), lasting=True)
+            self.fingers.say(text("play-restarted", seat=seat_ref(choosing.decision.player)), lasting=True)
 
     def _hint(self) -> None:
         """What is advised may tell what only the player knows, even by being it: others look away."""
@@ -254,10 +253,11 @@ class PlayScene(Scene):
         self._asides.tell_of_the_disk()
 
     def _go_on(self) -> None:
-        """What was decided has been seen: the table goes on to what is asked next."""
+        """What was decided has been seen: the table goes on. A button that glowed meanwhile still does."""
+        lit = self.fingers.ring.id
         self._camera.follow()
         self.fingers.renew()
-        self._next_choice()
+        self._next_choice(lit)
 
     def _show(self, change: Change | None = None) -> None:
         """Go to what the desk shows now; where something was decided, first without leaving the scene."""
@@ -291,9 +291,9 @@ class PlayScene(Scene):
         self.view.snap()
         self.fingers.renew()
 
-    def _next_choice(self) -> None:
+    def _next_choice(self, lit: str | None = None) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""
         self.fingers.say(None)
-        self.fingers.rest()
+        self.fingers.rest(lit)
         if self.stack.top is self:
             self._veils.draw_if_needed()

@@ -17,7 +17,7 @@ from game.ui.table.bar_text import BarText
 from game.ui.table.bar_words import AIR, BESIDE, CLEAR, GAP, WITHIN, BarWords, foot_of
 from game.ui.table.compositor import Item
 from game.ui.table.lines import AIRY, Line, broken
-from game.ui.table.plaque import draw_plaque
+from game.ui.table.plaque import draw_plaque, plaque_baseline
 from game.ui.table.wrapping import BETWEEN
 from game.ui.theme import Fonts, Metrics
 
@@ -81,7 +81,7 @@ class Bar:
         room = pygame.Rect(rect.left + self._start, rect.top, rect.w - self._start - taken, rect.h)
         room.h += metrics.units(_LOWER)
         self.room = metrics.mirror(room, rect)
-        below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, rect.h - high)
+        below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, room.h - high)
         self._below = metrics.mirror(below, rect)
         self.fact: pygame.Rect | None = None
         self.remark: pygame.Rect | None = None
@@ -173,16 +173,25 @@ class Bar:
             self._tell(room, lines)
         em = min(line.em for line in lines)
         for number, line in enumerate(lines):
-            used = self._line(picture, room, line.middle, line)
+            middle = self._level(room, lines, number)
+            used = self._line(picture, room, middle, line)
             goes_on = _goes_on(lines, number)
             # Beside buttons it keeps its distance, else it reads as their beginning.
             air = em if line.width < room.w - line.inset else 0
             said = "" if goes_on else self._fullest(facts, em, line.width - used - 2 * em - air)
             if said:
                 free = self._beginning(room, line.inset + line.width - air)
-                self._aside(picture, free, line.middle, said, em)
+                self._aside(picture, free, middle, said, em)
                 facts = ()
         return room.w - lines[-1].inset - used
+
+    def _level(self, room: pygame.Rect, lines: list[Line], number: int) -> int:
+        """The middle of a line: what was done last stands on the line of the plaque's words beside it."""
+        line, writer = lines[number], self._services.writer
+        if self.fact is None or number < len(lines) - 1 or broken(lines, number):
+            return line.middle
+        foot = foot_of(self._services, room)
+        return plaque_baseline(self._services, foot) - writer.baseline(line.em) + writer.height(line.em) // 2
 
     def _tell(self, room: pygame.Rect, lines: list[Line]) -> None:
         """Where what was done last is told: pressing it looks back."""

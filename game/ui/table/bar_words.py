@@ -26,6 +26,8 @@ rims round what lies lowest on the table. Larger letters do not fill their lines
 picture does. What is left below a line."""
 _CRESTED = 12
 """Larger Persian letters begin lower than that: what stands above some of them fills their lines."""
+_ABOVE = 2
+"""Design units between those lines and what was done last: letters reach down to the plaque."""
 BESIDE, WITHIN = 20, 6
 """Design units in the frame of a remark, beside its words and above and below them."""
 _CALM = 0.14
@@ -201,7 +203,8 @@ class BarWords:
             return Room(wide, whole, below + units(WITHIN), high, room.top, inset, ceiling, apart=apart)
         high = room.bottom - units(_TAIL)
         clear = foot_of(self._services, room) - plaque_room(self._services, plaque) if plaque else high
-        return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear, flows=True)
+        apart = units(_ABOVE)
+        return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear, apart, flows=True)
 
     def _sentences(self, text: BarText) -> list[Sentence]:
         metrics, theme = self._services.metrics, self._services.theme

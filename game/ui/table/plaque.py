@@ -13,8 +13,9 @@ _HIGH, _PAD = 1.16, 12
 """Its height, in em, and what is left beside its words, in design units."""
 _DEEPER = 0.16
 """So much further down it reaches, in em, where words are written from right to left: their letters do."""
-_AIR = 0.14
-"""So much is left above it there, in em of the line that stands there, for the dots below its letters."""
+_AIR = {False: 0.05, True: 0.14}
+"""So much is left above it, in em of the line that stands there, for what reaches down from its letters: dots
+from right to left."""
 
 
 def plaque_em(metrics: Metrics, fonts: Fonts) -> int:
@@ -43,7 +44,15 @@ def draw_plaque(services: Services, words: str) -> pygame.Surface | None:
     return plaque
 
 
+def plaque_baseline(services: Services, foot: int) -> int:
+    """Where its words stand, with its foot there: what is told beside it stands on the same line."""
+    metrics, writer = services.metrics, services.writer
+    em, depth = plaque_em(metrics, services.theme.fonts), plaque_depth(metrics, services.theme.fonts)
+    middle = foot - depth - round(em * _HIGH) // 2
+    return middle - writer.height(em) // 2 + writer.baseline(em)
+
+
 def plaque_room(services: Services, plaque: pygame.Surface) -> int:
     """How far above its foot the lines of the bar end."""
     metrics, fonts = services.metrics, services.theme.fonts
-    return plaque.get_height() + (round(metrics.text(fonts.small) * _AIR) if metrics.rtl else 0)
+    return plaque.get_height() + round(metrics.text(fonts.small) * _AIR[metrics.rtl])

@@ -46,8 +46,9 @@ _LAST = min(_WAYS)
 """The least that all can be."""
 _PAIR = 2
 """Sentences above the last one: what is asked, and how it stands."""
-_TELLING, _FEW = (1.0, 0.86, 0.8), 2
-"""The shares of its size at which more of what was done is told, and in so many lines at most."""
+_TELLING, _FEW = (1.0, 0.93, 0.86), 2
+"""The shares of its size at which more of what was done is told, and in so many lines at most: larger text is
+larger all the same."""
 
 
 @dataclass(frozen=True, slots=True)
