@@ -105,9 +105,9 @@ class Fingers:
         self._haste.update(dt)
         return self._unsay(self._remarks.update(0.0 if self._presses.asking else dt))
 
-    def rest(self, lit: str | None = None) -> None:
-        """The focus of those who navigate rests on the likeliest choice, or stays on a button that is lit."""
-        self._leading.rest(lit)
+    def rest(self) -> None:
+        """The focus of those who navigate rests on the likeliest choice, or else on the first."""
+        self._leading.rest()
 
     def settle(self) -> None:
         """In a scene that somebody visits the focus rests on a choice, or where there is none on the tab."""

@@ -63,12 +63,10 @@ class Leading:
             return wanted
         return wanted | {self.focus_of(target) for target in self._looker.anew()}
 
-    def rest(self, lit: str | None = None) -> None:
-        """The focus rests on the likeliest choice, or the first one, or stays on a button that was lit."""
+    def rest(self) -> None:
+        """The focus rests on the likeliest choice, or else on the first."""
         shown = self._looker.shown
         if not self._ring.shown or self._desk.seen_choosing is None:
-            return
-        if lit and self._presses.has(lit) and self._ring.focus(lit):
             return
         place = self._likeliest()
         if place and self._ring.focus(place):

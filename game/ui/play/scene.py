@@ -82,7 +82,7 @@ class PlayScene(Scene):
             "menu": lambda: self._asides.pause(Steps(self._undo, self.desk.redo, self._restart_turn)),
             "hint": self._hint,
         }
-        self._scored, self._changed = False, True
+        self._scored, self._changed, self._unlit = False, True, False
         self._seen_focus: str | None = None
 
     def on_enter(self) -> None:
@@ -224,7 +224,7 @@ class PlayScene(Scene):
             self.fingers.say(text("play-undone", seat=seat, count=more), lasting=True)
 
     def _restart_turn(self) -> None:
-        """Back to the beginning of the turn, which is said: several steps may be gone at once."""
+        """As far back in a turn as undo reaches, which is said: several steps may be gone at once."""
         if self.desk.restart_turn() and (choosing := self.desk.choosing()):
             self.fingers.say(text("play-restarted", seat=seat_ref(choosing.decision.player)), lasting=True)
 
@@ -244,7 +244,8 @@ class PlayScene(Scene):
         self._verdict.expect(change.events)
         self._show(change)
         seat = self.desk.actor if change.turn is None else change.turn
-        if self._verdict.pending:
+        if self._verdict.pending:  # nothing glows meanwhile: the focus will lie elsewhere
+            self._unlit, self.fingers.ring.shown = self._unlit or self.fingers.ring.shown, False
             self._verdict.pronounce(change.events)
         else:
             if seat is not None and (change.turn is not None or self.view.heralds(change.events)):
@@ -253,11 +254,10 @@ class PlayScene(Scene):
         self._asides.tell_of_the_disk()
 
     def _go_on(self) -> None:
-        """What was decided has been seen: the table goes on. A button that glowed meanwhile still does."""
-        lit = self.fingers.ring.id
+        """What was decided has been seen: the table goes on to what is asked next."""
         self._camera.follow()
         self.fingers.renew()
-        self._next_choice(lit)
+        self._next_choice()
 
     def _show(self, change: Change | None = None) -> None:
         """Go to what the desk shows now; where something was decided, first without leaving the scene."""
@@ -291,9 +291,10 @@ class PlayScene(Scene):
         self.view.snap()
         self.fingers.renew()
 
-    def _next_choice(self, lit: str | None = None) -> None:
+    def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""
+        self.fingers.ring.shown, self._unlit = self.fingers.ring.shown or self._unlit, False
         self.fingers.say(None)
-        self.fingers.rest(lit)
+        self.fingers.rest()
         if self.stack.top is self:
             self._veils.draw_if_needed()
