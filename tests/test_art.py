@@ -16,7 +16,7 @@ from game.art.artist import Artist, Shelf
 from game.art.drawing import Drawing, box, polar, ring
 from game.art.girih import eightfold, rosette, star_in, twelvefold
 from game.art.palette import DUSK, PALETTES, Palette, hexa, mix, rgb
-from game.art.sheets import Figure, Press, Sheet, Symbol, Words
+from game.art.sheets import Figure, Layer, Press, Sheet, Symbol, Words
 from game.rules.kernel.files import AssetError
 from game.rules.kernel.text import Text
 from tests.painting import ASSETS, LATIN, PERSIAN, Letters, Size, colors_in, contrast, covered, lint
@@ -73,6 +73,16 @@ def test_pictures_are_made_once(artist: Artist, sources: list[str]) -> None:
     assert artist.svg(source, (40, 40)) is artist.svg(source, (40, 40))
     assert artist.panel((200, 120), "panel", DUSK) is artist.panel((200, 120), "panel", DUSK)
     assert len(sources) == 2
+
+
+def test_of_a_picture_only_the_layers_that_it_shares_are_kept(artist: Artist, sources: list[str]) -> None:
+    below, above = Drawing(10, 10), Drawing(10, 10)
+    below.circle((5, 5), 4, (1, 2, 3))
+    above.circle((5, 5), 2, (4, 5, 6))
+    press = Press(artist, Letters())
+    for _ in range(2):
+        press.print(Sheet([Layer(below, shared=True), Layer(above)]), (20, 20))
+    assert sources == [below.svg(), above.svg(), above.svg()]
 
 
 def test_a_picture_of_another_shape_is_centred(artist: Artist) -> None:

@@ -68,7 +68,8 @@ def _filled(color: Color) -> pygame.Surface:
 def test_tokens_and_stacks(artist: Artist, palette: Palette, name: str) -> None:
     for depth in (1, 3, 6):
         drawing = Drawing(100, tokens.stack_height(depth))
-        tokens.stack(drawing, name, palette, depth)
+        tokens.edges(drawing, name, palette, depth)
+        tokens.token(drawing, name, palette)
         assert lint(drawing.svg()) == []
         assert covered(artist.draw(drawing)) > 0.6
     empty = Drawing(100, 100)

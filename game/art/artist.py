@@ -79,9 +79,10 @@ class Artist:
         """``source`` (SVG text) at ``size``; a picture of another shape is centred."""
         return self._shelf.get((source, size), lambda: rasterise(source, size))
 
-    def draw(self, drawing: Drawing, size: Size | None = None) -> pygame.Surface:
-        """A drawing at ``size`` (its own where left out), not cached."""
-        return rasterise(drawing.svg(), size or (round(drawing.width), round(drawing.height)))
+    def draw(self, drawing: Drawing, size: Size | None = None, *, keep: bool = False) -> pygame.Surface:
+        """A drawing at ``size`` (its own where left out); cached only to ``keep`` it."""
+        made = self.svg if keep else rasterise
+        return made(drawing.svg(), size or (round(drawing.width), round(drawing.height)))
 
     def icon(self, name: str, size: int | Size, color: Color | None = None) -> pygame.Surface:
         """The icon ``name``; ``currentColor`` in it becomes ``color`` (white where left out).

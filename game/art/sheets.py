@@ -72,11 +72,15 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """A drawing, where its upper left corner lies, and how much it is scaled. What reaches out is cut."""
+    """A drawing, where its upper left corner lies, and how much it is scaled. What reaches out is cut.
+
+    One that is ``shared`` by many pictures, or lies below a number that changes, is kept as it was drawn.
+    """
 
     drawing: Drawing
     at: Point = (0.0, 0.0)
     scale: float = 1.0
+    shared: bool = False
 
 
 @dataclass(slots=True)
@@ -119,7 +123,7 @@ class Press:
             zoom = scale * layer.scale
             part = (max(1, round(layer.drawing.width * zoom)), max(1, round(layer.drawing.height * zoom)))
             corner = (round(layer.at[0] * scale), round(layer.at[1] * scale))
-            surface.blit(self._artist.draw(layer.drawing, part), corner)
+            surface.blit(self._artist.draw(layer.drawing, part, keep=layer.shared), corner)
             yield surface
         for symbol in sheet.symbols:
             side = max(1, round(symbol.side * scale))

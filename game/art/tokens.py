@@ -11,10 +11,24 @@ _CENTRE: Point = (50.0, 50.0)
 _OUTER, _FACE = 47.0, 33.5
 _THICK = 5.0
 """How much of each lower token shows in a stack."""
+_kept: dict[tuple[str, str], Drawing] = {}
 
 
 def token(drawing: Drawing, name: str, palette: Palette) -> None:
     """Draw the token of the gem ``name`` into a box of 100 x 100 at the origin."""
+    drawing.paste(lone(name, palette))
+
+
+def lone(name: str, palette: Palette) -> Drawing:
+    """One token. It is shared: nobody draws on it."""
+    key = (name, palette.id)
+    if key not in _kept:
+        _kept[key] = Drawing(BOX, BOX)
+        _draw(_kept[key], name, palette)
+    return _kept[key]
+
+
+def _draw(drawing: Drawing, name: str, palette: Palette) -> None:
     tone = palette.gems[name]
     drawing.circle(_CENTRE, _OUTER, tone.line, stroke=(226, 232, 244), width=2, stroke_opacity=0.35)
     rim = drawing.linear(
@@ -54,8 +68,8 @@ def _face(drawing: Drawing, palette: Palette, tone: GemTone) -> None:
     drawing.circle(_CENTRE, _FACE - 0.4, stroke=palette.brass, width=1.4)
 
 
-def stack(drawing: Drawing, name: str, palette: Palette, depth: int) -> None:
-    """Draw ``depth`` tokens on one another; the top one fills the box, the others show their edges below."""
+def edges(drawing: Drawing, name: str, palette: Palette, depth: int) -> None:
+    """Draw what is seen of ``depth`` tokens on one another below the top one, which fills the box."""
     tone = palette.gems[name]
     for level in range(depth - 1, 0, -1):
         y = 50 + level * _THICK
@@ -71,7 +85,6 @@ def stack(drawing: Drawing, name: str, palette: Palette, depth: int) -> None:
             edge += [(x + slant, y + sag + 0.2), (x - slant, y + sag + 0.2)]
             drawing.polygon(edge, palette.ivory, opacity=0.85)
         drawing.circle((50, y - _THICK + 0.6), _OUTER, tone.line, opacity=0.55)
-    token(drawing, name, palette)
 
 
 def stack_height(depth: int) -> float:

@@ -52,6 +52,16 @@ def test_the_bar_lies_at_the_foot_of_the_safe_area_and_the_table_above_it() -> N
     assert arrangement.area == pygame.Rect(safe.left, safe.top, safe.w, safe.h - BAR - 16)
 
 
+def test_whoever_moves_a_place_that_was_asked_for_moves_no_other() -> None:
+    arrangement = laid(Pane("board"))
+    for name in ("far", next(iter(BOARD.slots))):
+        place = arrangement.rect(name)
+        assert place
+        place.move_ip(5, 5)
+        again = arrangement.rect(name)
+        assert again and again.topleft == (place.left - 5, place.top - 5)
+
+
 def test_a_board_keeps_its_shape_and_lies_in_the_middle() -> None:
     arrangement = laid(Pane("board"))
     (view,) = arrangement.views

@@ -72,6 +72,20 @@ def test_a_picture_that_is_not_looked_at_any_more_is_not_painted(painter: Painte
     assert easel.done and easel.update() is False
 
 
+def test_what_may_be_looked_at_next_is_sketched_when_nothing_else_is_to_do(painter: Painter) -> None:
+    easel = Easel(painter)
+    easel.paint("card.B1R2", "up", LARGE)
+    easel.expect((Picture(piece, shape=0.7) for piece in ("card.B1R3", "card.B1R4")), 600)
+    assert not easel.done
+    finish(easel)
+    assert painter.found("card.B1R2", "up") and painter.found("card.B1R4", "up")
+    sketch = painter.found("card.B1R3", "up")
+    assert sketch and 190 <= max(sketch.get_size()) <= 200, "a third of what it will be"
+    easel.expect([Picture("card.B1R6")], 600)
+    easel.clear()
+    assert easel.done, "not what is not looked at any more"
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_picture_is_the_same_painted_at_once_and_in_portions(sit: Sit, title: str) -> None:
     room = sit(3, title=title)
@@ -103,18 +117,22 @@ def test_a_closer_look_is_drawn_again_when_its_picture_is_finished(
     assert len(seen) == 2, "a sketch, then the picture"
 
 
-def test_what_is_said_of_a_piece_is_worked_out_when_it_is_looked_at(services: Services) -> None:
+def test_what_is_said_of_a_piece_is_worked_out_when_it_is_looked_at_or_may_be_next(
+    services: Services,
+) -> None:
     asked = list[str]()
 
     def page(piece: str) -> Inspected:
         asked.append(piece)
         return Inspected((Picture(piece),), text("hint-back"), (), piece)
 
-    pieces = OnDemand([partial(page, piece) for piece in ("deck.1", "deck.2", "deck.3")])
+    pieces = OnDemand(
+        [partial(page, piece) for piece in ("deck.1", "deck.2", "deck.3", "bank.red", "bank.blue")]
+    )
     painter = make_painter(services, find_title("splendor"))
     showing = Showing(services, InspectScene(services, lambda: painter, services.say, pieces))
     showing.stack.draw(services.display.canvas)
     assert asked == ["deck.1"]
     showing.send(intents.Cycle(PAD, 1))
     showing.send(intents.Cycle(PAD, -1))
-    assert set(asked) == {"deck.1", "deck.2"} and len(pieces[1:]) == 2
+    assert {"deck.1", "deck.2"} <= set(asked) and "bank.red" not in asked and len(pieces[1:]) == 4

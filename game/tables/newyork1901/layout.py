@@ -77,6 +77,7 @@ class Ground:
     def __init__(self, sites: Sites) -> None:
         self._sites = sites
         self._frame = frame_of(sites.grid)
+        self._located: dict[str, Slot | None] = {}
 
     @cached_property
     def _lots(self) -> dict[str, tuple[Cell, ...]]:
@@ -94,6 +95,11 @@ class Ground:
 
     def locate(self, name: str) -> Slot | None:
         """The slot of a lot, sight, post (``post.<lot>``), medal or site; None for other names."""
+        if name not in self._located:
+            self._located[name] = self._locate(name)
+        return self._located[name]
+
+    def _locate(self, name: str) -> Slot | None:
         kind, _, of = name.partition(".")
         if kind == "post" and of in self._lots:
             return Slot(name, "spot", self._post(self._lots[of]))

@@ -153,7 +153,7 @@ class PlayScene(Scene):
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what changed."""
-        return self.view.redraw(canvas, self.fingers.look())
+        return self.view.redraw(canvas, self.fingers.look)
 
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""

@@ -199,6 +199,8 @@ class InspectScene(Overlay):
             if self.parts.scroller.furthest:
                 self._over, self._tight = self.parts.scroller.furthest, tight
                 super().rebuild(focus)
+        beside = (self._pieces[(self._index + step) % len(self._pieces)] for step in (1, -1) if several)
+        self._easel.expect((each for page in beside for each in page.pictures), self.ui.metrics.units(_HIGH))
 
     def update(self, dt: float) -> bool:
         """Large pictures are painted in portions."""

@@ -79,7 +79,7 @@ class MomentScene(Scene):
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what changed."""
-        return self._view.redraw(canvas, self._look())
+        return self._view.redraw(canvas, self._look)
 
     def handle(self, intent: Intent) -> None:
         """Step through the match, or leave."""
@@ -127,6 +127,7 @@ class MomentScene(Scene):
             return
         told = self._session.log[self._length].events if wanted == self._length + 1 else ()
         self._go(wanted)
+        self._view.expect(self._seen)
         self._view.go(self._scene, self._actor, smooth=False)
         self._view.show(self._seen)
         self._ahead.renew()

@@ -115,6 +115,8 @@ class Arrangement:
         self.views: list[View] = []
         self.tabs: pygame.Rect | None = None
         self._lay(layout.scenes(setting), self.area)
+        self._rects: dict[tuple[str, int, int], pygame.Rect | None] = {}
+        self._outlines: dict[str, tuple[tuple[int, int], ...]] = {}
         self._cut: dict[tuple[str, int, int], tuple[Cut, ...]] = {}
         self._slots: dict[str, tuple[Slot, View]] = {}
         for view in reversed(self.views):
@@ -133,11 +135,15 @@ class Arrangement:
 
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
         """The place of piece ``index`` of ``among`` in ``slot``; None if there is no such slot now."""
-        found = self._find(slot)
-        if found is None:
-            return None
-        place, view = found
-        rect = view.place(place.part(index, among))
+        key = (slot, index, among)
+        if key not in self._rects:
+            found = self._find(slot)
+            self._rects[key] = self._shown(*found, index, among) if found else None
+        rect = self._rects[key]
+        return rect.copy() if rect is not None else None
+
+    def _shown(self, slot: Slot, view: View, index: int, among: int) -> pygame.Rect | None:
+        rect = view.place(slot.part(index, among))
         return rect if view.shows(rect) else None
 
     def extent(self, slot: str, index: int = 0, among: int = 0) -> tuple[int, int]:
@@ -152,8 +158,10 @@ class Arrangement:
 
     def outline(self, slot: str) -> tuple[tuple[int, int], ...]:
         """The corners of a slot that is no rectangle; empty for the others."""
-        found = self._find(slot)
-        return tuple(found[1].point(x, y) for x, y in found[0].outline) if found else ()
+        if slot not in self._outlines:
+            found = self._find(slot)
+            self._outlines[slot] = tuple(found[1].point(x, y) for x, y in found[0].outline) if found else ()
+        return self._outlines[slot]
 
     def cut(self, slot: str, index: int = 0, among: int = 0) -> tuple[Cut, ...]:
         """Where the edge of a close-up cuts the place of piece ``index`` of ``among`` in ``slot``."""

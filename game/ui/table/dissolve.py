@@ -43,11 +43,16 @@ class Dissolve:
         self.stop()
         self._foreign = True
 
-    def take(self, canvas: pygame.Surface) -> None:
-        """Before the new scene is drawn: keep the picture of the old one, if it is to fade."""
+    def take(self, canvas: pygame.Surface) -> bool:
+        """Before the new scene is drawn: keep the picture of the old one, if it is to fade.
+
+        True if it is kept now: at first nothing else is seen.
+        """
         self._foreign = False
-        if self._wanted:
-            self._old, self._wanted = self._services.spares.copy(canvas), False
+        if not self._wanted:
+            return False
+        self._old, self._wanted = self._services.spares.copy(canvas), False
+        return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The old picture over the new one, as far as it is still there."""

@@ -76,7 +76,7 @@ class Stage:
         self._motions.clear()
         self._play_due(float("inf"))
         if placements is not None:
-            self.placements = dict(placements)
+            self.placements, self._expected = dict(placements), {}
         self._settle_still(())
         # In the order of what lies over what.
         self._sprites = {piece: sprite for piece in self.placements if (sprite := self._sprites.get(piece))}

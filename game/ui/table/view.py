@@ -5,8 +5,9 @@ One file, though a long one: it only puts together what the parts of the table d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -35,6 +36,9 @@ from game.ui.table.tabs import TabBar
 from game.ui.table.usual import Usual
 from game.ui.table.workshop import Workshop
 
+_KEPT = 24
+"""So many scenes are kept as they were laid out: play goes to and fro between a few."""
+
 
 class TableView:
     """Puts the parts of the play screen together and keeps them while they do not change.
@@ -54,6 +58,7 @@ class TableView:
         self.stage = Stage(self.table, self.painter, services)
         self.scene = TABLE
         self._active: int | None = None
+        self._arranged = lru_cache(_KEPT)(self._arrangement)
         self._compositor = Compositor()
         self._dissolve = Dissolve(services)
         self._banner = Banner(services)
@@ -92,6 +97,7 @@ class TableView:
         self.brief = self.narrator.brief()
         self.terse = self.narrator.calling(self.table.short)
         self.workshop.renew()
+        self._arranged.cache_clear()
         self._dissolve.stop()
         self._lay_out(active)
 
@@ -150,20 +156,19 @@ class TableView:
         """Paint a scene that may be wanted next, a portion at each step."""
         if active == self._active and self.alike(scene):
             return
-        arrangement = self._arranged(scene, active)
+        arrangement = self._arranged(self._setting(scene, active))
         yield
         yield from self.workshop.grounds.ahead(arrangement)
         yield from Panels(self._services, arrangement, self._seats).ahead(active)
         yield from self.stage.ahead(arrangement)
 
-    def _arranged(self, scene: str, active: int | None) -> Arrangement:
-        setting = self._setting(scene, active)
+    def _arrangement(self, setting: Setting) -> Arrangement:
         return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
 
     def _lay_out(self, active: int | None) -> None:
         services = self._services
         self._active = active
-        self.arrangement = self._arranged(self.scene, active)
+        self.arrangement = self._arranged(self._setting(self.scene, active))
         self.usual = Usual(services, self.layout, self.setting(self.scene))
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
@@ -187,7 +192,8 @@ class TableView:
 
     def show(self, view: Any) -> None:
         """Show a position at once."""
-        self.stage.snap(self.table.placements(view))
+        self.stage.snap(self._placed(view))
+        self._expected = (None, {})
 
     def expect(self, view: Any) -> None:
         """A position is shown next, after the way to the scene that it needs."""
@@ -197,9 +203,11 @@ class TableView:
     def change(self, view: Any, events: Sequence[Event]) -> None:
         """Go to a position, told by events, at the speed of the settings."""
         self._banner.stop()
-        placements = self._expected[1] if self._expected[0] is view else self.table.placements(view)
-        self.stage.change(placements, events, self._services.settings.animation)
+        self.stage.change(self._placed(view), events, self._services.settings.animation)
         self._expected = (None, {})
+
+    def _placed(self, view: Any) -> Mapping[str, Place]:
+        return self._expected[1] if self._expected[0] is view else self.table.placements(view)
 
     def heralds(self, events: Sequence[Event]) -> list[Text]:
         """What ``events`` began or decided that is announced: a round, a contest."""
@@ -236,13 +244,18 @@ class TableView:
         self._compositor.draw(canvas, self._items(look))
         self._dissolve.draw(canvas)
 
-    def redraw(self, canvas: pygame.Surface, look: Look) -> list[pygame.Rect]:
-        """Draw what changed; returns where."""
+    def redraw(self, canvas: pygame.Surface, look: Callable[[], Look]) -> list[pygame.Rect]:
+        """Draw what changed; returns where.
+
+        When a scene gives way all of it is seen at first: what comes is drawn in the next frame, for one has
+        enough to do with laying it out.
+        """
+        if self._dissolve.take(canvas):
+            return []
         if self._dissolve.active:
-            self.draw(canvas, look)
+            self.draw(canvas, look())
             return [canvas.get_rect()]
-        self._dissolve.take(canvas)
-        return self._compositor.redraw(canvas, self._items(look))
+        return self._compositor.redraw(canvas, self._items(look()))
 
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 
 from game.art.drawing import Point
 from game.art.painter import Face, Painter, Size, Tick
+from game.tables.table import Picture
 
 PORTION = 0.006
 """Seconds of a frame that are spent; what is begun then is brought to its end."""
@@ -33,16 +34,22 @@ class Easel:
         self.small = 0
         self._sketches: dict[_Wanted, pygame.Surface] = {}
         self._work: dict[_Wanted, Iterator[None]] = {}
+        self._coming: Iterator[None] | None = None
 
     @property
     def done(self) -> bool:
-        """Whether all that was asked for is finished."""
-        return not self._work
+        """Whether all that was asked for is finished, and what is expected sketched."""
+        return not self._work and self._coming is None
 
     def clear(self) -> None:
         """Something else is to be seen: what is not finished is not wanted any more."""
         self._sketches.clear()
         self._work.clear()
+        self._coming = None
+
+    def expect(self, pictures: Iterable[Picture], high: int) -> None:
+        """Pictures that may be asked for next, and how high: they are sketched when nothing else is to do."""
+        self._coming = self._sketching(pictures, max(1, high // _SMALLER))
 
     def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
         """The picture as `Painter.paint` gives it, or its sketch about as large as that.
@@ -79,6 +86,8 @@ class Easel:
     def update(self) -> bool:
         """Paint for a moment; True if a picture is finished."""
         until, before = time.perf_counter() + PORTION, len(self._work)
+        if not self._work and self._coming and next(self._coming, self) is self:
+            self._coming = None
         while self._work:
             wanted, portions = next(iter(self._work.items()))
             if next(portions, self) is self:
@@ -90,6 +99,13 @@ class Easel:
     def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
         """As the painter does."""
         return self._painter.found(piece, face, count, look)
+
+    def _sketching(self, pictures: Iterable[Picture], high: int) -> Iterator[None]:
+        for each in pictures:
+            yield
+            if self.found(each.piece, each.face, each.count, each.look) is None:
+                size = (max(1, round(high * min(1, each.shape))), max(1, round(high / max(1, each.shape))))
+                yield from self.painting(each.piece, each.face, size, each.count, each.look)
 
     def _sketch(self, piece: str, face: Face, size: Size, count: int, look: str) -> pygame.Surface:
         small = self.found(piece, face, count, look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pygame
@@ -48,15 +48,18 @@ class Ground:
     ) -> None:
         self._artist, self._press, self._k, self._seats, self._stark = artist, press, k, seats, stark
 
-    def print(self, zone: Zone, size: Size) -> pygame.Surface:
-        """The floor with its plates."""
-        picture = pygame.Surface(size, pygame.SRCALPHA)
-        tile = self._artist.draw(_floor(self._stark), (max(8, round(_STONE * _PERIOD * self._k)),) * 2)
-        for x in range(0, size[0], tile.get_width()):
-            for y in range(0, size[1], tile.get_height()):
+    def printing(self, zone: Zone, size: Size) -> Iterator[pygame.Surface | None]:
+        """The floor with its plates, in portions; only the last one is a picture."""
+        picture, side = pygame.Surface(size, pygame.SRCALPHA), max(8, round(_STONE * _PERIOD * self._k))
+        tile = self._artist.draw(_floor(self._stark), (side, side), keep=True)
+        for x in range(0, size[0], side):
+            for y in range(0, size[1], side):
                 picture.blit(tile, (x, y))
-        lay(picture, self._press.print(_plates(zone, self._seats).sheet, size))
-        return picture
+        yield None
+        plates = _plates(zone, self._seats).sheet
+        yield None
+        lay(picture, self._press.print(plates, size))
+        yield picture
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -13,6 +13,7 @@ from game.art.painter import Asked, BasePainter, Maker, Tick
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
+from game.art.writing import cut
 from game.rules.aquileia import printed
 from game.rules.aquileia.components import cards, laurels
 from game.rules.kernel.ids import kind_of, number_in, rest_of, seat_in, spell
@@ -60,13 +61,15 @@ class AquileiaPainter(BasePainter):
         die = kind_of(asked.piece) == "die"
         return replace(asked, piece=spell("die", asked.parts[0])) if die else asked
 
-    def ground(self, zone: str, size: Size) -> pygame.Surface | None:
-        """The board and its areas; the players' panels have none."""
+    def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
+        """The board and its areas in portions; the players' panels have none."""
         layout = load(_PLAYERS)
         found = layout.board if zone == "board" else layout.zones.get(zone)
         if found is None or is_panel(zone):
-            return None
-        return self._ground.print(found, size)
+            yield None
+            return
+        for picture in self._ground.printing(found, size):
+            yield cut(picture, part.clip(picture.get_rect())) if picture else None
 
     def free(self, piece: str, size: Size, look: str = "") -> Point | None:
         """On a site the price begins where signs usually lie; an exchange has the focus of the next there."""

@@ -99,7 +99,7 @@ def pile(row: Row, count: int, palette: Palette, *, small: bool = False, large: 
         ground.rect(drawing_at, (WIDTH - 11, HEIGHT - 15), shade, RADIUS - 1, stroke=palette.ink, width=0.8)
     top = Drawing(WIDTH, HEIGHT)
     under = back(row, palette).layers[0].drawing
-    sheet = Sheet([Layer(ground), Layer(under, scale=(WIDTH - 10) / WIDTH), Layer(top)])
+    sheet = Sheet([Layer(ground), Layer(under, scale=(WIDTH - 10) / WIDTH, shared=True), Layer(top)])
     centre = ((WIDTH - 10) / 2, (HEIGHT - 14) / 2 - 13.0)
     if small:
         label, high, share = _LABELS[large]

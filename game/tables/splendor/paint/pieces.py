@@ -40,17 +40,18 @@ def bank(color: str, count: int, palette: Palette) -> Sheet:
     height = tokens.stack_height(_DEEPEST)
     drawing = Drawing(height, height)
     depth = min(count, _DEEPEST)
-    left = (height - 100) / 2 - 6
-    with drawing.place(left, height - tokens.stack_height(max(depth, 1))):
-        if count:
-            tokens.stack(drawing, color, palette, depth)
-        else:
+    corner = ((height - 100) / 2 - 6, height - tokens.stack_height(max(depth, 1)))
+    if not count:
+        with drawing.place(*corner):
             tokens.ghost(drawing, color, palette)
             _faint(drawing, color, palette, (25, 25), 0.5)
-    sheet = Sheet.of(drawing)
-    if count:
-        at = (height - 26.0, height - 26)
-        _badge(sheet, drawing, at, 24, count, palette)
+        return Sheet.of(drawing)
+    with drawing.place(*corner):
+        tokens.edges(drawing, color, palette, depth)
+    label = Drawing(height, height)
+    top = Layer(tokens.lone(color, palette), corner, shared=True)
+    sheet = Sheet([Layer(drawing), top, Layer(label, shared=True)])
+    _badge(sheet, label, (height - 26.0, height - 26), 24, count, palette)
     return sheet
 
 
@@ -72,9 +73,7 @@ def _faint(drawing: Drawing, color: str, palette: Palette, at: Point, scale: flo
 
 def single(color: str, palette: Palette) -> Sheet:
     """One token on its way."""
-    drawing = Drawing(100, 100)
-    tokens.token(drawing, color, palette)
-    return Sheet.of(drawing)
+    return Sheet([Layer(tokens.lone(color, palette), shared=True)])
 
 
 def held(color: str, count: int, palette: Palette, *, large: bool = False) -> Sheet:
@@ -85,12 +84,11 @@ def held(color: str, count: int, palette: Palette, *, large: bool = False) -> Sh
         tokens.ghost(drawing, color, palette)
         _faint(drawing, color, palette, (27, 27), 0.46)
         return sheet
-    with drawing.place(0, 0, 0.93):
-        if count > 1:
-            with drawing.place(7, 7):
-                drawing.circle((50, 50), 47, palette.gems[color].line)
-                drawing.circle((50, 50), 45, palette.gems[color].deep)
-        tokens.token(drawing, color, palette)
+    if count > 1:
+        with drawing.place(6.5, 6.5, 0.93):
+            drawing.circle((50, 50), 47, palette.gems[color].line)
+            drawing.circle((50, 50), 45, palette.gems[color].deep)
+    sheet.layers.append(Layer(tokens.lone(color, palette), scale=0.93, shared=True))
     at, high = _HELD[large]
     sheet.figures.append(Figure(count, at, high, _WHITE, palette.table_deep))
     return sheet
@@ -144,7 +142,8 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: boo
     _seal(drawing, seal, radius, number, colors, palette)
     if lack is None:
         prestige(drawing, at, 26, palette)
-    sheet = Sheet.of(drawing)
+    badges = Drawing(132, 132)
+    sheet = Sheet([Layer(drawing, shared=True), Layer(badges)])
     wide, middle = _NOBLE_WIDE[large]
     sheet.figures.append(Figure(guest.points, at, points * grown, palette.ink, width=wide))
     top = 66 - len(colors) * _NOBLE_ROW / 2
@@ -156,7 +155,7 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: boo
         digits = _NOBLE_DIGIT * grown
         sheet.figures.append(Figure(guest.needs[wanted], at, digits, palette.ink, width=wide))
         if lack:
-            badge(sheet, drawing, (77.8, at[1]), reach, lack.cards[wanted], free=free)
+            badge(sheet, badges, (77.8, at[1]), reach, lack.cards[wanted], free=free)
     return sheet
 
 
