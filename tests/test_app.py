@@ -200,6 +200,29 @@ def test_resizing_lays_out_once_when_the_window_has_settled(
     assert app.stack.size == (1600, 900)
 
 
+def test_after_long_stillness_a_window_is_laid_out_without_a_nap(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, slept, probe = [100.0], list[float](), Probe()
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(app.services.hub, "wait", slept.append)
+    app.start(probe)
+    app.turn()
+    now[0] += 60
+    app.turn()
+    assert slept == [DEEPEST]
+    pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
+    pygame.event.clear()
+    pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))
+    app.step(0.01)
+    now[0] += 0.1
+    app.turn()
+    assert slept == [DEEPEST], "while it waits for the last size it does not sleep"
+    now[0] += 1
+    app.turn()
+    assert probe.sizes[-1] == (1600, 900)
+
+
 def test_the_full_screen_key_changes_the_window_and_the_setting(app: App) -> None:
     app.start(Probe())
     press(pygame.K_F11)

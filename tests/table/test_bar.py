@@ -536,3 +536,22 @@ def test_a_question_keeps_its_size_whatever_comes_into_focus(
         sizes.add(lines[0].em)
         assert all(line.em <= 1.1 * lines[0].em for line in lines)
     assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_was_done_stands_on_the_line_of_the_plaque_beside_it(
+    services_for: MakeServices, language: str, scale: float
+) -> None:
+    services = services_for(FULL_HD, language=language, text_scale=scale)
+    made = bar(services, bar_height(services.metrics, services.theme.fonts))
+    upright = {"en": "xxx", "fa": "هههه"}[language]  # nothing of it reaches below its line
+    (words, *_) = made.items(replace(PLAIN, fact=upright, last=(upright,)), None, frozenset())
+    assert made.fact and made.told
+    feet = []
+    for rect, rim in ((made.fact, 6), (made.told, 0)):
+        part = rect.move(-made.rect.left, -words.pos[1]).inflate(-2 * rim, -2 * rim)
+        part.bottom = part.bottom if rim else part.bottom + 6
+        ink = words.surface.subsurface(part.clip(words.surface.get_rect())).get_bounding_rect(min_alpha=128)
+        feet.append(part.top + ink.bottom)
+    assert abs(feet[0] - feet[1]) <= 1
