@@ -214,6 +214,8 @@ newyork1901-ask-lot-chosen =
     }
 newyork1901-ask-site = Place the { newyork1901-building } on your lots
 newyork1901-ask-site-only = The { newyork1901-building } fits only here
+newyork1901-ask-falls = Demolish for the { newyork1901-building }: choose where
+newyork1901-ask-falls-only = The { newyork1901-building } fits only here, by demolishing
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
 newyork1901-ask-site-ends = Build it here and end your turn?
 newyork1901-ask-sure = { $what }: use it?
@@ -517,6 +519,16 @@ newyork1901-places =
     { $count ->
         [one] It fits in 1 place now
        *[other] It fits in { $count } places now
+    }
+newyork1901-places-falls =
+    { $count ->
+        [one] It fits in 1 place now, only by demolishing
+       *[other] It fits in { $count } places now, only by demolishing
+    }
+newyork1901-falls-why =
+    { $cause ->
+        [land] To build on free squares, first take a land card
+       *[room] Your free squares have no room for it
     }
 newyork1901-has =
     { $count ->

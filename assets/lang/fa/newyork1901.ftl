@@ -214,6 +214,8 @@ newyork1901-ask-lot-chosen =
     }
 newyork1901-ask-site = «{ newyork1901-building }» را روی زمین‌های خود بگذارید
 newyork1901-ask-site-only = «{ newyork1901-building }» فقط همین‌جا جا می‌شود
+newyork1901-ask-falls = تخریب برای «{ newyork1901-building }»: جایش را انتخاب کنید
+newyork1901-ask-falls-only = «{ newyork1901-building }» فقط همین‌جا و با تخریب جا می‌شود
 newyork1901-ask-site-chosen = «{ newyork1901-building }» همین‌جا؟
 newyork1901-ask-site-ends = «{ newyork1901-building }» همین‌جا و پایان نوبت؟
 newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
@@ -491,6 +493,12 @@ newyork1901-landcard-free =
     }
 newyork1901-stands = ساختهٔ { $seat }
 newyork1901-places = اکنون { $count } جای ممکن دارد
+newyork1901-places-falls = اکنون { $count } جای ممکن دارد، آن هم فقط با تخریب
+newyork1901-falls-why =
+    { $cause ->
+        [land] برای ساختن روی خانه‌های آزاد اول کارت زمین بردارید
+       *[room] در خانه‌های آزادتان برایش جا نیست
+    }
 newyork1901-has = { $count } ساختمان در کنار { newyork1901-street }
 newyork1901-has-most = { newyork1901-has }، بیش از همه
 newyork1901-has-points = اکنون { $points } امتیاز برای { newyork1901-challenge }
