@@ -813,6 +813,13 @@ aquileia-log-idle =
         [site] { $seat } cannot pay for a building: the agent goes home ({ $space }).
        *[coins] { $seat } cannot pay: the agent goes home ({ $space }).
     }
+    .terse =
+        { $why ->
+            [card] No card for { $seat }'s agent.
+            [business] { $seat }'s agent has nothing to do.
+            [loot] No coin for { $seat } to rob.
+           *[coins] { $seat }'s agent cannot pay.
+        }
 aquileia-log-decline = { $seat } declines: { $space }.
     .terse = Declines it.
 aquileia-log-pay = { $seat } pays { $coins }.

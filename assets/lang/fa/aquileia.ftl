@@ -697,6 +697,13 @@ aquileia-log-idle =
         [site] { $seat } هزینهٔ هیچ بنایی را ندارد: کارگزار بی‌کار برمی‌گردد ({ $space }).
        *[coins] { $seat } نمی‌تواند بپردازد: کارگزار بی‌کار برمی‌گردد ({ $space }).
     }
+    .terse =
+        { $why ->
+            [card] برای کارگزار { $seat } کارتی نماند.
+            [business] کارگزار { $seat } کاری نداشت.
+            [loot] سکه‌ای برای { $seat } نبود.
+           *[coins] کارگزار { $seat } پول نداشت.
+        }
 aquileia-log-decline = { $seat } از این کار گذشت: { $space }.
     .terse = از این کار گذشت.
 aquileia-log-pay = { $seat } پرداخت: { $coins }.

@@ -22,7 +22,7 @@ from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text, exchange_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
-from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS, VERDICTS
+from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS, VERDICTS, WEIGHTY
 from game.tables.kit import BaseTable
 from game.tables.table import Picture, Place
 
@@ -133,8 +133,9 @@ class AquileiaTable(BaseTable):
 
     title = "aquileia"
     events = EVENTS
-    heralds = ("round",)
+    heralds = ("round", "idle")
     asides: Sequence[str] = ASIDES
+    weighty: Collection[str] = WEIGHTY
     verdicts: Collection[str] = VERDICTS
     names = NAMES
     seats = SEATS

@@ -109,6 +109,8 @@ _ASIDES = (
     *("special", "shelve", "ink", "flip", "diamonds", "receive", "unlock", "pay"),
 )
 """What bonus markers and cards bring at once, and payments: what they were laid for is told before."""
+_WEIGHTY = ("tile_given", "unlock")
+"""What else is told of what befalls others, or changes what they can do."""
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -131,6 +133,7 @@ class MombasaTable(BaseTable):
     sequels: Collection[str] = _SEQUELS
     preludes: Collection[str] = _PRELUDES
     asides: Sequence[str] = _ASIDES
+    weighty: Collection[str] = _WEIGHTY
     order = _ORDER
     topics = _TOPICS
     signs = _SIGNS

@@ -67,16 +67,27 @@ def foot_of(services: Services, room: pygame.Rect) -> int:
     return room.bottom + plaque_depth(services.metrics, services.theme.fonts)
 
 
-def told_ways(before: Sequence[str], told: Sequence[str], sign: Callable[[int], str]) -> tuple[str, ...]:
+def told_ways(text: BarText, sign: Callable[[int], str]) -> tuple[str, ...]:
     """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out.
 
-    What was done ``before`` goes first, the oldest of it before all else. Of the rest what was done and what
-    came of it in the end are told before what happened between: the later, the more it matters.
+    What was done before goes first, the oldest of it before all else. Of the rest what was done and what came
+    of it in the end are told before what happened between: the later, the more it matters, and what is
+    weighty more than all others. Before none of that is told, it and the deed are told in fewer words.
     """
+    before, told = text.before, text.last
     rows = [(*before[gone:], *told) for gone in range(len(before) + 1)]
-    rows += [(told[0], *told[first:]) for first in range(2, len(told) + 1)]
+    going = sorted(range(1, len(told)), key=lambda at: (at in text.weighty, at))
+    rows += [tuple(told[at] for at in sorted((0, *going[gone:]))) for gone in range(1, len(told))]
+    news = [at for at in reversed(text.weighty) if at]
+    rows[-1:-1] = [
+        (deed, words[at])
+        for at in news
+        for words in (told, text.curt or told)
+        for deed in (told[0], *text.terse)
+    ]
     rest = len(before) + len(told)
-    return tuple(" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
+    ways = (" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
+    return tuple(dict.fromkeys(ways))
 
 
 def _tells(way: str, remark: str) -> bool:
@@ -219,7 +230,7 @@ class BarWords:
             return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small
         done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
-        several = told_ways(text.before, text.last, self._left_out) if text.last else ()
+        several = told_ways(text, self._left_out) if text.last else ()
         more = len(text.before) + len(text.last) - 1
         rest = self._left_out(more) if more > 0 else ""
         # Persian lines reach further up and down: a line more would touch the others at any size of text.

@@ -201,16 +201,23 @@ class TableView:
         self.stage.change(placements, events, self._services.settings.animation)
         self._expected = (None, {})
 
-    def heralds(self, events: Sequence[Event]) -> list[Text]:
-        """What ``events`` began or decided that is announced: a round, a contest."""
-        return [news for event in events if (news := self.table.herald(event))]
+    def heralds(self, events: Sequence[Event]) -> list[Event]:
+        """Those of ``events`` that are announced: a round began, a contest is decided."""
+        return [event for event in events if self.table.herald(event)]
 
     def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
-        """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` began."""
+        """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` began.
+
+        What befell somebody is announced before that, to be read.
+        """
         heralded = self.heralds(events)
-        words = heralded[-1] if heralded else text("play-turn-of", seat=seat_ref(seat))
+        news = ([event for event in heralded if "seat" in event.data] or heralded)[-1:]
+        said = self.table.herald(news[0]) if news else None
+        words = said or text("play-turn-of", seat=seat_ref(seat))
+        style = self.panels.style(seat_of(news[0], seat) if news else seat)
         brief = self.brief.say(words) if self.brief else ""
-        self._banner.call(self.narrator.say(words), self.panels.style(seat), brief)
+        befell = bool(news) and "seat" in news[0].data
+        self._banner.call(self.narrator.say(words), style, brief, read=befell)
 
     def verdict(self, events: Sequence[Event]) -> Event | None:
         """What ``events`` decided, if it is to be seen before the table goes on."""
