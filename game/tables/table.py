@@ -222,7 +222,7 @@ class Table(Protocol):
         """The label of the button that carries out ``action``."""
 
     def rank(self, action: Action) -> int:
-        """Where the button of ``action`` stands among others: the lowest first, the likeliest of them."""
+        """Where the button of ``action`` stands among others: the lowest first, and it keeps its place."""
 
     def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring, shown before it is confirmed."""

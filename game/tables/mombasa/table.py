@@ -48,7 +48,7 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "phase": ("card.0.cotton_1", "card.0.cotton_2"),
     "end": ("purse.0", "card.M37"),
 }
-_ORDER: Mapping[str, int] = {"done": 1, "finish": 1, "ready": 1, "end": 2}
+_ORDER: Mapping[str, int] = {"done": 1, "finish": 1, "ready": 1, "lift": 2, "end": 2}
 _TOPICS: Mapping[str, str] = {
     "plan": "plan",
     "tile": "plan",
