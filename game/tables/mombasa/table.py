@@ -190,6 +190,10 @@ class MombasaTable(BaseTable):
         """The steps of a turn, and the cards of a plan."""
         return brisk(view, decision, picked)
 
+    def rank(self, action: Action) -> int:
+        """As usual; of what a bonus space brings, the most that is open comes first."""
+        return super().rank(action) - action.amount
+
     def warn(self, view: State, action: Action) -> Text | None:
         """Ready with empty slots."""
         return warn(view, action)
