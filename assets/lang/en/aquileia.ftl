@@ -830,11 +830,17 @@ aquileia-log-bank-empty =
        *[other] The bank lacks { $lacking } coins for { $seat }.
     }
 aquileia-log-hand-over = { $seat } pays { $coins } to { $other }.
+    .terse = { $coins } to { $other }.
 aquileia-log-points =
     { $points ->
         [one] { $seat } scores 1 point.
        *[other] { $seat } scores { $points } points.
     }
+    .terse =
+        { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
 aquileia-log-draw =
     { $pile ->
         [servi] { $count ->

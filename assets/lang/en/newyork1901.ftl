@@ -328,6 +328,7 @@ newyork1901-log-prestige =
     } of Gold Prestige.
 newyork1901-log-generation = { $seat } may now build { newyork1901-generation } buildings.
 newyork1901-log-ahead = { $seat } now has the most buildings at { newyork1901-street }.
+    .terse = { $seat } leads at { newyork1901-street }.
 newyork1901-log-level = Nobody is ahead at { newyork1901-street } any more.
 newyork1901-log-recall = { $seat } gives up a { newyork1901-district } lot of { $size } squares.
     .terse = Gives up a { newyork1901-district } lot.
@@ -337,6 +338,7 @@ newyork1901-log-last-turns =
         [buildings] { $seat } has only four buildings left to build: everybody else has one more turn.
        *[market] Only three land cards are left: everybody but { $seat } has one more turn.
     }
+    .terse = Last turns: not for { $seat }.
 newyork1901-log-street-bonus = { $seat } has the most buildings at { newyork1901-street }: { $points } { $points ->
         [one] point
        *[other] points

@@ -710,7 +710,9 @@ aquileia-log-pay = { $seat } پرداخت: { $coins }.
 aquileia-log-receive = { $seat } گرفت: { $coins }.
 aquileia-log-bank-empty = بانک برای { $seat } به تعداد { $lacking } سکه کم داشت.
 aquileia-log-hand-over = { $seat } به { $other } پرداخت: { $coins }.
+    .terse = { $coins } به { $other }.
 aquileia-log-points = { $seat } { $points } امتیاز گرفت.
+    .terse = { $points } امتیاز.
 aquileia-log-draw =
     { $pile ->
         [servi] { $seat } { $count } کارت برده کشید.

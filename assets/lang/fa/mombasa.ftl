@@ -389,6 +389,7 @@ mombasa-log-end-phase =
     }
     .terse = مرحله را پایان داد.
 mombasa-log-tile-given = { $seat } { $tile } را گرفت.
+    .terse = { $seat }: { $tile }.
 mombasa-log-round = دور { $round }: { $first } شروع می‌کند.
 mombasa-log-end = بازی به پایان رسید.
 

@@ -319,6 +319,7 @@ newyork1901-log-prestige =
     } از «اعتبار طلایی» گرفت.
 newyork1901-log-generation = { $seat } از این پس می‌تواند ساختمان { newyork1901-generation } بسازد.
 newyork1901-log-ahead = اکنون { $seat } بیشترین ساختمان را در کنار { newyork1901-street } دارد.
+    .terse = { $seat } در { newyork1901-street } جلو افتاد.
 newyork1901-log-level = دیگر کسی در { newyork1901-street } به‌تنهایی جلو نیست.
 newyork1901-log-recall = { $seat } زمین { newyork1901-district } { $size } خانه‌ای را رها کرد.
     .terse = یک زمین { newyork1901-district } را رها کرد.
@@ -328,6 +329,7 @@ newyork1901-log-last-turns =
         [buildings] { $seat } تنها چهار ساختمان ساخته‌نشده دارد: دیگران یک نوبت دیگر بازی می‌کنند.
        *[market] تنها سه کارت زمین مانده است: همه جز { $seat } یک نوبت دیگر بازی می‌کنند.
     }
+    .terse = نوبت آخرِ همه جز { $seat }.
 newyork1901-log-street-bonus = { $seat } بیشترین ساختمان را در کنار { newyork1901-street } دارد: { $points } امتیاز.
 newyork1901-log-challenge-bonus = { $seat } با «{ newyork1901-challenge }» { $points } امتیاز گرفت.
 newyork1901-log-cards-bonus =

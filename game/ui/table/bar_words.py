@@ -42,6 +42,8 @@ _SMALLER = (1.0, 0.86, 0.74)
 _LITTLE = 0.97
 """What was done last may be so much smaller than all else, which the letters hardly show: rather than in a
 line more it is told in one. At larger text it may not: nothing is smaller there."""
+_NEWS = 3
+"""So many things that matter are told in fewer words before one of them is left out."""
 _KEPT = 96
 """So many ways in which the bar was set are remembered."""
 
@@ -74,20 +76,21 @@ def told_ways(text: BarText, sign: Callable[[int], str]) -> tuple[str, ...]:
     of it in the end are told before what happened between: the later, the more it matters, and what is
     weighty more than all others. Before none of that is told, it and the deed are told in fewer words.
     """
-    before, told = text.before, text.last
+    before, told, curt = text.before, text.last, text.curt or text.last
+    news = [at for at in text.weighty if at][-_NEWS:]
+    light = [at for at in range(1, len(told)) if at not in news]
     rows = [(*before[gone:], *told) for gone in range(len(before) + 1)]
-    going = sorted(range(1, len(told)), key=lambda at: (at in text.weighty, at))
-    rows += [tuple(told[at] for at in sorted((0, *going[gone:]))) for gone in range(1, len(told))]
-    news = [at for at in reversed(text.weighty) if at]
-    rows[-1:-1] = [
-        (deed, words[at])
-        for at in news
-        for words in (told, text.curt or told)
-        for deed in (told[0], *text.terse)
+    rows += [
+        tuple(said for at, said in enumerate(told) if at not in light[: gone + 1])
+        for gone in range(len(light))
     ]
+    ways = [[words[at] for at in news[gone:]] for gone in range(len(news)) for words in (told, curt)]
+    ways += [[words[at]] for at in reversed(news[:-1]) for words in (told, curt)]
+    rows += [(deed, *way) for way in ways for deed in (told[0], *text.terse)]
+    rows.append((told[0],))
     rest = len(before) + len(told)
-    ways = (" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
-    return tuple(dict.fromkeys(ways))
+    said = (" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
+    return tuple(dict.fromkeys(said))
 
 
 def _tells(way: str, remark: str) -> bool:
