@@ -17,7 +17,7 @@ from tests.room import Room, Sit
 
 def ways(before: list[str], told: list[str], **more: Any) -> tuple[str, ...]:
     text = BarText(None, "", (), tuple(told), None, (), before=tuple(before))
-    return told_ways(replace(text, **more), lambda count: f"+{count}")
+    return told_ways(replace(text, **more), lambda count, few: f"{'~' if few else '+'}{count}")
 
 
 def test_what_was_done_before_in_the_turn_goes_first_where_room_is_short() -> None:
@@ -86,5 +86,5 @@ def test_what_matters_most_is_told_before_the_news_where_not_all_has_room() -> N
 def test_before_nothing_that_matters_is_told_it_and_the_deed_are_told_in_fewer_words() -> None:
     said = ways([], ["bb.", "cc.", "dd."], weighty=(1, 2), curt=("bb.", "cc.", "d."), terse=("b.",))
     assert said[:4] == ("bb. cc. dd.", "b. cc. dd.", "bb. cc. d.", "b. cc. d."), "all of it"
-    assert said[4:8] == ("bb. dd. +1", "b. dd. +1", "bb. d. +1", "b. d. +1"), "the last of it"
-    assert said[8:] == ("bb. cc. +1", "b. cc. +1", "bb. +2"), "what came before that"
+    assert said[4:8] == ("bb. dd. +1", "b. dd. ~1", "bb. d. +1", "b. d. ~1"), "the last of it"
+    assert said[8:] == ("bb. cc. +1", "b. cc. ~1", "bb. +2"), "what came before that"

@@ -69,8 +69,8 @@ def foot_of(services: Services, room: pygame.Rect) -> int:
     return room.bottom + plaque_depth(services.metrics, services.theme.fonts)
 
 
-def told_ways(text: BarText, sign: Callable[[int], str]) -> tuple[str, ...]:
-    """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out.
+def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...]:
+    """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out, a short one or not.
 
     What was done before goes first, the oldest of it before all else. Of the rest what was done and what came
     of it in the end are told before what happened between: the later, the more it matters, and what is
@@ -89,8 +89,8 @@ def told_ways(text: BarText, sign: Callable[[int], str]) -> tuple[str, ...]:
     rows += [(deed, *way) for way in ways for deed in (told[0], *text.terse)]
     rows.append((told[0],))
     rest = len(before) + len(told)
-    said = (" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
-    return tuple(dict.fromkeys(said))
+    signs = (sign(rest - len(row), row[0] in text.terse) if len(row) < rest else "" for row in rows)
+    return tuple(dict.fromkeys(" ".join((*row, left)).strip() for row, left in zip(rows, signs, strict=True)))
 
 
 def _tells(way: str, remark: str) -> bool:
@@ -241,12 +241,12 @@ class BarWords:
         latest, shorter = (
             [f"{said} {rest}".strip() for said in ways] for ways in ((*text.last[:1], *terse), text.terse)
         )
-        tight = [f"{said} {self._left_out(more, few=True)}" for said in text.terse] if more > 0 else []
+        tight = [f"{said} {self._left_out(more, True)}" for said in text.terse] if more > 0 else []
         spare = (*shorter, *tight, self._left_out(more + 1)) if text.last else ()
         least = least if metrics.text_scale > 1 else metrics.print(fonts.small * _LITTLE)
         told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)
         return [asked, stands, told]
 
-    def _left_out(self, count: int, *, few: bool = False) -> str:
+    def _left_out(self, count: int, few: bool = False) -> str:
         """The sign that more was done: the history tells it; in ``few`` words where room is short."""
         return self._services.say(message("play-told-more-few" if few else "play-told-more", count=count))
