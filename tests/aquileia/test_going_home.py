@@ -31,7 +31,7 @@ def test_that_an_agent_goes_home_for_want_of_means_is_announced_over_the_table(
     """It is to be read, with the emblem of whose agent it is, before anything else that began."""
     called: list[tuple[str, object, bool]] = []
 
-    def call(banner: Banner, words: str, style: object, brief: str = "", *, read: bool = False) -> None:
+    def call(banner: Banner, words: str, style: object, brief: str, *, read: bool, then: bool) -> None:
         called.append((words, style, read))
 
     monkeypatch.setattr(Banner, "call", call)

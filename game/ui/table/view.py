@@ -208,16 +208,19 @@ class TableView:
     def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
         """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` began.
 
-        What befell somebody is announced before that, to be read.
+        What befell people is announced before that, one thing after the other and to be read.
         """
         heralded = self.heralds(events)
-        news = ([event for event in heralded if "seat" in event.data] or heralded)[-1:]
-        said = self.table.herald(news[0]) if news else None
-        words = said or text("play-turn-of", seat=seat_ref(seat))
-        style = self.panels.style(seat_of(news[0], seat) if news else seat)
-        brief = self.brief.say(words) if self.brief else ""
-        befell = bool(news) and "seat" in news[0].data
-        self._banner.call(self.narrator.say(words), style, brief, read=befell)
+        befell = [event for event in heralded if "seat" in event.data]
+        news = [(self.table.herald(event), seat_of(event, seat)) for event in befell or heralded[-1:]]
+        for number, (words, about) in enumerate(news or [(text("play-turn-of", seat=seat_ref(seat)), seat)]):
+            if words:
+                self._proclaim(words, about, read=bool(befell), then=number > 0)
+
+    def _proclaim(self, words: Text, about: int, *, read: bool, then: bool = False) -> None:
+        """Announce something about a seat; in few words where it would lose its end."""
+        brief = self.narrator.tersely(words) or (self.brief.say(words) if self.brief else "")
+        self._banner.call(self.narrator.say(words), self.panels.style(about), brief, read=read, then=then)
 
     def verdict(self, events: Sequence[Event]) -> Event | None:
         """What ``events`` decided, if it is to be seen before the table goes on."""
@@ -228,8 +231,7 @@ class TableView:
         verdict = self.verdict(events)
         words = self.table.herald(verdict) if verdict else None
         if verdict and words:
-            style = self.panels.style(seat_of(verdict, self._active or 0))
-            self._banner.call(self.narrator.say(words), style, self.narrator.tersely(words), read=True)
+            self._proclaim(words, seat_of(verdict, self._active or 0), read=True)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
