@@ -547,12 +547,12 @@ mombasa-preview-finish =
     }
 mombasa-preview-mark = سپس { $gains }
 mombasa-explain-discard =
-    فروش یک کارت{ $good ->
+    عدد قرمز یک کارت{ $good ->
         [coffee] { " " }قهوه
         [banana] { " " }موز
         [cotton] { " " }پنبه
        *[other] { "" }
-    }: عدد قرمزش و { $count } پوند
+    } و { $count } پوند
 mombasa-preview-units = در مجموع { $count } واحد
 mombasa-preview-left =
     { $count ->
