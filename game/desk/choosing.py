@@ -132,6 +132,10 @@ class Choosing:
             or (len(action.targets) == depth + 1 and is_button(action.targets[-1]))
         )
 
+    def standing(self) -> tuple[Action, ...]:
+        """The actions for which nothing has to be picked."""
+        return tuple(action for action in self.decision.actions if all(map(is_button, action.targets)))
+
     def point(self, target: str) -> Reply:
         """Pick ``target``; pointing at a picked one that cannot be picked again puts it back.
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
-from game.desk.telling import deed, last_told, led_to, parted, said, teller, touched_by
+from game.desk.telling import deed, last_told, led_to, parted, said, teller, touched_by, weighty
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
@@ -69,6 +69,7 @@ class Shown:
         missed: what could be done with the picks if nothing stood in the way, and what does.
         touched: pieces and places that the last action changed.
         told: what is told of the last action worth telling, a sentence each.
+        weighty: the numbers of those of them that are told before the rest where room is short.
         before: the same of the actions before it in that turn.
         teller: whom the first of these sentences is about, else who did that.
         scene: the scene of the table that the decision at hand needs.
@@ -98,6 +99,7 @@ class Shown:
     missed: tuple[Text, ...] = ()
     touched: tuple[str, ...] = ()
     told: tuple[Text, ...] = ()
+    weighty: tuple[int, ...] = ()
     before: tuple[Text, ...] = ()
     teller: int | None = None
 
@@ -140,6 +142,7 @@ def show(desk: Desk, table: Table) -> Shown:
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched_by(turn, table, table.placements(seen)),
         told=(*said(since, table), *_overtaken(desk)),
+        weighty=weighty(since, table),
         before=tuple(led_to(led, table)),
         teller=teller(since, table, step.action.player) if step else None,
     )

@@ -59,6 +59,12 @@ def said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
     return filter(None, map(table.tell, _told(steps, table)))
 
 
+def weighty(steps: Iterable[Step], table: Table) -> tuple[int, ...]:
+    """Which of the sentences matter most, by their numbers: those of points, and what a title names."""
+    told = enumerate(_told(steps, table))
+    return tuple(at for at, event in told if table.scored(event) or event.kind in table.weighty)
+
+
 def _told(steps: Iterable[Step], table: Table) -> list[Event]:
     """The events of the steps that there is something to tell of, the deed first."""
     seen = (

@@ -49,6 +49,10 @@ class Narrator:
         """The same in fewer words, where the catalogue has such; else nothing."""
         return self.catalogue.tersely(message.key, **self._resolved(message))
 
+    def shortly(self, message: Text) -> str:
+        """The same in fewer words, where the catalogue has such; else in all of them."""
+        return self.tersely(message) or self.say(message)
+
     def _put(self, message: Text) -> str:
         return self.catalogue.say(message.key, **self._resolved(message))
 

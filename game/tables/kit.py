@@ -36,8 +36,7 @@ class Fly:
 
     Attributes:
         piece: the id of what flies.
-        source: where from; "" for where the piece lay.
-        target: where to; "" for where it lies now, or nowhere.
+        source, target: where from ("": where the piece lay); where to ("": where it lies now, or nowhere).
         face: the side that is up on the way.
         each: singular names of lists in the data; one flight for every entry ("card place": cards, places).
         given: only if this value of the data counts for something.
@@ -135,7 +134,7 @@ class BaseTable:
         heralds: kinds of events that are announced over the table when a turn or round begins with them.
         names: what each kind of piece and slot is called.
         seats, pieces: data of events that are seats, and those that are pieces or places.
-        lore_first, provisional, coming, early, sequels, preludes, sums, asides, verdicts: see `Table`.
+        lore_first, provisional, coming, early, sequels, preludes, sums, asides, weighty, verdicts: `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
@@ -157,6 +156,7 @@ class BaseTable:
     preludes: Collection[str] = ()
     sums: Collection[str] = ()
     asides: Sequence[str] = ()
+    weighty: Collection[str] = ()
     verdicts: Collection[str] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}

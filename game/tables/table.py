@@ -137,8 +137,7 @@ class HelpPage:
     """A page of the rules help.
 
     Attributes:
-        heading: message key; the message ``<heading>-press``, if there is one, says where to press.
-        paragraphs: message keys.
+        heading, paragraphs: message keys; ``<heading>-press``, if there is one, says where to press.
         pictures: of pieces, shown above the words.
         topic: what the page is about, for `Table.topic`.
     """
@@ -165,6 +164,7 @@ class Table(Protocol):
         preludes: verbs of the steps that are not told any more once more has been done in their turn.
         verdicts: kinds of events that are announced, and seen for a while before the table goes on.
         sums: kinds of events of which several for one seat are told in one sentence.
+        weighty: kinds of events that matter most besides those of points: they are told before the rest.
         asides: kinds of events that are told behind their deed (its payment), the most telling of them first.
     """
 
@@ -175,6 +175,7 @@ class Table(Protocol):
     preludes: Collection[str]
     sums: Collection[str]
     asides: Sequence[str]
+    weighty: Collection[str]
     verdicts: Collection[str]
     coming: Sequence[tuple[str, Place]]
 
@@ -221,7 +222,7 @@ class Table(Protocol):
         """The label of the button that carries out ``action``."""
 
     def rank(self, action: Action) -> int:
-        """Where the button of ``action`` stands among others: the lowest first, the likeliest of them."""
+        """Where the button of ``action`` stands among others: the lowest first, and it keeps its place."""
 
     def preview(self, view: Any, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring, shown before it is confirmed."""
@@ -269,8 +270,7 @@ class Title:
 
     Attributes:
         id: short name, also the prefix of its messages.
-        rules: makes the rules for given options.
-        table: makes the presentation for these rules.
+        rules, table: make the rules for given options, and the presentation for these rules.
         painter: "module:function" of the maker of its pictures, imported only where there is a screen.
         layout: reads where its slots lie under these rules; raises MapError for a damaged map.
         about: message keys of the page about this edition.

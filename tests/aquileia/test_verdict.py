@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.match.sitting import Change
 from game.rules.kernel.rng import Rng
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.news import verdict
 from tests.room import Sit
 
 
@@ -19,7 +20,7 @@ def test_nothing_glows_while_a_contest_is_decided_and_then_the_focus_lies_on_a_c
         ring.shown = True
         heard.clear()
         room.perform(rng.pick(decisions[0].actions))
-        if view.announcing and any(view.verdict(change.events) for change in heard):
+        if view.announcing and any(verdict(view.table, change.events) for change in heard):
             decided += 1
             assert ring.lit is None
             for _ in range(80):

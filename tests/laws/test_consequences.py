@@ -84,7 +84,12 @@ class Listener:
         )
         firsts = {words_of(said) for way in ways for said in (way.last[0], *way.terse)}
         assert any(first in read for first in firsts), (bar.last, read)
-        whole = (words_of(" ".join((*way.before, *way.last))) for way in ways)
+        whole = [words_of(" ".join((*way.before, *way.last))) for way in ways]
+        for way in (way for way in ways if not way.before):  # or all of it in fewer words
+            rests = (way.last[1:], way.curt[1:])
+            whole += [
+                words_of(" ".join((deed, *rest))) for deed in (way.last[0], *way.terse) for rest in rests
+            ]
         say, alone = room.services.say, len(bar.last) == 1 and not bar.before
         keys = ("play-told-more", "play-told-more-few")
         most = max(len(way.before) + len(way.last) for way in ways)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.rules.kernel.action import act
@@ -31,8 +32,9 @@ class Hand:
         presses: so often they clicked, or pressed a button of the pad.
     """
 
-    def __init__(self, sit: Sit, scene: Scene, *, text_scale: float = 1.0) -> None:
-        self.room: Room = sit(title="mombasa", opening=scene.state, size=SIZE, text_scale=text_scale)
+    def __init__(self, sit: Sit, scene: Scene, *, text_scale: float = 1.0, language: str = "en") -> None:
+        look = {"text_scale": text_scale, "language": language}
+        self.room: Room = sit(title="mombasa", opening=scene.state, size=SIZE, **look)
         if isinstance(self.room.stack.top, CurtainScene):
             self.room.give(Confirm(PAD))
         self.presses = 0
@@ -52,6 +54,10 @@ class Hand:
         assert rect is not None, f"{id} is not on the screen"
         self.presses += 1
         self.room.give(Release("mouse", pos=rect.center, tap=True))
+
+    def rest(self) -> None:
+        """Look at what was done: the next click is no second one."""
+        self.room.wait(1.0)
 
     def press(self, *directions: str) -> None:
         """Push the stick some ways, then confirm."""
@@ -102,6 +108,7 @@ def test_the_other_cards_of_the_hand_stay_where_they_are_while_one_plans(sit: Si
         hand.click(card)
         left = hand.state.players[0].hand
         assert {each: hand.room.stage.rect(each) for each in left} == {each: before[each] for each in left}
+    hand.rest()
     hand.click(first)
     hand.click(f"{PREFIX}0")
     assert hand.room.stage.rect(first) == before[first], "what goes back lies where it lay"
@@ -120,6 +127,7 @@ def test_what_lies_in_a_slot_goes_back_by_its_button_and_not_by_a_click_alone(si
     hand = Hand(sit, Scene().arranged())
     card, other = hand.state.players[0].hand[:2]
     hand.click(card)
+    hand.rest()
     hand.click(card)
     assert hand.state.players[0].slots[0] == card
     assert hand.room.play.fingers.look().bar.prompt.endswith("Take this card back to your hand?")
@@ -352,3 +360,46 @@ def test_prompts_name_what_is_wanted_next(sit: Sit) -> None:
     asked = hand.room.play.view.table.ask(hand.room.desk.seen(), choosing.decision, choosing.picked)
     assert asked == text("mombasa-choose-plan-card", piece=asked.dict()["piece"])
     assert not isinstance(hand.state.stack[-1], Goods)
+
+
+def rect_of(hand: Hand, label: str) -> pygame.Rect:
+    """Where the button of the bar lies that says so."""
+    assert hand.room.offers is not None
+    return next(button.rect for button in hand.room.offers.buttons if button.label == label)
+
+
+def test_who_clicks_where_a_click_has_just_laid_a_card_lays_it_there_and_takes_nothing_back(sit: Sit) -> None:
+    hand = Hand(sit, Scene().arranged())
+    card = hand.state.players[0].hand[0]
+    hand.click(card)
+    hand.click(card)  # where it lies now
+    assert hand.state.players[0].slots[0] == card
+    assert not hand.room.shown.picks and hand.said() != "Take back"
+    assert rect_of(hand, "Ready"), "and the bar says the same as before"
+    hand.click(f"{PREFIX}0")
+    hand.click(f"{PREFIX}0")
+    frame = hand.state.stack[-1]
+    assert isinstance(frame, Plan) and frame.ready[0]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_to_take_a_card_back_has_not_the_place_of_being_ready(
+    sit: Sit, language: str, text_scale: float
+) -> None:
+    """Nobody presses the one who means the other; the words keep clear of both."""
+    hand = Hand(sit, Scene().arranged(), text_scale=text_scale, language=language)
+    card = hand.state.players[0].hand[0]
+    hand.click(card)
+    hand.rest()
+    assert hand.room.offers is not None
+    (ready,) = hand.room.offers.buttons
+    hand.click(card)
+    (back,) = hand.room.offers.buttons
+    assert (ready.press, back.press) != (back.press, ready.press) and not back.rect.colliderect(ready.rect)
+    assert back.rect.top == ready.rect.top and hand.room.play.view.bar.rect.contains(back.rect)
+    taken = hand.room.offers.taken
+    assert taken is not None and taken.contains(back.rect) and taken.contains(ready.rect)
+    hand.click(f"{PREFIX}0")
+    assert hand.state.players[0].slots[0] == ""
+    assert [button.rect for button in hand.room.offers.buttons] == [ready.rect]

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from game.desk.choosing import Choosing
+from game.desk.shown import offered
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.text import Part, Text, text
 from game.rules.mombasa.frames import (
@@ -20,6 +22,7 @@ from game.rules.mombasa.frames import (
 )
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
 from game.tables.mombasa.table import MombasaTable
+from game.ui.table.offers import grouped
 from tests.laws.test_consequences import Listener
 from tests.mombasa.positions import (
     BANANA,
@@ -300,3 +303,15 @@ def test_whoever_lays_the_first_card_to_rest_reads_what_that_is_for(
 ) -> None:
     room = sit(title="mombasa", opening=Scene().state, size=(1920, 1080), language=language, text_scale=scale)
     assert Listener(monkeypatch).hears(room, (text("mombasa-preview-rests"),))
+
+
+def test_what_a_bonus_space_brings_begins_with_the_most_that_is_open() -> None:
+    """Rulebook: Bonus markers: who has 5 coffee gets what 5 bring; less is there for the asking."""
+    scene = Scene().at_turn(0, 2).area("card.M04", "card.0.coffee_2")
+    (decision,) = scene.rules.decisions(scene.state)
+    choosing = Choosing(decision)
+    choosing.point("bonus.coffee")
+    view = scene.rules.view(scene.state, 0)
+    (group,) = grouped(offered(choosing, MombasaTable(scene.rules), view))
+    amounts = [offer.action.amount for offer in group.offers]
+    assert len(amounts) > 1 and group.chosen.action.amount == max(amounts)

@@ -59,3 +59,42 @@ def test_where_a_building_fits_in_one_place_alone_the_question_says_so() -> None
         keys.add(key)
         assert key == ("newyork1901-ask-site-only" if len(places) == 1 else "newyork1901-ask-site")
     assert keys == {"newyork1901-ask-site-only", "newyork1901-ask-site"}
+
+
+def test_of_a_building_that_fits_only_by_demolishing_question_and_help_say_so_and_why() -> None:
+    """Land comes first, or no free squares are left: such a piece was taken for one that can be built."""
+    scene = Scene(3)
+    scene.own(0, "y07", "y08")
+    scene.put(0, "b1", (10, 13), (11, 13))
+    scene.put(0, "b2", (12, 13), (12, 14))
+    scene.player().points = 9
+    told = {}
+    for cause in ("land", "room"):
+        if cause == "room":
+            scene.player().workers = dict.fromkeys(scene.player().workers, "lot.y07")
+        decision = asked(scene)
+        pieces = {action.targets[0] for action in decision.actions if action.verb == "demolish"}
+        for piece in pieces:
+            places = {each.targets[1] for each in decision.actions if each.targets[:1] == (piece,)}
+            key = "newyork1901-ask-falls-only" if len(places) == 1 else "newyork1901-ask-falls"
+            assert TABLE.ask(scene.state, decision, (piece,)).key == key
+            known, why = TABLE.explain(scene.state, piece)
+            assert (known.key, known.dict()["count"]) == ("newyork1901-places-falls", len(places))
+            assert why.key == "newyork1901-falls-why"
+            told[cause] = why.dict()["cause"]
+    assert told == {"land": "land", "room": "room"}
+
+
+def test_of_a_building_that_free_squares_have_room_for_too_nothing_is_said_of_demolishing() -> None:
+    scene = Scene(3)
+    scene.own(0, "y07", "y08", "r10")
+    scene.put(0, "b1", (10, 13), (11, 13))
+    scene.player().points = 9
+    scene.player().workers = dict.fromkeys(scene.player().workers, "lot.y08")
+    decision = asked(scene)
+    both = {each.targets[0] for each in decision.actions if each.verb == "demolish"}
+    both &= {each.targets[0] for each in decision.actions if each.verb == "build"}
+    assert both
+    for piece in both:
+        assert not TABLE.ask(scene.state, decision, (piece,)).key.startswith("newyork1901-ask-falls")
+        assert [line.key for line in TABLE.explain(scene.state, piece)] == ["newyork1901-places"]

@@ -144,3 +144,22 @@ def test_a_name_that_is_too_long_is_shortened_before_the_words_lose_their_end(
         banner.call(words, services.theme.seat_colors[0], other)
         banner.update(0.0, still=True, area=AREA)
     assert {each.text for each in reader.written} == {brief, "Hana plays"}
+
+
+def test_several_things_are_announced_one_after_the_other(services_for: MakeServices) -> None:
+    services = services_for(animation="normal")
+    banner = called(services)
+    for words in ("Omid's agent goes home", "Roxana's agent goes home"):
+        banner.call(words, services.theme.seat_colors[1], read=True, then=True)
+    ribbons: list[pygame.Surface] = []
+    for _ in range(200):
+        banner.update(0.05, still=True, area=AREA)
+        for item in banner.items(AREA):
+            if item.surface not in ribbons:
+                ribbons.append(item.surface)
+    assert len(ribbons) == 3 and not banner.due
+    banner.call("Hana", services.theme.seat_colors[0], read=True)
+    banner.call("Omid", services.theme.seat_colors[1])
+    banner.update(0.0, still=True, area=AREA)
+    banner.update(DURATION["normal"], still=True, area=AREA)
+    assert not banner.due, "what is announced anew takes the place of what was"

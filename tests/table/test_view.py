@@ -294,7 +294,7 @@ def test_a_turn_that_begins_a_round_is_announced_with_the_round(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[str] = []
-    monkeypatch.setattr(Banner, "call", lambda banner, words, *_: called.append(words))
+    monkeypatch.setattr(Banner, "call", lambda banner, words, *_, **__: called.append(words))
     view = sit(3, title="aquileia", size=SMALL).play.view
     turn = Event("turn", {"seat": 1})
     view.announce(1, [turn])

@@ -813,6 +813,13 @@ aquileia-log-idle =
         [site] { $seat } cannot pay for a building: the agent goes home ({ $space }).
        *[coins] { $seat } cannot pay: the agent goes home ({ $space }).
     }
+    .terse =
+        { $why ->
+            [card] No card for { $seat }'s agent.
+            [business] { $seat }'s agent has nothing to do.
+            [loot] No coin for { $seat } to rob.
+           *[coins] { $seat }'s agent cannot pay.
+        }
 aquileia-log-decline = { $seat } declines: { $space }.
     .terse = Declines it.
 aquileia-log-pay = { $seat } pays { $coins }.
@@ -823,11 +830,17 @@ aquileia-log-bank-empty =
        *[other] The bank lacks { $lacking } coins for { $seat }.
     }
 aquileia-log-hand-over = { $seat } pays { $coins } to { $other }.
+    .terse = { $coins } to { $other }.
 aquileia-log-points =
     { $points ->
         [one] { $seat } scores 1 point.
        *[other] { $seat } scores { $points } points.
     }
+    .terse =
+        { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
 aquileia-log-draw =
     { $pile ->
         [servi] { $count ->

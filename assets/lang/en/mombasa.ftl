@@ -517,6 +517,7 @@ mombasa-log-end-phase =
     }
     .terse = Ended the phase.
 mombasa-log-tile-given = { $seat } received the { $tile }.
+    .terse = { $seat }: { $tile }.
 mombasa-log-round = Round { $round }: { $first } begins.
 mombasa-log-end = The game is over.
 

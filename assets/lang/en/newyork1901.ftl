@@ -214,6 +214,8 @@ newyork1901-ask-lot-chosen =
     }
 newyork1901-ask-site = Place the { newyork1901-building } on your lots
 newyork1901-ask-site-only = The { newyork1901-building } fits only here
+newyork1901-ask-falls = Demolish for the { newyork1901-building }: choose where
+newyork1901-ask-falls-only = The { newyork1901-building } fits only here, by demolishing
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
 newyork1901-ask-site-ends = Build it here and end your turn?
 newyork1901-ask-sure = { $what }: use it?
@@ -326,6 +328,7 @@ newyork1901-log-prestige =
     } of Gold Prestige.
 newyork1901-log-generation = { $seat } may now build { newyork1901-generation } buildings.
 newyork1901-log-ahead = { $seat } now has the most buildings at { newyork1901-street }.
+    .terse = { $seat } leads at { newyork1901-street }.
 newyork1901-log-level = Nobody is ahead at { newyork1901-street } any more.
 newyork1901-log-recall = { $seat } gives up a { newyork1901-district } lot of { $size } squares.
     .terse = Gives up a { newyork1901-district } lot.
@@ -335,6 +338,7 @@ newyork1901-log-last-turns =
         [buildings] { $seat } has only four buildings left to build: everybody else has one more turn.
        *[market] Only three land cards are left: everybody but { $seat } has one more turn.
     }
+    .terse = Last turns: not for { $seat }.
 newyork1901-log-street-bonus = { $seat } has the most buildings at { newyork1901-street }: { $points } { $points ->
         [one] point
        *[other] points
@@ -517,6 +521,16 @@ newyork1901-places =
     { $count ->
         [one] It fits in 1 place now
        *[other] It fits in { $count } places now
+    }
+newyork1901-places-falls =
+    { $count ->
+        [one] It fits in 1 place now, only by demolishing
+       *[other] It fits in { $count } places now, only by demolishing
+    }
+newyork1901-falls-why =
+    { $cause ->
+        [land] To build on free squares, first take a land card
+       *[room] Your free squares have no room for it
     }
 newyork1901-has =
     { $count ->

@@ -697,13 +697,22 @@ aquileia-log-idle =
         [site] { $seat } هزینهٔ هیچ بنایی را ندارد: کارگزار بی‌کار برمی‌گردد ({ $space }).
        *[coins] { $seat } نمی‌تواند بپردازد: کارگزار بی‌کار برمی‌گردد ({ $space }).
     }
+    .terse =
+        { $why ->
+            [card] برای کارگزار { $seat } کارتی نماند.
+            [business] کارگزار { $seat } کاری نداشت.
+            [loot] سکه‌ای برای { $seat } نبود.
+           *[coins] کارگزار { $seat } پول نداشت.
+        }
 aquileia-log-decline = { $seat } از این کار گذشت: { $space }.
     .terse = از این کار گذشت.
 aquileia-log-pay = { $seat } پرداخت: { $coins }.
 aquileia-log-receive = { $seat } گرفت: { $coins }.
 aquileia-log-bank-empty = بانک برای { $seat } به تعداد { $lacking } سکه کم داشت.
 aquileia-log-hand-over = { $seat } به { $other } پرداخت: { $coins }.
+    .terse = { $coins } به { $other }.
 aquileia-log-points = { $seat } { $points } امتیاز گرفت.
+    .terse = { $points } امتیاز.
 aquileia-log-draw =
     { $pile ->
         [servi] { $seat } { $count } کارت برده کشید.

@@ -389,6 +389,7 @@ mombasa-log-end-phase =
     }
     .terse = مرحله را پایان داد.
 mombasa-log-tile-given = { $seat } { $tile } را گرفت.
+    .terse = { $seat }: { $tile }.
 mombasa-log-round = دور { $round }: { $first } شروع می‌کند.
 mombasa-log-end = بازی به پایان رسید.
 
@@ -546,12 +547,12 @@ mombasa-preview-finish =
     }
 mombasa-preview-mark = سپس { $gains }
 mombasa-explain-discard =
-    فروش یک کارت{ $good ->
+    عدد قرمز یک کارت{ $good ->
         [coffee] { " " }قهوه
         [banana] { " " }موز
         [cotton] { " " }پنبه
        *[other] { "" }
-    }: عدد قرمزش و { $count } پوند
+    } و { $count } پوند
 mombasa-preview-units = در مجموع { $count } واحد
 mombasa-preview-left =
     { $count ->

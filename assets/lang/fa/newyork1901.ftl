@@ -214,6 +214,8 @@ newyork1901-ask-lot-chosen =
     }
 newyork1901-ask-site = «{ newyork1901-building }» را روی زمین‌های خود بگذارید
 newyork1901-ask-site-only = «{ newyork1901-building }» فقط همین‌جا جا می‌شود
+newyork1901-ask-falls = تخریب برای «{ newyork1901-building }»: جایش را انتخاب کنید
+newyork1901-ask-falls-only = «{ newyork1901-building }» فقط همین‌جا و با تخریب جا می‌شود
 newyork1901-ask-site-chosen = «{ newyork1901-building }» همین‌جا؟
 newyork1901-ask-site-ends = «{ newyork1901-building }» همین‌جا و پایان نوبت؟
 newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
@@ -317,6 +319,7 @@ newyork1901-log-prestige =
     } از «اعتبار طلایی» گرفت.
 newyork1901-log-generation = { $seat } از این پس می‌تواند ساختمان { newyork1901-generation } بسازد.
 newyork1901-log-ahead = اکنون { $seat } بیشترین ساختمان را در کنار { newyork1901-street } دارد.
+    .terse = { $seat } در { newyork1901-street } جلو افتاد.
 newyork1901-log-level = دیگر کسی در { newyork1901-street } به‌تنهایی جلو نیست.
 newyork1901-log-recall = { $seat } زمین { newyork1901-district } { $size } خانه‌ای را رها کرد.
     .terse = یک زمین { newyork1901-district } را رها کرد.
@@ -326,6 +329,7 @@ newyork1901-log-last-turns =
         [buildings] { $seat } تنها چهار ساختمان ساخته‌نشده دارد: دیگران یک نوبت دیگر بازی می‌کنند.
        *[market] تنها سه کارت زمین مانده است: همه جز { $seat } یک نوبت دیگر بازی می‌کنند.
     }
+    .terse = نوبت آخرِ همه جز { $seat }.
 newyork1901-log-street-bonus = { $seat } بیشترین ساختمان را در کنار { newyork1901-street } دارد: { $points } امتیاز.
 newyork1901-log-challenge-bonus = { $seat } با «{ newyork1901-challenge }» { $points } امتیاز گرفت.
 newyork1901-log-cards-bonus =
@@ -491,6 +495,12 @@ newyork1901-landcard-free =
     }
 newyork1901-stands = ساختهٔ { $seat }
 newyork1901-places = اکنون { $count } جای ممکن دارد
+newyork1901-places-falls = اکنون { $count } جای ممکن دارد، آن هم فقط با تخریب
+newyork1901-falls-why =
+    { $cause ->
+        [land] برای ساختن روی خانه‌های آزاد اول کارت زمین بردارید
+       *[room] در خانه‌های آزادتان برایش جا نیست
+    }
 newyork1901-has = { $count } ساختمان در کنار { newyork1901-street }
 newyork1901-has-most = { newyork1901-has }، بیش از همه
 newyork1901-has-points = اکنون { $points } امتیاز برای { newyork1901-challenge }

@@ -6,7 +6,7 @@ agents will bring is left to dice and other players, and does not count; but the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.rules.aquileia.forum import in_sight
 from game.rules.aquileia.frames import Portus
@@ -44,6 +44,20 @@ def _asked_now(view: State, seat: int) -> Iterator[str]:
         metal = spaces()[top.space].metal
         if not view.laid[METALS.index(metal)]:
             yield metal
+
+
+def modest(view: State, seat: int, ids: Iterable[str]) -> list[str]:
+    """The exchanges, first those that leave what is planned, then some of each metal, then most."""
+    held, costs = view.players[seat].coins, planned(view, seat)
+
+    def spent(id: str) -> tuple[int, int, int, int]:
+        give, get = exchanges()[id].give, exchanges()[id].get
+        left = [have - less + more for have, less, more in zip(held, give, get, strict=True)]
+        short = sum(max(0, cost - rest) for cost, rest in zip(costs, left, strict=True))
+        gone = sum(less > 0 and have == less for have, less in zip(held, give, strict=True))
+        return short, gone, sum(count << rank for rank, count in enumerate(give)), sum(give)
+
+    return sorted(ids, key=spent)
 
 
 def unpayable(view: State, seat: int) -> frozenset[str]:

@@ -17,12 +17,12 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.aquileia.asking import looks, might_play, paying
-from game.tables.aquileia.budget import may_earn, short_if_placed
+from game.tables.aquileia.budget import may_earn, modest, short_if_placed
 from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text, exchange_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
-from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS, VERDICTS
+from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS, VERDICTS, WEIGHTY
 from game.tables.kit import BaseTable
 from game.tables.table import Picture, Place
 
@@ -133,8 +133,9 @@ class AquileiaTable(BaseTable):
 
     title = "aquileia"
     events = EVENTS
-    heralds = ("round",)
+    heralds = ("round", "idle")
     asides: Sequence[str] = ASIDES
+    weighty: Collection[str] = WEIGHTY
     verdicts: Collection[str] = VERDICTS
     names = NAMES
     seats = SEATS
@@ -177,6 +178,17 @@ class AquileiaTable(BaseTable):
             ways = sum(action.verb == "buy" for action in decision.actions)
             return text("aquileia-step-servi", ways=ways)
         return super().ask(view, decision, picked)
+
+    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+        """What can be paid; of the exchanges, which all bring the same, the most modest one."""
+        likely = super().likely(view, decision, picked)
+        if decision.prompt.key == "aquileia-choose-exchange":
+            return modest(view, decision.player, likely)
+        return likely
+
+    def rank(self, action: Action) -> int:
+        """As usual; of the blue dice, which cost nothing, all come first: other amounts begin at one."""
+        return super().rank(action) - (action.amount if action.verb == "blue" else 0)
 
     def facts(self, view: State) -> tuple[Text, ...]:
         """The round, and in one with it, so that it is always in the same place, the area that is at work."""

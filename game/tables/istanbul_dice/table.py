@@ -39,6 +39,7 @@ class IstanbulDiceTable(BaseTable):
     pieces = ("card", "tile")
     preludes: Collection[str] = ("roll", "reroll")
     sums: Collection[str] = ("gain",)
+    weighty: Collection[str] = ("tile", "last_round")
     order: Mapping[str, int] = {"choose": 2, "fallback": 1, "decline": 1, "end": 3}
     help = HELP
     topics = TOPICS

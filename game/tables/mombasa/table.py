@@ -48,7 +48,7 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "phase": ("card.0.cotton_1", "card.0.cotton_2"),
     "end": ("purse.0", "card.M37"),
 }
-_ORDER: Mapping[str, int] = {"done": 1, "finish": 1, "ready": 1, "end": 2}
+_ORDER: Mapping[str, int] = {"done": 1, "finish": 1, "ready": 1, "lift": 2, "end": 2}
 _TOPICS: Mapping[str, str] = {
     "plan": "plan",
     "tile": "plan",
@@ -109,6 +109,8 @@ _ASIDES = (
     *("special", "shelve", "ink", "flip", "diamonds", "receive", "unlock", "pay"),
 )
 """What bonus markers and cards bring at once, and payments: what they were laid for is told before."""
+_WEIGHTY = ("tile_given", "unlock")
+"""What else is told of what befalls others, or changes what they can do."""
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
 
@@ -131,6 +133,7 @@ class MombasaTable(BaseTable):
     sequels: Collection[str] = _SEQUELS
     preludes: Collection[str] = _PRELUDES
     asides: Sequence[str] = _ASIDES
+    weighty: Collection[str] = _WEIGHTY
     order = _ORDER
     topics = _TOPICS
     signs = _SIGNS
@@ -186,6 +189,10 @@ class MombasaTable(BaseTable):
     def brisk(self, view: State, decision: Decision, picked: Sequence[str]) -> Action | None:
         """The steps of a turn, and the cards of a plan."""
         return brisk(view, decision, picked)
+
+    def rank(self, action: Action) -> int:
+        """As usual; of what a bonus space brings, the most that is open comes first."""
+        return super().rank(action) - action.amount
 
     def warn(self, view: State, action: Action) -> Text | None:
         """Ready with empty slots."""

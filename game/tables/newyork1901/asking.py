@@ -22,7 +22,10 @@ ENDED = "check"
 
 
 def ask(view: State, rules: NewYorkRules, decision: Decision, picked: Sequence[str]) -> Text:
-    """The thing wanted after ``picked``: a lot for a card, a place for a building, the button for both."""
+    """The thing wanted after ``picked``: a lot for a card, a place for a building, the button for both.
+
+    Of a building that can only take the place of others it is said that something has to be demolished.
+    """
     if not picked:
         return _opening(decision)
     kind = kind_of(picked[0])
@@ -36,10 +39,16 @@ def ask(view: State, rules: NewYorkRules, decision: Decision, picked: Sequence[s
         laid = [action for action in decision.actions if action.targets == tuple(picked)]
         ends = any(event.kind == "turn" for action in laid for event in foresee(rules, view, action).events)
         places = {each.targets[1] for each in decision.actions if each.targets[:1] == (picked[0],)}
-        waiting = "site-only" if len(places) == 1 else "site"
+        way = "falls" if falls(decision, picked[0]) else "site"
+        waiting = f"{way}-only" if len(places) == 1 else way
         key = waiting if len(picked) == 1 else "site-ends" if ends else "site-chosen"
         return text(f"newyork1901-ask-{key}", kind=building_of(picked[0]).id)
     return text("newyork1901-ask-sure", what=piece_ref(picked[0]))
+
+
+def falls(decision: Decision, piece: str) -> bool:
+    """Whether a building can only be laid now where others are demolished for it."""
+    return {action.verb for action in decision.actions if action.targets[:1] == (piece,)} == {"demolish"}
 
 
 def _street(view: State, grid: LotGrid, lot: str) -> str:

@@ -31,6 +31,7 @@ from game.rules.newyork1901.scoring import (
     unusual_count,
 )
 from game.rules.newyork1901.state import Player, State
+from game.tables.newyork1901.asking import falls
 from game.tables.newyork1901.telling import EVENTS
 
 _FORESEEN = ("replace", "build", "prestige", "home", "guard", "generation", "last_turns")
@@ -168,12 +169,17 @@ _COUNTERS_OF: Mapping[str, Callable[[State, int, int], Text]] = {"built": _stand
 
 
 def places(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
-    """In how many places a building can be built now."""
+    """In how many places a building can be built now; if only by demolishing, that, and why."""
     if kind_of(piece) not in ("building", "legendary"):
         return
-    targets = (action.targets for decision in rules.decisions(view) for action in decision.actions)
-    if found := {each[1] for each in targets if len(each) == 2 and each[0] == piece}:
-        yield text("newyork1901-places", count=len(found))
+    for decision in rules.decisions(view):
+        found = {action.targets[1] for action in decision.actions if action.targets[:1] == (piece,)}
+        if falls(decision, piece):
+            land = any(action.verb == "claim" for action in decision.actions)
+            yield text("newyork1901-places-falls", count=len(found))
+            yield text("newyork1901-falls-why", cause="land" if land else "room")
+        elif found:
+            yield text("newyork1901-places", count=len(found))
 
 
 def _counted(view: State, rules: NewYorkRules, seat: int, goal: int) -> Iterator[Text]:

@@ -143,6 +143,7 @@ class NewYorkTable(BaseTable):
     sorts: Mapping[tuple[str, str], str] = {("legendary", verb): "building" for verb in ("build", "demolish")}
     provisional = True
     sequels: Collection[str] = ("end",)
+    weighty: Collection[str] = ("prestige", "last_turns")
     order: Mapping[str, int] = {"build": -2, "demolish": -2, "claim": -2, "end": -1}
 
     def __init__(self, rules: NewYorkRules) -> None:

@@ -143,6 +143,7 @@ class SplendorTable(BaseTable):
     lore_first = True
     sequels: Collection[str] = _SEQUELS
     asides: Sequence[str] = _ASIDES
+    weighty: Collection[str] = ("noble", "city", "last_round")
     order: Mapping[str, int] = {"buy_gold": 1, "reserve": 2, "move": 1, "decline": 3}
 
     def __init__(self, expansions: Collection[str] = ()) -> None:

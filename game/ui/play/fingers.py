@@ -161,7 +161,7 @@ class Fingers:
             self.say(self._desk.refuse_twice(target))
         self.renew()
         if reply is Reply.PICKED and self._leading.go_on(target):
-            self._haste.acted(self.ring.pointer)
+            self._haste.acted(self.ring.pointer, self.focus_of(target))
 
     def lead(self, action: Action) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button."""
@@ -180,9 +180,9 @@ class Fingers:
     def _tap(self, pos: Position, device: str) -> None:
         self._view.snap(announced=not self._haste.late(device))
         self.renew()
-        target = self.ring.at(pos)
-        if self._haste.repeats(pos) or self._haste.misses(target, pos):
+        if self._haste.ignores(self.ring, pos):
             return
+        target = self.ring.at(pos)
         if place := self._handling.meant(pos):
             self._activate(place, device)
         elif target:

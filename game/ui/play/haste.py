@@ -10,7 +10,8 @@ from game.ui.input.double import HOLD, near
 from game.ui.input.intents import Position
 
 _AGAIN = 2 * HOLD
-"""The seconds for which the next person's choice is held that looks just like the one before."""
+"""The seconds for which the next person's choice is held that looks just like the one before, and for which
+what a click has put somewhere is not taken up by the next one."""
 _POINTERS = ("mouse", "touch")
 """Devices that press where the eye was before; with others the focus shows what a press would choose."""
 
@@ -33,6 +34,7 @@ class Haste:
         self._known: Mapping[str, object] = {}
         self._held: dict[str, float] = {}
         self._acted: tuple[Position | None, float] = None, 0.0
+        self._put: tuple[str, Position | None, float] = "", None, 0.0
         self._seat: int | None = None
         self._asked: str | None = None
         self._by: str | None = None
@@ -52,17 +54,29 @@ class Haste:
         self._held |= {id: HOLD for id in at_hand if id in meanings and id not in same}
         self._known = meanings
 
-    def acted(self, pos: Position | None) -> None:
+    def acted(self, pos: Position | None, id: str = "") -> None:
         """A press on a piece at ``pos`` has done what it can: others come to lie there, or it is picked.
 
-        Another one there would choose among what nobody has seen yet, or put back what was just picked.
+        Another one there would choose among what nobody has seen yet, or put back what was just picked. If
+        the piece, ``id``, lies elsewhere now, whoever clicks on it there means to put it where it lies.
         """
         self._acted = pos, HOLD
+        self._put = id, pos, _AGAIN
 
     def repeats(self, pos: Position | None) -> bool:
         """Whether a press at ``pos`` is the second click of one that has done what it can."""
         at, left = self._acted
         return left > 0 and near(at, pos)
+
+    def ignores(self, ring: FocusRing, pos: Position) -> bool:
+        """Whether a click at ``pos`` was meant for what has been done, or lay there, before."""
+        id = ring.at(pos)
+        return self.repeats(pos) or self.misses(id, pos) or id in self._laid_down(ring.items)
+
+    def _laid_down(self, things: Sequence[Focusable]) -> list[str]:
+        """What a click has just put elsewhere."""
+        id, at, left = self._put
+        return [each.id for each in things if each.id == id and left > 0 and at and not each.contains(at)]
 
     def turn(self, seat: int | None, choosing: Choosing | None, *, veiled: bool) -> None:
         """The choice is that of ``seat`` now; a ``veiled`` one comes behind a curtain that holds too.
@@ -121,13 +135,15 @@ class Haste:
     def closed(self, ring: FocusRing) -> list[str]:
         """All that takes no press now."""
         again = ring.under if self.repeats(ring.pointer) else None
-        return [*self.held, *([again] if again else []), *self.barred(ring.items)]
+        laid = self._laid_down(ring.items)
+        return [*self.held, *([again] if again else []), *laid, *self.barred(ring.items)]
 
     def update(self, dt: float) -> None:
         """Let time pass while the buttons are seen."""
         self._left = self._left[0], self._left[1] - dt
         self._held = {id: left - dt for id, left in self._held.items() if left > dt}
         self._acted = self._acted[0], self._acted[1] - dt
+        self._put = *self._put[:2], self._put[2] - dt
         self._passed = self._passed[0], self._passed[1] - dt
 
     @property

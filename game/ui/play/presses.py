@@ -17,6 +17,9 @@ from game.ui.table.looker import Looker
 from game.ui.table.offers import Amounts, Offers, Press, grouped
 from game.ui.table.view import TableView
 
+_GAP = 10
+"""Design units between a button and a place that stays free."""
+
 
 class Presses:
     """Keeps the buttons of a choice, with the amounts chosen on them.
@@ -54,8 +57,25 @@ class Presses:
             self.offers = None
             return
         say, bar = self._view.narrator.say, self._view.bar
-        room, asked = bar.room.clip(bar.rect), say(shown.prompt)
-        self.offers = Offers(self._services, self._groups, say, room, self._beside(), turns, ways, asked)
+        room, asked, sheet = bar.room.clip(bar.rect), say(shown.prompt), self._beside()
+        kept = grouped(self._kept())
+        free = Offers(self._services, kept, say, room, sheet, asked=asked).taken if kept else None
+        left = apart(room, free, self._services.metrics.units(_GAP)) if free else room
+        self.offers = Offers(self._services, self._groups, say, left, sheet, turns, ways, asked)
+        if free and self.offers.taken:
+            self.offers.taken.union_ip(free)
+
+    def _kept(self) -> list[Offer]:
+        """What has its button as long as nothing is picked, and whose place those that rank behind it leave.
+
+        What ends something and what takes a part of it back never lie in one place.
+        """
+        choosing, table = self._desk.seen_choosing, self._view.table
+        if choosing is None or not choosing.picked or not self._groups:
+            return []
+        least = min(table.rank(group.chosen.action) for group in self._groups)
+        before = (action for action in choosing.standing() if table.rank(action) < least)
+        return [Offer(action, table.verb(action)) for action in sorted(before, key=table.rank)]
 
     def verbs(self) -> dict[str, str]:
         """What the buttons that lead anywhere do, by their focus ids."""
@@ -142,6 +162,13 @@ class Presses:
         choosing = self._desk.seen_choosing
         picked = choosing.picked[-1:] if choosing else ()
         return beside(self._view.arrangement.area, *(self._view.stage.rect(piece) for piece in picked))
+
+
+def apart(room: pygame.Rect, free: pygame.Rect, gap: int) -> pygame.Rect:
+    """What is left of a room where a place at one of its ends stays free."""
+    if free.centerx < room.centerx:
+        return pygame.Rect(free.right + gap, room.top, room.right - free.right - gap, room.h)
+    return pygame.Rect(room.left, room.top, free.left - gap - room.left, room.h)
 
 
 def beside(area: pygame.Rect, picked: pygame.Rect | None = None) -> pygame.Rect:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.rules.kernel.event import Event
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.table.news import verdict
 from game.ui.table.view import TableView
 
 
@@ -27,7 +28,7 @@ class Verdict:
 
     def expect(self, events: Sequence[Event]) -> None:
         """These events are shown next."""
-        self.pending = self._view.verdict(events) is not None
+        self.pending = verdict(self._view.table, events) is not None
 
     def pronounce(self, events: Sequence[Event]) -> None:
         """They are shown: say what they decided; where nothing is announced nobody waits."""

@@ -14,8 +14,9 @@ DURATION = {"off": 0.0, "fast": 0.5, "normal": 0.9}
 """Seconds that it is on the screen, by the setting of animation."""
 _SWEEP = 0.22
 """The seconds of the usual time, as a share of it, that coming in and going out take each."""
-_READ = 2.6
-"""What is to be read, and not only a name, is on the screen so much longer."""
+_READ, _SEVERAL = 2.6, 1.4
+"""What is to be read, and not only a name, is on the screen so much longer; each of several things
+a little less."""
 
 
 class Banner:
@@ -27,7 +28,7 @@ class Banner:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._waiting: tuple[str, SeatStyle, str] | None = None
+        self._waiting: list[tuple[str, SeatStyle, str]] = []
         self._ribbon: pygame.Surface | None = None
         self._elapsed, self._longer = 0.0, 1.0
 
@@ -39,28 +40,34 @@ class Banner:
     @property
     def due(self) -> bool:
         """Whether it is on the screen, or will be as soon as the table is still."""
-        return self.shown or self._waiting is not None
+        return self.shown or bool(self._waiting)
 
-    def call(self, words: str, style: SeatStyle, brief: str = "", *, read: bool = False) -> None:
+    def call(
+        self, words: str, style: SeatStyle, brief: str = "", *, read: bool = False, then: bool = False
+    ) -> None:
         """Announce somebody once the table is still; in ``brief`` where the words would lose their end.
 
-        What is to be ``read`` stays longer, at the foot of the table: what it tells of is seen above it.
+        What is to be ``read`` stays longer, at the foot of the table: what it tells of is seen above it. It
+        may come behind what else is announced, and ``then`` all of it is a little shorter.
         """
-        self._waiting = (words, style, brief) if DURATION[self._services.settings.animation] else None
-        self._longer = _READ if read else 1.0
+        if not then:
+            self.stop()
+        if DURATION[self._services.settings.animation]:
+            self._waiting.append((words, style, brief))
+        self._longer = (_SEVERAL if then else _READ) if read else 1.0
 
     def stop(self) -> None:
         """Nobody needs to be told any more."""
-        self._waiting = self._ribbon = None
+        self._waiting.clear()
+        self._ribbon = None
 
     def update(self, dt: float, still: bool, area: pygame.Rect) -> bool:
         """Let time pass over a table that is ``still`` or not; True if the picture changed."""
-        if self._waiting and still:
-            self._ribbon, self._elapsed = self._drawn(*self._waiting, area), 0.0
-            self._waiting = None
-            return True
         if self._ribbon is None:
-            return False
+            if not (self._waiting and still):
+                return False
+            self._ribbon, self._elapsed = self._drawn(*self._waiting.pop(0), area), 0.0
+            return True
         self._elapsed += dt
         if self._elapsed >= self._lasts:
             self._ribbon = None

@@ -42,6 +42,8 @@ _SMALLER = (1.0, 0.86, 0.74)
 _LITTLE = 0.97
 """What was done last may be so much smaller than all else, which the letters hardly show: rather than in a
 line more it is told in one. At larger text it may not: nothing is smaller there."""
+_NEWS = 3
+"""So many things that matter are told in fewer words before one of them is left out."""
 _KEPT = 96
 """So many ways in which the bar was set are remembered."""
 
@@ -67,16 +69,28 @@ def foot_of(services: Services, room: pygame.Rect) -> int:
     return room.bottom + plaque_depth(services.metrics, services.theme.fonts)
 
 
-def told_ways(before: Sequence[str], told: Sequence[str], sign: Callable[[int], str]) -> tuple[str, ...]:
-    """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out.
+def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...]:
+    """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out, a short one or not.
 
-    What was done ``before`` goes first, the oldest of it before all else. Of the rest what was done and what
-    came of it in the end are told before what happened between: the later, the more it matters.
+    What was done before goes first, the oldest of it before all else. Of the rest what was done and what came
+    of it in the end are told before what happened between: the later, the more it matters, and what is
+    weighty more than all others. Before none of that is told, it and the deed are told in fewer words.
     """
+    before, told, curt = text.before, text.last, text.curt or text.last
+    news = [at for at in text.weighty if at][-_NEWS:]
+    light = [at for at in range(1, len(told)) if at not in news]
     rows = [(*before[gone:], *told) for gone in range(len(before) + 1)]
-    rows += [(told[0], *told[first:]) for first in range(2, len(told) + 1)]
+    rows += [
+        tuple(said for at, said in enumerate(told) if at not in light[: gone + 1])
+        for gone in range(len(light))
+    ]
+    ways = [[words[at] for at in news[gone:]] for gone in range(len(news)) for words in (told, curt)]
+    ways += [[words[at]] for at in reversed(news[:-1]) for words in (told, curt)]
+    rows += [(deed, *way) for way in ways for deed in (told[0], *text.terse)]
+    rows.append((told[0],))
     rest = len(before) + len(told)
-    return tuple(" ".join((*row, *([sign(rest - len(row))] if len(row) < rest else []))) for row in rows)
+    signs = (sign(rest - len(row), row[0] in text.terse) if len(row) < rest else "" for row in rows)
+    return tuple(dict.fromkeys(" ".join((*row, left)).strip() for row, left in zip(rows, signs, strict=True)))
 
 
 def _tells(way: str, remark: str) -> bool:
@@ -219,7 +233,7 @@ class BarWords:
             return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small
         done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
-        several = told_ways(text.before, text.last, self._left_out) if text.last else ()
+        several = told_ways(text, self._left_out) if text.last else ()
         more = len(text.before) + len(text.last) - 1
         rest = self._left_out(more) if more > 0 else ""
         # Persian lines reach further up and down: a line more would touch the others at any size of text.
@@ -227,12 +241,12 @@ class BarWords:
         latest, shorter = (
             [f"{said} {rest}".strip() for said in ways] for ways in ((*text.last[:1], *terse), text.terse)
         )
-        tight = [f"{said} {self._left_out(more, few=True)}" for said in text.terse] if more > 0 else []
+        tight = [f"{said} {self._left_out(more, True)}" for said in text.terse] if more > 0 else []
         spare = (*shorter, *tight, self._left_out(more + 1)) if text.last else ()
         least = least if metrics.text_scale > 1 else metrics.print(fonts.small * _LITTLE)
         told = Sentence(tuple(dict.fromkeys(latest)), done, least, several=several[:-1], spare=spare)
         return [asked, stands, told]
 
-    def _left_out(self, count: int, *, few: bool = False) -> str:
+    def _left_out(self, count: int, few: bool = False) -> str:
         """The sign that more was done: the history tells it; in ``few`` words where room is short."""
         return self._services.say(message("play-told-more-few" if few else "play-told-more", count=count))

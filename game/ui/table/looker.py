@@ -174,6 +174,8 @@ class Looker:
             prompt=self._say(shown.prompt),
             help=tuple(_way(self._say, each) for each in help),
             last=tuple(map(self._say, shown.told)),
+            weighty=shown.weighty,
+            curt=tuple(map(self._view.narrator.shortly, shown.told)),
             before=tuple(map(self._say, shown.before)),
             terse=tuple(map(opened, self._view.tersely(shown.told, shown.teller))),
             by=panels.style(shown.teller) if shown.teller is not None else None,
@@ -188,7 +190,9 @@ class Looker:
             return told
         prompt, last = brief.say(shown.prompt), tuple(map(brief.say, shown.told))
         before, ways = tuple(map(brief.say, shown.before)), tuple(_way(brief.say, each) for each in help)
-        return replace(told, brief=replace(told, prompt=prompt, help=ways, last=last, before=before))
+        curt = tuple(map(brief.shortly, shown.told))
+        less = replace(told, prompt=prompt, help=ways, last=last, before=before, curt=curt)
+        return replace(told, brief=less)
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""

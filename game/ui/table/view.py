@@ -13,11 +13,10 @@ from typing import Any
 import pygame
 
 from game.art.painter import Painter
-from game.desk.telling import seat_of
 from game.lang.narrator import Narrator, unnamed
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.event import Event
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Text, seat_ref
 from game.tables.table import Place
 from game.ui.focus import Focusable, lie_on
 from game.ui.table.arrange import Arrangement
@@ -29,6 +28,7 @@ from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import Dissolve
 from game.ui.table.look import Look
 from game.ui.table.marks import Marks
+from game.ui.table.news import News, decided, heralded, turn_to
 from game.ui.table.overlay import Overlay, shapes_of
 from game.ui.table.panels import Panels
 from game.ui.table.stage import Stage
@@ -209,28 +209,24 @@ class TableView:
     def _placed(self, view: Any) -> Mapping[str, Place]:
         return self._expected[1] if self._expected[0] is view else self.table.placements(view)
 
-    def heralds(self, events: Sequence[Event]) -> list[Text]:
-        """What ``events`` began or decided that is announced: a round, a contest."""
-        return [news for event in events if (news := self.table.herald(event))]
+    def heralds(self, events: Sequence[Event]) -> bool:
+        """Whether any of ``events`` is announced: a round began, something befell somebody."""
+        return bool(heralded(self.table, events))
 
     def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
-        """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` began."""
-        heralded = self.heralds(events)
-        words = heralded[-1] if heralded else text("play-turn-of", seat=seat_ref(seat))
-        brief = self.brief.say(words) if self.brief else ""
-        self._banner.call(self.narrator.say(words), self.panels.style(seat), brief)
-
-    def verdict(self, events: Sequence[Event]) -> Event | None:
-        """What ``events`` decided, if it is to be seen before the table goes on."""
-        return next((event for event in events if event.kind in self.table.verdicts), None)
+        """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` brought."""
+        self._proclaim(turn_to(self.table, seat, events))
 
     def pronounce(self, events: Sequence[Event]) -> None:
         """What ``events`` decided is said once everything has landed, to be read."""
-        verdict = self.verdict(events)
-        words = self.table.herald(verdict) if verdict else None
-        if verdict and words:
-            style = self.panels.style(seat_of(verdict, self._active or 0))
-            self._banner.call(self.narrator.say(words), style, self.narrator.tersely(words), read=True)
+        self._proclaim(decided(self.table, self._active or 0, events))
+
+    def _proclaim(self, news: Sequence[News]) -> None:
+        """Announce one after the other; in few words what would lose its end."""
+        for number, each in enumerate(news):
+            said = self.narrator.say(each.words)
+            brief = self.narrator.tersely(each.words) or (self.brief.say(each.words) if self.brief else "")
+            self._banner.call(said, self.panels.style(each.about), brief, read=each.read, then=number > 0)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""

@@ -25,6 +25,10 @@ _LEAST, _GAINED, _APART = 19.5, 47.0, 4.0
 """The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
 _SQUAT = 103.0
 """How high a space on a track board is, in hundredths of its width, on which things keep further apart."""
+_SIGN = 12.5
+"""How wide the sign before the number of a bonus is."""
+_FOOT = 18.9
+"""So far above the lower edge of a space is the middle of its price: its ring stays inside the fine line."""
 _BETWEEN = 4.5
 """The gap after the number of a thing on a track board."""
 
@@ -80,7 +84,7 @@ def _crown(drawing: Drawing) -> None:
 def _reservation(leaf: Leaf, option: BonusOption) -> None:
     """The tile lies above; below what it costs to reserve it."""
     leaf.drawing.rect((6, 6), (64, 42), INK, 6, fill_opacity=0.12, stroke=GOLD_DEEP, width=1)
-    _price(leaf, option.cost, (20, leaf.height - 15), 26)
+    _price(leaf, option.cost, (20, leaf.height - _FOOT), 26)
 
 
 def _price(leaf: Leaf, cost: int, centre: tuple[float, float], side: float) -> None:
@@ -95,7 +99,7 @@ def _plain(leaf: Leaf, option: BonusOption) -> None:
     h = leaf.height
     leaf.picture(first.picture, (_WIDTH / 2, h * 0.34), 46)
     if option.cost:
-        _price(leaf, option.cost, (20, h - 16), 26)
+        _price(leaf, option.cost, (20, h - _FOOT), 26)
     for item in others:
         leaf.item(item, (5, h - 31, 38, 28))
 
@@ -146,12 +150,12 @@ def permanent(bonus: Permanent, level: int, size: Size) -> Sheet:
     leaf = _extra(level, size)
     h = leaf.height
     middle = h * (0.5 if bonus.mix else 0.58)
-    at, side, left = (34.5, 40, 57) if bonus.mix else (30, 46, 54)  # so high up, clear of the lower dot
+    at, side, left = (34.5, 40, 57) if bonus.mix else (28, 44, 51)  # so high up, clear of the lower dot
     leaf.picture(_PERMANENT[bonus.kind], (at, middle), side)
     less = bonus.kind == "discount"
-    sign = f"M{left} {middle}H68" + ("" if less else f"M61 {middle - 7}v14")
+    sign = f"M{left} {middle}h{_SIGN}" + ("" if less else f"M{left + _SIGN / 2} {middle - 7}v14")
     leaf.drawing.path(sign, stroke=RED_BOX if less else rgb("2f6b3a"), width=4.6, cap="round")
-    leaf.number(bonus.amount, (83, middle), 34)
+    leaf.number(bonus.amount, (83 if bonus.mix else 79.5, middle), 34)
     if bonus.mix:
         for i, good in enumerate(("coffee", "banana", "cotton")):
             leaf.picture(goods.PICTURES[good], (26 + i * 25, h - 17), 23)

@@ -1,0 +1,55 @@
+"""What is announced over the table: whose turn it is, what began, what befell people, what was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.desk.telling import seat_of
+from game.rules.kernel.event import Event
+from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something announced.
+
+    Attributes:
+        words: what is said.
+        about: the seat in whose colour.
+        read: it is to be read, and not only seen.
+    """
+
+    words: Text
+    about: int
+    read: bool = False
+
+
+def heralded(table: Table, events: Sequence[Event]) -> list[Event]:
+    """Those of ``events`` that are announced: a round began, a contest is decided."""
+    return [event for event in events if table.herald(event)]
+
+
+def verdict(table: Table, events: Sequence[Event]) -> Event | None:
+    """What ``events`` decided, if it is to be seen before the table goes on."""
+    return next((event for event in events if event.kind in table.verdicts), None)
+
+
+def turn_to(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
+    """What befell people, one thing after the other; else what began last, else whose turn it is: ``seat``."""
+    found = heralded(table, events)
+    befell = [event for event in found if "seat" in event.data]
+    news = [
+        News(words, seat_of(event, seat), read=bool(befell))
+        for event in befell or found[-1:]
+        if (words := table.herald(event))
+    ]
+    return news or [News(text("play-turn-of", seat=seat_ref(seat)), seat)]
+
+
+def decided(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
+    """What ``events`` decided; what is of nobody else is told of ``seat``."""
+    event = verdict(table, events)
+    words = table.herald(event) if event else None
+    return [News(words, seat_of(event, seat), read=True)] if event and words else []

@@ -1,0 +1,64 @@
+"""Whose agent goes home with nothing done hears of it: on the table, and below it in the bar."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.aquileia.state import State
+from game.ui.table.banner import Banner
+from tests.aquileia.scene import RULES, STEFAN, WALTER, Scene
+from tests.laws.test_consequences import Listener, words_of
+from tests.room import Room, Sit
+
+
+def penniless() -> State:
+    """Stefan can build; Walter, whose agent is next at the Forum, has nothing to pay with."""
+    scene = Scene(3).coins(STEFAN, 3, 2, 1).hand(STEFAN, *["slave_double"] * 2).coins(WALTER)
+    return scene.agents(STEFAN, "forum_2").agents(WALTER, "forum_4").operate().state
+
+
+def built(room: Room) -> Room:
+    """The same after the building."""
+    actions = room.session.decisions()[0].actions
+    room.perform(next(each for each in actions if "site.blue_10" in each.targets))
+    return room
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_that_an_agent_goes_home_for_want_of_means_is_announced_over_the_table(
+    sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is to be read, with the emblem of whose agent it is, before anything else that began."""
+    called: list[tuple[str, object, bool]] = []
+
+    def call(banner: Banner, words: str, style: object, brief: str, *, read: bool, then: bool) -> None:
+        called.append((words, style, read))
+
+    monkeypatch.setattr(Banner, "call", call)
+    room = built(sit(3, title="aquileia", opening=penniless(), language=language))
+    view = room.play.view
+    (idle,) = [event for event in room.session.log[-1].events if event.kind == "idle"]
+    news = view.table.tell(idle)
+    assert news is not None and idle.data["seat"] == WALTER
+    assert called[-1] == (view.narrator.say(news), view.panels.style(WALTER), True)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_bar_tells_of_it_rather_than_of_what_was_paid(
+    sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener = Listener(monkeypatch)
+    room = sit(3, title="aquileia", opening=penniless(), language=language, size=(1920, 1080))
+    assert listener.hears(built(room), ())
+    soft, narrator = room.services.theme.palette.on_dark_soft, room.play.view.narrator
+    read = words_of(" ".join(line.words for line in listener.lines if line.color == soft))
+    told = {line.key.removeprefix("aquileia-log-"): line for line in room.shown.told}
+    idle = told["idle"]
+    assert any(words_of(said) in read for said in (narrator.say(idle), narrator.tersely(idle))), read
+    assert words_of(narrator.say(told["pay"])) not in read
+
+
+def test_what_befalls_others_and_points_weigh_most(sit: Sit) -> None:
+    room = built(sit(3, title="aquileia", opening=penniless()))
+    weighty = {room.shown.told[at].key.removeprefix("aquileia-log-") for at in room.shown.weighty}
+    assert weighty == {"points", "idle"} and RULES.info.id == "aquileia"
