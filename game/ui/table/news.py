@@ -37,7 +37,7 @@ def verdict(table: Table, events: Sequence[Event]) -> Event | None:
 
 
 def turn_to(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
-    """What befell people, one thing after the other; else what began last, else whose turn it is: ``seat``."""
+    """What befell people, one thing after the other; else what began last, or whose turn it is: ``seat``."""
     found = heralded(table, events)
     befell = [event for event in found if "seat" in event.data]
     news = [
