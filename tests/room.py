@@ -138,11 +138,13 @@ class Room:
             return fixed[action]
         assert self.offers is not None
         for _ in range(200):
-            for button in self.offers.buttons:
+            chosen = [button for button in self.offers.buttons if isinstance(button.press, Offer)]
+            for button in chosen:
                 if isinstance(button.press, Offer) and button.press.action == action:
                     return button.id
-            more = next(button for button in self.offers.buttons if button.press == "more")
-            self.choose(more.id)
+            amounts = (button.press.action.amount for button in chosen if isinstance(button.press, Offer))
+            step = "less" if action.amount < max(amounts) else "more"
+            self.choose(next(button.id for button in self.offers.buttons if button.press == step))
         raise AssertionError(f"no button for {action}")
 
     def perform(self, action: Action) -> None:

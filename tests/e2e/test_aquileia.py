@@ -82,8 +82,8 @@ def carry_out(couch: Couch, advisor: Neighbour, hand: Hand) -> bool:
         hand(_shown(couch.picture(), advisor, name))
         couch.wait(lambda p, was=known: p["picked"] != was)  # type: ignore[misc]
     verb = button(couch.picture(), action.verb)
-    for _ in range(max(0, action.amount - 1)):
-        hand(_more(couch.picture(), verb))
+    for step in _steps(advisor, action, verb):
+        hand(step)
     if advisor.warned(action):
         hand(verb)
         sleep(_APART)
@@ -104,9 +104,16 @@ def _shown(picture: Picture, advisor: Neighbour, target: str) -> str:
     return str(next(choice for choice in picture["choices"] if choice not in lying_open))
 
 
-def _more(picture: Picture, verb: str) -> str:
-    """The button of the next amount: behind that of the action comes less, then more."""
-    return f"do.{int(verb.removeprefix('do.')) + 2}"
+def _steps(advisor: Neighbour, action: Action, verb: str) -> list[str]:
+    """The presses to the amount of an action: behind its button comes less, then more.
+
+    Of the blue dice all are offered first, of everything else one.
+    """
+    open_ = (each for decision in advisor.session().decisions() for each in decision.actions)
+    amounts = [each.amount for each in open_ if each[:3] == action[:3]]
+    first = max(amounts) if action.verb == "blue" else min(amounts)
+    button = int(verb.removeprefix("do.")) + (1 if action.amount < first else 2)
+    return [f"do.{button}"] * abs(action.amount - first)
 
 
 def match(

@@ -94,7 +94,7 @@ def test_a_round_that_begins_without_a_curtain_is_announced(
     scene.player(1).ended = True
     room = sit(title="mombasa", opening=scene.state, own=True, devices=("pad:1", "pad:2"))
     called: list[str] = []
-    monkeypatch.setattr(Banner, "call", lambda _, words, style, brief: called.append(plain(words)))
+    monkeypatch.setattr(Banner, "call", lambda _, words, *__, **___: called.append(plain(words)))
     room.perform(act(0, "end", "column.0.1"))
     assert called == ["Round 2: Hana begins."]
 

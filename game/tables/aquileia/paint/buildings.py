@@ -75,7 +75,7 @@ def _lies(size: Size) -> bool:
     return size[0] > 1.6 * size[1]
 
 
-_CORNER, _BETWEEN = (13.0, 11.0), (62.8, 7.2)
+_CORNER, _BETWEEN = (13.0, 11.0), (64.4, 7.0)
 """The middle of a sign: in the upper corner of the field of its colour, or at the end of that field."""
 _FIGURE, _WITHIN = 21.2, 0.467
 """So wide a figure of slaves is at least, if there is room: Persian digits are wider than Latin ones. How far

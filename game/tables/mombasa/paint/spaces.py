@@ -28,7 +28,7 @@ _SQUAT = 103.0
 _SIGN = 12.5
 """How wide the sign before the number of a bonus is."""
 _FOOT = 18.9
-"""So far above the lower edge of a space is the middle of its price: its ring stays inside the fine line."""
+"""So far above the lower edge of a space is the middle of its price: its ring stays inside of the line."""
 _BETWEEN = 4.5
 """The gap after the number of a thing on a track board."""
 
