@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -13,7 +13,7 @@ from game.rules.istanbul_dice.phrases import AREAS, BROWN, RESOURCES
 from game.tables.istanbul_dice.layout import CARDS, RUBIES, TILES, TURN
 from game.tables.istanbul_dice.paint.plaques import form_of
 from game.tables.istanbul_dice.paint.tokens import TILE, tally
-from game.tables.istanbul_dice.placing import SPACES
+from game.tables.istanbul_dice.placing import SPACES, USED
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
 from game.ui.table.arrange import Arrangement
@@ -319,3 +319,16 @@ def test_a_rim_round_an_open_card_lies_within_the_lines_of_its_carpet(zone: str)
     slots = layout().zone(zone, 2).slots
     for name in ("drawn", "carried"):
         assert slots[name].box[1] >= 20 and slots[name].box[1] == slots["drawn"].box[1]
+
+
+@pytest.mark.parametrize(("scene", "scale"), [(TURN, 1.0), (CARDS, 1.0), (TURN, 2.0)])
+@pytest.mark.parametrize("count", range(1, 6))
+def test_of_dice_that_have_served_none_lies_on_another(count: int, scene: str, scale: float) -> None:
+    view = Scene().dice("red", "red", "coin", "card", "blue").state
+    view.used, view.dice = view.dice[:count], view.dice[count:]
+    aside = [place for place in TABLE.placements(view).values() if place.look.endswith(USED)]
+    found = arranged(scene, scale)
+    lying = [rect for at in aside if (rect := found.rect(at.slot, at.index, at.among))]
+    assert len(lying) == count
+    assert not any(one.colliderect(other) for one, other in combinations(lying, 2))
+    assert all(min(rect.size) >= 45 for rect in lying)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from game.rules.istanbul_dice.printed import tiles
 from game.tables.istanbul_dice.paint.grounds import nothing
 from game.tables.istanbul_dice.paint.plaques import form_of
 from game.tables.istanbul_dice.title import TITLE
@@ -116,3 +117,17 @@ def test_the_number_of_an_owned_tile_is_large_enough_and_keeps_clear_of_its_fram
     assert number.h >= 22
     if side > 60:
         assert number.right <= 0.95 * side
+
+
+@pytest.mark.parametrize("theme", ["dusk", "contrast"])
+@pytest.mark.parametrize("size", [(366, 336), (460, 320)], ids=str)
+def test_the_window_of_a_tile_leaves_its_edge_whole(
+    services_for: MakeServices, size: tuple[int, int], theme: str
+) -> None:
+    painter = make_painter(services_for((1920, 1080), theme=theme), TITLE)
+    made = painter.paint(min(tiles()), "up", size, 1, "")
+    line, unit = made.get_at((made.get_width() // 5, round(4 * size[1] / 168))), size[1] / 168
+    edge = [made.get_at((x, round(4 * unit))) for x in range(round(20 * unit), made.get_width() // 2)]
+    assert all(line == each for each in edge)
+    left = [made.get_at((round(4 * unit), y)) for y in range(round(20 * unit), made.get_height() // 2)]
+    assert all(line == each for each in left)

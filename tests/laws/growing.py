@@ -10,7 +10,7 @@ from typing import Any
 from game.desk.choosing import Choosing
 from game.maps.places import Setting, TableLayout
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.ids import kind_of
+from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
 from game.rules.newyork1901.components import building_of
@@ -89,18 +89,20 @@ def arranged(
     return Arrangement(layout, metrics, setting, high)
 
 
-def sizes(
-    arrangement: Arrangement, sight: Sight, within: Within | None = None, scale: float = 1.0
-) -> dict[str, float]:
+def sizes(arrangement: Arrangement, sight: Sight, title: str, scale: float) -> dict[str, float]:
     """How large each piece and place is that can be seen: its shorter side, for all on it must fit there.
 
-    Of pictures in which something has its own size, that besides.
+    Of pictures in which something has its own size, that besides. What stands for something that is folded
+    away counts as that.
     """
     found: dict[str, float] = {}
+    within, stands = WITHIN.get(title), STANDS.get(title, {})
     for piece, place in sight.places.items():
         rect = arrangement.rect(place.slot, place.index, place.among)
         if rect and rect.w > 1:
             found[piece] = min(rect.size)
+            if kind_of(piece) in stands:
+                found[spell(stands[kind_of(piece)], *parts_of(piece))] = min(rect.size)
             inner = within(piece, rect.size, scale > 1) if within else None
             if inner is not None:
                 found[f"{piece}, within"] = inner
@@ -150,6 +152,9 @@ def held(piece: str, size: tuple[int, int], large: bool) -> float | None:
 
 WITHIN: Mapping[str, Within] = {"newyork1901": outline, "aquileia": held}
 """What has a size of its own within the pictures of a title."""
+
+STANDS: Mapping[str, Mapping[str, str]] = {"splendor": {"purse": "tokens"}}
+"""Which kinds of pieces of a title stand for which others where room is scarce, as the same picture."""
 
 UPRIGHT: Mapping[str, frozenset[str]] = {"newyork1901": frozenset({"generation", "building", "legendary"})}
 """The slots of a title whose pictures are as high as these are, however narrow."""

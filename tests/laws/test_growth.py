@@ -32,7 +32,7 @@ from game.ui.theme import Metrics
 from game.ui.widgets.pieces import PieceGrid
 from tests.conftest import MakeServices
 from tests.laws.cases import additions
-from tests.laws.growing import SCALES, UPRIGHT, WITHIN, Sight, arranged, mean, shares, sights, sizes, spots
+from tests.laws.growing import SCALES, UPRIGHT, Sight, arranged, mean, shares, sights, sizes, spots
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def test_at_larger_text_nothing_is_smaller_and_choices_are_larger(
                 sizes(
                     laid(title, players, each, sight.scene, sight.seat),
                     sight,
-                    WITHIN.get(title),
+                    title,
                     each.text_scale,
                 )
                 for each in (usual, metrics)

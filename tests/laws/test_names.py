@@ -53,10 +53,8 @@ def beside_books(spot: Spot) -> int | None:
     return 99 if leads and scene == mombasa.BOOKS and scale > 1 else None
 
 
-def in_a_line(spot: Spot) -> int | None:
-    """The longest name that the program gives has no room for a badge in a line of New York."""
-    _, scale, name, _ = spot
-    return 999 if scale == 1.0 and name == LONGEST else None
+def whole(spot: Spot) -> None:
+    """There is room for all that stands beside a name."""
 
 
 CASES = {
@@ -72,7 +70,7 @@ CASES = {
     "newyork1901": Case(
         (*newyork.VIEWS, f"{newyork.LAND}.1.1.12.12", f"{newyork.BUILD}.0.0.9.1.1.12.12"),
         ((3, ()), (48, ()), (48, (ENDED,))),
-        in_a_line,
+        whole,
     ),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from math import dist
 
 import pygame
@@ -13,13 +13,15 @@ from game.art.drawing import Drawing
 from game.art.palette import DUSK
 from game.art.sheets import Layer, Press, Sheet
 from game.maps.places import TABLE, Setting
-from game.rules.kernel.ids import kind_of
+from game.rules.kernel.ids import kind_of, spell
 from game.rules.splendor.components import PILES
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import AnyFrame, Discard, Keeping, Pairing, Payment, State
+from game.rules.splendor.strongholds import FORTS
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import DRAWN, OWN, PYRE, TILES
 from game.tables.splendor.paint import pieces, shields
+from game.tables.splendor.paint.signs import TOWER
 from game.tables.splendor.shields import Lack, Look, demand
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
@@ -31,8 +33,15 @@ from tests.splendor.scene import ALL, Scene
 from tests.table.test_layout import arranged
 
 TABLE_OF = SplendorTable()
-SHAPES = {"bonus": 0.78, "tokens": 1.0, "reserve": 1 / 1.4, "drawn": 1 / 1.4, "pyre": 1 / 1.4, "total": 2.16}
+SHAPES = {
+    **dict.fromkeys(("bonus", "hand"), 0.78),
+    **dict.fromkeys(("tokens", "purse", "nobles", "posts", "symbol"), 1.0),
+    **dict.fromkeys(("reserve", "drawn", "pyre"), 1 / 1.4),
+    "total": 2.16,
+}
 """The width of a picture in relation to its height, by the slot that it lies in."""
+OWNED = ("symbol", "total", "nobles", "posts", "bonus.red", "tokens.red", "reserve.1", "forts")
+"""What lies before a player."""
 LAID: dict[tuple[Combination, Metrics, Setting], Arrangement] = {}
 
 
@@ -65,6 +74,36 @@ def test_own_tokens_and_bonuses_are_larger_while_they_are_chosen(
 ) -> None:
     for slot in ("tokens.0.red", "tokens.0.gold", "bonus.0.red", "bonus.0.white"):
         assert growth(combination, OWN, seats, slot, rtl=rtl) >= 1.08, slot
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+@pytest.mark.parametrize("scene", [TABLE, OWN, TILES, DRAWN, PYRE])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("owned", OWNED)
+def test_no_picture_before_any_player_is_lower_at_larger_text(
+    owned: str, seats: int, scene: str, rtl: bool
+) -> None:
+    """The tokens of those who wait may stand in short; strongholds may lie side by side."""
+    usual, *larger = (laid(tuple(ALL), scene, seats, scale, rtl=rtl) for scale in (1.0, 1.5, 2.0))
+    kind, *which = owned.split(".")
+    for seat, each in product(range(seats), larger):
+        slot = spell(kind, seat, *which)
+        short = spell("purse", seat, *which) if kind == "tokens" else slot
+        shown = next((name for name in (slot, short) if each.rect(name)), "")
+        if shown and usual.rect(slot):
+            assert tall(each, shown) >= tall(usual, slot), (seat, shown)
+    if scene == TABLE and kind == "tokens":
+        assert all(each.rect(f"purse.1.{which[0]}") for each in larger) == (seats == 4)
+
+
+def tall(arrangement: Arrangement, slot: str) -> float:
+    """How high one picture in a slot is: of strongholds each tower, wherever they stand."""
+    rect = arrangement.rect(slot, 0, 1)
+    assert rect is not None, slot
+    if kind_of(slot) != "forts":
+        return min(rect.h, rect.w / SHAPES[kind_of(slot)])
+    many = (FORTS, 1) if rect.w > rect.h else (1, FORTS)
+    return min(length / side / number for length, side, number in zip(rect.size, TOWER, many, strict=True))
 
 
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])

@@ -368,6 +368,29 @@ def test_hints_behind_what_was_done_last_keep_clear_of_it(services_for: MakeServ
         assert (beside.left - at.right if services.metrics.rtl else at.left - beside.right) >= 36
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_was_done_last_is_told_tersely_where_a_hint_behind_it_would_else_be_left_out(
+    services_for: MakeServices, language: str
+) -> None:
+    services = services_for(FULL_HD, language=language)
+    hints = (("back", "Back"), ("previous", "Earlier"), ("next", "Later"))
+    made, ways = Bar(services, pygame.Rect(100, 800, 1700, 160), ("earlier", "later", "history")), set()
+    for words in range(6, 18):  # in one line
+        full, short = (replace(PLAIN, last=("done " * each,)) for each in (words, words // 2))
+        whole, brief = (told_in(made, each) for each in (full, short))
+        told = told_in(made, replace(full, hints=hints, terse=short.last))
+        assert told_in(made, replace(full, hints=hints)) == whole and told in (whole, brief)
+        ways.add(told == whole)
+    assert ways == {True, False}, "where there is room nothing is left out"
+
+
+def told_in(made: Bar, text: BarText) -> int:
+    """How wide it is told what was done last."""
+    made.items(text, None, frozenset())
+    assert made.told is not None
+    return made.told.w
+
+
 def test_names_are_shortened_rather_than_that_a_sentence_loses_its_end(services_for: MakeServices) -> None:
     services = services_for(FULL_HD)
     made = bar(services, bar_height(services.metrics, services.theme.fonts), 1500)

@@ -22,6 +22,8 @@ _BROUGHT = {"pair": 1, "two": 1, "three": 1, "four": 2, "tile": 1, "ruby": 1}
 OPEN, SHUT = "open", "shut"
 OWN, FRESH = "own", "fresh"
 USED = "used"
+_ABREAST = 2
+"""So many dice that have served lie side by side as large as they are."""
 ASKED, WAITING = "asked", "waiting"
 _PAPERS = (("active",), ("others",), ("active", "others"))
 """Which halves a card may have."""
@@ -132,13 +134,22 @@ def _dice(view: State) -> Placed:
     waiting = [*view.cup, *_joining(view)]
     for index, die in enumerate(waiting):
         yield f"die.{die}", Place("cup", index, among=len(waiting), bright=True)
-    for index, die in enumerate(view.used):
-        look = spell(view.faces[die], USED)
-        yield f"die.{die}", Place("aside", index, look=look, among=len(view.used))
+    yield from _aside(view)
     for seat, player in enumerate(view.players):
         before = [die for die in player.dice if die not in waiting]
         for index, die in enumerate(before):
             yield f"die.{die}", Place(f"dice.{seat}", index, owner=seat, among=len(before))
+
+
+def _aside(view: State) -> Placed:
+    """The dice that have served: many in two rows, so that none lies on another."""
+    count = len(view.used)
+    each = -(-count // 2) if count > _ABREAST else count
+    for number, die in enumerate(view.used):
+        row, index = divmod(number, each)
+        slot = spell("aside", row) if count > _ABREAST else "aside"
+        look, among = spell(view.faces[die], USED), min(each, count - row * each)
+        yield f"die.{die}", Place(slot, index, look=look, among=among)
 
 
 def _joining(view: State) -> Sequence[int]:

@@ -6,7 +6,7 @@ of those that would do the one for most expansions is taken. So a game shows wha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -33,9 +33,8 @@ LARGE_TEXT = 1.4
 """From this text scale on the table is laid out anew: what is chosen from is larger than at 100 %."""
 _MOST, _MOST_OF_TILES = 0.64, 0.55
 """The share of the width that the board may take, and the tiles: the panels need the rest."""
-_TABS, _FULL, _NARROW = 61, 768, 8
-"""How high the tabs are, how wide a panel with all of a player's belongings, and what lies between, at large
-text."""
+_TABS, _NARROW = 61, 8
+"""How high the tabs are, and what lies between panels, at large text."""
 
 
 def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
@@ -48,7 +47,6 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
     known = {BOARD: layout.board, **layout.zones}
     large = fitting(known, LARGE, played)
     panels = [f"{PLAYERS}-{number}" for number in seats]
-    wide = known[large].size[0]
     tiles = NOBLES if {"cities", "posts"}.isdisjoint(played) else TILES
     zones = {name: known[name] for name in (*_CHOSEN.values(), _PURSE, _BRIEF, _BESIDE, *panels)}
     zones |= {LARGE: known[large], TILES: known[tiles]}
@@ -58,7 +56,7 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
         layout,
         board=known[fitting(known, BOARD, played)],
         zones=zones,
-        scenes=partial(scenes, wide=wide),
+        scenes=partial(scenes, widths={name: zone.size[0] for name, zone in zones.items()}),
         views=(TABLE, TILES),
     )
 
@@ -70,16 +68,16 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     return max(usable, key=lambda name: len(sets[name]))
 
 
-def scenes(setting: Setting, wide: float = 0) -> Node:
+def scenes(setting: Setting, widths: Mapping[str, float]) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
     At large text the tiles lie narrow beside the rows; tabs lead to where they are large, beside all that the
-    others have, and back. The rows are as ``wide`` as they are drawn; what all have in full lies beside the
-    large tiles, in the whole height: there the tabs lie above the tiles. Cards to choose from lie where the
-    rows do, which the tabs lead to.
+    others have, and back. The rows take of the width what they are drawn with, and so do the panels with what
+    all have, in the whole height beside the large tiles: there the tabs lie above the tiles. Cards to choose
+    from lie where the rows do, which the tabs lead to.
     """
     if setting.scale >= LARGE_TEXT:
-        return _large(setting, wide)
+        return _large(setting, widths)
     tiles = setting.scene == TILES
     most = _MOST_OF_TILES if tiles else _MOST  # more would be smaller at larger text
     shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=most)
@@ -94,17 +92,19 @@ def _beside(setting: Setting) -> Node:
     return Split(tuple(panel(other) for other in range(setting.players)), down=True, gap=14)
 
 
-def _large(setting: Setting, wide: float) -> Node:
+def _large(setting: Setting, widths: Mapping[str, float]) -> Node:
     if setting.scene == TILES:
         large = Pane(_FEW if setting.players == 2 else _MANY)
         above = Split((Part(Tabs(), units=_TABS), Part(large)), down=True, gap=_NARROW)
         full = f"{PLAYERS}-{setting.players}"
         own = _BESIDE if setting.players == 2 else full
-        return Split((Part(above), Part(_panels(setting, own, full), units=_FULL)))
+        return Split((Part(above), Part(_panels(setting, own, full), units=widths[full])))
     chosen, seat = _CHOSEN.get(setting.scene, ""), setting.active
     shown = Pane(chosen, seat) if chosen and seat is not None else Pane(LARGE)
     zones = (_PURSE, _BRIEF) if setting.scene == OWN and setting.players == 2 else ("open", "folded")
-    return Split((Part(shown, units=wide), Part(_panels(setting, *zones, Part(Tabs(), units=_TABS)))))
+    return Split(
+        (Part(shown, units=widths[LARGE]), Part(_panels(setting, *zones, Part(Tabs(), units=_TABS))))
+    )
 
 
 def _panels(setting: Setting, own: str, others: str, *above: Part) -> Node:

@@ -70,7 +70,11 @@ def _tiles(view: State) -> Placed:
 
 
 def _belongings(seat: int, player: Player, *, crowded: bool) -> Placed:
-    """All that a player has; where it may be folded away, tokens in short besides, and how many cards."""
+    """All that a player has; where it may be folded away, tokens in short besides, and how many cards.
+
+    Tokens come after the columns: where room is scarce they lie on the edge of the cards.
+    """
+    yield from _columns(seat, player)
     for pile, count in zip(PILES, player.tokens, strict=True):
         slot = f"tokens.{seat}.{pile}"
         yield slot, Place(slot, count=count, owner=seat)
@@ -79,7 +83,6 @@ def _belongings(seat: int, player: Player, *, crowded: bool) -> Placed:
     yield f"total.{seat}", Place(f"total.{seat}", count=sum(player.tokens), owner=seat)
     if player.reserved:
         yield f"hand.{seat}", Place(f"hand.{seat}", count=len(player.reserved), owner=seat)
-    yield from _columns(seat, player)
     for index, tile in enumerate((*player.nobles, *filter(None, [player.city]))):
         yield tile, Place(f"nobles.{seat}", index=index, owner=seat)
     for index, post in enumerate(player.posts):

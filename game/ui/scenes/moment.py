@@ -16,6 +16,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.history import turn_of
 from game.ui.table.ahead import Ahead, Foreseen
 from game.ui.table.bar_text import BarText
+from game.ui.table.bar_words import opened
 from game.ui.table.look import Look
 from game.ui.table.panels import headers
 from game.ui.table.view import TableView
@@ -159,10 +160,12 @@ class MomentScene(Scene):
         words = text("play-moment", turn=self._turn, number=self._length, of=len(session.log))
         style = self._view.panels.style(active) if active is not None else None
         step = session.log[self._length - 1] if self._length else None
-        last = tuple(map(self._view.narrator.say, lines_of(step, table))) if step else ()
-        by = self._view.panels.style(step.action.player) if step else None
+        done = lines_of(step, table) if step else ()
+        last, actor = tuple(map(self._view.narrator.say, done)), step.action.player if step else None
+        by = self._view.panels.style(actor) if actor is not None else None
+        terse = tuple(map(opened, self._view.tersely(done, actor)))
         help = (self._services.say(_SAID[self._under]),) if self._under in _SAID else ()
-        bar = BarText(style, self._view.narrator.say(words), help, last, by, hints)
+        bar = BarText(style, self._view.narrator.say(words), help, last, by, hints, terse=terse)
         badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
         heads = headers(scores, active, badges, table.provisional and active is not None)
         ends = {_EARLIER: self._length == 0, _LATER: self._length == len(session.log)}

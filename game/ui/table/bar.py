@@ -5,14 +5,15 @@ One file, though a long one: where its words, its buttons and a remark lie depen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.art.frames import button_ink
 from game.art.writing import write
 from game.ui.services import Services
-from game.ui.table.bar_hints import draw_hints
+from game.ui.table.bar_hints import draw_hints, wide_of
 from game.ui.table.bar_text import BarText
 from game.ui.table.bar_words import AIR, BESIDE, CLEAR, GAP, WITHIN, BarWords, foot_of
 from game.ui.table.compositor import Item
@@ -134,14 +135,18 @@ class Bar:
     def _draw(self, text: BarText, taken: pygame.Rect | None, air: int) -> pygame.Surface:
         """Everything but the buttons; the picture begins ``air`` above the bar."""
         foot = self._services.metrics.units(_FOOT)
-        picture = pygame.Surface((self.rect.w, air + self.rect.h + foot), pygame.SRCALPHA)
         corner = (-self.rect.left, air - self.rect.top)
+        wanted = wide_of(self._services, text.hints) if self._beyond else 0
+        for said in (*self._tersely(text), text):
+            picture = pygame.Surface((self.rect.w, air + self.rect.h + foot), pygame.SRCALPHA)
+            left = self._write(picture, self.room.move(corner), taken.move(corner) if taken else None, said)
+            below = self._hinting(left).move(corner)
+            if below.w >= wanted:
+                break
         if text.style:
             place = self._services.metrics.mirror(self._emblem, self.rect).move(corner)
             icon = "eye" if text.private else text.style.symbol
             picture.blit(self._services.artist.icon(icon, place.w, text.style.color), place)
-        left = self._write(picture, self.room.move(corner), taken.move(corner) if taken else None, text)
-        below = self._hinting(left).move(corner)
         hints = draw_hints(self._services, text.hints, below.size)
         if hints:
             place = hints.get_rect(midbottom=below.midbottom)
@@ -149,6 +154,12 @@ class Bar:
                 place = self._services.metrics.mirror(hints.get_rect(bottomright=below.bottomright), below)
             picture.blit(hints, place)
         return picture
+
+    def _tersely(self, text: BarText) -> Iterator[BarText]:
+        """The same in fewer words, where hints stand in what is left of the line of what was done last."""
+        if self._beyond and text.last and not text.last[1:]:
+            yield text
+            yield from (replace(text, last=(said,), terse=()) for said in text.terse)
 
     def _hinting(self, left: int) -> pygame.Rect:
         """The room for hints: below the buttons, and ``left`` pixels of the room for words if they may."""

@@ -9,18 +9,25 @@ import pygame
 from game.ui.services import Services
 from game.ui.widgets.glyphs import draw_glyph
 
+_GAP = 18
+"""Design units between two hints."""
+
+
+def wide_of(services: Services, hints: Sequence[tuple[str, str]]) -> int:
+    """The width that all of them take."""
+    return _wide(services, _parts(services, hints))
+
 
 def draw_hints(
     services: Services, hints: Sequence[tuple[str, str]], room: tuple[int, int]
 ) -> pygame.Surface | None:
     """Glyphs of the device in use with words, as many as fit, the most needed first."""
-    parts = [part for action, word in hints if (part := _hint(services, action, word)) is not None]
-    gap = services.metrics.units(18)
-    while parts and sum(part.get_width() + gap for part in parts) - gap > room[0]:
+    parts, gap = _parts(services, hints), services.metrics.units(_GAP)
+    while parts and _wide(services, parts) > room[0]:
         parts.pop()
     if not parts or parts[0].get_height() > room[1]:
         return None
-    width = sum(part.get_width() + gap for part in parts) - gap
+    width = _wide(services, parts)
     picture = pygame.Surface((width, max(part.get_height() for part in parts)), pygame.SRCALPHA)
     x = 0
     for part in parts:
@@ -28,6 +35,15 @@ def draw_hints(
         picture.blit(part, services.metrics.mirror(place, picture.get_rect()))
         x += part.get_width() + gap
     return picture
+
+
+def _parts(services: Services, hints: Sequence[tuple[str, str]]) -> list[pygame.Surface]:
+    return [part for action, word in hints if (part := _hint(services, action, word)) is not None]
+
+
+def _wide(services: Services, parts: Sequence[pygame.Surface]) -> int:
+    gap = services.metrics.units(_GAP)
+    return max(0, sum(part.get_width() + gap for part in parts) - gap)
 
 
 def _hint(services: Services, action: str, word: str) -> pygame.Surface | None:

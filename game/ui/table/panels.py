@@ -27,8 +27,9 @@ _FRAME = 5
 """At larger text names keep so far from the frame above them, in design units, where there is room."""
 _BELOW = 3
 """So much below the header belongs to the head of a panel, in design units, if nothing lies there."""
-_BADGE, _CROWN = 0.62, 0.56
-"""The side of a badge in the height of the name's room, and that of a crown in the height of the points'."""
+_BADGE, _CLOSE, _CROWN = 0.62, 0.52, 0.56
+"""The side of a badge in the height of the name's room, the same where the name would be cut for it, and that
+of a crown in the height of the points'."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 _WHOLE = 4
@@ -64,11 +65,13 @@ class _Air:
         gap: what is free between the name, its badges and the points.
         crown: the same between points and crown.
         em: the size of the points.
+        badge: the side of a badge.
     """
 
     gap: int
     crown: int
     em: int
+    badge: int
 
 
 def headers(
@@ -179,7 +182,7 @@ class Panels:
         return Item(picture, area.topleft)
 
     def _air(self, head: Header, room: pygame.Rect, points: pygame.Rect) -> _Air:
-        """As it should be; closer, and smaller points, where the name would be cut for it."""
+        """As it should be; closer, with smaller badges and points, where the name would be cut for it."""
         services, (_, least) = self._services, self._ems(room)
         units, fonts, most = services.metrics.units, services.theme.fonts, points.union(room).w
         em = min(services.metrics.text(fonts.heading), round(points.h * 0.9))
@@ -188,17 +191,19 @@ class Panels:
         def beside(air: _Air) -> tuple[int, int]:
             """The widths of the name with its badges, and of the points with their crown."""
             crown = round(points.h * _CROWN) + air.crown if head.leads else 0
-            badges = len(head.badges) * (round(room.h * _BADGE) + air.gap)
+            badges = len(head.badges) * (air.badge + air.gap)
             return name + badges, self._score(head, air.em, most).get_width() + air.gap + crown
 
-        usual, near = _Air(units(8), units(10), em), units(3)
+        usual = _Air(units(8), units(10), em, round(room.h * _BADGE))
+        near, badge = units(3), round(room.h * _CLOSE)
         width, score = beside(usual)
         if width <= min(room.w, most - score) or room.w < least * _SHORTEST:
             return usual
         if width <= most - score:
-            return _Air(near, near, em)  # smaller points leave the name no more room
-        ways = (_Air(near, near, size) for size in range(em, services.metrics.print(fonts.small), -1))
-        smallest = _Air(near, near, min(em, services.metrics.print(fonts.small)))
+            return _Air(near, near, em, badge)  # smaller points leave the name no more room
+        small = min(em, services.metrics.print(fonts.small))
+        ways = (_Air(near, near, size, badge) for size in range(em, small, -1))
+        smallest = _Air(near, near, small, badge)
         return next((air for air in ways if sum(beside(air)) <= most), smallest)
 
     def _ems(self, room: pygame.Rect) -> tuple[int, int]:
@@ -240,7 +245,7 @@ class Panels:
     ) -> None:
         """The name, and the badges behind it; no name where there is no room: the symbol says who it is."""
         services, palette, rtl = self._services, self._services.theme.palette, self._services.metrics.rtl
-        side, gap = round(room.h * _BADGE), air.gap
+        side, gap = air.badge, air.gap
         until = max(room.left, score.right + gap) if rtl else min(room.right, score.left - gap)
         free = (room.right - until if rtl else until - room.left) - len(head.badges) * (side + gap)
         metrics, (size, least) = services.metrics, self._ems(room)

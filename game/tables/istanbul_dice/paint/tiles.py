@@ -124,8 +124,8 @@ def _glaze(drawing: Drawing, width: float, height: float, palette: Palette) -> N
 
 
 def _window(drawing: Drawing, centre: Point, side: float) -> None:
-    """An eight-pointed window of porcelain for what the tile does."""
-    outline = star(centre, side * 0.57, side * 0.46, 8)
+    """An eight-pointed window of porcelain for what the tile does; its tips keep within the tile's edge."""
+    outline = star(centre, side * 0.525, side * 0.46, 8)
     drawing.polygon(outline, PORCELAIN, stroke=IZNIK_DEEP, width=3, join="round")
 
 

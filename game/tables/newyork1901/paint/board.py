@@ -215,7 +215,7 @@ def _traffic(drawing: Drawing, grid: LotGrid) -> None:
     for place, (x, y) in enumerate(sorted(quiet)):
         if place % 4 == 2:
             north = place % 8 == 2
-            inland = {0: 0.72, grid.columns - 1: 0.28}.get(x, 0.7 if north else 0.3)
+            inland = {0: 0.76, grid.columns - 1: 0.24}.get(x, 0.7 if north else 0.3)
             at = ((x + inland) * CELL, (y + 0.5) * CELL)
             carriage(drawing, at, 0 if north else 0.5, _HOODS[place % len(_HOODS)])
 

@@ -45,7 +45,7 @@ class SplendorPainter(BasePainter):
             "bank": lambda asked: pieces.bank(asked.parts[0], asked.count, palette),
             "token": lambda asked: pieces.single(asked.parts[0], palette),
             "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette, large=self._large),
-            "purse": lambda asked: waiting.purse(asked.parts[1], asked.count, palette),
+            "purse": lambda asked: waiting.purse(asked.parts[1], asked.count, palette, rtl=studio.rtl),
             "hand": lambda asked: waiting.hand(asked.count, palette),
             "bonus": self._bonus,
             "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette, large=self._large),

@@ -8,26 +8,23 @@ from game.art.palette import Color, Palette, mix, rgb
 from game.art.sheets import Figure, Sheet
 
 _WHITE: Color = (255, 255, 255)
-_PURSE, _TOKEN, _HIGH = 54.6, 50.0, 51.0
-"""How wide the frame of a purse is, the token in it, and how high the number."""
+TOKEN, _HIGH = 93.0, 61.0
+"""How large a token is in its place, and how high its number."""
 _BACK = (78.0, 100.0)
 
 
-def purse(color: str, count: int, palette: Palette) -> Sheet:
-    """The tokens of a colour, beside the card of that colour: the number stands before the token's foot.
+def purse(color: str, count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
+    """The tokens of a colour, on the edge of the cards of that colour, with their number amid.
 
-    Both stand in one frame: else the number might belong to the card on either side.
+    The token keeps to the side away from the cards, whose number it must not touch.
     """
-    drawing, tone = Drawing(_PURSE, 100), palette.gems[color]
-    edge = mix(tone.base, palette.on_dark_soft, 0.45)
-    drawing.rect(
-        (1.2, 1.2), (_PURSE - 2.4, 97.6), palette.table_deep, 21, fill_opacity=0.8, stroke=edge, width=2.4
-    )
-    with drawing.place((_PURSE - _TOKEN) / 2, 3, _TOKEN / 100):
+    drawing, left = Drawing(100, 100), 0.5 if rtl else 99.5 - TOKEN
+    middle = left + TOKEN / 2
+    drawing.circle((middle, 50), TOKEN / 2 + 0.5, palette.table_deep, fill_opacity=0.8)
+    with drawing.place(left, 50 - TOKEN / 2, TOKEN / 100):
         tokens.token(drawing, color, palette)
     sheet = Sheet.of(drawing)
-    at = (_PURSE / 2, 66)  # its outline leaves the rim below whole
-    sheet.figures.append(Figure(count, at, _HIGH, _WHITE, palette.table_deep, width=_PURSE - 9))
+    sheet.figures.append(Figure(count, (middle, 55), _HIGH, _WHITE, palette.table_deep, width=74))
     return sheet
 
 
