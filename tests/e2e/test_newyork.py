@@ -1,4 +1,4 @@
-"""New York 1901 in a real window: a match with a pad, in a soak to its end, and buildings laid with the mouse."""
+"""New York 1901 in a real window: a match with a pad, and buildings laid with the mouse."""
 
 from __future__ import annotations
 
