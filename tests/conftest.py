@@ -65,9 +65,11 @@ def services_for(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     from game.ui.display import Display
     from game.ui.services import make_services
     from game.ui.settings import Settings, SettingsFile
+    from tests.fonts import remembering
     from tests.pictures import remembered
 
     monkeypatch.setattr("game.art.artist.rasterise", remembered)
+    monkeypatch.setattr("pygame.Font", remembering)
     made: list[Services] = []
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> Services:
@@ -92,6 +94,23 @@ def words_only(services_for: MakeServices, monkeypatch: pytest.MonkeyPatch) -> N
     from tests.pictures import blank
 
     monkeypatch.setattr("game.art.artist.rasterise", blank)
+
+
+@pytest.fixture
+def bar_only(words_only: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is anything written upon pictures, or printed on the table: only panels and the bar are made."""
+    from tests.pictures import unpainted
+
+    monkeypatch.setattr("game.ui.table.workshop.make_painter", unpainted)
+
+
+@pytest.fixture
+def kept_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was painted for a room like this is there already: for tests that do not look how."""
+    from tests.pictures import kept_grounds, kept_painter
+
+    monkeypatch.setattr("game.ui.table.workshop.make_painter", kept_painter)
+    monkeypatch.setattr("game.ui.table.workshop.Grounds", kept_grounds)
 
 
 @pytest.fixture(scope="module")

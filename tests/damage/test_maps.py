@@ -54,7 +54,7 @@ def read_or_refused(path: Path) -> TiledMap | None:
         assert time.process_time() - began < SECONDS
 
 
-@examples(1000)
+@examples(600)
 @given(st.sampled_from(OFTEN), st.integers(0, 1 << 32).map(Random))
 def test_a_damaged_map_is_read_or_refused(desk: Path, count: Count, shipped: Path, dice: Random) -> None:
     path = desk / "damaged.tmx"

@@ -132,7 +132,7 @@ def test_a_damaged_position_is_played_or_refused(
     )
 
 
-@examples(1000)
+@examples(600)
 @given(st.sampled_from(RECORDS), st.integers(0, 1 << 32).map(Random))
 def test_a_damaged_record_is_played_or_refused(
     catalogues: list[Catalogue], count: Count, path: Path, dice: Random

@@ -29,7 +29,7 @@ def missing_tools() -> list[str]:
 
 
 class Screen:
-    """A virtual screen (Xvfb) of its own.
+    """A virtual screen (Xvfb) of its own, whose keys do not repeat themselves on a busy machine.
 
     Args:
         size: in pixels.
@@ -39,7 +39,7 @@ class Screen:
         reading, writing = os.pipe()
         geometry = f"{size[0]}x{size[1]}x24"
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", geometry, "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", geometry, "-nolisten", "tcp", "-r"],
             pass_fds=[writing],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -14,10 +14,15 @@ import time
 
 import pygame  # the program's own SDL must be loaded before pads can be attached to it
 
-from game.ui.input import waiting
+from game.ui import app
+from game.ui.input import double, waiting
+from tests.budget import MATCHES
 from tests.virtual_pads import VirtualPads
 
 waiting.GLANCE = 1 / 100  # nobody waits for a program that dozes
+if MATCHES == 1:  # nor for one that waits for people; in a soak it has its own pace
+    double.HOLD = 0.05
+    app.LIVELY = app.CALM = 120
 
 
 def serve() -> None:

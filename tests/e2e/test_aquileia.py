@@ -25,7 +25,7 @@ NAMES = ("Hana", "Ali", "Mina", "Kian", "Sara")
 _MOST = 900
 _APART = 0.8
 """Seconds between two presses that are no double click."""
-_BEGUN = 40 if MATCHES == 1 else _MOST
+_BEGUN = 28 if MATCHES == 1 else _MOST
 """So many actions; the soak plays to the scores."""
 _MAKERS = ((0x045E, 0x028E), (0x054C, 0x0CE6), (0x057E, 0x2009), (0x045E, 0x028E), (0x054C, 0x0CE6))
 

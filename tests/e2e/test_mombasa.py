@@ -1,4 +1,4 @@
-"""Mombasa in a real window: all seven rounds, one player with the mouse and one with a pad."""
+"""Mombasa in a real window: the first rounds, in a soak all seven, one with the mouse and one with a pad."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.budget import MATCHES
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch, store
 from tests.e2e.couch import Couch, Picture
@@ -15,6 +16,7 @@ from tests.e2e.players import Hand, button, mouse_hand
 pytestmark = pytest.mark.window
 
 _STEPS = 1500
+_ROUNDS = 2 if MATCHES == 1 else 7
 _CLOSING = ("ready", "finish", "done")
 
 
@@ -87,7 +89,7 @@ def _mark(picture: Picture) -> tuple[object, ...]:
     return picture["scene"], picture.get("picked"), picture.get("actions")
 
 
-def test_all_seven_rounds_with_mouse_and_pad_to_the_scores(couch_with: StartCouch, tmp_path: Path) -> None:
+def test_rounds_with_mouse_and_pad(couch_with: StartCouch, tmp_path: Path) -> None:
     saves = tmp_path / "saves"
     saves.mkdir()
     store(saves)
@@ -96,7 +98,7 @@ def test_all_seven_rounds_with_mouse_and_pad_to_the_scores(couch_with: StartCouc
     player = Hasty(couch, [mouse_hand(couch), pad.choose])
     for _ in range(_STEPS):
         picture = couch.wait(lambda p: p["scene"] != "PlayScene" or not p["moving"])
-        if picture["scene"] == "ScoringScene":
+        if picture["scene"] == "ScoringScene" or player.curtains > 2 * _ROUNDS:
             break
         if picture["scene"] == "CurtainScene":
             player.curtains += 1
@@ -104,10 +106,11 @@ def test_all_seven_rounds_with_mouse_and_pad_to_the_scores(couch_with: StartCouc
             couch.wait(lambda p: p["scene"] != "CurtainScene" or p["focus"] != "ready")
         elif picture["seat"] is not None:
             player.step(picture)
-    couch.wait_scene("ScoringScene")
     session = Advisor(saves).session()
-    assert session.over
-    assert session.state.round == 7
-    assert player.curtains >= 14, "each plans behind the curtain in each round"
+    if MATCHES > 1:
+        couch.wait_scene("ScoringScene")
+        assert session.over
+    assert session.state.round >= _ROUNDS
+    assert player.curtains >= 2 * _ROUNDS, "each plans behind the curtain in each round"
     assert {"place", "ready", "use", "end"} <= {step.action.verb for step in session.log}
     assert couch.complaints() == ""

@@ -1,4 +1,4 @@
-"""New York 1901 in a real window: a whole match with a pad, and buildings laid with the mouse."""
+"""New York 1901 in a real window: a match with a pad, and buildings laid with the mouse."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from game.match.session import Session
 from game.rules.newyork1901.components import building_of
+from tests.budget import MATCHES
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, PadInHand, Picture
@@ -15,6 +16,8 @@ from tests.e2e.players import BUTTON, button, steps_to
 
 pytestmark = pytest.mark.window
 
+_MOST = 24 if MATCHES == 1 else 1000
+"""So many actions; the soak plays to the scores."""
 _BUILDINGS = ("building.", "legendary.")
 _WANTED = (*_BUILDINGS, "landcard.", "worker.")
 """What a hasty builder reaches for; nothing of these is there only if the turn may but end."""
@@ -50,21 +53,23 @@ def pad_turn(couch: Couch, pad: PadInHand, number: int) -> None:
     couch.wait(lambda p: p["scene"] != "PlayScene" or p["actions"] == picture["actions"] + 1)
 
 
-def test_a_whole_match_with_one_pad_to_the_scores(couch_with: StartCouch, saves: Path) -> None:
+def test_a_match_with_one_pad(couch_with: StartCouch, saves: Path) -> None:
     couch = couch_with("--title", "newyork1901", "--players", "Hana,Ali", "--seed", "5")
     pad = couch.pad(0)
     pad.press("right-shoulder")
     done = 0
-    while ready(couch)["scene"] == "PlayScene" and couch.picture()["seat"] is not None:
+    while done < _MOST and ready(couch)["scene"] == "PlayScene" and couch.picture()["seat"] is not None:
         pad_turn(couch, pad, done)
         done += 1
-    couch.wait_scene("ScoringScene")
     session = match(saves)
-    assert session.over
     assert len(session.log) == done
     assert {"claim", "build"} <= {step.action.verb for step in session.log}
-    assert min(score.rank for score in session.scores()) == 1
     assert couch.complaints() == ""
+    if MATCHES == 1:
+        return
+    couch.wait_scene("ScoringScene")
+    assert session.over
+    assert min(score.rank for score in session.scores()) == 1
     pad.choose("rematch")
     assert couch.wait_scene("PlayScene")["actions"] == 0
 

@@ -23,7 +23,7 @@ LEAST_ACTIONS_A_GAME = 12
 Policy = Callable[[AnyRules, Any, tuple[Decision, ...], Rng], Action]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Step:
     """A position, what was legal, what was done and what came of it."""
 
@@ -34,7 +34,7 @@ class Step:
     after: Any
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game from its first position to its last."""
 

@@ -72,14 +72,19 @@ class Reader:
     Attributes:
         pictures: also what is part of pictures.
         where: what is being drawn.
+        written: every text that was drawn, and how often.
+        zeros: the numbers with a Persian zero among other digits, and how high that is.
     """
 
     pictures: bool = True
     where: str = ""
     written: Counter[Written] = field(default_factory=Counter)
+    zeros: set[tuple[str, int]] = field(default_factory=set)
 
     def note(self, text: str, em: int) -> None:
         """A text of this em is drawn."""
+        if text.isdigit() and ZERO in text.lstrip(ZERO):
+            self.zeros.add((text, zero_among(em)))
         kind = sample_of(text)
         if kind and (self.pictures or self.where != "picture"):
             self.written[Written(text, glyph(kind, em), kind.isdigit(), self.where)] += 1
@@ -189,7 +194,7 @@ def walk(room: Room, seed: int = 4, most: int = 260) -> Iterator[None]:
         if not decisions or stops == LOOKS:
             return
         action = rng.pick(rng.pick(decisions).actions)
-        if _is_stop(_after(room, action), number + 1, asked):
+        if _is_stop(after(room, action), number + 1, asked):
             room.desk.lead.follow(Change(None))  # who was ahead before it
             room.perform(action)
         else:
@@ -217,7 +222,7 @@ def _is_stop(decisions: tuple[Decision, ...], number: int, asked: set[str]) -> b
     return bool(decisions) and (decisions[0].prompt.key not in asked or number % EVERY == 0)
 
 
-def _after(room: Room, action: Action) -> tuple[Decision, ...]:
+def after(room: Room, action: Action) -> tuple[Decision, ...]:
     """What is asked once ``action`` is done."""
     rules, state = room.session.rules, clone(room.session.state)
     play(rules, state, action)

@@ -11,6 +11,8 @@ from tests.laws.reading import walk
 from tests.laws.test_hands import click
 from tests.room import Room, Sit
 
+pytestmark = pytest.mark.usefixtures("kept_pictures")
+
 PAIRS = 2
 """So many changes of mind are tried at each question."""
 

@@ -18,7 +18,7 @@ from tests.budget import LAWS
 from tests.laws.reading import Reader, read, walk
 from tests.room import Room, Sit
 
-pytestmark = pytest.mark.usefixtures("words_only")
+pytestmark = pytest.mark.usefixtures("bar_only")
 
 SIZES = (((1920, 1080), 1.0), ((1280, 720), 1.0), ((1920, 1080), 2.0))
 """Windows, and the text size in them."""

@@ -18,6 +18,8 @@ from tests.laws.test_bar import NAMES
 from tests.laws.test_consequences import steps
 from tests.room import Room, Sit
 
+pytestmark = pytest.mark.usefixtures("kept_pictures")
+
 
 def silent(room: Room, rng: Rng) -> list[str]:
     """The buttons of which nothing is said, as they are met."""

@@ -26,7 +26,7 @@ from tests.laws.reading import walk
 from tests.laws.test_bar import NAMES
 from tests.room import Room, Sit
 
-pytestmark = pytest.mark.usefixtures("words_only")
+pytestmark = pytest.mark.usefixtures("bar_only")
 
 USUAL = ((1920, 1080), 1.0)
 SMALL = ((1280, 720), 1.0)

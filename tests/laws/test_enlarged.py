@@ -1,7 +1,7 @@
 """Law of larger text: whatever a question shows is larger at 150 and 200 %, unless it is large already.
 
-Measured on the real pictures at each step of the choices of whole games: what can be chosen, and every word
-or number on the pictures of the board, the sheets and the own panel.
+Measured on what is really written at each step of the choices of whole games: what can be chosen, and every
+word or number on the pictures of the board, the sheets and the own panel.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from tests.laws.enlarging import NAME, Asked, Surveyor
 from tests.laws.growing import mean
 from tests.laws.reading import NUMERALS, WORDS, ZERO, sample_of
 from tests.room import Sit
+
+pytestmark = pytest.mark.usefixtures("words_only")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from game.ui.table.offers import PREFIX
 from tests.laws.reading import walk
 from tests.room import Room, Sit
 
+pytestmark = pytest.mark.usefixtures("kept_pictures")
+
 ELSEWHERE = frozenset({"aquileia", "mombasa"})
 """Titles where a decision may need a second scene of the table, which a tab opens."""
 POINTING = frozenset({"splendor", "newyork1901"})

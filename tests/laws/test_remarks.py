@@ -22,7 +22,7 @@ from tests.laws.test_consequences import Listener, words_of
 from tests.laws.test_subject import SIZES
 from tests.room import Room, Sit
 
-pytestmark = pytest.mark.usefixtures("words_only")
+pytestmark = pytest.mark.usefixtures("bar_only")
 
 FOCUSED = 3
 """So many things are pressed at each stop that cannot be chosen."""

@@ -17,6 +17,9 @@ import pytest
 
 from game.art.palette import Color, contrast
 from game.desk.choosing import Reply
+from game.match.sitting import Change
+from game.rules.kernel.action import Action
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.focus import Focusable
@@ -25,6 +28,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.islands import islands
 from game.ui.table.pointing import target_of
 from tests.budget import LAWS
+from tests.laws.reading import after
 from tests.room import Room, Sit
 
 Spot = tuple[int, int]
@@ -63,27 +67,48 @@ def drawn(room: Room, *, marks: bool, ringed: bool = False) -> pygame.Surface:
 
 
 def steps(room: Room) -> Iterator[None]:
-    """The steps of the choices of a random game, each kind of them a few times."""
+    """The steps of the choices of a random game, each kind of them a few times.
+
+    Of what is done between two of them the screen is told the last only.
+    """
     rng, asked = Rng(4), Counter[tuple[str, int]]()
+    decisions, told = room.session.decisions(), True
     for _ in range(STEPS * LAWS):
-        if isinstance(room.stack.top, CurtainScene):
-            room.give(Confirm("keyboard"))
-        decisions = room.session.decisions()
+        if told:
+            yield from tried(room, rng.pick(rng.pick(decisions).actions), asked)
+        action = rng.pick(rng.pick(room.session.decisions()).actions)
+        decisions = after(room, action)
         if not decisions:
             return
-        for target in rng.pick(rng.pick(decisions).actions).targets if room.desk.choosing() else ():
-            choosing, choices = room.choosing, room.choosing.choices()
-            kind = choosing.decision.prompt.key, len(choosing.picked)
-            asked[kind] += 1
-            if asked[kind] <= EACH:
-                yield
-            if target not in choices:
-                break
-            room.play.fingers.point(target)
-            room.stack.settle()
-        while room.play.fingers.unpick():
-            pass
-        room.perform(rng.pick(rng.pick(room.session.decisions()).actions))
+        told = any(asked[each.prompt.key, depth] < EACH for each in decisions for depth in depths(each))
+        if told:
+            room.desk.lead.follow(Change(None))  # who was ahead before it
+            room.perform(action)
+        else:
+            room.session.submit(action)
+
+
+def depths(decision: Decision) -> range:
+    """How much may be picked at a step of a choice."""
+    return range(max(len(action.targets) for action in decision.actions))
+
+
+def tried(room: Room, action: Action, asked: Counter[tuple[str, int]]) -> Iterator[None]:
+    """Each step on the way to an action that was not asked often yet."""
+    if isinstance(room.stack.top, CurtainScene):
+        room.give(Confirm("keyboard"))
+    for target in action.targets if room.desk.choosing() else ():
+        choosing, choices = room.choosing, room.choosing.choices()
+        kind = choosing.decision.prompt.key, len(choosing.picked)
+        asked[kind] += 1
+        if asked[kind] <= EACH:
+            yield
+        if target not in choices:
+            break
+        room.play.fingers.point(target)
+        room.stack.settle()
+    while room.play.fingers.unpick():
+        pass
 
 
 def across(corners: Sequence[Spot], reach: int) -> Iterator[list[Spot]]:

@@ -13,7 +13,7 @@ from game.tables.registry import TITLES, find_title
 from tests.budget import LAWS
 from tests.conftest import MakeServices
 from tests.laws.cases import additions
-from tests.laws.reading import NUMERALS, WORDS, Reader, later, look, read, walk, zeros
+from tests.laws.reading import NUMERALS, WORDS, Reader, later, look, read, walk
 from tests.room import Room, Sit
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
@@ -108,16 +108,12 @@ def test_they_are_so_late_in_a_game_too(
 
 @pytest.mark.parametrize(("title", "players", "everything"), tables())
 def test_a_persian_zero_among_other_digits_is_as_high_as_numerals_must_be(
-    sit: Sit, title: str, players: int, everything: bool, monkeypatch: pytest.MonkeyPatch
+    seen: Watch, title: str, players: int, everything: bool
 ) -> None:
     """It is lower than they are, and the law above measures the highest digit of a number."""
-    found = zeros(monkeypatch)
-    options = additions(title) if everything else {}
-    room = sit(players, title=title, options=options, language="fa", size=LARGE)
-    for _ in walk(room):
-        look(room)
-    assert found
-    assert not {(said, high) for said, high in found if high < NUMERALS}
+    reader, _ = seen(title, players, everything, "fa")
+    assert reader.zeros
+    assert not {(said, high) for said, high in reader.zeros if high < NUMERALS}
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

@@ -26,7 +26,7 @@ from tests.laws.test_bar import NAMES
 from tests.laws.test_consequences import Listener, words_of
 from tests.room import Room, Sit
 
-pytestmark = pytest.mark.usefixtures("words_only")
+pytestmark = pytest.mark.usefixtures("bar_only")
 
 SIZES: tuple[tuple[tuple[int, int], float], ...] = (
     ((1920, 1080), 1.0),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from itertools import pairwise
 
 import pytest
 from fluent.syntax import ast
@@ -13,21 +14,46 @@ from game.lang.narrator import Narrator
 from game.maps.places import Setting, TableLayout
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
+from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import Text, text
-from game.tables.table import Flight, Place
+from game.tables.table import Flight, Place, Table
 from game.ui.play.hints import advice
 from tests.budget import LAWS
 from tests.laws.cases import Case
 from tests.laws.playing import Game, Step, game
 from tests.laws.seen import Saw
 
-ASKED = 4 if LAWS == 1 else 1
+ASKED = 6 if LAWS == 1 else 1
 """In each position every so many things on the table are asked why they cannot be chosen."""
+Places = dict[str, Place]
 
 
 @cache
 def _layout_of(case: Case) -> TableLayout:
     return case.title.layout(case.rules())
+
+
+@cache
+def _rules_of(case: Case) -> AnyRules:
+    return case.rules()
+
+
+@cache
+def _table_of(case: Case) -> Table:
+    return case.table()
+
+
+@cache
+def _languages_of(case: Case) -> list[str]:
+    return languages(case.words)
+
+
+@lru_cache(maxsize=3)
+def _laid(played: Game) -> tuple[Places, ...]:
+    """How the table lies for all before each action of a game, and at its end."""
+    case = played.case
+    states = (*(step.state for step in played.steps), played.last)
+    return tuple(_table_of(case).placements(_rules_of(case).view(state, None)) for state in states)
 
 
 @cache
@@ -48,17 +74,15 @@ def _off_the_map(case: Case, names: set[str]) -> set[str]:
 
 def test_every_piece_lies_in_a_slot_of_the_map(played: Game, saw: Saw) -> None:
     rules, table = played.case.rules(), played.case.table()
-    for step in played.steps[::4]:
-        for viewer in (None, *range(played.case.seats)):
-            places = table.placements(rules.view(step.after, viewer))
+    for step, public in list(zip(played.steps, _laid(played)[1:], strict=True))[::4]:
+        own = (table.placements(rules.view(step.after, seat)) for seat in range(played.case.seats))
+        for places in (public, *own):
             assert not _off_the_map(played.case, {place.slot for place in places.values()})
             saw(len(places))
 
 
 def test_no_two_pieces_lie_on_the_same_spot(played: Game, saw: Saw) -> None:
-    rules, table = played.case.rules(), played.case.table()
-    for step in played.steps[::5]:
-        places = table.placements(rules.view(step.after, None))
+    for places in _laid(played)[1::5]:
         # A place that is drawn as a piece bears what lies there.
         spots = [(place.slot, place.index) for piece, place in places.items() if piece != place.slot]
         assert len(spots) == len(set(spots))
@@ -67,7 +91,7 @@ def test_no_two_pieces_lie_on_the_same_spot(played: Game, saw: Saw) -> None:
 
 def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game, saw: Saw) -> None:
     rules, table, case = played.case.rules(), played.case.table(), played.case
-    for step in played.steps:
+    for step, shared in zip(played.steps, _laid(played), strict=False):
         for decision in step.decisions:
             places = table.placements(rules.view(step.state, decision.player))
             targets = {t for a in decision.actions for t in a.targets} | decision.guarded
@@ -77,7 +101,6 @@ def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game, saw: Saw) 
             if decision.secret:
                 continue
             # A choice that all see is pointed at where all see it, or by laying a piece down there.
-            shared = table.placements(rules.view(step.state, None))
             seen = set(shared) | {place.slot for place in shared.values()}
             assert all(_layout_of(case).locate(target) for target in targets - seen)
 
@@ -85,7 +108,7 @@ def test_every_target_is_a_piece_or_a_slot_of_the_table(played: Game, saw: Saw) 
 def test_no_hint_says_a_name_twice(played: Game, saw: Saw) -> None:
     """What its move is called already does not follow after a colon, nor does another piece called alike."""
     case, table = played.case, played.case.table()
-    for lang in languages(case.words):
+    for lang in _languages_of(case):
         names = [f"Player {number}" for number in range(case.seats)]
         narrator = Narrator(Catalogue(lang, case.words), names, table.describe)
         for step in played.steps[::3]:
@@ -106,11 +129,11 @@ def _pieces(action: Action) -> list[str]:
 
 
 def test_every_choice_behind_a_tab_is_of_a_sort_that_the_words_know(played: Game, saw: Saw) -> None:
-    case, table = played.case, played.case.table()
+    case, rules, table = played.case, played.case.rules(), played.case.table()
     for step in played.steps[::2]:
         for decision in step.decisions:
             held = _behind_tabs(case, decision.player)
-            places = table.placements(case.rules().view(step.state, decision.player)) if held else {}
+            places = table.placements(rules.view(step.state, decision.player)) if held else {}
             for action in decision.actions if held else ():
                 for target in (target for target in action.targets if not is_button(target)):
                     slot = places[target].slot if target in places else target
@@ -118,7 +141,7 @@ def test_every_choice_behind_a_tab_is_of_a_sort_that_the_words_know(played: Game
                         continue
                     (message,) = table.waiting({target: action.verb})
                     assert message.dict()["count"] == 1
-                    for lang in languages(case.words):
+                    for lang in _languages_of(case):
                         assert message.dict()["sort"] in _sorts(case, lang), (target, action.verb)
                     saw()
 
@@ -158,9 +181,8 @@ def test_marks_are_targets_of_their_action(played: Game, saw: Saw) -> None:
 
 
 def test_what_moves_starts_and_ends_on_the_table(played: Game, saw: Saw) -> None:
-    rules, table = played.case.rules(), played.case.table()
-    for step in played.steps:
-        before, after = (table.placements(rules.view(state, None)) for state in (step.state, step.after))
+    table = played.case.table()
+    for step, (before, after) in zip(played.steps, pairwise(_laid(played)), strict=True):
         ends = {"", *before, *after, *(p.slot for p in before.values()), *(p.slot for p in after.values())}
         for event in step.out.events:
             for move in table.moves(event):
@@ -171,7 +193,7 @@ def test_what_moves_starts_and_ends_on_the_table(played: Game, saw: Saw) -> None
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_everything_said_exists_in_every_language(case: Case, lang: str, saw: Saw) -> None:
-    assert lang in languages(case.words)
+    assert lang in _languages_of(case)
     catalogue, table = Catalogue(lang, case.words), case.table()
     narrator = Narrator(catalogue, [f"Player {n}" for n in range(case.seats)], table.describe)
     for message in _messages(case):
@@ -193,13 +215,13 @@ def _messages(case: Case) -> tuple[Text, ...]:
 
 
 def _shown(case: Case) -> Iterator[Text]:
-    table, rules = case.table(), case.rules()
+    table, rules = _table_of(case), _rules_of(case)
     yield from (text(key) for key in case.title.about)
     for page in table.help_pages():
         yield from (text(key) for key in (page.heading, *page.paragraphs))
         yield from (table.describe(picture.piece) for picture in page.pictures)
     for played in (game(case, seed, policy) for policy, seed in case.tried):
-        for number, step in enumerate(played.steps):
+        for number, (step, places) in enumerate(zip(played.steps, _laid(played), strict=False)):
             yield from (decision.prompt for decision in step.decisions)
             yield from (table.verb(a) for decision in step.decisions for a in decision.actions)
             yield from (told for event in step.out.events if (told := table.tell(event)))
@@ -208,15 +230,15 @@ def _shown(case: Case) -> Iterator[Text]:
             if number % 4 == 0:
                 yield from (why for _, why in rules.candidates(step.state) if why is not None)
             if number % 32 == 0:
-                yield from _of_view(case, table.placements(rules.view(step.state, None)), step.state)
-                yield from _reasons(case, step.state, number // 32)
+                yield from _of_view(case, places, step.state)
+                yield from _reasons(case, places, step.state, number // 32)
         for score in rules.scores(played.last):
             yield from (text(line.label) for line in (*score.criteria, *score.lines, *score.tie_breaks))
 
 
 def _previews(case: Case, step: Step) -> Iterator[Text]:
     """What is said of the actions before they are done: to the player, and to all before the screen."""
-    table, rules = case.table(), case.rules()
+    table, rules = _table_of(case), _rules_of(case)
     for decision in step.decisions:
         for viewer in (decision.player,) if decision.secret else (decision.player, None):
             view = rules.view(step.state, viewer)
@@ -224,8 +246,8 @@ def _previews(case: Case, step: Step) -> Iterator[Text]:
                 yield from table.preview(view, action)
 
 
-def _of_view(case: Case, places: dict[str, Place], state: object) -> Iterator[Text]:
-    table, rules = case.table(), case.rules()
+def _of_view(case: Case, places: Places, state: object) -> Iterator[Text]:
+    table, rules = _table_of(case), _rules_of(case)
     for seat in range(case.seats):
         view = rules.view(state, seat)
         for id in {*places, *(place.slot for place in places.values())}:
@@ -234,10 +256,9 @@ def _of_view(case: Case, places: dict[str, Place], state: object) -> Iterator[Te
                 yield from table.explain(view, id)
 
 
-def _reasons(case: Case, state: object, number: int) -> Iterator[Text]:
+def _reasons(case: Case, places: Places, state: object, number: int) -> Iterator[Text]:
     """Why things cannot be chosen; which of them are asked goes by the number of the position."""
-    table, rules = case.table(), case.rules()
-    places = table.placements(rules.view(state, None))
+    rules = _rules_of(case)
     ids = sorted({*places, *(place.slot for place in places.values())})
     for seat in range(case.seats):
         for id in ids[number % ASKED :: ASKED]:

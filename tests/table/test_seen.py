@@ -8,12 +8,15 @@ import pygame
 import pytest
 
 from game.match.seats import Seat
+from game.match.sitting import Change
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.input.intents import Confirm
 from game.ui.scenes.curtain import CurtainScene
 from tests.room import Room, Sit
 from tests.table.test_stage import ROUNDING, off_by
+
+pytestmark = pytest.mark.usefixtures("kept_pictures")
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)]
 LOOKS = [("en", 1.0), ("fa", 1.0), ("en", 2.0), ("fa", 2.0)]
@@ -32,7 +35,7 @@ def picture(room: Room) -> bytes:
 
 
 def positions(room: Room, most: int, every: int) -> Iterator[None]:
-    """Positions of a random game, without pointing."""
+    """Positions of a random game, without pointing; the screen is told of the last action before each."""
     rng = Rng(4)
     for number in range(most):
         if isinstance(room.stack.top, CurtainScene):
@@ -42,7 +45,12 @@ def positions(room: Room, most: int, every: int) -> Iterator[None]:
             return
         if number % every == 0:
             yield
-        room.perform(rng.pick(rng.pick(decisions).actions))
+        action = rng.pick(rng.pick(decisions).actions)
+        if (number + 1) % every:
+            room.session.submit(action)
+        else:
+            room.desk.lead.follow(Change(None))  # who was ahead before it
+            room.perform(action)
 
 
 @pytest.mark.parametrize(("title", "players"), tables())
