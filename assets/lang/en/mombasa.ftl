@@ -749,15 +749,10 @@ mombasa-preview-finish =
     }
 mombasa-preview-mark = Then { $gains }
 mombasa-explain-discard =
-    Sells a { $good ->
-        [coffee] coffee card
-        [banana] banana card
-        [cotton] cotton card
-       *[other] card
-    }: red box plus { $count ->
+    Brings its red box and { $count ->
         [one] 1 pound
        *[other] { $count } pounds
-    }
+    } more
 mombasa-preview-units =
     { $count ->
         [one] 1 unit in all

@@ -20,6 +20,8 @@ PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
 _USUAL, _GROWN, _TALLEST = 0.72, 0.86, 0.95
 """The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
+_POINTS = 0.9, 1.08
+"""The em of points in the height of theirs; at larger text they may fill a low room more than be smaller."""
 _ROOM_ABOVE, _ROOM_BELOW = 3, 7
 """At larger text what is free above and below words that are written from right to left, in design units:
 their letters reach further, to the rim of the panel above and to the pieces below."""
@@ -185,7 +187,9 @@ class Panels:
         """As it should be; closer, with smaller badges and points, where the name would be cut for it."""
         services, (_, least) = self._services, self._ems(room)
         units, fonts, most = services.metrics.units, services.theme.fonts, points.union(room).w
-        em = min(services.metrics.text(fonts.heading), round(points.h * 0.9))
+        filled, full = (round(points.h * share) for share in _POINTS)
+        low = min(full, services.metrics.print(fonts.heading)) if services.metrics.text_scale > 1 else 0
+        em = min(services.metrics.text(fonts.heading), max(filled, low))
         name = services.writer.measure(self._seats[head.seat].name, least, "bold")[0]
 
         def beside(air: _Air) -> tuple[int, int]:

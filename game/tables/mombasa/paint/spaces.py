@@ -29,6 +29,8 @@ _SIGN = 12.5
 """How wide the sign before the number of a bonus is."""
 _FOOT = 18.9
 """So far above the lower edge of a space is the middle of its price: its ring stays inside of the line."""
+_BELOW_TILE = 17.3
+"""The same of a smaller one that keeps clear of the tile above it too."""
 _BETWEEN = 4.5
 """The gap after the number of a thing on a track board."""
 
@@ -84,7 +86,7 @@ def _crown(drawing: Drawing) -> None:
 def _reservation(leaf: Leaf, option: BonusOption) -> None:
     """The tile lies above; below what it costs to reserve it."""
     leaf.drawing.rect((6, 6), (64, 42), INK, 6, fill_opacity=0.12, stroke=GOLD_DEEP, width=1)
-    _price(leaf, option.cost, (20, leaf.height - _FOOT), 26)
+    _price(leaf, option.cost, (20, leaf.height - _BELOW_TILE), 23)
 
 
 def _price(leaf: Leaf, cost: int, centre: tuple[float, float], side: float) -> None:
