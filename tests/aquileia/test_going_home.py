@@ -28,7 +28,7 @@ def built(room: Room) -> Room:
 def test_that_an_agent_goes_home_for_want_of_means_is_announced_over_the_table(
     sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is to be read, with the emblem of whose agent it is, before anything else that began."""
+    """It is to be read, with the emblem of whose agent it is, before what else began."""
     called: list[tuple[str, object, bool]] = []
 
     def call(banner: Banner, words: str, style: object, brief: str, *, read: bool, then: bool) -> None:
@@ -40,7 +40,8 @@ def test_that_an_agent_goes_home_for_want_of_means_is_announced_over_the_table(
     (idle,) = [event for event in room.session.log[-1].events if event.kind == "idle"]
     news = view.table.tell(idle)
     assert news is not None and idle.data["seat"] == WALTER
-    assert called[-1] == (view.narrator.say(news), view.panels.style(WALTER), True)
+    assert called[-2] == (view.narrator.say(news), view.panels.style(WALTER), True)
+    assert called[-1][0].startswith({"en": "Round 2", "fa": "دور ۲"}[language]) and not called[-1][2]
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

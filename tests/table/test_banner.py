@@ -163,3 +163,18 @@ def test_several_things_are_announced_one_after_the_other(services_for: MakeServ
     banner.update(0.0, still=True, area=AREA)
     banner.update(DURATION["normal"], still=True, area=AREA)
     assert not banner.due, "what is announced anew takes the place of what was"
+
+
+def test_between_several_things_nobody_sees_an_empty_table(services_for: MakeServices) -> None:
+    """Else whoever moves by themselves would move in that moment, and the rest would never be told."""
+    services = services_for(animation="normal")
+    banner = called(services, "Hana")
+    banner.call("Ali", services.theme.seat_colors[1], then=True)
+    banner.update(0.1, still=True, area=AREA)
+    for _ in range(200):
+        left = banner.due
+        assert banner.update(1 / 60, still=True, area=AREA)
+        if not banner.shown:
+            break
+        assert left
+    assert not banner.due

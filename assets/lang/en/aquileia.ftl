@@ -499,7 +499,7 @@ aquileia-preview-coins = each metal is on two of six faces
 aquileia-preview-strength = { $added } more: strength { $strength }
 aquileia-preview-kept =
     { $left ->
-        [0] no blue die is left this round
+        [0] no blue die will be left this round
         [one] { $area ->
             [arena] 1 blue die stays for the Stadium
            *[stadium] 1 blue die stays unused

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.art.palette import mix
@@ -14,9 +16,22 @@ DURATION = {"off": 0.0, "fast": 0.5, "normal": 0.9}
 """Seconds that it is on the screen, by the setting of animation."""
 _SWEEP = 0.22
 """The seconds of the usual time, as a share of it, that coming in and going out take each."""
-_READ, _SEVERAL = 2.6, 1.4
+_READ, _SEVERAL = 2.6, 1.9
 """What is to be read, and not only a name, is on the screen so much longer; each of several things
 a little less."""
+
+_ROOM, _LEAST = 0.78, 0.75
+"""The share of the table that words may take, and of their usual size that they keep at any size of text."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """What is to be announced: the ``words``, or ``brief`` ones; whether it is to be ``read``."""
+
+    words: str
+    style: SeatStyle
+    brief: str
+    read: bool
 
 
 class Banner:
@@ -28,9 +43,9 @@ class Banner:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._waiting: list[tuple[str, SeatStyle, str]] = []
+        self._waiting: list[_Call] = []
         self._ribbon: pygame.Surface | None = None
-        self._elapsed, self._longer = 0.0, 1.0
+        self._elapsed, self._longer, self._several = 0.0, 1.0, False
 
     @property
     def shown(self) -> bool:
@@ -52,25 +67,28 @@ class Banner:
         """
         if not then:
             self.stop()
+        self._several |= then
         if DURATION[self._services.settings.animation]:
-            self._waiting.append((words, style, brief))
-        self._longer = (_SEVERAL if then else _READ) if read else 1.0
+            self._waiting.append(_Call(words, style, brief, read))
 
     def stop(self) -> None:
         """Nobody needs to be told any more."""
         self._waiting.clear()
-        self._ribbon = None
+        self._ribbon, self._several = None, False
 
     def update(self, dt: float, still: bool, area: pygame.Rect) -> bool:
         """Let time pass over a table that is ``still`` or not; True if the picture changed."""
-        if self._ribbon is None:
-            if not (self._waiting and still):
-                return False
-            self._ribbon, self._elapsed = self._drawn(*self._waiting.pop(0), area), 0.0
-            return True
-        self._elapsed += dt
-        if self._elapsed >= self._lasts:
+        if self._ribbon is not None:
+            self._elapsed += dt
+            if self._elapsed < self._lasts:
+                return True
             self._ribbon = None
+        elif not (self._waiting and still):
+            return False
+        if self._waiting:
+            call = self._waiting.pop(0)
+            self._ribbon, self._elapsed = self._drawn(call, area), 0.0
+            self._longer = (_SEVERAL if self._several else _READ) if call.read else 1.0
         return True
 
     @property
@@ -92,14 +110,14 @@ class Banner:
             place.bottom = area.bottom
         return [Item(self._ribbon, place.topleft)]
 
-    def _drawn(self, words: str, style: SeatStyle, brief: str, area: pygame.Rect) -> pygame.Surface:
-        services, metrics = self._services, self._services.metrics
-        palette = services.theme.palette
-        em = metrics.text(services.theme.fonts.heading)
-        room, writer = round(area.w * 0.7), services.writer
-        if brief and writer.measure(words, writer.fitting(words, em, room, "bold"), "bold")[0] > room:
-            words = brief
-        label = writer.fit(words, em, palette.on_dark, room, "bold")
+    def _drawn(self, call: _Call, area: pygame.Rect) -> pygame.Surface:
+        services, metrics, fonts = self._services, self._services.metrics, self._services.theme.fonts
+        palette, words, style = services.theme.palette, call.words, call.style
+        em, least = metrics.text(fonts.heading), metrics.print(fonts.heading * _LEAST)
+        room, writer = round(area.w * _ROOM), services.writer
+        if call.brief and writer.measure(words, writer.fitting(words, em, room, "bold"), "bold")[0] > room:
+            words = call.brief
+        label = writer.fit(words, em, palette.on_dark, room, "bold", least)
         high, gap = max(metrics.units(150), label.get_height() + metrics.units(40)), metrics.units(28)
         ribbon = pygame.Surface((metrics.canvas.w, high), pygame.SRCALPHA)
         ribbon.fill((*mix(palette.surface, style.dark, 0.55), 236))

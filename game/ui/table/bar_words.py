@@ -84,9 +84,9 @@ def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...
         tuple(said for at, said in enumerate(told) if at not in light[: gone + 1])
         for gone in range(len(light))
     ]
-    ways = [[words[at] for at in news[gone:]] for gone in range(len(news)) for words in (told, curt)]
-    ways += [[words[at]] for at in reversed(news[:-1]) for words in (told, curt)]
-    rows += [(deed, *way) for way in ways for deed in (told[0], *text.terse)]
+    groups = [news[gone:] for gone in range(len(news))] + [[at] for at in reversed(news[:-1])]
+    said = [(deed, words) for words in (told, curt) for deed in (told[0], *text.terse[-1:])]
+    rows += [(deed, *(words[at] for at in group)) for group in groups for deed, words in said]
     rows.append((told[0],))
     rest = len(before) + len(told)
     signs = (sign(rest - len(row), row[0] in text.terse) if len(row) < rest else "" for row in rows)

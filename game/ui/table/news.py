@@ -37,12 +37,13 @@ def verdict(table: Table, events: Sequence[Event]) -> Event | None:
 
 
 def turn_to(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
-    """What befell people, one thing after the other; else what began last, or whose turn it is: ``seat``."""
+    """What befell people, one thing after the other, and what began last; else whose turn it is: ``seat``."""
     found = heralded(table, events)
     befell = [event for event in found if "seat" in event.data]
+    began = [event for event in found if event not in befell][-1:]
     news = [
-        News(words, seat_of(event, seat), read=bool(befell))
-        for event in befell or found[-1:]
+        News(words, seat_of(event, seat), read=event in befell)
+        for event in (*befell, *began)
         if (words := table.herald(event))
     ]
     return news or [News(text("play-turn-of", seat=seat_ref(seat)), seat)]

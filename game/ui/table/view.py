@@ -99,6 +99,7 @@ class TableView:
         self.workshop.renew()
         self._arranged.cache_clear()
         self._dissolve.stop()
+        self._banner.stop()
         self._lay_out(active)
 
     def go(self, scene: str, active: int | None, *, smooth: bool = True) -> bool:
