@@ -20,11 +20,15 @@ from game.ui.input.intents import (
     Menu,
     Nav,
     Page,
+    Point,
+    Press,
     Redo,
+    Release,
     Turn,
     Undo,
 )
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.table.tabs import PREFIX as TAB
@@ -226,3 +230,21 @@ def test_a_curtain_whose_pad_has_vanished_is_lifted_by_any(sit: Sit, monkeypatch
     assert isinstance(room.stack.top, PadLostScene) and room.desk.looking == 1
     room.give(Confirm("pad:2"))
     assert room.stack.scenes == [room.play] and room.desk.looking == 1
+
+
+def test_who_looks_in_secret_and_then_closely_at_the_own_panel_sees_what_all_see(sit: Sit) -> None:
+    """What was to be seen in secret is covered again when a closer look opens, which all can see."""
+    room = sit(title="mombasa", devices=(None, "pad:1"), own=True)
+    while len(room.session.decisions()) == 1:
+        room.perform(room.session.decisions()[0].actions[0])
+    (head,) = (each for each in room.play.focusables() if each.id == "panel.0")
+    where = head.rect.left + 40, head.rect.centery
+    room.stack.handle(Inspect("mouse", True, where))
+    room.stack.handle(Inspect("mouse", False, where))
+    assert room.desk.private
+    room.wait(2)
+    room.give(Point("mouse", where), Press("mouse", where), Release("mouse", where, True))
+    scene, rules = room.stack.top, room.session.rules
+    assert isinstance(scene, InspectScene) and not room.desk.private
+    public = room.play.view.table.placements(rules.view(room.session.state, None))
+    assert {picture.piece for picture in scene.shown.pictures} <= public.keys()

@@ -163,6 +163,13 @@ class Asides:
         name = self._session.seats[seat].name
         self._stack().push(PadLostScene(self._services, name, take_over))
 
+    def look(self, id: str, ring: FocusRing, privately: Callable[[Callable[[], None]], None]) -> None:
+        """A closer look; at own secrets first ``privately``, so that the others look away."""
+        if self.hides(id):
+            privately(lambda: None)
+        else:
+            self.look_at(id, ring)
+
     def look_at(self, id: str, ring: FocusRing) -> None:
         """A closer look at what has the focus id ``id``; at a panel: at all that its player has."""
         placements = self._view.stage.placements

@@ -181,10 +181,8 @@ class PlayScene(Scene):
 
     def inspect(self, id: str) -> None:
         """Look closely at a piece, or at all that a player has; at own secrets while the others look away."""
-        if self._asides.hides(id):
-            self.look_privately(lambda: None)
-        else:
-            self._asides.look_at(id, self.fingers.ring)
+        self._peeking.close()  # a scene above the table is seen by all
+        self._asides.look(id, self.fingers.ring, self.look_privately)
 
     def look_privately(self, afterwards: Callable[[], None]) -> None:
         """Show the player to act what the others must not see, and what is chosen then."""
