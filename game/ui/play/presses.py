@@ -59,7 +59,9 @@ class Presses:
         say, bar = self._view.narrator.say, self._view.bar
         room, asked, sheet = bar.room.clip(bar.rect), say(shown.prompt), self._beside()
         kept = grouped(self._kept())
-        free = Offers(self._services, kept, say, room, sheet, asked=asked).taken if kept else None
+        # They lie as they did beside the question that was asked then.
+        first = say(self._view.table.ask(self._desk.seen(), self._desk.seen_choosing.decision, ()))
+        free = Offers(self._services, kept, say, room, sheet, asked=first).taken if kept else None
         left = apart(room, free, self._services.metrics.units(_GAP)) if free else room
         self.offers = Offers(self._services, self._groups, say, left, sheet, turns, ways, asked)
         if free and self.offers.taken:
