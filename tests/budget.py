@@ -14,7 +14,7 @@ def asked(name: str, usual: int) -> int:
 
 LAWS = asked("LAWS", 1)
 """On so many games each law is tried in each case; with more than one it looks at all there is to see."""
-PRESSES = asked("PRESSES", 450)
+PRESSES = asked("PRESSES", 600)
 """Random presses on a screen."""
 MATCHES = asked("MATCHES", 1)
 """How many of the matches of a kind are played in a real window."""

@@ -21,11 +21,12 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import GameConfig
+from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
 from game.tables.istanbul_dice.layout import CARDS, PICK, RUBIES, TILES, TURN, scenes
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
+from game.tables.istanbul_dice.preview import sound_trades, spends
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
 from game.tables.table import Flight, Spin
@@ -487,3 +488,24 @@ def test_a_question_leaves_out_what_a_card_asks_to_be_at_hand_once_it_is() -> No
     price = cards()["card.C21"].active
     assert price is not None
     assert say(wording.at_hand(price)) == say(wording.part_text(price)), "what is spent is named"
+
+
+def test_a_trade_that_costs_what_it_brings_is_never_likely() -> None:
+    """Whoever follows the focus would lose a die and an action for nothing."""
+    rules, rng, met = RULES, Rng(2), 0
+    state = start(rules, GameConfig(2, 3, {}))
+    while decisions := rules.decisions(state):
+        (decision,) = decisions[:1]
+        seen = rules.view(state, decision.player)
+        trades = [action for action in decision.actions if action.verb == "trade"]
+        sound = sound_trades(seen, trades)
+        for vain in set(trades) - set(sound):
+            brought = {target.removeprefix("supply.") for target in vain.targets if "supply" in target}
+            assert {f"goods.{decision.player}.{good}" for good in brought} & spends(seen, vain).keys()
+            met += 1
+        own = [sum(not target.startswith("face") for target in spends(seen, each)) for each in sound]
+        assert not own or own[0] == min(own)
+        likely = TABLE.likely(seen, decision, ())
+        assert all(target in likely for each in sound for target in each.targets)
+        play(rules, state, rng.pick(decision.actions))
+    assert met > 3

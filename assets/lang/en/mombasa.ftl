@@ -893,7 +893,7 @@ mombasa-explain-track =
 mombasa-explain-card =
     { $kind ->
         [goods] Takes a market card and track steps
-        [expansion] Puts posts on the map, all for one company
+        [expansion] All together put posts on the map, for one company
         [bookkeeper] Moves ink if it can, takes books
         [merchant] Diamond steps and pounds
        *[share] Counts at the end; it goes in no slot
@@ -967,7 +967,7 @@ mombasa-explain-bonus = Starts with { $gains }
 ## More reasons
 
 mombasa-no-before-turns = Only after the planning
-mombasa-no-base-first = Choose a port first
+mombasa-no-base-first = Choose a port first; all expansion cards count together
 mombasa-no-region-first = Choose the region: the row makes no difference
 mombasa-no-other = That belongs to somebody else
 mombasa-no-in-use = This card is in use already

@@ -627,7 +627,7 @@ mombasa-explain-track = { $seat }: { $space } گام از آغاز، سهام د
 mombasa-explain-card =
     { $kind ->
         [goods] کارت تازه و گام در مسیرها می‌آورد
-        [expansion] شعبه روی نقشه می‌گذارد، همه برای یک شرکت
+        [expansion] همه با هم شعبه روی نقشه می‌گذارند، برای یک شرکت
         [bookkeeper] اگر بشود جوهر را می‌برد، سپس کتاب می‌گیرد
         [merchant] در مسیر الماس پیش می‌رود و پوند می‌آورد
        *[share] در پایان شمرده می‌شود و در قسمت اقدام گذاشته نمی‌شود
@@ -672,7 +672,7 @@ mombasa-explain-bonus = جایزهٔ شروع: { $gains }
 ## More reasons
 
 mombasa-no-before-turns = فقط پس از برنامه‌ریزی
-mombasa-no-base-first = اول بندری انتخاب کنید
+mombasa-no-base-first = اول بندری انتخاب کنید؛ همهٔ کارت‌های توسعه با هم حساب می‌شوند
 mombasa-no-region-first = منطقه را انتخاب کنید: ردیف فرقی نمی‌کند
 mombasa-no-other = مال بازیکن دیگری است
 mombasa-no-in-use = این کارت در حال استفاده است

@@ -131,8 +131,8 @@ ASIDES = (
     *("receive", "bid", "drop", "pay", "spend_laid", "shuffle"),
 )
 """What leads up to a deed, and is told behind it: the end of a contest, a price, how an auction ended."""
-WEIGHTY = ("idle", "hand_over")
-"""What befalls others: they hear of it before they hear what was paid."""
+WEIGHTY = ("idle", "hand_over", "claim")
+"""What befalls others, and what nobody chose: they hear of it before they hear what was paid."""
 PODIUM = 3
 """So many win something in a contest."""
 VERDICTS = ("ranking",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.rules.istanbul_dice.components import COIN, COIN_WORTH, CRYSTAL_WORTH, GOODS_WORTH
@@ -85,6 +85,19 @@ def spends(view: State, action: Action) -> dict[str, int]:
     wanted = dict(zip(units(action.player), paid, strict=True))
     wanted[f"purse.{action.player}.lira"] = asked.lira
     return {target: count for target, count in wanted.items() if count}
+
+
+def sound_trades(view: State, actions: Sequence[Action]) -> list[Action]:
+    """The trades that bring nothing of what they cost, those first that take dice alone."""
+    taken = {
+        action: {
+            last_of(each): count for each, count in spends(view, action).items() if kind_of(each) != "face"
+        }
+        for action in actions
+        if action.verb == "trade"
+    }
+    sound = [action for action, own in taken.items() if not own.keys() & {*map(last_of, action.targets)}]
+    return sorted(sound, key=lambda action: sum(taken[action].values()))
 
 
 def _told(event: Event) -> Text:

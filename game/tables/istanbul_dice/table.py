@@ -96,11 +96,14 @@ class IstanbulDiceTable(BaseTable):
         return text("istanbul_dice-ask-confirm")
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
-        """A ruby, a tile; then what the actions bring without more ado."""
+        """A ruby, a tile; what the actions bring without more ado; then sound trades."""
         marks = {mark: None for action in decision.actions if (mark := self.mark(action))}
         verbs = {"collect": "space.lira", "draw": "space.cards"}
         plain = [target for verb, target in verbs.items() if any(a.verb == verb for a in decision.actions)]
-        return [*marks, *plain]
+        trades = [
+            target for action in preview.sound_trades(view, decision.actions) for target in action.targets
+        ]
+        return [*marks, *plain, *dict.fromkeys(trades)]
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """While cards lie open they are what it is about, unless a tile is taken for one."""
