@@ -125,13 +125,17 @@ def test_in_a_small_window_they_are_two_thirds_of_that(seen: Watch, title: str, 
     hold(reader, int(WORDS * share), int(NUMERALS * share))
 
 
-@pytest.mark.parametrize(("language", "everything"), [("en", False), ("fa", True)])
+@pytest.mark.parametrize(
+    ("language", "end", "everything"), [("en", -1, False), ("fa", -1, True), ("fa", 0, False)]
+)
 @pytest.mark.parametrize("title", TITLES)
 def test_larger_text_makes_nothing_smaller_and_the_decision_larger(
-    seen: Watch, title: str, language: str, everything: bool
+    seen: Watch, title: str, language: str, end: int, everything: bool
 ) -> None:
+    """With the most players, and with the fewest, whose panels are the largest at the usual size."""
+    players = find_title(title).rules({}).info.seats[end]
     (reader, extents), (larger, extended) = (
-        seen(title, most_of(title), everything, language, scale=scale) for scale in (1.0, 2.0)
+        seen(title, players, everything, language, scale=scale) for scale in (1.0, 2.0)
     )
     usual, large = reader.heights(), larger.heights()
     smaller = {key: (usual[key], large[key]) for key in usual if large.get(key, 999) < usual[key]}
