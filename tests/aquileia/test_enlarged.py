@@ -13,8 +13,8 @@ from game.maps.places import Setting
 from game.rules.aquileia.printed import exchanges, spaces
 from game.rules.kernel.ids import kind_of, last_of, spell
 from game.tables.aquileia.layout import CLOSE, PLAYERS, VIEWS
-from game.tables.aquileia.paint.coins import purse
-from game.tables.aquileia.paint.figures import LARGE
+from game.tables.aquileia.paint.coins import divided, purse
+from game.tables.aquileia.paint.figures import LARGE, figures_at
 from game.tables.aquileia.placing import HELD, SHORT
 from game.tables.registry import find_title
 from game.ui.pictures import make_painter
@@ -149,11 +149,41 @@ def test_whatever_may_be_chosen_where_it_is_asked_for_is_larger_at_larger_text(
 def test_how_many_coins_there_are_stands_clear_of_what_they_will_cost(size: tuple[int, int]) -> None:
     sheet = purse("bronze", 3, "2", size, LARGE)
     count, cost = sheet.figures
-    label, margin = LARGE.price
-    wide = 40 * max(2.2, size[0] / size[1])
-    free = wide - label - margin - (count.centre[0] + count.width / 2)
-    assert free * size[0] / wide >= 3
-    assert cost.centre[0] + cost.width / 2 <= wide - margin
+    slip = divided(size, 3, planned=True, figures=LARGE)
+    start, end = slip.wide - slip.label - slip.margin, slip.wide - slip.margin
+    assert (start - (count.centre[0] + count.width / 2)) * size[0] / slip.wide >= 3
+    sign = start + slip.label / LARGE.price[0] * sum(LARGE.minus)
+    assert sign + 1.5 <= cost.centre[0] - cost.width / 2
+    assert cost.centre[0] + cost.width / 2 <= end - 2.5, "with air round it"
+    assert cost.height <= LARGE.tall - 6
+
+
+def shared(room: tuple[int, int], count: int, scale: float) -> tuple[float, float]:
+    """How large coin and label are on a slip of coins in this room, in pixels."""
+    slip = divided(room, count, planned=True, figures=figures_at(scale))
+    zoom = min(room[0] / slip.wide, room[1] / 40)
+    return slip.side * zoom, slip.label * zoom
+
+
+@pytest.mark.parametrize("count", [3, 12])
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("scene", [*VIEWS, *CLOSE])
+def test_the_coin_and_what_it_will_cost_are_no_smaller_beside_a_number_at_larger_text(
+    services_for: MakeServices, scene: str, players: int, count: int
+) -> None:
+    usual, *larger = (
+        (scale, laid_out(services_for(DESIGN, text_scale=scale), scene, players)) for scale in (1.0, *GROWS)
+    )
+    compared = 0
+    for seat in range(players):
+        before = usual[1].rect(slot := f"coins.{seat}.silver")
+        for scale, found in larger:
+            if before and (now := found.rect(slot)):
+                was, grown = shared(before.size, count, 1.0), shared(now.size, count, scale)
+                least = min(b / a for a, b in zip(was, grown, strict=True))
+                assert least >= 0.97, "a pixel of thirty is rounding"
+                compared += 1
+    assert compared
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

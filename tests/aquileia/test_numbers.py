@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from game.art.sheets import Figure, Sheet
+from game.art.drawing import Drawing
+from game.art.sheets import Figure, Layer, Sheet
 from game.lang.catalogue import Catalogue
 from game.maps.places import Slot
 from game.rules.aquileia.printed import exchanges, sites
 from game.rules.kernel.ids import kind_of, rest_of
 from game.tables.aquileia.layout import load
 from game.tables.aquileia.paint.buildings import plaque
-from game.tables.aquileia.paint.coins import LITTLE, bank, purse
+from game.tables.aquileia.paint.coins import LITTLE, bank, listed, purse
 from game.tables.aquileia.paint.figures import LARGE, USUAL, Figures
+from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.paint.spaces import exchange
 from game.tables.registry import find_title
 from game.ui.pictures import make_painter
@@ -23,6 +25,8 @@ from tests.room import Sit
 RULES = find_title("aquileia").rules({})
 BORDER = 8.5
 """How far the stones of a plate's border reach."""
+FRAME = 0.5
+"""How far the line round a box reaches into it."""
 FOCUS = 12
 """The rim of the focus."""
 
@@ -96,6 +100,34 @@ def test_the_workers_of_the_arena_stand_within_the_border_of_their_plate() -> No
 def _of(slots: object, begins: str) -> list[Slot]:
     assert hasattr(slots, "__iter__")
     return [slot for slot in slots if slot.name.startswith(begins)]
+
+
+def test_the_agents_of_servi_stand_within_the_border_of_their_plate() -> None:
+    layout = load((3, 4, 5))
+    zones = [zone for zone in (layout.board, *layout.zones.values()) if "area.servi" in zone.slots]
+    assert len(zones) > 3
+    for zone in zones:
+        _, top, _, high = zone.slots["area.servi"].box
+        for slot in _of(zone.slots.values(), "space.servi"):
+            _, y, _, h = slot.box
+            assert y + h < top + high - BORDER
+
+
+@pytest.mark.parametrize("size", [(141, 59), (144, 60)])
+def test_the_number_of_slaves_below_two_coins_keeps_off_the_frame_of_its_box(
+    services_for: MakeServices, size: tuple[int, int]
+) -> None:
+    painter = make_painter(services_for((1920, 1080), language="fa"), find_title("aquileia"), RULES)
+    assert isinstance(painter, AquileiaPainter)
+    boxed = {name: site for name, site in sites().items() if len(listed(site.price)) == 2 and site.slaves}
+    assert boxed
+    for name, site in boxed.items():
+        sheet = plaque(site, size, None)
+        (wide, high), number = size_of(sheet), sheet.figures[-1]
+        ink = painter.press.print(Sheet([Layer(Drawing(wide, high))], figures=[number]), size)
+        found, zoom = ink.get_bounding_rect(), ink.get_height() / high
+        assert found.bottom <= (58 - FRAME) * zoom - 1, name
+        assert found.h >= NUMERALS, name
 
 
 def test_the_badge_of_the_forum_keeps_off_the_stones_at_the_end_of_its_strip() -> None:

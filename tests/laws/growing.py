@@ -15,6 +15,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
 from game.rules.newyork1901.components import building_of
 from game.tables.aquileia.paint.cards import number_high
+from game.tables.aquileia.paint.coins import divided
 from game.tables.aquileia.paint.figures import LARGE, USUAL
 from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
 from game.tables.registry import find_title
@@ -146,8 +147,15 @@ def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
 
 
 def held(piece: str, size: tuple[int, int], large: bool) -> float | None:
-    """Aquileia: the number on a kind of card in a hand, which lies on a long slip or on a card."""
-    return number_high(size, LARGE if large else USUAL) if kind_of(piece) == "hand" else None
+    """Aquileia: the number on a kind of card in a hand, which lies on a long slip or on a card.
+
+    On a slip of coins the label with what is planned.
+    """
+    figures = LARGE if large else USUAL
+    if kind_of(piece) == "coins":
+        slip = divided(size, 3, planned=True, figures=figures)
+        return slip.label * min(size[0] / slip.wide, size[1] / 40)
+    return number_high(size, figures) if kind_of(piece) == "hand" else None
 
 
 WITHIN: Mapping[str, Within] = {"newyork1901": outline, "aquileia": held}

@@ -84,7 +84,7 @@ _LIFT = 0.02
 """How much it is lifted in its box."""
 Print = tuple[float, float]
 """How high numbers are: in widths of a coin; in heights of the box of the slaves."""
-_SMALL, _CLEAR, _ROOMY = (NUMBER, 0.9), (0.73, 0.73), 70
+_SMALL, _CLEAR, _ROOMY = (NUMBER, 0.86), (0.73, 0.73), 70
 """On small plaques; clear of all edges and of the rim of the next plaque; from which height in pixels on."""
 _ONE = 0.5
 """How wide one digit of a player's building is at most, in widths of the building."""
@@ -173,7 +173,7 @@ def _right(leaf: Leaf, site: Site, owner: SeatStyle | None, high: Print, at: Box
         _parts(leaf, [], site.slaves, high, (x, y + row, w, h - row))
 
 
-_COINS_HIGH = 0.54
+_COINS_HIGH = 0.52
 """The share of the height for a row of coins over the slaves."""
 
 

@@ -6,10 +6,11 @@ Bronze is eight-sided with an anchor, silver round and beaded with a crescent, g
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from game.art.drawing import Drawing, Point, ring, star
 from game.art.leaf import Leaf, Picture
-from game.art.palette import mix
+from game.art.palette import Color, mix
 from game.art.sheets import Sheet
 from game.art.tones import Tone
 from game.rules.aquileia.reading import METALS
@@ -26,8 +27,33 @@ NUMBER = 0.83
 """How high a number on a coin is, in widths of the coin."""
 LITTLE, LEAST = 22, 14
 """How wide the coin is on a narrow slip with a label, beside one digit and beside more: clear of both."""
+_TWO, _TWO_LARGE = 36.8, 33.0
+"""So wide two digits are there at least; and where the slip is drawn large."""
+_MAGNIFIED = 1.5
+"""From so many pixels to a unit on a slip is drawn large."""
+_CLOSE = 0.8
+"""No further two digits stand from the label on a narrow slip."""
 _FIELD = 45.2
 """How far the field of a blank coin reaches: its number stays within."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """How a slip of coins is divided, in its units: it is 40 high.
+
+    Attributes:
+        wide: all of it.
+        side: the coin.
+        label: what is planned will cost; 0 without.
+        margin: behind that.
+        clear: before the coin, between coin and number, between number and label.
+    """
+
+    wide: float
+    side: float
+    label: float
+    margin: float
+    clear: tuple[float, float, float]
 
 
 def coin(metal: str, blank: bool = False) -> Picture:
@@ -71,28 +97,55 @@ def listed(coins: Sequence[int]) -> list[tuple[str, int]]:
     return [(metal, count) for metal, count in zip(METALS, coins, strict=True) if count]
 
 
+def divided(size: Size, count: int, planned: bool, figures: Figures = USUAL) -> Slip:
+    """How coin, number and label share a slip: the number keeps its height, so the others give way to it.
+
+    A slip that is short but drawn large has room for a coin of some size beside two digits.
+    """
+    wide = 40 * max(2.2, size[0] / size[1])
+    label, margin = figures.price
+    if not planned:
+        return Slip(wide, 32, 0, 4, USUAL.clear)
+    edge, before, behind = figures.clear
+    if wide >= 100:
+        return Slip(wide, 32 if wide >= 120 else 26, label, margin, figures.clear)
+    large = figures is not USUAL and size[0] >= _MAGNIFIED * wide
+    label = figures.small if large else label
+    if count < 10:
+        return Slip(wide, LITTLE, label, margin, figures.clear)
+    clear = (edge, before, min(behind, _CLOSE))
+    free = wide - margin - sum(clear)
+    if large:
+        return Slip(wide, max(LEAST, min(LITTLE, free - label - _TWO_LARGE)), label, margin, clear)
+    return Slip(wide, LEAST, min(label, free - LEAST - _TWO), margin, clear)
+
+
 def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = USUAL) -> Sheet:
     """Coins of a metal, and on a dark label how many of them what is planned will cost."""
-    leaf = Leaf(40 * max(2.2, size[0] / size[1]), 40)
+    slip = divided(size, count, bool(planned), figures)
+    leaf = Leaf(slip.wide, 40)
     tone = METAL[metal]
     short = bool(planned) and int(planned) > count
     leaf.ground(mix(tone.light, WHITE, 0.6), mix(tone.light, tone.base, 0.1), WARNING if short else tone.line)
-    narrow = LEAST if count > 9 else LITTLE
-    side = 32 if not planned or leaf.width >= 120 else 26 if leaf.width >= 100 else narrow
-    label, margin = figures.price if planned else (0, 4)
-    edge, before, behind = figures.clear if planned else USUAL.clear
-    start, end = edge + side + before, leaf.width - label - margin
-    leaf.picture(coin(metal), (edge + side / 2, 20), side)
+    edge, before, behind = slip.clear
+    start, end = edge + slip.side + before, slip.wide - slip.label - slip.margin
+    leaf.picture(coin(metal), (edge + slip.side / 2, 20), slip.side)
     room = end - behind - start
     wide = room - (0 if count else _ROUND)
     leaf.number(count, (start + room / 2, 20), figures.coins, INK, width=wide)
     if planned:
         back = WARNING if short else mix(tone.deep, INK, 0.55)
-        leaf.drawing.rect((end, 4), (label, 32), back, 5)
-        (sign, long), (high, wide, middle) = figures.minus, figures.planned
-        leaf.drawing.path(f"M{end + sign:.1f} 20h{long}", stroke=WHITE, width=3)
-        leaf.number(int(planned), (end + middle, 20), high, WHITE, width=wide)
+        _cost(leaf, int(planned), end, slip.label, back, figures)
     return leaf.sheet
+
+
+def _cost(leaf: Leaf, planned: int, left: float, label: float, back: Color, figures: Figures) -> None:
+    """The label: on a smaller one sign and digits are smaller with it."""
+    share, high = label / figures.price[0], figures.tall
+    leaf.drawing.rect((left, 20 - high / 2), (label, high), back, 5)
+    sign, long, digit, wide, middle = (share * each for each in (*figures.minus, *figures.planned))
+    leaf.drawing.path(f"M{left + sign:.1f} 20h{long:.1f}", stroke=WHITE, width=3)
+    leaf.number(planned, (left + middle, 20), digit, WHITE, width=wide)
 
 
 def bank(metal: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:

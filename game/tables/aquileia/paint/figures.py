@@ -16,6 +16,8 @@ class Figures:
         planned: what is planned will cost, how wide that is at most, and where its middle is on its label.
         minus: the sign before it: where it begins, and how long it is.
         price: that label: how wide it is, and how far from the end of its slip.
+        tall: how high it is, on a slip 40 high.
+        small: how wide it is on a short slip that is drawn large.
         clear: beside that label the coin's distance from the slip's edge, that of the number from the coin,
             and from the label.
         bank: the coins that the bank has left, and how much narrower than an upright chip it is.
@@ -42,6 +44,8 @@ class Figures:
     planned: tuple[float, float, float] = (25, 24, 22.5)
     minus: tuple[float, float] = (2.8, 6)
     price: tuple[float, float] = (36, 2)
+    tall: float = 32
+    small: float = 36
     clear: tuple[float, float, float] = (2, 2, 0)
     bank: tuple[float, float] = (29, 10)
     pile: float = 27
@@ -66,10 +70,12 @@ LARGE = Figures(
     counted=31,
     many=26,
     coins=31,
-    planned=(28, 21, 18.8),
-    minus=(2.8, 5.2),
-    price=(30, 2),
-    clear=(1, 0.2, 3.6),
+    planned=(27.5, 21, 22.1),
+    minus=(3.4, 6),
+    price=(36, 2),
+    tall=34,
+    small=30,
+    clear=(1, 0.6, 3.2),
     bank=(31, 8.2),
     pile=31,
     label=(54, 36),
